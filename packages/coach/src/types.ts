@@ -1,0 +1,54 @@
+/** The coach's interface (architecture §4). No HTTP, no database: a scenario and a transcript in, words and judgements out. */
+import type { EngineId, Feedback, MessageRole, ScenarioContent, Tip } from '@parley/shared';
+
+export interface TranscriptMessage {
+  /** 1-based position in the conversation. */
+  readonly number: number;
+  readonly role: MessageRole;
+  readonly content: string;
+}
+
+export interface CoachContext {
+  readonly scenario: ScenarioContent;
+  /** Everything said so far, the opening line first. */
+  readonly messages: readonly TranscriptMessage[];
+  /** Fixes the choice among equally fitting lines: the conversation's id. */
+  readonly seed: string;
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * A piece of a reply. `text` is spoken by the stakeholder; `notice` is an honest line of the product about how the
+ * reply came to be (the provider failed, the built-in engine went on); `left` says that the stakeholder ends the talk.
+ */
+export type ReplyPart =
+  | { readonly type: 'text'; readonly text: string }
+  | { readonly type: 'notice'; readonly text: string }
+  | { readonly type: 'left' };
+
+/** A scenario drafted from a custom template (S2 §3). */
+export interface ScenarioTemplateInput {
+  readonly title: string;
+  readonly description: string;
+  readonly industry: string;
+  readonly projectType: string;
+  readonly customContext: string;
+  readonly stakeholderTypes: readonly ScenarioContent['stakeholderType'][];
+  readonly challengeTypes: readonly ScenarioContent['challengeType'][];
+  readonly learningObjectives: readonly string[];
+  readonly difficulty: ScenarioContent['difficulty'];
+}
+
+/** What the API holds. Every verb falls back on the built-in engine when the provider is away, and says so. */
+export interface Coach {
+  readonly engine: EngineId;
+  readonly model: string;
+  reply(context: CoachContext, options?: CallOptions): AsyncIterable<ReplyPart>;
+  tip(context: CoachContext, draft: string, options?: CallOptions): Promise<Tip>;
+  /** Judged by the engine, scored by code (`scoredAt` is `now`). */
+  assess(context: CoachContext, options?: CallOptions & { readonly now?: Date }): Promise<Feedback>;
+  draftScenario(template: ScenarioTemplateInput, options?: CallOptions): Promise<ScenarioContent>;
+}

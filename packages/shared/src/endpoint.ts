@@ -1,0 +1,69 @@
+/** The shape of one row of the endpoint table, and the envelope around every answer (architecture §2). */
+import { z } from 'zod';
+import type { ErrorCode } from './errors';
+
+export const PAGE_LIMIT_DEFAULT = 50;
+export const PAGE_LIMIT_MAX = 200;
+
+/** Cursor paging of a list: `data` stays the plain array, `page` stands beside it. */
+export const pageQuerySchema = z.object({
+  limit: z.coerce.number().int().min(1).max(PAGE_LIMIT_MAX).default(PAGE_LIMIT_DEFAULT),
+  /** The `nextCursor` of the page before. */
+  cursor: z.string().max(200).optional(),
+});
+export const pageSchema = z.object({
+  nextCursor: z.string().nullable(),
+  /** How many there are in all that match, whatever the page. */
+  total: z.number().int().min(0).optional(),
+});
+export type Page = z.infer<typeof pageSchema>;
+export type PageQuery = z.infer<typeof pageQuerySchema>;
+
+/** Ids in paths are checked by the server's lookup: an id that can't exist is 'not found', never a validation error. */
+export const idParamsSchema = z.object({ id: z.string() });
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+/** Named request limits; their numbers stand in the API's rate-limit middleware. */
+export type RateLimitName = 'sign-in' | 'registration' | 'message' | 'tip' | 'start' | 'export';
+
+export interface EndpointDefinition {
+  readonly method: HttpMethod;
+  /** Below `/api`, in Express' notation: '/conversations/:id'. */
+  readonly path: `/${string}`;
+  readonly summary: string;
+  /** The section of the specification or the plan it answers. */
+  readonly spec: string;
+  /** `user` needs a bearer token. */
+  readonly access: 'public' | 'user';
+  readonly tag: string;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /** The status of success. */
+  readonly status: 200 | 201 | 202 | 204;
+  /** What `data` holds; for `kind: 'stream'` the schema of one frame, for `kind: 'bare'` the whole body. */
+  readonly response: z.ZodType;
+  /** `json` (default): the envelope. `list`: the envelope with `page`. `stream`: server-sent events, or the
+   *  envelope with `fallback` when the client does not accept them. `bare`: no envelope (health, OpenAPI). */
+  readonly kind?: 'json' | 'list' | 'stream' | 'bare';
+  readonly fallback?: z.ZodType;
+  readonly rateLimit?: RateLimitName;
+  /** Failures beyond the common ones (validation_failed, unauthenticated, internal, upstream_unavailable). */
+  readonly errors?: readonly ErrorCode[];
+}
+
+/** Keeps the literal types of a row, so that clients and handlers are typed by it. */
+export const endpoint = <const E extends EndpointDefinition>(definition: E): E => definition;
+
+type Field<E, K extends string> = E extends Record<K, infer S extends z.ZodType> ? S : never;
+/** What the client may send. */
+export type ParamsOf<E> = [Field<E, 'params'>] extends [never] ? undefined : z.input<Field<E, 'params'>>;
+export type QueryOf<E> = [Field<E, 'query'>] extends [never] ? undefined : z.input<Field<E, 'query'>>;
+export type BodyOf<E> = [Field<E, 'body'>] extends [never] ? undefined : z.input<Field<E, 'body'>>;
+/** What the server's handler receives, after validation. */
+export type ParsedParamsOf<E> = [Field<E, 'params'>] extends [never] ? undefined : z.output<Field<E, 'params'>>;
+export type ParsedQueryOf<E> = [Field<E, 'query'>] extends [never] ? undefined : z.output<Field<E, 'query'>>;
+export type ParsedBodyOf<E> = [Field<E, 'body'>] extends [never] ? undefined : z.output<Field<E, 'body'>>;
+/** What stands in `data`. */
+export type ResponseOf<E> = z.output<Field<E, 'response'>>;
+export type FallbackOf<E> = [Field<E, 'fallback'>] extends [never] ? undefined : z.output<Field<E, 'fallback'>>;

@@ -1,0 +1,159 @@
+/**
+ * What an author writes about a scenario, the stakeholder's hidden side included (coach.md §3). Lives in
+ * `packages/content`, is copied into every conversation, is what the coach speaks from, and never leaves the server whole.
+ */
+import { z } from 'zod';
+import { categorySchema, challengeTypeSchema, difficultySchema, skillSchema, stakeholderTypeSchema } from './enums';
+
+const line = z.string().min(8);
+const lines = (least: number) => z.array(line).min(least);
+
+/** Something this person needs dealt with. It moves open -> heard -> answered -> settled, or hardens. */
+export const concernSchema = z.object({
+  id: z.string().regex(/^[a-z0-9-]+$/),
+  /** Noun phrase that fits after 'worried about': 'standing before the board with a second date'. */
+  summary: z.string().min(8),
+  /** What is really behind it, in the person's own words; revealed after the end. */
+  worry: line,
+  weight: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  /** Exactly one concern of a scenario is the central one: the talk fails if it is never taken up. */
+  central: z.boolean(),
+  /** Concrete words and names that belong to this concern ('board', 'Thursday', 'slide'): for grounding. */
+  cues: z.array(z.string().min(2)).min(4),
+  /** What a student says who has heard this concern (names it, does not answer it yet). */
+  acknowledgedBy: lines(3),
+  /** What a student says that settles it: the substance, each in another manner of speech. */
+  settledBy: lines(4),
+  /** Sounds like an answer and is none (the right words, no substance). */
+  nearMisses: lines(3),
+  /** The stakeholder's lines, in order of use; none may fit another scenario. */
+  lines: z.object({
+    /** Raises the concern. */
+    open: lines(2),
+    /** Raises it again, with more pressure. */
+    pressed: lines(3),
+    /** It was acknowledged, not answered. */
+    heard: lines(2),
+    /** It was answered; one more thing is needed to settle it. */
+    answered: lines(2),
+    settled: lines(2),
+    /** The student went back on it, or contradicted what was said. */
+    relapsed: lines(1),
+  }),
+  /** What a seasoned project manager would have said here, and why it works: for 'Next time, say'. */
+  better: z.object({ text: z.string().min(20), why: z.string().min(20) }),
+});
+
+export const factSchema = z.object({
+  id: z.string().regex(/^[a-z0-9-]+$/),
+  /** The fact as a neutral sentence, with its figures, dates and names. */
+  text: line,
+  /** The fact as this stakeholder would say it in the talk. */
+  line,
+  /** The figures, dates and names in it, verbatim: '£38,000', '12 November', 'Sunil'. */
+  figures: z.array(z.string().min(1)),
+  /** Who knows it at the start. The student's briefing (`situation`) contains the facts of `both` and `student`. */
+  knownBy: z.enum(['both', 'stakeholder', 'student']),
+});
+
+/** How this person reacts, in their voice and about this case, to what the student did. */
+export const reactionsSchema = z.object({
+  acknowledged: lines(3),
+  askedWell: lines(3),
+  badNewsOwned: lines(2),
+  gaveFigure: lines(3),
+  offeredOption: lines(3),
+  setBoundary: lines(2),
+  committed: lines(3),
+  summarised: lines(2),
+  overPromised: lines(2),
+  blamed: lines(2),
+  dodged: lines(3),
+  threatened: lines(2),
+  vague: lines(3),
+  rude: lines(2),
+  flattered: lines(2),
+  repeated: lines(2),
+  offTopic: lines(2),
+  notUnderstood: lines(3),
+  otherLanguage: lines(1),
+  brokeRole: lines(2),
+  contradicted: lines(2),
+});
+
+/** Lines with a hole that is filled with the student's own words: `{figure}` an amount, `{day}` a date, `{promise}` what was promised. */
+export const echoesSchema = z.object({
+  figure: z.array(z.string().includes('{figure}')).min(2),
+  day: z.array(z.string().includes('{day}')).min(2),
+  promise: z.array(z.string().includes('{promise}')).min(1),
+});
+
+export const scenarioContentSchema = z.object({
+  slug: z.string().regex(/^[a-z0-9-]+$/),
+  title: z.string().min(4).max(80),
+  description: z.string().min(40).max(320),
+  difficulty: difficultySchema,
+  category: categorySchema,
+  challengeType: challengeTypeSchema,
+  stakeholderType: stakeholderTypeSchema,
+  industry: z.string(),
+  goal: z.string().min(20).max(200),
+  situation: z.string().min(80).max(700),
+  learningObjectives: z.array(z.string().min(8).max(90)).min(3).max(5),
+  /** The skills this scenario trains, weightiest first; they weigh double in its score. */
+  skills: z.array(skillSchema).min(2).max(4),
+  /** Minutes. */
+  estimatedDuration: z.number().int().min(10).max(40),
+  persona: z.object({
+    name: z.string(),
+    /** What people call them: shown beside every line. */
+    shortName: z.string(),
+    pronoun: z.enum(['he', 'she', 'they']),
+    role: z.string(),
+    organisation: z.string(),
+    description: z.string().min(30).max(260),
+    /** How they speak: rhythm, habits, what they never say. For the openai engine's prompt. */
+    style: z.string().min(20),
+    goals: z.array(z.string()).min(2),
+    /** 0-100 at the start. */
+    trust: z.number().int().min(5).max(80),
+    /** How many empty or hostile turns they bear before they leave; smaller is harder. */
+    patience: z.number().int().min(2).max(8),
+    redLines: z.array(z.object({ text: z.string().min(10), line })).min(1),
+    wouldMove: z.array(z.string().min(10)).min(2),
+  }),
+  concerns: z.array(concernSchema).min(3).max(5),
+  facts: z.array(factSchema).min(5),
+  opening: z.string().min(40),
+  reactions: reactionsSchema,
+  echoes: echoesSchema,
+  closings: z.object({
+    /** All that matters is settled. */
+    agreement: lines(2),
+    /** Some of it is; what is left is named. */
+    partial: lines(2),
+    /** Patience is gone. */
+    walkAway: lines(2),
+  }),
+});
+export type ScenarioContent = z.infer<typeof scenarioContentSchema>;
+export type Concern = z.infer<typeof concernSchema>;
+export type Fact = z.infer<typeof factSchema>;
+export type ReactionKind = keyof z.infer<typeof reactionsSchema>;
+
+/** A learning track: scenarios in order (S2 §3, 'The three kits'). */
+export const trackContentSchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  icon: z.string(),
+  color: z.enum(['blue', 'purple', 'gold']),
+  targetAudience: z.string(),
+  estimatedDuration: z.string(),
+  careerStage: z.string(),
+  learningOutcomes: z.array(z.string()).min(3),
+  benefits: z.array(z.string()).min(3),
+  /** Slugs of scenarios, in order. */
+  scenarios: z.array(z.string()).min(1),
+});
+export type TrackContent = z.infer<typeof trackContentSchema>;

@@ -1,0 +1,38 @@
+/** Scenarios as the library shows them (S2 §2, §3). What a stakeholder hides stands in `scenario-content.ts` and never leaves the server. */
+import { z } from 'zod';
+import { categorySchema, challengeTypeSchema, difficultySchema, skillSchema, stakeholderTypeSchema } from './enums';
+
+export const personaCardSchema = z.object({
+  name: z.string(),
+  type: stakeholderTypeSchema,
+  /** 'Chief operating officer, Halden Freight' */
+  role: z.string(),
+  /** One or two sentences a colleague would say about this person. */
+  description: z.string(),
+});
+
+export const scenarioSchema = z.object({
+  _id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  description: z.string(),
+  difficulty: difficultySchema,
+  category: categorySchema,
+  challengeType: challengeTypeSchema,
+  stakeholderType: stakeholderTypeSchema,
+  stakeholderPersona: personaCardSchema,
+  /** What the student should leave the conversation with. */
+  goal: z.string(),
+  /** What the student knows going in. */
+  situation: z.string(),
+  learningObjectives: z.array(z.string()),
+  skills: z.array(skillSchema),
+  /** Minutes. */
+  estimatedDuration: z.number().int().positive(),
+});
+/** A library row: the scenario, with the caller's own best overall score on it (0-10) where there is one. */
+export const libraryScenarioSchema = scenarioSchema.extend({ bestScore: z.number().min(0).max(10).nullable() });
+
+export type PersonaCard = z.infer<typeof personaCardSchema>;
+export type Scenario = z.infer<typeof scenarioSchema>;
+export type LibraryScenario = z.infer<typeof libraryScenarioSchema>;
