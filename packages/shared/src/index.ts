@@ -1,3 +1,4 @@
+export * from './app-error';
 export * from './brand';
 export * from './conversations';
 export * from './endpoint';
