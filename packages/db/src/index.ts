@@ -1,1 +1,4 @@
-export {};
+export type { ConnectOptions, Session } from './connection';
+export * from './database';
+export * from './errors';
+export { newId } from './object-id';

@@ -1,0 +1,123 @@
+/** The one door to MongoDB: connecting, transactions, health and what counts as 'the database is away'. */
+import { randomInt } from 'node:crypto';
+import { createConnection, mongo, type Connection } from 'mongoose';
+import { duplicateKeyOf, isDatabaseUnavailable } from './errors';
+
+/** A running transaction; hand it on to every repository call that belongs to it. */
+export type Session = mongo.ClientSession;
+
+export interface ConnectOptions {
+  /** A replica set (transactions need one), e.g. `mongodb://127.0.0.1:27017/parley?replicaSet=rs0`. */
+  readonly uri: string;
+  /** Overrides the database named in the URI. */
+  readonly databaseName?: string;
+  /** How long an operation waits for a usable server, in ms: what makes requests fail fast while MongoDB is away. */
+  readonly serverSelectionTimeoutMs?: number;
+  readonly maxPoolSize?: number;
+  /** Name shown in MongoDB's own logs. */
+  readonly appName?: string;
+}
+
+const SERVER_SELECTION_TIMEOUT_MS = 2_000;
+const HEARTBEAT_MS = 2_000;
+/** A transaction that still conflicts after this long gives up; 30 rivals for one credit need a small part of it. */
+const TRANSACTION_DEADLINE_MS = 10_000;
+
+/**
+ * Opens the connection. Commands are never buffered and indexes are only built by `ensureIndexes`.
+ * @throws the driver's error when no server answers in time; try again later.
+ */
+export async function openConnection(options: ConnectOptions): Promise<Connection> {
+  const connection = createConnection(options.uri, {
+    bufferCommands: false,
+    autoIndex: false,
+    autoCreate: false,
+    serverSelectionTimeoutMS: options.serverSelectionTimeoutMs ?? SERVER_SELECTION_TIMEOUT_MS,
+    connectTimeoutMS: options.serverSelectionTimeoutMs ?? SERVER_SELECTION_TIMEOUT_MS,
+    heartbeatFrequencyMS: HEARTBEAT_MS,
+    maxPoolSize: options.maxPoolSize ?? 50,
+    appName: options.appName ?? 'parley',
+    ...(options.databaseName === undefined ? {} : { dbName: options.databaseName }),
+  });
+  try {
+    return await connection.asPromise();
+  } catch (error) {
+    await connection.close(true);
+    throw error;
+  }
+}
+
+/** Builds what every registered model declares; safe to repeat and to run from several processes at once. */
+export async function ensureIndexes(connection: Connection): Promise<void> {
+  await Promise.all(
+    connection.modelNames().map(async (name) => {
+      const model = connection.model(name);
+      await model.createCollection();
+      await model.createIndexes();
+    }),
+  );
+}
+
+/**
+ * Runs `work` in one transaction and commits it. Conflicts with other writers start it over, so `work` may run several
+ * times and must touch nothing but the database. An error thrown by `work` aborts everything it wrote and is passed on.
+ */
+export async function inTransaction<T>(connection: Connection, work: (session: Session) => Promise<T>): Promise<T> {
+  const deadline = performance.now() + TRANSACTION_DEADLINE_MS;
+  const session = connection.getClient().startSession();
+  try {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        session.startTransaction({ readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority' } });
+        const result = await work(session);
+        await commit(session, deadline);
+        return result;
+      } catch (error) {
+        if (session.inTransaction()) await abandon(session, error);
+        if (!isConflict(error) || performance.now() > deadline) throw error;
+        await pause(randomInt(1, 4 * Math.min(attempt, 8)));
+      }
+    }
+  } finally {
+    await session.endSession();
+  }
+}
+
+async function commit(session: Session, deadline: number): Promise<void> {
+  for (;;) {
+    try {
+      await session.commitTransaction();
+      return;
+    } catch (error) {
+      const unknownResult = error instanceof mongo.MongoError && error.hasErrorLabel('UnknownTransactionCommitResult');
+      if (!unknownResult || isDatabaseUnavailable(error) || performance.now() > deadline) throw error;
+    }
+  }
+}
+
+/** Aborts; a server that can't be reached aborts by itself, and the first error says more than the second. */
+async function abandon(session: Session, reason: unknown): Promise<void> {
+  try {
+    await session.abortTransaction();
+  } catch (error) {
+    if (!isDatabaseUnavailable(error)) {
+      throw new AggregateError([reason, error], 'A transaction could not be aborted', { cause: error });
+    }
+  }
+}
+
+/** Another writer was there first: worth another try. Neither an unreachable server nor a violated unique index is. */
+function isConflict(error: unknown): boolean {
+  return (
+    error instanceof mongo.MongoError &&
+    error.hasErrorLabel('TransientTransactionError') &&
+    !isDatabaseUnavailable(error) &&
+    duplicateKeyOf(error) === null
+  );
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}

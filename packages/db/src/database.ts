@@ -1,0 +1,35 @@
+/** The database as the apps see it: repositories that return plain objects, transactions and health. */
+import { ensureIndexes, inTransaction, openConnection, type ConnectOptions, type Session } from './connection';
+
+export interface Database {
+  /** Runs `work` in one transaction; it is started over when another writer was faster. See `inTransaction`. */
+  inTransaction<T>(work: (session: Session) => Promise<T>): Promise<T>;
+  /** Creates collections and indexes. Call it once at start, before the first request. */
+  ensureIndexes(): Promise<void>;
+  /** Resolves when the primary answers, rejects after `timeoutMs` at the latest. */
+  ping(timeoutMs?: number): Promise<void>;
+  /** Removes the whole database; for tests. */
+  drop(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const PING_TIMEOUT_MS = 1_500;
+
+/**
+ * Connects and assembles the repositories.
+ * @throws the driver's error when no server answers within the server selection time-out (2 s unless told otherwise)
+ */
+export async function connectDatabase(options: ConnectOptions): Promise<Database> {
+  const connection = await openConnection(options);
+  return {
+    inTransaction: (work) => inTransaction(connection, work),
+    ensureIndexes: () => ensureIndexes(connection),
+    ping: async (timeoutMs = PING_TIMEOUT_MS) => {
+      await connection.getClient().db('admin').command({ ping: 1 }, { timeoutMS: timeoutMs });
+    },
+    drop: async () => {
+      await connection.dropDatabase();
+    },
+    close: () => connection.close(),
+  };
+}

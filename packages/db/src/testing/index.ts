@@ -1,0 +1,2 @@
+/** Real MongoDB for tests: a database of one's own, and factories for what lies in it. */
+export * from './test-database';

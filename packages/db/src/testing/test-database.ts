@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { connectDatabase, type Database } from '../database';
+
+export interface TestDatabase {
+  readonly database: Database;
+  readonly name: string;
+  /** The server it lies on, as MONGODB_URI names it. */
+  readonly uri: string;
+  /** Removes the database and closes the connection; call it in `afterAll`. */
+  drop(): Promise<void>;
+}
+
+/** The server tests run against. @throws one clear line when MONGODB_URI is missing */
+export function testMongoUri(): string {
+  const uri = process.env['MONGODB_URI'];
+  if (!uri) throw new Error('MONGODB_URI is not set: database tests need a MongoDB replica set (npm test starts one)');
+  return uri;
+}
+
+/** A fresh, empty database with a random name and all indexes built. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const uri = testMongoUri();
+  const name = `parley_test_${randomBytes(6).toString('hex')}`;
+  const database = await connectDatabase({ uri, databaseName: name, maxPoolSize: 40 });
+  await database.ensureIndexes();
+  return {
+    database,
+    name,
+    uri,
+    drop: async () => {
+      await database.drop();
+      await database.close();
+    },
+  };
+}
