@@ -1,14 +1,15 @@
 /** Brand name, addresses and office lines are configuration, never scattered literals (decisions, 'Names and spellings'). */
 import { z } from 'zod';
+import { BRAND_DEFAULTS } from './brand-defaults';
 
 export const brandSchema = z.object({
-  name: z.string().min(1).default('Parley'),
+  name: z.string().min(1).default(BRAND_DEFAULTS.name),
   /** Where people open the product, without a trailing slash. */
-  publicUrl: z.url().default('http://localhost:3000'),
-  supportEmail: z.email().default('support@parley.example'),
-  salesEmail: z.email().default('sales@parley.example'),
-  phone: z.string().default('+1 (609) 555-0100'),
-  office: z.string().default('Princeton, NJ'),
+  publicUrl: z.url().default(BRAND_DEFAULTS.publicUrl),
+  supportEmail: z.email().default(BRAND_DEFAULTS.supportEmail),
+  salesEmail: z.email().default(BRAND_DEFAULTS.salesEmail),
+  phone: z.string().default(BRAND_DEFAULTS.phone),
+  office: z.string().default(BRAND_DEFAULTS.office),
 });
 export type Brand = z.infer<typeof brandSchema>;
 /** What the web shows: everything but the sales address, which only receives mail. */

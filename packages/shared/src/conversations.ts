@@ -2,11 +2,8 @@
 import { z } from 'zod';
 import { conversationStatusSchema, messageRoleSchema } from './enums';
 import { feedbackSchema } from './feedback';
+import { MESSAGE_MAX_CHARACTERS } from './limits';
 import { personaCardSchema, scenarioSchema } from './scenarios';
-
-export const MESSAGE_MAX_CHARACTERS = 4000;
-/** S2 §4: a live tip is asked for drafts longer than this. */
-export const TIP_MIN_CHARACTERS = 15;
 
 export const messageSchema = z.object({
   /** 1-based position in the conversation; what `relatedMessages` and evidence refer to. */

@@ -1,56 +1,15 @@
-/** The closed vocabularies of S1 §3 and S2 §3, in the order the specification lists them. */
+/** The closed vocabularies as schemas and types. */
 import { z } from 'zod';
-
-export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
-export const STAKEHOLDER_TYPES = [
-  'client',
-  'executive_sponsor',
-  'team_member',
-  'vendor',
-  'subject_matter_expert',
-  'end_user',
-  'regulatory',
-  'technical_lead',
-] as const;
-export const CHALLENGE_TYPES = [
-  'scope_creep',
-  'budget_constraints',
-  'timeline_pressure',
-  'quality_concerns',
-  'communication_issues',
-  'technical_complexity',
-  'resource_limitations',
-  'competing_priorities',
-  'resistant_to_change',
-  'unrealistic_expectations',
-] as const;
-export const CATEGORIES = [
-  'project_initiation',
-  'requirements_gathering',
-  'scope_management',
-  'timeline_negotiation',
-  'budget_discussion',
-  'conflict_resolution',
-  'change_management',
-  'risk_mitigation',
-  'status_reporting',
-  'resource_allocation',
-] as const;
-export const SKILLS = [
-  'stakeholder_communication',
-  'conflict_resolution',
-  'negotiation_skills',
-  'expectation_management',
-  'problem_solving',
-  'active_listening',
-  'persuasion',
-  'documentation',
-  'empathy_building',
-  'leadership',
-] as const;
-export const MESSAGE_ROLES = ['student', 'stakeholder'] as const;
-export const CONVERSATION_STATUSES = ['in_progress', 'completed', 'abandoned'] as const;
-export const ENGINES = ['rehearsal', 'openai'] as const;
+import {
+  CATEGORIES,
+  CHALLENGE_TYPES,
+  CONVERSATION_STATUSES,
+  DIFFICULTIES,
+  ENGINES,
+  MESSAGE_ROLES,
+  SKILLS,
+  STAKEHOLDER_TYPES,
+} from './vocabularies';
 
 export const difficultySchema = z.enum(DIFFICULTIES);
 export const stakeholderTypeSchema = z.enum(STAKEHOLDER_TYPES);

@@ -1,10 +1,7 @@
 /** Accounts (S1 §3, §5). */
 import { z } from 'zod';
+import { PASSWORD_MAX_BYTES, PASSWORD_MIN_CHARACTERS } from './limits';
 import { planTypeSchema } from './plans';
-
-/** bcrypt reads 72 bytes and no more; a longer password is refused rather than cut. */
-export const PASSWORD_MIN_CHARACTERS = 8;
-export const PASSWORD_MAX_BYTES = 72;
 
 const required = (label: string, max: number) =>
   z

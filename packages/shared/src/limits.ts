@@ -1,0 +1,9 @@
+/** Limits that forms and schemas share; plain numbers, so that a browser can import them without zod. */
+
+/** bcrypt reads 72 bytes and no more; a longer password is refused rather than cut. */
+export const PASSWORD_MIN_CHARACTERS = 8;
+export const PASSWORD_MAX_BYTES = 72;
+
+export const MESSAGE_MAX_CHARACTERS = 4000;
+/** S2 §4: a live tip is asked for drafts longer than this. */
+export const TIP_MIN_CHARACTERS = 15;

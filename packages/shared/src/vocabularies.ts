@@ -1,0 +1,52 @@
+/** The closed vocabularies of S1 §3 and S2 §3 as plain lists, in the order the specification gives them; a browser can import them without zod. */
+
+export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
+export const STAKEHOLDER_TYPES = [
+  'client',
+  'executive_sponsor',
+  'team_member',
+  'vendor',
+  'subject_matter_expert',
+  'end_user',
+  'regulatory',
+  'technical_lead',
+] as const;
+export const CHALLENGE_TYPES = [
+  'scope_creep',
+  'budget_constraints',
+  'timeline_pressure',
+  'quality_concerns',
+  'communication_issues',
+  'technical_complexity',
+  'resource_limitations',
+  'competing_priorities',
+  'resistant_to_change',
+  'unrealistic_expectations',
+] as const;
+export const CATEGORIES = [
+  'project_initiation',
+  'requirements_gathering',
+  'scope_management',
+  'timeline_negotiation',
+  'budget_discussion',
+  'conflict_resolution',
+  'change_management',
+  'risk_mitigation',
+  'status_reporting',
+  'resource_allocation',
+] as const;
+export const SKILLS = [
+  'stakeholder_communication',
+  'conflict_resolution',
+  'negotiation_skills',
+  'expectation_management',
+  'problem_solving',
+  'active_listening',
+  'persuasion',
+  'documentation',
+  'empathy_building',
+  'leadership',
+] as const;
+export const MESSAGE_ROLES = ['student', 'stakeholder'] as const;
+export const CONVERSATION_STATUSES = ['in_progress', 'completed', 'abandoned'] as const;
+export const ENGINES = ['rehearsal', 'openai'] as const;
