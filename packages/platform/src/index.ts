@@ -1,1 +1,9 @@
-export {};
+export * from './env';
+export * from './env-pieces';
+export * from './health';
+export * from './logger';
+export * from './mailer';
+export * from './metrics';
+export * from './queues';
+export * from './redis';
+export * from './shutdown';

@@ -1,0 +1,99 @@
+/** Sending one message: over `SMTP_URL`, or into the data folder's outbox (decisions, 'E-mail'). */
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Logger } from './logger';
+
+export interface MailMessage {
+  readonly to: { readonly name: string; readonly address: string };
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  /** Stays the same whenever the same message is sent again, so that mail servers can drop the repeat: letters, digits, dots, dashes. */
+  readonly key: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What became of a message: the server's reply, or the file it was written to. */
+export interface MailReceipt {
+  readonly messageId: string;
+  readonly detail: string;
+}
+
+export interface Mailer {
+  /** Says where messages go: 'smtp' or 'outbox'. */
+  readonly kind: 'smtp' | 'outbox';
+  /** @throws Error when the message was not taken; sending it again later is in order */
+  send(message: MailMessage): Promise<MailReceipt>;
+  close(): Promise<void>;
+}
+
+export interface MailerSettings {
+  readonly smtpUrl: string | undefined;
+  /** Folder for messages while no SMTP server is configured. */
+  readonly outboxFolder: string;
+  readonly from: { readonly name: string; readonly address: string };
+  readonly logger: Logger;
+}
+
+const SMTP_TIMEOUTS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+function compose(message: MailMessage, from: MailerSettings['from']) {
+  const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
+  return {
+    from: { ...from },
+    to: { ...message.to },
+    subject: message.subject,
+    html: message.html,
+    text: message.text,
+    messageId: `<${message.key}@${domain}>`,
+    headers: { ...message.headers },
+    // Content is ours alone: nothing in it may make the mailer read a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+function smtpMailer(smtpUrl: string, from: MailerSettings['from']): Mailer {
+  const transport = createTransport({ url: smtpUrl, ...SMTP_TIMEOUTS_MS });
+  return {
+    kind: 'smtp',
+    async send(message) {
+      const sent = await transport.sendMail(compose(message, from));
+      return { messageId: sent.messageId, detail: sent.response };
+    },
+    close: async () => {
+      transport.close();
+    },
+  };
+}
+
+/** Whole or not at all: a reader of the folder never sees half a message. */
+async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
+  await writeFile(`${path}.part`, content);
+  await rename(`${path}.part`, path);
+}
+
+function outboxMailer(folder: string, from: MailerSettings['from'], logger: Logger): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    kind: 'outbox',
+    async send(message) {
+      const sent = await transport.sendMail(compose(message, from));
+      if (!Buffer.isBuffer(sent.message)) throw new Error('The message could not be rendered');
+      await mkdir(folder, { recursive: true });
+      const path = join(folder, `${message.key.replaceAll(/[^\w.-]/g, '_')}.eml`);
+      await writeWhole(path.replace(/\.eml$/, '.html'), message.html);
+      await writeWhole(path, sent.message);
+      logger.info({ path, subject: message.subject }, 'no SMTP_URL is set: the e-mail was written to the outbox');
+      return { messageId: sent.messageId, detail: path };
+    },
+    close: async () => {
+      transport.close();
+    },
+  };
+}
+
+export function createMailer({ smtpUrl, outboxFolder, from, logger }: MailerSettings): Mailer {
+  return smtpUrl === undefined ? outboxMailer(outboxFolder, from, logger) : smtpMailer(smtpUrl, from);
+}

@@ -1,0 +1,10 @@
+/** Prometheus metrics of a process: `/metrics` (architecture §7). */
+import { collectDefaultMetrics, Registry } from 'prom-client';
+
+/** A registry of its own (never the global one), with the process's own figures and the name of the service on every line. */
+export function createMetricsRegistry(service: string): Registry {
+  const registry = new Registry();
+  registry.setDefaultLabels({ service });
+  collectDefaultMetrics({ register: registry });
+  return registry;
+}
