@@ -1,0 +1,2 @@
+/** Content that pages may show before sign-in. Nothing here says what a stakeholder hides, so it may be bundled for the browser. */
+export { starterKits, type StarterKitCard, type StarterKitScenario } from './starter-kits';

@@ -1,0 +1,42 @@
+import type { ScenarioContent } from '@parley/shared';
+
+export interface AuthoredLine {
+  /** Where it stands: 'the-board-already-has-the-date reactions.vague[1]' */
+  readonly at: string;
+  readonly text: string;
+}
+
+function listed(prefix: string, groups: Readonly<Record<string, readonly string[]>>): AuthoredLine[] {
+  return Object.entries(groups).flatMap(([group, lines]) =>
+    lines.map((text, index) => ({ at: `${prefix}.${group}[${index}]`, text })),
+  );
+}
+
+/** Every line the stakeholder of this scenario can say, with its place in the file. */
+export function spokenLines(scenario: ScenarioContent): AuthoredLine[] {
+  const { slug } = scenario;
+  return [
+    { at: `${slug} opening`, text: scenario.opening },
+    ...scenario.persona.redLines.map(({ line }, index) => ({ at: `${slug} redLines[${index}]`, text: line })),
+    ...scenario.concerns.flatMap((concern) => [
+      { at: `${slug} ${concern.id}.worry`, text: concern.worry },
+      ...listed(`${slug} ${concern.id}`, concern.lines),
+    ]),
+    ...scenario.facts.map((fact) => ({ at: `${slug} fact ${fact.id}`, text: fact.line })),
+    ...listed(`${slug} reactions`, scenario.reactions),
+    ...listed(`${slug} echoes`, scenario.echoes),
+    ...listed(`${slug} closings`, scenario.closings),
+  ];
+}
+
+/** Every example of what a student says in this scenario, with its place in the file. */
+export function studentExamples(scenario: ScenarioContent): AuthoredLine[] {
+  return scenario.concerns.flatMap((concern) => [
+    ...listed(`${scenario.slug} ${concern.id}`, {
+      acknowledgedBy: concern.acknowledgedBy,
+      settledBy: concern.settledBy,
+      nearMisses: concern.nearMisses,
+    }),
+    { at: `${scenario.slug} ${concern.id}.better`, text: concern.better.text },
+  ]);
+}
