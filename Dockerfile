@@ -1,0 +1,56 @@
+# One build for the three images of the product: api, worker and web (docker-compose.yml names the targets).
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /src
+ENV CI=true PUPPETEER_SKIP_DOWNLOAD=1 PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 TURBO_TELEMETRY_DISABLED=1 DO_NOT_TRACK=1
+RUN npm install --global --silent --allow-scripts=pnpm pnpm@12.21.0
+# The lock file alone decides what is downloaded, so this layer stays while only code changes.
+COPY pnpm-lock.yaml pnpm-workspace.yaml ./
+RUN pnpm fetch
+COPY . .
+RUN pnpm install --offline --frozen-lockfile
+RUN NODE_ENV=production pnpm exec turbo run build
+RUN pnpm --filter @parley/api deploy --legacy --prod --offline /out/api \
+ && pnpm --filter @parley/worker deploy --legacy --prod --offline /out/worker
+
+FROM node:24-bookworm-slim AS runtime
+ENV NODE_ENV=production
+WORKDIR /app
+
+FROM runtime AS api
+COPY --from=build --chown=root:root /out/api/node_modules ./node_modules
+COPY --from=build --chown=root:root /src/apps/api/package.json ./
+COPY --from=build --chown=root:root /src/apps/api/dist ./dist
+USER node
+ENV PORT=3000 HOST=0.0.0.0
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/api/health/ready').then((r)=>process.exit(r.ok?0:1),()=>process.exit(1))"]
+CMD ["node", "--enable-source-maps", "dist/server.js"]
+
+FROM runtime AS worker
+COPY --from=build --chown=root:root /out/worker/node_modules ./node_modules
+COPY --from=build --chown=root:root /src/apps/worker/package.json ./
+COPY --from=build --chown=root:root /src/apps/worker/dist ./dist
+# Where mail goes while there is no SMTP server.
+RUN mkdir -p /data && chown node:node /data
+VOLUME /data
+ENV PARLEY_DATA=/data
+USER node
+ENV WORKER_HEALTH_PORT=3001
+EXPOSE 3001
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.WORKER_HEALTH_PORT+'/health/ready').then((r)=>process.exit(r.ok?0:1),()=>process.exit(1))"]
+CMD ["node", "--enable-source-maps", "dist/worker.js"]
+
+FROM caddy:2 AS web
+COPY deploy/Caddyfile /etc/caddy/Caddyfile
+COPY --from=build /src/apps/web/dist /srv
+RUN groupadd --system --gid 1000 parley 2>/dev/null || addgroup --system --gid 1000 parley; \
+    useradd --system --uid 1000 --gid 1000 --no-create-home parley 2>/dev/null || adduser --system --uid 1000 --ingroup parley --no-create-home parley; \
+    mkdir -p /data/caddy /config/caddy && chown -R 1000:1000 /data /config \
+ && (setcap -r "$(command -v caddy)" 2>/dev/null || true)
+USER 1000:1000
+EXPOSE 8080 8443
+HEALTHCHECK --interval=10s --timeout=3s --start-period=10s --retries=3 \
+  CMD ["wget", "--quiet", "--spider", "http://127.0.0.1:8081/healthz"]

@@ -1,0 +1,67 @@
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { ROOT } from '../bootstrap/prepare.mjs';
+import { build } from '../services/build';
+import { isPortFree } from '../services/ports';
+import { main, PlainError, say } from '../services/say';
+import { startStack } from '../services/stack';
+import { claimDataFolder, forgetRunning, recordRunning } from './run-file';
+import { jwtSecret } from './secrets';
+
+/** `npm start`: everything on one address, with its data kept in a folder (decisions, 'Two commands'). */
+await main(async () => {
+  const began = Date.now();
+  const dataDir = resolve(ROOT, process.env.PARLEY_DATA || '.parley');
+  const port = Number(process.env.PORT || 3000);
+  if (!Number.isInteger(port) || port < 1 || port > 65_000) throw new PlainError(`PORT is '${process.env.PORT}', which is no port. Set a number from 1 to 65000.`);
+
+  mkdirSync(join(dataDir, 'logs'), { recursive: true });
+  await claimDataFolder(dataDir);
+  if (!(await isPortFree(port))) throw new PlainError(`port ${port} is taken by another program. Set PORT to another one: PORT=3100 npm start`);
+
+  let stopped = false;
+  let stopNow: () => void = () => undefined;
+  const asked = new Promise<void>((done) => {
+    stopNow = () => {
+      stopped = true;
+      done();
+    };
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopNow);
+  // The process that brought the right Node.js is gone: nobody is left to stop us.
+  process.on('disconnect', stopNow);
+
+  build();
+  if (stopped) return 0;
+  const stack = await startStack({
+    dataDir,
+    port,
+    durable: true,
+    supervise: true,
+    jwtSecret: jwtSecret(dataDir),
+    env: { PARLEY_DEMO_ACCOUNTS: '1' },
+    onChange: (children) => recordRunning(dataDir, { pid: process.pid, port, children }),
+  });
+
+  say(`ready in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  process.stdout.write(`
+  Parley is at ${stack.url}
+
+  Register there, or sign in with a demo account (password parley-demo-2026):
+    trial@parley.example     free trial
+    core@parley.example      Solo Core
+    pro@parley.example       Solo Pro
+    expired@parley.example   a trial that is over
+
+  API documentation  ${stack.url}/api/docs
+  Data and logs      ${dataDir}
+  Stop               Ctrl-C
+
+`);
+  await asked;
+  say('stopping');
+  await stack.stop();
+  forgetRunning(dataDir);
+  say('stopped');
+  return 0;
+});

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from '../services/build';
+import { findChromium } from '../services/chromium';
+import { startMongo } from '../services/mongo';
+import { freePort } from '../services/ports';
+import { startRedis, type Service } from '../services/redis';
+import { main, PlainError, say } from '../services/say';
+import { startStack } from '../services/stack';
+import { jestCounts, playwrightCounts, type Counts } from './counts';
+import { step } from './steps';
+
+const bin = (name: string) => join('node_modules', '.bin', name);
+const STATIC_CHECKS = [
+  ['lint and import boundaries', bin('oxlint'), ['--type-aware', '--deny-warnings']],
+  ['types', bin('turbo'), ['run', 'typecheck', '--output-logs=errors-only']],
+  ['unused files, exports and dependencies', bin('knip'), []],
+] as const;
+
+/** Runs jest over every package against a real MongoDB and Redis. */
+async function unitAndApi(scratch: string, mongo: Service, redis: Service, filter: readonly string[]): Promise<Counts> {
+  const report = join(scratch, 'jest.json');
+  const code = await step('unit, API, worker and web tests', process.execPath, [
+    '--experimental-vm-modules', '--no-warnings', join('node_modules', 'jest', 'bin', 'jest.js'),
+    '--json', `--outputFile=${report}`, '--reporters=default', '--maxWorkers=2', '--forceExit', ...filter,
+  ], {
+    ...process.env, NODE_ENV: 'test', MONGODB_URI: mongo.uri, REDIS_URL: redis.uri,
+    PUPPETEER_EXECUTABLE_PATH: findChromium(), BCRYPT_COST: '4',
+  });
+  if (!existsSync(report)) throw new PlainError('jest ended without a report; above is what it said.');
+  const counts = jestCounts(report);
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+/** Builds the product, starts it as `npm start` does, and clicks through it in a real browser. */
+async function endToEnd(scratch: string): Promise<Counts> {
+  build();
+  const port = await freePort(3900);
+  const stack = await startStack({
+    dataDir: join(scratch, 'stack'), port, durable: false, supervise: false,
+    jwtSecret: randomBytes(48).toString('base64url'),
+    env: { PARLEY_DEMO_ACCOUNTS: '1', RATE_LIMIT_SCALE: '50', BCRYPT_COST: '4', LOG_LEVEL: 'warn', REHEARSAL_PACE: '0.2' },
+  });
+  const report = join(scratch, 'playwright.json');
+  try {
+    await step('end-to-end tests', bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], {
+      ...process.env, PARLEY_E2E_URL: `http://127.0.0.1:${port}`, PARLEY_E2E_DATA: join(scratch, 'stack'),
+      PUPPETEER_EXECUTABLE_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    });
+    if (!existsSync(report)) throw new PlainError('Playwright ended without a report; above is what it said.');
+    return playwrightCounts(report);
+  } finally {
+    await stack.stop();
+  }
+}
+
+/**
+ * `npm test`: lint, types, and every test; with arguments, only the jest tests whose path matches them.
+ * Ends with one line that counts all tests.
+ */
+await main(async () => {
+  const filter = process.argv.slice(2);
+  const began = Date.now();
+  const scratch = mkdtempSync(join(tmpdir(), 'parley-test-'));
+  const services: Service[] = [];
+  let interrupted = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      interrupted = true;
+    });
+  }
+  try {
+    let staticFaults = 0;
+    if (filter.length === 0) {
+      for (const [name, command, args] of STATIC_CHECKS) {
+        staticFaults += (await step(name, command, args, { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' })) === 0 ? 0 : 1;
+        if (interrupted) return 130;
+      }
+    }
+    const mongo = await startMongo({ dataDir: join(scratch, 'mongo'), logFile: join(scratch, 'mongo.log'), durable: false });
+    services.push(mongo);
+    const redis = await startRedis({ dataDir: join(scratch, 'redis'), logFile: join(scratch, 'redis.log'), durable: false });
+    services.push(redis);
+
+    const counts = [await unitAndApi(scratch, mongo, redis, filter)];
+    if (filter.length === 0 && !interrupted) counts.push(await endToEnd(scratch));
+
+    const passed = counts.reduce((sum, part) => sum + part.passed, 0);
+    const failed = counts.reduce((sum, part) => sum + part.failed, 0);
+    say(`all of it took ${Math.round((Date.now() - began) / 1000)} s`);
+    if (staticFaults > 0) say(`${staticFaults} of the checks before the tests failed`);
+    process.stdout.write(`${passed} passed, ${failed} failed\n`);
+    return failed === 0 && staticFaults === 0 && passed > 0 && !interrupted ? 0 : 1;
+  } finally {
+    for (const service of services.toReversed()) await service.child?.stop();
+    rmSync(scratch, { recursive: true, force: true });
+  }
+});
