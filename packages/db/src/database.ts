@@ -1,7 +1,13 @@
 /** The database as the apps see it: repositories that return plain objects, transactions and health. */
 import { ensureIndexes, inTransaction, openConnection, type ConnectOptions, type Session } from './connection';
+import { createConversationRepository, type ConversationRepository } from './conversations/conversation-repository';
+import { createEmailLogRepository, type EmailLogRepository } from './email-log/email-log-repository';
+import { createGenerationRepository, type GenerationRepository } from './generations/generation-repository';
 
 export interface Database {
+  readonly conversations: ConversationRepository;
+  readonly generations: GenerationRepository;
+  readonly emailLog: EmailLogRepository;
   /** Runs `work` in one transaction; it is started over when another writer was faster. See `inTransaction`. */
   inTransaction<T>(work: (session: Session) => Promise<T>): Promise<T>;
   /** Creates collections and indexes. Call it once at start, before the first request. */
@@ -22,6 +28,9 @@ const PING_TIMEOUT_MS = 1_500;
 export async function connectDatabase(options: ConnectOptions): Promise<Database> {
   const connection = await openConnection(options);
   return {
+    conversations: createConversationRepository(connection),
+    generations: createGenerationRepository(connection),
+    emailLog: createEmailLogRepository(connection),
     inTransaction: (work) => inTransaction(connection, work),
     ensureIndexes: () => ensureIndexes(connection),
     ping: async (timeoutMs = PING_TIMEOUT_MS) => {

@@ -1,0 +1,90 @@
+/** How a conversation lies in MongoDB: everything it needs to be read, continued and explained years later. */
+import { Schema, type Connection, type Model, type Types } from 'mongoose';
+import type { Feedback, MessageRole, Scenario, ScenarioContent } from '@parley/shared';
+
+export interface StoredMessage {
+  /** 1-based position. */
+  number: number;
+  role: MessageRole;
+  content: string;
+  timestamp: Date;
+  notice: string | null;
+  /** The client's own name for it; null for the stakeholder's. */
+  clientMessageId: string | null;
+}
+
+/** `analysing` is between `in_progress` and `completed`; the wire calls it in_progress (architecture §3.4). */
+export type StoredStatus = 'in_progress' | 'analysing' | 'completed' | 'abandoned';
+
+/** Which process scores the conversation, and until when its word counts. */
+export interface AnalysisLease {
+  owner: string;
+  /** Counts up with every begin or take-over: an earlier owner can no longer write. */
+  attempt: number;
+  leaseUntil: Date;
+}
+
+export interface ConversationDocument {
+  _id: Types.ObjectId;
+  userId: Types.ObjectId;
+  status: StoredStatus;
+  stakeholderLeft: boolean;
+  /** The public card, as it was when the conversation began. */
+  scenario: Scenario;
+  /** The whole scenario, the stakeholder's hidden side included. Never leaves the server. */
+  content: ScenarioContent;
+  messages: StoredMessage[];
+  /** Kept beside `messages`, so that lists never read them. */
+  messageCount: number;
+  lastMessage: Pick<StoredMessage, 'number' | 'role' | 'content' | 'timestamp'> | null;
+  feedback: Feedback | null;
+  overallScore: number | null;
+  analysis: AnalysisLease | null;
+  creditReturned: boolean;
+  startedAt: Date;
+  completedAt: Date | null;
+}
+
+const messageSchema = new Schema<StoredMessage>(
+  {
+    number: { type: Number, required: true },
+    role: { type: String, required: true, enum: ['student', 'stakeholder'] },
+    content: { type: String, required: true },
+    timestamp: { type: Date, required: true },
+    notice: { type: String, default: null },
+    clientMessageId: { type: String, default: null },
+  },
+  { _id: false },
+);
+
+const conversationSchema = new Schema<ConversationDocument>(
+  {
+    userId: { type: Schema.Types.ObjectId, required: true },
+    status: { type: String, required: true, enum: ['in_progress', 'analysing', 'completed', 'abandoned'] },
+    stakeholderLeft: { type: Boolean, required: true, default: false },
+    scenario: { type: Schema.Types.Mixed, required: true },
+    content: { type: Schema.Types.Mixed, required: true },
+    messages: { type: [messageSchema], required: true },
+    messageCount: { type: Number, required: true },
+    lastMessage: { type: Schema.Types.Mixed, default: null },
+    feedback: { type: Schema.Types.Mixed, default: null },
+    overallScore: { type: Number, default: null },
+    analysis: { type: Schema.Types.Mixed, default: null },
+    creditReturned: { type: Boolean, required: true, default: false },
+    startedAt: { type: Date, required: true },
+    completedAt: { type: Date, default: null },
+  },
+  { collection: 'conversations', versionKey: false, minimize: false },
+);
+
+// The history, newest first, whole or of one status.
+conversationSchema.index({ userId: 1, startedAt: -1, _id: -1 });
+conversationSchema.index({ userId: 1, status: 1, startedAt: -1, _id: -1 });
+// Totals and best scores read nothing but this index.
+conversationSchema.index({ userId: 1, 'scenario.slug': 1, status: 1, completedAt: 1, overallScore: 1 });
+// The sweep for analyses whose process is gone.
+conversationSchema.index({ 'analysis.leaseUntil': 1 }, { partialFilterExpression: { status: 'analysing' } });
+
+export function conversationModel(connection: Connection): Model<ConversationDocument> {
+  return connection.model<ConversationDocument>('Conversation', conversationSchema);
+}

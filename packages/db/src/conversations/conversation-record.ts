@@ -1,0 +1,100 @@
+/** Conversations as the rest of the house sees them: plain objects, ids as strings. */
+import type { ConversationStatus, Feedback, Scenario, ScenarioContent } from '@parley/shared';
+import type { AnalysisLease, ConversationDocument, StoredMessage, StoredStatus } from './conversation-model';
+
+export type { AnalysisLease, StoredMessage, StoredStatus } from './conversation-model';
+
+export interface ConversationRecord {
+  readonly id: string;
+  readonly userId: string;
+  readonly status: StoredStatus;
+  readonly stakeholderLeft: boolean;
+  readonly scenario: Scenario;
+  readonly messages: readonly StoredMessage[];
+  readonly feedback: Feedback | null;
+  readonly analysis: AnalysisLease | null;
+  readonly creditReturned: boolean;
+  readonly startedAt: Date;
+  readonly completedAt: Date | null;
+}
+
+/** With the stakeholder's hidden side: for the coach alone. */
+export interface ConversationWithContent extends ConversationRecord {
+  readonly content: ScenarioContent;
+}
+
+/** A row of a list; reads neither messages nor content. */
+export interface ConversationRow {
+  readonly id: string;
+  readonly status: StoredStatus;
+  readonly scenario: Pick<Scenario, '_id' | 'slug' | 'title' | 'difficulty' | 'category' | 'stakeholderType'>;
+  readonly persona: Pick<Scenario['stakeholderPersona'], 'name' | 'type' | 'role'>;
+  readonly startedAt: Date;
+  readonly completedAt: Date | null;
+  readonly messageCount: number;
+  readonly lastMessage: ConversationDocument['lastMessage'];
+  readonly overallScore: number | null;
+}
+
+export interface NewConversation {
+  readonly id: string;
+  readonly userId: string;
+  readonly scenario: Scenario;
+  readonly content: ScenarioContent;
+  /** The stakeholder's first words. */
+  readonly opening: string;
+  readonly now: Date;
+}
+
+export interface ConversationPageQuery {
+  readonly userId: string;
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+  readonly status?: ConversationStatus | undefined;
+}
+
+export interface ConversationPage {
+  readonly rows: readonly ConversationRow[];
+  readonly nextCursor: string | null;
+}
+
+export interface ConversationTotalsRecord {
+  readonly total: number;
+  readonly completed: number;
+  readonly inProgress: number;
+  readonly abandoned: number;
+  /** Mean of all completed scores, 0-10, unrounded; null when none is completed. */
+  readonly averageScore: number | null;
+  readonly bestScore: number | null;
+  /** The last ten completed scores, oldest first. */
+  readonly recentScores: readonly number[];
+}
+
+/** How much of the last message a list keeps. */
+const LAST_MESSAGE_CHARACTERS = 300;
+
+/** What lists show of the last message; cut between characters, never inside one. */
+export function lastMessageOf(message: StoredMessage): NonNullable<ConversationDocument['lastMessage']> {
+  const { number, role, timestamp } = message;
+  const content =
+    message.content.length <= LAST_MESSAGE_CHARACTERS
+      ? message.content
+      : message.content.slice(0, LAST_MESSAGE_CHARACTERS).replace(/[\uD800-\uDBFF]$/, '');
+  return { number, role, content, timestamp };
+}
+
+export function toConversationRecord(document: Omit<ConversationDocument, 'content'>): ConversationRecord {
+  return {
+    id: document._id.toHexString(),
+    userId: document.userId.toHexString(),
+    status: document.status,
+    stakeholderLeft: document.stakeholderLeft,
+    scenario: document.scenario,
+    messages: document.messages,
+    feedback: document.feedback,
+    analysis: document.analysis,
+    creditReturned: document.creditReturned,
+    startedAt: document.startedAt,
+    completedAt: document.completedAt,
+  };
+}

@@ -1,0 +1,202 @@
+/** Conversations: begun, continued, scored, left. Every change is one conditional update that either fits the state or does nothing. */
+import { Types, type Connection } from 'mongoose';
+import type { Feedback } from '@parley/shared';
+import type { Session } from '../connection';
+import { toObjectId } from '../object-id';
+import { bestScores, conversationTotals, listConversations } from './conversation-lists';
+import { conversationModel, type AnalysisLease, type ConversationDocument, type StoredMessage } from './conversation-model';
+import {
+  lastMessageOf,
+  toConversationRecord,
+  type ConversationPage,
+  type ConversationPageQuery,
+  type ConversationRecord,
+  type ConversationTotalsRecord,
+  type ConversationWithContent,
+  type NewConversation,
+} from './conversation-record';
+
+/** A message to append behind `after` others. */
+export interface Appended {
+  readonly conversationId: string;
+  /** How many messages the conversation must have for this one to fit. */
+  readonly after: number;
+  readonly message: Omit<StoredMessage, 'number'>;
+  /** The stakeholder has ended the talk with it. */
+  readonly leaves?: boolean;
+}
+
+/** Names the one scoring that may write: its owner, in its attempt. */
+export interface AnalysisClaim {
+  readonly conversationId: string;
+  readonly owner: string;
+  readonly attempt: number;
+}
+
+export interface ConversationRepository {
+  /** Stores a new conversation with its opening line. Part of the transaction that charges the credit. */
+  create(input: NewConversation, session: Session): Promise<ConversationRecord>;
+  /** The person's own conversation; null when there is none of this id, or it is someone else's. */
+  findOwned(id: string, userId: string, session?: Session): Promise<ConversationRecord | null>;
+  /** Whole, hidden side included, for the coach. */
+  findWithContent(id: string): Promise<ConversationWithContent | null>;
+  list(query: ConversationPageQuery): Promise<ConversationPage>;
+  totals(userId: string): Promise<ConversationTotalsRecord>;
+  /** Best overall score (0-10) on each scenario the person completed, by the scenario's slug. */
+  bestScores(userId: string): Promise<ReadonlyMap<string, number>>;
+  /** Appends a message to a conversation in progress; the stored message, or null when the conversation moved on meanwhile. */
+  append(input: Appended, session: Session): Promise<StoredMessage | null>;
+  /** in_progress -> analysing, once at least one own message was sent; null when the state does not allow it. */
+  beginAnalysis(id: string, lease: { owner: string; leaseUntil: Date }, session: Session): Promise<AnalysisClaim | null>;
+  /** Takes over an analysis whose lease has run out. */
+  claimAnalysis(id: string, lease: { owner: string; leaseUntil: Date; now: Date }): Promise<AnalysisClaim | null>;
+  /** False when the claim is no longer ours. */
+  renewAnalysis(claim: AnalysisClaim, leaseUntil: Date): Promise<boolean>;
+  /** analysing -> completed. False when the claim is no longer ours. */
+  completeAnalysis(claim: AnalysisClaim, feedback: Feedback, now: Date, session: Session): Promise<boolean>;
+  /** analysing -> in_progress: nothing is lost. False when the claim is no longer ours. */
+  failAnalysis(claim: AnalysisClaim): Promise<boolean>;
+  /** Ids of analyses whose process is gone. */
+  findExpiredAnalyses(now: Date, limit: number): Promise<readonly string[]>;
+  /** in_progress -> abandoned; says whether an own message was sent before. Null when the state does not allow it. */
+  abandon(id: string, session: Session): Promise<{ hadOwnMessage: boolean } | null>;
+  /** Notes that the credit of an abandoned conversation came back. */
+  markCreditReturned(id: string, session: Session): Promise<void>;
+}
+
+const WITHOUT_CONTENT = { content: 0 } as const;
+
+export function createConversationRepository(connection: Connection): ConversationRepository {
+  const model = conversationModel(connection);
+  const ours = ({ conversationId, owner, attempt }: AnalysisClaim) => ({
+    _id: new Types.ObjectId(conversationId),
+    status: 'analysing' as const,
+    'analysis.owner': owner,
+    'analysis.attempt': attempt,
+  });
+
+  return {
+    async create({ id, userId, scenario, content, opening, now }, session) {
+      const message: StoredMessage = { number: 1, role: 'stakeholder', content: opening, timestamp: now, notice: null, clientMessageId: null };
+      const document: ConversationDocument = {
+        _id: new Types.ObjectId(id),
+        userId: new Types.ObjectId(userId),
+        status: 'in_progress',
+        stakeholderLeft: false,
+        scenario,
+        content,
+        messages: [message],
+        messageCount: 1,
+        lastMessage: lastMessageOf(message),
+        feedback: null,
+        overallScore: null,
+        analysis: null,
+        creditReturned: false,
+        startedAt: now,
+        completedAt: null,
+      };
+      await model.create([document], { session });
+      return toConversationRecord(document);
+    },
+
+    async findOwned(id, userId, session) {
+      const _id = toObjectId(id);
+      const owner = toObjectId(userId);
+      if (_id === null || owner === null) return null;
+      const document = await model.findOne({ _id, userId: owner }, WITHOUT_CONTENT, { ...(session && { session }) }).lean<Omit<ConversationDocument, 'content'>>();
+      return document === null ? null : toConversationRecord(document);
+    },
+
+    async findWithContent(id) {
+      const _id = toObjectId(id);
+      const document = _id === null ? null : await model.findOne({ _id }).lean<ConversationDocument>();
+      return document === null ? null : { ...toConversationRecord(document), content: document.content };
+    },
+
+    list: (query) => listConversations(model, query),
+    totals: (userId) => conversationTotals(model, userId),
+    bestScores: (userId) => bestScores(model, userId),
+
+    async append({ conversationId, after, message, leaves = false }, session) {
+      const stored: StoredMessage = { number: after + 1, ...message };
+      const { modifiedCount } = await model.updateOne(
+        { _id: new Types.ObjectId(conversationId), status: 'in_progress', messageCount: after },
+        {
+          $push: { messages: stored },
+          $set: { messageCount: stored.number, lastMessage: lastMessageOf(stored), ...(leaves && { stakeholderLeft: true }) },
+        },
+        { session },
+      );
+      return modifiedCount === 1 ? stored : null;
+    },
+
+    async beginAnalysis(id, { owner, leaseUntil }, session) {
+      const document = await model
+        .findOneAndUpdate(
+          { _id: new Types.ObjectId(id), status: 'in_progress', messageCount: { $gt: 1 } },
+          [{
+            $set: {
+              status: 'analysing',
+              analysis: { owner, leaseUntil, attempt: { $add: [{ $ifNull: ['$analysis.attempt', 0] }, 1] } },
+            },
+          }],
+          { session, returnDocument: 'after', projection: { analysis: 1 }, updatePipeline: true },
+        )
+        .lean<{ analysis: AnalysisLease }>();
+      return document === null ? null : { conversationId: id, owner, attempt: document.analysis.attempt };
+    },
+
+    async claimAnalysis(id, { owner, leaseUntil, now }) {
+      const document = await model
+        .findOneAndUpdate(
+          { _id: new Types.ObjectId(id), status: 'analysing', 'analysis.leaseUntil': { $lt: now } },
+          { $set: { 'analysis.owner': owner, 'analysis.leaseUntil': leaseUntil }, $inc: { 'analysis.attempt': 1 } },
+          { returnDocument: 'after', projection: { analysis: 1 } },
+        )
+        .lean<{ analysis: AnalysisLease }>();
+      return document === null ? null : { conversationId: id, owner, attempt: document.analysis.attempt };
+    },
+
+    async renewAnalysis(claim, leaseUntil) {
+      const { matchedCount } = await model.updateOne(ours(claim), { $set: { 'analysis.leaseUntil': leaseUntil } });
+      return matchedCount === 1;
+    },
+
+    async completeAnalysis(claim, feedback, now, session) {
+      const { matchedCount } = await model.updateOne(
+        ours(claim),
+        { $set: { status: 'completed', feedback, overallScore: feedback.overallScore, completedAt: now } },
+        { session },
+      );
+      return matchedCount === 1;
+    },
+
+    async failAnalysis(claim) {
+      const { matchedCount } = await model.updateOne(ours(claim), { $set: { status: 'in_progress' } });
+      return matchedCount === 1;
+    },
+
+    async findExpiredAnalyses(now, limit) {
+      const found = await model
+        .find({ status: 'analysing', 'analysis.leaseUntil': { $lt: now } }, { _id: 1 })
+        .limit(limit)
+        .lean<{ _id: Types.ObjectId }[]>();
+      return found.map(({ _id }) => _id.toHexString());
+    },
+
+    async abandon(id, session) {
+      const document = await model
+        .findOneAndUpdate(
+          { _id: new Types.ObjectId(id), status: 'in_progress' },
+          { $set: { status: 'abandoned' } },
+          { session, projection: { messageCount: 1 } },
+        )
+        .lean<{ messageCount: number }>();
+      return document === null ? null : { hadOwnMessage: document.messageCount > 1 };
+    },
+
+    async markCreditReturned(id, session) {
+      await model.updateOne({ _id: new Types.ObjectId(id) }, { $set: { creditReturned: true } }, { session });
+    },
+  };
+}

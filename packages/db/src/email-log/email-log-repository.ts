@@ -1,0 +1,175 @@
+/** Every e-mail the product owes someone, once per reason; the row owns its status, the queue only carries its id. */
+import { Schema, Types, type Connection, type Model } from 'mongoose';
+import type { EmailTemplate } from '@parley/shared';
+import type { Session } from '../connection';
+import { duplicateKeyOf } from '../errors';
+import { toObjectId } from '../object-id';
+
+export type EmailStatus = 'queued' | 'sending' | 'sent' | 'failed';
+
+interface EmailDocument {
+  _id: Types.ObjectId;
+  key: string;
+  template: EmailTemplate;
+  userId: Types.ObjectId | null;
+  to: { name: string; address: string };
+  data: Record<string, unknown>;
+  status: EmailStatus;
+  attempts: number;
+  /** Until when nobody else may work on it; also when the sweep looks at it again. */
+  heldUntil: Date;
+  messageId: string | null;
+  detail: string | null;
+  error: string | null;
+  createdAt: Date;
+  sentAt: Date | null;
+}
+
+export interface EmailRecord {
+  readonly id: string;
+  /** The reason, once per person: 'welcome:<user>', 'simulation_complete:<conversation>'. */
+  readonly key: string;
+  readonly template: EmailTemplate;
+  readonly to: { readonly name: string; readonly address: string };
+  /** What the template is filled with; each template parses its own. */
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly status: EmailStatus;
+  readonly attempts: number;
+  readonly messageId: string | null;
+  readonly detail: string | null;
+  readonly error: string | null;
+  readonly sentAt: Date | null;
+}
+
+export interface NewEmail {
+  readonly key: string;
+  readonly template: EmailTemplate;
+  readonly userId: string | null;
+  readonly to: { readonly name: string; readonly address: string };
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly now: Date;
+}
+
+export interface EmailLogRepository {
+  /**
+   * Notes that this e-mail is owed. The id to queue, or null when the reason has had its e-mail already.
+   * Inside a transaction a repeated reason can't be told apart quietly: it aborts with the duplicate-key error.
+   */
+  create(input: NewEmail, session?: Session): Promise<string | null>;
+  find(id: string): Promise<EmailRecord | null>;
+  /** The right to send, for one worker at a time; null when it was sent, failed for good, or is held by another. */
+  claim(id: string, hold: { now: Date; heldUntil: Date }): Promise<EmailRecord | null>;
+  markSent(id: string, outcome: { messageId: string; detail: string; now: Date }): Promise<void>;
+  /** An attempt failed: back to `queued`, or `failed` when it was the last. The sweep leaves it alone until `heldUntil`. */
+  markAttemptFailed(id: string, outcome: { error: string; last: boolean; heldUntil: Date }): Promise<void>;
+  /** Unsent e-mails that nobody holds: their queueing was lost, or their worker was. */
+  findLost(now: Date, limit: number): Promise<readonly string[]>;
+  /** Keeps the sweep off a row it has just queued. */
+  hold(id: string, heldUntil: Date): Promise<void>;
+}
+
+/** How long a fresh row is left to the queue before the sweep thinks it lost (ms). */
+const QUEUEING_GRACE_MS = 30_000;
+
+const emailSchema = new Schema<EmailDocument>(
+  {
+    key: { type: String, required: true },
+    template: { type: String, required: true },
+    userId: { type: Schema.Types.ObjectId, default: null },
+    to: { type: new Schema({ name: { type: String, default: '' }, address: { type: String, required: true } }, { _id: false }), required: true },
+    data: { type: Schema.Types.Mixed, required: true },
+    status: { type: String, required: true, enum: ['queued', 'sending', 'sent', 'failed'] },
+    attempts: { type: Number, required: true },
+    heldUntil: { type: Date, required: true },
+    messageId: { type: String, default: null },
+    detail: { type: String, default: null },
+    error: { type: String, default: null },
+    createdAt: { type: Date, required: true },
+    sentAt: { type: Date, default: null },
+  },
+  { collection: 'emailLog', versionKey: false, minimize: false },
+);
+// Once per reason.
+emailSchema.index({ key: 1 }, { unique: true });
+// The sweep.
+emailSchema.index({ status: 1, heldUntil: 1 });
+
+function toRecord(document: EmailDocument): EmailRecord {
+  const { _id, key, template, to, data, status, attempts, messageId, detail, error, sentAt } = document;
+  return { id: _id.toHexString(), key, template, to, data, status, attempts, messageId, detail, error, sentAt };
+}
+
+export function createEmailLogRepository(connection: Connection): EmailLogRepository {
+  const model: Model<EmailDocument> = connection.model<EmailDocument>('EmailLog', emailSchema);
+
+  return {
+    async create({ key, template, userId, to, data, now }, session) {
+      const _id = new Types.ObjectId();
+      const document: EmailDocument = {
+        _id,
+        key,
+        template,
+        userId: userId === null ? null : new Types.ObjectId(userId),
+        to: { ...to },
+        data: { ...data },
+        status: 'queued',
+        attempts: 0,
+        heldUntil: new Date(now.getTime() + QUEUEING_GRACE_MS),
+        messageId: null,
+        detail: null,
+        error: null,
+        createdAt: now,
+        sentAt: null,
+      };
+      try {
+        await model.create([document], { ...(session && { session }) });
+        return _id.toHexString();
+      } catch (error) {
+        if (session === undefined && duplicateKeyOf(error)?.includes('key')) return null;
+        throw error;
+      }
+    },
+
+    async find(id) {
+      const _id = toObjectId(id);
+      const document = _id === null ? null : await model.findOne({ _id }).lean<EmailDocument>();
+      return document === null ? null : toRecord(document);
+    },
+
+    async claim(id, { now, heldUntil }) {
+      const _id = toObjectId(id);
+      if (_id === null) return null;
+      const document = await model
+        .findOneAndUpdate(
+          { _id, $or: [{ status: 'queued' }, { status: 'sending', heldUntil: { $lt: now } }] },
+          { $set: { status: 'sending', heldUntil }, $inc: { attempts: 1 } },
+          { returnDocument: 'after' },
+        )
+        .lean<EmailDocument>();
+      return document === null ? null : toRecord(document);
+    },
+
+    async markSent(id, { messageId, detail, now }) {
+      await model.updateOne({ _id: new Types.ObjectId(id) }, { $set: { status: 'sent', messageId, detail, error: null, sentAt: now } });
+    },
+
+    async markAttemptFailed(id, { error, last, heldUntil }) {
+      await model.updateOne(
+        { _id: new Types.ObjectId(id), status: 'sending' },
+        { $set: { status: last ? 'failed' : 'queued', error, heldUntil } },
+      );
+    },
+
+    async findLost(now, limit) {
+      const found = await model
+        .find({ status: { $in: ['queued', 'sending'] }, heldUntil: { $lt: now } }, { _id: 1 })
+        .limit(limit)
+        .lean<{ _id: Types.ObjectId }[]>();
+      return found.map(({ _id }) => _id.toHexString());
+    },
+
+    async hold(id, heldUntil) {
+      await model.updateOne({ _id: new Types.ObjectId(id), status: 'queued' }, { $set: { heldUntil } });
+    },
+  };
+}
