@@ -1,0 +1,131 @@
+import { describe, expect, it } from '@jest/globals';
+import { feedbackSchema, type Feedback, type Message } from '@parley/shared';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { FeedbackReport } from './feedback-report';
+import { countsFor } from './indicator';
+import { sumOfSteps } from './score-steps';
+import { sampleConversation, sampleFeedback, sampleMessages } from './testing/sample';
+import { Transcript } from './transcript';
+
+const render = (feedback: Feedback, messages: readonly Message[] = sampleMessages()) =>
+  renderToStaticMarkup(<FeedbackReport conversation={sampleConversation({ messages: [...messages] })} feedback={feedback} timeZone="UTC" />);
+
+const times = (html: string, part: string) => html.split(part).length - 1;
+
+describe('FeedbackReport', () => {
+  const html = render(sampleFeedback());
+
+  it('is made of feedback that keeps the contract', () => {
+    expect(feedbackSchema.safeParse(sampleFeedback()).error).toBeUndefined();
+  });
+
+  it('says score, level, indicators, who, when and how long', () => {
+    expect(html).toContain('>7.4<');
+    expect(html).toContain('>Fair<');
+    expect(html).toContain('You met 24 of 32\u00a0indicators.');
+    expect(html).toContain('With Graham Tilley, executive sponsor. Tuesday 13\u00a0October, 21\u00a0minutes, 14\u00a0messages.');
+  });
+
+  it('marks every quote verbatim, in the findings and in the transcript', () => {
+    expect(times(html, '<mark class="rp-mark">I wanted you to hear it from me first.</mark>')).toBe(2);
+    expect(times(html, '<span class="rp-pencil">I will get you a number from the vendor.</span>')).toBe(2);
+    expect(html).toContain('href="#m10"');
+    expect(html).toContain('id="m14"');
+  });
+
+  it('leaves out a quote that was never said, and keeps the finding', () => {
+    const invented = render(sampleFeedback({ specificFeedback: [{ type: 'positive', message: 'You opened with the bad news and owned it.', relatedMessages: [2], evidence: { messageNumber: 2, quote: 'I take full responsibility.' } }] }));
+    expect(invented).not.toContain('I take full responsibility.');
+    expect(invented).toContain('You opened with the bad news and owned it.');
+  });
+
+  it('shows markup in messages, findings and reasons as text', () => {
+    const nasty = '<img src=x onerror="alert(1)"> & <b>bold</b>';
+    const messages = sampleMessages().map((message) => (message.number === 2 ? { ...message, content: nasty } : message));
+    const out = render(
+      sampleFeedback({
+        keyInsights: nasty,
+        specificFeedback: [{ type: 'positive', message: nasty, relatedMessages: [2], evidence: { messageNumber: 2, quote: nasty } }],
+      }),
+      messages,
+    );
+    expect(out).not.toContain('<img');
+    expect(out).not.toContain('<b>bold');
+    expect(out).toContain('<mark class="rp-mark">&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; &lt;b&gt;bold&lt;/b&gt;</mark>');
+  });
+
+  it('puts no style attribute into the page, which the content security policy would drop', () => {
+    expect(html).not.toMatch(/\sstyle=/);
+  });
+
+  it('adds the steps up to the score', () => {
+    expect(sumOfSteps(sampleFeedback().steps)).toBe(7.4);
+    expect(html).toContain('How it adds up');
+    expect(html).toContain('>Your score<');
+    const uneven = render(sampleFeedback({ steps: [{ label: 'Mean of ten skills', points: 7.37 }] }));
+    expect(uneven).toContain('>7.37<');
+    expect(uneven).toContain('Your score, to one decimal');
+  });
+
+  it('says what one indicator counts for', () => {
+    const feedback = sampleFeedback();
+    const skill = feedback.skills.find((candidate) => candidate.skill === 'negotiation_skills');
+    const met = feedback.indicators.find((indicator) => indicator.skill === 'negotiation_skills');
+    if (!skill || !met) throw new Error('The sample has negotiation skills');
+    expect(countsFor(met, skill, 7.4)).toBe('1 of 4 under Negotiation Skills: 2.5 of that skill’s 10, or 0.25 of your 7.4.');
+    expect(countsFor({ ...met, verdict: 'not_met' }, { ...skill, score: 6 }, 7.4)).toBe('1 of 4 under Negotiation Skills: 0.25 of the whole score that you did not get.');
+    expect(countsFor({ ...met, verdict: 'not_applicable', points: 0 }, skill, 7.4)).toContain('no occasion');
+  });
+
+  it('opens with the skill that cost the most', () => {
+    expect(html).toContain('<option value="documentation" selected="">');
+  });
+
+  it('names rubric, engine and model, and says plainly when no provider scored it', () => {
+    expect(html).toContain('Rubric 1.3, 34\u00a0indicators, 2 not applicable here');
+    expect(html).toContain('Scored by the built-in rehearsal engine, no AI provider');
+    const note = 'The provider did not answer; the built-in engine scored this talk.';
+    const other = render(sampleFeedback({ engine: 'openai', model: 'gpt-4.1-mini', engineNote: note }));
+    expect(other).toContain('Engine: openai, gpt-4.1-mini');
+    expect(other).toContain(note);
+  });
+
+  it('does without trust, scores, steps, phrasing and findings', () => {
+    const bare = render(
+      sampleFeedback({
+        overallScore: 0, strengths: [], areasForImprovement: [], keyInsights: '', specificFeedback: [], suggestedApproachForNextTime: '',
+        suggestedPhrasing: null, trust: [], steps: [], indicators: [],
+        skills: sampleFeedback().skills.map((skill) => ({ ...skill, score: null, met: 0, applicable: 0 })),
+      }),
+    );
+    expect(bare).toContain('>0.0<');
+    expect(bare).toContain('Not tested');
+    expect(bare).toContain('No indicator applied.');
+    expect(bare).not.toContain('reply by reply');
+    expect(bare).not.toContain('How it adds up');
+    expect(bare).not.toContain('rp-thread');
+    expect(bare).not.toMatch(/NaN|undefined|null/);
+  });
+
+  it('holds 60 messages, each with its number and none twice', () => {
+    const messages = Array.from({ length: 60 }, (_, index): Message => ({
+      number: index + 1,
+      role: index % 2 === 0 ? 'stakeholder' : 'student',
+      content: `Words number ${index + 1}, with a line\nbreak in them.`,
+      timestamp: new Date(Date.UTC(2026, 9, 13, 8, index)).toISOString(),
+      notice: index === 8 ? 'The provider fell silent; the built-in engine went on.' : null,
+    }));
+    const long = render(sampleFeedback(), messages);
+    for (const number of [1, 30, 60]) expect(times(long, `id="m${number}"`)).toBe(1);
+    expect(long).toContain('The provider fell silent');
+    expect(long).not.toMatch(/NaN|undefined/);
+  });
+});
+
+describe('Transcript', () => {
+  it('stands unmarked without feedback', () => {
+    const html = renderToStaticMarkup(<Transcript messages={sampleMessages(3)} name="Graham" feedback={null} timeZone="UTC" />);
+    expect(html).toContain('1 · 08:42');
+    expect(html).not.toMatch(/rp-mark|rp-thread|rp-gloss/);
+  });
+});

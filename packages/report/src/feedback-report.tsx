@@ -1,0 +1,47 @@
+import type { Feedback } from '@parley/shared';
+import type { ReactNode } from 'react';
+import { Colophon } from './colophon';
+import { FindingsSection } from './findings-section';
+import { SkillsTable } from './skills-table';
+import { Summary } from './summary';
+import { Transcript } from './transcript';
+import { TrustChart } from './trust-chart';
+import type { ReportConversation } from './types';
+import { WhyThisScore } from './why-this-score';
+import { shortNameOf } from './words';
+
+export interface FeedbackReportProps {
+  readonly conversation: ReportConversation;
+  readonly feedback: Feedback;
+  /** IANA name; the reader's own without it. Needed where the page is made on a server. */
+  readonly timeZone?: string | undefined;
+  /** Draw the marker once, when the report is first shown. */
+  readonly draw?: boolean;
+}
+
+/** The scored report (S2 §2, §3 'Feedback'): score, skills, trust, findings, why, and the marked transcript. */
+export function FeedbackReport({ conversation, feedback, timeZone, draw = false }: FeedbackReportProps): ReactNode {
+  const name = shortNameOf(conversation.stakeholderPersona.name);
+  const { messages } = conversation;
+  return (
+    <article className={draw ? 'rp rp-draw' : 'rp'}>
+      <section className="rp-top" aria-label="Result">
+        <Summary conversation={conversation} feedback={feedback} timeZone={timeZone} />
+        <SkillsTable skills={feedback.skills} />
+      </section>
+      <TrustChart trust={feedback.trust} name={name} />
+      <FindingsSection feedback={feedback} messages={messages} />
+      <WhyThisScore feedback={feedback} messages={messages} name={name} />
+      <section className="rp-block" aria-labelledby="h-tx">
+        <header>
+          <h2 className="rp-sec" id="h-tx">
+            Marked transcript
+          </h2>
+          {feedback.trust.length < 2 ? null : <p>Trust runs down the right edge and turns where your words turned it.</p>}
+        </header>
+        <Transcript messages={messages} name={name} feedback={feedback} timeZone={timeZone} />
+        <Colophon feedback={feedback} />
+      </section>
+    </article>
+  );
+}

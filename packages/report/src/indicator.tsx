@@ -1,0 +1,85 @@
+import { titleCase, type IndicatorResult, type Message, type SkillScore, type Verdict } from '@parley/shared';
+import type { ReactNode } from 'react';
+import { ReportIcon } from './icons';
+import { MarkedText } from './marked-text';
+import { provenMessage } from './marks';
+import { pointsText, scoreText } from './words';
+
+const VERDICTS = {
+  met: { word: 'Met', shape: 'check' },
+  not_met: { word: 'Not met', shape: 'cross' },
+  not_applicable: { word: 'Not tested', shape: 'dash' },
+} as const satisfies Record<Verdict, unknown>;
+
+interface IndicatorProps {
+  readonly indicator: IndicatorResult;
+  readonly skill: SkillScore;
+  /** The whole score, 0-10. */
+  readonly overall: number;
+  readonly messages: readonly Message[];
+  readonly name: string;
+  readonly open: boolean;
+}
+
+/** What one indicator brought: its share of the skill where indicators weigh alike, and of the overall score. */
+export function countsFor(indicator: IndicatorResult, skill: SkillScore, overall: number): string {
+  if (indicator.verdict === 'not_applicable') return 'Nothing: this conversation gave no occasion for it.';
+  const place = `1 of ${skill.applicable} under ${titleCase(skill.skill)}`;
+  const even = skill.score !== null && skill.applicable > 0 && Math.abs(skill.score - (10 * skill.met) / skill.applicable) < 0.06;
+  const share = even ? `${pointsText(10 / skill.applicable)} of that skill’s 10, or ` : '';
+  const points = pointsText(indicator.points);
+  return indicator.verdict === 'met'
+    ? `${place}: ${share}${points} of your ${scoreText(overall)}.`
+    : `${place}: ${share}${points} of the whole score that you did not get.`;
+}
+
+function Words({ indicator, messages, name }: Pick<IndicatorProps, 'indicator' | 'messages' | 'name'>): ReactNode {
+  const message = provenMessage(indicator.evidence, messages);
+  if (!message || !indicator.evidence) {
+    return (
+      <>
+        <dt>You said</dt>
+        <dd className="rp-muted">{indicator.verdict === 'met' ? 'Seen across the conversation, in no single sentence.' : 'Nothing that answers this.'}</dd>
+      </>
+    );
+  }
+  const own = message.role === 'student';
+  const kind = indicator.verdict === 'met' ? 'for' : 'against';
+  return (
+    <>
+      <dt>{own ? 'You said' : `${name} said`}</dt>
+      <dd className={own ? 'rp-said' : 'rp-said rp-said-them'}>
+        <MarkedText content={message.content} marks={own ? [{ quote: indicator.evidence.quote, kind }] : []} />{' '}
+        <a className="rp-said-ref rp-num" href={`#m${message.number}`}>
+          Message {message.number} in the transcript
+        </a>
+      </dd>
+    </>
+  );
+}
+
+/** One indicator, folded: verdict and label; unfolded: what was looked for, what was said, how it was judged, what it counts for. */
+export function IndicatorDisclosure({ indicator, skill, overall, messages, name, open }: IndicatorProps): ReactNode {
+  const { word, shape } = VERDICTS[indicator.verdict];
+  return (
+    <details open={open}>
+      <summary>
+        <span className={`rp-st rp-st-${indicator.verdict}`}>
+          <ReportIcon shape={shape} /> {word}
+        </span>
+        <span className="rp-ind-label">{indicator.label}</span>
+        <span className="rp-ind-why">Why this score</span>
+        <ReportIcon shape="chevron" />
+      </summary>
+      <dl className="rp-reason">
+        <dt>Looked for</dt>
+        <dd>{indicator.lookedFor}</dd>
+        <Words indicator={indicator} messages={messages} name={name} />
+        <dt>Judged</dt>
+        <dd>{indicator.reason}</dd>
+        <dt>Counts for</dt>
+        <dd className="rp-num">{countsFor(indicator, skill, overall)}</dd>
+      </dl>
+    </details>
+  );
+}
