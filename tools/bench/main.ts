@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '../bootstrap/prepare.mjs';
+import { build } from '../services/build';
+import { startChild } from '../services/child';
+import { freePort, waitFor } from '../services/ports';
+import { main, PlainError } from '../services/say';
+import { startStack } from '../services/stack';
+import { benchList } from './list';
+import { benchStream } from './stream';
+import { benchWeb } from './web';
+
+const STREAMS = 200;
+const TOKENS = 100;
+const GAP_MS = 50;
+const NAMES = ['list', 'stream', 'web'];
+
+/** `pnpm bench [list|stream|web]`: figures as ratios or differences against a baseline of the same run. */
+await main(async () => {
+  const asked = process.argv.slice(2);
+  const unknown = asked.find((name) => !NAMES.includes(name));
+  if (unknown) throw new PlainError(`there is no benchmark '${unknown}'; there are ${NAMES.join(', ')}.`);
+  const chosen = asked.length > 0 ? asked : NAMES;
+  const scratch = mkdtempSync(join(tmpdir(), 'parley-bench-'));
+  const providerPort = await freePort();
+  const providerUrl = `http://127.0.0.1:${providerPort}/v1`;
+  build();
+  const provider = await startChild({
+    name: 'provider', command: process.execPath, logFile: join(scratch, 'provider.log'),
+    args: ['--import', 'tsx', join(ROOT, 'tools', 'bench', 'fake-provider.ts'), String(providerPort), String(TOKENS), String(GAP_MS)],
+  });
+  let children: Record<string, number> = {};
+  const stack = await startStack({
+    dataDir: scratch, port: await freePort(4300), durable: false, supervise: false,
+    jwtSecret: randomBytes(48).toString('base64url'),
+    env: {
+      NODE_ENV: 'production', RATE_LIMIT_SCALE: '1000', BCRYPT_COST: '4', LOG_LEVEL: 'warn',
+      OPENAI_API_KEY: 'bench', OPENAI_BASE_URL: providerUrl, OPENAI_MODEL: 'fake',
+    },
+    onChange: (now) => {
+      children = now;
+    },
+  });
+  try {
+    await waitFor('the provider answering', 15_000, async () => fetch(providerUrl).then(() => true, () => false));
+    if (chosen.includes('list')) await benchList(stack, scratch);
+    if (chosen.includes('stream')) {
+      await benchStream({ url: stack.url, providerUrl, apiPid: () => children.api ?? 0, streams: STREAMS, tokens: TOKENS });
+    }
+    if (chosen.includes('web')) await benchWeb(stack.url);
+  } finally {
+    await stack.stop();
+    await provider.stop();
+    rmSync(scratch, { recursive: true, force: true });
+  }
+  return 0;
+});
