@@ -1,10 +1,16 @@
 /** The database as the apps see it: repositories that return plain objects, transactions and health. */
 import { ensureIndexes, inTransaction, openConnection, type ConnectOptions, type Session } from './connection';
 import { createConversationRepository, type ConversationRepository } from './conversations/conversation-repository';
+import { createCreditRepository, type CreditRepository } from './credits/credit-repository';
 import { createEmailLogRepository, type EmailLogRepository } from './email-log/email-log-repository';
 import { createGenerationRepository, type GenerationRepository } from './generations/generation-repository';
+import { createScenarioRepository, type ScenarioRepository } from './scenarios/scenario-repository';
+import { createUserRepository, type UserRepository } from './users/user-repository';
 
 export interface Database {
+  readonly users: UserRepository;
+  readonly credits: CreditRepository;
+  readonly scenarios: ScenarioRepository;
   readonly conversations: ConversationRepository;
   readonly generations: GenerationRepository;
   readonly emailLog: EmailLogRepository;
@@ -28,6 +34,9 @@ const PING_TIMEOUT_MS = 1_500;
 export async function connectDatabase(options: ConnectOptions): Promise<Database> {
   const connection = await openConnection(options);
   return {
+    users: createUserRepository(connection),
+    credits: createCreditRepository(connection),
+    scenarios: createScenarioRepository(connection),
     conversations: createConversationRepository(connection),
     generations: createGenerationRepository(connection),
     emailLog: createEmailLogRepository(connection),

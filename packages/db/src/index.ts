@@ -1,8 +1,12 @@
 export type { ConnectOptions, Session } from './connection';
 export type * from './conversations/conversation-record';
 export type * from './conversations/conversation-repository';
+export { isPlanRunning, nextBillingDate, type CreditAccount, type PlanTerms } from './credits/credit-account';
+export type * from './credits/credit-repository';
 export * from './database';
 export type * from './email-log/email-log-repository';
 export * from './errors';
 export type * from './generations/generation-repository';
 export { newId } from './object-id';
+export type * from './scenarios/scenario-repository';
+export type * from './users/user-repository';

@@ -1,0 +1,78 @@
+/** Collections of the ledger: the account holds what is left now, the entries tell how it came to that. */
+import { Schema, type Connection, type Types } from 'mongoose';
+import { PLAN_TYPES, type PlanType } from '@parley/shared';
+import type { CreditAccount } from './credit-account';
+
+export const ENTRY_KINDS = ['grant', 'charge', 'refund', 'lapse'] as const;
+export type CreditEntryKind = (typeof ENTRY_KINDS)[number];
+
+export interface AccountDocument extends Omit<CreditAccount, 'userId'> {
+  readonly _id: Types.ObjectId;
+  readonly userId: Types.ObjectId;
+  /** Counts the plans this person has had; part of the keys of grants and lapses. */
+  readonly planNumber: number;
+  readonly updatedAt: Date;
+}
+
+export interface EntryDocument {
+  readonly _id: Types.ObjectId;
+  readonly userId: Types.ObjectId;
+  readonly kind: CreditEntryKind;
+  /** What the balance changed by: positive for grant and refund, negative for charge and lapse, 0 on an unlimited plan. */
+  readonly amount: number;
+  /** Unique: the same event is never booked twice. */
+  readonly key: string;
+  readonly planType: PlanType;
+  readonly planNumber: number;
+  readonly periodStart: Date;
+  readonly balanceAfter: number | null;
+  readonly at: Date;
+}
+
+const credits = { type: Number, min: 0, default: null };
+const planType = { type: String, enum: PLAN_TYPES, required: true };
+
+const accountSchema = new Schema(
+  {
+    userId: { type: Schema.Types.ObjectId, required: true },
+    planType,
+    planNumber: { type: Number, required: true },
+    planStartedAt: { type: Date, required: true },
+    planEndsAt: { type: Date, default: null },
+    cancelledAt: { type: Date, default: null },
+    billing: { type: String, enum: ['monthly', 'yearly', null], default: null },
+    periodStart: { type: Date, required: true },
+    periodEnd: { type: Date, default: null },
+    creditsTotal: credits,
+    creditsUsed: { type: Number, min: 0, required: true },
+    creditsLeft: credits,
+    updatedAt: { type: Date, required: true },
+  },
+  { versionKey: false, strict: 'throw' },
+);
+accountSchema.index({ userId: 1 }, { unique: true });
+
+const entrySchema = new Schema(
+  {
+    userId: { type: Schema.Types.ObjectId, required: true },
+    kind: { type: String, enum: ENTRY_KINDS, required: true },
+    amount: { type: Number, required: true },
+    key: { type: String, required: true },
+    planType,
+    planNumber: { type: Number, required: true },
+    periodStart: { type: Date, required: true },
+    balanceAfter: credits,
+    at: { type: Date, required: true },
+  },
+  { versionKey: false, strict: 'throw' },
+);
+entrySchema.index({ key: 1 }, { unique: true });
+entrySchema.index({ userId: 1, at: -1, _id: -1 });
+
+export function creditModels(connection: Connection) {
+  return {
+    accounts: connection.model('CreditAccount', accountSchema, 'creditAccounts'),
+    entries: connection.model('CreditEntry', entrySchema, 'creditEntries'),
+  };
+}
+export type CreditModels = ReturnType<typeof creditModels>;

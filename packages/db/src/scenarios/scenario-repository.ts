@@ -1,0 +1,189 @@
+/** The scenario library (S2 §2, §7): seeded from authored content by slug, listed with filters and search. */
+import { Schema, type Connection, type QueryFilter, type Types } from 'mongoose';
+import {
+  CATEGORIES,
+  CHALLENGE_TYPES,
+  DIFFICULTIES,
+  SKILLS,
+  STAKEHOLDER_TYPES,
+  type Category,
+  type Difficulty,
+  type Scenario,
+  type ScenarioContent,
+  type StakeholderType,
+} from '@parley/shared';
+import { toObjectId } from '../object-id';
+import { foldText, scenarioCard, searchText } from './scenario-card';
+
+export interface ScenarioQuery {
+  readonly category?: Category | undefined;
+  readonly stakeholderType?: StakeholderType | undefined;
+  readonly difficulty?: Difficulty | undefined;
+  /** Words, all of which must occur. */
+  readonly search?: string | undefined;
+  readonly limit: number;
+  /** The `nextCursor` of the page before; anything else starts at the beginning. */
+  readonly cursor?: string | undefined;
+}
+
+export interface ScenarioPage {
+  readonly scenarios: readonly Scenario[];
+  readonly nextCursor: string | null;
+  /** How many match, whatever the page. */
+  readonly total: number;
+}
+
+/** The library row together with the hidden side, for the coach. */
+export interface ScenarioWithContent {
+  readonly scenario: Scenario;
+  readonly content: ScenarioContent;
+}
+
+export interface ScenarioRepository {
+  /**
+   * Makes the library what the authors wrote: adds, updates, and takes out of the library what is no longer among them.
+   * Repeating it changes nothing; several processes may do it at once.
+   */
+  seed(contents: readonly ScenarioContent[]): Promise<void>;
+  /** In the authors' order. */
+  list(query: ScenarioQuery): Promise<ScenarioPage>;
+  /** By id or slug; null when the library has no such scenario. */
+  find(idOrSlug: string): Promise<Scenario | null>;
+  /** Like `find`, hidden side included. */
+  findWithContent(idOrSlug: string): Promise<ScenarioWithContent | null>;
+}
+
+interface ScenarioDocument extends Omit<Scenario, '_id'> {
+  readonly _id: Types.ObjectId;
+  /** null: the library's own. */
+  readonly ownerId: Types.ObjectId | null;
+  readonly inLibrary: boolean;
+  /** Place in the library. */
+  readonly position: number;
+  readonly searchText: string;
+  readonly content: ScenarioContent;
+}
+
+const text = { type: String, required: true };
+
+const scenarioSchema = new Schema(
+  {
+    slug: text,
+    ownerId: { type: Schema.Types.ObjectId, default: null },
+    inLibrary: { type: Boolean, required: true },
+    position: { type: Number, required: true },
+    title: text,
+    description: text,
+    difficulty: { ...text, enum: DIFFICULTIES },
+    category: { ...text, enum: CATEGORIES },
+    challengeType: { ...text, enum: CHALLENGE_TYPES },
+    stakeholderType: { ...text, enum: STAKEHOLDER_TYPES },
+    stakeholderPersona: { _id: false, name: text, type: { type: String, required: true }, role: text, description: text },
+    goal: text,
+    situation: text,
+    learningObjectives: [String],
+    skills: [{ type: String, enum: SKILLS }],
+    estimatedDuration: { type: Number, required: true },
+    searchText: text,
+    content: { type: Schema.Types.Mixed, required: true },
+  },
+  { versionKey: false, strict: 'throw', minimize: false },
+);
+scenarioSchema.index({ slug: 1 }, { unique: true });
+scenarioSchema.index({ inLibrary: 1, position: 1, slug: 1 });
+
+const CARD = { searchText: 0, content: 0, ownerId: 0, inLibrary: 0 } as const;
+type CardDocument = Omit<ScenarioDocument, 'searchText' | 'content' | 'ownerId' | 'inLibrary'>;
+const LIBRARY = { inLibrary: true } as const;
+
+export function createScenarioRepository(connection: Connection): ScenarioRepository {
+  const scenarios = connection.model('Scenario', scenarioSchema, 'scenarios');
+
+  const byIdOrSlug = (idOrSlug: string): QueryFilter<ScenarioDocument> => {
+    const _id = toObjectId(idOrSlug);
+    return _id ? { ...LIBRARY, _id } : { ...LIBRARY, slug: idOrSlug };
+  };
+
+  return {
+    async seed(contents) {
+      if (contents.length === 0) throw new Error('The scenario library must not be empty');
+      await scenarios.bulkWrite(
+        contents.map((content, position) => ({
+          updateOne: {
+            filter: { slug: content.slug },
+            update: { $set: { ...scenarioCard(content), ownerId: null, inLibrary: true, position, searchText: searchText(content), content } },
+            upsert: true,
+          },
+        })),
+        { ordered: false },
+      );
+      const slugs = contents.map(({ slug }) => slug);
+      await scenarios.updateMany({ ...LIBRARY, ownerId: null, slug: { $nin: slugs } }, { $set: { inLibrary: false } });
+    },
+
+    async list({ category, stakeholderType, difficulty, search, limit, cursor }) {
+      const matching: QueryFilter<ScenarioDocument> = {
+        ...LIBRARY,
+        ...(category === undefined ? {} : { category }),
+        ...(stakeholderType === undefined ? {} : { stakeholderType }),
+        ...(difficulty === undefined ? {} : { difficulty }),
+        ...searchFilter(search),
+      };
+      const after = cursor === undefined ? null : positionOf(cursor);
+      const [found, total] = await Promise.all([
+        scenarios
+          .find(after === null ? matching : { ...matching, position: { $gt: after } }, CARD)
+          .sort({ position: 1, slug: 1 })
+          .limit(limit + 1)
+          .lean<CardDocument[]>(),
+        scenarios.countDocuments(matching),
+      ]);
+      const page = found.slice(0, limit);
+      const last = page.at(-1);
+      return {
+        scenarios: page.map(toScenario),
+        nextCursor: found.length > limit && last ? String(last.position) : null,
+        total,
+      };
+    },
+
+    async find(idOrSlug) {
+      const found = await scenarios.findOne(byIdOrSlug(idOrSlug), CARD).lean<CardDocument>();
+      return found && toScenario(found);
+    },
+
+    async findWithContent(idOrSlug) {
+      const found = await scenarios.findOne(byIdOrSlug(idOrSlug), { searchText: 0 }).lean<ScenarioDocument>();
+      return found && { scenario: toScenario(found), content: found.content };
+    },
+  };
+}
+
+function searchFilter(search: string | undefined): QueryFilter<ScenarioDocument> {
+  const words = foldText(search ?? '').split(/\s+/).filter((word) => word !== '');
+  if (words.length === 0) return {};
+  return { $and: words.map((word) => ({ searchText: { $regex: word.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`) } })) };
+}
+
+function positionOf(cursor: string): number | null {
+  return /^\d{1,9}$/.test(cursor) ? Number(cursor) : null;
+}
+
+function toScenario(document: CardDocument): Scenario {
+  return {
+    _id: document._id.toHexString(),
+    slug: document.slug,
+    title: document.title,
+    description: document.description,
+    difficulty: document.difficulty,
+    category: document.category,
+    challengeType: document.challengeType,
+    stakeholderType: document.stakeholderType,
+    stakeholderPersona: document.stakeholderPersona,
+    goal: document.goal,
+    situation: document.situation,
+    learningObjectives: document.learningObjectives,
+    skills: document.skills,
+    estimatedDuration: document.estimatedDuration,
+  };
+}
