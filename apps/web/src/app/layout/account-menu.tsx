@@ -1,0 +1,60 @@
+import type { User } from '@parley/shared';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { DropdownMenu, MenuItem, MenuRule } from '@/components/dropdown-menu';
+import { Icon } from '@/components/icon';
+import { logout } from '@/features/auth/api/logout';
+import { upgradeOffer } from '@/features/upgrade';
+import { useBrand } from '@/lib/config';
+import { usePlan } from '@/lib/plan';
+
+interface AccountMenuProps {
+  readonly user: User;
+  readonly planLabel: string;
+}
+
+/** Name and plan in the bar; settings, upgrade, support and logout under it. Closes on route change and outside click. */
+export function AccountMenu({ user, planLabel }: AccountMenuProps) {
+  const { key } = useLocation();
+  // Open where it was opened: another address is another key, and the menu is closed there.
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const { supportEmail } = useBrand();
+  const { data: plan } = usePlan();
+  const offer = plan === undefined ? null : upgradeOffer(plan);
+  return (
+    <DropdownMenu
+      open={openedAt === key}
+      onOpenChange={(open) => setOpenedAt(open ? key : null)}
+      label="Account"
+      trigger={
+        <button type="button" className="who">
+          <span>
+            <b>{user.name}</b>
+            <small>{planLabel}</small>
+          </span>
+          <Icon of={ChevronDown} />
+        </button>
+      }
+    >
+      <div className="menu-head">
+        <b>{user.name}</b>
+        <span>{user.email}</span>
+      </div>
+      <MenuRule />
+      <MenuItem asChild>
+        <Link to="/settings">Account Settings</Link>
+      </MenuItem>
+      {offer !== null && (
+        <MenuItem asChild>
+          <Link to="/pricing?source=dropdown">{offer.label}</Link>
+        </MenuItem>
+      )}
+      <MenuItem asChild>
+        <a href={`mailto:${supportEmail}`}>Support</a>
+      </MenuItem>
+      <MenuRule />
+      <MenuItem onSelect={() => void logout()}>Logout</MenuItem>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link } from 'react-router-dom';
+import { LinkButton } from '@/components/button';
+import { useBrand } from '@/lib/config';
+import { useSession } from '@/lib/session';
+import { ThemeSwitch } from './theme-switch';
+
+const LINKS = [
+  { to: '/terms-of-service', label: 'Terms of Service' },
+  { to: '/privacy-policy', label: 'Privacy Policy' },
+  { to: '/security', label: 'Security' },
+  { to: '/about', label: 'About' },
+  { to: '/about#careers', label: 'Careers' },
+  { to: '/about#press', label: 'Press' },
+  { to: '/logo-download', label: 'Logo Download' },
+  { to: '/pricing#faq', label: 'FAQ' },
+  { to: '/contact', label: 'Contact' },
+] as const;
+
+const YEAR = new Date().getFullYear();
+
+/** S1 §2 'Footer'. */
+export function Footer() {
+  const { name } = useBrand();
+  const signedIn = useSession().status === 'signed-in';
+  return (
+    <footer className="foot">
+      <div className="wrap">
+        <nav aria-label="Footer" className="foot-links">
+          {LINKS.map((link) => (
+            <Link key={link.to} to={link.to}>
+              {link.label}
+            </Link>
+          ))}
+          <a href="/sitemap.xml">Sitemap</a>
+        </nav>
+        {!signedIn && (
+          <LinkButton size="sm" to="/register" className="foot-start">
+            Get Started
+          </LinkButton>
+        )}
+        <div className="foot-last">
+          <span>
+            © {YEAR} {name}
+          </span>
+          <ThemeSwitch />
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,24 @@
+export interface NavigationLink {
+  readonly to: string;
+  readonly label: string;
+}
+
+/** S1 §2 'Top navigation'. */
+export const VISITOR_LINKS: readonly NavigationLink[] = [
+  { to: '/', label: 'Home' },
+  { to: '/pricing', label: 'Pricing' },
+  { to: '/contact', label: 'Contact' },
+];
+
+const MEMBER_LINKS: readonly NavigationLink[] = [
+  { to: '/dashboard', label: 'Dashboard' },
+  { to: '/learning-tracks', label: 'Learning Tracks' },
+  { to: '/coaching-sessions', label: 'Browse Scenarios' },
+  { to: '/custom-scenarios', label: 'Custom Scenarios' },
+  { to: '/coaching-history', label: 'Progress' },
+];
+
+/** The links of somebody signed in; the team area only for those who administer one. */
+export function memberLinks(isTeamAdmin: boolean): readonly NavigationLink[] {
+  return isTeamAdmin ? [...MEMBER_LINKS, { to: '/team-admin', label: 'Team Admin' }] : MEMBER_LINKS;
+}

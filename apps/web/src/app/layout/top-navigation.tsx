@@ -1,0 +1,54 @@
+import { titleCase } from '@parley/shared';
+import { NavLink } from 'react-router-dom';
+import { LinkButton } from '@/components/button';
+import { Logo } from '@/components/logo';
+import { planLabel, UpgradeButton } from '@/features/upgrade';
+import { usePlan } from '@/lib/plan';
+import { useSession } from '@/lib/session';
+import { useScrolledPast } from '@/lib/use-scrolled-past';
+import { AccountMenu } from './account-menu';
+import { MobileMenu } from './mobile-menu';
+import { memberLinks, VISITOR_LINKS } from './navigation-links';
+
+/** S1 §9: the bar changes its style after 10 px. */
+const SCROLL_THRESHOLD = 10;
+
+/** The bar over every page, in its two variants (S1 §2 'Top navigation'). */
+export function TopNavigation() {
+  const { user } = useSession();
+  const { data: plan } = usePlan();
+  const scrolled = useScrolledPast(SCROLL_THRESHOLD);
+  const links = user === null ? VISITOR_LINKS : memberLinks(plan?.isTeamAdmin === true);
+  return (
+    <header className="bar" data-scrolled={scrolled}>
+      <div className="wrap bar-in">
+        <Logo to={user === null ? '/' : '/dashboard'} />
+        <nav aria-label="Main">
+          {links.map((link) => (
+            <NavLink key={link.to} to={link.to} end={link.to === '/'}>
+              {link.label}
+            </NavLink>
+          ))}
+        </nav>
+        <div className="bar-end">
+          {user === null ? (
+            <>
+              <LinkButton size="sm" tone="bare" to="/login" className="bar-login">
+                Login
+              </LinkButton>
+              <LinkButton size="sm" tone="ink" to="/register">
+                Start Free Trial
+              </LinkButton>
+            </>
+          ) : (
+            <>
+              <UpgradeButton source="navbar" />
+              <AccountMenu user={user} planLabel={plan === undefined ? titleCase(user.plan) : planLabel(plan)} />
+            </>
+          )}
+          <MobileMenu links={links} user={user} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,70 @@
+/** Pages whose own work comes in later parts: what will be here, and what can be done meanwhile. Honest, never a pretence. */
+export interface PageToCome {
+  /** Below the root, as the router writes it. */
+  readonly path: string;
+  /** The name the specification gives the page. */
+  readonly title: string;
+  /** What will be here. */
+  readonly text: string;
+  /** What can be done meanwhile. */
+  readonly action: { readonly label: string; readonly to: string } | { readonly label: string; readonly mail: 'support' };
+}
+
+const LIBRARY = { label: 'Browse Scenarios', to: '/coaching-sessions' } as const;
+const START = { label: 'Start Free Trial', to: '/register' } as const;
+const PRICES = { label: 'See the prices', to: '/pricing' } as const;
+const SUPPORT = { label: 'Write to us', mail: 'support' } as const;
+
+export const NOT_OPEN_YET: readonly PageToCome[] = [
+  {
+    path: 'learning-tracks',
+    title: 'Learning Tracks',
+    text: 'Three tracks of four conversations each will stand here, from your first scope change to a board-level defence. Their twelve scenarios are in the library already, and you can hold any of them today.',
+    action: LIBRARY,
+  },
+  {
+    path: 'learning-tracks/:slug',
+    title: 'Learning Track',
+    text: 'The ordered path of this track will stand here, with what you have completed. Its scenarios are in the library already.',
+    action: LIBRARY,
+  },
+  {
+    path: 'custom-scenarios',
+    title: 'Custom Scenarios',
+    text: 'Here you will describe a conversation of your own and rehearse it. Until then the library has scenarios from ten fields of project work.',
+    action: LIBRARY,
+  },
+  {
+    path: 'custom-scenarios/new',
+    title: 'Create Custom Scenario',
+    text: 'Here you will describe a conversation of your own and rehearse it. Until then the library has scenarios from ten fields of project work.',
+    action: LIBRARY,
+  },
+];
+
+export const PUBLIC_NOT_OPEN_YET: readonly PageToCome[] = [
+  {
+    path: 'forgot-password',
+    title: 'Forgot Password',
+    text: 'Resetting a password by e-mail is not open on this installation yet. Write to us from the address you signed up with, and we will help by hand.',
+    action: SUPPORT,
+  },
+  {
+    path: 'reset-password',
+    title: 'Reset Password',
+    text: 'Resetting a password by e-mail is not open on this installation yet. Write to us from the address you signed up with, and we will help by hand.',
+    action: SUPPORT,
+  },
+  { path: 'contact', title: 'Contact', text: 'The enquiry form for teams and enterprises will stand here. Until then a plain e-mail reaches the same people.', action: SUPPORT },
+  { path: 'about', title: 'About', text: 'Who makes this, and why, will stand here. The shortest answer is the product itself.', action: START },
+  { path: 'security', title: 'Security and Trust', text: 'How your conversations are kept, and who can read them, will stand here. Ask us anything about it until then.', action: SUPPORT },
+  { path: 'privacy-policy', title: 'Privacy Policy', text: 'The privacy policy of this installation has not been published yet. Ask us what is stored about you, and why.', action: SUPPORT },
+  { path: 'terms-of-service', title: 'Terms of Service', text: 'The terms of this installation have not been published yet. Ask us before you rely on anything they would settle.', action: SUPPORT },
+  { path: 'logo-download', title: 'Logo Download', text: 'The logo will be here as PNG, in three sizes and six variants.', action: SUPPORT },
+  { path: 'features/:featureName', title: 'Features', text: 'A page about this feature will stand here. You can try it yourself in the meantime: the trial has every feature.', action: START },
+  { path: 'solutions/:useCase', title: 'Solutions', text: 'A page about this situation will stand here. You can rehearse it in the meantime.', action: START },
+  { path: 'resources/:resourceType', title: 'Resources', text: 'This guide is not written yet. The scenarios teach the same things by practice.', action: START },
+  { path: 'vs/:competitor', title: 'Comparison', text: 'This comparison is not written yet. The prices and what they include are.', action: PRICES },
+  { path: 'alternatives/:name', title: 'Alternatives', text: 'This comparison is not written yet. The prices and what they include are.', action: PRICES },
+  { path: 'industries/:industry', title: 'Industries', text: 'A page about conversations in this industry will stand here. You can rehearse some of them in the meantime.', action: START },
+];

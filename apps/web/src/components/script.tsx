@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+interface ScriptLineProps {
+  /** Who speaks: the stakeholder's name, or 'You'. */
+  readonly who: string;
+  /** What stands under the name: number and time. */
+  readonly meta?: ReactNode;
+  /** `them` in serif, `you` in sans, `stage` for a direction in italics. */
+  readonly voice: 'them' | 'you' | 'stage';
+  readonly children: ReactNode;
+}
+
+/** One line of a transcript: name in the margin, words in the measure. */
+export function ScriptLine({ who, meta, voice, children }: ScriptLineProps) {
+  return (
+    <div className="line">
+      <div className="line-who">
+        <b>{who}</b>
+        {meta !== undefined && <span>{meta}</span>}
+      </div>
+      <div className={voice}>{children}</div>
+    </div>
+  );
+}

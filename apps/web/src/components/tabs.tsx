@@ -1,0 +1,36 @@
+import { Tabs as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+export interface Tab {
+  readonly value: string;
+  readonly label: string;
+  readonly content: ReactNode;
+}
+
+interface TabsProps {
+  /** What the tabs divide, for screen readers. */
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  readonly value?: string;
+  readonly onValueChange?: (value: string) => void;
+}
+
+/** Tabs in a row; arrow keys move between them. Uncontrolled, beginning with the first, unless `value` is given. */
+export function Tabs({ label, tabs, ...state }: TabsProps) {
+  return (
+    <Radix.Root defaultValue={tabs[0]?.value ?? ''} {...state}>
+      <Radix.List className="tabs" aria-label={label}>
+        {tabs.map((tab) => (
+          <Radix.Trigger key={tab.value} value={tab.value}>
+            {tab.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.value} value={tab.value} className="tab-panel">
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,2 @@
+export { UpgradeButton } from './upgrade-button';
+export { planLabel, upgradeOffer } from './upgrade-offer';

@@ -1,0 +1,22 @@
+import { BRAND_DEFAULTS, type PublicConfig } from '@parley/shared';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { api } from '@/lib/api';
+
+type PublicBrand = PublicConfig['brand'];
+
+/** GET /config: brand, coach engine and sign-in methods. It changes only with a restart of the server. */
+export const configQuery = () =>
+  queryOptions({
+    queryKey: ['config'],
+    queryFn: ({ signal }): Promise<PublicConfig> => api.request('GET /config', { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export function useConfig() {
+  return useQuery(configQuery());
+}
+
+/** Name and addresses of this installation; the defaults until the server has answered. */
+export function useBrand(): PublicBrand {
+  return useConfig().data?.brand ?? BRAND_DEFAULTS;
+}

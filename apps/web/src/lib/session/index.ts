@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+import { localStore } from '@/lib/storage';
+import { createSession, TOKEN_KEY, type SessionState } from './session';
+
+/** The one session of this browser tab. */
+export const session = createSession(localStore);
+
+/** Follows signing in and out in other tabs. Returns what stops it. */
+export function followOtherTabs(): () => void {
+  const onStorage = (event: StorageEvent): void => {
+    if (event.key === TOKEN_KEY || event.key === null) session.restore();
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
+
+/** Who is signed in, and whether that is known yet. */
+export function useSession(): SessionState {
+  return useSyncExternalStore(session.subscribe, session.getState);
+}
+
+export type { SessionState } from './session';

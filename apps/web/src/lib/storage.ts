@@ -1,0 +1,53 @@
+/** Local and session storage under the names of S1 §3 ('Browser-stored values'); a browser that refuses storage keeps them in memory. */
+import { logger } from '@/lib/logger';
+
+export interface KeyValueStorage {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+}
+
+/** Wraps a Web Storage. Where it can't be used (private window, quota), values live until the page is left. */
+export function webStorage(open: () => Storage): KeyValueStorage {
+  const memory = new Map<string, string>();
+  let refusalLogged = false;
+  const attempt = <T>(action: (storage: Storage) => T, otherwise: () => T): T => {
+    try {
+      return action(open());
+    } catch (error) {
+      if (!refusalLogged) logger.error('Browser storage is not available', { error: String(error) });
+      refusalLogged = true;
+      return otherwise();
+    }
+  };
+  return {
+    get: (key) => attempt((storage) => storage.getItem(key), () => memory.get(key) ?? null),
+    set: (key, value) => attempt((storage) => storage.setItem(key, value), () => void memory.set(key, value)),
+    remove: (key) => attempt((storage) => storage.removeItem(key), () => void memory.delete(key)),
+  };
+}
+
+export const localStore = webStorage(() => window.localStorage);
+const sessionStore = webStorage(() => window.sessionStorage);
+
+/** Flags that last as long as the browser tab (S1 §3). */
+export type SessionFlag = 'ctaDismissed' | 'upgradeSidebarDismissed' | 'mobileFABDismissed' | 'exitIntentShown' | 'showWelcome';
+
+export const sessionFlags = {
+  isSet: (flag: SessionFlag): boolean => sessionStore.get(flag) === 'true',
+  set: (flag: SessionFlag): void => sessionStore.set(flag, 'true'),
+  clear: (flag: SessionFlag): void => sessionStore.remove(flag),
+};
+
+const RETURN_TO = 'returnTo';
+
+/** Where somebody wanted to go before signing in became necessary; a path on this site, never another origin. */
+export const returnTo = {
+  remember: (path: string): void => sessionStore.set(RETURN_TO, path),
+  /** Gives the path once and forgets it. */
+  take: (): string | null => {
+    const path = sessionStore.get(RETURN_TO);
+    sessionStore.remove(RETURN_TO);
+    return path !== null && /^\/(?![/\\])/.test(path) ? path : null;
+  },
+};

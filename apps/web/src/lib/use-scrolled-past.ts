@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('scroll', listener, { passive: true });
+  window.addEventListener('resize', listener);
+  return () => {
+    window.removeEventListener('scroll', listener);
+    window.removeEventListener('resize', listener);
+  };
+}
+
+/** Whether the page is scrolled by more than `pixels`. */
+export function useScrolledPast(pixels: number): boolean {
+  return useSyncExternalStore(subscribe, () => window.scrollY > pixels);
+}
+
+/** Whether more than `share` (0 to 1) of what can be scrolled lies above. */
+export function useScrolledPastShare(share: number): boolean {
+  return useSyncExternalStore(subscribe, () => {
+    const scrollable = document.documentElement.scrollHeight - window.innerHeight;
+    return scrollable > 0 && window.scrollY / scrollable > share;
+  });
+}
