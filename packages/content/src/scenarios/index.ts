@@ -2,9 +2,19 @@ import type { ScenarioContent } from '@parley/shared';
 
 import { theBoardAlreadyHasTheDate } from './the-board-already-has-the-date';
 import { stakeholderAlignmentCrisis } from './stakeholder-alignment-crisis';
+import { howLongDoWeKeepIt } from './how-long-do-we-keep-it';
+import { twentyMinutesWithTheUnderwriter } from './twenty-minutes-with-the-underwriter';
+import { theFormulaOnlySheKnows } from './the-formula-only-she-knows';
+import { portfolioPrioritizationMeeting } from './portfolio-prioritization-meeting';
+import { resourceAllocationConflict } from './resource-allocation-conflict';
 
 /** The scenario library, in the order in which the catalogue shows it. One file per scenario; its name is the slug. */
 export const scenarios: readonly ScenarioContent[] = [
   theBoardAlreadyHasTheDate,
   stakeholderAlignmentCrisis,
+  howLongDoWeKeepIt,
+  twentyMinutesWithTheUnderwriter,
+  theFormulaOnlySheKnows,
+  portfolioPrioritizationMeeting,
+  resourceAllocationConflict,
 ];
