@@ -84,3 +84,16 @@ export function entitlementsOf(type: PlanType, running: boolean, creditsLeft: nu
     canStartConversation: creditsLeft === null || creditsLeft > 0,
   };
 }
+
+/** The launch discount: for everybody, for as long as they stay (S1 §9). */
+export const LAUNCH_DISCOUNT = { name: 'launch discount', percentOff: 20 } as const;
+
+/** S1 §9: take the percentage off, round down to whole dollars, add 99 cents. Takes and gives US cents. */
+export function discountedCents(cents: number, percentOff: number): number {
+  return Math.floor((cents * (100 - percentOff)) / 10_000) * 100 + 99;
+}
+
+/** S1 §9: twelve times the monthly price minus the yearly price, in US cents. */
+export function yearlySavingCents(plan: Pick<PlanDefinition, 'monthlyCents' | 'yearlyCents'>): number {
+  return plan.monthlyCents === null || plan.yearlyCents === null ? 0 : plan.monthlyCents * 12 - plan.yearlyCents;
+}
