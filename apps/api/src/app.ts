@@ -1,0 +1,54 @@
+/** Builds the HTTP application. Pure composition: nothing here connects, listens or reads the environment. */
+import express, { type Express, type RequestHandler } from 'express';
+import { createPassport } from './auth/passport';
+import { createPasswords } from './auth/passwords';
+import { contractRouter } from './contract/router';
+import type { ApiDependencies } from './dependencies';
+import { allHandlers } from './handlers';
+import { httpObserver } from './metrics';
+import { bearerAuthentication, credentialsCheck } from './middleware/authenticate';
+import { errorHandler, unknownRoute } from './middleware/errors';
+import { rateLimits } from './middleware/rate-limit';
+import { requestContext } from './middleware/request-context';
+import { securityHeaders } from './middleware/security-headers';
+import { docsPage } from './modules/openapi/docs-page';
+import { webApp } from './web-app';
+
+/** Answers of the API belong to one person and one moment. */
+const noStore: RequestHandler = (_req, res, next) => {
+  res.setHeader('Cache-Control', 'no-store');
+  next();
+};
+
+/** The whole application: `/api`, `/metrics`, and the web app where `settings.webDist` names it. */
+export function buildApp(dependencies: ApiDependencies): Express {
+  const { settings, database, redis, logger, metrics } = dependencies;
+  const passwords = createPasswords(settings.bcryptCost);
+  const passport = createPassport({ database, passwords, jwtSecret: settings.jwtSecret });
+  const handlers = allHandlers(dependencies, { passwords, checkCredentials: credentialsCheck(passport) });
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('etag', false);
+  app.set('trust proxy', settings.trustProxy);
+  app.use(requestContext(logger, httpObserver(metrics)));
+  app.use(securityHeaders());
+
+  app.use('/metrics', async (_req, res) => {
+    res.type(metrics.contentType).send(await metrics.metrics());
+  });
+  app.use('/api', noStore, express.json({ limit: '100kb' }));
+  app.use(
+    '/api',
+    contractRouter(handlers, {
+      authenticate: bearerAuthentication(passport),
+      enforceLimit: rateLimits({ redis, redisPrefix: settings.redisPrefix, scale: settings.rateLimitScale }),
+    }),
+  );
+  app.use('/api/docs', docsPage(settings.brand.name));
+  app.use('/api', unknownRoute);
+  if (settings.webDist !== null) app.use(webApp(settings.webDist));
+  app.use(unknownRoute);
+  app.use(errorHandler);
+  return app;
+}

@@ -1,0 +1,62 @@
+/** The two ways to say who you are: e-mail with password (local), and the bearer token (jwt). */
+import { callbackify } from 'node:util';
+import passportModule from 'passport';
+import { ExtractJwt, Strategy as JwtStrategy } from 'passport-jwt';
+import { Strategy as LocalStrategy } from 'passport-local';
+import type { Database, UserRecord } from '@parley/db';
+import type { Caller } from '../contract/handler';
+import type { Passwords } from './passwords';
+import { TOKEN_ALGORITHM, TOKEN_ISSUER, tokenClaimsSchema } from './tokens';
+
+export type Authenticator = InstanceType<typeof passportModule.Passport>;
+
+export interface PassportSettings {
+  readonly database: Database;
+  readonly passwords: Passwords;
+  readonly jwtSecret: string;
+}
+
+/** An authenticator of its own (passport's global one is shared by everything in a process). */
+export function createPassport({ database, passwords, jwtSecret }: PassportSettings): Authenticator {
+  const passport = new passportModule.Passport();
+  passport.use(
+    'local',
+    new LocalStrategy(
+      { usernameField: 'email', passwordField: 'password', session: false },
+      callbackify(async (email: string, password: string) => (await findByCredentials(database, passwords, email, password)) ?? false),
+    ),
+  );
+  passport.use(
+    'jwt',
+    new JwtStrategy(
+      {
+        jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+        secretOrKey: jwtSecret,
+        algorithms: [TOKEN_ALGORITHM],
+        issuer: TOKEN_ISSUER,
+      },
+      callbackify((claims: unknown) => findCaller(database, claims)),
+    ),
+  );
+  return passport;
+}
+
+async function findByCredentials(
+  database: Database,
+  passwords: Passwords,
+  email: string,
+  password: string,
+): Promise<UserRecord | null> {
+  const user = await database.users.findByEmail(email);
+  const matches = await passwords.matches(password, user?.passwordHash ?? null);
+  return matches ? user : null;
+}
+
+/** One indexed read: the account exists, and neither all its tokens nor this one have been revoked. */
+async function findCaller(database: Database, claims: unknown): Promise<Caller | null> {
+  const parsed = tokenClaimsSchema.safeParse(claims);
+  if (!parsed.success) return null;
+  const { sub, ver, jti, exp } = parsed.data;
+  const valid = await database.users.isTokenValid({ userId: sub, tokenVersion: ver, tokenId: jti });
+  return valid ? { userId: sub, tokenId: jti, tokenExpiresAt: new Date(exp * 1000) } : null;
+}

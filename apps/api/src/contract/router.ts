@@ -1,0 +1,69 @@
+/**
+ * Turns the endpoint table into routes. Every route runs the same way: authenticate, limit, validate, handle, answer.
+ * There is no other place where a route of the API is made.
+ */
+import { Router, type Request, type Response } from 'express';
+import { endpoints, type EndpointDefinition } from '@parley/shared';
+import type { Authenticate } from '../middleware/authenticate';
+import type { EnforceLimit } from '../middleware/rate-limit';
+import { contextOf } from '../middleware/request-context';
+import { sendData } from './envelope';
+import type { BareAnswer, Caller, Handlers, ListAnswer } from './handler';
+import { validateInput } from './validate';
+
+export interface RouterTools {
+  readonly authenticate: Authenticate;
+  readonly enforceLimit: EnforceLimit;
+}
+
+type Method = 'get' | 'post' | 'put' | 'delete';
+/** A handler whose types have been checked where it was written; here only its row decides what it is. */
+type ErasedHandler = (input: object) => Promise<unknown>;
+
+/** One route per row of the table, in the table's order, to be mounted under `/api`. */
+export function contractRouter(handlers: Partial<Handlers>, tools: RouterTools): Router {
+  const router = Router();
+  const erased = handlers as Record<string, ErasedHandler>;
+  for (const [name, definition] of Object.entries<EndpointDefinition>(endpoints)) {
+    const handler = erased[name];
+    if (!handler) continue;
+    const method = definition.method.toLowerCase() as Method;
+    router[method](definition.path, (req, res) => answer(definition, handler, tools, req, res));
+  }
+  return router;
+}
+
+async function answer(
+  definition: EndpointDefinition,
+  handler: ErasedHandler,
+  tools: RouterTools,
+  req: Request,
+  res: Response,
+): Promise<void> {
+  const context = contextOf(res);
+  context.route = definition.path;
+  const caller: Caller | null = definition.access === 'user' ? await tools.authenticate(req, res) : null;
+  if (caller) context.userId = caller.userId;
+  if (definition.rateLimit) await tools.enforceLimit(definition.rateLimit, req, caller);
+  const valid = validateInput(definition, req);
+  req.body = valid.body;
+  const input = { ...valid, caller, requestId: context.requestId, log: context.log, req, res };
+
+  switch (definition.kind ?? 'json') {
+    case 'stream':
+      await handler(input);
+      return;
+    case 'bare': {
+      const { status, body } = (await handler(input)) as BareAnswer<unknown>;
+      res.status(status).json(body);
+      return;
+    }
+    case 'list': {
+      const { data, page } = (await handler(input)) as ListAnswer<unknown>;
+      sendData(res, definition.status, data, page);
+      return;
+    }
+    case 'json':
+      sendData(res, definition.status, await handler(input));
+  }
+}

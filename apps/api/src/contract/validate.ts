@@ -1,0 +1,46 @@
+/** Input against the schemas of the endpoint table, with every fault named in words for the user. */
+import { AppError, type EndpointDefinition, type ErrorDetail } from '@parley/shared';
+import type { z } from 'zod';
+
+export interface RawInput {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+export interface ValidInput {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+type Part = keyof RawInput;
+
+/**
+ * Parses params, query and body; parts without a schema come out undefined.
+ * @throws AppError validation_failed with one detail per fault; its message is the first of them
+ */
+export function validateInput(definition: EndpointDefinition, raw: RawInput): ValidInput {
+  const faults: ErrorDetail[] = [];
+  const valid: ValidInput = {
+    params: parsePart('params', definition.params, raw.params, faults),
+    query: parsePart('query', definition.query, raw.query, faults),
+    body: parsePart('body', definition.body, raw.body ?? {}, faults),
+  };
+  const [first] = faults;
+  if (first) throw new AppError('validation_failed', first.message, { details: faults });
+  return valid;
+}
+
+function parsePart(part: Part, schema: z.ZodType | undefined, value: unknown, faults: ErrorDetail[]): unknown {
+  if (!schema) return undefined;
+  if (part === 'body' && (typeof value !== 'object' || Array.isArray(value))) {
+    faults.push({ path: 'body', message: 'The request body must be a JSON object' });
+    return undefined;
+  }
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  for (const issue of parsed.error.issues) {
+    faults.push({ path: [part, ...issue.path.map(String)].join('.'), message: issue.message });
+  }
+  return undefined;
+}

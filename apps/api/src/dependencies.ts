@@ -1,0 +1,43 @@
+/** Everything the API is built from. server.ts makes the real ones, tests make theirs; nothing below reads the environment. */
+import type { Coach } from '@parley/coach';
+import type { Database } from '@parley/db';
+import type { HealthRegistry, Logger, QueueProducers, Redis } from '@parley/platform';
+import type { Brand, PublicConfig } from '@parley/shared';
+import type { Registry } from 'prom-client';
+import type { LiveWork } from './live-work';
+
+export interface ApiSettings {
+  readonly brand: Brand;
+  /** Which engine answers; shown by GET /config. */
+  readonly coach: PublicConfig['coach'];
+  /** Signs the bearer tokens (HS256); at least 32 characters. */
+  readonly jwtSecret: string;
+  readonly bcryptCost: number;
+  /** Multiplies every request limit. */
+  readonly rateLimitScale: number;
+  /** Express' `trust proxy`. */
+  readonly trustProxy: boolean | number | string;
+  /** Folder of the built web app, to be served beside the API; null where another server does that. */
+  readonly webDist: string | null;
+  /** Keeps installations that share one Redis apart. */
+  readonly redisPrefix: string;
+}
+
+export interface ApiDependencies {
+  readonly settings: ApiSettings;
+  readonly database: Database;
+  /** A client of use `commands`. */
+  readonly redis: Redis;
+  readonly queues: QueueProducers;
+  readonly coach: Coach;
+  /** Replies and scorings that run detached from requests, and the mail desk. server.ts starts and stops it. */
+  readonly liveWork: LiveWork;
+  readonly health: HealthRegistry;
+  readonly metrics: Registry;
+  readonly logger: Logger;
+  /** The current time. */
+  readonly clock: () => Date;
+}
+
+/** Told once about every finished request; durations in seconds. */
+export type RequestObserver = (request: { method: string; route: string; status: number; seconds: number }) => void;

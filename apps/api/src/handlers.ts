@@ -1,0 +1,28 @@
+/** All handlers of the API, put together from the modules. One per row of the endpoint table. */
+import type { Passwords } from './auth/passwords';
+import type { Handlers } from './contract/handler';
+import type { ApiDependencies } from './dependencies';
+import type { CheckCredentials } from './middleware/authenticate';
+import { configHandlers } from './modules/config/config.routes';
+import { healthHandlers } from './modules/health/health.routes';
+import { openApiHandlers } from './modules/openapi/openapi.routes';
+import { planHandlers } from './modules/plan/plan.routes';
+import { scenarioHandlers } from './modules/scenarios/scenarios.routes';
+import { userHandlers } from './modules/users/users.routes';
+
+/** What handlers need beyond the dependencies, built from them once per application. */
+export interface HandlerTools {
+  readonly passwords: Passwords;
+  readonly checkCredentials: CheckCredentials;
+}
+
+export function allHandlers(dependencies: ApiDependencies, tools: HandlerTools): Partial<Handlers> {
+  return {
+    ...userHandlers(dependencies, tools),
+    ...planHandlers(dependencies),
+    ...scenarioHandlers(dependencies),
+    ...configHandlers(dependencies),
+    ...healthHandlers(dependencies),
+    ...openApiHandlers(dependencies),
+  };
+}

@@ -1,0 +1,41 @@
+/** Runs passport's strategies and turns their verdict into a value, or into the error the user sees. */
+import type { Request, Response } from 'express';
+import type { UserRecord } from '@parley/db';
+import { AppError } from '@parley/shared';
+import type { Authenticator } from '../auth/passport';
+import type { Caller } from '../contract/handler';
+
+/** @throws AppError unauthenticated when the bearer token is missing, broken, expired or revoked */
+export type Authenticate = (req: Request, res: Response) => Promise<Caller>;
+/** @throws AppError unauthenticated when e-mail and password don't belong together */
+export type CheckCredentials = (req: Request, res: Response) => Promise<UserRecord>;
+
+/** S1 §8 */
+const WRONG_CREDENTIALS = 'Failed to login. Please check your credentials.';
+
+export function bearerAuthentication(passport: Authenticator): Authenticate {
+  return async (req, res) => {
+    const caller = await runStrategy<Caller>(passport, 'jwt', req, res);
+    if (caller) return caller;
+    const message = req.get('authorization') === undefined ? 'Please sign in to continue.' : 'Your session has ended. Please sign in again.';
+    throw new AppError('unauthenticated', message);
+  };
+}
+
+export function credentialsCheck(passport: Authenticator): CheckCredentials {
+  return async (req, res) => {
+    const user = await runStrategy<UserRecord>(passport, 'local', req, res);
+    if (!user) throw new AppError('unauthenticated', WRONG_CREDENTIALS);
+    return user;
+  };
+}
+
+function runStrategy<T>(passport: Authenticator, name: string, req: Request, res: Response): Promise<T | null> {
+  return new Promise((resolve, reject) => {
+    const verdict = (error: unknown, subject: T | false | null | undefined): void => {
+      if (error) reject(error instanceof Error ? error : new Error('Authentication failed', { cause: error }));
+      else resolve(subject || null);
+    };
+    passport.authenticate(name, { session: false }, verdict)(req, res, reject);
+  });
+}

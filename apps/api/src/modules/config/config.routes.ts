@@ -1,0 +1,10 @@
+/** What every visitor may know of this installation. */
+import type { Handlers } from '../../contract/handler';
+import type { ApiDependencies } from '../../dependencies';
+
+export function configHandlers({ settings }: ApiDependencies): Handlers<'getPublicConfig'> {
+  const { salesEmail: _private, ...brand } = settings.brand;
+  return {
+    getPublicConfig: async () => ({ brand, coach: settings.coach, googleSignIn: false }),
+  };
+}

@@ -1,0 +1,20 @@
+/** What leaves the server about a person. */
+import type { UserRecord } from '@parley/db';
+import type { PlanType, SessionUser, User } from '@parley/shared';
+
+/** @param isNewUser true in the answer that creates the account, and nowhere else (S1 §3) */
+export function presentUser(user: UserRecord, plan: PlanType, isNewUser = false): User {
+  return {
+    _id: user.id,
+    name: user.name,
+    email: user.email,
+    organization: user.organization,
+    photoURL: user.photoURL,
+    plan,
+    isNewUser,
+  };
+}
+
+export function presentSession(user: UserRecord, plan: PlanType, token: string, isNewUser = false): SessionUser {
+  return { ...presentUser(user, plan, isNewUser), token };
+}

@@ -1,0 +1,37 @@
+/** Accounts (S1 §7). */
+import { signToken } from '../../auth/tokens';
+import type { Handlers } from '../../contract/handler';
+import type { ApiDependencies } from '../../dependencies';
+import type { HandlerTools } from '../../handlers';
+import { presentSession, presentUser } from './users.presenter';
+import { createUsersService } from './users.service';
+
+export function userHandlers(
+  { database, liveWork, clock, settings }: ApiDependencies,
+  { passwords, checkCredentials }: HandlerTools,
+): Handlers<'register' | 'login' | 'logout' | 'updateProfile'> {
+  const users = createUsersService({ database, passwords, mail: liveWork.mail, clock });
+
+  return {
+    register: async ({ body }) => {
+      const user = await users.register(body);
+      return presentSession(user, 'free_trial', signToken(settings.jwtSecret, user, clock()), true);
+    },
+
+    login: async ({ req, res }) => {
+      const user = await checkCredentials(req, res);
+      return presentSession(user, await users.planOf(user.id), signToken(settings.jwtSecret, user, clock()));
+    },
+
+    logout: async ({ caller }) => {
+      const { userId, tokenId, tokenExpiresAt } = caller;
+      await database.users.revokeToken({ userId, tokenId, expiresAt: tokenExpiresAt, now: clock() });
+      return { revoked: true };
+    },
+
+    updateProfile: async ({ caller, body }) => {
+      const user = await users.updateProfile(caller.userId, body);
+      return presentUser(user, await users.planOf(user.id));
+    },
+  };
+}

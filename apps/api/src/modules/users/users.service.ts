@@ -1,0 +1,70 @@
+/** Accounts: opened together with their trial, and changed (S1 §5, §7; decisions, 'Accounts'). */
+import { duplicateKeyOf, type Database, type UserRecord } from '@parley/db';
+import { AppError, type PlanType, type ProfileUpdate, type Registration } from '@parley/shared';
+import type { Passwords } from '../../auth/passwords';
+import type { MailDesk } from '../../mail/mail-desk';
+
+export interface UsersServiceParts {
+  readonly database: Database;
+  readonly passwords: Passwords;
+  readonly mail: MailDesk;
+  readonly clock: () => Date;
+}
+
+export interface UsersService {
+  /**
+   * Opens the account, its trial of 14 days and the welcome e-mail it is owed, all or nothing.
+   * @throws AppError conflict when the e-mail address has an account
+   */
+  register(registration: Registration): Promise<UserRecord>;
+  /** @throws AppError conflict when the new e-mail address is another account's */
+  updateProfile(userId: string, profile: ProfileUpdate): Promise<UserRecord>;
+  /** The plan the person is on now. */
+  planOf(userId: string): Promise<PlanType>;
+}
+
+export function createUsersService({ database, passwords, mail, clock }: UsersServiceParts): UsersService {
+  return {
+    async register({ name, email, password, organization }) {
+      const passwordHash = await passwords.hash(password);
+      const now = clock();
+      const { user, emailId } = await orConflict('An account with this email already exists. Please sign in instead.', () =>
+        database.inTransaction(async (session) => {
+          const user = await database.users.create({ name, email, organization, passwordHash, now }, session);
+          await database.credits.open({ userId: user.id, plan: { type: 'free_trial', startedAt: now }, now, session });
+          const emailId = await mail.owe(
+            { key: `welcome:${user.id}`, template: 'welcome', userId: user.id, to: { name, address: email }, data: { name }, now },
+            session,
+          );
+          return { user, emailId };
+        }),
+      );
+      await mail.post(emailId);
+      return user;
+    },
+
+    async updateProfile(userId, profile) {
+      const user = await orConflict('This email address belongs to another account.', () =>
+        database.users.updateProfile(userId, { ...profile, now: clock() }),
+      );
+      if (!user) throw new AppError('not_found', 'Account not found');
+      return user;
+    },
+
+    async planOf(userId) {
+      const account = await database.credits.read(userId, clock());
+      if (!account) throw new Error(`There is no credit account for the user ${userId}`);
+      return account.planType;
+    },
+  };
+}
+
+async function orConflict<T>(message: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!duplicateKeyOf(error)?.includes('email')) throw error;
+    const details = [{ path: 'body.email', message }];
+    throw new AppError('conflict', message, { cause: error, details });
+  }
+}
