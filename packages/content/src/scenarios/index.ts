@@ -7,6 +7,7 @@ import { twentyMinutesWithTheUnderwriter } from './twenty-minutes-with-the-under
 import { theFormulaOnlySheKnows } from './the-formula-only-she-knows';
 import { portfolioPrioritizationMeeting } from './portfolio-prioritization-meeting';
 import { resourceAllocationConflict } from './resource-allocation-conflict';
+import { scopeChangeRequest } from './scope-change-request';
 
 /** The scenario library, in the order in which the catalogue shows it. One file per scenario; its name is the slug. */
 export const scenarios: readonly ScenarioContent[] = [
@@ -17,4 +18,5 @@ export const scenarios: readonly ScenarioContent[] = [
   theFormulaOnlySheKnows,
   portfolioPrioritizationMeeting,
   resourceAllocationConflict,
+  scopeChangeRequest,
 ];

@@ -1,0 +1,200 @@
+/** What the landing page says (S1 §2 'Landing page'): demo, picker and comparison. Claims an operator must replace stand in sample-content.ts. */
+import type { Difficulty, StakeholderType } from '@parley/shared';
+
+/** A run of words, and whether they earned (`mark`) or lost (`pencil`) something. Marked words are verbatim from the demo's reply. */
+export interface InsightPart {
+  readonly text: string;
+  readonly as?: 'mark' | 'pencil';
+}
+
+export interface DemoReply {
+  readonly id: 'refuse' | 'ask' | 'defer';
+  /** What the student says. */
+  readonly text: string;
+  /** What the stakeholder answers. */
+  readonly answer: string;
+  readonly insight: readonly InsightPart[];
+}
+
+/** The scripted demo: a hard scenario with an executive sponsor and three canned replies. */
+export const demo: {
+  readonly title: string;
+  readonly stakeholder: string;
+  readonly stakeholderType: StakeholderType;
+  readonly difficulty: Difficulty;
+  readonly opening: string;
+  readonly replies: readonly DemoReply[];
+} = {
+  title: 'Budget Cut Negotiation',
+  stakeholder: 'Helen',
+  stakeholderType: 'executive_sponsor',
+  difficulty: 'hard',
+  opening:
+    'I’ve just come out of the finance review. I need fifteen per cent out of your budget by Friday, and I don’t want to hear that it can’t be done.',
+  replies: [
+    {
+      id: 'refuse',
+      text: 'That isn’t possible without cutting scope. The team is already stretched.',
+      answer: 'Everyone in that room said their team is stretched. If that’s all you have, I’ll pick the fifteen per cent myself.',
+      insight: [
+        { text: 'You answered ' },
+        { text: 'isn’t possible', as: 'pencil' },
+        { text: ' before you knew what she needed. She heard a refusal and took the decision back.' },
+      ],
+    },
+    {
+      id: 'ask',
+      text: 'I can look for it. First, is the pressure this quarter’s cash or the total? They lead to different cuts.',
+      answer:
+        'This quarter’s cash. If you can move spend past March without touching the pilot, I can defend that upstairs. What would you move?',
+      insight: [
+        { text: 'You asked ' },
+        { text: 'is the pressure this quarter’s cash or the total?', as: 'mark' },
+        { text: ' before you conceded anything. She told you what she can defend, and the pilot is safe.' },
+      ],
+    },
+    {
+      id: 'defer',
+      text: 'Let me check with the team and get back to you.',
+      answer: 'I need it by Friday, so I needed it started yesterday. What exactly will you be checking?',
+      insight: [
+        { text: 'You said ' },
+        { text: 'get back to you', as: 'pencil' },
+        { text: ', without a day. When someone brings a deadline, answer with one of your own.' },
+      ],
+    },
+  ],
+};
+
+export interface PickerScenario {
+  readonly title: string;
+  readonly stakeholderType: StakeholderType;
+  readonly difficulty: Difficulty;
+  readonly preview: string;
+  /** Fits after 'You practise'. */
+  readonly focus: string;
+}
+
+/** The scenario picker: three categories, two scenarios each. */
+export const picker: readonly { readonly id: string; readonly name: string; readonly scenarios: readonly PickerScenario[] }[] = [
+  {
+    id: 'timeline_pressure',
+    name: 'Timeline Pressure',
+    scenarios: [
+      {
+        title: 'The Board Already Has the Date',
+        stakeholderType: 'executive_sponsor',
+        difficulty: 'hard',
+        preview: 'I told the board the first of October. So I’m hoping you are here to tell me we’re still on.',
+        focus: 'bringing bad news before it is asked for.',
+      },
+      {
+        title: 'Technical Debt vs Timeline Pressure',
+        stakeholderType: 'technical_lead',
+        difficulty: 'medium',
+        preview: 'You promised the quarter. I didn’t. Ask me what happens in March if we skip this.',
+        focus: 'turning a risk into days and money.',
+      },
+    ],
+  },
+  {
+    id: 'budget_constraints',
+    name: 'Budget Constraints',
+    scenarios: [
+      {
+        title: 'Budget Cut Negotiation',
+        stakeholderType: 'executive_sponsor',
+        difficulty: 'hard',
+        preview: 'Fifteen per cent, by Friday. I don’t want to hear that it can’t be done.',
+        focus: 'finding out what a cut is for before you offer one.',
+      },
+      {
+        title: 'Vendor Performance Issue',
+        stakeholderType: 'vendor',
+        difficulty: 'medium',
+        preview: 'Three late deliveries, yes. And three change requests from your side. Shall we talk about both?',
+        focus: 'owning your part first, and still leaving with a date.',
+      },
+    ],
+  },
+  {
+    id: 'scope_creep',
+    name: 'Scope Creep',
+    scenarios: [
+      {
+        title: 'Scope Change Request',
+        stakeholderType: 'client',
+        difficulty: 'easy',
+        preview: 'It’s one more approval step. Surely that fits in what we already agreed?',
+        focus: 'separating what is possible from what is paid for.',
+      },
+      {
+        title: 'Stakeholder Alignment Crisis',
+        stakeholderType: 'client',
+        difficulty: 'hard',
+        preview: 'My finance director wants one product and my operations director another. You have been building both.',
+        focus: 'bringing a divided client to one decision.',
+      },
+    ],
+  },
+];
+
+/** Where a rehearsal stands against another way of learning: 'yes', 'no', or the words that say how far. */
+export type ComparisonValue = boolean | string;
+
+export interface Comparison {
+  readonly id: 'coaching' | 'training' | 'tools';
+  readonly name: string;
+  /** The column's head. */
+  readonly other: string;
+  readonly rows: readonly { readonly feature: string; readonly ours: ComparisonValue; readonly theirs: ComparisonValue }[];
+}
+
+/** The comparison table: three tabs, eight rows each. */
+export const comparisons: readonly Comparison[] = [
+  {
+    id: 'coaching',
+    name: 'Coaching',
+    other: 'A personal coach',
+    rows: [
+      { feature: 'When you can practise', ours: 'At any hour', theirs: 'By appointment' },
+      { feature: 'Someone who pushes back', ours: true, theirs: 'In role play' },
+      { feature: 'Project management situations', ours: true, theirs: 'Depends on the coach' },
+      { feature: 'Feedback on your exact words', ours: true, theirs: 'From memory' },
+      { feature: 'The same talk again, to compare', ours: true, theirs: false },
+      { feature: 'A score you can trace', ours: true, theirs: false },
+      { feature: 'Knows you and your company', ours: false, theirs: true },
+      { feature: 'What a month costs', ours: 'From $19', theirs: 'By the hour' },
+    ],
+  },
+  {
+    id: 'training',
+    name: 'Training',
+    other: 'A course or seminar',
+    rows: [
+      { feature: 'When you can practise', ours: 'At any hour', theirs: 'On set days' },
+      { feature: 'Someone who pushes back', ours: true, theirs: 'For a few minutes' },
+      { feature: 'Project management situations', ours: true, theirs: true },
+      { feature: 'Feedback on your exact words', ours: true, theirs: false },
+      { feature: 'The same talk again, to compare', ours: true, theirs: false },
+      { feature: 'A score you can trace', ours: true, theirs: 'A test at the end' },
+      { feature: 'A certificate', ours: false, theirs: true },
+      { feature: 'What a month costs', ours: 'From $19', theirs: 'Once, for the course' },
+    ],
+  },
+  {
+    id: 'tools',
+    name: 'Tools',
+    other: 'A general chat assistant',
+    rows: [
+      { feature: 'When you can practise', ours: 'At any hour', theirs: 'At any hour' },
+      { feature: 'Someone who pushes back', ours: true, theirs: 'Until you ask it not to' },
+      { feature: 'Project management situations', ours: true, theirs: 'You write them' },
+      { feature: 'Feedback on your exact words', ours: true, theirs: 'On request' },
+      { feature: 'The same talk again, to compare', ours: true, theirs: false },
+      { feature: 'A score you can trace', ours: true, theirs: false },
+      { feature: 'Answers any question at all', ours: false, theirs: true },
+      { feature: 'What a month costs', ours: 'From $19', theirs: 'Often the same' },
+    ],
+  },
+];
