@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { Conversation, LibraryScenario, SessionUser } from '@parley/shared';
+import { expect, type APIRequestContext } from '@playwright/test';
+
+export const PASSWORD = 'rehearse-it-2026';
+
+/** The product's API, called as the web calls it, to put things in place before a journey. */
+export class Api {
+  constructor(
+    private readonly request: APIRequestContext,
+    readonly user: SessionUser,
+  ) {}
+
+  static async register(request: APIRequestContext, name = 'Ruth Adeyemi'): Promise<Api> {
+    const response = await request.post('/api/users', {
+      data: { name, email: `${randomUUID()}@e2e.example`, password: PASSWORD, organization: 'Halden Freight' },
+    });
+    expect(response.status()).toBe(201);
+    const { data } = (await response.json()) as { data: SessionUser };
+    return new Api(request, data);
+  }
+
+  private get headers() {
+    return { Authorization: `Bearer ${this.user.token}` };
+  }
+
+  async scenario(slug: string): Promise<LibraryScenario> {
+    const response = await this.request.get(`/api/scenarios/${slug}`, { headers: this.headers });
+    return ((await response.json()) as { data: LibraryScenario }).data;
+  }
+
+  async start(slug: string): Promise<Conversation> {
+    const { _id: scenarioId } = await this.scenario(slug);
+    const response = await this.request.post('/api/conversations', { headers: this.headers, data: { scenarioId } });
+    expect(response.status()).toBe(201);
+    return ((await response.json()) as { data: Conversation }).data;
+  }
+
+  /** Says something and waits for the whole reply. */
+  async say(id: string, message: string): Promise<Conversation> {
+    const response = await this.request.post(`/api/conversations/${id}/messages`, { headers: this.headers, data: { message } });
+    expect(response.status()).toBe(200);
+    return ((await response.json()) as { data: Conversation }).data;
+  }
+
+  async end(id: string): Promise<Conversation> {
+    const response = await this.request.post(`/api/conversations/${id}/end`, { headers: this.headers });
+    expect(response.status()).toBe(200);
+    return ((await response.json()) as { data: { conversation: Conversation } }).data.conversation;
+  }
+
+  async conversation(id: string): Promise<Conversation> {
+    const response = await this.request.get(`/api/conversations/${id}`, { headers: this.headers });
+    return ((await response.json()) as { data: Conversation }).data;
+  }
+}

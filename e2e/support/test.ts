@@ -1,0 +1,49 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+import { Api } from './api';
+
+interface Fixtures {
+  /** A fresh account on its trial. */
+  readonly api: Api;
+  /** The page, with that account signed in. */
+  readonly signedIn: Page;
+}
+
+export const test = base.extend<Fixtures>({
+  api: async ({ request }, use) => use(await Api.register(request)),
+  signedIn: async ({ page, api }, use) => {
+    await signInAs(page, api);
+    await use(page);
+  },
+});
+
+/** Puts the session where the web keeps it (S1 §3, 'Browser-stored values'). */
+export async function signInAs(page: Page, { user: { token, ...user } }: Api): Promise<void> {
+  await page.addInitScript(
+    ([storedToken, storedUser]) => {
+      // Only once: a journey that signs out must stay signed out.
+      if (sessionStorage.getItem('e2e-signed-in')) return;
+      sessionStorage.setItem('e2e-signed-in', 'true');
+      localStorage.setItem('token', storedToken);
+      localStorage.setItem('user', storedUser);
+    },
+    [token, JSON.stringify(user)] as const,
+  );
+}
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Fails on any violation of WCAG 2.2 AA on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  const lines = violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help}: ${node.html}`));
+  expect(lines).toEqual([]);
+}
+
+/** Fails when the page can be scrolled sideways: it must fit from 360 px. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+export { expect };
