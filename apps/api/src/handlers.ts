@@ -4,6 +4,7 @@ import type { Handlers } from './contract/handler';
 import type { ApiDependencies } from './dependencies';
 import type { CheckCredentials } from './middleware/authenticate';
 import { configHandlers } from './modules/config/config.routes';
+import { conversationHandlers } from './modules/conversations/conversations.routes';
 import { healthHandlers } from './modules/health/health.routes';
 import { openApiHandlers } from './modules/openapi/openapi.routes';
 import { planHandlers } from './modules/plan/plan.routes';
@@ -21,6 +22,7 @@ export function allHandlers(dependencies: ApiDependencies, tools: HandlerTools):
     ...userHandlers(dependencies, tools),
     ...planHandlers(dependencies),
     ...scenarioHandlers(dependencies),
+    ...conversationHandlers(dependencies),
     ...configHandlers(dependencies),
     ...healthHandlers(dependencies),
     ...openApiHandlers(dependencies),

@@ -70,7 +70,7 @@ export interface GenerationRepository {
   find(id: string): Promise<GenerationRecord | null>;
   /** The reply to one student message; null when none was ever begun. */
   findForMessage(conversationId: string, messageNumber: number, session?: Session): Promise<GenerationRecord | null>;
-  /** A failed turn is taken up again; null when it is not failed (any more) or can't be retried. */
+  /** A failed turn is taken up again, by one caller; null when it is not failed (any more). */
   restart(id: string, lease: Lease): Promise<GenerationRecord | null>;
   /** A running one whose lease has run out passes to another process, exactly one; null when there is nothing to take over. */
   claimExpired(id: string, lease: Lease & { now: Date }): Promise<GenerationRecord | null>;
@@ -84,6 +84,8 @@ export interface GenerationRepository {
   /** The conversation ended under a running reply: it fails for good. The ids of those it hit. */
   cancel(conversationId: string, failure: GenerationFailure, now: Date, session: Session): Promise<readonly string[]>;
   setReaderLost(id: string, lost: boolean): Promise<void>;
+  /** Gives up the leases of everything this process still runs, so that another takes over at once. */
+  release(owner: string, now: Date): Promise<void>;
 }
 
 const generationSchema = new Schema<GenerationDocument>(
@@ -157,7 +159,7 @@ export function createGenerationRepository(connection: Connection): GenerationRe
     async restart(id, { owner, leaseUntil }) {
       const document = await model
         .findOneAndUpdate(
-          { _id: new Types.ObjectId(id), status: 'failed', 'failure.retryable': true },
+          { _id: new Types.ObjectId(id), status: 'failed' },
           { $set: { status: 'running', owner, leaseUntil, lastFrame: 0, failure: null, takeovers: 0, finishedAt: null }, $inc: { attempt: 1 } },
           { returnDocument: 'after' },
         )
@@ -215,6 +217,10 @@ export function createGenerationRepository(connection: Connection): GenerationRe
 
     async setReaderLost(id, lost) {
       await model.updateOne({ _id: new Types.ObjectId(id) }, { $set: { readerLost: lost } });
+    },
+
+    async release(owner, now) {
+      await model.updateMany({ status: 'running', owner, leaseUntil: { $gt: now } }, { $set: { leaseUntil: new Date(now.getTime() - 1) } });
     },
   };
 }

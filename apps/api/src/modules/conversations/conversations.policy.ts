@@ -1,0 +1,36 @@
+/** What may be done to a conversation in which state (S2 §4), in words for the user where it may not. */
+import type { ConversationRecord } from '@parley/db';
+import { AppError } from '@parley/shared';
+
+/** A talk this long has left practice behind; also keeps a conversation within what one document may hold. */
+export const MESSAGES_MAX = 200;
+
+export function conversationNotFound(): AppError {
+  return new AppError('not_found', "This conversation doesn't exist or might have been deleted. Please try another simulation.");
+}
+
+/** @throws AppError conflict unless the conversation is in progress */
+export function requireInProgress({ status }: ConversationRecord): void {
+  if (status === 'completed') throw new AppError('conflict', 'This conversation has already ended.');
+  if (status === 'abandoned') throw new AppError('conflict', 'This conversation was abandoned.');
+  if (status === 'analysing') throw new AppError('conflict', 'This conversation has ended. Its feedback is being prepared.');
+}
+
+/** @throws AppError conflict when nothing new can be said */
+export function requireSpeakable(conversation: ConversationRecord): void {
+  requireInProgress(conversation);
+  if (conversation.stakeholderLeft) {
+    const { name } = conversation.scenario.stakeholderPersona;
+    throw new AppError('conflict', `${name} has left the conversation. End it to get your feedback.`);
+  }
+  if (conversation.messages.length >= MESSAGES_MAX) {
+    throw new AppError('conflict', 'This conversation has reached its greatest length. End it to get your feedback.');
+  }
+}
+
+/** @throws AppError conflict when there is nothing to give feedback on */
+export function requireSomethingSaid(conversation: ConversationRecord): void {
+  if (!conversation.messages.some(({ role }) => role === 'student')) {
+    throw new AppError('conflict', 'Say something first: there is nothing to give feedback on yet.');
+  }
+}

@@ -1,0 +1,141 @@
+/** Conversations (S2 §4, §7; architecture §3): each handler reads as the rule of its endpoint. */
+import type { Request, Response } from 'express';
+import { isPlanRunning, type ConversationRecord, type GenerationRecord } from '@parley/db';
+import { AppError, entitlementsOf, type Conversation } from '@parley/shared';
+import { sendData } from '../../contract/envelope';
+import type { Handlers } from '../../contract/handler';
+import type { ApiDependencies } from '../../dependencies';
+import { parseFrameId } from '../../streaming/frames';
+import { REPLY_FAILED } from '../../streaming/reply-speaker';
+import { acceptMessage } from './accept-message';
+import { conversationNotFound, requireInProgress } from './conversations.policy';
+import { presentConversation, presentSummary, presentTotals } from './conversations.presenter';
+import { abandonConversation, endConversation, type FinishSettings } from './finish-conversation';
+import { startConversation } from './start-conversation';
+
+/** How long a request without streaming waits for its reply (ms). */
+const REPLY_WAIT_MS = 90_000;
+const TIP_TIMEOUT_MS = 15_000;
+
+type ConversationEndpoint =
+  | 'listConversations' | 'getConversationTotals' | 'startConversation' | 'getConversation' | 'sendMessage'
+  | 'resumeGeneration' | 'endConversation' | 'abandonConversation' | 'getCoachingTip';
+
+export function conversationHandlers(dependencies: ApiDependencies): Handlers<ConversationEndpoint> {
+  const { database, coach, liveWork, clock } = dependencies;
+  const finish: FinishSettings = { database, liveWork, clock };
+
+  const requireOwned = async (id: string, userId: string): Promise<ConversationRecord> => {
+    const conversation = await database.conversations.findOwned(id, userId);
+    if (conversation === null) throw conversationNotFound();
+    return conversation;
+  };
+
+  /** The turn that the last student message waits for; null when it has its reply. */
+  const pendingTurn = async ({ id, status, messages }: ConversationRecord): Promise<GenerationRecord | null> => {
+    const last = messages.at(-1);
+    return status === 'in_progress' && last?.role === 'student' ? database.generations.findForMessage(id, last.number) : null;
+  };
+
+  const present = async (conversation: ConversationRecord): Promise<Conversation> =>
+    presentConversation(conversation, await pendingTurn(conversation));
+
+  return {
+    listConversations: async ({ caller, query }) => {
+      const { rows, nextCursor } = await database.conversations.list({ userId: caller.userId, ...query });
+      return { data: rows.map(presentSummary), page: { nextCursor } };
+    },
+
+    getConversationTotals: async ({ caller }) => presentTotals(await database.conversations.totals(caller.userId)),
+
+    startConversation: async ({ caller, body }) => {
+      const conversation = await startConversation(database, { userId: caller.userId, scenarioId: body.scenarioId, now: clock() });
+      return presentConversation(conversation, null);
+    },
+
+    getConversation: async ({ caller, params }) => present(await requireOwned(params.id, caller.userId)),
+
+    sendMessage: async ({ caller, params, body, req, res }) => {
+      const { generation, mine } = await acceptMessage(database, {
+        conversationId: params.id,
+        userId: caller.userId,
+        text: body.message,
+        clientMessageId: body.clientMessageId ?? null,
+        now: clock(),
+        lease: liveWork.replies.lease(),
+      });
+      if (mine) liveWork.replies.run(generation);
+      if (acceptsEvents(req)) {
+        await liveWork.streams.stream({ res, generationId: generation.id, position: null, again: !mine });
+        return;
+      }
+      await untilSettled(generation.id, res);
+      if (!res.destroyed) sendData(res, 200, await present(await requireOwned(params.id, caller.userId)));
+    },
+
+    resumeGeneration: async ({ caller, params, req, res }) => {
+      const conversation = await requireOwned(params.id, caller.userId);
+      const generation = await database.generations.find(params.generationId);
+      if (generation?.conversationId !== conversation.id) throw conversationNotFound();
+      const position = parseFrameId(req.get('last-event-id'));
+      await liveWork.streams.stream({ res, generationId: generation.id, position, again: true });
+    },
+
+    endConversation: async ({ caller, params }) => {
+      const conversation = await endConversation(finish, { conversationId: params.id, userId: caller.userId });
+      return { conversation: await present(conversation) };
+    },
+
+    abandonConversation: async ({ caller, params }) => {
+      const conversation = await abandonConversation(finish, { conversationId: params.id, userId: caller.userId });
+      return { conversation: await present(conversation), creditReturned: conversation.creditReturned };
+    },
+
+    getCoachingTip: async ({ caller, params, body, log }) => {
+      const conversation = await requireOwned(params.id, caller.userId);
+      await requireLiveTips(caller.userId);
+      requireInProgress(conversation);
+      const whole = await database.conversations.findWithContent(conversation.id);
+      if (whole === null) throw conversationNotFound();
+      const context = {
+        scenario: whole.content,
+        messages: whole.messages.map(({ number, role, content }) => ({ number, role, content })),
+        seed: whole.id,
+      };
+      try {
+        const { tip, quotes } = await coach.tip(context, body.message, { signal: AbortSignal.timeout(TIP_TIMEOUT_MS) });
+        return { tip, quotes: [...quotes] };
+      } catch (error) {
+        log.warn({ err: error, conversationId: conversation.id }, 'no tip came');
+        throw new AppError('upstream_unavailable', 'No tip is available right now.', { cause: error, internal: 'The coach gave no tip' });
+      }
+    },
+  };
+
+  /** @throws AppError plan_required where the plan has no live tips */
+  async function requireLiveTips(userId: string): Promise<void> {
+    const now = clock();
+    const account = await database.credits.read(userId, now);
+    const allowed = account !== null && entitlementsOf(account.planType, isPlanRunning(account, now), account.creditsLeft).liveTips;
+    if (!allowed) throw new AppError('plan_required', 'Real-time coaching tips are part of Solo Pro. Upgrade to use them.');
+  }
+
+  /** Waits until the reply is saved. @throws AppError upstream_unavailable when it failed or takes too long */
+  async function untilSettled(generationId: string, res: Response): Promise<void> {
+    const leave = new AbortController();
+    const timer = setTimeout(() => leave.abort(), REPLY_WAIT_MS);
+    res.once('close', () => leave.abort());
+    await liveWork.streams.settled(generationId, leave.signal);
+    clearTimeout(timer);
+    if (res.destroyed) return;
+    const generation = await database.generations.find(generationId);
+    if (generation?.status === 'completed') return;
+    const failure = generation?.failure ?? REPLY_FAILED;
+    throw new AppError(failure.code, failure.message, { internal: `The reply ${generationId} is ${generation?.status ?? 'gone'}` });
+  }
+}
+
+/** Only a client that names the type gets a stream: a bare wildcard is what plain clients send. */
+function acceptsEvents(req: Request): boolean {
+  return req.get('accept')?.toLowerCase().includes('text/event-stream') ?? false;
+}
