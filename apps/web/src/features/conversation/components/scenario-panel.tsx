@@ -1,0 +1,45 @@
+import { sentenceCase, type Conversation } from '@parley/shared';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { Icon } from '@/components/icon';
+
+/** Below this width the panel stands over the talk and begins folded. */
+const NARROW = '(max-width: 1080px)';
+
+/** The collapsible scenario panel (S2 §2): title, description, stakeholder, goal, and what the student knows. */
+export function ScenarioPanel({ conversation }: { readonly conversation: Conversation }) {
+  const [open, setOpen] = useState(() => !window.matchMedia(NARROW).matches);
+  const { scenario, stakeholderPersona: persona } = conversation;
+  return (
+    <aside className="talk-notes" aria-label="Scenario">
+      <details className="talk-info" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>
+          Scenario and goal <Icon of={ChevronDown} />
+        </summary>
+        <dl>
+          <div>
+            <dt>Your goal</dt>
+            <dd className="talk-goal">{scenario.goal}</dd>
+          </div>
+          <div>
+            <dt>Stakeholder</dt>
+            <dd>
+              <b>{persona.name}</b>, {sentenceCase(persona.type).toLowerCase()}
+              <p className="muted">
+                {persona.role}. {persona.description}
+              </p>
+            </dd>
+          </div>
+          <div>
+            <dt>{scenario.title}</dt>
+            <dd className="muted">{scenario.description}</dd>
+          </div>
+          <div>
+            <dt>What you know</dt>
+            <dd className="muted">{scenario.situation}</dd>
+          </div>
+        </dl>
+      </details>
+    </aside>
+  );
+}

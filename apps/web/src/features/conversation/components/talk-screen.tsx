@@ -1,0 +1,175 @@
+import { shortNameOf } from '@parley/report';
+import type { Conversation } from '@parley/shared';
+import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '@/components/button';
+import { AlertDialog } from '@/components/dialog';
+import { ErrorState } from '@/components/states';
+import { showToast } from '@/components/toast';
+import { messageOf } from '@/lib/api';
+import { usePlan } from '@/lib/plan';
+import { useAbandonConversation } from '../api/finish-conversation';
+import { talkStorage } from '../hooks/talk-storage';
+import { useCoachingTip } from '../hooks/use-coaching-tip';
+import { useStickToBottom } from '../hooks/use-stick-to-bottom';
+import { useTalk } from '../hooks/use-talk';
+import { viewOf, type TalkView } from '../model/talk-view';
+import { Composer } from './composer';
+import { LengthWarning } from './length-warning';
+import { ScenarioPanel } from './scenario-panel';
+import { SubBar } from './sub-bar';
+import { TalkScript } from './talk-script';
+import { TipPanel } from './tip-panel';
+
+function useDraft(id: string): readonly [string, (draft: string) => void] {
+  const [draft, setDraft] = useState(() => talkStorage.draft(id));
+  const change = useCallback(
+    (next: string) => {
+      talkStorage.keepDraft(id, next);
+      setDraft(next);
+    },
+    [id],
+  );
+  return [draft, change];
+}
+
+function useLiveTips() {
+  const plan = usePlan();
+  const [chosen, setChosen] = useState(() => talkStorage.liveTips());
+  const allowed = plan.data?.entitlements.liveTips ?? null;
+  const onChange = (on: boolean): void => {
+    talkStorage.keepLiveTips(on);
+    setChosen(on);
+  };
+  return { allowed, on: chosen && allowed === true, onChange };
+}
+
+function waitingText(view: TalkView, name: string): string | null {
+  if (view.busy) return view.waiting ? `${name} is reading` : `${name} is still speaking`;
+  return view.failure === null ? null : 'The last message needs another try';
+}
+
+type Asking = 'nothing' | 'end' | 'abandon';
+
+interface QuestionsProps {
+  readonly asking: Asking;
+  readonly close: () => void;
+  readonly begun: boolean;
+  readonly onEnd: () => void;
+  readonly onAbandon: () => void;
+}
+
+function Questions({ asking, close, begun, onEnd, onAbandon }: QuestionsProps) {
+  const onOpenChange = (open: boolean): void => {
+    if (!open) close();
+  };
+  return (
+    <>
+      <AlertDialog
+        open={asking === 'end'}
+        onOpenChange={onOpenChange}
+        title="End this simulation?"
+        description="The conversation closes and your feedback is made, which takes 10 to 15 seconds."
+        confirmLabel="End Simulation"
+        cancelLabel="Keep talking"
+        onConfirm={onEnd}
+      />
+      <AlertDialog
+        open={asking === 'abandon'}
+        onOpenChange={onOpenChange}
+        title="Abandon this simulation?"
+        description={
+          begun
+            ? 'There will be no feedback, and the session stays used.'
+            : 'There will be no feedback. You have not said anything yet, so you get the session back.'
+        }
+        confirmLabel="Abandon Simulation"
+        cancelLabel="Keep talking"
+        onConfirm={onAbandon}
+      />
+    </>
+  );
+}
+
+interface TalkScreenProps {
+  readonly conversation: Conversation;
+  readonly onEnd: () => void;
+  /** Why the last attempt to end did not work. */
+  readonly endError: string | null;
+}
+
+/** A conversation in progress (S2 §2, §4). */
+export function TalkScreen({ conversation: loaded, onEnd, endError }: TalkScreenProps) {
+  const navigate = useNavigate();
+  const { talk, state } = useTalk(loaded);
+  const view = viewOf(state);
+  const { conversation } = state;
+  const [draft, setDraft] = useDraft(conversation._id);
+  const [asking, setAsking] = useState<Asking>('nothing');
+  const tips = useLiveTips();
+  const tip = useCoachingTip(conversation._id, { draft, on: tips.on, busy: view.busy });
+  const own = view.lines.filter((line) => line.voice === 'you').length;
+  const { far, follow, toLatest } = useStickToBottom();
+  const name = shortNameOf(conversation.stakeholderPersona.name);
+  const abandon = useAbandonConversation(conversation._id, (creditReturned) => {
+    showToast(creditReturned ? 'Simulation abandoned. You got the session back.' : 'Simulation abandoned.');
+    void navigate('/coaching-sessions');
+  });
+  const send = (): void => {
+    talk.send(draft);
+    setDraft('');
+    follow();
+  };
+  const withdraw = (): void => {
+    const text = talk.withdraw();
+    if (text !== null) setDraft(draft === '' ? text : `${text}\n${draft}`);
+  };
+  const failure = abandon.isError ? messageOf(abandon.error, 'Failed to abandon simulation') : endError;
+  return (
+    <>
+      <SubBar conversation={conversation} onEnd={() => setAsking('end')} onAbandon={() => setAsking('abandon')} locked={abandon.isPending} />
+      {failure !== null && (
+        <div className="wrap talk-alert">
+          <ErrorState title={failure}>Your conversation is safe. Nothing was lost.</ErrorState>
+        </div>
+      )}
+      <div className="wrap galley talk-galley">
+        <TalkScript
+          view={view}
+          spoken={state.spoken}
+          stakeholder={conversation.stakeholderPersona.name}
+          left={conversation.stakeholderLeft}
+          onRetry={() => talk.retry()}
+          onWithdraw={withdraw}
+        />
+        <ScenarioPanel conversation={conversation} />
+      </div>
+      {conversation.stakeholderLeft ? (
+        <div className="desk desk-closed">
+          <div className="wrap">
+            <p>{name} has ended the conversation. Nothing more can be said, and everything said so far counts.</p>
+            <Button tone="ink" onClick={() => setAsking('end')}>
+              End Simulation &amp; Get Feedback
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <Composer
+          name={name}
+          number={view.nextNumber}
+          draft={draft}
+          onDraft={setDraft}
+          canSend={view.canSend}
+          onSend={send}
+          waiting={waitingText(view, name)}
+          tips={tips}
+          tip={<TipPanel state={tip} on={tips.on} />}
+          warning={<LengthWarning messageCount={conversation.messages.length} onEnd={() => setAsking('end')} />}
+          far={far}
+          onLatest={toLatest}
+        />
+      )}
+      <Questions asking={asking} close={() => setAsking('nothing')} begun={own > 0} onEnd={onEnd} onAbandon={() => abandon.mutate()} />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { shortNameOf } from '@parley/report';
+import { Button } from '@/components/button';
+import { ScriptLine } from '@/components/script';
+import { formatTime } from '@/lib/format';
+import type { Spoken } from '../model/talk-state';
+import { finishedSentences, type TalkLine, type TalkView } from '../model/talk-view';
+
+function Line({ line, name }: { readonly line: TalkLine; readonly name: string }) {
+  const when = line.at === null ? line.note : formatTime(new Date(line.at));
+  return (
+    <ScriptLine who={line.voice === 'you' ? 'You' : name} meta={`${line.number} · ${when ?? ''}`} voice={line.voice}>
+      <p className="talk-words">
+        {line.text}
+        {line.note === 'speaking' && <span className="talk-caret" aria-hidden="true" />}
+      </p>
+      {line.notice !== null && <p className="stage">{line.notice}</p>}
+    </ScriptLine>
+  );
+}
+
+interface FailureProps {
+  readonly failure: NonNullable<TalkView['failure']>;
+  readonly onRetry: () => void;
+  readonly onWithdraw: () => void;
+}
+
+function Failure({ failure, onRetry, onWithdraw }: FailureProps) {
+  return (
+    <div className="line talk-failure">
+      <div />
+      <div className="err" role="alert">
+        <p className="label">{failure.message}</p>
+        <p className="err-text">{failure.canWithdraw ? 'Your words are kept here.' : 'Nothing was lost, and nothing is sent twice.'}</p>
+        <div className="talk-failure-acts">
+          {failure.canRetry && (
+            <Button size="sm" onClick={onRetry}>
+              Try again
+            </Button>
+          )}
+          {failure.canWithdraw && (
+            <Button size="sm" tone="bare" onClick={onWithdraw}>
+              Edit the message
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Reads the reply out to screen readers, sentence by sentence as each is finished, politely. */
+function Announcer({ spoken, name }: { readonly spoken: Spoken | null; readonly name: string }) {
+  const sentences = spoken === null ? [] : finishedSentences(spoken.text, spoken.whole);
+  return (
+    <div className="sr" aria-live="polite" aria-relevant="additions" data-testid="announcer">
+      {sentences.map(({ at, text }) => (
+        <p key={at}>{at === 0 ? `${name}: ${text}` : text}</p>
+      ))}
+    </div>
+  );
+}
+
+interface TalkScriptProps {
+  readonly view: TalkView;
+  readonly spoken: Spoken | null;
+  readonly stakeholder: string;
+  readonly left: boolean;
+  readonly onRetry: () => void;
+  readonly onWithdraw: () => void;
+}
+
+/** The talk so far, what is being said now, and what went wrong. */
+export function TalkScript({ view, spoken, stakeholder, left, onRetry, onWithdraw }: TalkScriptProps) {
+  const name = shortNameOf(stakeholder);
+  return (
+    <section className="talk" aria-label="Conversation" aria-busy={view.busy}>
+      <div className="script">
+        {view.lines.map((line) => (
+          <Line key={line.key} line={line} name={name} />
+        ))}
+        {view.waiting && (
+          <ScriptLine who={name} voice="stage">
+            ({name} is reading what you wrote.)
+          </ScriptLine>
+        )}
+        {left && (
+          <ScriptLine who={name} voice="stage">
+            ({name} has left the conversation.)
+          </ScriptLine>
+        )}
+        {view.failure !== null && <Failure failure={view.failure} onRetry={onRetry} onWithdraw={onWithdraw} />}
+      </div>
+      <Announcer spoken={spoken} name={name} />
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** S2 §9, in pixels from the bottom of the page. */
+const FOLLOW_WITHIN_PX = 100;
+const BUTTON_FROM_PX = 150;
+
+export interface StickToBottom {
+  /** The end of the talk is out of sight. */
+  readonly far: boolean;
+  /** Goes to the end and stays there while the talk grows. */
+  readonly follow: () => void;
+  /** The same, at a pace one can watch. */
+  readonly toLatest: () => void;
+}
+
+function distanceToBottom(): number {
+  return document.documentElement.scrollHeight - window.innerHeight - window.scrollY;
+}
+
+function scrollDown(behavior: ScrollBehavior): void {
+  window.scrollTo({ top: document.documentElement.scrollHeight, behavior });
+}
+
+/** Follows a page that grows at its end, as long as the reader is there. Opens at the end. */
+export function useStickToBottom(): StickToBottom {
+  const following = useRef(true);
+  const [far, setFar] = useState(false);
+
+  useEffect(() => {
+    const onScroll = (): void => {
+      const distance = distanceToBottom();
+      following.current = distance <= FOLLOW_WITHIN_PX;
+      setFar(distance > BUTTON_FROM_PX);
+    };
+    const onGrowth = (): void => {
+      if (following.current) scrollDown('instant');
+      else onScroll();
+    };
+    const growth = new ResizeObserver(onGrowth);
+    growth.observe(document.body);
+    window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('resize', onScroll);
+    return () => {
+      growth.disconnect();
+      window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('resize', onScroll);
+    };
+  }, []);
+
+  const follow = useCallback(() => {
+    following.current = true;
+    scrollDown('instant');
+  }, []);
+  const toLatest = useCallback(() => {
+    scrollDown(window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth');
+  }, []);
+  return { far, follow, toLatest };
+}
