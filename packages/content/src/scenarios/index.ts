@@ -8,6 +8,8 @@ import { theFormulaOnlySheKnows } from './the-formula-only-she-knows';
 import { portfolioPrioritizationMeeting } from './portfolio-prioritization-meeting';
 import { resourceAllocationConflict } from './resource-allocation-conflict';
 import { scopeChangeRequest } from './scope-change-request';
+import { theRateCardWentUp } from './the-rate-card-went-up';
+import { lateDrawings } from './late-drawings';
 
 /** The scenario library, in the order in which the catalogue shows it. One file per scenario; its name is the slug. */
 export const scenarios: readonly ScenarioContent[] = [
@@ -19,4 +21,6 @@ export const scenarios: readonly ScenarioContent[] = [
   portfolioPrioritizationMeeting,
   resourceAllocationConflict,
   scopeChangeRequest,
+  theRateCardWentUp,
+  lateDrawings,
 ];
