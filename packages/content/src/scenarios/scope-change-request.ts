@@ -216,7 +216,7 @@ export const scopeChangeRequest = {
     {
       id: 'what-we-signed',
       summary: 'being told that she did not read what she signed',
-      worry: 'I read 4.2 in a taxi. I saw “approval” and thought of what we always do. I don’t want a young man to read it out to me.',
+      worry: 'I read 4.2 in a taxi. I saw “approval” and thought of what we always do. I don’t want somebody of half my age to read it out to me.',
       weight: 1,
       central: false,
       cues: ['4.2', 'specification', 'signed', 'contract', 'approval', 'covered', 'small thing'],
