@@ -10,6 +10,9 @@ import { resourceAllocationConflict } from './resource-allocation-conflict';
 import { scopeChangeRequest } from './scope-change-request';
 import { theRateCardWentUp } from './the-rate-card-went-up';
 import { lateDrawings } from './late-drawings';
+import { organizationalChangeResistance } from './organizational-change-resistance';
+import { boardLevelProjectDefense } from './board-level-project-defense';
+import { teamMemberPushback } from './team-member-pushback';
 
 /** The scenario library, in the order in which the catalogue shows it. One file per scenario; its name is the slug. */
 export const scenarios: readonly ScenarioContent[] = [
@@ -23,4 +26,7 @@ export const scenarios: readonly ScenarioContent[] = [
   scopeChangeRequest,
   theRateCardWentUp,
   lateDrawings,
+  organizationalChangeResistance,
+  boardLevelProjectDefense,
+  teamMemberPushback,
 ];
