@@ -11,11 +11,17 @@ function ToLogin() {
   return <Navigate to="/login" replace />;
 }
 
+/** The page they wanted is reached; the next sign-in starts afresh. */
+function Arrived() {
+  useEffect(() => returnTo.forget(), []);
+  return <Outlet />;
+}
+
 /** Protected routes (S1 §2): 'Loading...' until it is known who is there; visitors go to /login, and back once signed in. */
 export function RequireSignIn() {
   const { status } = useSession();
   if (status === 'loading') return <PageLoading />;
-  return status === 'signed-in' ? <Outlet /> : <ToLogin />;
+  return status === 'signed-in' ? <Arrived /> : <ToLogin />;
 }
 
 export function PageLoading() {

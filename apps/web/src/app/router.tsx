@@ -3,22 +3,47 @@ import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { PageLoading, RequireSignIn } from './guard';
 import { Shell } from './layout/shell';
+import { lazyPage } from './lazy-page';
 import { NotFoundPage } from './pages/not-found-page';
 import { NotOpenYetPage } from './pages/not-open-yet-page';
 import { NOT_OPEN_YET, PUBLIC_NOT_OPEN_YET } from './pages/not-open-yet';
 import { RedirectTo, RedirectToSession } from './redirects';
 
+const HomePage = lazyPage(() => import('./pages/home-page'), 'HomePage');
+const LoginPage = lazyPage(() => import('@/features/auth/login-page'), 'LoginPage');
+const RegisterPage = lazyPage(() => import('@/features/auth/register-page'), 'RegisterPage');
+const PricingPage = lazyPage(() => import('@/features/pricing'), 'PricingPage');
+const PaymentSuccessPage = lazyPage(() => import('./pages/payment-result-pages'), 'PaymentSuccessPage');
+const PaymentCancelledPage = lazyPage(() => import('./pages/payment-result-pages'), 'PaymentCancelledPage');
+const DashboardPage = lazyPage(() => import('@/features/dashboard'), 'DashboardPage');
+const AccountSettingsPage = lazyPage(() => import('./pages/account-settings-page'), 'AccountSettingsPage');
+const TeamAdminPage = lazyPage(() => import('./pages/team-admin-page'), 'TeamAdminPage');
+const LibraryPage = lazyPage(() => import('@/features/library'), 'LibraryPage');
+const ConversationPage = lazyPage(() => import('@/features/conversation'), 'ConversationPage');
+const HistoryPage = lazyPage(() => import('@/features/history'), 'HistoryPage');
 
 export function AppRoutes() {
   return (
     <Suspense fallback={<PageLoading />}>
       <Routes>
         <Route element={<Shell />}>
+          <Route index element={<HomePage />} />
+          <Route path="login" element={<LoginPage />} />
+          <Route path="register" element={<RegisterPage />} />
+          <Route path="pricing" element={<PricingPage />} />
+          <Route path="payment/success" element={<PaymentSuccessPage />} />
+          <Route path="payment/cancelled" element={<PaymentCancelledPage />} />
           {PUBLIC_NOT_OPEN_YET.map((page) => (
             <Route key={page.path} path={page.path} element={<NotOpenYetPage page={page} />} />
           ))}
 
           <Route element={<RequireSignIn />}>
+            <Route path="dashboard" element={<DashboardPage />} />
+            <Route path="settings" element={<AccountSettingsPage />} />
+            <Route path="team-admin" element={<TeamAdminPage />} />
+            <Route path="coaching-sessions" element={<LibraryPage />} />
+            <Route path="coaching-sessions/:id" element={<ConversationPage />} />
+            <Route path="coaching-history" element={<HistoryPage />} />
             {NOT_OPEN_YET.map((page) => (
               <Route key={page.path} path={page.path} element={<NotOpenYetPage page={page} />} />
             ))}

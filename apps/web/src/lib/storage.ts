@@ -44,10 +44,9 @@ const RETURN_TO = 'returnTo';
 /** Where somebody wanted to go before signing in became necessary; a path on this site, never another origin. */
 export const returnTo = {
   remember: (path: string): void => sessionStore.set(RETURN_TO, path),
-  /** Gives the path once and forgets it. */
-  take: (): string | null => {
+  path: (): string | null => {
     const path = sessionStore.get(RETURN_TO);
-    sessionStore.remove(RETURN_TO);
     return path !== null && /^\/(?![/\\])/.test(path) ? path : null;
   },
+  forget: (): void => sessionStore.remove(RETURN_TO),
 };

@@ -1,5 +1,5 @@
 /** The API client, typed by the endpoint table of the contracts: a call names its row as 'POST /users/login' (S1 §7, §8). */
-import type { BodyOf, Endpoints, FallbackOf, Page, ParamsOf, QueryOf, ResponseOf } from '@parley/shared';
+import type { BodyOf as RowBody, Endpoints, FallbackOf, Page, ParamsOf, QueryOf, ResponseOf } from '@parley/shared';
 import type { Logger } from '@/lib/logger';
 import { ApiError } from './api-error';
 import { errorOfAnswer, payloadOf } from './envelope';
@@ -12,6 +12,8 @@ type RouteOfKind<K> = { [R in Route]: KindOf<RowByRoute[R]> extends K ? R : neve
 export type JsonRoute = RouteOfKind<'json'>;
 export type ListRoute = RouteOfKind<'list'>;
 export type StreamRoute = RouteOfKind<'stream'>;
+/** What a row takes as its body. */
+export type BodyOf<R extends Route> = RowBody<RowByRoute[R]>;
 /** What the rows give back, by route. */
 export type DataOf<R extends Route> = ResponseOf<RowByRoute[R]>;
 export type FallbackDataOf<R extends StreamRoute> = FallbackOf<RowByRoute[R]>;
@@ -19,7 +21,7 @@ export type FallbackDataOf<R extends StreamRoute> = FallbackOf<RowByRoute[R]>;
 type Part<K extends string, T> = [T] extends [undefined] ? { readonly [P in K]?: undefined } : { readonly [P in K]: T };
 type OptionalPart<K extends string, T> = { readonly [P in K]?: T | undefined };
 type Input<R extends Route> = Part<'params', ParamsOf<RowByRoute[R]>> &
-  Part<'body', BodyOf<RowByRoute[R]>> &
+  Part<'body', RowBody<RowByRoute[R]>> &
   OptionalPart<'query', QueryOf<RowByRoute[R]>> & { readonly signal?: AbortSignal | undefined };
 /** The input may be left out where nothing in it is required. */
 export type Arguments<R extends Route> = Partial<Input<R>> extends Input<R> ? [input?: Input<R>] : [input: Input<R>];

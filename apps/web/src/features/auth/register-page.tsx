@@ -1,0 +1,77 @@
+import { titleCase } from '@parley/shared';
+import { Link, useLocation } from 'react-router-dom';
+import { Button } from '@/components/button';
+import { Field, Input } from '@/components/field';
+import { FormError } from '@/components/states';
+import { fieldMessage, messageOf } from '@/lib/api';
+import { useForm } from '@/lib/form';
+import { confirmationMessage, emailMessage, messages, newPasswordMessage, requiredMessage } from '@/lib/validation';
+import { useRegister } from './api/register';
+import { AuthLayout } from './auth-layout';
+import { GoogleButton, OrRule } from './google-button';
+import { planChoiceOf } from './plan-choice';
+
+const NAMES = ['name', 'email', 'organization', 'password', 'confirmation'] as const;
+
+/** /register (S1 §2, §5, §8). The confirmation is checked here and never sent. */
+export function RegisterPage() {
+  const register = useRegister();
+  const { state } = useLocation();
+  const choice = planChoiceOf(state);
+  const form = useForm({
+    names: NAMES,
+    check: (values) =>
+      messages({
+        name: requiredMessage('Name', values.name),
+        email: emailMessage(values.email),
+        organization: requiredMessage('Organization', values.organization),
+        password: newPasswordMessage(values.password),
+        confirmation: confirmationMessage(values.password, values.confirmation),
+      }),
+    onValid: ({ name, email, organization, password }) =>
+      register.mutate({ name: name.trim(), email: email.trim(), organization: organization.trim(), password }),
+  });
+  const errorOf = (name: (typeof NAMES)[number]) => form.errors[name] ?? fieldMessage(register.error, name);
+  return (
+    <AuthLayout title="Start Free Trial" lead="20 coaching sessions in 14 days. No credit card required.">
+      <div className="grid gap-5 pt-3">
+        {choice !== null && (
+          <p className="warn warn-good">
+            <span>
+              You chose <b>{titleCase(choice.planType)}</b>, billed {choice.billingPeriod}. The trial comes first, and nothing is charged.
+            </span>
+          </p>
+        )}
+        <GoogleButton />
+        <OrRule />
+        <form {...form.props} className="grid gap-4">
+          <Field label="Full name" error={errorOf('name')}>
+            <Input name="name" autoComplete="name" required maxLength={100} />
+          </Field>
+          <Field label="Email" error={errorOf('email')}>
+            <Input name="email" type="email" autoComplete="email" required maxLength={254} />
+          </Field>
+          <Field label="Organization" error={errorOf('organization')}>
+            <Input name="organization" autoComplete="organization" required maxLength={200} />
+          </Field>
+          <Field label="Password" error={errorOf('password')} hint="At least 8 characters.">
+            <Input name="password" type="password" autoComplete="new-password" required />
+          </Field>
+          <Field label="Confirm password" error={errorOf('confirmation')}>
+            <Input name="confirmation" type="password" autoComplete="new-password" required />
+          </Field>
+          <FormError message={register.isError ? messageOf(register.error, 'Registration failed. Please try again.') : undefined} />
+          <Button type="submit" tone="ink" size="lg" disabled={register.isPending}>
+            {register.isPending ? 'Creating your account...' : 'Start Free Trial'}
+          </Button>
+          <p className="field-hint">
+            By signing up you agree to the <Link to="/terms-of-service">Terms of Service</Link> and the <Link to="/privacy-policy">Privacy Policy</Link>.
+          </p>
+        </form>
+        <p className="muted">
+          Have an account? <Link to="/login">Login</Link>
+        </p>
+      </div>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { sessionFlags } from '@/lib/storage';
+
+/** S1 §9: payment banners 10 s, the welcome banner 15 s. */
+const PAYMENT_MS = 10_000;
+const WELCOME_MS = 15_000;
+
+/** The texts of S1 §8. */
+const PAYMENT_TEXTS = {
+  success: 'Payment successful! Your subscription has been activated. You now have full access to all coaching features.',
+  cancelled: 'Payment cancelled: Your subscription upgrade was cancelled. You can try again anytime.',
+} as const;
+
+function useShownFor(ms: number, begin: boolean, onOver: () => void): void {
+  useEffect(() => {
+    if (!begin) return undefined;
+    const timer = setTimeout(onOver, ms);
+    return () => clearTimeout(timer);
+  }, [ms, begin, onOver]);
+}
+
+function PaymentBanner() {
+  const [query, setQuery] = useSearchParams();
+  const payment = query.get('payment');
+  const known = payment === 'success' || payment === 'cancelled';
+  useShownFor(PAYMENT_MS, known, () => {
+    query.delete('payment');
+    setQuery(query, { replace: true });
+  });
+  if (!known) return null;
+  return <output className={`warn ${payment === 'success' ? 'warn-good' : 'warn-fair'}`}>{PAYMENT_TEXTS[payment]}</output>;
+}
+
+function WelcomeBanner({ name }: { readonly name: string }) {
+  const [shown, setShown] = useState(() => sessionFlags.isSet('showWelcome'));
+  useEffect(() => {
+    if (!shown) return undefined;
+    const timer = setTimeout(() => {
+      sessionFlags.clear('showWelcome');
+      setShown(false);
+    }, WELCOME_MS);
+    return () => clearTimeout(timer);
+  }, [shown]);
+  if (!shown) return null;
+  return (
+    <output className="warn warn-good">
+      <span>
+        <b>Welcome, {name}.</b> Your trial has begun: 20 sessions in 14 days. Pick someone to face.
+      </span>
+    </output>
+  );
+}
+
+/** What happened just before: a registration, or a return from the checkout (S1 §2, §4). */
+export function DashboardBanners({ firstName }: { readonly firstName: string }) {
+  return (
+    <div className="banners">
+      <PaymentBanner />
+      <WelcomeBanner name={firstName} />
+    </div>
+  );
+}

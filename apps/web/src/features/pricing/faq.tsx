@@ -1,0 +1,52 @@
+import { PLANS } from '@parley/shared';
+import { ChevronDown } from 'lucide-react';
+import { Icon } from '@/components/icon';
+
+/** S1 §2: six questions. The answers follow the plan catalogue. */
+const QUESTIONS = [
+  {
+    question: 'What makes this different from other platforms?',
+    answer:
+      'You practise the conversation itself, with someone who answers back, and every point of your score is shown next to the words that earned or lost it.',
+  },
+  {
+    question: 'Can I cancel anytime?',
+    answer: 'Yes. You keep everything you have paid for until the period ends, and your data stays for 30 days after that.',
+  },
+  {
+    question: 'What happens after the free trial?',
+    answer: 'Your account is paused until you subscribe. You can still read and export everything, and finish a conversation you have begun.',
+  },
+  {
+    question: 'How do coaching sessions work?',
+    answer:
+      'One session is one conversation begun. If you leave before your first message, it comes back to you. Sessions of a month that you don’t use lapse when the next ones come.',
+  },
+  {
+    question: 'Are there discounts for teams?',
+    answer: `Team Pilot covers ten seats for ${PLANS.team_pilot.periodDays} days, with ${PLANS.team_pilot.credits} sessions on each seat. For more than ten seats, talk to us.`,
+  },
+  {
+    question: 'Can I get more sessions per month?',
+    answer: `Solo Pro has ${PLANS.solo_pro.credits} a month, three times as many as Solo Core, and an upgrade takes effect at once.`,
+  },
+] as const;
+
+export function Faq() {
+  return (
+    <section className="faq" id="faq">
+      <h2>Before you ask</h2>
+      <div>
+        {QUESTIONS.map(({ question, answer }, index) => (
+          <details key={question} open={index === 0}>
+            <summary>
+              {question}
+              <Icon of={ChevronDown} />
+            </summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export { PricingPage } from './pricing-page';
+export { PricingSection } from './pricing-section';

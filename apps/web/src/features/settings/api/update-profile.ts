@@ -1,0 +1,11 @@
+import { useMutation } from '@tanstack/react-query';
+import { api, type BodyOf } from '@/lib/api';
+import { session } from '@/lib/session';
+
+/** PUT /users/profile; the stored user is replaced (S1 §4). */
+export function useUpdateProfile() {
+  return useMutation({
+    mutationFn: (body: BodyOf<'PUT /users/profile'>) => api.request('PUT /users/profile', { body }),
+    onSuccess: (user) => session.replaceUser(user),
+  });
+}

@@ -1,0 +1,46 @@
+import { Button } from '@/components/button';
+import { Field, Input } from '@/components/field';
+import { FormError } from '@/components/states';
+import { showToast } from '@/components/toast';
+import { fieldMessage, messageOf } from '@/lib/api';
+import { useForm } from '@/lib/form';
+import { useSession } from '@/lib/session';
+import { emailMessage, messages, requiredMessage } from '@/lib/validation';
+import { useUpdateProfile } from './api/update-profile';
+
+const NAMES = ['name', 'email', 'organization'] as const;
+
+/** Name and email required, organization optional (S2 §5). */
+export function ProfileTab() {
+  const { user } = useSession();
+  const update = useUpdateProfile();
+  const form = useForm({
+    names: NAMES,
+    check: ({ name, email }) => messages({ name: requiredMessage('Name', name), email: emailMessage(email) }),
+    onValid: ({ name, email, organization }) =>
+      update.mutate(
+        { name: name.trim(), email: email.trim(), organization: organization.trim() },
+        { onSuccess: () => showToast('Your profile is saved.') },
+      ),
+  });
+  const errorOf = (name: (typeof NAMES)[number]) => form.errors[name] ?? fieldMessage(update.error, name);
+  return (
+    <form {...form.props} className="grid max-w-form gap-4">
+      <Field label="Full name" error={errorOf('name')}>
+        <Input name="name" autoComplete="name" required maxLength={100} defaultValue={user?.name} />
+      </Field>
+      <Field label="Email" error={errorOf('email')}>
+        <Input name="email" type="email" autoComplete="email" required maxLength={254} defaultValue={user?.email} />
+      </Field>
+      <Field label="Organization" error={errorOf('organization')} hint="Optional.">
+        <Input name="organization" autoComplete="organization" maxLength={200} defaultValue={user?.organization} />
+      </Field>
+      <FormError message={update.isError ? messageOf(update.error, 'Failed to update profile') : undefined} />
+      <div>
+        <Button type="submit" tone="ink" disabled={update.isPending}>
+          {update.isPending ? 'Saving...' : 'Save Changes'}
+        </Button>
+      </div>
+    </form>
+  );
+}
