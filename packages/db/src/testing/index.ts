@@ -1,2 +1,4 @@
 /** Real MongoDB for tests: a database of one's own, and factories for what lies in it. */
 export * from './test-database';
+export * from './factories';
+export * from './query-plans';
