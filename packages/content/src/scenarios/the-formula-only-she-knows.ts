@@ -7,7 +7,7 @@ export const theFormulaOnlySheKnows: ScenarioContent = {
     'For thirty-one years Ornella has corrected the glaze on kiln 3 by eye, by smell and out of eleven notebooks. She leaves in four weeks, the new dosing line starts in seven, and the last person who copied her notebook blamed her for the result.',
   difficulty: 'medium',
   category: 'risk_mitigation',
-  challengeType: 'resource_limitations',
+  challengeType: 'technical_complexity',
   stakeholderType: 'subject_matter_expert',
   industry: 'Ceramic manufacturing',
   goal: 'Agree how her corrections are learned, tried and limited before she goes, without her paying for it twice.',
