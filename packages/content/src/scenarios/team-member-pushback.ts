@@ -55,7 +55,7 @@ export const teamMemberPushback = {
       id: 'three-winters',
       summary: 'having covered the nights for three winters without anybody noticing, and now being counted as one in five',
       worry:
-        'My mobile number is on the wall of Pencoed depot. It’s been there since the Storm Dennis winter. I never minded the calls. I minded the mail that said cover begins on the fifth of December, as if there’d been none.',
+        'My mobile number is on the wall of Pencoed depot. It’s been there since the Storm Babet winter. I never minded the calls. I minded the mail that said cover begins on the fifth of December, as if there’d been none.',
       weight: 3,
       central: true,
       cues: ['three winters', 'three years', 'nights', 'depot', 'Pencoed', 'phone', 'calls', '63', 'unpaid', 'noticed', 'already'],
@@ -325,9 +325,9 @@ export const teamMemberPushback = {
     },
     {
       id: 'number-on-the-wall',
-      text: 'Rhys’s private number has hung on the wall of Pencoed depot since the Storm Dennis winter.',
-      line: 'My own mobile’s up on the wall at Pencoed, in marker, since Storm Dennis. There’s a heart over it. I don’t ask.',
-      figures: ['Pencoed', 'Storm Dennis'],
+      text: 'Rhys’s private number has hung on the wall of Pencoed depot since the Storm Babet winter.',
+      line: 'My own mobile’s up on the wall at Pencoed, in marker, since Storm Babet. There’s a heart over it. I don’t ask.',
+      figures: ['Pencoed', 'Storm Babet'],
       knownBy: 'stakeholder',
     },
     {
