@@ -13,6 +13,8 @@ import { lateDrawings } from './late-drawings';
 import { organizationalChangeResistance } from './organizational-change-resistance';
 import { boardLevelProjectDefense } from './board-level-project-defense';
 import { teamMemberPushback } from './team-member-pushback';
+import { theHoleBeforeLaunch } from './the-hole-before-launch';
+import { executiveStatusUpdate } from './executive-status-update';
 
 /** The scenario library, in the order in which the catalogue shows it. One file per scenario; its name is the slug. */
 export const scenarios: readonly ScenarioContent[] = [
@@ -29,4 +31,6 @@ export const scenarios: readonly ScenarioContent[] = [
   organizationalChangeResistance,
   boardLevelProjectDefense,
   teamMemberPushback,
+  theHoleBeforeLaunch,
+  executiveStatusUpdate,
 ];
