@@ -173,7 +173,7 @@ export const executiveStatusUpdate = {
         'I have brought you a problem so far and not a decision. That is not fair on your time.',
       ],
       settledBy: [
-        'I need one decision from you by Friday: either $46,000 for two analysts, and March 15 stands, or no money and all branches on April 5. I recommend April 5 is avoided, so I ask for the analysts.',
+        'I need one decision from you by Friday: either $46,000 for two analysts, and March 15 stands, or no money and all branches on April 5. I recommend the analysts.',
         'decision for u by fri: a) +46k, keep mar 15. b) +0, apr 5. id go with a because 31 branches have already scheduled staff for the 15th',
         'Please decide on just one thing today, that Waukesha goes ahead on February 8 without joint accounts. The question of March 15 I bring to you on January 22, after the second trial, with a single recommendation.',
         'My recommendation is to move all branches to April 5 and to spend nothing. The analysts would save three weeks, and in those three weeks nobody is helped except our calendar. I need your yes by Friday, since the branch managers publish their rosters on Monday.',
