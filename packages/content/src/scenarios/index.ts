@@ -15,6 +15,9 @@ import { boardLevelProjectDefense } from './board-level-project-defense';
 import { teamMemberPushback } from './team-member-pushback';
 import { theHoleBeforeLaunch } from './the-hole-before-launch';
 import { executiveStatusUpdate } from './executive-status-update';
+import { theWardWillNotUseIt } from './the-ward-will-not-use-it';
+import { greenForElevenWeeksThenRed } from './green-for-eleven-weeks-then-red';
+import { vendorPerformanceIssue } from './vendor-performance-issue';
 
 /** The scenario library, in the order in which the catalogue shows it. One file per scenario; its name is the slug. */
 export const scenarios: readonly ScenarioContent[] = [
@@ -33,4 +36,7 @@ export const scenarios: readonly ScenarioContent[] = [
   teamMemberPushback,
   theHoleBeforeLaunch,
   executiveStatusUpdate,
+  theWardWillNotUseIt,
+  greenForElevenWeeksThenRed,
+  vendorPerformanceIssue,
 ];
