@@ -1,3 +1,10 @@
 import { jestConfig } from '@parley/config/jest';
 
-export default jestConfig();
+export default jestConfig({
+  testEnvironment: '<rootDir>/src/testing/browser-environment.mjs',
+  setupFiles: ['<rootDir>/src/testing/setup.ts'],
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/src/$1',
+    '\\.css$': '<rootDir>/src/testing/no-styles.ts',
+  },
+});

@@ -18,7 +18,7 @@ import { Composer } from './composer';
 import { LengthWarning } from './length-warning';
 import { ScenarioPanel } from './scenario-panel';
 import { SubBar } from './sub-bar';
-import { TalkScript } from './talk-script';
+import { Announcer, TalkScript } from './talk-script';
 import { TipPanel } from './tip-panel';
 
 function useDraft(id: string): readonly [string, (draft: string) => void] {
@@ -136,14 +136,14 @@ export function TalkScreen({ conversation: loaded, onEnd, endError }: TalkScreen
       <div className="wrap galley talk-galley">
         <TalkScript
           view={view}
-          spoken={state.spoken}
-          stakeholder={conversation.stakeholderPersona.name}
+          name={name}
           left={conversation.stakeholderLeft}
           onRetry={() => talk.retry()}
           onWithdraw={withdraw}
         />
         <ScenarioPanel conversation={conversation} />
       </div>
+      <Announcer spoken={state.spoken} name={name} />
       {conversation.stakeholderLeft ? (
         <div className="desk desk-closed">
           <div className="wrap">

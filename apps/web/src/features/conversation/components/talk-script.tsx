@@ -1,4 +1,3 @@
-import { shortNameOf } from '@parley/report';
 import { Button } from '@/components/button';
 import { ScriptLine } from '@/components/script';
 import { formatTime } from '@/lib/format';
@@ -8,13 +7,15 @@ import { finishedSentences, type TalkLine, type TalkView } from '../model/talk-v
 function Line({ line, name }: { readonly line: TalkLine; readonly name: string }) {
   const when = line.at === null ? line.note : formatTime(new Date(line.at));
   return (
-    <ScriptLine who={line.voice === 'you' ? 'You' : name} meta={`${line.number} · ${when ?? ''}`} voice={line.voice}>
-      <p className="talk-words">
-        {line.text}
-        {line.note === 'speaking' && <span className="talk-caret" aria-hidden="true" />}
-      </p>
-      {line.notice !== null && <p className="stage">{line.notice}</p>}
-    </ScriptLine>
+    <article>
+      <ScriptLine who={line.voice === 'you' ? 'You' : name} meta={`${line.number} · ${when ?? ''}`} voice={line.voice}>
+        <p className="talk-words">
+          {line.text}
+          {line.note === 'speaking' && <span className="talk-caret" aria-hidden="true" />}
+        </p>
+        {line.notice !== null && <p className="stage">{line.notice}</p>}
+      </ScriptLine>
+    </article>
   );
 }
 
@@ -48,11 +49,11 @@ function Failure({ failure, onRetry, onWithdraw }: FailureProps) {
   );
 }
 
-/** Reads the reply out to screen readers, sentence by sentence as each is finished, politely. */
-function Announcer({ spoken, name }: { readonly spoken: Spoken | null; readonly name: string }) {
+/** Reads the reply out to screen readers, sentence by sentence as each is finished, politely. Stands outside of what is busy. */
+export function Announcer({ spoken, name }: { readonly spoken: Spoken | null; readonly name: string }) {
   const sentences = spoken === null ? [] : finishedSentences(spoken.text, spoken.whole);
   return (
-    <div className="sr" aria-live="polite" aria-relevant="additions" data-testid="announcer">
+    <div className="sr" aria-live="polite" aria-relevant="additions">
       {sentences.map(({ at, text }) => (
         <p key={at}>{at === 0 ? `${name}: ${text}` : text}</p>
       ))}
@@ -62,16 +63,14 @@ function Announcer({ spoken, name }: { readonly spoken: Spoken | null; readonly 
 
 interface TalkScriptProps {
   readonly view: TalkView;
-  readonly spoken: Spoken | null;
-  readonly stakeholder: string;
+  readonly name: string;
   readonly left: boolean;
   readonly onRetry: () => void;
   readonly onWithdraw: () => void;
 }
 
 /** The talk so far, what is being said now, and what went wrong. */
-export function TalkScript({ view, spoken, stakeholder, left, onRetry, onWithdraw }: TalkScriptProps) {
-  const name = shortNameOf(stakeholder);
+export function TalkScript({ view, name, left, onRetry, onWithdraw }: TalkScriptProps) {
   return (
     <section className="talk" aria-label="Conversation" aria-busy={view.busy}>
       <div className="script">
@@ -90,7 +89,6 @@ export function TalkScript({ view, spoken, stakeholder, left, onRetry, onWithdra
         )}
         {view.failure !== null && <Failure failure={view.failure} onRetry={onRetry} onWithdraw={onWithdraw} />}
       </div>
-      <Announcer spoken={spoken} name={name} />
     </section>
   );
 }

@@ -24,6 +24,7 @@ export function useTalk(conversation: Conversation): { readonly talk: Talk; read
       newId: () => crypto.randomUUID(),
       keep: (outgoing) => talkStorage.keepOutgoing(id, outgoing),
       onConversation: (current) => client.setQueryData(conversationKeys.detail(id), current),
+      onRefused: () => void client.invalidateQueries({ queryKey: conversationKeys.detail(id) }),
       undelivered: undelivered(conversation),
     }),
   );

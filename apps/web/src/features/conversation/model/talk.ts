@@ -10,6 +10,8 @@ export interface TalkOptions {
   readonly keep: (outgoing: Outgoing | null) => void;
   /** The conversation as it is now, for the cache that other screens read. */
   readonly onConversation: (conversation: Conversation) => void;
+  /** Something was refused: what the screen knows may be out of date. */
+  readonly onRefused: () => void;
   /** A message an earlier visit could not deliver. */
   readonly undelivered: Outgoing | null;
 }
@@ -50,6 +52,7 @@ export function createTalk(conversation: Conversation, options: TalkOptions): Ta
     if (state === before) return;
     if (event.type === 'frame' && event.frame.type === 'status') options.keep(null);
     if (event.type === 'answered') options.keep(null);
+    if (event.type === 'failed') options.onRefused();
     if (event.type !== 'loaded' && state.conversation !== before.conversation) options.onConversation(state.conversation);
     for (const listener of listeners) listener();
   };
@@ -81,17 +84,19 @@ export function createTalk(conversation: Conversation, options: TalkOptions): Ta
     run((emit, signal) => sendAndRead(options.channel, outgoing, emit, signal));
   };
 
+  const begin = (): void => {
+    const { turn } = state;
+    if (turn.phase !== 'replying') return;
+    run((emit, signal) => readRunning(options.channel, turn.generationId, turn.outgoing, emit, signal));
+  };
+
   return {
     getState: () => state,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    begin() {
-      const { turn } = state;
-      if (turn.phase !== 'replying') return;
-      run((emit, signal) => readRunning(options.channel, turn.generationId, turn.outgoing, emit, signal));
-    },
+    begin,
     send(text) {
       if (state.turn.phase !== 'idle' || text.trim() === '') return;
       deliver({ text: text.trim(), clientMessageId: options.newId() });
@@ -106,7 +111,11 @@ export function createTalk(conversation: Conversation, options: TalkOptions): Ta
       become({ type: 'withdrawn' });
       return text;
     },
-    loaded: (loaded) => become({ type: 'loaded', conversation: loaded }),
+    loaded(current) {
+      const before = state.turn.phase;
+      become({ type: 'loaded', conversation: current });
+      if (before === 'idle' || before === 'failed') begin();
+    },
     dispose: () => reading?.abort(),
   };
 }

@@ -31,6 +31,7 @@ export function ScenarioRow({ scenario, busy, locked, error, onStart }: Scenario
       <div>
         <h2>
           <button type="button" className="lib-start" onClick={onStart} disabled={busy || locked}>
+            <span className="sr">Start </span>
             {scenario.title}
           </button>
         </h2>

@@ -1,0 +1,16 @@
+/** What jsdom does not lay out or paint: observers that never call, media that never match, scrolling that goes nowhere. */
+class SilentObserver implements ResizeObserver {
+  observe(): void {
+    // Nothing is ever laid out, so nothing ever changes its size.
+  }
+  unobserve(): void {
+    // See observe.
+  }
+  disconnect(): void {
+    // See observe.
+  }
+}
+
+window.ResizeObserver = SilentObserver;
+window.scrollTo = () => undefined;
+window.matchMedia = (query) => Object.assign(new EventTarget(), { matches: false, media: query, onchange: null, addListener: () => undefined, removeListener: () => undefined });
