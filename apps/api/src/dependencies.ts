@@ -2,14 +2,12 @@
 import type { Coach } from '@parley/coach';
 import type { Database } from '@parley/db';
 import type { HealthRegistry, Logger, QueueProducers, Redis } from '@parley/platform';
-import type { Brand, PublicConfig } from '@parley/shared';
+import type { Brand } from '@parley/shared';
 import type { Registry } from 'prom-client';
 import type { LiveWork } from './live-work';
 
 export interface ApiSettings {
   readonly brand: Brand;
-  /** Which engine answers; shown by GET /config. */
-  readonly coach: PublicConfig['coach'];
   /** Signs the bearer tokens (HS256); at least 32 characters. */
   readonly jwtSecret: string;
   readonly bcryptCost: number;

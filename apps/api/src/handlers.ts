@@ -17,7 +17,7 @@ export interface HandlerTools {
   readonly checkCredentials: CheckCredentials;
 }
 
-export function allHandlers(dependencies: ApiDependencies, tools: HandlerTools): Partial<Handlers> {
+export function allHandlers(dependencies: ApiDependencies, tools: HandlerTools): Handlers {
   return {
     ...userHandlers(dependencies, tools),
     ...planHandlers(dependencies),

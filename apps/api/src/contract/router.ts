@@ -21,12 +21,12 @@ type Method = 'get' | 'post' | 'put' | 'delete';
 type ErasedHandler = (input: object) => Promise<unknown>;
 
 /** One route per row of the table, in the table's order, to be mounted under `/api`. */
-export function contractRouter(handlers: Partial<Handlers>, tools: RouterTools): Router {
+export function contractRouter(handlers: Handlers, tools: RouterTools): Router {
   const router = Router();
   const erased = handlers as Record<string, ErasedHandler>;
   for (const [name, definition] of Object.entries<EndpointDefinition>(endpoints)) {
     const handler = erased[name];
-    if (!handler) continue;
+    if (!handler) throw new Error(`The endpoint '${name}' has no handler`);
     const method = definition.method.toLowerCase() as Method;
     router[method](definition.path, (req, res) => answer(definition, handler, tools, req, res));
   }

@@ -15,6 +15,9 @@ export interface TestAppOptions {
   readonly coach?: Coach;
   /** Timings of replies, leases and streams. */
   readonly liveWork?: Partial<LiveWorkSettings>;
+  /** Another way to MongoDB or Redis than the environment's, e.g. through a proxy. */
+  readonly mongoUri?: string;
+  readonly redisUrl?: string;
   /** Replaces parts of the dependencies, e.g. the clock. */
   readonly dependencies?: Partial<ApiDependencies>;
 }
@@ -49,7 +52,6 @@ export function testRedisUrl(): string {
 
 export const testSettings = (overrides: Partial<ApiSettings> = {}): ApiSettings => ({
   brand: brandSchema.parse({}),
-  coach: { engine: 'rehearsal', model: 'rehearsal' },
   jwtSecret: TEST_JWT_SECRET,
   bcryptCost: 4,
   rateLimitScale: 1_000,
@@ -62,17 +64,18 @@ export const testSettings = (overrides: Partial<ApiSettings> = {}): ApiSettings 
 /** Limits are a thousand times the usual unless `settings.rateLimitScale` says otherwise. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const settings = testSettings(options.settings);
-  const mongo = await createTestDatabase();
+  const mongo = await createTestDatabase(options.mongoUri);
   const { database } = mongo;
   const logger = createLogger({ service: 'api-test', level: process.env['LOG_LEVEL'] ?? 'silent' });
-  const redis = createRedis({ url: testRedisUrl(), use: 'commands', logger });
+  const redisUrl = options.redisUrl ?? testRedisUrl();
+  const redis = createRedis({ url: redisUrl, use: 'commands', logger });
   await redisReady(redis, REDIS_READY_MS);
   const queues = createQueueProducers({ redis, redisPrefix: settings.redisPrefix, logger });
   const health = new HealthRegistry().add('mongo', () => database.ping()).add('redis', () => redis.ping());
   const coach = options.coach ?? absentCoach;
   const metrics = createMetricsRegistry('api-test');
   const clock = options.dependencies?.clock ?? (() => new Date());
-  const blockingRedis = createRedis({ url: testRedisUrl(), use: 'blocking', logger });
+  const blockingRedis = createRedis({ url: redisUrl, use: 'blocking', logger });
   await redisReady(blockingRedis, REDIS_READY_MS);
   const { redisPrefix } = settings;
   const liveWork = createLiveWork({

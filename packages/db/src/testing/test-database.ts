@@ -17,9 +17,8 @@ export function testMongoUri(): string {
   return uri;
 }
 
-/** A fresh, empty database with a random name and all indexes built. */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const uri = testMongoUri();
+/** A fresh, empty database with a random name and all indexes built. @param uri another way to the server, e.g. through a proxy */
+export async function createTestDatabase(uri: string = testMongoUri()): Promise<TestDatabase> {
   const name = `parley_test_${randomBytes(6).toString('hex')}`;
   const database = await connectDatabase({ uri, databaseName: name, maxPoolSize: 40 });
   await database.ensureIndexes();

@@ -2,9 +2,9 @@
 import type { Handlers } from '../../contract/handler';
 import type { ApiDependencies } from '../../dependencies';
 
-export function configHandlers({ settings }: ApiDependencies): Handlers<'getPublicConfig'> {
+export function configHandlers({ settings, coach }: ApiDependencies): Handlers<'getPublicConfig'> {
   const { salesEmail: _private, ...brand } = settings.brand;
   return {
-    getPublicConfig: async () => ({ brand, coach: settings.coach, googleSignIn: false }),
+    getPublicConfig: async () => ({ brand, coach: { engine: coach.engine, model: coach.model }, googleSignIn: false }),
   };
 }

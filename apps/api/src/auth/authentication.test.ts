@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import jwt from 'jsonwebtoken';
+import request, { type Response } from 'supertest';
+import { failureOf, signedIn, type SignedIn } from '../testing/client';
+import { createTestApp, TEST_JWT_SECRET, type TestApp } from '../testing/create-test-app';
+import { createPasswords } from './passwords';
+import { signToken, TOKEN_LIFETIME_SECONDS } from './tokens';
+
+let api: TestApp;
+let person: SignedIn;
+beforeAll(async () => {
+  api = await createTestApp();
+  person = await signedIn(api);
+});
+afterAll(() => api.close());
+
+const planWith = (authorization: string): Promise<Response> => request(api.app).get('/api/users/plan').set('Authorization', authorization);
+const claims = (given: object = {}) => ({
+  sub: person.user.id, ver: 0, jti: 'a-token', iss: 'parley', exp: Math.floor(Date.now() / 1000) + 600, ...given,
+});
+const base64url = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+const expectEnded = async (token: string): Promise<void> => {
+  const response = await planWith(`Bearer ${token}`);
+  expect(response.status).toBe(401);
+  expect(response.headers['www-authenticate']).toBe('Bearer');
+  expect(failureOf(response)).toMatchObject({ code: 'unauthenticated', message: 'Your session has ended. Please sign in again.' });
+};
+
+describe('a bearer token', () => {
+  it('of the account opens the door for seven days', async () => {
+    expect((await planWith(person.bearer)).status).toBe(200);
+    expect(TOKEN_LIFETIME_SECONDS).toBe(604_800);
+    const payload = jwt.decode(person.token, { json: true });
+    expect((payload?.exp ?? 0) - (payload?.iat ?? 0)).toBe(604_800);
+  });
+
+  it('that is missing asks to sign in', async () => {
+    const response = await request(api.app).get('/api/users/plan');
+    expect(failureOf(response)).toMatchObject({ code: 'unauthenticated', message: 'Please sign in to continue.' });
+  });
+
+  it('that was changed is refused', async () => {
+    const [header, payload, signature] = person.token.split('.');
+    const other = await signedIn(api);
+    await expectEnded(`${header}.${base64url(claims({ sub: other.user.id }))}.${signature}`);
+    await expectEnded(`${header}.${payload}.${signature?.slice(0, -2)}AA`);
+    await expectEnded(`${header}.${payload}`);
+    await expectEnded('not-a-token');
+  });
+
+  it('without a signature (alg none) is refused', async () => {
+    await expectEnded(`${base64url({ alg: 'none', typ: 'JWT' })}.${base64url(claims())}.`);
+    await expectEnded(jwt.sign(claims(), '', { algorithm: 'none' }));
+  });
+
+  it('signed by another algorithm, or with another secret, is refused', async () => {
+    await expectEnded(jwt.sign(claims(), TEST_JWT_SECRET, { algorithm: 'HS512' }));
+    await expectEnded(jwt.sign(claims(), 'another-secret-that-is-long-enough-too', { algorithm: 'HS256' }));
+  });
+
+  it('that has run out, or was issued elsewhere, or lacks a claim, is refused', async () => {
+    await expectEnded(signToken(TEST_JWT_SECRET, person.user, new Date(Date.now() - (TOKEN_LIFETIME_SECONDS + 5) * 1000)));
+    await expectEnded(jwt.sign(claims({ iss: 'elsewhere' }), TEST_JWT_SECRET));
+    await expectEnded(jwt.sign(claims({ jti: undefined }), TEST_JWT_SECRET));
+    await expectEnded(jwt.sign(claims({ ver: '0' }), TEST_JWT_SECRET));
+    await expectEnded(jwt.sign(claims({ sub: 'not-an-id' }), TEST_JWT_SECRET));
+    await expectEnded(jwt.sign(claims({ sub: '0123456789abcdef01234567' }), TEST_JWT_SECRET));
+    expect((await planWith(`Bearer ${jwt.sign(claims(), TEST_JWT_SECRET)}`)).status).toBe(200);
+  });
+
+  it('ends with every other one when all are revoked', async () => {
+    const leaver = await signedIn(api);
+    await api.database.users.revokeAllTokens(leaver.user.id, new Date());
+    await expectEnded(leaver.token);
+    const fresh = signToken(TEST_JWT_SECRET, { id: leaver.user.id, tokenVersion: 1 }, new Date());
+    expect((await planWith(`Bearer ${fresh}`)).status).toBe(200);
+  });
+
+  it('is read from the Authorization header alone', async () => {
+    expect((await request(api.app).get(`/api/users/plan?auth_token=${person.token}&access_token=${person.token}`)).status).toBe(401);
+    expect((await request(api.app).get('/api/users/plan').set('Cookie', `token=${person.token}`)).status).toBe(401);
+    expect((await planWith(`Basic ${person.token}`)).status).toBe(401);
+  });
+});
+
+describe('passwords', () => {
+  it('cost the same time whether or not there is an account', async () => {
+    const passwords = createPasswords(10);
+    const hash = await passwords.hash('the right one');
+    const timed = async (against: string | null): Promise<number> => {
+      const started = performance.now();
+      expect(await passwords.matches('a wrong one', against)).toBe(false);
+      return performance.now() - started;
+    };
+    await timed(null);
+    const known = Math.min(await timed(hash), await timed(hash), await timed(hash));
+    const unknown = Math.min(await timed(null), await timed(null), await timed(null));
+    expect(unknown / known).toBeGreaterThan(0.6);
+    expect(unknown / known).toBeLessThan(1.7);
+  });
+
+  it('match only themselves', async () => {
+    const passwords = createPasswords(4);
+    const hash = await passwords.hash('pass\0word');
+    expect(await passwords.matches('pass\0word', hash)).toBe(true);
+    expect(await passwords.matches('pass\0other', hash)).toBe(false);
+    expect(await passwords.matches('pass', hash)).toBe(false);
+  });
+});

@@ -1,0 +1,73 @@
+/** One account per plan to try the product with; seeded in start mode only (decisions, 'Two commands'). */
+import { duplicateKeyOf, type Database, type PlanTerms } from '@parley/db';
+import type { Logger } from '@parley/platform';
+import type { Passwords } from './auth/passwords';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const EXPIRED_SINCE_DAYS = 20;
+
+export const DEMO_PASSWORD = 'parley-demo-2026';
+
+interface DemoAccount {
+  readonly email: string;
+  readonly name: string;
+  readonly label: string;
+  readonly plan: (now: Date) => PlanTerms;
+}
+
+export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
+  {
+    email: 'trial@parley.example',
+    name: 'Tara Trial',
+    label: 'free trial',
+    plan: (now) => ({ type: 'free_trial', startedAt: now }),
+  },
+  {
+    email: 'core@parley.example',
+    name: 'Cora Core',
+    label: 'Solo Core',
+    plan: (now) => ({ type: 'solo_core', startedAt: now, billing: 'monthly' }),
+  },
+  {
+    email: 'pro@parley.example',
+    name: 'Paul Pro',
+    label: 'Solo Pro',
+    plan: (now) => ({ type: 'solo_pro', startedAt: now, billing: 'monthly' }),
+  },
+  {
+    email: 'expired@parley.example',
+    name: 'Edda Expired',
+    label: 'expired trial',
+    plan: (now) => ({ type: 'free_trial', startedAt: new Date(now.getTime() - EXPIRED_SINCE_DAYS * DAY_MS) }),
+  },
+];
+
+export interface DemoSeeding {
+  readonly database: Database;
+  readonly passwords: Passwords;
+  readonly logger: Logger;
+  readonly now: Date;
+}
+
+/** Adds the demo accounts that are missing; those that are there stay as they are. */
+export async function seedDemoAccounts({ database, passwords, logger, now }: DemoSeeding): Promise<void> {
+  for (const account of DEMO_ACCOUNTS) {
+    if ((await database.users.findByEmail(account.email)) === null) {
+      await create(database, account, await passwords.hash(DEMO_PASSWORD), now);
+    }
+    logger.info(`demo account (${account.label}): ${account.email}, password ${DEMO_PASSWORD}`);
+  }
+}
+
+async function create(database: Database, account: DemoAccount, passwordHash: string, now: Date): Promise<void> {
+  const { email, name, plan } = account;
+  try {
+    await database.inTransaction(async (session) => {
+      const user = await database.users.create({ name, email, organization: 'Halden Freight', passwordHash, now }, session);
+      await database.credits.open({ userId: user.id, plan: plan(now), now, session });
+    });
+  } catch (error) {
+    // Another process, started at the same moment, was faster.
+    if (!duplicateKeyOf(error)?.includes('email')) throw error;
+  }
+}

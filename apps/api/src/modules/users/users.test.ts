@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import request, { type Response } from 'supertest';
+import { dataOf, failureOf, signedIn } from '../../testing/client';
+import { createTestApp, type TestApp } from '../../testing/create-test-app';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp();
+});
+afterAll(() => api.close());
+
+let count = 0;
+const registration = (given: object = {}) => {
+  count += 1;
+  return { name: 'Ada Lovelace', email: `ada-${count}@example.org`, password: 'analytical engine', organization: 'Acme', ...given };
+};
+const register = (body: object): Promise<Response> => request(api.app).post('/api/users').send(body);
+const login = (body: object): Promise<Response> => request(api.app).post('/api/users/login').send(body);
+
+describe('POST /users', () => {
+  it('opens an account on a free trial and signs in', async () => {
+    const body = registration({ email: '  Ada.L@Example.ORG ' });
+    const user = dataOf('register', await register(body));
+    expect(user).toMatchObject({ name: 'Ada Lovelace', email: 'ada.l@example.org', organization: 'Acme', plan: 'free_trial', isNewUser: true, photoURL: null });
+    const plan = await request(api.app).get('/api/users/plan').set('Authorization', `Bearer ${user.token}`);
+    expect(dataOf('getPlan', plan)).toMatchObject({ planType: 'free_trial', isTrialActive: true, trialDaysLeft: 14, creditsUsed: 0, creditsTotal: 20 });
+  });
+
+  it('stores a bcrypt hash of the configured cost, never the password', async () => {
+    const body = registration();
+    await register(body);
+    const stored = await api.database.users.findByEmail(body.email);
+    expect(stored?.passwordHash).toMatch(/^\$2b\$04\$/);
+    expect(JSON.stringify(stored)).not.toContain(body.password);
+  });
+
+  it('owes the newcomer one welcome e-mail', async () => {
+    const user = dataOf('register', await register(registration()));
+    const repeated = await api.database.emailLog.create({
+      key: `welcome:${user._id}`, template: 'welcome', userId: user._id, to: { name: user.name, address: user.email }, data: {}, now: new Date(),
+    });
+    expect(repeated).toBeNull();
+  });
+
+  it('refuses an address that has an account, in any case', async () => {
+    const body = registration();
+    await register(body);
+    const again = await register({ ...body, email: body.email.toUpperCase(), name: 'Someone else' });
+    expect(again.status).toBe(409);
+    expect(failureOf(again)).toMatchObject({
+      code: 'conflict',
+      message: 'An account with this email already exists. Please sign in instead.',
+      details: [{ path: 'body.email', message: 'An account with this email already exists. Please sign in instead.' }],
+    });
+  });
+
+  it('opens one account for two requests at the same moment', async () => {
+    const body = registration();
+    const answers = await Promise.all([register(body), register(body), register(body)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+  });
+
+  it.each([
+    ['name', { name: '' }, 'Name is required'],
+    ['name', { name: '   ' }, 'Name is required'],
+    ['name', { name: undefined }, 'Name is required'],
+    ['name', { name: 'x'.repeat(101) }, 'Name must be at most 100 characters long'],
+    ['email', { email: '' }, 'Email is required'],
+    ['email', { email: undefined }, 'Email is required'],
+    ['email', { email: 'no-at-sign' }, 'Please enter a valid email address'],
+    ['email', { email: { $gt: '' } }, 'Email is required'],
+    ['email', { email: ['a@example.org'] }, 'Email is required'],
+    ['organization', { organization: undefined }, 'Organization is required'],
+    ['organization', { organization: { $ne: null } }, 'Organization is required'],
+    ['password', { password: undefined }, 'Password is required'],
+    ['password', { password: 12_345_678 }, 'Password is required'],
+    ['password', { password: { $gt: '' } }, 'Password is required'],
+    ['password', { password: '1234567' }, 'Password must be at least 8 characters long'],
+    ['password', { password: 'ü'.repeat(37) }, 'Password must be at most 72 bytes long'],
+  ])('refuses a wrong %s: %j', async (field, given, message) => {
+    const response = await register(registration(given));
+    expect(response.status).toBe(400);
+    expect(failureOf(response)).toMatchObject({ code: 'validation_failed', message, details: [{ path: `body.${field}`, message }] });
+  });
+
+  it('names every fault at once, the first one as the message', async () => {
+    const response = await register({});
+    expect(failureOf(response)).toMatchObject({ message: 'Name is required', details: [
+      { path: 'body.name', message: 'Name is required' },
+      { path: 'body.email', message: 'Email is required' },
+      { path: 'body.password', message: 'Password is required' },
+      { path: 'body.organization', message: 'Organization is required' },
+    ] });
+  });
+
+  it.each([[[]], [[{ name: 'Ada' }]]])('refuses the body %j, which is no object', async (body) => {
+    const response = await register(body);
+    expect(response.status).toBe(400);
+    expect(failureOf(response).message).toBe('The request body must be a JSON object');
+  });
+
+  it('takes passwords of exactly 8 characters and exactly 72 bytes', async () => {
+    expect((await register(registration({ password: '12345678' }))).status).toBe(201);
+    expect((await register(registration({ password: 'ü'.repeat(36) }))).status).toBe(201);
+  });
+});
+
+describe('POST /users/login', () => {
+  it('gives a token that works, whatever the case of the address', async () => {
+    const body = registration();
+    await register(body);
+    const user = dataOf('login', await login({ email: body.email.toUpperCase(), password: body.password }));
+    expect(user).toMatchObject({ email: body.email, isNewUser: false, plan: 'free_trial' });
+    const plan = await request(api.app).get('/api/users/plan').set('Authorization', `Bearer ${user.token}`);
+    expect(plan.status).toBe(200);
+  });
+
+  it('refuses a wrong password and an unknown address with the same words', async () => {
+    const body = registration();
+    await register(body);
+    for (const attempt of [
+      { email: body.email, password: 'wrong password' },
+      { email: body.email, password: `${body.password} ` },
+      { email: 'nobody@example.org', password: body.password },
+    ]) {
+      const response = await login(attempt);
+      expect(response.status).toBe(401);
+      expect(failureOf(response)).toMatchObject({ code: 'unauthenticated', message: 'Failed to login. Please check your credentials.' });
+    }
+  });
+
+  it('refuses a longer password whose first 72 bytes are right', async () => {
+    const body = registration({ password: 'p'.repeat(72) });
+    await register(body);
+    expect((await login({ email: body.email, password: 'p'.repeat(72) })).status).toBe(200);
+    expect((await login({ email: body.email, password: 'p'.repeat(73) })).status).toBe(401);
+  });
+
+  it('refuses an account without a password', async () => {
+    const { user } = await signedIn(api);
+    expect((await login({ email: user.email, password: 'anything at all' })).status).toBe(401);
+  });
+
+  it.each([
+    [{ password: 'x' }, 'Email is required'],
+    [{ email: 'ada@example.org' }, 'Password is required'],
+    [{ email: 'ada@example.org', password: '' }, 'Password is required'],
+    [{ email: { $gt: '' }, password: { $gt: '' } }, 'Email is required'],
+    [{ email: 'ada@example.org', password: { $ne: null } }, 'Password is required'],
+    [{ email: 'not an address', password: 'x' }, 'Please enter a valid email address'],
+  ])('refuses %j', async (body, message) => {
+    const response = await login(body);
+    expect(response.status).toBe(400);
+    expect(failureOf(response)).toMatchObject({ code: 'validation_failed', message });
+  });
+});
+
+describe('POST /users/logout', () => {
+  it('revokes the token it is called with, and no other', async () => {
+    const body = registration();
+    await register(body);
+    const [one, two] = [dataOf('login', await login(body)), dataOf('login', await login(body))];
+    const logout = await request(api.app).post('/api/users/logout').set('Authorization', `Bearer ${one.token}`);
+    expect(dataOf('logout', logout)).toEqual({ revoked: true });
+    const plan = (token: string) => request(api.app).get('/api/users/plan').set('Authorization', `Bearer ${token}`);
+    expect((await plan(one.token)).status).toBe(401);
+    expect((await plan(two.token)).status).toBe(200);
+  });
+
+  it('needs a token', async () => {
+    expect((await request(api.app).post('/api/users/logout')).status).toBe(401);
+  });
+});
+
+describe('PUT /users/profile', () => {
+  const update = (bearer: string, body: object) => request(api.app).put('/api/users/profile').set('Authorization', bearer).send(body);
+
+  it('changes name, e-mail and organization, and answers the user without a token', async () => {
+    const { bearer, user } = await signedIn(api, { plan: { type: 'solo_pro', startedAt: new Date() } });
+    const changed = dataOf('updateProfile', await update(bearer, { name: ' Grace Hopper ', email: `New-${user.email}`, organization: 'Navy' }));
+    expect(changed).toMatchObject({ _id: user.id, name: 'Grace Hopper', email: `new-${user.email}`, organization: 'Navy', plan: 'solo_pro', isNewUser: false });
+    expect(changed).not.toHaveProperty('token');
+  });
+
+  it('lets the organization be left out, and the address stay', async () => {
+    const { bearer, user } = await signedIn(api);
+    expect(dataOf('updateProfile', await update(bearer, { name: 'Grace', email: user.email }))).toMatchObject({ organization: '', email: user.email });
+  });
+
+  it('refuses the address of another account', async () => {
+    const [{ bearer }, { user: other }] = [await signedIn(api), await signedIn(api)];
+    const response = await update(bearer, { name: 'Grace', email: other.email.toUpperCase(), organization: '' });
+    expect(response.status).toBe(409);
+    expect(failureOf(response)).toMatchObject({ code: 'conflict', message: 'This email address belongs to another account.' });
+  });
+
+  it.each([
+    [{ email: 'a@example.org' }, 'Name is required'],
+    [{ name: 'Ada' }, 'Email is required'],
+    [{ name: { $set: 1 }, email: 'a@example.org' }, 'Name is required'],
+  ])('refuses %j', async (body, message) => {
+    const { bearer } = await signedIn(api);
+    const response = await update(bearer, body);
+    expect(response.status).toBe(400);
+    expect(failureOf(response).message).toBe(message);
+  });
+
+  it('needs a token', async () => {
+    const response = await request(api.app).put('/api/users/profile').send({ name: 'Ada', email: 'a@example.org' });
+    expect(response.status).toBe(401);
+    expect(failureOf(response)).toMatchObject({ code: 'unauthenticated', message: 'Please sign in to continue.' });
+  });
+});

@@ -1,0 +1,52 @@
+/** A wire between the application and a server that a test can cut and mend. */
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+export interface TcpProxy {
+  readonly port: number;
+  /** Drops every connection and refuses new ones. */
+  cut(): Promise<void>;
+  /** Listens on the same port again. */
+  mend(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Forwards a free port of 127.0.0.1 to the target. */
+export async function createTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
+  const sockets = new Set<Socket>();
+  const track = (socket: Socket, other: () => Socket): void => {
+    sockets.add(socket);
+    socket.on('error', () => other().destroy());
+    socket.on('close', () => {
+      sockets.delete(socket);
+      other().destroy();
+    });
+  };
+  const server = createServer((near) => {
+    const far = connect(target.port, target.host);
+    track(near, () => far);
+    track(far, () => near);
+    near.pipe(far);
+    far.pipe(near);
+  });
+  const listenOn = (port: number): Promise<void> =>
+    new Promise((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(port, '127.0.0.1', () => {
+        server.off('error', reject);
+        resolve();
+      });
+    });
+  const cut = (): Promise<void> =>
+    new Promise((resolve) => {
+      if (!server.listening) {
+        resolve();
+        return;
+      }
+      server.close(() => resolve());
+      for (const socket of sockets) socket.destroy();
+    });
+
+  await listenOn(0);
+  const { port } = server.address() as AddressInfo;
+  return { port, cut, mend: () => listenOn(port), close: cut };
+}
