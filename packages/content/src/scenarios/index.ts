@@ -18,6 +18,8 @@ import { executiveStatusUpdate } from './executive-status-update';
 import { theWardWillNotUseIt } from './the-ward-will-not-use-it';
 import { greenForElevenWeeksThenRed } from './green-for-eleven-weeks-then-red';
 import { vendorPerformanceIssue } from './vendor-performance-issue';
+import { kickOffWithoutACharter } from './kick-off-without-a-charter';
+import { twoScreensForOneJob } from './two-screens-for-one-job';
 
 /** The scenario library, in the order in which the catalogue shows it. One file per scenario; its name is the slug. */
 export const scenarios: readonly ScenarioContent[] = [
@@ -39,4 +41,6 @@ export const scenarios: readonly ScenarioContent[] = [
   theWardWillNotUseIt,
   greenForElevenWeeksThenRed,
   vendorPerformanceIssue,
+  kickOffWithoutACharter,
+  twoScreensForOneJob,
 ];
