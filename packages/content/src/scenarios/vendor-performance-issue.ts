@@ -90,7 +90,7 @@ export const vendorPerformanceIssue = {
           'I’ll take two on the chin, my friend. I won’t take three. It’s a matter of counting.',
         ],
         heard: [
-          'Thank you. Six weeks I’ve waited for that sentence. Now, does it stay in this room, or does it get written down?',
+          'Thank you. Eight weeks I’ve waited for that sentence. Now, does it stay in this room, or does it get written down?',
           'So we both know about May. What does it change in your letter?',
         ],
         answered: [
@@ -292,7 +292,7 @@ export const vendorPerformanceIssue = {
     },
     {
       id: 'six-dark',
-      text: 'Six displays of the third batch failed within a week.',
+      text: 'Of the third batch, six displays failed within a week.',
       line: 'Six out of the third lot went dark. They died in the wet, I think it’s the seal.',
       figures: ['six'],
       knownBy: 'both',
@@ -335,7 +335,7 @@ export const vendorPerformanceIssue = {
     {
       id: 'open-invoice',
       text: 'An invoice of Brightpost for £74,000 has been unpaid for 52 days.',
-      line: 'Seventy-four thousand pounds, for the second batch, fifty-two days today. Your accounts people are very polite about it.',
+      line: 'Seventy-four thousand pounds, for the first batch, fifty-two days today. Your accounts people are very polite about it.',
       figures: ['£74,000', '52'],
       knownBy: 'stakeholder',
     },
@@ -359,7 +359,7 @@ export const vendorPerformanceIssue = {
   reactions: {
     acknowledged: [
       'Now somebody’s looked at it from the Coventry end. I’d begun to think the road only ran one way.',
-      'Yes. That’s what I’ve been saying to the kettle for six weeks.',
+      'Yes. That’s what I’ve been saying to the kettle since May.',
       'You didn’t have to say that. I’ll remember you did, when we get to the displays.',
       'That’s right, and it’s good to hear it without having to count for you.',
     ],
