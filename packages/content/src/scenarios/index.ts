@@ -20,6 +20,8 @@ import { greenForElevenWeeksThenRed } from './green-for-eleven-weeks-then-red';
 import { vendorPerformanceIssue } from './vendor-performance-issue';
 import { kickOffWithoutACharter } from './kick-off-without-a-charter';
 import { twoScreensForOneJob } from './two-screens-for-one-job';
+import { theFindingBeforeGoLive } from './the-finding-before-go-live';
+import { crossFunctionalConflictResolution } from './cross-functional-conflict-resolution';
 
 /** The scenario library, in the order in which the catalogue shows it. One file per scenario; its name is the slug. */
 export const scenarios: readonly ScenarioContent[] = [
@@ -43,4 +45,6 @@ export const scenarios: readonly ScenarioContent[] = [
   vendorPerformanceIssue,
   kickOffWithoutACharter,
   twoScreensForOneJob,
+  theFindingBeforeGoLive,
+  crossFunctionalConflictResolution,
 ];
