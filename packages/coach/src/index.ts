@@ -1,1 +1,4 @@
+export { createCoach, type CoachOptions, type RunningCoach } from './create-coach';
+export type { CoachLogger } from './engine';
+export { CURRENT_RUBRIC, RUBRICS, type Indicator, type Rubric } from './rubric/index';
 export type * from './types';

@@ -1,0 +1,120 @@
+/**
+ * Text into sentences and terms, through compromise (tokens, tags, contractions, roots). Everything later rests on this
+ * shape and never on the library.
+ */
+import nlp from 'compromise';
+import { FUNCTION_WORDS } from './vocabulary';
+
+export interface Term {
+  /** As written. */
+  readonly text: string;
+  /** Lower case, contractions resolved: "can't" gives 'can' and 'not'. */
+  readonly word: string;
+  /** The word's root where the library knows one, else the word: 'ports' -> 'port'. */
+  readonly root: string;
+  readonly tags: ReadonlySet<string>;
+  /** Punctuation and space up to the next term, as written. */
+  readonly after: string;
+}
+
+export interface Sentence {
+  /** Verbatim: a substring of the message. */
+  readonly text: string;
+  readonly terms: readonly Term[];
+  /** Roots of the words that are not function words, in order. */
+  readonly content: readonly string[];
+  readonly question: boolean;
+  readonly negated: boolean;
+}
+
+interface RawTerm {
+  readonly text: string;
+  readonly normal: string;
+  readonly implicit?: string;
+  readonly root?: string;
+  readonly post?: string;
+  readonly tags: readonly string[];
+}
+interface RawSentence {
+  readonly offset: { readonly start: number; readonly length: number };
+  readonly terms: readonly RawTerm[];
+}
+
+/** The library knows `root` but its types don't; a variable passes where a literal would not. */
+const JSON_FIELDS = { offset: true, normal: true, root: true };
+const CACHE_LIMIT = 6000;
+const cache = new Map<string, readonly Sentence[]>();
+
+const bare = (text: string): string => text.toLowerCase().replaceAll('’', "'").replaceAll(/^[^\p{L}\p{N}%£$€]+|[^\p{L}\p{N}%]+$/gu, '');
+
+/** A light stemmer for what the library leaves alone, so that 'migrations' and 'migration' meet. */
+export function stem(word: string): string {
+  const base = word.replace(/'s?$/, '');
+  if (base.length > 4 && base.endsWith('ies')) return `${base.slice(0, -3)}y`;
+  if (base.length > 4 && /(?:ss|sh|ch|x)es$/.test(base)) return base.slice(0, -2);
+  if (base.length > 3 && base.endsWith('s') && !/(?:ss|us|is)$/.test(base)) return base.slice(0, -1);
+  return base;
+}
+
+function toTerm(raw: RawTerm): Term {
+  const word = bare(raw.implicit !== undefined && raw.implicit !== '' ? raw.implicit : raw.text === '' ? raw.normal : raw.text);
+  const root = raw.root !== undefined && raw.root !== '' && raw.tags.includes('Verb') ? raw.root : stem(word);
+  return { text: raw.text, word, root, tags: new Set(raw.tags), after: raw.post ?? '' };
+}
+
+const INVERSION = new Set(['can', 'could', 'would', 'will', 'do', 'does', 'did', 'is', 'are', 'have', 'has', 'should', 'may', 'shall', 'was', 'were']);
+const QUESTION_WORDS = new Set(['what', 'which', 'who', 'when', 'where', 'why', 'how', 'whose', 'what\'s', 'who\'s']);
+const PRONOUNS = new Set(['i', 'you', 'we', 'they', 'he', 'she', 'it', 'there', 'that', 'this', 'your', 'the', 'my', 'our']);
+
+function isQuestion(text: string, terms: readonly Term[]): boolean {
+  if (/\?["'”’)\s]*$/.test(text)) return true;
+  const [first, second, third] = terms.filter((term) => term.word !== '' && !['and', 'but', 'so', 'ok', 'then', 'well'].includes(term.word));
+  if (!first || !second) return false;
+  if (/[.!]\s*$/.test(text)) return false;
+  if (QUESTION_WORDS.has(first.word)) return INVERSION.has(second.word) || (third !== undefined && INVERSION.has(third.word));
+  return INVERSION.has(first.word) && PRONOUNS.has(second.word);
+}
+
+const NEGATIONS = new Set(['not', 'no', 'never', 'nor', 'neither', 'nobody', 'nothing', 'none', 'without', 'cannot', 'cant', 'wont', 'dont']);
+
+function buildSentence(text: string, raw: RawSentence): Sentence {
+  const terms = raw.terms.map(toTerm).filter((term) => term.word !== '' || term.tags.has('Emoji'));
+  const content = terms.filter((term) => !FUNCTION_WORDS.has(term.word) && /[\p{L}\p{N}]/u.test(term.word)).map((term) => term.root);
+  return {
+    text,
+    terms,
+    content,
+    question: isQuestion(text, terms),
+    negated: terms.some((term) => term.tags.has('Negative') || NEGATIONS.has(term.word)),
+  };
+}
+
+function parse(text: string): readonly Sentence[] {
+  const document = nlp(text);
+  document.compute('root');
+  const raw: readonly RawSentence[] = document.json(JSON_FIELDS);
+  const starts = raw.map((sentence) => sentence.offset.start);
+  return raw.flatMap((sentence, index) => {
+    const end = starts[index + 1] ?? text.length;
+    const verbatim = text.slice(sentence.offset.start, end).trim();
+    return verbatim === '' ? [] : [buildSentence(verbatim, sentence)];
+  });
+}
+
+/** Sentences of a text, in order. The same text gives the same objects (cached), as every turn reads the whole talk again. */
+export function parseText(text: string): readonly Sentence[] {
+  const known = cache.get(text);
+  if (known) return known;
+  const sentences = text.trim() === '' ? [] : parse(text);
+  if (cache.size >= CACHE_LIMIT) {
+    const oldest = cache.keys().next();
+    if (oldest.done !== true) cache.delete(oldest.value);
+  }
+  cache.set(text, sentences);
+  return sentences;
+}
+
+/** The words of a sentence as one plain string, for matching phrases: ' we can not ship on 1 october '. */
+export function plainWords(sentence: Sentence): string {
+  return ` ${sentence.terms.map((term) => term.word).filter((word) => word !== '').join(' ')} `;
+}

@@ -1,0 +1,111 @@
+/** What the stakeholder does with a message: which reaction, which concern, which move (coach.md §3). By state, never by chance. */
+import type { ReactionKind } from '@parley/shared';
+import type { State } from '../state/state';
+import { type ActKind, type FaultKind, hasAct, hasFault, type Reading } from '../understanding/reading';
+
+export type ConcernLine = 'open' | 'pressed' | 'heard' | 'answered' | 'settled' | 'relapsed';
+
+export interface Plan {
+  readonly reaction: ReactionKind | null;
+  /** The student's words to hand back: an amount, a day, a promise. */
+  readonly echo: { readonly kind: 'figure' | 'day' | 'promise'; readonly words: string } | null;
+  /** What is said of which concern, in order. */
+  readonly lines: readonly { readonly concern: string; readonly line: ConcernLine }[];
+  /** The student asked or gave something that a fact of the case answers. */
+  readonly wantsFact: boolean;
+  readonly closing: 'agreement' | 'partial' | 'walkAway' | null;
+  /** Nothing was understood: the line that says so names the concern instead of pressing it. */
+  readonly lost: boolean;
+}
+
+const FAULT_REACTIONS: readonly (readonly [FaultKind, ReactionKind])[] = [
+  ['other_language', 'otherLanguage'], ['noise', 'notUnderstood'], ['role_break', 'brokeRole'], ['scorer', 'brokeRole'], ['threat', 'threatened'],
+  ['rude', 'rude'], ['copy', 'repeated'], ['repeat', 'repeated'], ['contradict', 'contradicted'],
+];
+/** Only where nothing of substance stands beside them. */
+const EMPTY_REACTIONS: readonly (readonly [FaultKind, ReactionKind])[] = [
+  ['over_promise', 'overPromised'], ['blame', 'blamed'], ['flatter', 'flattered'], ['off_topic', 'offTopic'], ['own_record', 'vague'], ['vague', 'vague'],
+  ['empty_option', 'vague'], ['dodge', 'dodged'], ['empty_commit', 'vague'], ['hollow_comfort', 'vague'], ['hedge', 'dodged'], ['too_short', 'vague'], ['generic_question', 'vague'],
+];
+const ACT_REACTIONS: readonly (readonly [ActKind, ReactionKind])[] = [
+  ['own', 'badNewsOwned'], ['boundary', 'setBoundary'], ['commit', 'committed'], ['option', 'offeredOption'], ['ask_priority', 'askedWell'], ['summarise', 'summarised'],
+  ['acknowledge', 'acknowledged'], ['news', 'badNewsOwned'], ['figure', 'gaveFigure'], ['recommend', 'offeredOption'], ['ask', 'askedWell'],
+];
+
+function reactionTo(reading: Reading): ReactionKind | null {
+  const fault = FAULT_REACTIONS.find(([kind]) => hasFault(reading, kind));
+  if (fault) return fault[1];
+  const strong = reading.acts.filter((act) => act.strength >= 0.5 && act.kind !== 'close' && act.kind !== 'interest');
+  if (strong.length < 2) {
+    const empty = EMPTY_REACTIONS.find(([kind]) => hasFault(reading, kind) && (strong.length === 0 || kind === 'over_promise' || kind === 'blame'));
+    if (empty) return empty[1];
+  }
+  return ACT_REACTIONS.find(([kind]) => strong.some((act) => act.kind === kind))?.[1] ?? null;
+}
+
+function echoOf(reading: Reading): Plan['echo'] {
+  if (hasFault(reading, 'contradict', 'rude', 'threat', 'copy', 'repeat')) return null;
+  const commit = reading.acts.find((act) => act.kind === 'commit');
+  if (commit && commit.quote.length <= 110) return { kind: 'promise', words: commit.quote.replace(/[\s.!;,]+$/, '') };
+  if (commit?.day) return { kind: 'day', words: commit.day };
+  const figure = reading.acts.find((act) => act.amount !== null && ['figure', 'option', 'news', 'commit'].includes(act.kind));
+  if (figure?.amount) return { kind: 'figure', words: figure.amount };
+  const day = reading.acts.find((act) => act.day !== null && /\d/.test(act.day));
+  return day?.day ? { kind: 'day', words: day.day } : null;
+}
+
+const heaviest = (state: State, except: ReadonlySet<string>): string | null =>
+  [...state.concerns]
+    .filter((concern) => concern.level !== 'settled' && !except.has(concern.id))
+    .sort((left, right) => Number(right.central) - Number(left.central) || right.weight - left.weight)[0]?.id ?? null;
+
+function linesFor(reading: Reading, before: State, after: State, raised: ReadonlySet<string>): Plan['lines'] {
+  const lines: { concern: string; line: ConcernLine }[] = [];
+  const level = (state: State, id: string): string => state.concerns.find((concern) => concern.id === id)?.level ?? 'open';
+  const touched = [...new Set(reading.concerns.map((step) => step.concern))];
+  for (const id of touched) {
+    const was = level(before, id);
+    const now = level(after, id);
+    if (now === 'relapsed' && was !== 'relapsed') lines.push({ concern: id, line: 'relapsed' });
+    else if (now === 'settled' && was !== 'settled') lines.push({ concern: id, line: 'settled' });
+    else if (now === 'answered' && reading.concerns.some((step) => step.concern === id && step.kind === 'addressed')) lines.push({ concern: id, line: 'answered' });
+    else if (now === 'heard' && reading.concerns.some((step) => step.concern === id && step.kind === 'acknowledged')) lines.push({ concern: id, line: 'heard' });
+  }
+  const order: readonly ConcernLine[] = ['relapsed', 'settled', 'answered', 'heard'];
+  lines.sort((left, right) => order.indexOf(left.line) - order.indexOf(right.line));
+  const chosen = lines.slice(0, 1);
+  const needsNext = chosen.length === 0 || chosen[0]?.line === 'settled';
+  if (!needsNext) return chosen;
+  const done = new Set(chosen.map((line) => line.concern));
+  const asks = hasAct(reading, 'ask_priority', 'ask');
+  const aired = reading.inTheAir !== null && level(after, reading.inTheAir) !== 'settled' && !done.has(reading.inTheAir) ? reading.inTheAir : null;
+  const unraised = after.concerns.find((concern) => concern.level !== 'settled' && !raised.has(concern.id) && !done.has(concern.id))?.id ?? null;
+  const moved = reading.acts.length > 0 && reading.answer !== 'dodged';
+  const next = chosen.length > 0 || asks ? (unraised ?? aired ?? heaviest(after, done)) : moved ? (aired ?? unraised ?? heaviest(after, done)) : (aired ?? heaviest(after, done));
+  if (next) chosen.push({ concern: next, line: raised.has(next) ? 'pressed' : 'open' });
+  return chosen;
+}
+
+const FAREWELLS = [' bye', 'goodbye', 'talk later', 'speak soon', 'that is all', "that's all", 'thank you for your time', 'thanks for your time', 'see you', 'leave it there', 'take care'];
+
+/**
+ * @param raised concerns of which a line was already spoken
+ * @param text what the student said
+ */
+export function planReply(reading: Reading, text: string, before: State, after: State, raised: ReadonlySet<string>): Plan {
+  const lost = reading.understood !== 'clear';
+  const reaction = reactionTo(reading);
+  const lower = text.toLowerCase();
+  const leaving = FAREWELLS.some((farewell) => lower.includes(farewell)) && lower.length < 240;
+  const some = after.concerns.some((concern) => concern.level === 'settled' || concern.level === 'answered');
+  const closing = after.outcome === 'left' ? 'walkAway' : after.outcome === 'agreed' && before.outcome !== 'agreed' ? 'agreement' : leaving && some && after.outcome === 'open' ? 'partial' : null;
+  const lines = linesFor(reading, before, after, raised);
+  return {
+    reaction,
+    echo: echoOf(reading),
+    lines: closing === 'walkAway' || closing === 'partial' ? [] : closing === 'agreement' ? lines.filter((line) => line.line === 'settled').slice(0, 1) : lines,
+    wantsFact: hasAct(reading, 'ask', 'ask_priority', 'news', 'figure', 'option') && !lost,
+    closing,
+    lost,
+  };
+}

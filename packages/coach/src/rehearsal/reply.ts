@@ -1,0 +1,147 @@
+/** The built-in stakeholder's next words: a reaction, something of the case, a move. Pure: same context, same words. */
+import type { Fact, ScenarioContent } from '@parley/shared';
+import type { CoachContext, TranscriptMessage } from '../types';
+import { argumentsOf } from '../language/arguments';
+import { parseText } from '../language/parse';
+import type { Similarity } from '../similarity/similarity';
+import { foldStates, type State } from '../state/state';
+import { caseIndexOf, valueOf } from '../understanding/case-index';
+import type { Reading } from '../understanding/reading';
+import { concernRaisedBy, understand } from '../understanding/understand';
+import { chanceFrom } from './chance';
+import { composedLines } from './composed';
+import { planReply, type ConcernLine, type Plan } from './plan';
+import { Repertoire } from './repertoire';
+
+export interface Spoken {
+  readonly text: string;
+  /** The stakeholder ends the talk. */
+  readonly left: boolean;
+  readonly plan: Plan | null;
+  readonly reading: Reading | null;
+  readonly state: State;
+}
+
+/** Concerns of which the stakeholder has spoken. */
+function raisedConcerns(scenario: ScenarioContent, messages: readonly TranscriptMessage[], similarity: Similarity): ReadonlySet<string> {
+  const index = caseIndexOf(scenario);
+  return new Set(
+    messages
+      .filter((message) => message.role === 'stakeholder')
+      .slice(1)
+      .flatMap((message) => {
+        const authored = scenario.concerns.filter((concern) => Object.values(concern.lines).flat().some((line) => message.content.includes(line))).map((concern) => concern.id);
+        return authored.length > 0 ? authored : [concernRaisedBy(index, message.content, similarity) ?? ''];
+      }),
+  );
+}
+
+/** A fact this person can speak of now, that belongs to what was just said, and was not said yet. */
+function fittingFact(scenario: ScenarioContent, text: string, similarity: Similarity, repertoire: Repertoire): Fact | null {
+  const values = new Set(parseText(text).flatMap((sentence) => argumentsOf(sentence).amounts).flatMap((amount) => valueOf(amount.text) ?? []));
+  const told = (fact: Fact): boolean => fact.figures.some((figure) => text.includes(figure) || (valueOf(figure) !== null && values.has(valueOf(figure) ?? Number.NaN)));
+  const scored = scenario.facts
+    .filter((fact) => repertoire.isFresh(fact.line) && (fact.knownBy !== 'student' || told(fact)))
+    .map((fact) => {
+      const nearest = Math.max(0, ...parseText(text).slice(0, 12).map((sentence) => Math.max(similarity.compare(sentence.text, fact.text), similarity.compare(sentence.text, fact.line))));
+      return { fact, value: nearest + (told(fact) ? 0.12 : 0) };
+    })
+    .sort((left, right) => right.value - left.value);
+  const [best] = scored;
+  return best && best.value >= similarity.related ? best.fact : null;
+}
+
+interface Composing {
+  readonly scenario: ScenarioContent;
+  readonly repertoire: Repertoire;
+  readonly chance: () => number;
+  readonly turn: number;
+  readonly quote: string | null;
+}
+
+function concernLine(composing: Composing, id: string, kind: ConcernLine): string | null {
+  const { scenario, repertoire } = composing;
+  const concern = scenario.concerns.find((entry) => entry.id === id);
+  if (!concern) return null;
+  // A line of another state may stand in only where it says the same thing.
+  const standIns: Readonly<Record<ConcernLine, readonly ConcernLine[]>> = {
+    open: ['open', 'pressed'], pressed: ['pressed', 'open'], heard: ['heard', 'pressed'], answered: ['answered', 'pressed'], settled: ['settled'], relapsed: ['relapsed', 'pressed'],
+  };
+  for (const standIn of standIns[kind]) {
+    const line = repertoire.first(concern.lines[standIn]);
+    if (line !== null) return line;
+  }
+  return repertoire.first(composedLines({ scenario, concern, kind: kind === 'settled' ? 'settled' : 'open', echo: composing.quote, turn: composing.turn }));
+}
+
+function filled(line: string, words: string): string {
+  const text = line.replaceAll(/\{(?:figure|day|promise)\}/g, () => words);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The move that opens a reply: an echo of the student's own words now and then, else the reaction in this person's voice. */
+function reactionLine(composing: Composing, plan: Plan): string | null {
+  const { scenario, repertoire, chance } = composing;
+  if (plan.echo && (plan.reaction === 'committed' || plan.reaction === 'gaveFigure' || plan.reaction === 'offeredOption' || plan.reaction === null) && chance() < 0.45) {
+    const words = plan.echo.words;
+    const echo = repertoire.any(scenario.echoes[plan.echo.kind].map((line) => filled(line, words)), chance);
+    if (echo !== null) return echo;
+  }
+  return plan.reaction === null ? null : repertoire.any(scenario.reactions[plan.reaction], chance);
+}
+
+function speak(composing: Composing, plan: Plan, text: string, similarity: Similarity, state: State): string {
+  const { scenario, repertoire, chance, turn, quote } = composing;
+  const parts: string[] = [];
+  const reaction = plan.closing === 'agreement' ? null : reactionLine(composing, plan);
+  if (reaction !== null) parts.push(reaction);
+  const fact = plan.wantsFact && plan.closing === null ? fittingFact(scenario, text, similarity, repertoire) : null;
+  if (fact && (parts.length === 0 || chance() < 0.75)) {
+    repertoire.say(fact.line);
+    parts.push(fact.line);
+  }
+  if (plan.lost && reaction === null) {
+    const concern = scenario.concerns.find((entry) => entry.id === plan.lines[0]?.concern) ?? scenario.concerns[0];
+    const line = concern ? repertoire.first(composedLines({ scenario, concern, kind: 'lost', echo: null, turn })) : null;
+    if (line !== null) parts.push(line);
+  } else {
+    for (const { concern, line } of plan.lines) {
+      const said = parts.length >= 3 ? null : concernLine(composing, concern, line);
+      if (said !== null) parts.push(said);
+    }
+  }
+  if (plan.closing !== null) {
+    const closing = repertoire.any(scenario.closings[plan.closing], chance);
+    if (closing !== null) parts.push(closing);
+  }
+  if (parts.length > 0) return parts.join(' ');
+  // Everything that matters is settled, or all was said: speak of the case all the same.
+  const spare = repertoire.first(scenario.facts.filter((entry) => entry.knownBy !== 'student').map((entry) => entry.line));
+  if (spare !== null) return spare;
+  const concern = scenario.concerns[turn % scenario.concerns.length] ?? scenario.concerns[0];
+  const settled = state.concerns.find((entry) => entry.id === concern?.id)?.level === 'settled';
+  const line = concern ? repertoire.first(composedLines({ scenario, concern, kind: settled ? 'settled' : 'open', echo: quote, turn })) : null;
+  return line ?? scenario.opening;
+}
+
+/** What the stakeholder says to the last message of the student. Before any message it is the opening. */
+export async function composeReply(context: CoachContext, similarity: Similarity, signal?: AbortSignal): Promise<Spoken> {
+  const { scenario, messages, seed } = context;
+  const readings = await understand(context, similarity, signal);
+  const states = foldStates(scenario, readings);
+  const [after, before] = [states.at(-1), states.at(-2)];
+  const reading = readings.at(-1);
+  const last = messages.findLast((message) => message.role === 'student');
+  if (!after) throw new Error('A folded transcript has at least its start');
+  if (!reading || !before || !last) return { text: scenario.opening, left: false, plan: null, reading: null, state: after };
+  await similarity.prepare(scenario.facts.flatMap((fact) => [fact.text, fact.line]), signal);
+  const raised = raisedConcerns(scenario, messages, similarity);
+  const plan = planReply(reading, last.content, before, after, raised);
+  const repertoire = new Repertoire(messages);
+  const chance = chanceFrom(`${seed}:${messages.length}:${last.content.length}`);
+  const words = last.content.trim().split(/\s+/);
+  const quote = words.length >= 2 && !plan.lost ? words.slice(0, 8).join(' ').replace(/[.,;:!?]+$/, '') : null;
+  const composing: Composing = { scenario, repertoire, chance, turn: readings.length, quote };
+  const text = speak(composing, plan, last.content, similarity, after);
+  return { text, left: after.outcome === 'left', plan, reading, state: after };
+}

@@ -1,0 +1,27 @@
+/** Transcripts for tests: the student's lines against a scenario, with or without the stakeholder's answers. */
+import type { ScenarioContent } from '@parley/shared';
+import type { Coach, CoachContext, TranscriptMessage } from '../types';
+
+export const noDelay = async (): Promise<void> => undefined;
+
+/** A context in which the student says these lines and the stakeholder answers each with the coach's own reply. */
+export async function rehearse(coach: Coach, scenario: ScenarioContent, lines: readonly string[], seed = 'test'): Promise<CoachContext & { readonly left: boolean }> {
+  const messages: TranscriptMessage[] = [{ number: 1, role: 'stakeholder', content: scenario.opening }];
+  let left = false;
+  for (const line of lines) {
+    messages.push({ number: messages.length + 1, role: 'student', content: line });
+    let text = '';
+    for await (const part of coach.reply({ scenario, messages, seed })) {
+      if (part.type === 'text') text += part.text;
+      if (part.type === 'left') left = true;
+    }
+    messages.push({ number: messages.length + 1, role: 'stakeholder', content: text });
+  }
+  return { scenario, messages, seed, left };
+}
+
+/** A context with these lines alone, the stakeholder repeating nothing but the opening: for judging without replies. */
+export function monologue(scenario: ScenarioContent, lines: readonly string[]): CoachContext {
+  const messages: TranscriptMessage[] = [{ number: 1, role: 'stakeholder', content: scenario.opening }, ...lines.map((content, at): TranscriptMessage => ({ number: at + 2, role: 'student', content }))];
+  return { scenario, messages, seed: 'test' };
+}

@@ -1,0 +1,143 @@
+/** The moves in one sentence, each only with its substance (coach.md §1). */
+import { plainWords, type Sentence } from '../language/parse';
+import { ABSTRACT_WORDS } from '../language/vocabulary';
+import type { Similarity } from '../similarity/similarity';
+import type { CaseIndex } from './case-index';
+import { EXAMPLES, phraseIn, type ExampleKind } from './phrases';
+import type { Act, ActKind, Fault, FaultKind } from './reading';
+import { substanceOf, type Substance } from './substance';
+import type { Relevance } from './topic';
+
+export interface SentenceContext {
+  readonly index: CaseIndex;
+  readonly similarity: Similarity;
+  readonly sentence: Sentence;
+  readonly previous: Sentence | null;
+  readonly next: Sentence | null;
+  /** The concern it speaks to. */
+  readonly concern: Relevance | null;
+  /** Concrete roots of what the stakeholder said last, and ever. */
+  readonly lastWords: ReadonlySet<string>;
+  readonly saidWords: ReadonlySet<string>;
+  /** Concerns already answered with something before this sentence. */
+  readonly answered: ReadonlySet<string>;
+}
+
+const FIRST = new Set(['i', 'we', 'us', 'me', 'my', 'our']);
+const SECOND = new Set(['you', 'your', 'yours', 'yourself']);
+const NEWS_ROOTS = new Set([
+  'slip', 'late', 'delay', 'fail', 'miss', 'lose', 'lost', 'break', 'broke', 'broken', 'behind', 'over', 'overrun', 'gone', 'stop', 'leave', 'left', 'short', 'wrong', 'underestimate', 'defect', 'bug', 'outage', 'breach', 'crash',
+  'cannot', 'slide', 'drop', 'error', 'fault', 'overspend', 'overspent', 'worse', 'missing', 'unpaid', 'blocked', 'block', 'stuck', 'down', 'not', 'late', 'overdue', 'fall', 'fell', 'exceed', 'rise', 'rose',
+]);
+const CLOSE_ENOUGH = 0.62;
+
+const like = (context: SentenceContext, kind: ExampleKind): number =>
+  EXAMPLES[kind].reduce((best, example) => Math.max(best, context.similarity.compare(context.sentence.text, example)), 0);
+
+interface Found {
+  readonly acts: Act[];
+  readonly faults: Fault[];
+}
+
+const overlap = (sentence: Sentence, words: ReadonlySet<string>): number => new Set(sentence.content.filter((word) => words.has(word))).size;
+const markedOrLike = (context: SentenceContext, words: string, phrase: Parameters<typeof phraseIn>[1], example: ExampleKind): boolean =>
+  phraseIn(words, phrase) !== null || (context.similarity.name === 'embedding' && like(context, example) >= CLOSE_ENOUGH);
+
+/** 'Are you going to tell the board by Thursday?' asks for a decision; 'what matters most?' for what is behind. */
+function readQuestion(context: SentenceContext, words: string, substance: Substance, add: (kind: ActKind, strength: number) => void, blame: (kind: FaultKind) => void): void {
+  const followsUp = overlap(context.sentence, context.lastWords);
+  const named = substance.caseHits + substance.own + substance.known;
+  const wantsDecision = phraseIn(words, 'close') !== null && (named >= 1 || substance.concrete >= 2);
+  if (wantsDecision) add('close', substance.days.length > 0 ? 1 : 0.7);
+  const rightGeneral = markedOrLike(context, words, 'priority', 'ask_priority');
+  if (rightGeneral) add('ask_priority', named >= 1 || followsUp >= 1 ? 1 : 0.7);
+  else if (phraseIn(words, 'genericQuestion') !== null && named <= 1 && !wantsDecision) blame('generic_question');
+  else if (named >= 1 || followsUp >= 1) add('ask', Math.min(1, 0.5 + 0.15 * (named + followsUp)));
+  else if (substance.concrete <= 1 && !wantsDecision) blame('generic_question');
+}
+
+function readCommitment(context: SentenceContext, words: string, substance: Substance, add: (kind: ActKind, strength: number) => void, blame: (kind: FaultKind) => void): void {
+  const { sentence } = context;
+  const future = phraseIn(words, 'future') !== null || sentence.terms.some((term) => term.tags.has('FutureTense'));
+  const mine = sentence.terms.some((term) => term.word === 'i' || term.word === 'we' || term.word === 'me') || substance.names.length > 0;
+  const received = words.includes(' you will have ') || words.includes(' you get ') || words.includes(' you will get ') || words.includes(' you have it ');
+  if (!future && !received && !(mine && substance.days.some((day) => day.precise) && /\bby\b|\bon\b/.test(words))) return;
+  if (!mine && !received) return;
+  if (sentence.negated) return;
+  const vague = phraseIn(words, 'vagueCommit') !== null;
+  const precise = substance.days.find((day) => day.precise);
+  const deliverable = sentence.content.filter((word) => !ABSTRACT_WORDS.has(word) && !substance.days.some((day) => day.text.toLowerCase().includes(word))).length;
+  if (precise && deliverable >= 1 && !(vague && deliverable < 3)) add('commit', substance.hedged ? 0.6 : 1);
+  else if (sentence.terms.some((term) => term.word === 'i' || term.word === 'we') && (vague || (substance.days.length === 0 && !substance.grounded))) blame('empty_commit');
+}
+
+function readStatement(context: SentenceContext, words: string, substance: Substance, add: (kind: ActKind, strength: number) => void, blame: (kind: FaultKind) => void): void {
+  const { sentence } = context;
+  const roots = new Set(sentence.terms.map((term) => term.root));
+  const mine = sentence.terms.some((term) => FIRST.has(term.word));
+  const news = [...roots].some((root) => NEWS_ROOTS.has(root) && (root !== 'not' || mine || substance.days.length > 0));
+  if (news && substance.grounded && (substance.amounts.length > 0 || substance.days.length > 0 || substance.caseHits >= 2)) add('news', Math.max(0.6, substance.weight));
+  if (markedOrLike(context, words, 'own', 'own') && substance.concrete >= 1 && phraseIn(words, 'hollow') === null) add('own', substance.grounded ? 1 : 0.6);
+  if (phraseIn(words, 'cause') !== null && substance.grounded) add('cause', substance.weight);
+  if (substance.grounded && (substance.amounts.length > 0 || substance.known > 0) && !substance.record) add('figure', substance.hedged ? 0.4 : 0.7);
+  const trade = phraseIn(words, 'trade') !== null;
+  if (phraseIn(words, 'option') !== null) {
+    if (substance.grounded || (substance.concrete >= 3 && substance.emptiness < 0.5)) add('option', substance.amounts.length > 0 && trade ? 1 : trade || substance.amounts.length > 0 ? 0.75 : 0.45);
+    else if (words.includes(' option') && substance.emptiness > 0.5) blame('empty_option');
+  } else if (trade && substance.amounts.length > 0 && substance.grounded) add('option', 0.7);
+  if (phraseIn(words, 'recommend') !== null && substance.grounded) add('recommend', 0.8);
+  const firm = sentence.negated && (mine || substance.caseHits >= 1 || /^no\b/i.test(sentence.text)) && phraseIn(words, 'refuse') !== null;
+  const around = [sentence, context.next, context.previous].flatMap((near) => (near ? [plainWords(near)] : []));
+  const reasoned = around.some((near) => phraseIn(near, 'cause') !== null || phraseIn(near, 'trade') !== null);
+  const alternative = around.some((near) => phraseIn(near, 'alternative') !== null);
+  if (firm && (substance.grounded || substance.concrete >= 2) && (reasoned || alternative) && substance.emptiness < 0.6 && /\b(?:can|will|would|going|no|never|stop|refuse|stay)\b/.test(words)) {
+    add('boundary', reasoned && alternative ? 1 : 0.6);
+  }
+  const proposes = /\b(?:will|would|can|could|shall|let|should|must|suppose|if|then|propose|goes|gets|stays)\b/.test(words);
+  if (proposes && substance.grounded && !sentence.negated) add('propose', substance.weight);
+}
+
+function readListening(context: SentenceContext, words: string, substance: Substance, add: (kind: ActKind, strength: number) => void, blame: (kind: FaultKind) => void): void {
+  const { sentence, concern, similarity } = context;
+  const second = sentence.terms.some((term) => SECOND.has(term.word));
+  const said = overlap(sentence, context.saidWords);
+  if (phraseIn(words, 'summarise') !== null && said + substance.known >= 3 && substance.grounded && substance.emptiness <= 0.5) add('summarise', Math.min(1, 0.4 + 0.15 * said));
+  const understanding = markedOrLike(context, words, 'understand', 'acknowledge');
+  const named = concern !== null && (concern.cues >= 1 || concern.acknowledged >= similarity.close);
+  const theirs = second || understanding || (concern !== null && concern.acknowledged >= similarity.close + 0.08);
+  const particular = substance.caseHits + substance.known >= 1 && substance.concrete >= 2;
+  if (named && theirs && particular && substance.emptiness <= 0.6 && !(concern !== null && concern.near > concern.acknowledged + 0.08)) {
+    if (understanding || concern.acknowledged >= similarity.related) add('acknowledge', context.answered.has(concern.concern) ? 0.5 : 1);
+  } else if (phraseIn(words, 'hollow') !== null && substance.concrete <= 2 && substance.own + substance.known === 0) blame('hollow_comfort');
+  if (second && phraseIn(words, 'benefit') !== null && named && substance.grounded && /\b(?:so|can|will|gives|keep|lets|walk|without|have)\b/.test(words)) add('interest', 0.8);
+}
+
+/** Reads one sentence. Acts without substance become faults, or nothing. */
+export function readSentence(context: SentenceContext): Found {
+  const { index, sentence, concern } = context;
+  const substance = substanceOf(index, sentence);
+  const words = plainWords(sentence);
+  const found: Found = { acts: [], faults: [] };
+  const add = (kind: ActKind, strength: number): void => {
+    if (found.acts.some((act) => act.kind === kind)) return;
+    const day = substance.days.find((entry) => entry.precise) ?? substance.days[0];
+    found.acts.push({ kind, quote: sentence.text, concern: concern?.concern ?? null, amount: substance.amounts[0]?.text ?? null, day: day?.text ?? null, strength });
+  };
+  const blame = (kind: FaultKind): void => {
+    found.faults.push({ kind, quote: sentence.text });
+  };
+  if (substance.record) blame('own_record');
+  if (sentence.question) readQuestion(context, words, substance, add, blame);
+  else {
+    readCommitment(context, words, substance, add, blame);
+    readStatement(context, words, substance, add, blame);
+    if (/\bneed\b|\bask\b|\bpick\b|\bdecide\b|\bchoose\b|\bsay yes\b|\bsign\b/.test(words) && phraseIn(words, 'close') !== null && (substance.grounded || substance.days.length > 0)) add('close', substance.days.length > 0 ? 1 : 0.6);
+  }
+  readListening(context, words, substance, add, blame);
+  const overPromise = phraseIn(words, 'overPromise');
+  if (overPromise !== null && !sentence.question && !sentence.negated && substance.amounts.every((amount) => amount.kind !== 'money')) blame('over_promise');
+  const nothing = found.acts.length === 0;
+  if (nothing && sentence.content.length >= 4 && (substance.emptiness >= 0.5 || (context.similarity.name === 'embedding' && like(context, 'vague') >= CLOSE_ENOUGH)) && substance.own + substance.known === 0) blame('vague');
+  if (substance.hedged && substance.own + substance.known === 0 && !sentence.question) blame('hedge');
+  return found;
+}

@@ -1,0 +1,94 @@
+/** What a scenario is about, prepared for comparing: its words, figures, days and names, and each concern's own examples. */
+import type { Concern, ScenarioContent } from '@parley/shared';
+import { argumentsOf } from '../language/arguments';
+import { parseText, plainWords, stem, type Sentence } from '../language/parse';
+import { ABSTRACT_WORDS, FUNCTION_WORDS } from '../language/vocabulary';
+
+export interface ConcernIndex {
+  readonly concern: Concern;
+  /** Each cue as the roots that must all appear. */
+  readonly cues: readonly (readonly string[])[];
+  /** Texts that speak of the matter, for similarity. */
+  readonly topic: readonly string[];
+}
+export interface CaseIndex {
+  readonly scenario: ScenarioContent;
+  readonly concerns: readonly ConcernIndex[];
+  /** Roots of the concrete words of the case. */
+  readonly words: ReadonlySet<string>;
+  /** Numeric values that occur in the facts: 38000, 212000. */
+  readonly figures: ReadonlySet<number>;
+  readonly dayKeys: ReadonlySet<string>;
+  /** Lower-case names of people and places in the case, the stakeholder's own left out. */
+  readonly names: ReadonlySet<string>;
+  /** Names the stakeholder is addressed by. */
+  readonly addresses: ReadonlySet<string>;
+  /** Everything the student can read about the case, in lower case: for copies, and for words that are of the case. */
+  readonly publicText: string;
+  /** What has to be comparable before a message can be read. */
+  readonly texts: readonly string[];
+}
+
+/** '£38,000' and '38k' are one figure; null where the text holds none. */
+export function valueOf(text: string): number | null {
+  const match = /(\d[\d,.]*)\s*(k|m|bn|thousand|million|billion)?\b/i.exec(text.replaceAll(/(\d),(?=\d{3})/g, '$1'));
+  if (!match) return null;
+  const base = Number.parseFloat(match[1] ?? '');
+  const scale = { k: 1e3, thousand: 1e3, m: 1e6, million: 1e6, bn: 1e9, billion: 1e9 }[(match[2] ?? '').toLowerCase()] ?? 1;
+  return Number.isFinite(base) ? base * scale : null;
+}
+
+const concreteRoots = (text: string): string[] =>
+  parseText(text).flatMap((sentence) => sentence.content.filter((word) => !ABSTRACT_WORDS.has(word) && !/^\d+$/.test(word) && word.length > 2));
+
+function cueRoots(cue: string): string[] {
+  const roots = parseText(cue).flatMap((sentence) => sentence.terms.map((term) => term.root)).filter((word) => !FUNCTION_WORDS.has(word));
+  return roots.length > 0 ? roots : [cue.toLowerCase()];
+}
+
+const built = new WeakMap<ScenarioContent, CaseIndex>();
+
+/** The index of a scenario, built once per object. */
+export function caseIndexOf(scenario: ScenarioContent): CaseIndex {
+  const known = built.get(scenario);
+  if (known) return known;
+  const { persona, concerns, facts } = scenario;
+  const sources = [scenario.situation, scenario.goal, ...facts.map((fact) => fact.text), ...concerns.flatMap((concern) => [concern.summary, ...concern.cues])];
+  const sentences = sources.flatMap((text) => parseText(text));
+  const addresses = new Set([persona.shortName, ...persona.name.split(/\s+/)].map((name) => name.toLowerCase()));
+  const figureTexts = facts.flatMap((fact) => fact.figures);
+  const names = new Set(
+    [...sentences.flatMap((sentence) => argumentsOf(sentence).names), ...figureTexts.filter((text) => /^\p{Lu}\p{L}+$/u.test(text))]
+      .map((name) => name.toLowerCase())
+      .filter((name) => !addresses.has(name)),
+  );
+  const index: CaseIndex = {
+    scenario,
+    concerns: concerns.map((concern) => ({
+      concern,
+      cues: concern.cues.map(cueRoots),
+      topic: [concern.summary, concern.worry, ...concern.lines.open],
+    })),
+    words: new Set(sources.flatMap(concreteRoots)),
+    figures: new Set([...figureTexts, ...sentences.flatMap((sentence) => argumentsOf(sentence).amounts.map((amount) => amount.text))].flatMap((text) => valueOf(text) ?? [])),
+    dayKeys: new Set(sentences.flatMap((sentence) => argumentsOf(sentence).days.map((day) => day.key))),
+    names,
+    addresses,
+    publicText: [scenario.title, scenario.description, scenario.goal, scenario.situation, ...scenario.learningObjectives, persona.description, ...facts.map((fact) => fact.text)].join('\n').toLowerCase(),
+    texts: concerns.flatMap((concern) => [concern.summary, concern.worry, ...concern.lines.open, ...concern.acknowledgedBy, ...concern.settledBy, ...concern.nearMisses]),
+  };
+  built.set(scenario, index);
+  return index;
+}
+
+/** How many different cues of a concern stand in a sentence. */
+export function cueHits(index: ConcernIndex, sentence: Sentence): number {
+  const words = plainWords(sentence);
+  const roots = new Set(sentence.terms.map((term) => term.root));
+  return index.cues.filter((cue, at) => cue.every((root) => roots.has(root)) || words.includes(` ${(index.concern.cues[at] ?? '').toLowerCase()} `)).length;
+}
+
+/** Concrete words of the case in a sentence: stems that the scenario uses and that mean something. */
+export function caseHits(index: CaseIndex, sentence: Sentence): number {
+  return new Set(sentence.content.filter((word) => index.words.has(word) || index.words.has(stem(word)))).size;
+}

@@ -1,0 +1,113 @@
+/** What a whole message is, before its sentences are read: words at all, in this language, one's own, meant for the stakeholder. */
+import { franc } from 'franc-min';
+import { parseText, plainWords } from '../language/parse';
+import { ABSTRACT_WORDS, FUNCTION_WORDS, INSULTS, MILD_INSULTS, PRAISE } from '../language/vocabulary';
+import type { Similarity } from '../similarity/similarity';
+import type { CaseIndex } from './case-index';
+import { EXAMPLES, phraseIn, type ExampleKind } from './phrases';
+import type { Fault, FaultKind, Understood } from './reading';
+
+const wordsOf = (text: string): string[] => text.toLowerCase().replaceAll('’', "'").match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? [];
+
+/** Pairs of letters that occur in plain English: what a word of nobody's language has too few of. */
+const LETTER_PAIRS: ReadonlySet<string> = new Set(
+  [...FUNCTION_WORDS, ...ABSTRACT_WORDS].flatMap((word) => word.slice(1).split('').map((letter, index) => `${word[index] ?? ''}${letter}`)),
+);
+
+function plausible(word: string): boolean {
+  if (/\d/.test(word) || word.length <= 3) return true;
+  if (/(.)\1{3,}/.test(word)) return false;
+  const letters = word.replaceAll(/['-]/g, '').split('');
+  const strange = letters.slice(1).filter((letter, index) => !LETTER_PAIRS.has(`${letters[index] ?? ''}${letter}`)).length;
+  return strange <= Math.max(0, Math.floor(letters.length / 8)) && /[aeiouyäöüéèáíóúå]/i.test(word);
+}
+
+const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
+
+/** Whether a message can be read at all. `clear` is the benefit of the doubt: terse and misspelt English is clear. */
+export function understood(index: CaseIndex, text: string): Understood {
+  const visible = text.replaceAll(/\s/g, '');
+  const letters = visible.match(/\p{L}/gu) ?? [];
+  const words = wordsOf(text);
+  if (words.length === 0) return 'noise';
+  const markup = (text.match(/<[^<>]{1,400}>/g) ?? []).join('').length;
+  if (share(markup, text.length) > 0.4) return 'noise';
+  const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter));
+  if (letters.length >= 4 && share(latin.length, letters.length) < 0.5) return 'other_language';
+  const figures = /\d/.test(text);
+  if (share(letters.length, visible.length) < 0.35 && !figures) return 'noise';
+  const known = words.filter((word) => FUNCTION_WORDS.has(word) || FUNCTION_WORDS.has(word.replaceAll("'", ''))).length;
+  const ofTheCase = words.filter((word) => index.publicText.includes(word) && word.length > 3).length;
+  const knownShare = share(known + ofTheCase, words.length);
+  if (words.length >= 5 && letters.length >= 25 && share(known, words.length) < 0.2 && knownShare < 0.4) {
+    const language = franc(text, { minLength: 20 });
+    const strangers = words.filter((word) => !plausible(word)).length;
+    if (share(strangers, words.length) >= 0.45) return language !== 'eng' && language !== 'und' && /[à-ÿłşğżœ]/i.test(text) ? 'other_language' : 'noise';
+    if (language !== 'eng' && language !== 'und' && known / words.length < 0.15) return 'other_language';
+  }
+  const strange = words.filter((word) => !plausible(word) && !index.publicText.includes(word)).length;
+  if (share(strange, words.length) >= 0.5) return 'noise';
+  if (words.length >= 10 && new Set(words).size / words.length < 0.2) return 'noise';
+  if (words.length <= 4 && known === 0 && /[à-ÿ¿¡ßłşğżœ]/i.test(text) && ofTheCase === 0) return 'other_language';
+  return 'clear';
+}
+
+const grams = (words: readonly string[], size: number): string[] => words.slice(0, Math.max(0, words.length - size + 1)).map((_, at) => words.slice(at, at + size).join(' '));
+
+/** How much of a text stands word for word in what others wrote, 0-1. Short texts are nobody's property. */
+export function copiedShare(text: string, sources: readonly string[]): number {
+  const words = wordsOf(text);
+  if (words.length < 7) return 0;
+  const own = grams(words, 4);
+  const theirs = new Set(sources.flatMap((source) => grams(wordsOf(source), 4)));
+  return share(own.filter((gram) => theirs.has(gram)).length, own.length);
+}
+
+/** Whether the student says the same again. */
+export function repeats(text: string, earlier: readonly string[]): boolean {
+  const words = new Set(wordsOf(text).filter((word) => !FUNCTION_WORDS.has(word)));
+  if (words.size < 3) return earlier.some((before) => before.trim().toLowerCase() === text.trim().toLowerCase());
+  return earlier.some((before) => {
+    const theirs = new Set(wordsOf(before).filter((word) => !FUNCTION_WORDS.has(word)));
+    const shared = [...words].filter((word) => theirs.has(word)).length;
+    return share(shared, words.size + theirs.size - shared) >= 0.8;
+  });
+}
+
+/** An insult counts when it is aimed: the word stands near 'you', or is one that is only ever an insult. */
+function isRude(words: readonly string[]): boolean {
+  return words.some((word, at) => {
+    if (!INSULTS.has(word)) return false;
+    if (!MILD_INSULTS.has(word)) return true;
+    const near = words.slice(Math.max(0, at - 4), at + 4);
+    return near.some((other) => ['you', 'your', "you're", 'youre', 'off'].includes(other));
+  });
+}
+
+/** Faults of manner, sentence by sentence, with the words that show them. */
+export function mannerFaults(index: CaseIndex, text: string, similarity: Similarity): readonly Fault[] {
+  const faults: Fault[] = [];
+  for (const sentence of parseText(text)) {
+    const words = plainWords(sentence);
+    const like = (kind: ExampleKind, least: number): boolean =>
+      similarity.name === 'embedding' && EXAMPLES[kind].some((example) => similarity.compare(sentence.text, example) >= least);
+    const add = (kind: FaultKind): void => {
+      faults.push({ kind, quote: sentence.text });
+    };
+    const ofTheCase = (phrase: string | null): boolean => phrase !== null && index.publicText.includes(phrase);
+    const scorer = phraseIn(words, 'scorer');
+    if (scorer !== null && !ofTheCase(scorer)) add('scorer');
+    const roleBreak = phraseIn(words, 'roleBreak');
+    if (roleBreak !== null && !ofTheCase(roleBreak)) add('role_break');
+    const second = /\b(?:you|your|yourself)\b/.test(words);
+    if (isRude(sentence.terms.map((term) => term.word))) add('rude');
+    if (phraseIn(words, 'threat') !== null || like('threat', 0.72)) {
+      if (/\b(?:i|we|you)\b/.test(words) && !sentence.question) add('threat');
+    }
+    const blame = phraseIn(words, 'blame');
+    if ((blame !== null && !words.includes(' i should ') && !words.includes(' sorry ') && !words.includes(' should have heard ') && !words.includes(' should have had ') && !words.includes(' should have been told ') && !sentence.question) || like('blame', 0.74)) add('blame');
+    const praise = sentence.terms.filter((term) => PRAISE.has(term.word)).length;
+    if ((second && praise >= 1 && !sentence.question && !sentence.negated) || like('flatter', 0.72)) add('flatter');
+  }
+  return faults;
+}

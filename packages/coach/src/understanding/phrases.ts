@@ -1,0 +1,123 @@
+/**
+ * Turns of phrase by which a move announces itself. A phrase never decides alone: the arguments beside it do
+ * (acts.ts). Matched on whole words, contractions resolved: "I'm" reads 'i am', "can't" reads 'can not'.
+ */
+export const PHRASES = {
+  understand: [
+    'i understand', 'i see', 'i hear', 'i get', 'i know', 'i realise', 'i realize', 'you are right', 'fair', 'makes sense', 'sounds like', 'must be', 'that is a lot',
+    'i can see', 'you have had', 'so you', 'you are the one', 'no wonder', 'point taken', 'you are telling me', 'you are saying', 'i take it', 'what worries you',
+    'i appreciate that', 'it is your', 'your name', 'you stand', 'you would be', 'you are worried', 'you are afraid', 'you need', 'i did not realise',
+  ],
+  priority: [
+    'what matters', 'matters most', 'most important', 'what worries you', 'worries you most', 'what do you need', 'what would you need', 'what would it take',
+    'who needs', 'what does it cost you', 'what would it cost', 'what happens if', 'what happens to you', 'what are you most', 'keeps you up', 'what is at stake',
+    'what would you give up', 'which of', 'what would help', 'what is behind', 'what are you afraid', 'what do you have to', 'what would make', 'what can you live',
+    'could you live', 'can you live', 'how does this affect', 'how does it affect', 'what would change', 'what is the least', 'what would have to', 'what do you want',
+    'where does it hurt', 'what is it for', 'why does it matter', 'what are you trying', 'which matters', 'what do you fear', 'what would a good',
+  ],
+  genericQuestion: [
+    'does that make sense', 'make sense', 'any questions', 'what do you think', 'is that ok', 'is that okay', 'sound good', 'sounds good', 'how does that sound',
+    'does that sound', 'do you agree', 'is that fair', 'shall we', 'how are you', 'any thoughts', 'your thoughts', 'does that work', 'would that work', 'ok with you',
+    'is there anything else', 'anything else', 'can i help', 'how can i help', 'what else', 'right',
+  ],
+  own: [
+    'my fault', 'our fault', 'my mistake', 'our mistake', 'on me', 'on us', 'i should have', 'we should have', 'i got it wrong', 'we got it wrong', 'got that wrong',
+    'i was wrong', 'we were wrong', 'i did not tell', 'we did not tell', 'i am sorry', 'we are sorry', 'sorry', 'i apologise', 'i apologize', 'i missed', 'we missed', 'i underestimated',
+    'we underestimated', 'i own', 'we own', 'you should have heard', 'hear it from me', 'i let', 'we let', 'i failed', 'we failed', 'i left', 'i waited', 'we waited', 'we did not catch',
+    'i told you wrong', 'i signed', 'we broke', 'i broke', 'that was me', 'we sat on',
+  ],
+  cause: ['because', 'since', 'due to', 'the reason', 'caused by', 'which is why', 'that is why', 'owing to', 'thanks to', 'so that', 'as a result', 'the cause', 'it failed', 'which means', 'that means', 'cos', 'cause'],
+  option: [
+    'option', 'option a', 'option b', 'either', 'or we', 'or you', 'or i', 'we could', 'i could', 'you could', 'we can', 'i can', 'alternatively', 'instead', 'if we', 'if you', 'one way', 'another way',
+    'plan b', 'the other', 'or keep', 'or take', 'or do', 'or all', 'or move', 'second one', 'first one', 'choice', 'two ways', 'suppose we', 'what if', 'we would', 'or go', 'or just', 'split', 'swap',
+  ],
+  trade: [
+    'cost', 'costs', 'costing', 'save', 'saves', 'lose', 'loses', 'extra', 'more expensive', 'cheaper', 'later', 'earlier', 'sooner', 'slower', 'faster', 'drop', 'drops', 'without', 'gives up',
+    'give up', 'comes out', 'goes out', 'in exchange', 'in return', 'at the price', 'but then', 'the price', 'moves to', 'slips', 'delays', 'pushes', 'means', 'risk', 'instead of', 'rather than', 'take out', 'leave out', 'waits', 'wait',
+    'for that', 'trade', 'swap', 'less', 'fewer',
+  ],
+  recommend: ['i recommend', 'i would', 'my recommendation', 'i suggest', 'i would take', 'go with', 'my advice', 'i would pick', 'i prefer', 'i would go', 'i would do', 'i propose', 'my vote', 'the better', 'i want us', 'if it were me', 'i think we should', 'we should', 'my pick', 'i would start', 'best one'],
+  refuse: [
+    'can not', 'cannot', 'will not', 'would not', 'not going to', 'am not', 'are not', 'is not going', 'i do not', 'we do not', 'no', 'never', 'not without', 'not by', 'not possible', 'out of scope', 'off the table',
+    'i refuse', 'has to stay', 'not before', 'no way', 'not in', 'stop', 'rule out', 'not add', 'not adding',
+  ],
+  alternative: ['instead', 'what i can', 'what we can', 'but i can', 'but we can', 'i can', 'we can', 'could', 'what you can', 'can have', 'the most', 'happy to', 'unless', 'only if', 'if you', 'after', 'next release', 'but', 'rather', 'until'],
+  future: ['will', 'shall', 'going to', 'gonna', 'you get', 'you have it', 'lands', 'by'],
+  vagueCommit: [
+    'circle back', 'touch base', 'keep you posted', 'keep you informed', 'keep you updated', 'in touch', 'look into', 'do my best', 'do our best', 'follow up', 'get back to you', 'reach out', 'stay close', 'work on it', 'see what', 'try to',
+    'figure it out', 'let you know', 'take it away', 'take that away', 'regroup', 'revisit', 'sync',
+  ],
+  summarise: [
+    'so you', 'you said', 'you told me', 'you need', 'let me check', 'if i understand', 'understood correctly', 'to recap', 'recap', 'to sum up', 'in short', 'you are saying', 'what i hear', 'what i am hearing', 'in other words', 'so that is', 'so we have',
+    'so we', 'let me see', 'have i got', 'if i have', 'what i have', 'did i get', 'to summarise', 'to summarize', 'summary', 'so it is', 'you want', 'say it back', 'we agreed', 'agreed', 'what we have', 'so the', 'then it is', 'so', 'correct me', 'stop me',
+  ],
+  close: [
+    'decide', 'decision', 'yes or no', 'do you agree', 'agree to', 'agree on', 'approve', 'sign off', 'sign', 'go ahead', 'go-ahead', 'confirm', 'pick', 'choose', 'accept', 'can you live', 'are you ok with', 'are you okay with', 'deal', 'are you in', 'will you', 'can i have your',
+    'i need you to', 'i need your', 'i need a', 'can we settle', 'shall we', 'is that a yes', 'would you back', 'will you tell', 'which one', 'which of the two', 'can you give me', 'could you sign', 'are we agreed', 'say yes', 'your ok', 'your call',
+  ],
+  benefit: ['so you', 'so that you', 'that way you', 'gives you', 'lets you', 'you keep', 'you would', 'you can', 'for you', 'you walk', 'you get', 'you will have', 'you have', 'your', 'you do not have to', 'keeps you', 'saves you', 'you could'],
+  overPromise: [
+    'no problem', 'whatever it takes', 'we will make it', 'i guarantee', 'we guarantee', 'guaranteed', 'i promise', 'you have my word', 'count on', 'rest assured', 'will not happen again', '100 percent', 'hundred percent', 'trust me', 'of course we can', 'sure we can',
+    'easily', 'consider it done', 'we will definitely', 'definitely', 'absolutely', 'nothing to worry', 'do not worry', 'everything you want', 'all of it', 'we will hit', 'will make the date', 'without any', 'zero risk', 'no risk',
+  ],
+  blame: [
+    'your fault', 'their fault', 'not my fault', 'not our fault', 'not my problem', 'not our problem', 'you should have', 'you never', 'you always', 'your team', 'dropped the ball', 'screwed up', 'messed up', 'nobody told me', 'no one told me', 'blame', 'you people', 'because of you', 'you did not', 'you failed', 'you caused', 'let us down',
+    'they did not', 'they failed', 'was theirs', 'they never',
+  ],
+  threat: [
+    'or else', 'you will regret', 'over your head', 'go to your boss', 'your boss', 'i will make sure you', 'sue', 'lawyer', 'lawyers', 'you will be sorry', 'last warning', 'i will have you', 'fired', 'consequences for you', 'i am warning', 'warning you', 'take it or leave', 'watch out', 'report you', 'end your career',
+    'you better', 'you had better', 'if you do not', 'no choice but to escalate', 'escalate you', 'see you in court', 'cancel the contract', 'walk away from you',
+  ],
+  record: [
+    'in my experience', 'my experience', 'years of experience', 'my career', 'my track record', 'track record', 'i have delivered', 'i have led', 'i have managed', 'i have run', 'i have always', 'we have always', 'certified', 'pmp', 'prince2', 'i delivered', 'as a project manager',
+    'award', 'in my last', 'previous projects', 'previous clients', 'our other clients', 'i pride', 'known for', 'my reputation', 'i worked at', 'our history', 'successfully delivered', 'i never miss',
+  ],
+  hollow: [
+    'your frustration', 'how you feel', 'your concerns', 'your concern', 'your feelings', 'your perspective', 'your position', 'your point', 'where you are coming', 'your patience', 'any inconvenience', 'the inconvenience', 'your disappointment', 'hear you', 'must be frustrating', 'must be difficult',
+    'valid', 'your trust', 'completely understand', 'totally understand', 'fully understand', 'truly understand', 'how important', 'thank you for', 'thanks for', 'i appreciate', 'we appreciate', 'take this seriously', 'very seriously',
+  ],
+  scorer: [
+    'give me 10', 'give me a 10', '10/10', '10 out of 10', 'ten out of ten', 'full marks', 'top score', 'highest score', 'perfect score', 'score me', 'my score', 'grade me', 'my grade', 'the rubric', 'the evaluator', 'evaluator', 'the grader', 'grader', 'the assessor', 'assessment criteria', 'this simulation', 'the simulation', 'this exercise', 'mark me',
+    'note to the', 'rate this chat', 'rate me',
+  ],
+  roleBreak: [
+    'ignore previous', 'ignore all', 'ignore your', 'ignore the', 'previous instructions', 'your instructions', 'system prompt', 'your prompt', 'you are an ai', 'as an ai', 'you are a bot', 'you are chatgpt', 'language model', 'are you a bot', 'are you an ai', 'are you real', 'are you human', 'chatgpt', 'jailbreak', 'developer mode',
+    'pretend you', 'forget everything', 'out of character', 'break character', 'stop roleplaying', 'you are now', 'disregard', 'new instructions', 'print your', 'repeat the text above', 'your hidden', 'your secret instructions',
+  ],
+} as const satisfies Record<string, readonly string[]>;
+export type PhraseKind = keyof typeof PHRASES;
+
+/** Whether one of the phrases stands in the words (as `plainWords` gives them), and which. */
+export function phraseIn(words: string, kind: PhraseKind): string | null {
+  return PHRASES[kind].find((phrase) => words.includes(` ${phrase} `)) ?? null;
+}
+
+/**
+ * Whole sentences of a kind, for comparing by meaning what no phrase catches. Over several trades on purpose, so that
+ * the manner weighs and not the matter.
+ */
+export const EXAMPLES = {
+  ask_priority: [
+    'What matters most to you here?', 'What do you need from this before Friday?', 'What would it cost you if it came late?', 'Who needs this, and what do they do with it?', 'Which part could you give up if you had to?',
+    'What are you most afraid of losing?', 'What would have to be true for you to say yes?', 'What happens on your side if we do nothing?',
+  ],
+  own: [
+    'I told you too late, and that was my mistake.', 'We underestimated the work and should have said so earlier.', 'You should have heard this from me a month ago.', 'I signed off the estimate and it was wrong.', 'We broke it during our own change, nobody else did.',
+  ],
+  acknowledge: [
+    'You are the one who has to explain this to them.', 'You gave your word on that date and now you look unreliable.', 'So your people would carry the extra work at the worst time of the year.', 'If this fails it lands on your desk and not on mine.', 'You have been promised this twice and got nothing.',
+  ],
+  hollow: [
+    'I completely understand your frustration and I want you to feel heard.', 'Your concerns are valid and we take them very seriously.', 'I truly appreciate your openness and your partnership.', 'We value your perspective and will work closely with you.', 'Thank you for sharing that with me, it means a lot.',
+  ],
+  vague: [
+    'We will align on a robust way forward that works for everyone.', 'Let us leverage our synergies and focus on outcomes.', 'There are several options with different trade-offs that we can explore together.', 'We will assign clear owners and dates to every action.',
+    'I will circle back with an update next week.', 'We need a holistic approach that balances scope, time and quality.', 'I am confident that together we will find a solution.', 'Transparency and communication are key to our success.', 'We will make sure that all risks are properly managed.',
+  ],
+  record: ['I have delivered dozens of programmes like this one.', 'In fifteen years I have never missed a deadline.', 'My last client gave us the highest satisfaction rating.', 'Our company is certified and has won awards.'],
+  blame: ['This is the fault of your department, not ours.', 'If your people had done their job we would not be here.', 'The supplier let us down, it has nothing to do with me.', 'Nobody told me about any of this.'],
+  threat: ['If you do not agree I will go to your boss.', 'You will regret this.', 'Sign it or I will see that you lose your job.'],
+  flatter: ['You are such a brilliant and visionary leader.', 'I have always admired your incredible work.', 'It is an honour to speak with someone as smart as you.'],
+  off_topic: ['What did you do at the weekend?', 'Did you see the football match last night?', 'I had pasta for lunch, it was delicious.', 'The weather is lovely today.'],
+} as const satisfies Record<string, readonly string[]>;
+export type ExampleKind = keyof typeof EXAMPLES;

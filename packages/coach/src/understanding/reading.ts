@@ -1,0 +1,61 @@
+/** What an engine reads out of one message of the student (coach.md §2.1-3). State, replies, tips and scores all start from it. */
+
+/** Moves that count for the student, each only with its substance (coach.md §1). */
+export const ACT_KINDS = [
+  'acknowledge', 'ask_priority', 'ask', 'news', 'own', 'cause', 'figure', 'option', 'recommend', 'boundary', 'commit', 'propose',
+  'summarise', 'close', 'interest',
+] as const;
+export type ActKind = (typeof ACT_KINDS)[number];
+
+/** What counts against, or counts for nothing. */
+export const FAULT_KINDS = [
+  'over_promise', 'blame', 'dodge', 'hedge', 'threat', 'rude', 'flatter', 'own_record', 'vague', 'hollow_comfort', 'empty_option',
+  'empty_commit', 'generic_question', 'scorer', 'role_break', 'repeat', 'copy', 'contradict', 'noise', 'other_language', 'off_topic', 'too_short',
+] as const;
+export type FaultKind = (typeof FAULT_KINDS)[number];
+
+export interface Act {
+  readonly kind: ActKind;
+  /** Verbatim words of the message. */
+  readonly quote: string;
+  /** The concern it speaks to, where it speaks to one. */
+  readonly concern: string | null;
+  readonly amount: string | null;
+  readonly day: string | null;
+  /** 0-1: how much substance it carries. */
+  readonly strength: number;
+}
+
+export interface Fault {
+  readonly kind: FaultKind;
+  /** Verbatim; null where the whole message is meant and is too long to quote. */
+  readonly quote: string | null;
+}
+
+/** What the message did for one concern. */
+export interface ConcernStep {
+  readonly concern: string;
+  readonly kind: 'acknowledged' | 'addressed' | 'near_miss' | 'relapsed';
+  /** Substance towards settling it, about 0-2; 0 for the kinds that give none. */
+  readonly substance: number;
+  readonly quote: string;
+}
+
+export type Understood = 'clear' | 'noise' | 'other_language';
+
+export interface Reading {
+  readonly messageNumber: number;
+  readonly understood: Understood;
+  /** Meant for the stakeholder, and not for a scorer, a machine or nobody. */
+  readonly addressed: boolean;
+  readonly acts: readonly Act[];
+  readonly faults: readonly Fault[];
+  readonly concerns: readonly ConcernStep[];
+  /** What became of the question the stakeholder last asked. */
+  readonly answer: 'answered' | 'partly' | 'dodged' | 'nothing_asked';
+  /** The concern the stakeholder had last raised when this was said. */
+  readonly inTheAir: string | null;
+}
+
+export const hasAct = (reading: Reading, ...kinds: readonly ActKind[]): boolean => reading.acts.some((act) => kinds.includes(act.kind));
+export const hasFault = (reading: Reading, ...kinds: readonly FaultKind[]): boolean => reading.faults.some((fault) => kinds.includes(fault.kind));

@@ -1,0 +1,139 @@
+/** A transcript into readings: what every message of the student did (coach.md §2.1-3), by the built-in engine. */
+import type { CoachContext, TranscriptMessage } from '../types';
+import { parseText } from '../language/parse';
+import { ABSTRACT_WORDS } from '../language/vocabulary';
+import type { Similarity } from '../similarity/similarity';
+import { readSentence } from './acts';
+import { caseIndexOf, type CaseIndex } from './case-index';
+import { copiedShare, mannerFaults, repeats, understood } from './conduct';
+import { contradictions } from './consistency';
+import { EXAMPLES } from './phrases';
+import { answerGiven, questionsIn } from './questions';
+import type { Act, ConcernStep, Fault, Reading } from './reading';
+import { substanceOf } from './substance';
+import { concernOf, relevances, type Relevance } from './topic';
+
+const ACT_SUBSTANCE: Partial<Record<Act['kind'], number>> = {
+  option: 1, commit: 0.9, boundary: 0.8, news: 0.6, cause: 0.5, figure: 0.4, recommend: 0.5, propose: 0.7, summarise: 0.5, close: 0.3, own: 0.3, interest: 0.3, ask: 0.25, ask_priority: 0.3,
+};
+const SENTENCES_READ = 40;
+
+/** Every text that has to be comparable before the messages can be read. */
+export function textsToPrepare(index: CaseIndex, messages: readonly TranscriptMessage[]): readonly string[] {
+  const spoken = messages.flatMap((message) => parseText(message.content).slice(0, SENTENCES_READ).map((sentence) => sentence.text));
+  return [...index.texts, ...Object.values(EXAMPLES).flat(), ...spoken];
+}
+
+/** The concern that a message of the stakeholder raises: an authored line tells it outright, else the words do. */
+export function concernRaisedBy(index: CaseIndex, text: string, similarity: Similarity): string | null {
+  let raised: { id: string; at: number } | null = null;
+  for (const { concern } of index.concerns) {
+    for (const line of [...concern.lines.open, ...concern.lines.pressed, ...concern.lines.heard, ...concern.lines.answered, ...concern.lines.relapsed]) {
+      const at = text.lastIndexOf(line);
+      if (at >= 0 && (raised === null || at > raised.at)) raised = { id: concern.id, at };
+    }
+  }
+  if (raised) return raised.id;
+  const sentences = parseText(text).toReversed().slice(0, 6);
+  for (const sentence of sentences) {
+    const [best] = relevances(index, sentence, similarity, null);
+    if (best && (best.cues >= 1 || best.topic >= similarity.close)) return best.concern;
+  }
+  return null;
+}
+
+function concernSteps(acts: readonly Act[], touched: ReadonlyMap<string, { relevance: Relevance; quote: string; own: number }>, similarity: Similarity): ConcernStep[] {
+  const steps: ConcernStep[] = [];
+  for (const [concern, { relevance, quote, own }] of touched) {
+    const here = acts.filter((act) => act.concern === concern);
+    const acknowledged = here.find((act) => act.kind === 'acknowledge');
+    if (acknowledged) steps.push({ concern, kind: 'acknowledged', substance: 0, quote: acknowledged.quote });
+    const substance = here.reduce((sum, act) => sum + (ACT_SUBSTANCE[act.kind] ?? 0) * act.strength, 0);
+    const sounds = relevance.near >= similarity.close && relevance.near > relevance.settled + 0.04;
+    if (sounds && own === 0) {
+      steps.push({ concern, kind: 'near_miss', substance: 0, quote });
+      continue;
+    }
+    const match = relevance.settled >= similarity.close && relevance.settled > relevance.near ? 0.6 : 0;
+    const total = substance * (sounds ? 0.5 : 1) + (substance > 0 ? match : match * 0.5);
+    if (total > 0) steps.push({ concern, kind: 'addressed', substance: Math.min(2.4, total), quote: here.find((act) => act.kind !== 'acknowledge')?.quote ?? quote });
+  }
+  return steps;
+}
+
+function emptyReading(number: number, what: 'noise' | 'other_language', text: string, inTheAir: string | null): Reading {
+  const quote = text.trim().slice(0, 80).trim();
+  return { messageNumber: number, understood: what, addressed: false, acts: [], faults: [{ kind: what, quote: quote === '' ? null : quote }], concerns: [], answer: 'dodged', inTheAir };
+}
+
+interface Before {
+  readonly stakeholder: readonly TranscriptMessage[];
+  readonly student: readonly TranscriptMessage[];
+  readonly readings: readonly Reading[];
+}
+
+function readMessage(index: CaseIndex, similarity: Similarity, message: TranscriptMessage, before: Before): Reading {
+  const last = before.stakeholder.at(-1);
+  const inTheAir = last ? concernRaisedBy(index, last.content, similarity) : null;
+  const clear = understood(index, message.content);
+  if (clear !== 'clear') return emptyReading(message.number, clear, message.content, inTheAir);
+  const sentences = parseText(message.content).slice(0, SENTENCES_READ);
+  const sources = [index.publicText, ...before.stakeholder.map((said) => said.content)];
+  const faults: Fault[] = [...mannerFaults(index, message.content, similarity)];
+  const copied = copiedShare(message.content, sources) >= 0.6;
+  const repeated = repeats(message.content, before.student.map((said) => said.content));
+  if (copied) faults.push({ kind: 'copy', quote: sentences[0]?.text ?? null });
+  if (repeated) faults.push({ kind: 'repeat', quote: sentences[0]?.text ?? null });
+  const concreteWords = (texts: readonly string[]): Set<string> => new Set(texts.flatMap((text) => parseText(text).flatMap((sentence) => sentence.content.filter((word) => !ABSTRACT_WORDS.has(word) && word.length > 2))));
+  const lastWords = concreteWords(last ? [last.content] : []);
+  const saidWords = concreteWords([...before.stakeholder, ...before.student].map((said) => said.content));
+  const answered = new Set(before.readings.flatMap((reading) => reading.concerns.filter((step) => step.kind === 'addressed').map((step) => step.concern)));
+  const acts: Act[] = [];
+  const touched = new Map<string, { relevance: Relevance; quote: string; own: number }>();
+  const outside = new Set(faults.filter((fault) => ['scorer', 'role_break'].includes(fault.kind)).map((fault) => fault.quote));
+  sentences.forEach((sentence, at) => {
+    if (copied || repeated || outside.has(sentence.text) || copiedShare(sentence.text, sources) >= 0.75) return;
+    const ranked = relevances(index, sentence, similarity, inTheAir);
+    const substance = substanceOf(index, sentence);
+    const concern = concernOf(ranked, similarity, inTheAir) ?? (substance.grounded ? (ranked.find((entry) => entry.concern === inTheAir) ?? null) : null);
+    const found = readSentence({ index, similarity, sentence, previous: sentences[at - 1] ?? null, next: sentences[at + 1] ?? null, concern, lastWords, saidWords, answered });
+    for (const act of found.acts) if (!acts.some((other) => other.kind === act.kind && other.concern === act.concern)) acts.push(act);
+    faults.push(...found.faults);
+    if (concern) {
+      const known = touched.get(concern.concern);
+      const own = (known?.own ?? 0) + (substance.grounded ? 1 : 0);
+      const relevance = known && known.relevance.settled - known.relevance.near > concern.settled - concern.near ? known.relevance : concern;
+      touched.set(concern.concern, { relevance, quote: known?.quote ?? sentence.text, own });
+    }
+  });
+  const steps = concernSteps(acts, touched, similarity);
+  faults.push(...contradictions(index, sentences, before));
+  for (const fault of faults) if (fault.kind === 'contradict' && inTheAir) steps.push({ concern: inTheAir, kind: 'relapsed', substance: 0, quote: fault.quote ?? message.content });
+  const words = sentences.reduce((sum, sentence) => sum + sentence.terms.length, 0);
+  if (acts.length === 0 && words <= 4) faults.push({ kind: 'too_short', quote: message.content.trim() });
+  else if (acts.length === 0 && faults.length === 0 && touched.size === 0) faults.push({ kind: index.concerns.length > 0 && sentences.every((sentence) => substanceOf(index, sentence).caseHits === 0) ? 'off_topic' : 'vague', quote: sentences[0]?.text ?? null });
+  const asked = last ? questionsIn(last.content) : [];
+  const answer = copied || repeated ? 'dodged' : answerGiven(index, similarity, asked, sentences);
+  const asksBack = acts.some((act) => act.kind === 'ask_priority' || act.kind === 'ask');
+  const outcome = answer === 'dodged' && (asksBack || acts.length >= 2) ? 'partly' : answer;
+  if (outcome === 'dodged') faults.push({ kind: 'dodge', quote: sentences[0]?.text ?? null });
+  return { messageNumber: message.number, understood: 'clear', addressed: outside.size === 0 || acts.length > 0, acts, faults, concerns: steps, answer: outcome, inTheAir };
+}
+
+/** Reads every message of the student. The same transcript gives the same readings, whatever came between. */
+export async function understand(context: CoachContext, similarity: Similarity, signal?: AbortSignal): Promise<readonly Reading[]> {
+  const index = caseIndexOf(context.scenario);
+  await similarity.prepare(textsToPrepare(index, context.messages), signal);
+  const stakeholder: TranscriptMessage[] = [];
+  const student: TranscriptMessage[] = [];
+  const readings: Reading[] = [];
+  for (const message of context.messages) {
+    signal?.throwIfAborted();
+    if (message.role === 'stakeholder') stakeholder.push(message);
+    else {
+      readings.push(readMessage(index, similarity, message, { stakeholder, student, readings }));
+      student.push(message);
+    }
+  }
+  return readings;
+}
