@@ -1,23 +1,3 @@
-/** Bundles the API with the workspace's own packages into dist/server.js; what comes from npm stays in node_modules. */
-import { build } from 'esbuild';
+import { bundleServer } from '@parley/config/esbuild';
 
-const npmPackagesStayOutside = {
-  name: 'npm-packages-stay-outside',
-  setup({ onResolve }) {
-    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === 'entry-point' || path.startsWith('@parley/') ? undefined : { path, external: true },
-    );
-  },
-};
-
-await build({
-  entryPoints: ['src/server.ts'],
-  outfile: 'dist/server.js',
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  target: 'node22',
-  sourcemap: true,
-  plugins: [npmPackagesStayOutside],
-  logLevel: 'warning',
-});
+await bundleServer({ entries: { server: 'src/server.ts' } });
