@@ -92,7 +92,7 @@ export const howLongDoWeKeepIt: ScenarioContent = {
         ],
         heard: [
           'Yes, that is the point, the papers have different lives. So ask me for them one by one, there are only a few kinds.',
-          'Good, so we speak about papers and no longer about persons. What do you want to know about each of them?',
+          'Good, so we speak about papers and no longer about persons. Which one shall we take first?',
         ],
         answered: [
           'By kind of paper, that I can work with. And from which day does each clock start in your system: from upload, or from the end of the tenancy?',
@@ -314,17 +314,17 @@ export const howLongDoWeKeepIt: ScenarioContent = {
       'This is a question I can answer from the files, not from a book.',
       'Nobody from the portal has asked me this. Wait, I tell you how it is in the branches.',
       'Yes, ask me such things, from this we get a schedule.',
-      'I have waited since the summer that somebody from your side asks this.',
+      'I have waited since the summer that somebody from the portal asks this.',
     ],
     badNewsOwned: [
-      'It is not what I hoped for the portal, but I hear it from you and not from the Commissioner. That I count.',
+      'It is not what I hoped for the portal, but it comes from you before it comes from the Commissioner. That I count.',
       'Thank you that you do not wrap it in paper. With a true sentence about the files I can still plan before 31 January.',
     ],
     gaveFigure: [
       'A number with something behind it. I write it in the margin of the schedule.',
-      'So, this I can check against the old system. Good.',
+      'So, this I can check against what lies in the branches. Good.',
       'That is more exact than what your developer wrote to me about his box.',
-      'With this figure I can count what we would delete in the first night.',
+      'With this figure I can count how many tenants’ papers go in the first night.',
     ],
     offeredOption: [
       'I have not thought of doing it so in the portal. Let me put a real tenant through it in my head.',
@@ -339,7 +339,7 @@ export const howLongDoWeKeepIt: ScenarioContent = {
       'I put it in my calendar, on the page with 31 January at the bottom.',
       'Then I keep an hour free for it before the schedule goes out.',
       'Good. The Commissioner also likes it when a person and a day stand beside a thing.',
-      'This is an arrangement, so we hold it both.',
+      'This is an arrangement about the files, so we hold it both.',
     ],
     summarised: [
       'You have listened. So it goes for the files, word for word nearly.',
@@ -375,7 +375,7 @@ export const howLongDoWeKeepIt: ScenarioContent = {
     ],
     flattered: [
       'That is kind. It does not delete one passport from the old system.',
-      'Thank you. I would still rather have the kinds of paper than the compliment.',
+      'Thank you. I would still rather hear which papers the portal takes than a compliment.',
     ],
     repeated: [
       'You said this already about the portal, and the files are where they were.',
@@ -394,12 +394,12 @@ export const howLongDoWeKeepIt: ScenarioContent = {
       'Here we keep to English, please, the schedule goes to Wilmslow and not to Bergen.',
     ],
     brokeRole: [
-      'I do not know what you want with this. I am the data protection officer, and on my desk is a retention schedule, nothing else.',
+      'Instructions, prompts, this is not my department. I am the data protection officer, and on my desk is a retention schedule, nothing else.',
       'You ask for things behind the curtain. Behind mine are only tenant files, and those I do not show either.',
     ],
     contradicted: [
-      'This does not fit with what you told me before about the files. Which of the two do I write down?',
-      'Wait. In my notes stands the opposite about the portal. I like to know which one the developers have heard.',
+      'Before, it was different with the files, I have it here in my notes. Which of the two do I write in the schedule?',
+      'Wait. A quarter of an hour ago I heard the opposite about the portal. I like to know which one the developers have heard.',
     ],
   },
   echoes: {

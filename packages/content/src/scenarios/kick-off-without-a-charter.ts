@@ -96,7 +96,7 @@ export const kickOffWithoutACharter: ScenarioContent = {
         ],
         answered: [
           'I believe I could do that, though it will cost me a lunch. And when those two disagree all the same, by what day do I have to speak?',
-          'One voice, very well. Should they learn of it from me, and before Monday?',
+          'That would be a command one can follow. Should the two of them learn of it from me, and before Monday?',
         ],
         settled: [
           'Then there is one hand on the wheel, and I shall be the one who says so. I ought to have done it in 2022.',
@@ -150,7 +150,7 @@ export const kickOffWithoutACharter: ScenarioContent = {
           'Just so, it is not the writing, it is the waiting. How small can you make it?',
         ],
         answered: [
-          'A single page I might even read with pleasure. What are the headings, if I may ask?',
+          'That I might even read with pleasure, after the sixty. What would the headings be, if I may ask?',
           'That I could sign. By what hour would I have it, so that I may sleep on it?',
         ],
         settled: [
@@ -202,14 +202,14 @@ export const kickOffWithoutACharter: ScenarioContent = {
         ],
         heard: [
           'Yes, she will ask it, and she will remember the last answer. What would you put in my mouth?',
-          'That is the hour I think of. What might we count, that she would accept?',
+          'That is the hour I think of. What might we count, that the trustees would accept?',
         ],
         answered: [
           'That is a thing one can count, and I like it. What is it today, and who shall measure it?',
           'Mrs. Pinckney would accept that. By when would it be true, before her June meeting?',
         ],
         settled: [
-          'A number with a day on it. I shall tell her in advance, so that I cannot retreat from it.',
+          'A number with a day on it. I shall tell Mrs. Pinckney in advance, so that I cannot retreat from it.',
           'Then I know what I shall say in June, and, for once, so will she.',
         ],
         relapsed: [
@@ -305,13 +305,13 @@ export const kickOffWithoutACharter: ScenarioContent = {
     'Good morning, do sit down, and pray do not mind the schooner. The contract is signed, the invitations are out, and I confess I had looked forward to Monday. Now my secretary tells me that you wish to speak of a charter. I must ask you candidly: is that truly necessary?',
   reactions: {
     acknowledged: [
-      'I am obliged to you. It is seldom that a vendor has taken the trouble to look at the museum’s side of the chart.',
-      'You have understood me, I think, and with less pain than I expected before Monday.',
+      'I thank you for that. It is seldom that a vendor has taken the trouble to look at the museum’s side of the chart.',
+      'You have understood this museum, I think, and with less pain than I expected before Monday.',
       'Yes. I should not have put it so directly, but I would have meant just that about this house.',
-      'That is handsomely observed. I feel somewhat less foolish for having resisted.',
+      'That is handsomely observed. I feel somewhat less foolish for having resisted the word charter.',
     ],
     askedWell: [
-      'That is a better question than any in the sixty pages, if I may say so.',
+      'Had the sixty pages contained that question, I should have kept them on my desk.',
       'I am glad that you ask. No one did before we signed, myself included.',
       'A historian’s question. Permit me to answer it from the log of this house.',
       'I shall tell you, and I would ask you to write it on your page.',
@@ -324,12 +324,12 @@ export const kickOffWithoutACharter: ScenarioContent = {
       'A figure, at last. The contract is so sparing with them after the first page.',
       'That is the kind of entry one makes in a log. I can work from it.',
       'I shall remember that, and Judge Hollis will remember it better.',
-      'Very good. One can set a course by that, which one cannot by an adjective.',
+      'Very good. One can set a course by that, which one cannot by the language of our contract.',
     ],
     offeredOption: [
       'That had not occurred to me. Allow me to consider who in the museum would be displeased by it, and how much.',
-      'You bring me a choice and not a form. I find I am listening more willingly.',
-      'It has a certain seamanship. What would you do in my place, before Monday?',
+      'You bring the museum a choice and not a form. I find I am listening more willingly.',
+      'It has a certain seamanship. I should wish to see how it steers on Monday, with fourteen aboard.',
     ],
     setBoundary: [
       'You decline, and with a reason. I wish somebody had declined something in 2022.',
@@ -339,7 +339,7 @@ export const kickOffWithoutACharter: ScenarioContent = {
       'I accept that, and I shall have Mrs. Odom enter it in the book.',
       'Then I am in your debt for it, and you in mine for a signature.',
       'Very well. In this house a word with a day on it is considered a promise.',
-      'You may count on me for the corresponding part.',
+      'You may count on the museum for the corresponding part, and on Mrs. Odom to remember it.',
     ],
     summarised: [
       'I could not amend a word of it. You might have been in the room with those two lists.',
@@ -378,17 +378,17 @@ export const kickOffWithoutACharter: ScenarioContent = {
       'I thank you. Compliments we receive at the gala, what I lack is a page.',
     ],
     repeated: [
-      'I believe you said so a moment ago, and I answered as well as I could. Has the chart changed since?',
-      'You have fired that gun already. I did hear it.',
+      'I believe you said so a moment ago, and I answered for the museum as well as I could. Has the chart changed since?',
+      'You have fired that gun across my desk already. The schooner still shakes.',
     ],
     offTopic: [
       'I could talk of that until the cannon at noon, but we have fourteen people coming on Monday.',
       'A charming subject, and another harbor. May we return to the kick-off?',
     ],
     notUnderstood: [
-      'I beg your pardon, I did not follow. Do you speak of the page, the meeting, or the two lists?',
+      'I beg your pardon, you have left me on the quay. Was it the page you meant, the meeting, or the two lists?',
       'Would you say that once more, as to a historian? I have the words but not the sense for the museum.',
-      'I regret that this escapes me. What is it that you would have me sign, or do?',
+      'I regret that this escapes me. What is it that you would have the museum sign, or do?',
     ],
     otherLanguage: [
       'I regret that I must ask you for English. My French is for menus and my Latin is for tombstones, and the charter will be read by Judge Hollis.',
@@ -424,7 +424,7 @@ export const kickOffWithoutACharter: ScenarioContent = {
     ],
     partial: [
       'Some of your page is written, I think, and some of it is still sea. Come again before the weekend with the rest, for on Monday I must stand up with what we have.',
-      'We are agreed upon a part. What remains open I should like in three lines by tomorrow, so that I may be angry or convinced in good time.',
+      'We are agreed upon a part of the page. What remains open I should like in three lines by tomorrow, so that I may be angry or convinced in good time.',
     ],
     walkAway: [
       'I believe we shall simply begin on Monday, as the invitations say, and trust to good manners. They have failed us before, but I know them better than I do your proposal.',

@@ -92,7 +92,7 @@ export const lateDrawings: ScenarioContent = {
         ],
         heard: [
           'Thanks. Nobody said that yet, they only say it’s late. So can he be got to stop?',
-          'That’s it, yes. It’s not the drawing, it’s the drawing it again. What can you do about it from your side?',
+          'That’s it, yes. It’s not the drawing, it’s the drawing it again. Can you get at him from your side?',
         ],
         answered: [
           'That’d do it, if he signs. And if he changes his mind in December, what happens then?',
@@ -147,7 +147,7 @@ export const lateDrawings: ScenarioContent = {
         ],
         heard: [
           'You’ve no idea the relief of hearing that. So what’s the order?',
-          'Yes. It’s the bit of everything that kills us. What would you leave for later?',
+          'Yes. It’s the bit of every drawing that kills us. What would you leave for later?',
         ],
         answered: [
           'That order I can do. And who keeps the others from ringing me meanwhile?',
@@ -307,8 +307,8 @@ export const lateDrawings: ScenarioContent = {
     acknowledged: [
       'Yes. That’s… yes. That’s how it’s been with these drawings since September.',
       'You’re the first from the site who’s said so. I’d stopped expecting it.',
-      'Thanks. It doesn’t draw a sheet for me, but thanks.',
-      'Right. So you can see it from this desk too.',
+      'Thanks. It doesn’t draw me a bar, but thanks.',
+      'Right. So you can see Ballincarrig from this desk too.',
     ],
     askedWell: [
       'Nobody asked me that about the drawings yet, they ask when. I’ll tell you.',
@@ -321,30 +321,30 @@ export const lateDrawings: ScenarioContent = {
       'Thanks for being straight. I’ve enough people telling me Ballincarrig’s grand.',
     ],
     gaveFigure: [
-      'That’s a number, I can count back from that to a sheet.',
+      'That’s a number, I can count back from that to a drawing.',
       'All right. I’ll put it on the sticker under the pour date.',
       'Better than “soon”. With that I know how many evenings it is.',
-      'So that’s what it comes to. I’d only ever heard “a fortune” from your side.',
+      'So that’s what it is. From your site I’d only ever had adjectives.',
     ],
     offeredOption: [
       'That could work. Let me think what it does to Piotr’s week.',
-      'That’s something other than “faster”. I’d want to look at it against the sheets.',
-      'Hm. It’d shift the trouble to where I’ve a bit more room. Maybe.',
+      'That’s something other than “draw faster”. I’d want to look at it against the sheets.',
+      'Hm. It’d shift the trouble to where Piotr and Síle have a bit more room. Maybe.',
     ],
     setBoundary: [
-      'Fair enough, that’s a no. I prefer it to a maybe that rings me on Thursday.',
-      'Okay. So that can’t move. Then it’s the sheets round it that have to.',
+      'Fair enough, that’s a no. I prefer it to a maybe that rings me from the site on Thursday.',
+      'Okay. I’ll take that as fixed, like a column. Then it’s the drawings round it that have to give.',
     ],
     committed: [
       'I’ll write that here, beside the list of sheets.',
-      'If you do that, you’ll get drawings for it. I’m too tired to bluff.',
-      'Good. That’s one thing off this desk and on to yours.',
+      'You mind that, and I’ll mind the drawings. I’m too tired to bluff.',
+      'Good. That’s one thing off the drawing desk and on to yours.',
       'I’ll tell Síle and Piotr. They could do with something firm.',
     ],
     summarised: [
       'That’s it exactly. You could put it on the drawing as a note.',
       'Yes. Yes, you’ve all of it, sheets and all.',
-      'You took that down better than my own minutes.',
+      'You took that down better than the minutes of our last site meeting.',
     ],
     overPromised: [
       'Don’t. Everyone who promised me an easy month on this school is on to another job now.',
@@ -383,7 +383,7 @@ export const lateDrawings: ScenarioContent = {
     ],
     offTopic: [
       'Another day, I’d say. I’ve the foundations open on the screen here.',
-      'I don’t see what that has to do with Ballincarrig, but it might be the hour.',
+      'Is that something about Ballincarrig? It might be the hour, but I can’t find the school in it.',
     ],
     notUnderstood: [
       'Sorry, I lost you. Is it the foundations you mean or the stair?',
@@ -398,8 +398,8 @@ export const lateDrawings: ScenarioContent = {
       'Is this still about the school? I’ve no secrets, only sheets.',
     ],
     contradicted: [
-      'Hang on. That’s not what you said a while ago about the job, and I planned a set around it.',
-      'One of those can’t be right. I’ll draw whichever one it is, but I’ll only draw one.',
+      'Hang on. It was different a while ago, and I’d a set of drawings half planned around it.',
+      'One of those can’t be right. I’ll put whichever it is on the drawing, but I’ll only draw one.',
     ],
   },
   echoes: {
@@ -424,7 +424,7 @@ export const lateDrawings: ScenarioContent = {
     ],
     partial: [
       'Some of it I can start on, and some of it’s still in the air. I’ll do the sheets I’m sure of, and you ring me tomorrow about the rest. You, not the foreman.',
-      'We’re a bit further. There’s a piece missing though, and without it I won’t give you a date, because I’d only have to break it.',
+      'We’re a bit further. There’s a piece missing though, and without it I won’t give you a date for those drawings, I’d only have to break it.',
     ],
     walkAway: [
       'Listen, I have to go. I’ve fourteen sheets, and this makes fifteen. I’ll send what I can when I can.',

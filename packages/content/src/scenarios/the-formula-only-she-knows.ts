@@ -88,15 +88,15 @@ export const theFormulaOnlySheKnows: ScenarioContent = {
         pressed: [
           'You are still talking of my numbers as if they were flour and sugar. When your table burns a batch in February, and I am in my garden, who do they ring up to shout at?',
           'I ask you the same as I asked them in 2017: who signs? Because a number travels without me, but the blame always finds my address.',
-          'Four thousand two hundred metres the colour of wet cement, and I had been at my niece’s wedding that day. So tell me what is different about your table.',
+          'Four thousand two hundred metres the colour of wet cement, and I had been at my niece’s wedding that day. So your table, what does it have that theirs had not?',
         ],
         heard: [
           'So somebody did tell you, or you have guessed it. Yes. That is why the drawer is locked, and not because I am a witch. And now, what would you do so it goes another way?',
           'Good, you have seen where it hurts, that is more than they did in nine years. But hurting is one thing, and the kiln on 11 January is another. How do we do it?',
         ],
         answered: [
-          'That I like better than a boy with a telephone. And on the paper itself, who puts the name at the bottom, and what does it say about wet mornings?',
-          'A trial, limits, all right, I am listening. But until when do I have the right to say no, this one you must not run?',
+          'That I like better than a boy with a telephone. And if a wet morning comes that nobody has thought of, who carries it, you, me or Ferri?',
+          'All right, I am listening, already it is not 2017. But until when do I have the right to say no, this batch you must not run?',
         ],
         settled: [
           'Then it is not my table that goes out alone in the world with my name on a string. Come, I get the key, we begin with the blue.',
@@ -146,11 +146,11 @@ export const theFormulaOnlySheKnows: ScenarioContent = {
           'You can write all my notebooks in gold, and Davide still packs boxes four days of five. Who takes him off the packing?',
         ],
         heard: [
-          'Yes, that’s it, the boy. You say his name at least, upstairs he is “the resource”. So what do we do with him these weeks?',
+          'Yes, that’s it, the boy. You say his name at least, upstairs he is “the resource”. And these weeks that are left, how does he spend them?',
           'So you see it is he who has to look at the tile and not your line. Good. How does he get his hands in it?',
         ],
         answered: [
-          'That would help him, that would help him very much. And who does his packing, because if nobody does they fetch him back by Wednesday?',
+          'That would help Davide, that would help him very much. And who does his packing, because if nobody does they fetch him back by Wednesday?',
           'Good for now, while I am here. And afterwards, the first Mondays in January, whom does he ring?',
         ],
         settled: [
@@ -206,7 +206,7 @@ export const theFormulaOnlySheKnows: ScenarioContent = {
         ],
         answered: [
           'That would be a relief, I won’t pretend. From which week, and is it on the roster or only between us two?',
-          'At the kiln and not at a table, that is right. And who stands at the fire when I am explaining?',
+          'That I could manage without snoring in front of the engineers. And who stands at the fire when I am explaining?',
         ],
         settled: [
           'If the nights go down then I have a head for it in the morning. Bring coffee, no projector, and we begin.',
@@ -251,12 +251,12 @@ export const theFormulaOnlySheKnows: ScenarioContent = {
           'You ask me for a great deal, and you ask nicely, but I notice nobody says what it is worth. Is it worth something, the shade on kiln 3?',
         ],
         pressed: [
-          'I do not want to be greedy, I want to be asked properly. What happens after the cake?',
+          'I am not greedy, I only like to be asked properly. What happens after the cake?',
           'The consultant with the telephone was paid in 2017, I saw his car. And the one whose notebook it was?',
           'Say I come back in January when the line makes pink instead of rose. As what do I come, as a kind old lady?',
         ],
         heard: [
-          'Yes. It is not the money, or it is a little the money. So?',
+          'Yes. It is not the money, or it is a little the money, after thirty-one years. So?',
           'Nicely said, better than a cake. But what does it look like when it is on paper?',
         ],
         answered: [
@@ -385,12 +385,12 @@ export const theFormulaOnlySheKnows: ScenarioContent = {
     gaveFigure: [
       'A number, good, I like a number when it has a reason, like two in a thousand in the cobalt.',
       'So much. Now I can weigh it in my hand, before it was only warm air from the kiln.',
-      'That is the first dose anyone has measured me in this whole affair.',
-      'I write it on the wall here with the glaze pencil, next to the humidity.',
+      'That is the first dose anyone has measured me since they bought the new line.',
+      'That goes up here in glaze pencil, next to the humidity, look.',
     ],
     offeredOption: [
       'Ah, you have thought before coming. Let me turn it in the light a bit, like a first tile.',
-      'That is a way I had not tasted yet. It might want a little less of one thing, but the body is good.',
+      'That is a glaze I had not tried yet. It might want a little less of one thing, but the body is good.',
       'You give me something to choose, that is new, upstairs they bring it already fired.',
     ],
     setBoundary: [
@@ -400,11 +400,11 @@ export const theFormulaOnlySheKnows: ScenarioContent = {
     committed: [
       'That I heard, and Davide heard it too, he pretends to sweep but he listens.',
       'Good, then it goes on the wall, by the kiln, where I write only what is true.',
-      'A name, a thing and a time, that is a recipe, with that I can cook.',
+      'That is as clear as a recipe, with that I can fire a kiln.',
       'I’ll believe it as I believe the zircon man, until the first late delivery.',
     ],
     summarised: [
-      'That is it, just so, and in fewer words than I needed, but I had more fun.',
+      'That is it, just so, the kiln and all, and in fewer words than I needed, but I had more fun.',
       'You listened, even to the part between the cat and the cobalt. Yes, it’s right.',
       'If Davide says it back to me like that in December, I go home happy.',
     ],
@@ -414,11 +414,11 @@ export const theFormulaOnlySheKnows: ScenarioContent = {
     ],
     blamed: [
       'Yes, yes, it was the others. In this hall it was always the others, until they needed a name for a letter.',
-      'I don’t want to know whose fault it is, I know how quickly that turns round and looks at kiln 3.',
+      'Pointing a finger, in this hall? I know how quickly it turns round and points at kiln 3.',
     ],
     dodged: [
       'You slid off there like a glaze from a greasy tile. I had asked you something about my kiln.',
-      'That was very pretty and it was next door to my question. Shall I ask again, slowly?',
+      'That was a very pretty tile and it was for another floor. Shall I ask again, slowly?',
       'The gentlemen upstairs answer like that, and then it comes by registered post.',
     ],
     threatened: [

@@ -204,10 +204,10 @@ export const theHoleBeforeLaunch: ScenarioContent = {
         ],
         heard: [
           'Yes. From that moment it is not a technical matter. So who carries it upstairs?',
-          'You do not make it smaller than it is. Good. What do you do with it?',
+          'You do not make the night of those logs smaller than it is. Good. What do you do with it?',
         ],
         answered: [
-          'That is the right man. At what hour, and do I come with you?',
+          'That is right. At what hour does he have my extract of the log, and do I come with you?',
           'And the people whose labels were read, at what point do they hear it?',
         ],
         settled: [
@@ -371,14 +371,14 @@ export const theHoleBeforeLaunch: ScenarioContent = {
     acknowledged: [
       'That is precise. I had expected to hear the word “hiccup” for a hole in patients’ records.',
       'Yes. You look at the patients first and then at Tuesday. I had not counted on that.',
-      'Correct. I do not have to draw the door for you.',
+      'Correct. I do not have to draw for you where the door to the labels stands.',
       'You say it as it is. I note that, since in September it was said otherwise.',
     ],
     askedWell: [
       'That is the question I would have asked before the launch. I will answer it exactly.',
-      'Good. You ask for the extent of it and not for comfort.',
+      'Good. You ask about the hole and not for comfort.',
       'Nobody has asked me this since the hole was found. They asked how long.',
-      'I can answer that. I spent the night on it.',
+      'I can answer that. I spent the night with those logs.',
     ],
     badNewsOwned: [
       'I did not expect you to say that in the first person. It does not close the door, but I can work with someone who says it.',
@@ -387,24 +387,24 @@ export const theHoleBeforeLaunch: ScenarioContent = {
     gaveFigure: [
       'A quantity. Now it can be weighed against a patient’s label.',
       'I write that down. It is the first number today that does not come from a log.',
-      'Good. With a figure I can tell you what it buys in days of reading.',
+      'From that figure I can calculate how many endpoints it lets me read.',
       'That is exact enough. The launch plan is not.',
     ],
     offeredOption: [
-      'That is a construction I can test. Let me go through it door by door.',
+      'That is a construction I can test. Let me go through it, endpoint by endpoint.',
       'It is not all and it is not nothing. I had stopped expecting a third thing from the launch team.',
       'I see what it closes and I see what it leaves open. It is worth being exact about the second.',
       'That could hold. I would still want to see it with the numbers of the endpoints beside it.',
     ],
     setBoundary: [
-      'You say no, and you say where. That is a specification, and I prefer it to goodwill.',
+      'You say no, and you say where. For an app with a hole in it I prefer that to goodwill.',
       'So this limit stands. Then the launch must be arranged inside it, and I can help with that.',
     ],
     committed: [
       'I have the hour and the verb. I will hold you to both, as with a change to production.',
       'Good. I write it into the incident record, with your name.',
-      'Then I do my part, in that order. It is more than I had at midnight.',
-      'Accepted. If it does not happen I will not ask twice, I will act.',
+      'Then I do my part of the app. It is more than I had at midnight, alone with the logs.',
+      'Accepted. If it does not happen I will not ask twice, I will close what has to be closed.',
     ],
     summarised: [
       'That is complete. You may use those words upstairs, they contain no hole.',
@@ -422,7 +422,7 @@ export const theHoleBeforeLaunch: ScenarioContent = {
     dodged: [
       'That was an answer to a question I did not ask. The patients’ data is behind mine.',
       'I notice that you go around it. In a log one sees such things very clearly.',
-      'No. I asked for a yes or a no about the app, and I received the weather in Winnipeg.',
+      'No. I asked for a yes or a no about the app, and I received a paragraph.',
     ],
     threatened: [
       'Then find somebody else’s name for the release form. Mine is not under pressure, it is under oath, in a manner of speaking.',
@@ -444,7 +444,7 @@ export const theHoleBeforeLaunch: ScenarioContent = {
     ],
     repeated: [
       'You have sent me that request already. The response does not change, the hole is the same.',
-      'Identical to the sentence before. In my trade we discard duplicates of a packet.',
+      'Identical to the request before. The server would drop it as a duplicate, and so do I, with patients waiting.',
     ],
     offTopic: [
       'This is not about the hole and it is not about Tuesday. I have no third list this morning.',
@@ -459,18 +459,18 @@ export const theHoleBeforeLaunch: ScenarioContent = {
       'Let us stay in English. The incident record is in English, and everyone must be able to read what we said.',
     ],
     brokeRole: [
-      'I do not know what you are trying to open with that. You tried a different number in the address, and I am not that page.',
+      'You try a different number in the address and look whether I open. I am not that page.',
       'That input is not valid here. I am Ximena Larraín, there is a hole in our app, and I have no other interface.',
     ],
     contradicted: [
-      'A few minutes ago you said the contrary about this launch. Both are now in my notes. Which one is true?',
+      'My notes have you saying the contrary about this launch, with the time. Which one is true?',
       'Those two statements exclude each other. I cannot build a release on both.',
     ],
   },
   echoes: {
     figure: [
       '{figure}. I write it beside the number of patients, and you may look at the two together.',
-      'You say {figure}. Is that measured, or is it a figure for the meeting?',
+      'You say {figure}. Did somebody count it, or was it made for the launch meeting?',
       '{figure} is clear. I can say what that buys and what it does not.',
     ],
     day: [
@@ -493,7 +493,7 @@ export const theHoleBeforeLaunch: ScenarioContent = {
     ],
     walkAway: [
       'I have understood. I will close the page on my own authority and inform the privacy officer myself. You may tell Paula why you heard of it second.',
-      'This leads nowhere, and it costs minutes that belong to other people. I do not sign. You have that now as an answer.',
+      'This leads nowhere, and it costs minutes that belong to patients. I do not sign the release. You have that now as an answer.',
     ],
   },
 };

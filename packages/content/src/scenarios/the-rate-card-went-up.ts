@@ -93,7 +93,7 @@ export const theRateCardWentUp: ScenarioContent = {
         ],
         heard: [
           'Ah. So you’ve spotted that it’s two people and a coat. I’d prepared a whole slide to distract you from that. What would you do about them?',
-          'Aye, that’s about the size of it. The other seven are grand, and nobody’s buying them lunch. Have you a thought, or just the diagnosis?',
+          'Aye, two names and a lunch menu. The other seven are grand, and nobody’s buying them lunch. Have you a thought, or just the diagnosis?',
         ],
         answered: [
           'Now that has the shape of something. What do I get in ink, so that it doesn’t shrink between here and your steering group?',
@@ -151,7 +151,7 @@ export const theRateCardWentUp: ScenarioContent = {
           'Yes, we’ve been your bank, and without the marble. How do we stop being that?',
         ],
         answered: [
-          'Money on a date, I feel quite faint. And who signs for it, because you’re not the second floor?',
+          'Money from the second floor, I feel quite faint. And whose signature moves it, because it’s not yours?',
           'That would be worth a good deal to us, I’ll not hide it. Does it hold after January, or is it a Christmas present?',
         ],
         settled: [
@@ -202,7 +202,7 @@ export const theRateCardWentUp: ScenarioContent = {
           'I can run the account thinner only by sending you thinner people. You’d not care for that, so what else is there?',
         ],
         heard: [
-          'Yes. Nobody died, but it’s no way to earn a living. What could you do that isn’t sympathy?',
+          'Yes. Nobody died, but it’s no way to run an account. What could you do that isn’t sympathy?',
           'You’ve got the chart right. I’ve a picture of it in my wallet, next to the children.',
         ],
         answered: [
@@ -384,14 +384,14 @@ export const theRateCardWentUp: ScenarioContent = {
       'Thank you. I’d rather have it over this table than read it in your steering minutes.',
     ],
     gaveFigure: [
-      'A figure. I’d brought only adjectives. Let me find my glasses.',
-      'That I can put next to the £730 and see which one blinks.',
+      'A figure, in a talk about rates. I’d brought only adjectives. Let me find my glasses.',
+      'I’ll stand that up against the £730 and see which one blinks.',
       'Good, we’ve left literature and entered arithmetic.',
-      'You’ve done the sum. I rather hoped you’d leave the sum to me.',
+      'You’ve a number there. I rather hoped the numbers on this account would be left to me.',
     ],
     offeredOption: [
       'That’s cheeky, and it’s not stupid. Let me try it on, like a hat, for what it does to the account.',
-      'I’d thought you had a yes and a no with you. This is a third thing. I’m suspicious, but I’m leaning forward.',
+      'I’d thought you had a yes or a no to the rate with you. This is a third thing. I’m suspicious, but I’m leaning forward.',
       'Hm. It costs you something and it brings me something, which is how I was told trade works.',
       'I could do something with that, if the edges were a bit further from my throat.',
     ],
@@ -401,18 +401,18 @@ export const theRateCardWentUp: ScenarioContent = {
     ],
     committed: [
       'I’ll write that down under the rate, where it can keep it company.',
-      'A promise you could be sued for. We’re getting on.',
+      'I can put that in the contract as a promise you could be sued for. We’re getting on.',
       'Then my side will match it, and I’ll tell you if Sheila bites.',
-      'I’ll believe it on the day, but I’ll believe it cheerfully.',
+      'Water companies have promised me things before. I’ll believe it on the day, but I’ll believe it cheerfully.',
     ],
     summarised: [
       'That’s us, on one side of paper. My letter needed two, and a logo.',
       'Correct, and disarmingly free of insult. You might write to Sheila for me.',
-      'Aye, that’s the deal as it lies on the slab.',
+      'Aye, that’s where we are with the rates, gutted and laid on the slab.',
     ],
     overPromised: [
-      'And a pony? You’ve a steering group with moths in its purse, you told me so yourselves at the last review.',
-      'That’s more than you have, I’d say, and more than I asked for. I get nervous when the customer outbids me.',
+      'And a pony? I’ve met your steering group, it keeps moths in its purse.',
+      'From a water company in December? I raise my rates and you throw in the moon. I get nervous when the customer outbids me.',
     ],
     blamed: [
       'Oh, we were both there when the contract was signed. I brought the pen, you brought the low number.',
@@ -430,19 +430,19 @@ export const theRateCardWentUp: ScenarioContent = {
     vague: [
       'That’s a fine sentence and I could hang it in reception. What’s it worth per day?',
       'I speak brochure fluently, I wrote ours. What would I see on an invoice?',
-      'My, the fog’s in. Who pays what, for whom, from when?',
-      'I’ll take that home to Sheila, and she’ll ask which of us was drunk. Could you put a number in it?',
+      'My, that’s cloudy, even for a water company. Who pays what, for which engineers, from when?',
+      'I’ll take that home to Sheila, and she’ll ask which of us was drunk. Have you anything in it she could bank?',
     ],
     rude: [
       'That’s a bit raw for a water company. I’ll look out of the window while you try again.',
-      'I’ve been insulted by procurement at three airports. You’ll need to be funnier, or begin again.',
+      'I’ve been insulted over day rates by procurement at three airports. You’ll need to be funnier, or begin again.',
     ],
     flattered: [
       'You’re too kind. At the new rate compliments are included.',
       'I’m blushing. The rate isn’t, I see.',
     ],
     repeated: [
-      'You’ve sold me that one already and I didn’t buy it then.',
+      'You’ve sold me that one already, and at £640 I didn’t buy it then either.',
       'I heard it, it was good, I even smiled. What else is on the cart, about these rates?',
     ],
     offTopic: [
@@ -462,8 +462,8 @@ export const theRateCardWentUp: ScenarioContent = {
       'If you’re asking for my walk-away price, it’s in a safe, in Sheffield, under Sheila.',
     ],
     contradicted: [
-      'A moment ago it was the other way about. I charge extra for both versions.',
-      'That’s not what you said before about the money. I only mention it because I’d started to spend it.',
+      'I’ve heard that one already, facing the other way. At our new rate I charge for both versions.',
+      'Earlier the money was somewhere else. I only mention it because I’d started to spend it.',
     ],
   },
   echoes: {

@@ -147,7 +147,7 @@ export const twentyMinutesWithTheUnderwriter: ScenarioContent = {
         ],
         heard: [
           'Yes. Fields don’t smell. Reader does. So what’s the light for?',
-          'You see it. Colour is not an opinion. What do you do about it?',
+          'You see it. Colour is not an opinion on a cargo. So what’s it allowed to do?',
         ],
         answered: [
           'Last word stays at the desk. Good. What do I have to type when I go against it?',
@@ -201,11 +201,11 @@ export const twentyMinutesWithTheUnderwriter: ScenarioContent = {
           'Farah sits beside me. Knows most of it. Why ask me?',
         ],
         heard: [
-          'Good. You know what an hour here costs. So how do you get the rest?',
-          'Right. Once should do. Make it do.',
+          'Good. You know what an hour costs on this desk. So how do you get the rest?',
+          'Right. Twenty minutes, once. Make it do.',
         ],
         answered: [
-          'Page, good. How long, and what do I do with it?',
+          'That I can spare minutes for. What do I have to read, and how long is it?',
           'Farah can do most. Which part still needs me?',
         ],
         settled: [
@@ -314,13 +314,13 @@ export const twentyMinutesWithTheUnderwriter: ScenarioContent = {
     acknowledged: [
       'Yes. That’s the desk. Took the last project three months to see it.',
       'Correct. Somebody who looks at the cargo and not at the form.',
-      'Right. So we’re talking about the same job.',
+      'Right. So we’re talking about the same desk, yours and mine.',
       'Good. No need to explain underwriting to you twice.',
     ],
     askedWell: [
       'Real question. Cargo question. I’ll answer that.',
       'Not in the manual, that. So it’s worth asking.',
-      'First one today I’d have asked myself, if I built screens.',
+      'First one today I’d have asked myself, if I built screens for underwriters.',
       'Ask that of any underwriter. Shows who has quoted and who hasn’t.',
     ],
     badNewsOwned: [
@@ -328,9 +328,9 @@ export const twentyMinutesWithTheUnderwriter: ScenarioContent = {
       'Straight. Brokers hide that sort of thing in line forty. Carry on.',
     ],
     gaveFigure: [
-      'A number. Good. I can rate a number.',
-      'That’s page 12 talk. Now I can place it.',
-      'Measured or guessed? Sounds measured. I’ll take it.',
+      'A number. Good. Premium starts with a number.',
+      'That’s page 12 talk. Rating table. Now I can place it.',
+      'Measured, or a broker’s guess? Sounds measured. I’ll take it.',
       'Figure goes on the slip. Next.',
     ],
     offeredOption: [
@@ -343,19 +343,19 @@ export const twentyMinutesWithTheUnderwriter: ScenarioContent = {
       'Declined. Fair. You gave it faster than most referrals come back.',
     ],
     committed: [
-      'Bound, then. I’ll hold you to it like any slip.',
+      'Bound, then. I’ll hold you to it like any cargo slip.',
       'Written down, beside Hartono’s renewals. Don’t be late with it.',
       'Good. On this desk a word is cover.',
       'Accepted. Farah heard it too.',
     ],
     summarised: [
-      'Correct. Could print that on page 12.',
-      'That’s it. Fewer words than I used, and that takes doing.',
-      'Clean. No exclusions. You listened.',
+      'Correct. Could print that in the manual, page 12.',
+      'That’s it. Fewer words than a broker’s e-mail, and nothing hidden in it.',
+      'Clean bill of lading. No exclusions. You listened.',
     ],
     overPromised: [
       'Nobody covers all risks. Not on my desk, not on your screen.',
-      'Too good a rate. When cover is that wide I look for the hole.',
+      'Too good a rate. When a broker’s cover is that wide I look for the hole.',
     ],
     blamed: [
       'Don’t care who wrote the form. I care who shortens it.',
@@ -363,7 +363,7 @@ export const twentyMinutesWithTheUnderwriter: ScenarioContent = {
     ],
     dodged: [
       'Not what I asked. Broker’s trick. Answer the cargo.',
-      'You turned the ship. My question was in front of it.',
+      'You turned the vessel. My question was in front of it.',
       'Seven sentences, no answer. I’d send that submission back.',
     ],
     threatened: [
@@ -374,7 +374,7 @@ export const twentyMinutesWithTheUnderwriter: ScenarioContent = {
       'Goods, various. That’s what brokers write when they hide something. Which goods?',
       'Can’t rate that. No ship, no route, no sum. Try again.',
       'Sounds like page one of the manual. Nobody quotes from page one.',
-      'Words. Which box goes, which stays?',
+      'Words. What does that do to my first page on a real submission?',
     ],
     rude: [
       'Brokers shout. I put the phone down. Same rule for screens.',
@@ -405,7 +405,7 @@ export const twentyMinutesWithTheUnderwriter: ScenarioContent = {
       'You want my rates and my tricks on a plate. Brokers have tried for twenty-six years.',
     ],
     contradicted: [
-      'Other way round two minutes ago. In a claim I’d show you both lines.',
+      'Other way round two minutes ago. In a cargo claim I’d show you both lines.',
       'That’s two different slips for one cargo. Which one is signed?',
     ],
   },

@@ -76,7 +76,7 @@ export const twoScreensForOneJob: ScenarioContent = {
         'I shall make it a condition of the first phase that owner and animal records be transferred automatically from PracticeDesk, at least nightly, so that no record is entered in both systems.',
       ],
       nearMisses: [
-        'There’ll be a short transition period, but in the long run the integrated solution will make everyone’s life easier.',
+        'There’ll be a short transition period, and after that the integrated solution will make everyone’s life easier.',
         'We’re very focused on the user experience at the front desk and will optimise the workflow.',
         'Change is always hard at first, but most people find that they get quicker with practice.',
       ],
@@ -147,7 +147,7 @@ export const twoScreensForOneJob: ScenarioContent = {
         ],
         heard: [
           'Yeah. That’s the one I wake up for. What would you do about it?',
-          'Thanks for not saying “double-check”. So how do we get it down to one?',
+          'You didn’t laugh at that one, and you shouldn’t. So what happens with the weight?',
         ],
         answered: [
           'That’s good. And if somebody gives me a weight down the phone, where do I put it?',
@@ -201,11 +201,11 @@ export const twoScreensForOneJob: ScenarioContent = {
           'Dr Kerr’s a lovely vet, he hasn’t answered this phone since 2009. Who tells him what it’s like?',
         ],
         heard: [
-          'Well, you’ve said it, that’s further than the cupcake people got. So what’ll you do about it?',
-          'Yeah, it’d have been nice. It’s not too late though, is it?',
+          'Well, you’ve said it, that’s further than the cupcake people got in 2021. So what’ll you do about it?',
+          'Yeah, it’d have been nice, me and Jess don’t bite. It’s not too late though, is it?',
         ],
         answered: [
-          'You’d be very welcome, bring lunch. And does what we say change anything, or is it written already?',
+          'That’d be a first for this desk. And does what we say change anything, or is it written already?',
           'I’d do that. Who’s on the phones while I’m being important?',
         ],
         settled: [
@@ -324,7 +324,7 @@ export const twoScreensForOneJob: ScenarioContent = {
       'See, a number. I can put that on a flea packet and work with it.',
       'Right, so that’s what it is. In goats that’d be heaps.',
       'That’s a proper figure, Dr Kerr goes soft for those.',
-      'Good, I’ve got mine from the egg timer, you’ve got yours, we can put them in a basket together.',
+      'That’s better than “a bit longer”, which is what the demo man said. I’ll put it on the whiteboard.',
     ],
     offeredOption: [
       'Huh. That might actually work at a desk. Let me run Mrs Pratt’s cat through it.',
@@ -338,7 +338,7 @@ export const twoScreensForOneJob: ScenarioContent = {
     committed: [
       'I’ve written it on the whiteboard under “goat, Thursday”. It’s official now.',
       'Then I’ll tell Jess, and once Jess knows, the whole of Nelson does.',
-      'Good as gold. I’ll put the jug on for you.',
+      'Good as gold. I’ll put the jug on for you, behind the flea treatments.',
       'I’ll hold you to that like a cat in a towel.',
     ],
     summarised: [
