@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import express from 'express';
+import request, { type Response } from 'supertest';
+import { failureOf } from '../testing/client';
+import { createTestApp, type TestApp } from '../testing/create-test-app';
+import { LIMITS, rateLimits, type EnforceLimit } from './rate-limit';
+
+let api: TestApp;
+let limits: EnforceLimit;
+beforeAll(async () => {
+  api = await createTestApp({ settings: { rateLimitScale: 1, trustProxy: 'loopback' } });
+  limits = rateLimits({ redis: api.redis, redisPrefix: `${api.dependencies.settings.redisPrefix}-direct`, scale: 1 });
+});
+afterAll(() => api.close());
+
+const login = (email: string, address: string): Promise<Response> =>
+  request(api.app).post('/api/users/login').set('X-Forwarded-For', address).send({ email, password: 'wrong' });
+const statuses = async (times: number, send: (index: number) => Promise<Response>): Promise<number[]> => {
+  const answers: number[] = [];
+  for (let index = 0; index < times; index += 1) answers.push((await send(index)).status);
+  return answers;
+};
+
+describe('signing in', () => {
+  it('is limited to 10 tries per e-mail and address, in any spelling of the e-mail', async () => {
+    const tries = await statuses(10, (index) => login(index % 2 === 0 ? 'ada@example.org' : ' ADA@Example.org', '10.0.0.1'));
+    expect(new Set(tries)).toEqual(new Set([401]));
+    const refused = await login('ada@example.org', '10.0.0.1');
+    expect(refused.status).toBe(429);
+    const wait = Number(refused.headers['retry-after']);
+    expect(wait).toBeGreaterThan(800);
+    expect(wait).toBeLessThanOrEqual(900);
+    expect(failureOf(refused)).toMatchObject({ code: 'rate_limited', message: 'Too many requests. Please try again in 15 minutes.' });
+    expect((await login('ada@example.org', '10.0.0.2')).status).toBe(401);
+    expect((await login('grace@example.org', '10.0.0.1')).status).toBe(401);
+  });
+
+  it('is limited to 100 tries per address', async () => {
+    const tries = await statuses(100, (index) => login(`person-${index}@example.org`, '10.0.0.3'));
+    expect(new Set(tries)).toEqual(new Set([401]));
+    expect((await login('one-more@example.org', '10.0.0.3')).status).toBe(429);
+  });
+
+  it('counts bodies that are no sign-in at all', async () => {
+    const send = () => request(api.app).post('/api/users/login').set('X-Forwarded-For', '10.0.0.4').send({ email: { $gt: '' } });
+    expect(new Set(await statuses(100, send))).toEqual(new Set([400]));
+    expect((await send()).status).toBe(429);
+  });
+});
+
+describe('registering', () => {
+  it('is limited to 20 an hour per address', async () => {
+    const send = () => request(api.app).post('/api/users').set('X-Forwarded-For', '10.0.0.5').send({});
+    expect(new Set(await statuses(20, send))).toEqual(new Set([400]));
+    const refused = await send();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_500);
+  });
+});
+
+describe('the limits of signed-in people', () => {
+  const caller = (userId: string) => ({ userId, tokenId: 't', tokenExpiresAt: new Date() });
+  const req = express().request;
+
+  it.each([['start', 60], ['message', 60], ['tip', 60], ['export', 30]] as const)('of %s count %d per person', async (name, points) => {
+    for (let index = 0; index < points; index += 1) await limits(name, req, caller(`${name}-one`));
+    await expect(limits(name, req, caller(`${name}-one`))).rejects.toMatchObject({ code: 'rate_limited' });
+    await expect(limits(name, req, caller(`${name}-two`))).resolves.toBeUndefined();
+  });
+});
+
+describe('the table of limits', () => {
+  it('holds the figures that were decided', () => {
+    const figures = Object.fromEntries(Object.entries(LIMITS).map(([name, rules]) => [name, rules.map(({ points, seconds }) => `${points}/${seconds}s`)]));
+    expect(figures).toEqual({
+      'sign-in': ['100/900s', '10/900s'], registration: ['20/3600s'], start: ['60/3600s'], message: ['60/60s'], tip: ['60/60s'], export: ['30/3600s'],
+    });
+  });
+});

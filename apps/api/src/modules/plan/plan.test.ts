@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { PlanTerms } from '@parley/db';
+import type { Plan } from '@parley/shared';
+import request from 'supertest';
+import { dataOf, signedIn } from '../../testing/client';
+import { createTestApp, type TestApp } from '../../testing/create-test-app';
+
+const DAY_MS = 86_400_000;
+let now = new Date();
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp();
+});
+afterAll(() => api.close());
+
+/** The plan `days` after it began. */
+const planAfter = async (days: number, terms: Omit<PlanTerms, 'startedAt'>, charges = 0): Promise<Plan> => {
+  now = new Date();
+  const startedAt = new Date(now.getTime() - days * DAY_MS);
+  const { user, bearer } = await signedIn(api, { now: startedAt, plan: { ...terms, startedAt } });
+  for (let index = 0; index < charges; index += 1) {
+    await api.database.inTransaction((session) => api.database.credits.charge({ userId: user.id, key: `talk-${index}`, session, now }));
+  }
+  return dataOf('getPlan', await request(api.app).get('/api/users/plan').set('Authorization', bearer));
+};
+
+describe('GET /users/plan', () => {
+  it('of a trial counts days left, rounded up, and credits', async () => {
+    expect(await planAfter(0.5, { type: 'free_trial' }, 3)).toEqual({
+      planType: 'free_trial', planName: 'Free Trial', isTrialActive: true, trialDaysLeft: 14, trialEndsAt: new Date(now.getTime() + 13.5 * DAY_MS).toISOString(),
+      creditsUsed: 3, creditsTotal: 20, isTeamAdmin: false, nextBillingDate: null, teamPilotDaysLeft: null,
+      entitlements: { liveTips: true, customScenarios: 'full', teamArea: false, canStartConversation: true },
+    });
+    expect(await planAfter(13.9, { type: 'free_trial' })).toMatchObject({ trialDaysLeft: 1, isTrialActive: true });
+  });
+
+  it('of a used-up trial allows no new conversation, and the rest still', async () => {
+    expect(await planAfter(1, { type: 'free_trial' }, 20)).toMatchObject({
+      creditsUsed: 20, isTrialActive: true, entitlements: { liveTips: true, canStartConversation: false },
+    });
+  });
+
+  it('of an expired trial is paused', async () => {
+    expect(await planAfter(14.01, { type: 'free_trial' })).toMatchObject({
+      isTrialActive: false, trialDaysLeft: 0,
+      entitlements: { liveTips: false, customScenarios: 'read_only', teamArea: false, canStartConversation: false },
+    });
+  });
+
+  it('of Solo Core has 20 a month and neither tips nor custom scenarios', async () => {
+    const plan = await planAfter(0, { type: 'solo_core', billing: 'monthly' });
+    expect(plan).toMatchObject({
+      planType: 'solo_core', isTrialActive: false, trialDaysLeft: 0, trialEndsAt: null, creditsTotal: 20,
+      entitlements: { liveTips: false, customScenarios: 'none', canStartConversation: true },
+    });
+    expect(plan.nextBillingDate).toMatch(/T00:00:00\.000Z$/);
+  });
+
+  it('of Solo Pro paid yearly names the next yearly bill, and its credits renew monthly', async () => {
+    const plan = await planAfter(40, { type: 'solo_pro', billing: 'yearly' });
+    expect(plan).toMatchObject({ creditsTotal: 60, creditsUsed: 0, entitlements: { liveTips: true, customScenarios: 'full' } });
+    const days = (new Date(plan.nextBillingDate ?? 0).getTime() - now.getTime()) / DAY_MS;
+    expect(days).toBeGreaterThan(320);
+    expect(days).toBeLessThan(327);
+  });
+
+  it('of a cancelled subscription runs to its end and bills no more', async () => {
+    const endsAt = new Date(Date.now() + 3 * DAY_MS);
+    expect(await planAfter(20, { type: 'solo_pro', billing: 'monthly', endsAt, cancelledAt: new Date() })).toMatchObject({
+      nextBillingDate: null, entitlements: { canStartConversation: true, liveTips: true },
+    });
+    expect(await planAfter(20, { type: 'solo_pro', billing: 'monthly', endsAt: new Date(Date.now() - 1), cancelledAt: new Date() })).toMatchObject({
+      planType: 'solo_pro', entitlements: { canStartConversation: false, liveTips: false, customScenarios: 'read_only' },
+    });
+  });
+
+  it('of a team pilot counts its 60 days, of an enterprise plan nothing', async () => {
+    expect(await planAfter(10.5, { type: 'team_pilot' })).toMatchObject({ creditsTotal: 300, teamPilotDaysLeft: 50, entitlements: { teamArea: true } });
+    expect(await planAfter(900, { type: 'enterprise' })).toMatchObject({ creditsTotal: null, teamPilotDaysLeft: null, entitlements: { canStartConversation: true } });
+  });
+});

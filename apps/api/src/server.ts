@@ -1,0 +1,93 @@
+/** The API process: environment, connections, seeds, listening, and the way back in order. */
+import { createCoach } from '@parley/coach';
+import { scenarios } from '@parley/content';
+import { connectDatabase } from '@parley/db';
+import {
+  brandFromEnv,
+  closeRedis,
+  createLogger,
+  createMetricsRegistry,
+  createQueueProducers,
+  createRedis,
+  HealthRegistry,
+  loadEnvOrExit,
+  redisReady,
+  Shutdown,
+} from '@parley/platform';
+import { buildApp } from './app';
+import { createPasswords } from './auth/passwords';
+import { seedDemoAccounts } from './demo-accounts';
+import { apiEnvSchema } from './env';
+import { listen } from './http-server';
+import { createLiveWork } from './live-work';
+import { retry } from './retry';
+
+/** How long a starting API waits for MongoDB and Redis to come up, in ms. */
+const START_PATIENCE_MS = 60_000;
+const RETRY_MS = 1_000;
+/** What requests still running get at the end, in ms; replies have had their own grace before. */
+const FINISH_MS = 5_000;
+
+const env = loadEnvOrExit(apiEnvSchema, process.env);
+const logger = createLogger({ service: 'api', level: env.LOG_LEVEL });
+const shutdown = new Shutdown({ logger }).listen();
+
+try {
+  await start();
+} catch (error) {
+  logger.fatal({ err: error }, 'the API could not start');
+  await shutdown.run('failed start');
+  process.exit(1);
+}
+
+async function start(): Promise<void> {
+  const clock = (): Date => new Date();
+  const redisPrefix = env.REDIS_PREFIX;
+
+  const database = await retry(() => connectDatabase({ uri: env.MONGODB_URI, appName: 'parley-api' }), {
+    forMs: START_PATIENCE_MS,
+    everyMs: RETRY_MS,
+    onFailure: (error) => logger.warn({ err: error }, 'waiting for MongoDB'),
+  });
+  shutdown.add('mongo', () => database.close());
+  const redis = createRedis({ url: env.REDIS_URL, use: 'commands', logger });
+  shutdown.add('redis', () => closeRedis(redis));
+  const blockingRedis = createRedis({ url: env.REDIS_URL, use: 'blocking', logger });
+  await Promise.all([redisReady(redis, START_PATIENCE_MS), redisReady(blockingRedis, START_PATIENCE_MS)]);
+  const queues = createQueueProducers({ redis, redisPrefix, logger });
+  shutdown.add('queues', () => queues.close());
+
+  await database.ensureIndexes();
+  await database.scenarios.seed(scenarios);
+  if (env.PARLEY_DEMO_ACCOUNTS === '1') {
+    await seedDemoAccounts({ database, passwords: createPasswords(env.BCRYPT_COST), logger, now: clock() });
+  }
+
+  const metrics = createMetricsRegistry('api');
+  const coach = createCoach({ logger });
+  shutdown.add('coach', () => coach.dispose());
+  const liveWork = createLiveWork({ database, coach, redis, blockingRedis, redisPrefix, queues, metrics, logger, clock });
+  const health = new HealthRegistry().add('mongo', () => database.ping()).add('redis', () => redis.ping());
+  const app = buildApp({
+    settings: {
+      brand: brandFromEnv(env),
+      jwtSecret: env.JWT_SECRET,
+      bcryptCost: env.BCRYPT_COST,
+      rateLimitScale: env.RATE_LIMIT_SCALE,
+      trustProxy: env.TRUST_PROXY,
+      webDist: env.WEB_DIST ?? null,
+      redisPrefix,
+    },
+    database, redis, queues, coach, liveWork, health, metrics, logger, clock,
+  });
+
+  liveWork.start();
+  const server = await listen(app, { port: env.PORT, host: env.HOST });
+  shutdown.add('requests', () => server.finish(FINISH_MS));
+  shutdown.add('replies and streams', () => liveWork.stop(), 12_000);
+  shutdown.add('http', async () => {
+    health.drain();
+    server.stopAccepting();
+  });
+  logger.info({ port: server.port, scenarios: scenarios.length, engine: coach.engine, model: coach.model }, 'ready');
+}
