@@ -98,7 +98,7 @@ export const boardLevelProjectDefense: ScenarioContent = {
           'I can check that. Over how many years? The number of years decides it.',
         ],
         settled: [
-          'Good. Two columns, from today, and you named the case against. This I can defend on Friday.',
+          'Good. Finish and stop, side by side, from today. This I can defend on Friday.',
           'So finishing is cheaper. Now I know it and do not only hope it. Enough on that.',
         ],
         relapsed: ['You had left the 15.2 outside. Now it is in the argument again. Take it out.'],
@@ -146,11 +146,11 @@ export const boardLevelProjectDefense: ScenarioContent = {
           'Good that you say it. It makes the 24.6 not harder. What makes it harder?',
         ],
         answered: [
-          'Then I know the soft part of 24.6. How bad can it become? One number.',
-          'A brake after each plant, I like. Who pulls it, you or my committee?',
+          'So a part of 24.6 is soft. How bad can it become? One number.',
+          'That is at least a structure. Who stops it when a plant goes over, you or my committee?',
         ],
         settled: [
-          'Firm part, soft part, brake. With that I can live with 24.6.',
+          'Now I see what holds the 24.6, and who stops it. With that I can live.',
           'Then there is no fifth number without my committee. Good.',
         ],
         relapsed: ['Before, a part of it was soft. Now all 24.6 is certain. Not serious.'],
@@ -251,10 +251,10 @@ export const boardLevelProjectDefense: ScenarioContent = {
         ],
         answered: [
           'A name. Does he know it already, this name?',
-          'Good for the plants. And for the total?',
+          'Good. Is that for one plant, or for the total? I need both.',
         ],
         settled: [
-          'One name per plant, one for the total. Like valves. Good.',
+          'Names. As with the valves. Good.',
           'This page I will show to the board first.',
         ],
         relapsed: ['Five minutes ago, one name. Now again the steering group. Fourteen.'],
@@ -443,7 +443,7 @@ export const boardLevelProjectDefense: ScenarioContent = {
   },
   closings: {
     agreement: [
-      'Good. Two columns, the brake, the small true number. I vote to finish, and I explain it to the other six. Send the corrected page until Wednesday.',
+      'Good. Finishing and stopping, honestly compared. I vote to finish, and I explain it to the other six. Send the corrected page until Wednesday.',
       'I came to stop it. On these conditions, I finish it. It is the first time since the 18.0 that I sign without stomach pain.',
     ],
     partial: [

@@ -94,7 +94,7 @@ export const greenForElevenWeeksThenRed: ScenarioContent = {
           'That’s fair, and it’s nearly what I wrote in the margin. It doesn’t tell me yet what green would mean.',
         ],
         answered: [
-          'A number, then, I can follow that. Who counts it? I mean somebody who won’t be in trouble if it’s low.',
+          'That’s something I could follow. Who counts it? I mean somebody who won’t be in trouble if it’s low.',
           'That’d be different. And if it’s worse than the week before, when do I hear: Friday, or the day you know?',
         ],
         settled: [
@@ -204,7 +204,7 @@ export const greenForElevenWeeksThenRed: ScenarioContent = {
         ],
         settled: [
           'Then nobody’s winter bill depends on us being right. That’s the first thing today I’ve liked.',
-          'Good. I’ll tell the contact centre that customers will see no change before February.',
+          'Good. I’ll tell the contact centre that customers will see no change this winter.',
         ],
         relapsed: ['So some accounts might move in November after all? We’d just agreed that they wouldn’t.'],
       },
@@ -251,12 +251,12 @@ export const greenForElevenWeeksThenRed: ScenarioContent = {
           'Yes, for nothing, as it stands. Could any of them be of use?',
         ],
         answered: [
-          'That could use some of them. How many, from which day, and who trains them?',
+          'That’d be fairer on them. How many, from which day, and who trains them?',
           'I like it better than paying them to sit. Whose budget, though, yours or mine?',
         ],
         settled: [
           'Good. Then I’ve something to tell the agency, and nobody gave notice for nothing.',
-          'So my temps help to mend it. There’s a neatness in that I’ll try not to enjoy.',
+          'So my forty are part of mending it. There’s a neatness in that I’ll try not to enjoy.',
         ],
         relapsed: ['You’d found work for my temps, and now they’re a replanning exercise again.'],
       },
@@ -445,8 +445,8 @@ export const greenForElevenWeeksThenRed: ScenarioContent = {
   },
   closings: {
     agreement: [
-      'Good. A number every Friday, counted by someone else, and nobody’s bill touched before it’s right. I’ll tell the board on Thursday that I read them a green that wasn’t, and what’s different now.',
-      'I can sign that. Thank you for week eight; I know it wasn’t easy. Leave the folder, I’ll close it myself.',
+      'Good. I’d be signing something I can check, and nobody’s bill is touched before it’s right. I’ll tell the board on Thursday that I read them a green that wasn’t, and what’s different now.',
+      'I can sign that, and I know what I’m signing, for the first time in twelve weeks. Leave the folder, I’ll close it myself.',
     ],
     partial: [
       'We’re better off than on Friday. There’s one thing you still haven’t answered, and I’ll leave that page open until you have. Tomorrow, please.',

@@ -90,8 +90,8 @@ export const organizationalChangeResistance: ScenarioContent = {
           'Well, you’ve listened, I’ll give you that, the last lad only wanted to show me colours. But where do they go, my people in the book?',
         ],
         answered: [
-          'So it’d know what turns, and it’d not know why. I could maybe live with that. And who checks it, before Tariq finds out the hard way?',
-          'That might do it. Only there’s a lot in that book, love, and some’s in my own shorthand. How long would you sit with me?',
+          'It might be all right, then, as long as it knows the turns and not the reasons. And who checks it, before Tariq finds out the hard way?',
+          'That might do it. Only there’s a lot in that book, love, and some’s in my own shorthand. Who’s going to sit with me and read it?',
         ],
         settled: [
           'Right. If everyone in that book’s in there, and nobody’s business is, then I’ll tell them myself it’s safe. They’ll not log in for you, but they will for me.',
@@ -145,12 +145,12 @@ export const organizationalChangeResistance: ScenarioContent = {
           'I’m glad you see that about swaps, because the training lady didn’t. Can it be any quicker?',
         ],
         answered: [
-          'Me press it? Well, I could do that, I suppose, with my glasses on. Could I see it do one before the fourteenth?',
-          'That’d be something like the hatch. And on my day off, who presses it then? Because people’s children don’t keep to my days.',
+          'Well, that’d be quick enough, if it works with my glasses on. Could I see it do one before the fourteenth?',
+          'That’d be something like the hatch. And on my day off, who does it then? Because people’s children don’t keep to my days.',
         ],
         settled: [
           'Same day and at my hatch, that’s a swap. I’ll tell the early turn tomorrow, they’ll be that relieved.',
-          'Go on then, I can press a button. I’ve pressed worse.',
+          'Go on then. If it’s as quick as the hatch they’ll not care what it’s called.',
         ],
         relapsed: ['I thought we’d done with two days for a swap, love. You’re putting it back.'],
       },
@@ -198,7 +198,7 @@ export const organizationalChangeResistance: ScenarioContent = {
           'It’s not nice, reading it off a wall. I’d sooner hear a bad answer than keep making up my own.',
         ],
         answered: [
-          'Well, that’s straight. So it’s Janet, is it? Will she come here, or do I have to put a coat on?',
+          'Well, that’s straight. It’ll be Janet that decides, then. Will she come here, or do I have to put a coat on?',
           'I’d rather that than another nice word. When would I know by? Before the board comes down, or after?',
         ],
         settled: [
@@ -443,8 +443,8 @@ export const organizationalChangeResistance: ScenarioContent = {
   },
   closings: {
     agreement: [
-      'Right, then. You bring your laptop and I’ll bring the book, and I’ll tell them I’m logging in. Watch your ninety-four go down by teatime. Mind the bucket.',
-      'Well, I’ve changed my mind, and I don’t do that before Christmas as a rule. I’ll have a word with Barry. You have a word with whoever you said. Ta-ra, love.',
+      'Right, then. I’ll fetch the book, and I’ll tell them I’m logging in. Watch your ninety-four go down by teatime. Mind the bucket.',
+      'Well, I’ve changed my mind, and I don’t do that before Christmas as a rule. I’ll have a word with Barry. You have a word with upstairs. Ta-ra, love.',
     ],
     partial: [
       'You’re a good listener, and some of that’ll help. But I’ll not tell the drivers yes on half of it, love. Come back when you’ve the rest and I’ll have the kettle on.',

@@ -4,7 +4,7 @@ export const portfolioPrioritizationMeeting: ScenarioContent = {
   slug: 'portfolio-prioritization-meeting',
   title: 'Portfolio Prioritization Meeting',
   description:
-    'Seven projects ask for 212 person-months and there are 140. Philippa Drummond-Hay’s own project came fifth, and she would like to know who decided that.',
+    'Seven projects ask for 212 person-months and there are 140. Philippa Lorimer-Hay’s own project came fifth, and she would like to know who decided that.',
   difficulty: 'hard',
   category: 'resource_allocation',
   challengeType: 'competing_priorities',
@@ -12,7 +12,7 @@ export const portfolioPrioritizationMeeting: ScenarioContent = {
   industry: 'Insurance',
   goal: 'Leave with Philippa willing to support a first half in which her own project does not get what it asked for, and with the terms on which it returns.',
   situation:
-    'You head the portfolio office of Ansell Mutual, an insurer in Leeds. For the first half of next year seven projects ask for 212 person-months, and there are 140. Four fit: the conduct rules, the claims platform, the data centre exit and fraud. The Broker Workbench, which needs 52 person-months, came fifth on your list. It has spent £640,000 so far. You mean to recommend pausing it until 1 July and stopping two smaller projects for good. The investment committee decides on 10 December. It is Wednesday 2 December, and Philippa Drummond-Hay, chief operating officer and sponsor of the Workbench, has read the paper.',
+    'You head the portfolio office of Ansell Mutual, an insurer in Leeds. For the first half of next year seven projects ask for 212 person-months, and there are 140. Four fit: the conduct rules, the claims platform, the data centre exit and fraud. The Broker Workbench, which needs 52 person-months, came fifth on your list. It has spent £640,000 so far. You mean to recommend pausing it until 1 July and stopping two smaller projects for good. The investment committee decides on 10 December. It is Wednesday 2 December, and Philippa Lorimer-Hay, chief operating officer and sponsor of the Workbench, has read the paper.',
   learningObjectives: [
     'Own a recommendation instead of a formula',
     'Find out what was promised, and to whom',
@@ -22,7 +22,7 @@ export const portfolioPrioritizationMeeting: ScenarioContent = {
   skills: ['persuasion', 'leadership', 'negotiation_skills', 'expectation_management'],
   estimatedDuration: 25,
   persona: {
-    name: 'Philippa Drummond-Hay',
+    name: 'Philippa Lorimer-Hay',
     shortName: 'Philippa',
     pronoun: 'she',
     role: 'Chief operating officer',
@@ -94,7 +94,7 @@ export const portfolioPrioritizationMeeting: ScenarioContent = {
           'You have understood what I stand to lose. I have not yet heard what I might keep.',
         ],
         answered: [
-          'Something in April is a different matter from nothing in April. At whose expense, and will that sponsor agree before the tenth?',
+          'That is a different matter from silence in April. At whose expense is it, and will that sponsor agree before the tenth?',
           'I could build a telephone call on that. I should need the date of the remainder in the committee’s resolution itself.',
         ],
         settled: [
@@ -204,7 +204,7 @@ export const portfolioPrioritizationMeeting: ScenarioContent = {
           'Then we agree there have been two rulers. I should like to see the shorter one applied to Mr Ingleby.',
         ],
         answered: [
-          'A review before the tenth would satisfy me as to method. To whom do the freed months fall, if there are any?',
+          'That would satisfy me as to method, provided it falls before the tenth. To whom do the freed months fall, if there are any?',
           'That is even-handed. Has Mr Ingleby been told, or shall he learn it from the agenda?',
         ],
         settled: [
@@ -449,7 +449,7 @@ export const portfolioPrioritizationMeeting: ScenarioContent = {
   closings: {
     agreement: [
       'On those terms I shall second your paper on the tenth, fifth place and all, and I shall telephone Castlegate this afternoon. Kindly send me the amended wording by Friday.',
-      'I came to oppose you, and I find that I can support you. My brokers have something, the list has an author, and claims has a ruler. Thank you.',
+      'I came to oppose you, and I find that I can support you. The brokers will hear something true from me, and that was the greater part of it. Thank you.',
     ],
     partial: [
       'I shall not oppose you on the tenth, nor shall I yet support you. The point I have left open I expect answered in writing by Monday.',

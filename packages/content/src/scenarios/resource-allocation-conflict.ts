@@ -98,7 +98,7 @@ export const resourceAllocationConflict: ScenarioContent = {
           'That would help. And if you two can’t agree, does it come back to me, or does it go to Priti?',
         ],
         settled: [
-          'Okay. Then I’ll come in tomorrow and just do what the message says. You’ve no idea how good that sounds.',
+          'Okay. Then I’ll come in tomorrow and just do the one thing. You’ve no idea how good that sounds.',
           'Right. Not my decision. I might actually open the chat again.',
         ],
         relapsed: [
@@ -150,11 +150,11 @@ export const resourceAllocationConflict: ScenarioContent = {
         ],
         answered: [
           'If somebody took the set-up off me it might just fit. Who, though? It takes a day to show them the rig.',
-          'Less readers, less hours, that works. Would Utrecht be happy with that, or do they send it back?',
+          'Less on me, that works. Would Utrecht be happy with it, or do they send it back?',
         ],
         settled: [
           'That’s a week I could do. Properly, I mean, not at nine at night with a cold pizza on the rig.',
-          'Okay. If it says that many hours and somebody else logs, I’ll sign for the readers and I’ll mean it.',
+          'Okay. If that’s really all of it, I’ll sign for the readers and I’ll mean it.',
         ],
         relapsed: ['I thought you were taking hours out of it. That just put some back in.'],
       },
@@ -165,7 +165,7 @@ export const resourceAllocationConflict: ScenarioContent = {
     },
     {
       id: 'the-eleventh',
-      summary: 'being away on 11 February without having to explain it again',
+      summary: 'having to fight for the one day off she booked in December',
       worry:
         'My mum has her operation on the eleventh, in Leicester. I booked it in December. I’ve had to say it to Callum twice, and I don’t want to say it again over a rig.',
       weight: 2,
@@ -255,7 +255,7 @@ export const resourceAllocationConflict: ScenarioContent = {
           'It’s nice you see that about Lisbon. They’d still be shipping it blind.',
         ],
         answered: [
-          'Marcus or somebody like him could do it, if I gave them my sheets. Has anyone asked Callum?',
+          'Somebody else could do it, I suppose, if I gave them my sheets. Has anyone asked Callum?',
           'That’d be all right for Lisbon. I’d want to look at the results once, just to sleep.',
         ],
         settled: [
@@ -294,7 +294,7 @@ export const resourceAllocationConflict: ScenarioContent = {
     },
     {
       id: 'only-certified',
-      text: 'Yewande is the only tester certified for card readers; the Tyne Valley tests start on Monday 2 February.',
+      text: 'Yewande is the only tester certified for card readers, which software tests do not need; the Tyne Valley tests start on Monday 2 February.',
       line: 'It’s only readers that need my certificate. Anyone decent can test software. People forget that, because it’s easier to ask me.',
       figures: ['Monday 2 February'],
       knownBy: 'both',
@@ -441,7 +441,7 @@ export const resourceAllocationConflict: ScenarioContent = {
   },
   closings: {
     agreement: [
-      'Okay. So you talk to Callum, and I get one message, and I go home now. I’ll build you a good rig on Monday, you’ll see.',
+      'Okay. So it’s not me that tells Callum, and I’m going home now. I’ll build you a good rig on Monday, you’ll see.',
       'That’s more than I thought I’d get at half five on a Thursday. Turn the bench light off when you go, I’m off to my train.',
     ],
     partial: [

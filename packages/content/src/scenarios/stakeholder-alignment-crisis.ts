@@ -12,7 +12,7 @@ export const stakeholderAlignmentCrisis: ScenarioContent = {
   industry: 'Hospitality',
   goal: 'Leave with a way to one signed list that Dermot will carry to his three directors, and with it clear who decides what.',
   situation:
-    'You lead the guest programme that your company is building for Larkrise Hotels. Revenue, operations and finance have each signed a requirement list: 46 items in all, and only 17 of them stand on every list. The joint workshop on 4 March ended when Aoife Brannigan, head of hotel operations, walked out. The steering committee meets on 19 March and expects one list. If nothing is signed by 23 March, your team loses the 2 June launch. It is Tuesday 10 March. Dermot Quillan, who pays for it all, has asked you to his office in Galway.',
+    'You lead the guest programme that your company is building for Larkrise Hotels. Revenue, operations and finance have each signed a requirement list: 46 items in all, and only 17 of them stand on every list. The joint workshop on 4 March ended when Orla Brannigan, head of hotel operations, walked out. The steering committee meets on 19 March and expects one list. If nothing is signed by 23 March, your team loses the 2 June launch. It is Tuesday 10 March. Dermot Quillan, who pays for it all, has asked you to his office in Galway.',
   learningObjectives: [
     'Find out who may decide before asking what they want',
     'Own your team’s part in the muddle',
@@ -33,7 +33,7 @@ export const stakeholderAlignmentCrisis: ScenarioContent = {
       'Dry Irish irony, in whole and well-made sentences. Understates. Compares things to weddings, kitchens and late trains. Turns suddenly plain when he is told something true. Never swears, never says "stakeholder" without a small pause.',
     goals: [
       'One list he can put before the committee on 19 March without a scene',
-      'To keep both Aoife Brannigan and Nuala Keane in their jobs',
+      'To keep both Orla Brannigan and Sorcha Keane in their jobs',
     ],
     trust: 30,
     patience: 3,
@@ -61,17 +61,17 @@ export const stakeholderAlignmentCrisis: ScenarioContent = {
         'The chair told all three of them the programme was theirs. Whichever list I pick, somebody finds out in public that she lied to them, and I am the one holding the paper.',
       weight: 3,
       central: true,
-      cues: ['choose', 'decide', 'committee', 'directors', 'nineteenth', '19 March', 'Aoife', 'Nuala', 'Piotr', 'signed list', 'referee'],
+      cues: ['choose', 'decide', 'committee', 'directors', 'nineteenth', '19 March', 'Orla', 'Sorcha', 'Tadhg', 'signed list', 'referee'],
       acknowledgedBy: [
         'Whichever list you bring on the nineteenth, two of your directors lose in public, and you’re the one reading it out.',
-        'So you’d be refereeing Aoife, Nuala and Piotr in front of the whole committee. I can see why you don’t want that job.',
+        'So you’d be refereeing Orla, Sorcha and Tadhg in front of the whole committee. I can see why you don’t want that job.',
         'you dont want to be the one picking a winner out of the 3 in that room, fair',
         'It seems to me the difficulty is less the content than that you would be seen choosing between three colleagues.',
       ],
       settledBy: [
         'Nobody picks a list. The 17 shared items go to the committee as agreed. The other 29 I sort by Friday into those only one department touches, which that director decides alone, and those that really collide. The collisions you settle with each of them privately before the nineteenth.',
-        '17 are agreed, take those. The rest: each one gets one owner, Aoife for the desk, Piotr for the points liability, Nuala for offers. What’s left over comes to you on Monday, one page, no audience.',
-        'right so what id do is, 17 goes thru as is, then i sit with aoife nuala and piotr one by one thurs and fri with just the ones that clash, you get a page monday w who said what and you decide it in here not in the committee',
+        '17 are agreed, take those. The rest: each one gets one owner, Orla for the desk, Tadhg for the points liability, Sorcha for offers. What’s left over comes to you on Monday, one page, no audience.',
+        'right so what id do is, 17 goes thru as is, then i sit with orla sorcha and tadhg one by one thurs and fri with just the ones that clash, you get a page monday w who said what and you decide it in here not in the committee',
         'I propose that the committee be asked to approve a division of decisions, not a list: operations rules on anything at the desk, finance on liability, revenue on rewards, and you on the handful where two of them meet. The paper reaches you on 16 March, so that nothing is contested in the room on the 19th.',
       ],
       nearMisses: [
@@ -85,20 +85,20 @@ export const stakeholderAlignmentCrisis: ScenarioContent = {
           'Suppose you hand me a beautiful list. Two of my directors will read it in the committee and find they have been overruled by a printout.',
         ],
         pressed: [
-          'You keep telling me about the list. I am asking about the room. Who says no to Aoife in it, you or me?',
+          'You keep telling me about the list. I am asking about the room. Who says no to Orla in it, you or me?',
           'I have done four hundred weddings, and the trick is that the families never meet over the seating plan. You are proposing they do it at the altar.',
           'Say it straight: at the committee, am I reading out a winner or am I not? If I am, we can save each other the morning.',
         ],
         heard: [
-          'Yes, that is it, and it is more than Nuala has noticed. Now what do I actually bring into that room?',
+          'Yes, that is it, and it is more than Sorcha has noticed. Now what do I actually bring into that room?',
           'You have the disease right. I would be curious to hear about a cure before the nineteenth.',
         ],
         answered: [
           'That would keep the shouting out of the committee. But who gets the ones where desk and revenue both have a claim, and by when do I see them?',
-          'I like it that no list wins. Tell me who talks to Aoife, though, because the last man who tried is still looking for his coat.',
+          'I like it that no list wins. Tell me who talks to Orla, though, because the last man who tried is still looking for his coat.',
         ],
         settled: [
-          'So nobody loses with an audience, and what clashes I settle in this chair. That I can do. I have done worse in this chair.',
+          'So nobody loses with an audience. That I can carry into the committee. I have carried worse, on silver trays.',
           'A committee with nothing left to fight about. They will suspect me of something, but they will sign.',
         ],
         relapsed: [
@@ -149,11 +149,11 @@ export const stakeholderAlignmentCrisis: ScenarioContent = {
           'Good, so we agree how the horse was sold. I would still like to know who does the talking to my departments next.',
         ],
         answered: [
-          'One list with prices, I could live with. Will the three of them see it on the same day, or does it start again?',
-          'Fine, no more nodding. Put a name to it for me: who sits in front of Nuala when the answer is no?',
+          'That would be the end of the horse fair. Will the three of them see it on the same day, or does it start again?',
+          'Fine, no more nodding. Put a name to it for me: who sits in front of Sorcha when the answer is no?',
         ],
         settled: [
-          'A list with a name and a price on every line. Had we had that in February I would be at lunch now.',
+          'A list in which somebody has said no to somebody. Had we had that in February I would be at lunch now.',
           'All right. The horse is back in the stable, and I will stop mentioning your analysts.',
         ],
         relapsed: [
@@ -169,19 +169,19 @@ export const stakeholderAlignmentCrisis: ScenarioContent = {
       id: 'ninety-seconds',
       summary: 'signing guests up at a desk that already has a queue',
       worry:
-        'Aoife is right about the desk. If enrolment goes there, reviews go down by August, and reviews are the only thing the family reads.',
+        'Orla is right about the desk. If enrolment goes there, reviews go down by August, and reviews are the only thing the family reads.',
       weight: 2,
       central: false,
       cues: ['desk', 'check-in', 'queue', 'ninety seconds', '90 seconds', 'Salthill', 'enrolment', 'reception', 'sign up'],
       acknowledgedBy: [
-        'Aoife walked out over the front desk: every sign-up there makes the check-in queue longer.',
+        'Orla walked out over the front desk: every sign-up there makes the check-in queue longer.',
         'So the fight underneath is where guests join, and reception can’t carry it on a Friday evening.',
         'the desk has no time for signups, thats what she was on about i think',
       ],
       settledBy: [
-        'Then take it off the desk. Guests join from the booking email or the wifi page, reception only confirms a name. We try it in Salthill for a week from the 23rd and Aoife reads the check-in times herself.',
-        'No enrolment at reception. QR card in the room, link in the confirmation mail. Desk time: zero extra. Nuala loses perhaps a fifth of the sign-ups at first.',
-        'what if joining happens on the phone after check in, like the wifi login, then desk does nothing. test it 1 hotel 1 week, if the check in gets any slower aoife kills it',
+        'Then take it off the desk. Guests join from the booking email or the wifi page, reception only confirms a name. We try it in Salthill for a week from the 23rd and Orla reads the check-in times herself.',
+        'No enrolment at reception. QR card in the room, link in the confirmation mail. Desk time: zero extra. Sorcha loses perhaps a fifth of the sign-ups at first.',
+        'what if joining happens on the phone after check in, like the wifi login, then desk does nothing. test it 1 hotel 1 week, if the check in gets any slower orla kills it',
         'I would give Ms Brannigan a written limit: nothing we build may add more than ten seconds at the desk, measured in Salthill over seven days before any other hotel has it. Enrolment would move to the booking confirmation.',
       ],
       nearMisses: [
@@ -191,32 +191,32 @@ export const stakeholderAlignmentCrisis: ScenarioContent = {
       ],
       lines: {
         open: [
-          'Aoife did not walk out over a theory. Have you ever stood in the Salthill lobby at six on a Friday, behind a coach party from Cork?',
+          'Orla did not walk out over a theory. Have you ever stood in the Salthill lobby at six on a Friday, behind a coach party from Cork?',
           'There is also the small matter of reception. Revenue would like it to sign up members. Reception would like to find the room key.',
         ],
         pressed: [
           'I ask about a queue of forty people, and I hear about a journey. Where does the guest join, if not at the desk?',
-          'Aoife will strike anything that touches check-in, and she will be right. So what is left of the programme after she has?',
-          'Take the desk out of it or tell me how long it takes there. I have no third thing to offer Aoife.',
+          'Orla will strike anything that touches check-in, and she will be right. So what is left of the programme after she has?',
+          'Take the desk out of it or tell me how long it takes there. I have no third thing to offer Orla.',
         ],
         heard: [
           'It is about the queue, yes. She had a stopwatch with her on the fourth; nobody asked to see it. What would you have told her?',
-          'Just so, the lobby on a Friday. But Nuala needs her members from somewhere, and you have not said where.',
+          'Just so, the lobby on a Friday. But Sorcha needs her members from somewhere, and you have not said where.',
         ],
         answered: [
-          'Off the desk, then. Aoife will ask who measures it, and she will not take your word or mine.',
-          'That might keep the lobby moving. What does Nuala lose in sign-ups by it, roughly? She will have the figure before you have sat down.',
+          'That might spare the desk. Orla will ask who measures it, and she will not take your word or mine.',
+          'The lobby could keep moving, so. What does Sorcha lose in sign-ups by it, roughly? She will have the figure before you have sat down.',
         ],
         settled: [
-          'If the lobby in Salthill moves no slower, Aoife has nothing to walk out of. I will tell her it was nearly her idea.',
+          'If the lobby in Salthill moves no slower, Orla has nothing to walk out of. I will tell her it was nearly her idea.',
           'Good. The desk hands over a key and a smile and nothing else. That one is closed.',
         ],
         relapsed: [
-          'The desk was out of it a moment ago. If reception is signing people up after all, I had better go and hide Aoife’s coat.',
+          'The desk was out of it a moment ago. If reception is signing people up after all, I had better go and hide Orla’s coat.',
         ],
       },
       better: {
-        text: 'Let’s take enrolment off the desk altogether: guests join from the booking email or the wifi page. We run it in Salthill for a week, Aoife measures check-in herself, and if it gets slower she can stop it.',
+        text: 'Let’s take enrolment off the desk altogether: guests join from the booking email or the wifi page. We run it in Salthill for a week, Orla measures check-in herself, and if it gets slower she can stop it.',
         why: 'It gives the director who walked out a measured veto, and gives the other her members by another door.',
       },
     },
@@ -234,7 +234,7 @@ export const stakeholderAlignmentCrisis: ScenarioContent = {
       ],
       settledBy: [
         'No workshop. Half an hour with each of them on Thursday and Friday, one page each, only the items that clash with somebody else’s.',
-        'I’ll go to them: Aoife in Salthill, Piotr and Nuala here. Thirty minutes apiece, and I bring decisions, no blank paper.',
+        'I’ll go to them: Orla in Salthill, Tadhg and Sorcha here. Thirty minutes apiece, and I bring decisions, no blank paper.',
         'we dont meet as a group at all, i do 3 short talks thu/fri and type up what each one can live with, you get it same evening',
         'I suggest three separate conversations of thirty minutes, on the 12th and 13th, each on the basis of a single sheet, and no further plenary before the committee.',
       ],
@@ -262,13 +262,13 @@ export const stakeholderAlignmentCrisis: ScenarioContent = {
           'Short and separate, I approve. What do you put in front of them, a blank page or something to cross out?',
         ],
         settled: [
-          'Three half hours and no dots on the wall. I will have the diaries opened for you.',
-          'Separate talks it is. Bring Aoife a coffee, black, and do not mention the door.',
+          'No Corrib Room and no dots on the wall. I will have the diaries opened for you.',
+          'Separate talks it is. Bring Orla a coffee, black, and do not mention the door.',
         ],
         relapsed: ['So there is to be a group session after all. I will warn the carpenter in the Corrib Room.'],
       },
       better: {
-        text: 'No workshop. I’ll see Aoife, Nuala and Piotr separately on Thursday and Friday, half an hour each, with one page that shows only the items where they clash, and you’ll have the result the same evening.',
+        text: 'No workshop. I’ll see Orla, Sorcha and Tadhg separately on Thursday and Friday, half an hour each, with one page that shows only the items where they clash, and you’ll have the result the same evening.',
         why: 'It respects what broke on 4 March and replaces a format with dates, names and a page.',
       },
     },
@@ -283,9 +283,9 @@ export const stakeholderAlignmentCrisis: ScenarioContent = {
     },
     {
       id: 'the-walk-out',
-      text: 'The joint workshop on 4 March ended when Aoife Brannigan, head of hotel operations, walked out.',
-      line: 'Aoife Brannigan left on 4 March after forty minutes. The door in the Corrib Room has not closed properly since.',
-      figures: ['4 March', 'Aoife Brannigan'],
+      text: 'The joint workshop on 4 March ended when Orla Brannigan, head of hotel operations, walked out.',
+      line: 'Orla Brannigan left on 4 March after forty minutes. The door in the Corrib Room has not closed properly since.',
+      figures: ['4 March', 'Orla Brannigan'],
       knownBy: 'both',
     },
     {
@@ -304,23 +304,23 @@ export const stakeholderAlignmentCrisis: ScenarioContent = {
     },
     {
       id: 'points-liability',
-      text: 'Piotr Sadowski in finance will accept no more than €1.2 million of unredeemed points on the balance sheet.',
-      line: 'Piotr Sadowski will carry €1.2 million of unredeemed points and not a cent above it. He has it framed, I believe.',
-      figures: ['Piotr Sadowski', '€1.2 million'],
+      text: 'Tadhg Moriarty in finance will accept no more than €1.2 million of unredeemed points on the balance sheet.',
+      line: 'Tadhg Moriarty will carry €1.2 million of unredeemed points and not a cent above it. He has it framed, I believe.',
+      figures: ['Tadhg Moriarty', '€1.2 million'],
       knownBy: 'stakeholder',
     },
     {
       id: 'salthill-trial',
       text: 'In a trial at the Salthill hotel last autumn, enrolment at the desk added 90 seconds to each check-in.',
-      line: 'We tried it in Salthill last autumn, before your time. Each sign-up cost the desk 90 seconds, and Aoife has the stopwatch sheets.',
+      line: 'We tried it in Salthill last autumn, before your time. Each sign-up cost the desk 90 seconds, and Orla has the stopwatch sheets.',
       figures: ['Salthill', '90 seconds'],
       knownBy: 'stakeholder',
     },
     {
       id: 'promised-members',
-      text: 'Nuala Keane, head of revenue, has promised the owners 30,000 members in the first season.',
-      line: 'Nuala Keane has promised the family 30,000 members by the end of the first season. She did not say where they would stand while joining.',
-      figures: ['Nuala Keane', '30,000'],
+      text: 'Sorcha Keane, head of revenue, has promised the owners 30,000 members in the first season.',
+      line: 'Sorcha Keane has promised the family 30,000 members by the end of the first season. She did not say where they would stand while joining.',
+      figures: ['Sorcha Keane', '30,000'],
       knownBy: 'stakeholder',
     },
     {
@@ -352,19 +352,19 @@ export const stakeholderAlignmentCrisis: ScenarioContent = {
     ],
     gaveFigure: [
       'A number. There is not one in all 46 items, so forgive me if I look at it for a moment.',
-      'I can say that to Piotr without him reaching for his glasses.',
+      'I can say that to Tadhg without him reaching for his glasses.',
       'Good, something to count. The three lists are mostly adjectives.',
-      'I will write that in the margin, next to what Nuala promised the family.',
+      'I will write that in the margin, next to what Sorcha promised the family.',
     ],
     offeredOption: [
       'That is at least a different road from the one that ended at the door on the fourth.',
       'I have heard worse, and I have heard it from people I employ. Go on.',
-      'Let me try it on Aoife in my head. She has not left yet.',
+      'Let me try it on Orla in my head. She has not left yet.',
       'It would spare me the seating plan. I am listening.',
     ],
     setBoundary: [
       'A no. The first one in this project, I believe, and the three lists are the result of the missing ones.',
-      'I can respect that. Had someone said it to Nuala in February, we would have a shorter list.',
+      'I can respect that. Had someone said it to Sorcha in February, we would have a shorter list.',
     ],
     committed: [
       'A name and a day, and before lunch. I shall have it put in the committee’s minutes.',
@@ -385,8 +385,8 @@ export const stakeholderAlignmentCrisis: ScenarioContent = {
     ],
     dodged: [
       'I asked about three lists and I have been given the weather.',
-      'That was elegantly done. It was not an answer, but Nuala would have clapped.',
-      'We passed the question on the way, I think. It was standing beside Aoife.',
+      'That was elegantly done. It was not an answer, but Sorcha would have clapped.',
+      'We passed the question on the way, I think. It was standing beside Orla.',
       'You would do well on our steering committee; nobody answers there either.',
     ],
     threatened: [
@@ -396,7 +396,7 @@ export const stakeholderAlignmentCrisis: ScenarioContent = {
     vague: [
       'That sentence could hang in any of our fourteen lobbies. What would you do on Thursday?',
       'I am sure of it. Which of the 46 items does it settle?',
-      'We have a consultant who says that. He too has never met Aoife.',
+      'We have a consultant who says that. He too has never met Orla.',
       'Lovely. Now put a name, a day or an item number in it, and I will write it down.',
     ],
     rude: [
@@ -404,7 +404,7 @@ export const stakeholderAlignmentCrisis: ScenarioContent = {
       'In the hotel business we would move you to another room for that. You have one more go.',
     ],
     flattered: [
-      'You are very kind. I said much the same to Aoife on the third of March.',
+      'You are very kind. I said much the same to Orla on the third of March.',
       'I will have that embroidered. The lists, though, are still three.',
     ],
     repeated: [
@@ -435,17 +435,17 @@ export const stakeholderAlignmentCrisis: ScenarioContent = {
   echoes: {
     figure: [
       '{figure}, you say. I will put that beside the 46 items, where it will be the only number.',
-      'And {figure} stands up in front of Piotr? He reads everything twice.',
+      'And {figure} stands up in front of Tadhg? He reads everything twice.',
     ],
     day: [
       '{day}, then. The committee is on the nineteenth, so I am counting backwards from there.',
-      'I have written down {day}. Aoife plans her Fridays by such things, so let it hold.',
+      'I have written down {day}. Orla plans her Fridays by such things, so let it hold.',
     ],
     promise: ['For my own minutes: {promise}. I will read it back to you before the committee.'],
   },
   closings: {
     agreement: [
-      'Right. The 17 go through, the rest get owners, and what clashes I hear in this chair. I will ring Aoife myself, before she hears it from the door.',
+      'Right. The 17 go through, and nobody is beaten in public over the rest. I will ring Orla myself, before she hears it from the door.',
       'I came in with three lists, and I leave with a way to one. Send it in writing today and I will carry it to all three of them tomorrow.',
     ],
     partial: [

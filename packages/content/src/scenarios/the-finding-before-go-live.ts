@@ -150,7 +150,7 @@ export const theFindingBeforeGoLive: ScenarioContent = {
           'And if another bar comes out over three, what becomes of it, and of the first of December?',
         ],
         settled: [
-          'Fifteen, at night, and the logs as they fall. Then I’d be reading and not guessing. That will do.',
+          'All of them, in the dark, and the logs as they fall. Then I’d be reading and not guessing. That will do.',
           'Good. I may come and stand at C2 with my flask. Don’t tidy up for me.',
         ],
         relapsed: ['Fifteen bars, it was. I hear now that the similar ones needn’t be tested. B3 was a similar one.'],
@@ -199,7 +199,7 @@ export const theFindingBeforeGoLive: ScenarioContent = {
           'Aye, it did feel like that. And the next time the telephone rings?',
         ],
         answered: [
-          'So there’s a later date, and the old lamps still burn. Does Sir Giles know that from you, or will he hear it from me?',
+          'So you could live with later, while the old lamps still burn. Does Sir Giles know that from you, or will he hear it from me?',
           'That’s a weight off. I’d be obliged to have it in a line or two in writing, for the file.',
         ],
         settled: [
@@ -451,7 +451,7 @@ export const theFindingBeforeGoLive: ScenarioContent = {
   },
   closings: {
     agreement: [
-      'Well, then. Write it to me under Rule 42, with the logs, by Friday noon, and I’ll speak for it on the thirtieth. I’ll be at the barrier that night myself. Thank you for the tea.',
+      'Well, then. Write it to me under Rule 42, with the logs, by Friday noon, and I’ll speak for it on the thirtieth. I’ll be out there that night myself, with the flask. Thank you for the tea.',
       'You’ve kept them off the runway, and you’ve kept a no in your pocket. I can put my name to that. The finding stays, mind, till the lamp says otherwise.',
     ],
     partial: [

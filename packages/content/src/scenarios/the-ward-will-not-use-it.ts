@@ -94,12 +94,12 @@ export const theWardWillNotUseIt: ScenarioContent = {
           'Good, you have heard me. The last one heard “training need”. But hearing does not make it shorter.',
         ],
         answered: [
-          'Less to type, this is something. What is the limit? If it is still two minutes, do you stop, or do we have another meeting?',
+          'This would take something from the four minutes. What is the limit? If it is still two minutes, do you stop, or do we have another meeting?',
           'This I could try. But who measures? Not your office, please. Your office measured at eleven in the morning.',
         ],
         settled: [
           'So it is a test and I hold the watch. If it helps the patient I will be the first who uses it. You will see.',
-          'With a limit I can try anything. I take Bay B, because there is Mrs Okafor, and she complains if a nurse looks away.',
+          'With a limit I can try anything. I take Bay B, because there is Mrs Penhale, and she complains if a nurse looks away.',
         ],
         relapsed: ['Before, we had a limit. Now it is only getting used to it. Mr Pell does not get used to late insulin.'],
       },
@@ -147,7 +147,7 @@ export const theWardWillNotUseIt: ScenarioContent = {
           'Yes, their own time. Seeing it does not bring Grace home.',
         ],
         answered: [
-          'Paid, this is fair. And next time? I want not to count half hours again.',
+          'For the week that was, this is fair. And next time? I want not to count half hours again.',
           'That would help. Do I send the hours to you, or into a mailbox where they die?',
         ],
         settled: [
@@ -199,7 +199,7 @@ export const theWardWillNotUseIt: ScenarioContent = {
           'Right, nobody looked. It is October. What prevents you now?',
         ],
         answered: [
-          'You would come. At seven, really? Bring also the one who can change it, not only the one who can be sorry.',
+          'So somebody comes. At the real hour, I hope, not at eleven. Bring also the one who can change it, not only the one who can be sorry.',
           'Good, come. One morning is an easy one, though. Will you see a Sunday with agency?',
         ],
         settled: [
@@ -437,8 +437,8 @@ export const theWardWillNotUseIt: ScenarioContent = {
   },
   closings: {
     agreement: [
-      'Good. You come and see, Bay B tries, I hold the watch. If my watch says yes, I phone the eleven sisters myself. Go now, visitors.',
-      'You see, I do not refuse. I wanted only that somebody asks. Take a biscuit from the tin, the daughter of Mrs Okafor brings them.',
+      'Good. We try it, and I hold the watch. If my watch says yes, I phone the eleven sisters myself. Go now, visitors.',
+      'You see, I do not refuse. I wanted only that somebody asks. Take a biscuit from the tin, the daughter of Mrs Penhale brings them.',
     ],
     partial: [
       'It is better than when you came in. But what is open, is open, and so long we keep paper. You know where are the stairs.',
