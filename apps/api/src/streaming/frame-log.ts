@@ -41,6 +41,7 @@ export class FrameLog {
   readonly #logger: Logger;
   readonly #pending = new Map<string, Pending>();
   #timer: NodeJS.Timeout | null = null;
+  #closed = false;
 
   constructor({ redis, redisPrefix, logger }: FrameLogSettings) {
     this.#redis = redis;
@@ -54,13 +55,16 @@ export class FrameLog {
     const pending = this.#pending.get(key) ?? { frames: [], writing: false, endedAt: null };
     pending.frames.push(frame);
     this.#pending.set(key, pending);
-    this.#timer ??= setTimeout(() => void this.#tick(), FLUSH_MS);
+    if (!this.#closed) this.#timer ??= setTimeout(() => void this.#tick(), FLUSH_MS);
   }
 
   /** No frame will follow in this attempt. */
   finish(generationId: string, attempt: number): void {
     const pending = this.#pending.get(frameKey(this.#redisPrefix, generationId, attempt));
-    if (pending !== undefined) pending.endedAt = performance.now();
+    if (pending === undefined) return;
+    pending.endedAt = performance.now();
+    // Readers elsewhere wait for the last words.
+    void this.#flush();
   }
 
   /** The frames of an attempt after `seen`, as far as Redis has them. @throws Redis' error while it is away */
@@ -71,6 +75,7 @@ export class FrameLog {
 
   /** Writes what is left, as far as Redis takes it. */
   async close(): Promise<void> {
+    this.#closed = true;
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
     await this.#flush();
@@ -78,7 +83,7 @@ export class FrameLog {
 
   async #tick(): Promise<void> {
     await this.#flush();
-    this.#timer = this.#pending.size > 0 ? setTimeout(() => void this.#tick(), FLUSH_MS) : null;
+    this.#timer = this.#pending.size > 0 && !this.#closed ? setTimeout(() => void this.#tick(), FLUSH_MS) : null;
   }
 
   /** Never rejects. */

@@ -14,6 +14,8 @@ import type { ReplyService } from './reply-service';
 
 /** How often a reader of another process's reply looks whether that process still lives (ms). */
 const WATCH_MS = 1_000;
+/** How long the last frames of a finished reply may still be on their way to the log (ms). */
+const LAST_FRAMES_MS = 300;
 
 export interface ReplyReaderSettings {
   readonly database: Database;
@@ -128,6 +130,7 @@ class Reading {
         await this.#pause();
         if (this.#done()) return;
         const now = await database.generations.find(this.#id);
+        if (now?.status === 'completed') await this.#pause(LAST_FRAMES_MS);
         if (now?.status !== 'running' || now.attempt !== generation.attempt || now.leaseUntil < clock()) return;
       }
     } finally {
@@ -144,7 +147,12 @@ class Reading {
   /** The attempt is over: what Redis still has of it, and at least its last frame. */
   async #conclude(generation: GenerationRecord): Promise<void> {
     const seen = seenOf(this.#position, generation.attempt);
-    for (const frame of await this.#logged(generation, seen)) this.#deliver(frame);
+    const logged = await this.#logged(generation, seen);
+    for (const frame of logged) this.#deliver(frame);
+    if (logged.length > 0 && !this.#done()) {
+      await this.#pause(LAST_FRAMES_MS);
+      for (const frame of await this.#logged(generation, seen)) this.#deliver(frame);
+    }
     if (this.#done()) return;
     const last = substitute(generation.attempt, Math.max(generation.lastFrame, seen), await this.#lastFrame(generation));
     this.#position = null;
@@ -187,10 +195,10 @@ class Reading {
   }
 
   /** Waits a moment, or until the reader is done. */
-  async #pause(): Promise<void> {
+  async #pause(milliseconds: number = this.#settings.watchMs ?? WATCH_MS): Promise<void> {
     if (this.#done()) return;
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, this.#settings.watchMs ?? WATCH_MS);
+      const timer = setTimeout(resolve, milliseconds);
       this.#wake = () => {
         clearTimeout(timer);
         resolve();

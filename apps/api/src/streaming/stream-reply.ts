@@ -26,7 +26,7 @@ export class ReplyStreams {
     this.#settings = settings;
   }
 
-  /** How many readers are connected. */
+  /** How many requests read or wait for a reply. */
   get size(): number {
     return this.#open.size;
   }
@@ -48,12 +48,16 @@ export class ReplyStreams {
 
   /** Waits for the end of a reply. @returns false when `signal` aborts before */
   async settled(generationId: string, signal: AbortSignal): Promise<boolean> {
-    const finished = await readReply(this.#settings, generationId, null, signal, () => undefined);
+    const leave = new AbortController();
+    this.#open.add(leave);
+    signal.addEventListener('abort', () => leave.abort(), { once: true });
+    const finished = await readReply(this.#settings, generationId, null, leave.signal, () => undefined);
+    this.#open.delete(leave);
     if (finished) await this.#noteReader(generationId, false);
     return finished;
   }
 
-  /** Ends all streams in order; their readers resume at another process. */
+  /** Ends all streams in order, and all waiting; readers resume at another process. */
   close(): void {
     for (const leave of this.#open) leave.abort();
   }

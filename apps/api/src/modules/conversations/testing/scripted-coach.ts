@@ -1,0 +1,113 @@
+/** A coach that says what the test tells it to, when the test tells it to, and fails on demand. */
+import type { CallOptions, Coach, CoachContext, ReplyPart } from '@parley/coach';
+import type { Feedback, ScenarioContent, Tip } from '@parley/shared';
+import { eventually } from './eventually';
+
+/** One reply in the making, from the coach's side. */
+export class Turn {
+  readonly context: CoachContext;
+  readonly signal: AbortSignal | undefined;
+  readonly #parts: (ReplyPart | Error | null)[] = [];
+  #wake: (() => void) | null = null;
+
+  constructor(context: CoachContext, signal: AbortSignal | undefined) {
+    this.context = context;
+    this.signal = signal;
+    signal?.addEventListener('abort', () => this.#wake?.());
+  }
+
+  say(...words: readonly string[]): this {
+    for (const text of words) this.#add({ type: 'text', text });
+    return this;
+  }
+  notice(text: string): this {
+    return this.#add({ type: 'notice', text });
+  }
+  leave(): this {
+    return this.#add({ type: 'left' });
+  }
+  end(): this {
+    return this.#add(null);
+  }
+  fail(message: string): this {
+    return this.#add(new Error(message));
+  }
+
+  async *parts(): AsyncGenerator<ReplyPart> {
+    for (;;) {
+      const part = this.#parts.shift();
+      if (part === null) return;
+      if (part instanceof Error) throw part;
+      if (part !== undefined) yield part;
+      else if (this.signal?.aborted) throw this.signal.reason;
+      else await new Promise<void>((resolve) => (this.#wake = resolve));
+    }
+  }
+
+  #add(part: ReplyPart | Error | null): this {
+    this.#parts.push(part);
+    this.#wake?.();
+    return this;
+  }
+}
+
+export function feedbackOf(overallScore: number, now: Date): Feedback {
+  return {
+    overallScore,
+    strengths: ['You named the date first'],
+    areasForImprovement: ['Ask who carries the cost'],
+    keyInsights: 'The board date decided the talk.',
+    specificFeedback: [{ type: 'positive', message: 'A clear offer', relatedMessages: [2], evidence: { messageNumber: 2, quote: 'offer' } }],
+    suggestedApproachForNextTime: 'Open with the date.',
+    suggestedPhrasing: null,
+    skills: [],
+    indicators: [],
+    trust: [],
+    steps: [],
+    rubricVersion: 'test-1',
+    engine: 'rehearsal',
+    model: 'scripted',
+    engineNote: null,
+    scoredAt: now.toISOString(),
+  };
+}
+
+export class ScriptedCoach implements Coach {
+  readonly engine = 'rehearsal';
+  readonly model = 'scripted';
+  /** Every reply that was asked for. */
+  readonly turns: Turn[] = [];
+  /** While set, replies say this at once. */
+  answer: readonly string[] | null = null;
+  assessments = 0;
+  tips = 0;
+  /** Scores a conversation; a test replaces it to be slow or to fail. */
+  onAssess: (context: CoachContext, now: Date) => Promise<Feedback> = async (_context, now) => feedbackOf(7.4, now);
+  onTip: (context: CoachContext, draft: string) => Promise<Tip> = async () => ({ tip: 'Name the date.', quotes: ['the date'] });
+
+  reply(context: CoachContext, options: CallOptions = {}): AsyncIterable<ReplyPart> {
+    const turn = new Turn(context, options.signal);
+    this.turns.push(turn);
+    if (this.answer !== null) turn.say(...this.answer).end();
+    return turn.parts();
+  }
+
+  async tip(context: CoachContext, draft: string): Promise<Tip> {
+    this.tips += 1;
+    return this.onTip(context, draft);
+  }
+
+  async assess(context: CoachContext, { now = new Date() }: CallOptions & { readonly now?: Date } = {}): Promise<Feedback> {
+    this.assessments += 1;
+    return this.onAssess(context, now);
+  }
+
+  draftScenario(): Promise<ScenarioContent> {
+    return Promise.reject(new Error('Nobody drafts scenarios here'));
+  }
+
+  /** The turn of this number (1-based), as soon as it is asked for. */
+  turn(number: number): Promise<Turn> {
+    return eventually(`turn ${number}`, () => this.turns[number - 1]);
+  }
+}
