@@ -1,4 +1,4 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, startTransition, type ErrorInfo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '@/components/button';
 import { useBrand } from '@/lib/config';
@@ -53,10 +53,13 @@ export function ErrorScreen({ children }: { readonly children: ReactNode }) {
     <Boundary
       renderScreen={(reset) => (
         <Oops
-          onHome={() => {
-            void navigate('/');
-            reset();
-          }}
+          onHome={() =>
+            // Together: reset alone would render the broken page once more before the address has changed.
+            startTransition(() => {
+              void navigate('/');
+              reset();
+            })
+          }
         />
       )}
     >

@@ -11,16 +11,14 @@ interface DropdownMenuProps {
   readonly children: ReactNode;
 }
 
-/** Opens under its trigger, closes on Escape, on a choice and on a click outside. */
+/** Opens under its trigger, closes on Escape, on a choice and on a click outside. Stays inside its landmark: no portal. */
 export function DropdownMenu({ trigger, label, children, ...state }: DropdownMenuProps) {
   return (
     <Radix.Root modal={false} {...state}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content className="menu-list" align="end" sideOffset={8} collisionPadding={16} aria-label={label}>
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
+      <Radix.Content className="menu-list" align="end" sideOffset={8} collisionPadding={16} aria-label={label}>
+        {children}
+      </Radix.Content>
     </Radix.Root>
   );
 }

@@ -7,5 +7,5 @@ interface IconProps {
 
 /** A 16 px ink icon beside a word or on a familiar action; never alone without a name, so it is hidden from screen readers. */
 export function Icon({ of: Shape, className = '' }: IconProps) {
-  return <Shape className={`i ${className}`} size={16} strokeWidth={1.5} absoluteStrokeWidth aria-hidden="true" />;
+  return <Shape className={`i ${className}`} size={16} aria-hidden="true" />;
 }

@@ -29,16 +29,19 @@ export function Ghost({ label, lines = 2 }: GhostProps) {
 
 interface EmptyStateProps {
   readonly title: string;
+  /** Its level among the headings of the page. */
+  readonly level?: 2 | 3;
   readonly children?: ReactNode;
   /** The one thing to do from here. */
   readonly action?: ReactNode;
 }
 
 /** Empty: what goes here, and one action. */
-export function EmptyState({ title, children, action }: EmptyStateProps) {
+export function EmptyState({ title, level = 3, children, action }: EmptyStateProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div className="empty">
-      <h3>{title}</h3>
+      <Heading>{title}</Heading>
       {children !== undefined && <p>{children}</p>}
       {action}
     </div>
@@ -66,13 +69,10 @@ export function ErrorState({ title, children, action }: ErrorStateProps) {
 
 /** The failure of a form, above its button; renders nothing where there is none. */
 export function FormError({ message }: { readonly message: string | undefined }) {
+  if (message === undefined) return null;
   return (
-    <div role="alert">
-      {message !== undefined && (
-        <div className="err">
-          <p className="label">{message}</p>
-        </div>
-      )}
+    <div className="err" role="alert">
+      <p className="label">{message}</p>
     </div>
   );
 }

@@ -3,5 +3,5 @@ import { UpgradeButton } from '@/features/upgrade';
 
 /** /settings, with the upgrade button in its head. */
 export function AccountSettingsPage() {
-  return <SettingsPage upgrade={<UpgradeButton source="navbar" />} />;
+  return <SettingsPage upgrade={<UpgradeButton source="settings" />} />;
 }

@@ -7,13 +7,16 @@ export function useHeld(ref: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const element = ref.current;
     if (element === null) return undefined;
-    const stop = new AbortController();
-    const on = (name: string, action: () => void): void => element.addEventListener(name, action, { signal: stop.signal });
-    on('pointerenter', () => setPointer(true));
-    on('pointerleave', () => setPointer(false));
-    on('focusin', () => setFocus(true));
-    on('focusout', () => setFocus(false));
-    return () => stop.abort();
+    const listeners: Record<string, () => void> = {
+      pointerenter: () => setPointer(true),
+      pointerleave: () => setPointer(false),
+      focusin: () => setFocus(true),
+      focusout: () => setFocus(false),
+    };
+    for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener);
+    return () => {
+      for (const [name, listener] of Object.entries(listeners)) element.removeEventListener(name, listener);
+    };
   }, [ref]);
   return pointer || focus;
 }

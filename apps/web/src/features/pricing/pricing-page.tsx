@@ -51,11 +51,19 @@ export function PricingPage() {
         <div className="rate-head">
           <div>
             <h1 ref={heading} tabIndex={-1}>
-              Twenty rehearsals{' '}
-              <span className="whitespace-nowrap">
-                <Swiped>free</Swiped>,
-              </span>{' '}
-              then a plain price.
+              {signedIn ? (
+                <>
+                  A <Swiped>plain</Swiped> price, and nothing hidden.
+                </>
+              ) : (
+                <>
+                  Twenty rehearsals{' '}
+                  <span className="whitespace-nowrap">
+                    <Swiped>free</Swiped>,
+                  </span>{' '}
+                  then a plain price.
+                </>
+              )}
             </h1>
             <p>{signedIn ? 'Upgrade, change or leave whenever you like.' : 'Your trial runs 14 days. No credit card required.'}</p>
           </div>

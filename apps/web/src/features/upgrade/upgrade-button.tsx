@@ -2,7 +2,7 @@ import { LinkButton } from '@/components/button';
 import { usePlan } from '@/lib/plan';
 import { upgradeOffer } from './upgrade-offer';
 
-export type UpgradeSource = 'navbar' | 'dropdown' | 'mobile';
+export type UpgradeSource = 'navbar' | 'dropdown' | 'mobile' | 'settings';
 
 /** Leads to the prices and says where it was pressed (S1 §2). Hidden while the plan is unknown (S1 §8). */
 export function UpgradeButton({ source }: { readonly source: UpgradeSource }) {

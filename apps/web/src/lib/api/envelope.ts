@@ -21,8 +21,9 @@ function isFailure(value: unknown): value is Failure {
 }
 
 async function jsonOf(response: Response): Promise<unknown> {
+  const text = await response.text();
   try {
-    return await response.json();
+    return JSON.parse(text);
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { demo } from '@parley/content/public';
+import { session } from '@/lib/session';
+import { LandingPage } from './landing-page';
+
+const pass = (ms: number): void => act(() => {
+  jest.advanceTimersByTime(ms);
+});
+
+/** Timers of a chain only appear one after another, so time passes in small steps. */
+function passInSteps(ms: number, step: number): void {
+  for (let passed = 0; passed < ms; passed += step) pass(step);
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  session.restore();
+  jest.useFakeTimers();
+  globalThis.fetch = () => Promise.reject(new TypeError('no network'));
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter>
+        <LandingPage pricing={<p>the prices</p>} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('hero (S1 §2)', () => {
+  it('changes its word every 2 seconds and pauses while the focus rests there', () => {
+    expect(screen.getByText('Difficult')).toBeTruthy();
+    pass(2000);
+    expect(screen.getByText('Challenging')).toBeTruthy();
+    fireEvent.focusIn(screen.getByRole('link', { name: 'Watch Coaching Demo' }));
+    pass(6000);
+    expect(screen.getByText('Challenging')).toBeTruthy();
+  });
+
+  it('calls a visitor to register and to the demo', () => {
+    const [start] = screen.getAllByRole('link', { name: 'Get 20 Free Coaching Sessions' });
+    expect(start?.getAttribute('href')).toBe('/register');
+    expect(screen.getByRole('link', { name: 'Watch Coaching Demo' }).getAttribute('href')).toBe('#live-demo');
+  });
+});
+
+describe('live demo (S1 §2, §9)', () => {
+  const reply = demo.replies[1];
+  it('waits 1.5 s, types 30 ms a character, then shows the insight; and starts over', () => {
+    if (reply === undefined) throw new Error('The demo has no second reply');
+    const sheet = within(screen.getByRole('region', { name: 'Coaching demo' }));
+    fireEvent.click(sheet.getByRole('button', { name: reply.text }));
+    pass(1499);
+    expect(sheet.getByText('(Helen is reading what you wrote.)')).toBeTruthy();
+    pass(1);
+    passInSteps(30 * 10, 30);
+    expect(sheet.getByText(reply.answer.slice(0, 10).trim())).toBeTruthy();
+    expect(sheet.queryByText('Coaching insight')).toBeNull();
+    passInSteps(30 * reply.answer.length, 30);
+    expect(sheet.getByText(reply.answer)).toBeTruthy();
+    expect(sheet.getByText('Coaching insight')).toBeTruthy();
+    fireEvent.click(sheet.getByRole('button', { name: 'Try Another Response' }));
+    expect(sheet.getAllByRole('button')).toHaveLength(3);
+  });
+});
+
+describe('scenario picker', () => {
+  it('reveals a start link to /register for the one that is chosen', () => {
+    expect(screen.queryByRole('link', { name: 'Start this conversation' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Face this one: The Board Already Has the Date' }));
+    expect(screen.getByRole('link', { name: 'Start this conversation' }).getAttribute('href')).toBe('/register');
+  });
+});
+
+describe('sample claims', () => {
+  it('are called a sample', () => {
+    expect(screen.getByText(/Sample figures and voices/)).toBeTruthy();
+  });
+});
