@@ -3,7 +3,7 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /src
 ENV CI=true PUPPETEER_SKIP_DOWNLOAD=1 PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 TURBO_TELEMETRY_DISABLED=1 DO_NOT_TRACK=1
-RUN npm install --global --silent --prefix /opt/pnpm --allow-scripts=pnpm pnpm@12.21.0
+RUN npm install --global --silent --prefix /opt/pnpm --allow-scripts=pnpm pnpm@12.18.0
 ENV PATH=/opt/pnpm/bin:$PATH
 # The lock file alone decides what is downloaded, so this layer stays while only code changes.
 COPY pnpm-lock.yaml pnpm-workspace.yaml ./
