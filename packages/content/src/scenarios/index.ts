@@ -22,6 +22,7 @@ import { kickOffWithoutACharter } from './kick-off-without-a-charter';
 import { twoScreensForOneJob } from './two-screens-for-one-job';
 import { theFindingBeforeGoLive } from './the-finding-before-go-live';
 import { crossFunctionalConflictResolution } from './cross-functional-conflict-resolution';
+import { budgetCutNegotiation } from './budget-cut-negotiation';
 
 /** The scenario library, in the order in which the catalogue shows it. One file per scenario; its name is the slug. */
 export const scenarios: readonly ScenarioContent[] = [
@@ -47,4 +48,5 @@ export const scenarios: readonly ScenarioContent[] = [
   twoScreensForOneJob,
   theFindingBeforeGoLive,
   crossFunctionalConflictResolution,
+  budgetCutNegotiation,
 ];
