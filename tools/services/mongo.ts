@@ -67,6 +67,8 @@ export async function startMongo(options: ServiceOptions): Promise<Service> {
     args: [
       '--dbpath', options.dataDir, '--replSet', REPLICA_SET, '--port', String(port), '--bind_ip', '127.0.0.1',
       '--wiredTigerCacheSizeGB', '0.5', '--setParameter', 'diagnosticDataCollectionEnabled=false', '--quiet',
+      // What a killed process leaves open is given up after seconds, not after the minute that is the default.
+      '--setParameter', 'transactionLifetimeLimitSeconds=5',
     ],
     ...(options.onUnexpectedExit && { onUnexpectedExit: options.onUnexpectedExit }),
   });

@@ -1,6 +1,7 @@
 /** The one door to MongoDB: connecting, transactions, health and what counts as 'the database is away'. */
 import { randomInt } from 'node:crypto';
 import { createConnection, mongo, type Connection } from 'mongoose';
+import { AppError } from '@parley/shared';
 import { duplicateKeyOf, isDatabaseUnavailable } from './errors';
 
 /** A running transaction; hand it on to every repository call that belongs to it. */
@@ -61,6 +62,7 @@ export async function ensureIndexes(connection: Connection): Promise<void> {
 /**
  * Runs `work` in one transaction and commits it. Conflicts with other writers start it over, so `work` may run several
  * times and must touch nothing but the database. An error thrown by `work` aborts everything it wrote and is passed on.
+ * @throws AppError upstream_unavailable when it is still in conflict after 10 s
  */
 export async function inTransaction<T>(connection: Connection, work: (session: Session) => Promise<T>): Promise<T> {
   const deadline = performance.now() + TRANSACTION_DEADLINE_MS;
@@ -74,7 +76,8 @@ export async function inTransaction<T>(connection: Connection, work: (session: S
         return result;
       } catch (error) {
         if (session.inTransaction()) await abandon(session, error);
-        if (!isConflict(error) || performance.now() > deadline) throw error;
+        if (!isConflict(error)) throw error;
+        if (performance.now() > deadline) throw blocked(error);
         await pause(randomInt(1, 4 * Math.min(attempt, 8)));
       }
     }
@@ -114,6 +117,15 @@ function isConflict(error: unknown): boolean {
     !isDatabaseUnavailable(error) &&
     duplicateKeyOf(error) === null
   );
+}
+
+/** Somebody holds what this transaction needs: a process that died in the middle of one, until MongoDB gives it up. */
+function blocked(cause: unknown): AppError {
+  return new AppError('upstream_unavailable', 'The service is briefly unavailable. Please try again in a moment.', {
+    cause,
+    internal: 'A transaction was in conflict until its deadline',
+    retryAfter: 5,
+  });
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -2,3 +2,4 @@
 export * from './test-database';
 export * from './factories';
 export * from './query-plans';
+export * from './transaction-lifetime';

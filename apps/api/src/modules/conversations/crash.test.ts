@@ -1,0 +1,123 @@
+/** Processes killed in the middle of things (SIGKILL: no last word, no clean-up). */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import { setTransactionLifetime } from '@parley/db/testing';
+import { eventually } from './testing/eventually';
+import { createStage, type Person, type Stage } from './testing/stage';
+
+const DOOMED = fileURLToPath(new URL('testing/doomed-process.ts', import.meta.url));
+/** Short, so that the test need not wait long for a lost process to be noticed (ms). */
+const LEASE_MS = 900;
+
+const eventSchema = z.object({ event: z.string(), port: z.number().optional() });
+
+let stage: Stage;
+let ada: Person;
+const children: ChildProcess[] = [];
+
+let usualLifetime: number;
+
+beforeAll(async () => {
+  stage = await createStage();
+  usualLifetime = await setTransactionLifetime(stage.mongo.uri, 2);
+  stage.coach.answer = ['I ', 'am ', 'here.'];
+  ada = await stage.register();
+});
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+afterAll(async () => {
+  await setTransactionLifetime(stage.mongo.uri, usualLifetime);
+  await stage.closeStage();
+});
+
+interface Doomed {
+  readonly event: z.infer<typeof eventSchema>;
+  kill(): Promise<void>;
+}
+
+/** Starts the process and waits for its first event. */
+async function doom(mode: 'speak' | 'start'): Promise<Doomed> {
+  const options = {
+    mongoUri: stage.mongo.uri,
+    databaseName: stage.mongo.name,
+    redisPrefix: stage.dependencies.settings.redisPrefix,
+    leaseMs: LEASE_MS,
+    userId: ada.id,
+    scenarioId: stage.scenario,
+  };
+  const child = spawn(process.execPath, ['--import', 'tsx', DOOMED, mode, JSON.stringify(options)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_OPTIONS: '' },
+  });
+  children.push(child);
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const line = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout }).once('line', resolve);
+    child.once('exit', (code) => reject(new Error(`The process ended by itself (${code})`)));
+  });
+  return {
+    event: eventSchema.parse(JSON.parse(line)),
+    kill: async () => {
+      child.kill('SIGKILL');
+      await exited;
+    },
+  };
+}
+
+/** How the reply comes back; both give its words. */
+const WAYS_BACK: Record<string, (id: string, generationId: string, lastId: string | undefined) => Promise<string>> = {
+  'a reader who resumes elsewhere': async (id, generationId, lastId) => {
+    const resumed = await ada.resume(id, generationId, lastId);
+    return (await resumed.end()).text;
+  },
+  'the sweep, with nobody reading': (id) =>
+    eventually('the sweep to take over', async () => {
+      await stage.liveWork.sweep();
+      return (await ada.conversation(id)).messages[2]?.content;
+    }),
+};
+
+describe('an API killed in mid-stream', () => {
+  it.each(Object.entries(WAYS_BACK))('keeps the message, and its reply is made once more by %s', async (_who, comeBack) => {
+    const { _id: id } = await ada.start(stage.scenario);
+    const doomed = await doom('speak');
+    const reader = await ada.at(`http://127.0.0.1:${doomed.event.port}`).say(id, 'We lose the 12th.');
+    await reader.until('some words', ({ text }) => text.includes('word20'));
+    await doomed.kill();
+    await reader.end();
+    expect(reader.of('complete')).toHaveLength(0);
+    const generationId = reader.of('status')[0]?.generationId ?? '';
+    expect(await ada.conversation(id)).toMatchObject({
+      messages: [{ role: 'stakeholder' }, { content: 'We lose the 12th.' }],
+      generation: { id: generationId, status: 'running' },
+    });
+
+    expect(await comeBack(id, generationId, reader.frames.at(-1)?.id)).toBe('I am here.');
+    const { messages, generation } = await ada.conversation(id);
+    expect(messages.slice(1).map(({ content }) => content)).toEqual(['We lose the 12th.', 'I am here.']);
+    expect(generation).toBeNull();
+    const turns = stage.coach.turns.filter(({ context }) => context.seed === id);
+    expect(turns).toHaveLength(1);
+  });
+});
+
+describe('a process killed between charge and creation', () => {
+  it('leaves neither a lost credit nor a free conversation', async () => {
+    const before = await stage.database.credits.read(ada.id, new Date());
+    const { total } = await stage.database.conversations.totals(ada.id);
+    const doomed = await doom('start');
+    expect(doomed.event.event).toBe('charged');
+    await doomed.kill();
+    expect(await stage.database.credits.read(ada.id, new Date())).toEqual(before);
+    expect((await stage.database.conversations.totals(ada.id)).total).toBe(total);
+    const entries = await stage.database.credits.listEntries(ada.id, 100);
+    expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(before?.creditsLeft);
+    // The dead process's transaction holds the account until MongoDB gives it up; meanwhile a start waits, or says 503.
+    await eventually('a start', async () => (await ada.post('/conversations', { scenarioId: stage.scenario })).status === 201);
+    expect((await stage.database.credits.read(ada.id, new Date()))?.creditsLeft).toBe((before?.creditsLeft ?? 0) - 1);
+  });
+});
