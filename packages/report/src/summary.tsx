@@ -19,8 +19,12 @@ export function Summary({ conversation, feedback, timeZone }: SummaryProps): Rea
     <div>
       <h1 className="rp-title">{scenario.title}</h1>
       <p className="rp-byline rp-num">
-        With {persona.name}, {sentenceCase(persona.type).toLowerCase()}. {dayText(startedAt, timeZone)},{' '}
-        {countText(minutesSpoken(startedAt, messages), 'minute')}, {countText(messages.length, 'message')}.
+        <span>
+          With {persona.name}, {sentenceCase(persona.type).toLowerCase()}.
+        </span>{' '}
+        <span>
+          {dayText(startedAt, timeZone)}, {countText(minutesSpoken(startedAt, messages), 'minute')}, {countText(messages.length, 'message')}.
+        </span>
       </p>
       <div className="rp-verdict">
         <div className="rp-score rp-num">{scoreText(feedback.overallScore)}</div>

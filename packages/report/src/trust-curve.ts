@@ -49,6 +49,8 @@ export interface Curve {
 const LINE_HEIGHT = 15;
 const CHARACTER = 6.5;
 const LABEL_CHARACTERS = 34;
+/** Labels side by side keep this far apart, so that they are not read as one. */
+const LABEL_GAP = 12;
 
 interface Box { readonly x1: number; readonly y1: number; readonly x2: number; readonly y2: number }
 
@@ -154,7 +156,7 @@ class LabelBoard {
       const box = labelBox(label);
       const inside = box.x1 >= 0 && box.x2 <= this.frame.width && box.y1 >= 0 && box.y2 <= this.frame.height - 16;
       if (!inside || this.taken.some((other) => overlap(box, other))) continue;
-      this.taken.push(box);
+      this.taken.push({ ...box, x1: box.x1 - LABEL_GAP, x2: box.x2 + LABEL_GAP });
       this.labels.push(label);
       return true;
     }

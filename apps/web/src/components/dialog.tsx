@@ -20,7 +20,7 @@ export function Dialog({ open, onOpenChange, title, description, children }: Dia
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <div className="scrim" />
-        <RadixDialog.Content className="dialog" data-dialog="" {...(description === undefined ? { 'aria-describedby': undefined } : {})}>
+        <RadixDialog.Content className="dialog" data-dialog="" aria-modal="true" {...(description === undefined ? { 'aria-describedby': undefined } : {})}>
           <RadixDialog.Title className="sec">{title}</RadixDialog.Title>
           {description !== undefined && <RadixDialog.Description className="dialog-text">{description}</RadixDialog.Description>}
           {children}
@@ -48,7 +48,7 @@ export function AlertDialog({ open, onOpenChange, title, description, confirmLab
     <RadixAlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixAlertDialog.Portal>
         <div className="scrim" />
-        <RadixAlertDialog.Content className="dialog" data-dialog="">
+        <RadixAlertDialog.Content className="dialog" data-dialog="" aria-modal="true">
           <RadixAlertDialog.Title className="sec">{title}</RadixAlertDialog.Title>
           <RadixAlertDialog.Description className="dialog-text">{description}</RadixAlertDialog.Description>
           <div className="dialog-acts">

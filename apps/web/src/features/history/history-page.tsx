@@ -14,6 +14,7 @@ function NothingYet() {
   return (
     <EmptyState
       title="No conversations yet"
+      level={2}
       action={
         <div className="hist-ways">
           <LinkButton tone="ink" to="/coaching-sessions">

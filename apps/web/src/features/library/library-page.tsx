@@ -52,7 +52,7 @@ function NoMatch({ scenarios, filters, change }: { readonly scenarios: readonly 
   const out = wayOut(scenarios, filters);
   return (
     <div className="lib-state">
-      <EmptyState title="No scenarios match your filters." action={<Button onClick={() => change(out.filters)}>{out.action}</Button>}>
+      <EmptyState title="No scenarios match your filters." level={2} action={<Button onClick={() => change(out.filters)}>{out.action}</Button>}>
         {out.line}
       </EmptyState>
     </div>
