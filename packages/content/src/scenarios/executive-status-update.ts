@@ -7,7 +7,7 @@ export const executiveStatusUpdate = {
     'Four weekly reports said green. This one cannot. Marjorie has ten minutes, and she does not ask about percentages; she asks what happens to the members.',
   difficulty: 'medium',
   category: 'status_reporting',
-  challengeType: 'communication_issues',
+  challengeType: 'unrealistic_expectations',
   stakeholderType: 'executive_sponsor',
   industry: 'Banking and credit unions',
   goal: 'Have Marjorie know exactly where the program stands, what it means for members, and which decision you need from her by when.',
