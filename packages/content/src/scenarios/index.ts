@@ -23,6 +23,7 @@ import { twoScreensForOneJob } from './two-screens-for-one-job';
 import { theFindingBeforeGoLive } from './the-finding-before-go-live';
 import { crossFunctionalConflictResolution } from './cross-functional-conflict-resolution';
 import { budgetCutNegotiation } from './budget-cut-negotiation';
+import { technicalDebtVsTimelinePressure } from './technical-debt-vs-timeline-pressure';
 
 /** The scenario library, in the order in which the catalogue shows it. One file per scenario; its name is the slug. */
 export const scenarios: readonly ScenarioContent[] = [
@@ -49,4 +50,5 @@ export const scenarios: readonly ScenarioContent[] = [
   theFindingBeforeGoLive,
   crossFunctionalConflictResolution,
   budgetCutNegotiation,
+  technicalDebtVsTimelinePressure,
 ];
