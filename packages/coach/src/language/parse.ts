@@ -3,7 +3,7 @@
  * shape and never on the library.
  */
 import nlp from 'compromise';
-import { FUNCTION_WORDS } from './vocabulary';
+import { FUNCTION_WORDS, SHORTHAND } from './vocabulary';
 
 export interface Term {
   /** As written. */
@@ -62,6 +62,16 @@ function toTerm(raw: RawTerm): Term {
   return { text: raw.text, word, root, tags: new Set(raw.tags), after: raw.post ?? '' };
 }
 
+/** 'ill' is 'I will' unless a copula makes somebody ill; each word of a shorthand becomes a term of its own. */
+function spelledOut(term: Term, at: number, all: readonly Term[]): readonly Term[] {
+  const meant = SHORTHAND.get(term.word);
+  if (meant === undefined || meant === term.word) return [term];
+  const before = all[at - 1];
+  if (term.word === 'ill' && before && (before.tags.has('Copula') || before.tags.has('Adverb') || before.tags.has('Determiner'))) return [term];
+  if (term.text.length <= 1 && /^\p{Lu}/u.test(term.text)) return [term];
+  return meant.split(' ').map((word, part) => ({ ...term, word, root: word, text: part === 0 ? term.text : '', tags: new Set([...term.tags, ...(word === 'not' ? ['Negative'] : []), ...(word === 'will' || word === 'would' ? ['Modal'] : [])]) }));
+}
+
 const INVERSION = new Set(['can', 'could', 'would', 'will', 'do', 'does', 'did', 'is', 'are', 'have', 'has', 'should', 'may', 'shall', 'was', 'were']);
 const QUESTION_WORDS = new Set(['what', 'which', 'who', 'when', 'where', 'why', 'how', 'whose', 'what\'s', 'who\'s']);
 const PRONOUNS = new Set(['i', 'you', 'we', 'they', 'he', 'she', 'it', 'there', 'that', 'this', 'your', 'the', 'my', 'our']);
@@ -78,7 +88,7 @@ function isQuestion(text: string, terms: readonly Term[]): boolean {
 const NEGATIONS = new Set(['not', 'no', 'never', 'nor', 'neither', 'nobody', 'nothing', 'none', 'without', 'cannot', 'cant', 'wont', 'dont']);
 
 function buildSentence(text: string, raw: RawSentence): Sentence {
-  const terms = raw.terms.map(toTerm).filter((term) => term.word !== '' || term.tags.has('Emoji'));
+  const terms = raw.terms.map(toTerm).filter((term) => term.word !== '' || term.tags.has('Emoji')).flatMap(spelledOut);
   const content = terms.filter((term) => !FUNCTION_WORDS.has(term.word) && /[\p{L}\p{N}]/u.test(term.word)).map((term) => term.root);
   return {
     text,

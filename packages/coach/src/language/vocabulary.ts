@@ -59,6 +59,15 @@ sprints fortnight fortnights night nights weekend weekends shift shifts`);
 export const MONEY_UNITS = set(`
 pound pounds quid dollar dollars euro euros cent cents pence gbp usd eur chf k m mn bn million millions billion thousand grand francs kronor yen rupees`);
 
+/** How people write in a hurry, and what they mean; two words where it stands for two. */
+export const SHORTHAND: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    u: 'you', ur: 'your', youre: 'you are', im: 'i am', ive: 'i have', ill: 'i will', il: 'i will', id: 'i would', itll: 'it will', youll: 'you will', theyll: 'they will', well: 'well', tmrw: 'tomorrow', tmr: 'tomorrow', tomorow: 'tomorrow',
+    tonite: 'tonight', w: 'with', wo: 'without', thru: 'through', cos: 'because', coz: 'because', cuz: 'because', bc: 'because', thats: 'that is', theres: 'there is', whats: 'what is', hes: 'he is', shes: 'she is', theyre: 'they are', ppl: 'people', pls: 'please',
+    til: 'until', tho: 'though', rn: 'now', wont: 'will not', cant: 'can not', dont: 'do not', doesnt: 'does not', didnt: 'did not', isnt: 'is not', arent: 'are not', wasnt: 'was not', couldnt: 'could not', wouldnt: 'would not', shouldnt: 'should not', havent: 'have not', hasnt: 'has not', n: 'and', r: 'are', y: 'why', thx: 'thanks', gotta: 'have to', gonna: 'going to', wanna: 'want to', dunno: 'do not know', ok: 'ok', tues: 'tuesday', weds: 'wednesday', thurs: 'thursday',
+  }),
+);
+
 /** Words that weaken a figure or a promise. */
 export const HEDGES = set(`
 maybe perhaps possibly probably hopefully roughly somewhat sort kind guess suppose presumably potentially ideally tentatively

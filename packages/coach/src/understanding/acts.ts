@@ -48,6 +48,10 @@ function readQuestion(context: SentenceContext, words: string, substance: Substa
   const followsUp = overlap(context.sentence, context.lastWords);
   const named = substance.caseHits + substance.own + substance.known;
   const wantsDecision = phraseIn(words, 'close') !== null && (named >= 1 || substance.concrete >= 2);
+  if (phraseIn(words, 'offerQuestion') !== null && substance.grounded && context.sentence.content.length >= 5) {
+    add('propose', Math.max(0.5, substance.weight));
+    if (substance.own + substance.known >= 1) add('option', substance.amounts.length > 0 ? 0.8 : 0.55);
+  }
   if (wantsDecision) add('close', substance.days.length > 0 ? 1 : 0.7);
   const rightGeneral = markedOrLike(context, words, 'priority', 'ask_priority');
   if (rightGeneral) add('ask_priority', named >= 1 || followsUp >= 1 ? 1 : 0.7);
@@ -59,9 +63,11 @@ function readQuestion(context: SentenceContext, words: string, substance: Substa
 function readCommitment(context: SentenceContext, words: string, substance: Substance, add: (kind: ActKind, strength: number) => void, blame: (kind: FaultKind) => void): void {
   const { sentence } = context;
   const future = phraseIn(words, 'future') !== null || sentence.terms.some((term) => term.tags.has('FutureTense'));
-  const mine = sentence.terms.some((term) => term.word === 'i' || term.word === 'we' || term.word === 'me') || substance.names.length > 0;
+  const mine = sentence.terms.some((term) => term.word === 'i' || term.word === 'we' || term.word === 'me' || term.word === 'my') || substance.names.length > 0;
+  const past = sentence.terms.some((term) => term.tags.has('PastTense') && !term.tags.has('Passive') && !term.tags.has('Participle')) && !future;
   const received = words.includes(' you will have ') || words.includes(' you get ') || words.includes(' you will get ') || words.includes(' you have it ');
-  if (!future && !received && !(mine && substance.days.some((day) => day.precise) && /\bby\b|\bon\b/.test(words))) return;
+  const dated = substance.days.some((day) => day.precise);
+  if (!future && !received && !(mine && dated && !past)) return;
   if (!mine && !received) return;
   if (sentence.negated) return;
   const vague = phraseIn(words, 'vagueCommit') !== null;
@@ -94,7 +100,8 @@ function readStatement(context: SentenceContext, words: string, substance: Subst
     add('boundary', reasoned && alternative ? 1 : 0.6);
   }
   const proposes = /\b(?:will|would|can|could|shall|let|should|must|suppose|if|then|propose|goes|gets|stays)\b/.test(words);
-  if (proposes && substance.grounded && !sentence.negated) add('propose', substance.weight);
+  const stipulates = !sentence.terms.some((term) => term.tags.has('PastTense')) && substance.own + substance.known >= 1;
+  if ((proposes || stipulates) && substance.grounded && (!sentence.negated || stipulates)) add('propose', proposes ? Math.max(0.5, substance.weight) : Math.max(0.4, substance.weight * 0.8));
 }
 
 function readListening(context: SentenceContext, words: string, substance: Substance, add: (kind: ActKind, strength: number) => void, blame: (kind: FaultKind) => void): void {
@@ -118,7 +125,11 @@ export function readSentence(context: SentenceContext): Found {
   const substance = substanceOf(index, sentence);
   const words = plainWords(sentence);
   const found: Found = { acts: [], faults: [] };
-  const add = (kind: ActKind, strength: number): void => {
+  // An assurance is no answer: what stands beside it counts little, unless it brings something of its own.
+  const assured = phraseIn(words, 'assurance') !== null && substance.own === 0;
+  const add = (kind: ActKind, full: number): void => {
+    const strength = assured ? full * 0.3 : full;
+    if (assured && (kind === 'acknowledge' || kind === 'boundary' || kind === 'commit')) return;
     if (found.acts.some((act) => act.kind === kind)) return;
     const day = substance.days.find((entry) => entry.precise) ?? substance.days[0];
     found.acts.push({ kind, quote: sentence.text, concern: concern?.concern ?? null, amount: substance.amounts[0]?.text ?? null, day: day?.text ?? null, strength });

@@ -43,6 +43,12 @@ export const PHRASES = {
   ],
   alternative: ['instead', 'what i can', 'what we can', 'but i can', 'but we can', 'i can', 'we can', 'could', 'what you can', 'can have', 'the most', 'happy to', 'unless', 'only if', 'if you', 'after', 'next release', 'but', 'rather', 'until'],
   future: ['will', 'shall', 'going to', 'gonna', 'you get', 'you have it', 'lands', 'by'],
+  assurance: [
+    'i am sure', 'we are sure', 'i am confident', 'we are confident', 'you can be confident', 'be confident', 'rest assured', 'i can assure', 'i assure', 'we can assure', 'of course', 'as needed', 'the right people', 'in due course', 'when we get nearer', 'where required', 'wherever it is required', 'all relevant',
+    'we will see', 'properly', 'fully', 'the important thing', 'at the end of the day', 'in the grand scheme', 'best practice', 'industry standard', 'industry standards', 'do everything', 'everything we can', 'work closely', 'as soon as', 'going forward', 'the key', 'make sure that', 'will make sure', 'commercially sensible', 'bear with', 'trust the process',
+    'every effort', 'a number of', 'all possible', 'sense of', 'take care of', 'taken care of', 'find a solution', 'find a way', 'a bit extra', 'in the right way', 'appropriate', 'a balance', 'the bigger picture', 'big picture', 'moving forward', 'day one', 'all stakeholders', 'everyone',
+  ],
+  offerQuestion: ['what if', 'could we', 'how would it be if', 'would it help if', 'suppose', 'shall we', 'how about', 'what about', 'would you take', 'would it be', 'can we', 'why do we not', 'would you rather', 'would that cover', 'what would you say if'],
   vagueCommit: [
     'circle back', 'touch base', 'keep you posted', 'keep you informed', 'keep you updated', 'in touch', 'look into', 'do my best', 'do our best', 'follow up', 'get back to you', 'reach out', 'stay close', 'work on it', 'see what', 'try to',
     'figure it out', 'let you know', 'take it away', 'take that away', 'regroup', 'revisit', 'sync',

@@ -29,10 +29,18 @@ function relevanceOf(entry: ConcernIndex, sentence: Sentence, similarity: Simila
   return { concern: concern.id, value, cues, settled, near, acknowledged, topic };
 }
 
+/** How near a whole message comes to what is said about each concern: a sentence alone often doesn't say what it is about. */
+export function messageTopics(index: CaseIndex, text: string, similarity: Similarity): ReadonlyMap<string, number> {
+  return new Map(index.concerns.map(({ concern, topic }) => [concern.id, highest(similarity, text, [...concern.settledBy, ...concern.acknowledgedBy, ...topic])]));
+}
+
 /** How much each concern is spoken of, most first. */
-export function relevances(index: CaseIndex, sentence: Sentence, similarity: Similarity, inTheAir: string | null): readonly Relevance[] {
+export function relevances(index: CaseIndex, sentence: Sentence, similarity: Similarity, inTheAir: string | null, around?: ReadonlyMap<string, number>): readonly Relevance[] {
   return index.concerns
-    .map((entry) => relevanceOf(entry, sentence, similarity, entry.concern.id === inTheAir))
+    .map((entry) => {
+      const own = relevanceOf(entry, sentence, similarity, entry.concern.id === inTheAir);
+      return around ? { ...own, value: own.value * 0.65 + (around.get(entry.concern.id) ?? 0) * 0.35 } : own;
+    })
     .sort((left, right) => right.value - left.value);
 }
 

@@ -11,7 +11,7 @@ import { EXAMPLES } from './phrases';
 import { answerGiven, questionsIn } from './questions';
 import type { Act, ConcernStep, Fault, Reading } from './reading';
 import { substanceOf } from './substance';
-import { concernOf, relevances, type Relevance } from './topic';
+import { concernOf, messageTopics, relevances, type Relevance } from './topic';
 
 const ACT_SUBSTANCE: Partial<Record<Act['kind'], number>> = {
   option: 1, commit: 0.9, boundary: 0.8, news: 0.6, cause: 0.5, figure: 0.4, recommend: 0.5, propose: 0.7, summarise: 0.5, close: 0.3, own: 0.3, interest: 0.3, ask: 0.25, ask_priority: 0.3,
@@ -21,7 +21,7 @@ const SENTENCES_READ = 40;
 /** Every text that has to be comparable before the messages can be read. */
 export function textsToPrepare(index: CaseIndex, messages: readonly TranscriptMessage[]): readonly string[] {
   const spoken = messages.flatMap((message) => parseText(message.content).slice(0, SENTENCES_READ).map((sentence) => sentence.text));
-  return [...index.texts, ...Object.values(EXAMPLES).flat(), ...spoken];
+  return [...index.texts, ...Object.values(EXAMPLES).flat(), ...messages.map((message) => message.content), ...spoken];
 }
 
 /** The concern that a message of the stakeholder raises: an authored line tells it outright, else the words do. */
@@ -42,13 +42,23 @@ export function concernRaisedBy(index: CaseIndex, text: string, similarity: Simi
   return null;
 }
 
+/** One sentence may be several things at once, but it gives only once: its heaviest act counts whole, the others a quarter. */
+function substanceOfActs(acts: readonly Act[]): number {
+  const perSentence = new Map<string, number[]>();
+  for (const act of acts) perSentence.set(act.quote, [...(perSentence.get(act.quote) ?? []), (ACT_SUBSTANCE[act.kind] ?? 0) * act.strength]);
+  return [...perSentence.values()].reduce((sum, values) => {
+    const sorted = values.toSorted((left, right) => right - left);
+    return sum + (sorted[0] ?? 0) + 0.25 * sorted.slice(1).reduce((rest, value) => rest + value, 0);
+  }, 0);
+}
+
 function concernSteps(acts: readonly Act[], touched: ReadonlyMap<string, { relevance: Relevance; quote: string; own: number }>, similarity: Similarity): ConcernStep[] {
   const steps: ConcernStep[] = [];
   for (const [concern, { relevance, quote, own }] of touched) {
     const here = acts.filter((act) => act.concern === concern);
     const acknowledged = here.find((act) => act.kind === 'acknowledge');
     if (acknowledged) steps.push({ concern, kind: 'acknowledged', substance: 0, quote: acknowledged.quote });
-    const substance = here.reduce((sum, act) => sum + (ACT_SUBSTANCE[act.kind] ?? 0) * act.strength, 0);
+    const substance = substanceOfActs(here);
     const sounds = relevance.near >= similarity.close && relevance.near > relevance.settled + 0.04;
     if (sounds && own === 0) {
       steps.push({ concern, kind: 'near_miss', substance: 0, quote });
@@ -88,12 +98,13 @@ function readMessage(index: CaseIndex, similarity: Similarity, message: Transcri
   const lastWords = concreteWords(last ? [last.content] : []);
   const saidWords = concreteWords([...before.stakeholder, ...before.student].map((said) => said.content));
   const answered = new Set(before.readings.flatMap((reading) => reading.concerns.filter((step) => step.kind === 'addressed').map((step) => step.concern)));
+  const around = messageTopics(index, message.content, similarity);
   const acts: Act[] = [];
   const touched = new Map<string, { relevance: Relevance; quote: string; own: number }>();
   const outside = new Set(faults.filter((fault) => ['scorer', 'role_break'].includes(fault.kind)).map((fault) => fault.quote));
   sentences.forEach((sentence, at) => {
     if (copied || repeated || outside.has(sentence.text) || copiedShare(sentence.text, sources) >= 0.75) return;
-    const ranked = relevances(index, sentence, similarity, inTheAir);
+    const ranked = relevances(index, sentence, similarity, inTheAir, around);
     const substance = substanceOf(index, sentence);
     const concern = concernOf(ranked, similarity, inTheAir) ?? (substance.grounded ? (ranked.find((entry) => entry.concern === inTheAir) ?? null) : null);
     const found = readSentence({ index, similarity, sentence, previous: sentences[at - 1] ?? null, next: sentences[at + 1] ?? null, concern, lastWords, saidWords, answered });
