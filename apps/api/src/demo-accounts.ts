@@ -51,9 +51,12 @@ export interface DemoSeeding {
 
 /** Adds the demo accounts that are missing; those that are there stay as they are. */
 export async function seedDemoAccounts({ database, passwords, logger, now }: DemoSeeding): Promise<void> {
+  let passwordHash: string | null = null;
   for (const account of DEMO_ACCOUNTS) {
     if ((await database.users.findByEmail(account.email)) === null) {
-      await create(database, account, await passwords.hash(DEMO_PASSWORD), now);
+      // One password, one hash: hashing is slow on purpose, and the first start waits for it.
+      passwordHash ??= await passwords.hash(DEMO_PASSWORD);
+      await create(database, account, passwordHash, now);
     }
     logger.info(`demo account (${account.label}): ${account.email}, password ${DEMO_PASSWORD}`);
   }

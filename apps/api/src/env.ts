@@ -18,4 +18,3 @@ export const apiEnvSchema = z.object({
   /** 1 seeds an account per plan; their password is public (`npm start` sets it). */
   PARLEY_DEMO_ACCOUNTS: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
 });
-export type ApiEnv = z.output<typeof apiEnvSchema>;

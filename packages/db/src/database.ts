@@ -20,8 +20,6 @@ export interface Database {
   ensureIndexes(): Promise<void>;
   /** Resolves when the primary answers, rejects after `timeoutMs` at the latest. */
   ping(timeoutMs?: number): Promise<void>;
-  /** Removes the whole database; for tests. */
-  drop(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -44,9 +42,6 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
     ensureIndexes: () => ensureIndexes(connection),
     ping: async (timeoutMs = PING_TIMEOUT_MS) => {
       await connection.getClient().db('admin').command({ ping: 1 }, { timeoutMS: timeoutMs });
-    },
-    drop: async () => {
-      await connection.dropDatabase();
     },
     close: () => connection.close(),
   };

@@ -14,7 +14,6 @@ export const tokenClaimsSchema = z.object({
   jti: z.string(),
   exp: z.number(),
 });
-export type TokenClaims = z.infer<typeof tokenClaimsSchema>;
 
 /** Signs a token for the user. @param now the moment it starts to count */
 export function signToken(secret: string, user: { id: string; tokenVersion: number }, now: Date): string {

@@ -19,7 +19,7 @@ export interface Caller {
   readonly tokenExpiresAt: Date;
 }
 
-export interface HandlerInput<N extends EndpointName> {
+interface HandlerInput<N extends EndpointName> {
   readonly params: ParsedParamsOf<Endpoints[N]>;
   readonly query: ParsedQueryOf<Endpoints[N]>;
   readonly body: ParsedBodyOf<Endpoints[N]>;
@@ -55,6 +55,6 @@ interface HandlerShapes<N extends EndpointName> {
 }
 
 /** The handler of endpoint N. */
-export type Handler<N extends EndpointName> = HandlerShapes<N>[KindOf<N> & keyof HandlerShapes<N>];
+type Handler<N extends EndpointName> = HandlerShapes<N>[KindOf<N> & keyof HandlerShapes<N>];
 /** What a module exports: handlers by endpoint name. */
 export type Handlers<N extends EndpointName = EndpointName> = { readonly [K in N]: Handler<K> };

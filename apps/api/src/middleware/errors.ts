@@ -11,7 +11,7 @@ const INTERNAL = 'Something went wrong on our side. Please try again.';
 const UNAVAILABLE_RETRY_SECONDS = 5;
 
 /** Anything thrown while handling a request, as the application error it means. The original stays as the cause. */
-export function toAppError(error: unknown): AppError {
+function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isDatabaseUnavailable(error) || isRedisUnavailable(error)) {
     return new AppError('upstream_unavailable', UNAVAILABLE, { cause: error, retryAfter: UNAVAILABLE_RETRY_SECONDS });

@@ -3,7 +3,7 @@ import express from 'express';
 import request, { type Response } from 'supertest';
 import { failureOf } from '../testing/client';
 import { createTestApp, type TestApp } from '../testing/create-test-app';
-import { LIMITS, rateLimits, type EnforceLimit } from './rate-limit';
+import { LIMITS, networkOf, rateLimits, type EnforceLimit } from './rate-limit';
 
 let api: TestApp;
 let limits: EnforceLimit;
@@ -75,5 +75,20 @@ describe('the table of limits', () => {
     expect(figures).toEqual({
       'sign-in': ['100/900s', '10/900s'], registration: ['20/3600s'], start: ['60/3600s'], message: ['60/60s'], tip: ['60/60s'], export: ['30/3600s'],
     });
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0db8:0001:0002::1', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['unknown', 'unknown'],
+  ])('%s counts as %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
   });
 });

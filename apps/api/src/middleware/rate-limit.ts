@@ -1,5 +1,6 @@
 /** The named request limits of the endpoint table, counted in Redis so that every API process counts together. */
 import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
 import type { Request } from 'express';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Redis } from '@parley/platform';
@@ -16,7 +17,7 @@ interface Limit {
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-const byAddress: Limit['key'] = (req) => `ip:${req.ip ?? 'unknown'}`;
+const byAddress: Limit['key'] = (req) => `ip:${networkOf(req.ip ?? 'unknown')}`;
 const byUser: Limit['key'] = (_req, caller) => (caller ? `user:${caller.userId}` : null);
 /** The e-mail is hashed: what someone typed is not kept in Redis. */
 const byEmailAndAddress: Limit['key'] = (req, caller) => {
@@ -38,6 +39,18 @@ export const LIMITS: Record<RateLimitName, readonly Limit[]> = {
   tip: [{ points: 60, seconds: MINUTE, key: byUser }],
   export: [{ points: 30, seconds: HOUR, key: byUser }],
 };
+
+/** Whoever has one IPv6 address has a whole /64 of them: they count as one. IPv4 addresses count singly, mapped or not. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (mapped?.[1] !== undefined) return mapped[1];
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const groups = tail === undefined ? left : [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right];
+  return `${groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}
 
 /** @throws AppError rate_limited with the seconds to wait; Redis' error while Redis is away */
 export type EnforceLimit = (name: RateLimitName, req: Request, caller: Caller | null) => Promise<void>;

@@ -5,7 +5,7 @@ import type { RequestHandler } from 'express';
 const SELF = "'self'";
 const NONE = "'none'";
 
-export const CONTENT_SECURITY_POLICY = {
+const CONTENT_SECURITY_POLICY = {
   'default-src': [NONE],
   'script-src': [SELF],
   'style-src': [SELF],

@@ -3,7 +3,7 @@ import { Schema, type Connection, type Types } from 'mongoose';
 import { PLAN_TYPES, type PlanType } from '@parley/shared';
 import type { CreditAccount } from './credit-account';
 
-export const ENTRY_KINDS = ['grant', 'charge', 'refund', 'lapse'] as const;
+const ENTRY_KINDS = ['grant', 'charge', 'refund', 'lapse'] as const;
 export type CreditEntryKind = (typeof ENTRY_KINDS)[number];
 
 export interface AccountDocument extends Omit<CreditAccount, 'userId'> {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { mongo } from 'mongoose';
 import { connectDatabase, type Database } from '../database';
 
 export interface TestDatabase {
@@ -27,8 +28,10 @@ export async function createTestDatabase(uri: string = testMongoUri()): Promise<
     name,
     uri,
     drop: async () => {
-      await database.drop();
       await database.close();
+      const client = await mongo.MongoClient.connect(uri);
+      await client.db(name).dropDatabase();
+      await client.close();
     },
   };
 }
