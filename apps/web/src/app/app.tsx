@@ -1,5 +1,5 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { Toaster } from '@/components/toast';
 import { createQueryClient } from '@/lib/query';
@@ -8,15 +8,11 @@ import { LeadToPrices } from './lead-to-prices';
 import { AppRoutes } from './router';
 import { ScrollReset } from './scroll-reset';
 
-/** What every screen stands in, apart from the router (tests bring their own). */
-export function Providers({ client, children }: { readonly client: QueryClient; readonly children: ReactNode }) {
-  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
-}
-
+/** The whole app: cache, router, error screen, pages and toasts. */
 export function App() {
   const [client] = useState(createQueryClient);
   return (
-    <Providers client={client}>
+    <QueryClientProvider client={client}>
       <BrowserRouter>
         <ErrorScreen>
           <ScrollReset />
@@ -25,6 +21,6 @@ export function App() {
         </ErrorScreen>
         <Toaster />
       </BrowserRouter>
-    </Providers>
+    </QueryClientProvider>
   );
 }

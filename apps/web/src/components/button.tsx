@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 
-export type ButtonTone = 'ink' | 'plain' | 'bare';
-export type ButtonSize = 'sm' | 'md' | 'lg';
+type ButtonTone = 'ink' | 'plain' | 'bare';
+type ButtonSize = 'sm' | 'md' | 'lg';
 
 interface Looks {
   /** `ink` is the one primary action of a view; `plain` has an edge; `bare` is quiet. */

@@ -14,7 +14,7 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A dialog with a title; Escape, the scrim and 'Close' shut it. */
+/** A dialog with a title; Escape and a press outside shut it. @public part of the kit */
 export function Dialog({ open, onOpenChange, title, description, children }: DialogProps) {
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>

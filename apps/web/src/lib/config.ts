@@ -5,7 +5,7 @@ import { api } from '@/lib/api';
 type PublicBrand = PublicConfig['brand'];
 
 /** GET /config: brand, coach engine and sign-in methods. It changes only with a restart of the server. */
-export const configQuery = () =>
+const configQuery = () =>
   queryOptions({
     queryKey: ['config'],
     queryFn: ({ signal }): Promise<PublicConfig> => api.request('GET /config', { signal }),

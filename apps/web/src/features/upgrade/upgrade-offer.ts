@@ -1,6 +1,6 @@
 import type { Plan } from '@parley/shared';
 
-export type Urgency = 'high' | 'medium' | 'none';
+type Urgency = 'high' | 'medium' | 'none';
 export interface UpgradeOffer {
   readonly label: string;
   readonly urgency: Urgency;

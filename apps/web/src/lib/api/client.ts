@@ -7,16 +7,16 @@ import { errorOfAnswer, payloadOf } from './envelope';
 type RowByRoute = { [N in keyof Endpoints as `${Endpoints[N]['method']} ${Endpoints[N]['path']}`]: Endpoints[N] };
 type KindOf<E> = E extends { kind: infer K } ? K : 'json';
 /** 'GET /scenarios/:id': every row of the endpoint table. A route outside it does not compile. */
-export type Route = keyof RowByRoute;
+type Route = keyof RowByRoute;
 type RouteOfKind<K> = { [R in Route]: KindOf<RowByRoute[R]> extends K ? R : never }[Route];
-export type JsonRoute = RouteOfKind<'json'>;
-export type ListRoute = RouteOfKind<'list'>;
-export type StreamRoute = RouteOfKind<'stream'>;
+type JsonRoute = RouteOfKind<'json'>;
+type ListRoute = RouteOfKind<'list'>;
+type StreamRoute = RouteOfKind<'stream'>;
 /** What a row takes as its body. */
 export type BodyOf<R extends Route> = RowBody<RowByRoute[R]>;
 /** What the rows give back, by route. */
-export type DataOf<R extends Route> = ResponseOf<RowByRoute[R]>;
-export type FallbackDataOf<R extends StreamRoute> = FallbackOf<RowByRoute[R]>;
+type DataOf<R extends Route> = ResponseOf<RowByRoute[R]>;
+type FallbackDataOf<R extends StreamRoute> = FallbackOf<RowByRoute[R]>;
 
 type Part<K extends string, T> = [T] extends [undefined] ? { readonly [P in K]?: undefined } : { readonly [P in K]: T };
 type OptionalPart<K extends string, T> = { readonly [P in K]?: T | undefined };
@@ -24,7 +24,7 @@ type Input<R extends Route> = Part<'params', ParamsOf<RowByRoute[R]>> &
   Part<'body', RowBody<RowByRoute[R]>> &
   OptionalPart<'query', QueryOf<RowByRoute[R]>> & { readonly signal?: AbortSignal | undefined };
 /** The input may be left out where nothing in it is required. */
-export type Arguments<R extends Route> = Partial<Input<R>> extends Input<R> ? [input?: Input<R>] : [input: Input<R>];
+type Arguments<R extends Route> = Partial<Input<R>> extends Input<R> ? [input?: Input<R>] : [input: Input<R>];
 
 export interface ApiList<T> {
   readonly items: T;

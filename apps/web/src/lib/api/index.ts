@@ -32,4 +32,4 @@ export const api = createApiClient({
 });
 
 export { ApiError, fieldMessage, messageOf } from './api-error';
-export type { ApiList, BodyOf, DataOf, JsonRoute, ListRoute, Route } from './client';
+export type { ApiList, BodyOf } from './client';

@@ -3,7 +3,7 @@ import type { SessionUser, User } from '@parley/shared';
 import type { KeyValueStorage } from '@/lib/storage';
 
 export const TOKEN_KEY = 'token';
-export const USER_KEY = 'user';
+const USER_KEY = 'user';
 
 export type SessionState =
   | { readonly status: 'loading'; readonly user: null }
