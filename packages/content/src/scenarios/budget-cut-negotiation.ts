@@ -98,10 +98,10 @@ export const budgetCutNegotiation = {
           'It is the right kind of money. Is it four hundred and eighty thousand of it, or nearly?',
         ],
         settled: [
-          'Then the money is where it has to be on the thirty-first, and nobody lost anything but a little time. Good.',
-          'That is what I call a cut: nothing is missing afterwards except from December. I accept it.',
+          'Then the money is where it has to be on the thirty-first, and I know how it got there. Good.',
+          'That is what I call an answer: it has an amount, and the amount is still there on New Year’s Eve. I accept it.',
         ],
-        relapsed: ['Now it is to be paid in December after all. You are aware that I wrote it down as February.'],
+        relapsed: ['Now it leaves the account in December after all. You are aware that I had already written it into the forecast.'],
       },
       better: {
         text: 'Before I offer anything: is it the total you need to bring down, or the cash on 31 December? If it’s cash, I can move €340,000 of sensors to February and €180,000 of tablets to April, and cut nothing.',
@@ -151,7 +151,7 @@ export const budgetCutNegotiation = {
           'That is a number. Is it one you would sign today, or one you hope I will negotiate?',
         ],
         settled: [
-          'The first project this week that came with a page and not with a face. Thank you.',
+          'The first project this week that came with a figure and not with a face. Thank you.',
           'Good. You said what, how much, and where you stop. That is all I ever ask.',
         ],
         relapsed: ['So it has become impossible again. I had already begun to tell people about you.'],
@@ -304,7 +304,7 @@ export const budgetCutNegotiation = {
           'You have understood my difficulty with the crane. And your suggestion?',
         ],
         answered: [
-          'By that measure you are above fifteen. Would it hold for the others too?',
+          'That is a measure I could use. Would it hold for the crane and the others too?',
           'It would work as a rule. Who explains it to the crane, you or I?',
         ],
         settled: [
@@ -452,7 +452,7 @@ export const budgetCutNegotiation = {
       'You may well be right about them. They are not sitting in that chair, however, and you are.',
     ],
     dodged: [
-      'That was a sentence next to my question. I would like the one that is on it.',
+      'That was a sentence next to my question. The four before you aimed just as well.',
       'I have all the time in the world until Friday at six. So: once more.',
       'You have moved the subject very elegantly. Could you do the same with a payment?',
     ],
@@ -462,9 +462,9 @@ export const budgetCutNegotiation = {
     ],
     vague: [
       'How much, from which line, on which day? I cannot send anybody a mood.',
-      '“Efficiencies” is what people say when they have not opened the spreadsheet. Please open it.',
-      'Is there a number in that sentence? I listened twice.',
-      'One cannot pay a bank with “significant”. How many euros?',
+      'That is what people say when they have not opened the spreadsheet. Please open it.',
+      'Is there a number in that sentence? I listened for one, as I did with the crane.',
+      'One cannot pay a bank with an impression. How many euros?',
     ],
     rude: [
       'That costs you something, and I have not yet decided what. Tideline’s figures, please.',
@@ -514,8 +514,8 @@ export const budgetCutNegotiation = {
   },
   closings: {
     agreement: [
-      'Then we are done, and it is not even Friday. I have my amount, you have your project, and the module stays where people can rely on it. Send me the confirmations.',
-      'Good. You asked what it was for before you told me what you could not do. I shall recommend the method to the other four.',
+      'Then we are done, and it is not even Friday. I have what I need for December and you still have your project. Send me the confirmations.',
+      'Good. That goes into Friday’s forecast as it stands, without adjectives. I shall recommend the method to the other four.',
     ],
     partial: [
       'I have part of it. The rest I expect by Thursday at noon, with dates. What is not there by then I choose myself.',

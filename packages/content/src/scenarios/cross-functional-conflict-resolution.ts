@@ -97,10 +97,10 @@ export const crossFunctionalConflictResolution = {
           'Okay. So it was not laziness. Does the director know this too, or only I?',
         ],
         settled: [
-          'Then I was angry at the wrong mailbox. Fine. With a last day for objections I can work.',
-          'This is a rule I’d have written myself. I put him back on the list before lunch.',
+          'Then I was angry at the wrong man since Monday. Fine. Like this I can work.',
+          'Good, with that I can plan the next carton too. I put him back on the list before lunch.',
         ],
-        relapsed: ['Before it was the mailbox and now I should have asked him again. You can’t have both.'],
+        relapsed: ['Before, nobody meant it badly, and now I should have asked him again. You can’t have both.'],
       },
       better: {
         text: 'Arjun did warn us, on 9 February, and his mail went to an address that I had not closed. That’s mine. From now on objections end ten working days before print, and they come to you by phone.',
@@ -150,10 +150,10 @@ export const crossFunctionalConflictResolution = {
           'Technically it’s possible. And the shops, do they hear it from us first?',
         ],
         settled: [
-          'Good. The carton stays, the months move. That’s even better than what I had. I’m a little annoyed about that.',
+          'Good. That I can print, and nobody has to lie about the months. It’s better than what I had. I’m a little annoyed about that.',
           'I can sell this to Veldkamp. It is true, and it has a plan behind it.',
         ],
-        relapsed: ['Now nine is back on the carton? He’ll stop me again, and this time he is right.'],
+        relapsed: ['Now the text with the months is open again? He’ll stop me a second time, and then he is right.'],
       },
       better: {
         text: 'Take the number off the carton. The plant puts the date on by inkjet, €0.004 each: six months now, nine from the day the laboratory signs. The artwork can go on Thursday whatever the test says.',
@@ -198,7 +198,7 @@ export const crossFunctionalConflictResolution = {
           'You know the price of the slot. Now I want to know the plan for it.',
         ],
         answered: [
-          'That’s possible, if it is really there in the morning. Who brings it, you or he?',
+          'That’s possible. And the signed text, who brings it to me, you or he?',
           'And if it goes wrong in the last hour, whose money is it?',
         ],
         settled: [
@@ -250,14 +250,14 @@ export const crossFunctionalConflictResolution = {
           'Good that you say it. He should say it. How do we come there?',
         ],
         answered: [
-          'He’d come up? Himself? Then I’ll hear it. Not with coffee, with the figures.',
+          'So he would say it to me himself? Then I’ll hear it. Not with coffee, with the figures. When?',
           'And next time, what is the way? First me and then Mirjam, or what do we agree?',
         ],
         settled: [
           'Fine. Let him come, and I’ll put him on the list again. I am direct, not difficult.',
           'First to each other and only then upstairs. I’d shake hands on that, with him too.',
         ],
-        relapsed: ['So Mirjam comes to the meeting after all. Then it is again the headmaster.'],
+        relapsed: ['So it goes over Mirjam after all. Then it is again the headmaster.'],
       },
       better: {
         text: 'Arjun thought you had ignored his mail for three weeks; that’s why he went to Mirjam. He’ll come up at four, without her. Would you put him back on the list before then?',
@@ -348,15 +348,15 @@ export const crossFunctionalConflictResolution = {
     'I say it as it is, then we are quicker. On Thursday I print this carton. Arjun signed it in January, and on Monday he goes to the director and says no. I’m not going to sit at a table with him so that we can all feel better. Tell me if I print or not.',
   reactions: {
     acknowledged: [
-      'Yes. You’re the first in this building who says it without “but” behind it.',
+      'Yes. I had to wait until you came up to hear that in this factory.',
       'Correct. I was afraid you’d tell me how hard it is in the laboratory.',
       'That’s it exactly, and it’s not about who is right with the carton.',
-      'Good. Then I don’t have to be so loud any more.',
+      'Good. Then I don’t have to be so loud about my carton any more.',
     ],
     askedWell: [
       'That’s a real question. In the canteen nobody asked it.',
       'Good that you ask. Everyone else came to calm me, and I’m calm, I’m only angry.',
-      'I’ll answer, because you want to know it and you don’t only want me to stop.',
+      'I’ll answer, because you want to know it and not only to get Arjun back on a list.',
       'Nobody from the laboratory asked me this. So, listen.',
     ],
     badNewsOwned: [
@@ -371,7 +371,7 @@ export const crossFunctionalConflictResolution = {
     ],
     offeredOption: [
       'Wait. Say it again from the carton’s side. What would be printed?',
-      'It could work. What does it cost me, and what does it cost him?',
+      'It could work. What does it cost packaging, and what does it cost the laboratory?',
       'That’s not stupid. I expected something with post-its.',
       'So there are more ways than print or not print. I didn’t see it, I was too cross.',
     ],
@@ -380,8 +380,8 @@ export const crossFunctionalConflictResolution = {
       'I don’t agree. But it’s clear, and clear I can plan around, before Wednesday at least.',
     ],
     committed: [
-      'Good. If you do it, I’ll do my part of the carton, and I don’t remind you.',
-      'With an hour and a name. So it can be done in this company.',
+      'Good. Then packaging does its half too, and I don’t remind you of yours.',
+      'Good, somebody who says “I”. On the artwork I have eleven who say “we”.',
       'I put it on the print plan, in the column where it says “certain”. It’s a small column.',
     ],
     summarised: [
@@ -408,7 +408,7 @@ export const crossFunctionalConflictResolution = {
     ],
     vague: [
       'Too general. Which word on the carton, until which hour?',
-      '“Together” is not a plan. Who goes to whom, when?',
+      'Nice. And who walks the nineteen stairs to whom, and when?',
       'I can’t make a printing plate from that sentence.',
     ],
     rude: [
@@ -420,7 +420,7 @@ export const crossFunctionalConflictResolution = {
       'Thank you, and now the thing with the nine months.',
     ],
     repeated: [
-      'You say it a second time. The first time was enough, it’s still not signed.',
+      'You say it a second time. The artwork heard it the first time too, and it’s still not signed.',
       'This I had already. Something new about Thursday, please.',
     ],
     offTopic: [
@@ -430,7 +430,7 @@ export const crossFunctionalConflictResolution = {
     notUnderstood: [
       'I don’t understand this sentence. It’s maybe my English, it’s maybe the sentence.',
       'Again please. Do you speak of the print or of Arjun?',
-      'Say it shorter. What do you want that I do?',
+      'Say it shorter. What do you want that I do with the carton?',
     ],
     otherLanguage: ['We do this in English, the printer’s papers are in English too. Otherwise I’ll answer in Fries and you’ll be sorry.'],
     brokeRole: [
@@ -458,7 +458,7 @@ export const crossFunctionalConflictResolution = {
   },
   closings: {
     agreement: [
-      'Good. He comes up, he signs, and on Thursday we print. And I’ll tell him about the list myself, that was childish of me.',
+      'Good. He and I talk, he signs, and on Thursday we print. And I’ll tell him about the list myself, that was childish of me.',
       'Then it’s settled: the carton goes, and the next no comes to me first. I’m sorry that I was so short with you. No, not very sorry.',
     ],
     partial: [

@@ -95,11 +95,11 @@ export const executiveStatusUpdate = {
         ],
         answered: [
           'I am relieved to hear it. And who, outside your team, will have checked that it is so?',
-          'That protects the pilot. What protects the same households when all the branches follow?',
+          'That protects them for the present. What protects the same households when all the branches follow?',
         ],
         settled: [
-          'Then I can tell the board that no member loses an owner, and I can tell them who has checked. Thank you.',
-          'That is the answer I needed before any other. I will sleep on the strength of that check.',
+          'Then I can tell the board that no member loses an owner, and I can tell them how we know. Thank you.',
+          'That is the answer about the members that I needed before any other. I will sleep tonight.',
         ],
         relapsed: ['You told me that joint accounts were protected, and I now hear an exception. Members do not live in exceptions.'],
       },
@@ -146,14 +146,14 @@ export const executiveStatusUpdate = {
           'Yes, that is what troubles me about the four reports. How will it be put right?',
         ],
         answered: [
-          'Thank you for the date. Will the people who read the green reports hear it from you, or must I tell them?',
-          'That explains the color. Who will decide on it from now on?',
+          'Thank you. Will the people who read the green reports hear it from you, or must I tell them?',
+          'I understand. And who will decide on the color from now on?',
         ],
         settled: [
           'Then Friday’s page will mean what it says. I will tell the chairman that it has been corrected, and by whom.',
           'That is handsomely done. I would rather have one honest red than four kind greens.',
         ],
-        relapsed: ['I understood that the green was your decision, and now it appears to have been the circumstances. Which shall I write down?'],
+        relapsed: ['You had explained the green reports to me, and now you explain them differently. Which of the two shall I write down?'],
       },
       better: {
         text: 'It has been red since January 4, and I kept it green because I hoped to fix it in a week. That was wrong. The corrected reports go out by five today under my name, and Ana now signs off on any green that touches accounts.',
@@ -198,12 +198,12 @@ export const executiveStatusUpdate = {
           'Precisely. I am ready to decide something about those branches. Please tell me what.',
         ],
         answered: [
-          'I see the two roads to March. Which of them do you recommend, and why that one?',
+          'I begin to see the choice. Which way do you recommend for the branches, and why that one?',
           'And by what day must I have answered, before the choice makes itself?',
         ],
         settled: [
-          'That is a decision I can make, and you shall have it in writing by the day you named.',
-          'Thank you. You told me what, until when and why. I wish every branch meeting went so.',
+          'That is a decision I can make about the branches, and you shall have it in writing.',
+          'Thank you. You told me what you need and why. I wish every branch meeting went so.',
         ],
         relapsed: ['A moment ago I had one decision to make, and now I count three. Please give me back the one.'],
       },
@@ -250,14 +250,14 @@ export const executiveStatusUpdate = {
           'Yes, it is that promise I am thinking of. Where would the sum be taken from?',
         ],
         answered: [
-          'That would leave the total as it was. How much is left in that pocket afterward?',
+          'I follow you. How much of the two point four is left in that pocket afterward?',
           'And if two analysts are not enough by March, will you come back, or will you stop?',
         ],
         settled: [
-          'Good. The total stands, and I do not have to mention envelopes to anyone.',
+          'Good. Then I do not have to mention a second envelope to anyone.',
           'That is clear, and it is smaller than my fear of it. You may consider the analysts approved in principle.',
         ],
-        relapsed: ['The sum was inside the budget when you first named it. I should be sorry to hear that it has moved out.'],
+        relapsed: ['The money was settled when you first explained it. I should be sorry to hear that the envelope is open again.'],
       },
       better: {
         text: 'The $46,000 comes out of the contingency inside the $2.4 million, so the total you defended stays. It buys two people for seven weeks, and it is capped.',
@@ -413,7 +413,7 @@ export const executiveStatusUpdate = {
     ],
     vague: [
       'Could you make that more exact? I do not know which branch, which day or how many members.',
-      'I have heard “progress.” I would like to hear what was not done on Friday and is done today.',
+      'That tells me a direction. I would like to hear what was not done on Friday and is done today.',
       'Forgive me, but that would fit any program. What does it say about Keystone?',
       'If I said that to the loan committee, they would thank me and wait for me to begin.',
     ],

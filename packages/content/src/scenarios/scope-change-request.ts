@@ -100,7 +100,7 @@ export const scopeChangeRequest = {
           'With this I sleep. The big order shows itself to somebody before it becomes an invoice, that is what I wanted from the first day.',
           'Perfect, and I can tell my uncle it can’t be Faro again. He will pretend he was never worried.',
         ],
-        relapsed: ['Now you tell me it sees the orders, before you said it stops them. For the linen it is not the same.'],
+        relapsed: ['A minute ago somebody saw the big orders in time, and now I’m not sure any more. For the linen it makes a difference.'],
       },
       better: {
         text: 'Before I price the second step: what happened that you need it? If it’s about seeing large orders in time, an e-mail to the director with a stop button takes two days instead of nine, and you’d have it on 2 June.',
@@ -147,13 +147,13 @@ export const scopeChangeRequest = {
         ],
         answered: [
           'This I can carry home. It’s the last one, no? Nothing more comes after the summer?',
-          'Fine, so it’s one against the other. Write me which screen goes out, that I don’t discover it in June.',
+          'Fine. Write me exactly what is in and what goes out, that I don’t discover it in June.',
         ],
         settled: [
-          'Then we agree, and my uncle can keep his fixed price. He is attached to it.',
+          'Then we agree, and my uncle gets no surprise with the price. He is very attached to no surprises.',
           'That is fair. I pay for what I asked and not for the dessert.',
         ],
-        relapsed: ['First it was inside the price and now it’s beside it. My uncle would say: you see, Beatriz?'],
+        relapsed: ['First the price was clear and now it has a tail. My uncle would say: you see, Beatriz?'],
       },
       better: {
         text: 'The €86,000 covers one approval; that’s section 4.2. The second costs €7,200, or nothing if we drop the supplier-rating screen that nobody has started. Which of the two would you rather take to your uncle?',
@@ -203,7 +203,7 @@ export const scopeChangeRequest = {
           'I hear the day. Are your developers of the same opinion, or only you?',
         ],
         settled: [
-          'So the second of June is safe and I don’t call fourteen directors. You make my week.',
+          'So my June is safe and I don’t have to call fourteen hotels. You make my week.',
           'Wonderful, then the training stays where it is, and I can order the little cakes.',
         ],
         relapsed: ['You told me June was not touched. Now it’s touched a little. A little in June is full hotels.'],
@@ -256,7 +256,7 @@ export const scopeChangeRequest = {
         ],
         settled: [
           'So we both learned to read. I don’t speak of 4.2 any more.',
-          'Good, this is how I like to work: pictures first, and nobody was stupid.',
+          'Good, this is how I like to work: we look at the word together, and nobody was stupid.',
         ],
         relapsed: ['Before, it was nobody’s fault. Now it’s in the signed paper again. Choose one, I accept both.'],
       },
@@ -365,7 +365,7 @@ export const scopeChangeRequest = {
     acknowledged: [
       'Ah, you hear what’s behind it. Most people hear only “approval” and open the laptop.',
       'Yes, that’s how it is here between my uncle and fourteen hotels. I’m glad I don’t have to explain it.',
-      'You say it better than I wrote it on Monday.',
+      'You say it better than I wrote it on Monday, and I wrote it three times, between two check-outs.',
       'That’s it, that’s my problem, and not the button.',
     ],
     askedWell: [
@@ -379,13 +379,13 @@ export const scopeChangeRequest = {
       'Ai. So it’s not an afternoon. Well, better now than in June with the hotels waiting.',
     ],
     gaveFigure: [
-      'So that is the number. Wait, I write it down beside the other one.',
-      'For this I need a chair, but thank you, now I know what we talk about.',
+      'So that is the number. Wait, I write it on the back of a menu.',
+      'For this I need a chair in my own lobby, but thank you, now I know what we talk about.',
       'Clear. My uncle likes when a thing about the app has a number, he trusts it more than me.',
       'Good, with a figure I can think. Before, it was only feelings about a button.',
     ],
     offeredOption: [
-      'Oh, there’s another way to do it. Why did I think it’s only yes or no?',
+      'Oh, there’s another way to watch the orders. Why did I think it’s only yes or no?',
       'This I can imagine in the hotels. Tell me a little how it works at the reception.',
       'Interesting. And which one would you take, if it was your aunt’s hotel?',
       'I see, so I give something and I get something. It’s like the market, I’m good in the market.',

@@ -147,13 +147,13 @@ export const teamMemberPushback = {
         ],
         answered: [
           'And what gives way for those six days? Last time it was to be next, head office wanted a pie chart.',
-          'I could have the worst of them quiet by then. Do I get Anwar for it, or is it me and the radio?',
+          'I could get the worst of the gauges quiet like that. Do I get Anwar for it, or is it me and the radio?',
         ],
         settled: [
           'Fixed gauges first and phones after. I’d have written that on the rota myself, if anyone had asked.',
           'Tidy. Give me those days and you’ll hardly need a rota.',
         ],
-        relapsed: ['So it’s after the dashboard again. I did wonder how long the fix would stay at the front.'],
+        relapsed: ['So the fix is back at the bottom of the pile. I did wonder how long it would stay at the front.'],
       },
       better: {
         text: 'The threshold fix starts on Monday, six days, with you and Anwar. Head office’s dashboard waits a fortnight for it. No gauge goes on the rota phone until it’s done.',
@@ -195,7 +195,7 @@ export const teamMemberPushback = {
           'You want to know what it is on a Sunday. Everyone would. I’d rather you just drew the rota round it.',
         ],
         heard: [
-          'Thank you for not asking. So how do you draw the rota?',
+          'Well, you’ve seen it, then, about the Sundays. So how do you draw the rota?',
           'Aye, that bit I can’t move. Where does that leave your one in five?',
         ],
         answered: [
@@ -256,9 +256,9 @@ export const teamMemberPushback = {
         ],
         settled: [
           'Fair enough. That’s Friday done with, then. I’ll take my three words back as well.',
-          'A whiteboard I can do. It’s mails I’m no good with.',
+          'Talking about it I can do. It’s ten-to-five mails I’m no good with.',
         ],
-        relapsed: ['So it was only for our information after all. I’ll put the Friday mail back in its frame.'],
+        relapsed: ['And we’re back to told and not asked. I’ll put the Friday mail back in its frame.'],
       },
       better: {
         text: 'I should have walked over before I mailed it, and I didn’t. The 5th is fixed, because of the licence. Who, when and how isn’t: we cut it together on Tuesday, and I’d like you to bring the list of gauges.',
@@ -357,8 +357,8 @@ export const teamMemberPushback = {
     askedWell: [
       'Nobody asked that before the rota went out, so you’ll have to give me a minute.',
       'Now that’s a question. It deserves better than the answer I gave on Friday.',
-      'I’ll tell you, since you’ve come over and sat down for it.',
-      'You want to know, do you. All right.',
+      'I’ll tell you, since you’ve come over, which is more than the mail did.',
+      'You want to know, do you. The rota didn’t. All right.',
     ],
     badNewsOwned: [
       'At least that’s straight. I can’t say I like it, but I’d rather hear it here than on the bus.',
@@ -380,7 +380,7 @@ export const teamMemberPushback = {
       'Fine, so that’s where the fence is. I’d sooner have a fence than a fog.',
     ],
     committed: [
-      'I’ll take that. If it happens I’ll tell the others you’re all right.',
+      'I’ll take that. If it happens I’ll tell the other four you’re all right.',
       'You’ve put your own name to it. That’s not how the backlog usually talks.',
       'Good. And I’ll write you the bit about the gauges, so you’re not doing it blind.',
     ],
@@ -399,7 +399,7 @@ export const teamMemberPushback = {
     dodged: [
       'That went past me like the Bridgend bus. I did ask you something.',
       'You’ve answered, only it was to some other rota. Have another go.',
-      'I’ll wait. I’m good at waiting by the phone, as it happens.',
+      'I’ll wait. I’ve had three winters’ practice at waiting for a phone.',
     ],
     threatened: [
       'You can put it in writing to HR. Put the river levels in as well, they’ll want to know who’s watching them.',
@@ -408,7 +408,7 @@ export const teamMemberPushback = {
     vague: [
       'Can’t hang a weekend on that. Who does what, which weekend?',
       'It’s a nice thing to say. I think there’s one like it on the poster by the lifts.',
-      'When you say we’ll look at it, is that looking like the backlog looks at things?',
+      'Is that how the backlog means it, when it says it’ll look at something? I’ve seen it look.',
     ],
     rude: [
       'No. I don’t get spoken to like that by the depot at four in the morning, so I’ll not have it at eleven from you.',
@@ -420,7 +420,7 @@ export const teamMemberPushback = {
     ],
     repeated: [
       'You said. It’s like the gauge at Blackmill, same message, still no flood.',
-      'We’ve had that one. I was sat here for it.',
+      'We’ve had that one. I was sat here for it, with your rota on my knee.',
     ],
     offTopic: [
       'That’s interesting, in its way. Were we not talking about who holds the phone?',
@@ -451,14 +451,14 @@ export const teamMemberPushback = {
       'I’ll remember you said {day}. I remember most things that were said about those gauges.',
     ],
     promise: [
-      'Let me say it back, so that we both heard it: {promise}. I’ll not ask for it in writing.',
+      'Let me say it back, so that it’s not only in a mail: {promise}. I’ll not ask for it in writing.',
       'You’ve said {promise}. If Meg asks me about the rota, that’s what I’ll tell her.',
     ],
   },
   closings: {
     agreement: [
       'All right, put me on the rota. Not whole weekends, and not till the gauges are mended, but put me on. And thanks for coming over instead of mailing.',
-      'That’s a rota I could carry. I’ll write to the others and take my three words back, and I’ll bring the list of gauges on Tuesday.',
+      'That’s a rota I could carry. I’ll write to the others and take my three words back, and you’ll have the list of the gauges that lie.',
     ],
     partial: [
       'We’ve got somewhere. I’ll not say yes to the lot yet, but you can cross out “not” and write “not quite”.',

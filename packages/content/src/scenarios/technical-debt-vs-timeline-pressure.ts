@@ -99,7 +99,7 @@ export const technicalDebtVsTimelinePressure = {
         ],
         settled: [
           'Then March is a Monday like any other. I can live with the rest of that code for a while, I’ve lived with worse kitchens.',
-          'That’ll hold. One table, one dry run, and nobody has to sit in the server cupboard. Deal.',
+          'That’ll hold. Nine councils, one night, and nobody has to sit in the server cupboard. Deal.',
         ],
         relapsed: ['And we’ve slid back to “after Christmas”. March hasn’t moved, in case you’re wondering.'],
       },
@@ -151,10 +151,10 @@ export const technicalDebtVsTimelinePressure = {
           'Better. And what stops the next rocket?',
         ],
         settled: [
-          'You ask first, I estimate, and then you promise. It’s so simple that somebody ought to patent it.',
+          'From here on you ask, I estimate, and then you promise. It’s so simple that somebody ought to patent it.',
           'Good. I’ll build what I’ve agreed to, and I’ll do it with the radio on.',
         ],
-        relapsed: ['So it’s three again by the thirty-first. I’ll keep an eye on the newsletter.'],
+        relapsed: ['And my name’s back under a promise I didn’t make. I’ll keep an eye on the newsletter.'],
       },
       better: {
         text: 'I promised three councils without asking you, and that was wrong. Kendal’s contract allows 31 January, so I’ll give that one back this week. For Stroud and Ely: what does December really take?',
@@ -252,14 +252,14 @@ export const technicalDebtVsTimelinePressure = {
           'Exactly, I’ve no use for another good intention about that code. What else have you got?',
         ],
         answered: [
-          'That’s got a week in it, at least. What happens when somebody wants that week for a new town?',
+          'That’s more than a drawer, at least. What happens when somebody wants those days for a new town?',
           'It could work. Where is it written, somewhere I can point at?',
         ],
         settled: [
           'A later with teeth. I’ll believe it in April, but I’ll stop sulking until then.',
           'Good, that’s the first of my laters with a date on it. I might frame it beside the rocket.',
         ],
-        relapsed: ['That week in April has just turned into a feeling about April. I saw it happen.'],
+        relapsed: ['And that later has just turned back into a feeling. I saw it happen.'],
       },
       better: {
         text: 'The remaining seven days are booked from 12 April, and Bath can’t start before them. It’s on the roadmap that the board sees, so to drop it I’d have to explain it.',
@@ -360,7 +360,7 @@ export const technicalDebtVsTimelinePressure = {
       'Well, well. Somebody’s been listening to the pipes.',
       'That’s it. I’d prepared three more diagrams in case you didn’t see it, and now they’re wasted.',
       'Yes. I’m not used to getting that back in one piece from your side of the office.',
-      'You’ve got it, and you didn’t say “technical debt” once. I’m moved.',
+      'You’ve got it, and I didn’t have to draw you the fourteen boxes. I’m moved.',
     ],
     askedWell: [
       'Oh, a real question about the tariffs. Sit down, I’ll draw it.',
@@ -369,14 +369,14 @@ export const technicalDebtVsTimelinePressure = {
       'Good question. I’ve been carrying the answer about since February.',
     ],
     badNewsOwned: [
-      'You said it and you didn’t say “we”. I’ll need a moment.',
+      'You said it straight out, before March could. I’ll need a moment.',
       'Fine. That’s bad, and it’s honest, which puts it ahead of the newsletter.',
     ],
     gaveFigure: [
       'A number, with a unit. You’ll be reading tickets next.',
       'That I can put in a sum with the tariffs. Most of what I’m told only goes in a speech.',
       'Noted. I’ll hold it against the eleven days and see who wins.',
-      'Good, that’s small enough to be true.',
+      'Good, that’s small enough to be true, and so far it only stands in one place.',
     ],
     offeredOption: [
       'Hang on. That’s not three weeks and it’s not nothing. I wasn’t told there was a third door.',
@@ -415,8 +415,8 @@ export const technicalDebtVsTimelinePressure = {
       'If that’s meant to frighten me: I’ve refunded two thousand three hundred drivers. Try harder.',
     ],
     vague: [
-      'Could you say that with a number of days in it? Any number, I’ll round.',
-      'It’s got “balance” in it and no date. I have a sprint board, not a yoga mat.',
+      'Could you say that with a number of days in it, and say which side of March they’re on?',
+      'It’s got a lovely rhythm and no date. I have a sprint board, not a yoga mat.',
       'Which part, which week? I can’t check in a sentiment.',
       'If a junior gave me that as an estimate for Ely, I’d send it back.',
     ],

@@ -109,12 +109,12 @@ export const theBoardAlreadyHasTheDate = {
           'Good, you see it. Now give me what I’d say when Margaret asks how I know.',
         ],
         answered: [
-          'That’s nearer. And if the test goes wrong, on which day do I hear it, and from whom?',
+          'That’s nearer. And if it goes wrong after all, on which day do I hear it, and from whom?',
           'I follow that. What’s the one thing that could still break it? Name it and I’ll believe the rest.',
         ],
         settled: [
           'Then that’s the date, and I’ll say it as mine. I don’t expect to see it move.',
-          'Right. That I can put in front of Margaret, with the test beside it, and not sound like a man who hopes.',
+          'Right. That I can put in front of Margaret and not sound like a man who hopes.',
         ],
         relapsed: ['A minute ago the date was safe. Now it isn’t quite. You see why I ask about the second slip.'],
       },
@@ -166,8 +166,8 @@ export const theBoardAlreadyHasTheDate = {
           'I could say that. Who brings it to Claire before the pack goes, and when?',
         ],
         settled: [
-          'Two sentences and no software. I’ll say it that way, and I’ll ring Claire about the slide myself.',
-          'Good. That’s a thing a board can hear. It keeps the word October on the page, which Margaret will look for.',
+          'Short, and no software in it. I’ll say it that way, and I’ll ring Claire about the slide myself.',
+          'Good. That’s a thing a board can hear, and a slide can carry. Margaret will find nothing behind it, because there’s nothing behind it.',
         ],
         relapsed: ['You’ve just handed me a different story from the one two minutes ago. I get to tell one on Thursday.'],
       },
@@ -215,12 +215,12 @@ export const theBoardAlreadyHasTheDate = {
           'You’ve understood the problem. Now whose money is it?',
         ],
         answered: [
-          'That’s a start on Lindqvist. By when do I have their share on paper?',
+          'That’s a start. By when do I have Lindqvist’s share on paper?',
           'Fine in principle. Give me the worst figure, so that Derek hears it from me and hears it once.',
         ],
         settled: [
           'Good. I’ll tell Derek it’s coming and what it buys. He minds surprises more than he minds money.',
-          'That I can sign for. Send me the Lindqvist letter when you have it and I’ll stop thinking about it.',
+          'That I can sign for. Put it in a mail to me today and I’ll stop thinking about Lindqvist.',
         ],
         relapsed: ['That figure had a different size when you first said it. This is how thirty-eight turns into fifty.'],
       },
@@ -268,14 +268,14 @@ export const theBoardAlreadyHasTheDate = {
           'Yes. The late part is what I mind. How do I know there isn’t another August waiting for me?',
         ],
         answered: [
-          'So that’s where the float went. Now tell me how I hear of the next one on the day and not at the end.',
-          'It was a decision and a bad one. All right. What would I see this Friday that I didn’t see in August?',
+          'So that’s how August went. Now tell me how I hear of the next one on the day and not at the end.',
+          'All right, I know more than I did. What would I see this Friday that I didn’t see in August?',
         ],
         settled: [
           'Good. The day it happens, from you, without a bow on it. That’s all I ever wanted in August.',
           'Then we’ll leave August there. I’d take ten bad Fridays over one bad Thursday.',
         ],
-        relapsed: ['So now it wasn’t your decision after all. I’d just begun to give you credit for August.'],
+        relapsed: ['That isn’t how August sounded a few minutes ago. I’d just begun to give you credit for it.'],
       },
       better: {
         text: 'We knew in August that it stopped at 140. I thought we could mend it inside the four weeks, so I waited, and that was wrong. From now on you hear a test result on the day, from me, whichever way it goes.',
@@ -382,7 +382,7 @@ export const theBoardAlreadyHasTheDate = {
       'Good question, and nobody on the portal has put it to me before.',
       'You’d have done well to ask me that in June. Here’s the answer.',
       'I’ll tell you, because you asked before you started selling.',
-      'That’s the right thing to want to know before Thursday.',
+      'That’s a thing to want to know before anyone promises eleven ports anything.',
     ],
     badNewsOwned: [
       'That’s not what I hoped to hear. But you walked in and said it, and I’d sooner have it from you than from Claire’s pack.',
@@ -390,7 +390,7 @@ export const theBoardAlreadyHasTheDate = {
       'Thank you for not dressing it up. It’s still a bad Tuesday.',
     ],
     gaveFigure: [
-      'A number at last. I can do something with a number.',
+      'A number at last. I can do more with a number than Claire can with a slide.',
       'I’ve written that in the margin, next to the four weeks.',
       'Noted. I’ll be repeating that figure to people who remember figures.',
       'That’s plain enough to say aloud to a board. Go on.',
@@ -402,7 +402,7 @@ export const theBoardAlreadyHasTheDate = {
       'Hm. There’s a board paper in that, if the ports are in the right order.',
     ],
     setBoundary: [
-      'You’re telling me no. All right. I’ve had a yes from this project already, and look where that is.',
+      'You’re telling me no. All right. I had a yes from the portal in June, and look where that is.',
       'I don’t like that answer, and I think it’s honest. Nobody held a line like that about the warehouse system.',
       'So that’s where you stop. Then tell me what I can have on the first of October instead.',
     ],
@@ -451,7 +451,7 @@ export const theBoardAlreadyHasTheDate = {
       'Kind of you. The board says nice things too, just before the question.',
     ],
     repeated: [
-      'You’ve said that. I heard it the first time, and it didn’t move the date then.',
+      'You’ve said that. I heard it the first time, and no ship moved for it either time.',
       'That’s word for word what you told me a moment ago. The slide still says October.',
     ],
     offTopic: [
@@ -465,7 +465,7 @@ export const theBoardAlreadyHasTheDate = {
     ],
     otherLanguage: ['In English, please. I’d struggle to read that out in the boardroom, and so would Claire.'],
     brokeRole: [
-      'I’ve no idea who you are talking to. I’m the one with the board on Thursday and no date.',
+      'I’ve no idea who you are talking to. I’m the one with the board on Thursday and no date for the portal.',
       'That’s a peculiar thing to say to me. Shall we get back to the portal, while I still have minutes?',
     ],
     contradicted: [
@@ -481,7 +481,7 @@ export const theBoardAlreadyHasTheDate = {
     ],
     day: [
       'I have {day} in the margin now, in ink, under the one from June.',
-      'And what do I have in my hand on {day} that I don’t have today?',
+      'And what do I have in my hand on {day}, from the portal, that I don’t have today?',
       'You’re aware that after today I can’t give the board another date than {day}.',
     ],
     promise: [
@@ -491,7 +491,7 @@ export const theBoardAlreadyHasTheDate = {
   },
   closings: {
     agreement: [
-      'That’s quarter past. I’ll tell them myself on Thursday, with your test beside the date, and I’ll ring Claire now. Go and make it true.',
+      'That’s quarter past. I’ll tell them myself on Thursday, with what holds it written beside the date, and I’ll ring Claire now. Go and make it true.',
       'Good. I came in hoping for October and I’m leaving with something I can say out loud. I’ll take it to the board. Nobody else needs to.',
     ],
     partial: [

@@ -152,7 +152,7 @@ export const vendorPerformanceIssue = {
         ],
         settled: [
           'Now that’s a plan with boards in it. I’ll put my name under that one, and I don’t say so lightly.',
-          'Good. I’ll ring Penang tonight while they’re having breakfast, and you’ll have the flight number from me.',
+          'Good. I’ll ring Penang tonight while they’re having breakfast, and you’ll hear what they say before I’ve had mine.',
         ],
         relapsed: ['So it’s all forty on the twenty-fourth again. I thought we’d just counted the boards together.'],
       },
@@ -200,14 +200,14 @@ export const vendorPerformanceIssue = {
           'It’s good you can see it from Coventry. What happens with the twelve hundred?',
         ],
         answered: [
-          'That helps. Who is it that signs the payment, by name? I like to know whom to thank.',
+          'That helps. And my invoice, who is it that signs it, by name? I like to know whom to thank.',
           'And the damages, are they gone or only asleep? I need to know what to tell my partner.',
         ],
         settled: [
           'That I can tell my partner tonight, and she’ll stop looking at me over her glasses. Thank you.',
           'Right. You pay, I build, and the clause can stay in its drawer. That’s how it should have been since May.',
         ],
-        relapsed: ['A minute ago the damages were parked. I can hear the engine running again.'],
+        relapsed: ['A minute ago I thought the money was settled between us. I can hear the engine running again.'],
       },
       better: {
         text: 'Your invoice is our failing: I’ll have a payment date for you by four today. The £1,200 stays in the drawer until 21 September, and if the last forty are up by then it’s waived for good.',
@@ -253,8 +253,8 @@ export const vendorPerformanceIssue = {
           'You’ve seen that it’s not carelessness. Thanks. It still needs hands, and I’m out of hands.',
         ],
         answered: [
-          'Two days switched on would have caught all six. Where do we do it, your place or mine?',
-          'I’d take that help. And the six that are up there dark, who climbs up?',
+          'That would have caught the six, I think. Where do we do it, your place or mine?',
+          'I’d take that. And the six that are up there dark, who climbs up?',
         ],
         settled: [
           'Then nothing leaves Coventry that hasn’t burned for two days. I should have said so in June.',
@@ -361,12 +361,12 @@ export const vendorPerformanceIssue = {
       'Now somebody’s looked at it from the Coventry end. I’d begun to think the road only ran one way.',
       'Yes. That’s what I’ve been saying to the kettle since May.',
       'You didn’t have to say that. I’ll remember you did, when we get to the displays.',
-      'That’s right, and it’s good to hear it without having to count for you.',
+      'That’s right, and it’s good to hear it without having to count the batches for you.',
     ],
     askedWell: [
       'Finally, a question about the workshop. Come, I’ll tell you as it is.',
       'Good. You’d be amazed how few people ask that, and how many send a letter about displays.',
-      'I’ll answer that one straight, because you asked before you told me.',
+      'I’ll answer that one straight, workshop floor and all, because you asked before you told me.',
       'If somebody on your side had asked that in June, we’d be having lunch.',
     ],
     badNewsOwned: [
@@ -381,7 +381,7 @@ export const vendorPerformanceIssue = {
     ],
     offeredOption: [
       'Go on, that’s got legs. What does it do to my people in the last week of August?',
-      'One way or the other. All right, I can count to two. Which would you take?',
+      'One way or the other. All right, I can count to two. Which would you take, if they were your displays?',
       'That’s not daft. I’d have to look at the frames, but it’s not daft at all.',
       'So we’re building something and not just totting up days. What would you need from Coventry for that?',
     ],
@@ -419,7 +419,7 @@ export const vendorPerformanceIssue = {
     vague: [
       'I can’t solder that. How many displays, which day?',
       'That’s a sentence from the letter again. Say it in batches.',
-      'When your lot say “closely together” it usually means I work and you’re close.',
+      'When your lot talk like that it usually means Coventry works and you stand close by.',
     ],
     rude: [
       'In my own workshop. No. You can have that one back, and we’ll try again.',
@@ -448,14 +448,14 @@ export const vendorPerformanceIssue = {
       'I don’t know who you think I am, my friend. Ask me about the batches.',
     ],
     contradicted: [
-      'No, no. You said something else about it before, and I’ve told you that I remember.',
+      'No, no. You said something else before, and you’re talking to the man who remembers the eleventh of May.',
       'That’s the new bracket all over again. You froze that sentence five minutes ago.',
     ],
   },
   echoes: {
     figure: [
       '{figure}. I’ll chalk it up on the wall where the lads can see it.',
-      'You’re sure about {figure}? Because I’ll be building to it.',
+      'You’re sure about {figure}? Because I’ll be building displays to it.',
       'So {figure} it is. I’ll say this for you, you count out loud like I do.',
     ],
     day: [
@@ -463,7 +463,7 @@ export const vendorPerformanceIssue = {
       'If it isn’t there on {day} I may have to write you a letter. “First consecutive failure.”',
     ],
     promise: [
-      'Let me count that back to you. One: {promise}. And two is what I do for it.',
+      'Let me count that back to you. One: {promise}. And two is what Coventry does for it.',
       'I heard this, and so did the whole workshop: {promise}. Good.',
     ],
   },
