@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { retry } from '@parley/platform';
 import { listen } from './http-server';
-import { retry } from './retry';
 
 const gateway = (): { passed: Promise<void>; open: () => void } => {
   let open = (): void => undefined;

@@ -12,6 +12,7 @@ import {
   HealthRegistry,
   loadEnvOrExit,
   redisReady,
+  retry,
   Shutdown,
 } from '@parley/platform';
 import { buildApp } from './app';
@@ -20,7 +21,6 @@ import { seedDemoAccounts } from './demo-accounts';
 import { apiEnvSchema } from './env';
 import { listen } from './http-server';
 import { createLiveWork } from './live-work';
-import { retry } from './retry';
 
 /** How long a starting API waits for MongoDB and Redis to come up, in ms. */
 const START_PATIENCE_MS = 60_000;

@@ -6,4 +6,5 @@ export * from './mailer';
 export * from './metrics';
 export * from './queues';
 export * from './redis';
+export * from './retry';
 export * from './shutdown';

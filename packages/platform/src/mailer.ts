@@ -23,9 +23,14 @@ export interface MailReceipt {
 export interface Mailer {
   /** Says where messages go: 'smtp' or 'outbox'. */
   readonly kind: 'smtp' | 'outbox';
-  /** @throws Error when the message was not taken; sending it again later is in order */
+  /** @throws MailRefusedError when the server will never take this message; any other error: sending it again later is in order */
   send(message: MailMessage): Promise<MailReceipt>;
   close(): Promise<void>;
+}
+
+/** The server refused the message or its recipient for good (SMTP 5xx). */
+export class MailRefusedError extends Error {
+  override readonly name = 'MailRefusedError';
 }
 
 export interface MailerSettings {
@@ -59,13 +64,24 @@ function smtpMailer(smtpUrl: string, from: MailerSettings['from']): Mailer {
   return {
     kind: 'smtp',
     async send(message) {
-      const sent = await transport.sendMail(compose(message, from));
-      return { messageId: sent.messageId, detail: sent.response };
+      try {
+        const sent = await transport.sendMail(compose(message, from));
+        return { messageId: sent.messageId, detail: sent.response };
+      } catch (error) {
+        throw isRefusal(error) ? new MailRefusedError(error.message, { cause: error }) : error;
+      }
     },
     close: async () => {
       transport.close();
     },
   };
+}
+
+/** A 5xx to the recipient or the content. One to the sign-in or the greeting is the operator's to mend, and worth another try. */
+function isRefusal(error: unknown): error is Error {
+  if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return false;
+  const { responseCode, code } = error;
+  return typeof responseCode === 'number' && responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE');
 }
 
 /** Whole or not at all: a reader of the folder never sees half a message. */

@@ -7,8 +7,9 @@ import type { Redis } from './redis';
 /** BullMQ's key prefix for an installation. Workers and producers must agree on it. */
 export const queuePrefix = (redisPrefix: string): string => `${redisPrefix}-jobs`;
 
-const ATTEMPTS = 6;
-const FIRST_BACKOFF_MS = 2_000;
+/** With the delay doubled each time, the last attempt comes almost three hours after the first: an outage may take that long. */
+const ATTEMPTS = 12;
+const FIRST_BACKOFF_MS = 5_000;
 const KEEP_COMPLETED = { age: 3_600, count: 1_000 };
 const KEEP_FAILED = { age: 14 * 24 * 3_600, count: 5_000 };
 

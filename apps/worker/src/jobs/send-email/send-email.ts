@@ -1,0 +1,67 @@
+/** Sends one owed e-mail, once (decisions, 'E-mail'). The row in the e-mail log owns what became of it. */
+import type { Database, EmailRecord } from '@parley/db';
+import { MailRefusedError, type Logger, type Mailer } from '@parley/platform';
+import type { Brand } from '@parley/shared';
+import { PermanentFailure, type Attempt } from '../../processor';
+import { renderEmail } from './render-email';
+
+/** How long a worker has an e-mail to itself; a killed worker's is taken up by the sweep after that (ms). */
+export const SENDING_HOLD_MS = 120_000;
+/** How much later than the queue's own retry the sweep looks (ms). */
+const SWEEP_MARGIN_MS = 60_000;
+/** Of an error, as much as an operator needs. */
+const ERROR_CHARACTERS = 500;
+
+export interface SendEmailSettings {
+  readonly database: Pick<Database, 'emailLog'>;
+  readonly mailer: Mailer;
+  readonly brand: Brand;
+  readonly clock: () => Date;
+  readonly logger: Logger;
+}
+
+/**
+ * `skipped`: it was sent before, has failed for good, or another worker is at it. A worker killed between the mail
+ * server's yes and our note of it sends again, under the same Message-ID, which mail servers drop.
+ * @throws the mailer's error, to be tried again; PermanentFailure when that is pointless
+ */
+export async function sendEmail(settings: SendEmailSettings, emailId: string, attempt: Attempt): Promise<'sent' | 'skipped'> {
+  const { database, mailer, brand, clock, logger } = settings;
+  const now = clock();
+  const email = await database.emailLog.claim(emailId, { now, heldUntil: new Date(now.getTime() + SENDING_HOLD_MS) });
+  if (email === null) {
+    logger.info({ emailId }, 'nothing to send: sent before, failed for good, or another worker is at it');
+    return 'skipped';
+  }
+  try {
+    const { messageId, detail } = await mailer.send({
+      ...renderEmail(email.template, email.data, brand),
+      to: email.to,
+      key: email.id,
+      headers: { 'Auto-Submitted': 'auto-generated', 'X-Entity-Ref-ID': email.id },
+    });
+    await database.emailLog.markSent(emailId, { messageId, detail, now: clock() });
+    logger.info({ emailId, template: email.template, via: mailer.kind }, 'sent an e-mail');
+    return 'sent';
+  } catch (error) {
+    await noteFailure(settings, email, error, attempt);
+    throw isPermanent(error) ? new PermanentFailure(messageOf(error)) : error;
+  }
+}
+
+async function noteFailure({ database, clock }: SendEmailSettings, { id }: EmailRecord, error: unknown, attempt: Attempt): Promise<void> {
+  await database.emailLog.markAttemptFailed(id, {
+    error: messageOf(error).slice(0, ERROR_CHARACTERS),
+    last: attempt.last || isPermanent(error),
+    heldUntil: new Date(clock().getTime() + attempt.nextInMs + SWEEP_MARGIN_MS),
+  });
+}
+
+/** Refused for good, or nothing that can be rendered. */
+function isPermanent(error: unknown): boolean {
+  return error instanceof MailRefusedError || error instanceof PermanentFailure;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

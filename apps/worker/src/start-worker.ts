@@ -1,0 +1,68 @@
+/** Puts the worker together from its parts; `worker.ts` makes the real ones, tests make theirs. */
+import type { Registry } from 'prom-client';
+import type { Database } from '@parley/db';
+import { HealthRegistry, type Logger, type Mailer, type QueueProducers, type Redis, type Shutdown } from '@parley/platform';
+import type { Brand } from '@parley/shared';
+import { startConsumers } from './consumers';
+import { startHealthServer } from './health-server';
+import { sweepEmails } from './jobs/send-email/sweep-emails';
+import { registry } from './processor';
+import { emailProcessor } from './processors/email';
+
+const SWEEP_MS = 30_000;
+/** How long jobs at work may take to end (ms). */
+const FINISH_MS = 15_000;
+
+export interface WorkerParts {
+  readonly database: Database;
+  /** A client of use `commands`, for health checks. */
+  readonly redis: Redis;
+  /** A client of use `queue`. */
+  readonly queueRedis: Redis;
+  readonly redisPrefix: string;
+  readonly queues: QueueProducers;
+  readonly mailer: Mailer;
+  readonly brand: Brand;
+  readonly metrics: Registry;
+  readonly health: { readonly port: number; readonly host: string };
+  readonly clock: () => Date;
+  readonly logger: Logger;
+  readonly sweepMs?: number;
+}
+
+/**
+ * Starts reading the queues; closing it is added to `shutdown`.
+ * @returns the port of the health server
+ * @throws Error when a queue has no processor or two, or the health port is taken
+ */
+export async function startWorker(parts: WorkerParts, shutdown: Shutdown): Promise<{ healthPort: number }> {
+  const { database, redis, redisPrefix, queueRedis, queues, mailer, brand, metrics, clock, logger, sweepMs = SWEEP_MS } = parts;
+  const processors = registry([emailProcessor({ database, mailer, brand, clock, logger })]);
+  const consumers = startConsumers({ processors, redis: queueRedis, redisPrefix, metrics, logger });
+  shutdown.add('jobs', () => consumers.close(), FINISH_MS);
+
+  const sweep = async (): Promise<void> => {
+    try {
+      const queued = await sweepEmails({ database, queues, clock });
+      if (queued > 0) logger.warn({ queued }, 'queued e-mails that had been lost');
+    } catch (error) {
+      logger.warn({ err: error }, 'the sweep for lost e-mails could not look');
+    }
+  };
+  const sweeping = setInterval(() => void sweep(), sweepMs);
+  shutdown.add('sweep', async () => clearInterval(sweeping));
+  await sweep();
+
+  const health = new HealthRegistry()
+    .add('mongo', () => database.ping())
+    .add('redis', () => redis.ping())
+    .add('queues', async () => {
+      if (!consumers.running()) throw new Error('A queue is not being read');
+    });
+  const server = await startHealthServer({ health, metrics, ...parts.health });
+  shutdown.add('health', async () => {
+    health.drain();
+    await server.close();
+  });
+  return { healthPort: server.port };
+}
