@@ -42,26 +42,37 @@ function versionOf(path) {
   return answer.status === 0 ? answer.stdout.trim() : null;
 }
 
-/** Finds a newer Node.js through npm, once, and remembers where it lies. */
-function fetchNode() {
-  const memo = join(CACHE, 'node-path');
+/**
+ * Brings a program from npm, once: `npx` says where it put it, and that is remembered, because later calls of `npx` cost a
+ * second each and get lost between us and the program's signals.
+ * @param {string} spec what npm calls it: 'node@24'
+ * @param {readonly string[]} ask arguments for npx that print the path of the executable
+ * @returns {{ path: string } | { fault: string }}
+ */
+function fromNpm(spec, ask) {
+  const memo = join(CACHE, `${spec.replaceAll('/', '-')}-${process.platform}-${process.arch}`);
   if (existsSync(memo)) {
     const known = readFileSync(memo, 'utf8').trim();
-    const version = existsSync(known) ? versionOf(known) : null;
-    if (version && isNewEnough(version)) return known;
+    if (existsSync(known) && versionOf(known)) return { path: known };
   }
-  say(`Node.js ${process.version} is older than ${MINIMUM_NODE.join('.')}; bringing ${NODE_PACKAGE} from npm`);
-  const found = spawnSync('npx', ['--yes', NODE_PACKAGE, '--print', 'process.execPath'], { encoding: 'utf8', cwd: homedir() });
+  say(`bringing ${spec} from npm`);
+  const found = spawnSync('npx', ['--yes', ...ask], { encoding: 'utf8', cwd: homedir() });
   const path = found.stdout?.trim().split('\n').at(-1) ?? '';
   if (found.status !== 0 || !existsSync(path)) {
-    giveUp(
-      `Parley needs Node.js ${MINIMUM_NODE.join('.')} or newer, this is ${process.version}, and 'npx ${NODE_PACKAGE}' failed` +
-        ` (${(found.stderr || String(found.error ?? '')).trim().split('\n').at(-1)}). Install Node.js 24 and run the command again.`,
-    );
+    return { fault: (found.stderr || String(found.error ?? 'npx gave no path')).trim().split('\n').at(-1) ?? '' };
   }
   mkdirSync(CACHE, { recursive: true });
   writeFileSync(memo, path);
-  return path;
+  return { path };
+}
+
+/** Finds a newer Node.js through npm. */
+function fetchNode() {
+  const found = fromNpm(NODE_PACKAGE, [NODE_PACKAGE, '--print', 'process.execPath']);
+  if ('path' in found) return found.path;
+  return giveUp(
+    `Parley needs Node.js ${MINIMUM_NODE.join('.')} or newer, this is ${process.version}, and 'npx ${NODE_PACKAGE}' failed (${found.fault}). Install Node.js 24 and run the command again.`,
+  );
 }
 
 /**
@@ -88,18 +99,29 @@ export async function ensureNode(script) {
   process.exit(code);
 }
 
+/** Puts the pnpm that package.json names on PATH: for installing, and because turbo asks for it. @returns {string} its path */
+function ensurePnpm() {
+  /** @type {{ packageManager: string }} */
+  const { packageManager } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const found = fromNpm(packageManager, ['--package', packageManager, '--call', 'command -v pnpm']);
+  if (!('path' in found)) {
+    return giveUp(`Parley installs its dependencies with ${packageManager}, and npm could not bring it (${found.fault}). Check that the npm registry can be reached and run the command again.`);
+  }
+  process.env.PATH = `${dirname(found.path)}${delimiter}${process.env.PATH ?? ''}`;
+  return found.path;
+}
+
 /** Installs what the lock file names, unless exactly that is installed already. */
 export function ensureDependencies() {
+  const pnpm = ensurePnpm();
   const lock = readFileSync(join(ROOT, 'pnpm-lock.yaml'));
   const workspace = readFileSync(join(ROOT, 'pnpm-workspace.yaml'));
   const wanted = createHash('sha256').update(lock).update(workspace).update(process.version).digest('hex');
   const stamp = join(ROOT, 'node_modules', '.parley-installed');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
 
-  /** @type {{ packageManager: string }} */
-  const { packageManager } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-  say(`installing dependencies (${packageManager})`);
-  const installed = spawnSync('npx', ['--yes', packageManager, 'install', '--frozen-lockfile', '--reporter=append-only'], {
+  say('installing dependencies');
+  const installed = spawnSync(pnpm, ['install', '--frozen-lockfile', '--reporter=append-only'], {
     cwd: ROOT,
     encoding: 'utf8',
     env: { ...process.env, CI: 'true', PUPPETEER_SKIP_DOWNLOAD: '1', PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
