@@ -1,0 +1,176 @@
+/** The worker over real MongoDB, Redis and SMTP: every e-mail once, whatever fails. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Queue } from 'bullmq';
+import { z } from 'zod';
+import { queuePrefix } from '@parley/platform';
+import { registry } from './processor';
+import { emailProcessor } from './processors/email';
+import { sweepEmails } from './jobs/send-email/sweep-emails';
+import { sendEmail } from './jobs/send-email/send-email';
+import { eventually } from './testing/eventually';
+import { headerOf } from './testing/mail-catcher';
+import { BRAND, logger, openWorkshop, SAMPLE_DATA, type Workshop } from './testing/workshop';
+
+let shop: Workshop;
+beforeAll(async () => {
+  shop = await openWorkshop();
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  shop.mail.caught.length = 0;
+  shop.mail.refusals.length = 0;
+  shop.mail.hold = null;
+});
+
+const rowOf = (id: string) => shop.mongo.database.emailLog.find(id);
+const outcome = (id: string, status: string) => eventually(`${id} to be ${status}`, async () => (await rowOf(id))?.status === status);
+const settings = (now: Date) => ({ database: shop.mongo.database, mailer: shop.mailer, brand: BRAND, clock: () => now, logger });
+const ONCE = { last: false, nextInMs: 20 } as const;
+
+describe('a worker', () => {
+  beforeAll(async () => {
+    await shop.work();
+  });
+
+  it('sends what is queued, as HTML and text, and notes it', async () => {
+    const id = await shop.owe('simulation_complete');
+    await shop.queues.add('email', { emailId: id }, { jobId: id });
+    await outcome(id, 'sent');
+    const [message, ...rest] = shop.mail.caught;
+    expect(rest).toEqual([]);
+    expect(message?.to).toBe('ada@example.org');
+    const raw = message?.raw ?? '';
+    expect(headerOf(raw, 'From')).toContain(BRAND.supportEmail);
+    expect(headerOf(raw, 'Content-Type')).toContain('multipart/alternative');
+    expect(headerOf(raw, 'Message-ID')).toBe(`<${id}@parley.example>`);
+    expect(await rowOf(id)).toMatchObject({ status: 'sent', attempts: 1, messageId: `<${id}@parley.example>`, error: null });
+  });
+
+  it('sends once, however often it is queued', async () => {
+    const id = await shop.owe();
+    await Promise.all(Array.from({ length: 6 }, (_unused, index) => shop.queues.add('email', { emailId: id }, { jobId: `${id}-${index}` })));
+    await shop.queues.add('email', { emailId: id }, { jobId: id });
+    await outcome(id, 'sent');
+    const marker = await shop.owe();
+    await shop.queues.add('email', { emailId: marker }, { jobId: marker });
+    await outcome(marker, 'sent');
+    expect(shop.mail.caught).toHaveLength(2);
+  });
+
+  it('tries again, later each time, while the mail server is busy', async () => {
+    shop.mail.refusals.push(451, 421);
+    const id = await shop.owe();
+    await shop.queues.add('email', { emailId: id }, { jobId: id });
+    await outcome(id, 'sent');
+    expect(shop.mail.caught).toHaveLength(1);
+    expect((await rowOf(id))?.attempts).toBe(3);
+  });
+
+  it('gives up at once when the mail server refuses for good', async () => {
+    shop.mail.refusals.push(550);
+    const id = await shop.owe();
+    await shop.queues.add('email', { emailId: id }, { jobId: id });
+    await outcome(id, 'failed');
+    expect(await rowOf(id)).toMatchObject({ attempts: 1, error: expect.stringContaining('550') });
+    expect(shop.mail.caught).toEqual([]);
+  });
+
+  it('gives up on data no template can be filled with', async () => {
+    const id = await shop.owe('simulation_complete', { name: 'Ada' });
+    await shop.queues.add('email', { emailId: id }, { jobId: id });
+    await outcome(id, 'failed');
+    expect((await rowOf(id))?.error).toContain('can not be filled in');
+  });
+
+  it('fails a payload that is none, and goes on', async () => {
+    const queue = new Queue('email', { connection: shop.redis, prefix: queuePrefix(shop.redisPrefix) });
+    const job = await queue.add('email', { emailId: { $gt: '' } }, { attempts: 5 });
+    await eventually('the job to fail', () => job.isFailed());
+    const id = await shop.owe();
+    await shop.queues.add('email', { emailId: id }, { jobId: id });
+    await outcome(id, 'sent');
+    expect((await queue.getJob(job.id ?? ''))?.failedReason).toContain('payload');
+    await queue.close();
+  });
+
+  it('drops a job whose e-mail is not known', async () => {
+    await shop.queues.add('email', { emailId: '64b7f0c2a1d3e4f5a6b7c8d9' }, { jobId: 'unknown' });
+    await shop.queues.add('email', { emailId: 'not-an-id' }, { jobId: 'malformed' });
+    const id = await shop.owe();
+    await shop.queues.add('email', { emailId: id }, { jobId: id });
+    await outcome(id, 'sent');
+    expect(shop.mail.caught).toHaveLength(1);
+  });
+});
+
+describe('what was lost', () => {
+  it('is queued by the sweep, once its time has come', async () => {
+    const id = await shop.owe();
+    expect(await sweepEmails({ database: shop.mongo.database, queues: shop.queues, clock: () => new Date() })).toBe(0);
+    const later = new Date(Date.now() + 31_000);
+    expect(await sweepEmails({ database: shop.mongo.database, queues: shop.queues, clock: () => later })).toBe(1);
+    await outcome(id, 'sent');
+    expect(await sweepEmails({ database: shop.mongo.database, queues: shop.queues, clock: () => later })).toBe(0);
+  });
+
+  it('of a worker that died while sending is left alone at first, then sent under the same Message-ID', async () => {
+    const id = await shop.owe();
+    const now = new Date();
+    // The first worker got as far as the mail server's ear and is never heard of again.
+    await shop.mongo.database.emailLog.claim(id, { now, heldUntil: new Date(now.getTime() + 120_000) });
+    expect(await sendEmail(settings(now), id, ONCE)).toBe('skipped');
+    const later = new Date(now.getTime() + 121_000);
+    expect(await sendEmail(settings(later), id, ONCE)).toBe('sent');
+    expect(await sendEmail(settings(later), id, ONCE)).toBe('skipped');
+    expect(shop.mail.caught.map(({ raw }) => headerOf(raw, 'Message-ID'))).toEqual([`<${id}@parley.example>`]);
+  });
+
+  it('is not sent by two workers at once', async () => {
+    const id = await shop.owe();
+    let release: () => void = () => undefined;
+    shop.mail.hold = new Promise((resolve) => (release = resolve));
+    const first = sendEmail(settings(new Date()), id, ONCE);
+    await eventually('the first to be sending', () => shop.mail.caught.length === 1);
+    expect(await sendEmail(settings(new Date()), id, ONCE)).toBe('skipped');
+    release();
+    expect(await first).toBe('sent');
+    expect(shop.mail.caught).toHaveLength(1);
+  });
+
+  it('can not be owed twice for one reason', async () => {
+    const email = { key: 'welcome:ada', template: 'welcome', userId: null, to: { name: 'Ada', address: 'ada@example.org' }, data: SAMPLE_DATA.welcome, now: new Date() } as const;
+    const ids = await Promise.all(Array.from({ length: 5 }, () => shop.mongo.database.emailLog.create(email)));
+    expect(ids.filter((id) => id !== null)).toHaveLength(1);
+  });
+});
+
+describe('the process around it', () => {
+  it('does not start with a queue nobody handles, or two do', () => {
+    const email = emailProcessor(settings(new Date()));
+    expect(() => registry([])).toThrow("The queue 'email' has no processor");
+    expect(() => registry([email, email])).toThrow("The queue 'email' has two processors");
+    expect(registry([email]).get('email')).toBe(email);
+  });
+
+  it('says how it is, and stops in order: what is being sent is sent', async () => {
+    const worker = await shop.work();
+    const base = `http://127.0.0.1:${worker.healthPort}`;
+    expect((await fetch(`${base}/health/live`)).status).toBe(200);
+    const ready = await fetch(`${base}/health/ready`);
+    expect([ready.status, z.record(z.string(), z.unknown()).parse(await ready.json())]).toEqual([
+      200, { status: 'ok', checks: { mongo: 'ok', redis: 'ok', queues: 'ok' } },
+    ]);
+    expect(await (await fetch(`${base}/metrics`)).text()).toContain('parley_jobs_total');
+    expect((await fetch(`${base}/anything`)).status).toBe(404);
+    expect(await worker.stop()).toBe(true);
+    await expect(fetch(`${base}/health/live`)).rejects.toThrow('fetch failed');
+  });
+
+  it('is not ready while MongoDB or Redis is away', async () => {
+    const away = () => Promise.reject(new Error('away'));
+    const database = { ...shop.mongo.database, ping: away };
+    const { healthPort } = await shop.work({ database });
+    const response = await fetch(`http://127.0.0.1:${healthPort}/health/ready`);
+    expect([response.status, await response.json()]).toEqual([503, { status: 'unavailable', checks: { mongo: 'unavailable', redis: 'ok', queues: 'ok' } }]);
+  });
+});
