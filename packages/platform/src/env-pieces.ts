@@ -17,7 +17,7 @@ function isWeakSecret(secret: string): boolean {
 /** Signs the session tokens. No default, in no mode: `npm start` generates one and keeps it in the data folder. */
 export const jwtSecretEnv = z
   .string()
-  .min(32, 'must be at least 32 characters long')
+  .min(32, { error: 'must be at least 32 characters long', abort: true })
   .refine((secret) => !isWeakSecret(secret), 'is a well-known or guessable value; generate one with: openssl rand -base64 48');
 
 export const portEnv = z.coerce.number('must be a port number').int('must be a port number').min(0).max(65_535);

@@ -79,7 +79,11 @@ export async function redisReady(client: Redis, timeoutMs: number): Promise<void
 /** Closes politely where Redis answers, and at once where it does not. */
 export async function closeRedis(client: Redis): Promise<void> {
   if (client.status === 'ready') {
-    await Promise.race([client.quit(), new Promise((resolve) => setTimeout(resolve, COMMAND_TIMEOUT_MS).unref())]);
+    const ended = new Promise<void>((resolve) => {
+      client.once('end', () => resolve());
+    });
+    const late = new Promise((resolve) => setTimeout(resolve, COMMAND_TIMEOUT_MS).unref());
+    await Promise.race([Promise.all([client.quit(), ended]), late]);
   }
-  client.disconnect();
+  if (client.status !== 'end') client.disconnect();
 }

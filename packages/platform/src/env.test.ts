@@ -1,0 +1,76 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { z } from 'zod';
+import { EnvError, loadEnv, loadEnvOrExit } from './env';
+import { brandEnv, brandFromEnv, commonEnv, httpEnv, jwtSecretEnv, mailEnv, mongoEnv, redisEnv } from './env-pieces';
+
+const schema = z.object({ ...commonEnv, ...mongoEnv, ...redisEnv, ...mailEnv, ...brandEnv, ...httpEnv, JWT_SECRET: jwtSecretEnv });
+const GOOD = {
+  MONGODB_URI: 'mongodb://127.0.0.1/parley',
+  REDIS_URL: 'redis://127.0.0.1',
+  JWT_SECRET: '5Rm2Vx8Qe1Zt7Lk4Wp9Ns3Yb6Hd0Fg-uJ',
+};
+
+function faultsOf(source: Record<string, string>): readonly string[] {
+  try {
+    loadEnv(schema, source);
+  } catch (error) {
+    if (error instanceof EnvError) return error.faults;
+    throw error;
+  }
+  return [];
+}
+
+describe('the environment', () => {
+  it('fills in what has a default and nothing that is a secret', () => {
+    const env = loadEnv(schema, GOOD);
+    expect(env).toMatchObject({ NODE_ENV: 'development', PORT: 3000, RATE_LIMIT_SCALE: 1, BCRYPT_COST: 12, TRUST_PROXY: 'loopback' });
+    expect(env.SMTP_URL).toBeUndefined();
+    expect(env.PARLEY_DATA).toMatch(/^\/.*\.parley$/);
+    expect(brandFromEnv(loadEnv(schema, { ...GOOD, PARLEY_PUBLIC_URL: 'https://practice.example/' }))).toMatchObject({
+      name: 'Parley', publicUrl: 'https://practice.example',
+    });
+  });
+
+  it('names every fault at once and repeats no value', () => {
+    const faults = faultsOf({ MONGODB_URI: 'localhost', PORT: 'eighty', LOG_LEVEL: 'loud', JWT_SECRET: 'tooshort', BCRYPT_COST: '99' });
+    expect(new Set(faults.map((fault) => fault.split(':')[0]))).toEqual(
+      new Set(['BCRYPT_COST', 'JWT_SECRET', 'LOG_LEVEL', 'MONGODB_URI', 'PORT', 'REDIS_URL']),
+    );
+    expect(faults).toHaveLength(6);
+    expect(faults).toContain('REDIS_URL: is not set');
+    expect(faults.join()).not.toContain('tooshort');
+  });
+
+  it('takes a variable set to nothing for one that is not set', () => {
+    expect(loadEnv(schema, { ...GOOD, SMTP_URL: '', PORT: ' ' })).toMatchObject({ PORT: 3000 });
+    expect(faultsOf({ ...GOOD, JWT_SECRET: '' })).toEqual(['JWT_SECRET: is not set']);
+  });
+
+  it.each([
+    'change-me-change-me-change-me-change-me',
+    'your-256-bit-secret-your-256-bit-secret',
+    'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
+    'parley-default-jwt-secret-for-development',
+    '01234567890123456789012345678901234567890',
+    'short',
+  ])('refuses the secret %s', (secret) => {
+    expect(faultsOf({ ...GOOD, JWT_SECRET: secret })).toHaveLength(1);
+  });
+
+  it('keeps a generated secret that happens to hold a known word', () => {
+    expect(faultsOf({ ...GOOD, JWT_SECRET: 'k9Xw2jwtQm7Tz4Rb8Lc1Vn5Hd3Gf6Ys0PeUa' })).toEqual([]);
+  });
+
+  it.each([['2', 2], ['true', true], ['false', false], ['10.0.0.0/8', '10.0.0.0/8']] as const)('reads TRUST_PROXY=%s', (given, meant) => {
+    expect(loadEnv(schema, { ...GOOD, TRUST_PROXY: given }).TRUST_PROXY).toBe(meant);
+  });
+
+  it('ends the process with the list when there are faults', () => {
+    const write = jest.fn<(text: string) => void>();
+    const exit = (code: number): never => {
+      throw new Error(`exit ${code}`);
+    };
+    expect(() => loadEnvOrExit(schema, {}, { write, exit })).toThrow('exit 78');
+    expect(write.mock.calls[0]?.[0]).toMatch(/3 faults:\n {2}- MONGODB_URI: is not set\n/);
+  });
+});
