@@ -1,18 +1,23 @@
 /** The coach that the API holds (architecture §4). */
 import type { Feedback } from '@parley/shared';
 import { type CoachLogger, type Engine, SILENT } from './engine';
+import { createOpenAiEngine } from './openai/engine';
+import type { OpenAiOptions } from './openai/options';
 import { createRehearsalEngine } from './rehearsal/engine';
 import { parseText } from './language/parse';
 import { type Delay, realDelay } from './rehearsal/pace';
 import { score } from './scoring/score';
 import { createEmbeddingSimilarity } from './similarity/embedding';
 import type { Similarity } from './similarity/similarity';
-import type { Coach } from './types';
+import type { CallOptions, Coach } from './types';
 import { EXAMPLES } from './understanding/phrases';
 
 export interface CoachOptions {
+  /** The provider; without it the built-in engine does everything and no network is touched. */
+  readonly openai?: OpenAiOptions;
   readonly logger?: CoachLogger;
-  /** How the built-in stakeholder waits between words; tests pass one that doesn't. */
+  readonly fetch?: typeof fetch;
+  /** How the built-in stakeholder waits between words, and how long a retry waits; tests pass one that doesn't. */
   readonly delay?: Delay;
   /** How meaning is compared; by default sentence embeddings in a worker thread. */
   readonly similarity?: Similarity;
@@ -25,25 +30,44 @@ export interface RunningCoach extends Coach {
   dispose(): Promise<void>;
 }
 
-/** Without a key the built-in engine does everything; no network is touched. */
+const SCORED_BUILT_IN = 'The AI provider could not judge this conversation, so the built-in engine did.';
+
+/** One coach for a process. Aborted calls reject with the signal's reason; a provider that fails is never an error to the caller. */
 export function createCoach(options: CoachOptions = {}): RunningCoach {
   const logger = options.logger ?? SILENT;
+  const delay = options.delay ?? realDelay;
   const similarity =
     options.similarity ??
     createEmbeddingSimilarity({
       onUnavailable: (error) => logger.warn({ err: error }, 'Sentence embeddings are not available; the coach compares words instead'),
     });
-  const engine: Engine = createRehearsalEngine({ similarity, delay: options.delay ?? realDelay });
+  const builtIn = createRehearsalEngine({ similarity, delay });
+  const engine: Engine = options.openai
+    ? createOpenAiEngine({ options: options.openai, similarity, logger, delay, fallback: builtIn, ...(options.fetch === undefined ? {} : { fetch: options.fetch }) })
+    : builtIn;
+
+  /** The engine's own answer, or the built-in one's with an honest line. */
+  const orBuiltIn = async <T>(task: (by: Engine) => Promise<T>, call: CallOptions): Promise<{ value: T; by: Engine; note: string | null }> => {
+    try {
+      return { value: await task(engine), by: engine, note: null };
+    } catch (error) {
+      call.signal?.throwIfAborted();
+      if (engine === builtIn) throw error;
+      logger.warn({ err: error }, 'The provider failed; the built-in engine answers instead');
+      return { value: await task(builtIn), by: builtIn, note: SCORED_BUILT_IN };
+    }
+  };
+
   return {
     engine: engine.id,
     model: engine.model,
     reply: (context, call = {}) => engine.reply(context, call),
     tip: (context, draft, call = {}) => engine.tip(context, draft, call),
     async assess(context, call = {}): Promise<Feedback> {
-      const assessment = await engine.judge(context, call);
-      return score(assessment, context.scenario, context.messages, { engine: engine.id, model: engine.model, engineNote: null, now: call.now ?? new Date() });
+      const { value, by, note } = await orBuiltIn((judging) => judging.judge(context, call), call);
+      return score(value, context.scenario, context.messages, { engine: by.id, model: by.model, engineNote: note, now: call.now ?? new Date() });
     },
-    draftScenario: (template, call = {}) => engine.draftScenario(template, call),
+    draftScenario: async (template, call = {}) => (await orBuiltIn((drafting) => drafting.draftScenario(template, call), call)).value,
     warm: () => {
       parseText('The first of October is gone, and I will send you the new date by Friday.');
       return similarity.prepare(Object.values(EXAMPLES).flat());

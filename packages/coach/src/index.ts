@@ -2,3 +2,4 @@ export { createCoach, type CoachOptions, type RunningCoach } from './create-coac
 export type { CoachLogger } from './engine';
 export { CURRENT_RUBRIC, RUBRICS, type Indicator, type Rubric } from './rubric/index';
 export type * from './types';
+export type { OpenAiOptions, OpenAiTimeouts, ProviderUsage } from './openai/options';

@@ -131,7 +131,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     if (pressedReadings(known).filter((reading) => reading.messageNumber > first.reading.messageNumber).length === 0) return idle('You were not pressed on what you had stated.');
     return firstOf(later, 'Pressed, what you had stated stayed.', missed(known.fault('hedge', 'dodge') ?? null, 'Pressed, you did not come back to what you had stated.'));
   },
-  'gave-the-cause': (known) => firstOf([...known.acts('cause'), ...known.acts('news').filter(({ act }) => act.strength >= 0.9)], 'It says what made it so.', missed(known.fault('blame', 'vague') ?? null, 'No sentence says why.')),
+  'gave-the-cause': (known) => firstOf([...known.acts('cause'), ...known.acts('news').filter(({ act }) => act.strength >= 0.9)], 'It says what happened that made it so.', missed(known.fault('blame', 'vague') ?? null, 'No sentence says why.')),
   'recommended-one': (known) => {
     const found = known.acts('recommend');
     if (found.length === 0 && known.acts('option').length === 0) return known.acts('ask', 'ask_priority').length >= 2 && known.acts('propose').length === 0 ? idle('There was nothing to choose from in this talk.') : missed(null, 'You never say which way you would go.');
@@ -151,7 +151,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     if (found.length === 0 && known.readings.length < 3) return idle('The talk was too short for a summary.');
     return firstOf(found, 'It repeats the content, so that it could be corrected.', missed(null, 'Nothing that was said is given back with its particulars.'));
   },
-  'tied-to-their-interest': (known) => firstOf([...known.acts('interest'), ...known.acts('option', 'propose', 'commit').filter(({ act }) => act.concern !== null && / you | your /.test(parseText(act.quote).map(plainWords).join(' ')))], 'It connects what is offered with what they need.', missed(known.fault('vague') ?? null, 'What you offer is not connected with what they said.')),
+  'tied-to-their-interest': (known) => firstOf([...known.acts('interest'), ...known.acts('option', 'commit', 'recommend').filter(({ act }) => act.concern !== null && / (?:so you|so that you|that way you|gives you|lets you|you keep|you can|you get|you will have|for you|you do not) /.test(parseText(act.quote).map(plainWords).join(' ')))], 'It connects what is offered with what they need.', missed(known.fault('vague') ?? null, 'What you offer is not connected with what they said.')),
   'backed-with-fact': (known) => firstOf(known.acts('figure', 'news', 'cause').filter(({ act }) => act.strength >= 0.6), 'The claim stands on something that could be checked.', missed(known.fault('own_record', 'vague') ?? null, known.fault('own_record') ? 'Your record is no fact of this case.' : 'Nothing you claim can be checked.')),
   'moved-a-concern': (known) => {
     const settled = known.final.concerns.filter((concern) => concern.settledAt !== null);

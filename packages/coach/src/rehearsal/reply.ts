@@ -4,7 +4,7 @@ import type { CoachContext, TranscriptMessage } from '../types';
 import { argumentsOf } from '../language/arguments';
 import { parseText } from '../language/parse';
 import type { Similarity } from '../similarity/similarity';
-import { foldStates, type State } from '../state/state';
+import { foldState, foldStates, type State } from '../state/state';
 import { caseIndexOf, valueOf } from '../understanding/case-index';
 import type { Reading } from '../understanding/reading';
 import { concernRaisedBy, understand } from '../understanding/understand';
@@ -124,24 +124,40 @@ function speak(composing: Composing, plan: Plan, text: string, similarity: Simil
   return line ?? scenario.opening;
 }
 
+export interface Standing {
+  readonly readings: readonly Reading[];
+  readonly reading: Reading;
+  readonly last: TranscriptMessage;
+  readonly after: State;
+  readonly plan: Plan;
+}
+
+/** Where the talk stands after the last message, and what to do with it; null before the student has spoken. */
+export async function standingOf(context: CoachContext, similarity: Similarity, signal?: AbortSignal): Promise<Standing | null> {
+  const readings = await understand(context, similarity, signal);
+  const states = foldStates(context.scenario, readings);
+  const [after, before] = [states.at(-1), states.at(-2)];
+  const reading = readings.at(-1);
+  const last = context.messages.findLast((message) => message.role === 'student');
+  if (!after || !before || !reading || !last) return null;
+  const raised = raisedConcerns(context.scenario, context.messages, similarity);
+  return { readings, reading, last, after, plan: planReply(reading, last.content, before, after, raised) };
+}
+
 /** What the stakeholder says to the last message of the student. Before any message it is the opening. */
 export async function composeReply(context: CoachContext, similarity: Similarity, signal?: AbortSignal): Promise<Spoken> {
   const { scenario, messages, seed } = context;
-  const readings = await understand(context, similarity, signal);
-  const states = foldStates(scenario, readings);
-  const [after, before] = [states.at(-1), states.at(-2)];
-  const reading = readings.at(-1);
-  const last = messages.findLast((message) => message.role === 'student');
-  if (!after) throw new Error('A folded transcript has at least its start');
-  if (!reading || !before || !last) return { text: scenario.opening, left: false, plan: null, reading: null, state: after };
+  const standing = await standingOf(context, similarity, signal);
+  if (!standing) return { text: scenario.opening, left: false, plan: null, reading: null, state: foldState(scenario, []) };
   await similarity.prepare(scenario.facts.flatMap((fact) => [fact.text, fact.line]), signal);
-  const raised = raisedConcerns(scenario, messages, similarity);
-  const plan = planReply(reading, last.content, before, after, raised);
-  const repertoire = new Repertoire(messages);
-  const chance = chanceFrom(`${seed}:${messages.length}:${last.content.length}`);
+  const { plan, last, after, readings, reading } = standing;
   const words = last.content.trim().split(/\s+/);
-  const quote = words.length >= 2 && !plan.lost ? words.slice(0, 8).join(' ').replace(/[.,;:!?]+$/, '') : null;
-  const composing: Composing = { scenario, repertoire, chance, turn: readings.length, quote };
-  const text = speak(composing, plan, last.content, similarity, after);
-  return { text, left: after.outcome === 'left', plan, reading, state: after };
+  const composing: Composing = {
+    scenario,
+    repertoire: new Repertoire(messages),
+    chance: chanceFrom(`${seed}:${messages.length}:${last.content.length}`),
+    turn: readings.length,
+    quote: words.length >= 2 && !plan.lost ? words.slice(0, 8).join(' ').replace(/[.,;:!?]+$/, '') : null,
+  };
+  return { text: speak(composing, plan, last.content, similarity, after), left: after.outcome === 'left', plan, reading, state: after };
 }

@@ -83,7 +83,7 @@ function substanceTip({ scenario, reading, draft, earlier }: Moment): string | n
   if (hasFault(reading, 'generic_question')) return `That question fits any talk. Ask what only ${name} can tell you.`;
   if (hasAct(reading, 'option') && !hasAct(reading, 'recommend')) return 'You name the ways and leave the choice open. Say which one you would take, and why.';
   if (hasAct(reading, 'option') && reading.acts.every((act) => act.kind !== 'option' || act.amount === null)) return 'The option has no price yet. Say what it costs or saves, in money, days or what drops out.';
-  if (hasAct(reading, 'option', 'propose', 'recommend') && !asked) return `You propose before you have asked what ${name} needs most. One question first would make it land.`;
+  if (reading.acts.some((act) => (act.kind === 'option' && act.strength >= 0.6) || act.kind === 'recommend') && !asked) return `You propose before you have asked what ${name} needs most. One question first would make it land.`;
   if (reading.concerns.some((step) => step.kind === 'addressed') && !acknowledged) return `You answer without saying what you heard. Name ${POSSESSIVE[scenario.persona.pronoun]} worry first, in the case’s own words.`;
   if (!hasAct(reading, 'commit') && earlier.length >= 3) return 'There is something in this. Close it with who does what by which day.';
   return null;

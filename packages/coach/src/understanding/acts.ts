@@ -74,7 +74,7 @@ function readCommitment(context: SentenceContext, words: string, substance: Subs
   const precise = substance.days.find((day) => day.precise);
   const deliverable = sentence.content.filter((word) => !ABSTRACT_WORDS.has(word) && !substance.days.some((day) => day.text.toLowerCase().includes(word))).length;
   if (precise && deliverable >= 1 && !(vague && deliverable < 3)) add('commit', substance.hedged ? 0.6 : 1);
-  else if (sentence.terms.some((term) => term.word === 'i' || term.word === 'we') && (vague || (substance.days.length === 0 && !substance.grounded))) blame('empty_commit');
+  else if (sentence.terms.some((term) => term.word === 'i' || term.word === 'we') && (vague || (substance.days.length === 0 && !substance.grounded && substance.emptiness < 0.6 && deliverable >= 1))) blame('empty_commit');
 }
 
 function readStatement(context: SentenceContext, words: string, substance: Substance, add: (kind: ActKind, strength: number) => void, blame: (kind: FaultKind) => void): void {

@@ -14,7 +14,7 @@ import { substanceOf } from './substance';
 import { concernOf, messageTopics, relevances, type Relevance } from './topic';
 
 const ACT_SUBSTANCE: Partial<Record<Act['kind'], number>> = {
-  option: 1, commit: 0.9, boundary: 0.8, news: 0.6, cause: 0.5, figure: 0.4, recommend: 0.5, propose: 0.7, summarise: 0.5, close: 0.3, own: 0.3, interest: 0.3, ask: 0.25, ask_priority: 0.3,
+  option: 1, commit: 0.95, boundary: 0.8, propose: 0.75, summarise: 0.55, recommend: 0.5, own: 0.4, news: 0.4, cause: 0.35, figure: 0.3, interest: 0.3, close: 0.3, ask_priority: 0.3, ask: 0.25,
 };
 const SENTENCES_READ = 40;
 
@@ -66,7 +66,8 @@ function concernSteps(acts: readonly Act[], touched: ReadonlyMap<string, { relev
     }
     const match = relevance.settled >= similarity.close && relevance.settled > relevance.near ? 0.6 : 0;
     const total = substance * (sounds ? 0.5 : 1) + (substance > 0 ? match : match * 0.5);
-    if (total > 0) steps.push({ concern, kind: 'addressed', substance: Math.min(2.4, total), quote: here.find((act) => act.kind !== 'acknowledge')?.quote ?? quote });
+    const gives = here.some((act) => act.kind !== 'ask' && act.kind !== 'ask_priority' && act.kind !== 'acknowledge');
+    if (total > 0 && gives) steps.push({ concern, kind: 'addressed', substance: Math.min(2.4, total), quote: here.find((act) => act.kind !== 'acknowledge')?.quote ?? quote });
   }
   return steps;
 }
