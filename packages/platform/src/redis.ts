@@ -13,6 +13,7 @@ export type RedisUse = 'commands' | 'blocking' | 'queue';
 
 export const COMMAND_TIMEOUT_MS = 2_000;
 const CONNECT_TIMEOUT_MS = 5_000;
+const DISCONNECT_TIMEOUT_MS = 500;
 /** A blocked read that outlives its own time by this much hangs on a dead connection. */
 const BLOCKING_TIMEOUT_MS = 15_000;
 const RECONNECT_MAX_MS = 3_000;
@@ -42,6 +43,7 @@ export function createRedis({ url, use, logger }: RedisSettings): Redis {
   const options: ClientOptions = {
     ...USES[use],
     connectTimeout: CONNECT_TIMEOUT_MS,
+    disconnectTimeout: DISCONNECT_TIMEOUT_MS,
     retryStrategy: (attempt: number) => reconnectDelay(attempt),
   };
   const client = new Redis(url, options);
