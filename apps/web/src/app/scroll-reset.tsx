@@ -2,7 +2,10 @@ import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 function AtTop() {
-  useLayoutEffect(() => window.scrollTo(0, 0), []);
+  useLayoutEffect(() => {
+    // In braces: newer browsers return a promise here, which React would take for a clean-up.
+    window.scrollTo(0, 0);
+  }, []);
   return null;
 }
 

@@ -46,7 +46,7 @@ function WelcomeBanner({ name }: { readonly name: string }) {
   return (
     <output className="warn warn-good">
       <span>
-        <b>Welcome, {name}.</b> Your trial has begun: 20 sessions in 14 days. Pick someone to face.
+        <b>Your trial has begun, {name}:</b> 20 sessions in 14 days. Pick someone to face.
       </span>
     </output>
   );

@@ -44,6 +44,7 @@ export function RecentSessions({ total, now }: { readonly total: number | undefi
   if (recent.data.length === 0) {
     return (
       <EmptyState
+        level={2}
         title="Ready to start coaching?"
         action={
           <LinkButton tone="ink" to="/coaching-sessions">
