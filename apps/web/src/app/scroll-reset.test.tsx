@@ -6,8 +6,10 @@ import { ScrollReset } from './scroll-reset';
 
 const original = window.scrollTo;
 // As newer browsers do: scrolling answers with a promise.
-const scrollTo = jest.fn(() => Promise.resolve());
-beforeEach(() => Object.assign(window, { scrollTo }));
+const scrollTo = jest.fn((_x: number, _y: number) => Promise.resolve());
+beforeEach(() => {
+  Object.assign(window, { scrollTo });
+});
 afterEach(() => {
   cleanup();
   Object.assign(window, { scrollTo: original });
