@@ -60,7 +60,7 @@ function persona(scenario: ScenarioContent, standing: Standing | null, said: str
     `How you speak: ${person.style}`,
     `What you want: ${person.goals.join('; ')}.`,
     `What you will not accept: ${person.redLines.map((line) => line.text).join(' ')}`,
-    `Facts you know:\n${facts.map((fact) => `- ${fact.text}`).join('\n')}`,
+    `Facts you know:\n${facts.map((fact) => `- ${fact.text.replaceAll(/\bthe student\b/gi, 'the project manager')}`).join('\n')}`,
     `Your worries, and where they stand:\n${scenario.concerns.map((concern) => `- ${concern.summary} (${level.get(concern.id) ?? 'open'})`).join('\n')}`,
     trustWords(standing?.after.trust ?? person.trust),
     `Rules:\n${ROLE_RULES.map((rule) => `- ${rule}`).join('\n')}`,

@@ -1,6 +1,6 @@
 /** The moves in one sentence, each only with its substance (coach.md §1). */
 import { plainWords, type Sentence } from '../language/parse';
-import { ABSTRACT_WORDS } from '../language/vocabulary';
+import { ABSTRACT_WORDS, PRAISE } from '../language/vocabulary';
 import type { Similarity } from '../similarity/similarity';
 import type { CaseIndex } from './case-index';
 import { EXAMPLES, phraseIn, type ExampleKind } from './phrases';
@@ -25,6 +25,8 @@ export interface SentenceContext {
 
 const FIRST = new Set(['i', 'we', 'us', 'me', 'my', 'our']);
 const SECOND = new Set(['you', 'your', 'yours', 'yourself']);
+/** To understand, to hope or to be is no deed, and can't be promised for a day. */
+const STATIVE = new Set(['understand', 'hear', 'know', 'believe', 'appreciate', 'think', 'see', 'feel', 'hope', 'want', 'be', 'is', 'are', 'am', 'was', 'have', 'value', 'like', 'love', 'realise', 'realize', 'recognise', 'agree', 'need', 'trust', 'mean', 'wish', 'would', 'can', 'could']);
 const NEWS_ROOTS = new Set([
   'slip', 'late', 'delay', 'fail', 'miss', 'lose', 'lost', 'break', 'broke', 'broken', 'behind', 'over', 'overrun', 'gone', 'stop', 'leave', 'left', 'short', 'wrong', 'underestimate', 'defect', 'bug', 'outage', 'breach', 'crash',
   'cannot', 'slide', 'drop', 'error', 'fault', 'overspend', 'overspent', 'worse', 'missing', 'unpaid', 'blocked', 'block', 'stuck', 'down', 'not', 'late', 'overdue', 'fall', 'fell', 'exceed', 'rise', 'rose',
@@ -67,7 +69,8 @@ function readCommitment(context: SentenceContext, words: string, substance: Subs
   const past = sentence.terms.some((term) => term.tags.has('PastTense') && !term.tags.has('Passive') && !term.tags.has('Participle')) && !future;
   const received = words.includes(' you will have ') || words.includes(' you get ') || words.includes(' you will get ') || words.includes(' you have it ');
   const dated = substance.days.some((day) => day.precise);
-  if (!future && !received && !(mine && dated && !past)) return;
+  const acting = sentence.terms.some((term, at) => term.tags.has('Verb') && !term.tags.has('Modal') && !STATIVE.has(term.root) && (sentence.terms[at - 1]?.word === 'i' || sentence.terms[at - 1]?.word === 'we' || sentence.terms[at - 2]?.word === 'i' || at === 0));
+  if (!future && !received && !(mine && dated && !past && acting)) return;
   if (!mine && !received) return;
   if (sentence.negated) return;
   const vague = phraseIn(words, 'vagueCommit') !== null;
@@ -100,7 +103,7 @@ function readStatement(context: SentenceContext, words: string, substance: Subst
     add('boundary', reasoned && alternative ? 1 : 0.6);
   }
   const proposes = /\b(?:will|would|can|could|shall|let|should|must|suppose|if|then|propose|goes|gets|stays)\b/.test(words);
-  const stipulates = !sentence.terms.some((term) => term.tags.has('PastTense')) && substance.own + substance.known >= 1;
+  const stipulates = !sentence.terms.some((term) => term.tags.has('PastTense')) && substance.own >= 1;
   if ((proposes || stipulates) && substance.grounded && (!sentence.negated || stipulates)) add('propose', proposes ? Math.max(0.5, substance.weight) : Math.max(0.4, substance.weight * 0.8));
 }
 
@@ -126,7 +129,8 @@ export function readSentence(context: SentenceContext): Found {
   const words = plainWords(sentence);
   const found: Found = { acts: [], faults: [] };
   // An assurance is no answer: what stands beside it counts little, unless it brings something of its own.
-  const assured = phraseIn(words, 'assurance') !== null && substance.own === 0;
+  const praises = sentence.terms.some((term) => PRAISE.has(term.word)) && !sentence.question;
+  const assured = ((phraseIn(words, 'assurance') !== null || phraseIn(words, 'hollow') !== null) && substance.own === 0) || praises || (phraseIn(words, 'hollow') !== null && substance.emptiness > 0.4);
   const add = (kind: ActKind, full: number): void => {
     const strength = assured ? full * 0.3 : full;
     if (assured && (kind === 'acknowledge' || kind === 'boundary' || kind === 'commit')) return;

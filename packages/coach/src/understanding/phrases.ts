@@ -42,11 +42,11 @@ export const PHRASES = {
     'i refuse', 'has to stay', 'not before', 'no way', 'not in', 'stop', 'rule out', 'not add', 'not adding',
   ],
   alternative: ['instead', 'what i can', 'what we can', 'but i can', 'but we can', 'i can', 'we can', 'could', 'what you can', 'can have', 'the most', 'happy to', 'unless', 'only if', 'if you', 'after', 'next release', 'but', 'rather', 'until'],
-  future: ['will', 'shall', 'going to', 'gonna', 'you get', 'you have it', 'lands', 'by'],
+  future: ['will', 'shall', 'going to', 'you get', 'you have it', 'lands'],
   assurance: [
     'i am sure', 'we are sure', 'i am confident', 'we are confident', 'you can be confident', 'be confident', 'rest assured', 'i can assure', 'i assure', 'we can assure', 'of course', 'as needed', 'the right people', 'in due course', 'when we get nearer', 'where required', 'wherever it is required', 'all relevant',
     'we will see', 'properly', 'fully', 'the important thing', 'at the end of the day', 'in the grand scheme', 'best practice', 'industry standard', 'industry standards', 'do everything', 'everything we can', 'work closely', 'as soon as', 'going forward', 'the key', 'make sure that', 'will make sure', 'commercially sensible', 'bear with', 'trust the process',
-    'every effort', 'a number of', 'all possible', 'sense of', 'take care of', 'taken care of', 'find a solution', 'find a way', 'a bit extra', 'in the right way', 'appropriate', 'a balance', 'the bigger picture', 'big picture', 'moving forward', 'day one', 'all stakeholders', 'everyone',
+    'every effort', 'a number of', 'all possible', 'sense of', 'take care of', 'taken care of', 'find a solution', 'find a way', 'a bit extra', 'in the right way', 'appropriate', 'a balance', 'the bigger picture', 'big picture', 'moving forward', 'day one', 'all stakeholders', 'everyone', 'deeply convinced', 'extra mile', 'number one', 'top priority', 'at the heart', 'every confidence', 'full confidence', 'speaks for itself', 'best in class', 'whatever we decide', 'open mind', 'the right mindset', 'wrong signal', 'strategic', 'momentum',
   ],
   offerQuestion: ['what if', 'could we', 'how would it be if', 'would it help if', 'suppose', 'shall we', 'how about', 'what about', 'would you take', 'would it be', 'can we', 'why do we not', 'would you rather', 'would that cover', 'what would you say if'],
   vagueCommit: [
@@ -67,8 +67,7 @@ export const PHRASES = {
     'easily', 'consider it done', 'we will definitely', 'definitely', 'absolutely', 'nothing to worry', 'do not worry', 'everything you want', 'all of it', 'we will hit', 'will make the date', 'without any', 'zero risk', 'no risk',
   ],
   blame: [
-    'your fault', 'their fault', 'not my fault', 'not our fault', 'not my problem', 'not our problem', 'you should have', 'you never', 'you always', 'your team', 'dropped the ball', 'screwed up', 'messed up', 'nobody told me', 'no one told me', 'blame', 'you people', 'because of you', 'you did not', 'you failed', 'you caused', 'let us down',
-    'they did not', 'they failed', 'was theirs', 'they never',
+    'your fault', 'their fault', 'not my fault', 'not our fault', 'not my problem', 'not our problem', 'you should have', 'you never', 'dropped the ball', 'screwed up', 'messed up', 'nobody told me', 'no one told me', 'blame', 'you people', 'because of you', 'you failed', 'you caused', 'let us down', 'they failed', 'was theirs', 'they never',
   ],
   threat: [
     'or else', 'you will regret', 'over your head', 'go to your boss', 'your boss', 'i will make sure you', 'sue', 'lawyer', 'lawyers', 'you will be sorry', 'last warning', 'i will have you', 'fired', 'consequences for you', 'i am warning', 'warning you', 'take it or leave', 'watch out', 'report you', 'end your career',
@@ -76,7 +75,7 @@ export const PHRASES = {
   ],
   record: [
     'in my experience', 'my experience', 'years of experience', 'my career', 'my track record', 'track record', 'i have delivered', 'i have led', 'i have managed', 'i have run', 'i have always', 'we have always', 'certified', 'pmp', 'prince2', 'i delivered', 'as a project manager',
-    'award', 'in my last', 'previous projects', 'previous clients', 'our other clients', 'i pride', 'known for', 'my reputation', 'i worked at', 'our history', 'successfully delivered', 'i never miss',
+    'award', 'in my last', 'satisfaction score', 'satisfaction rating', 'would recommend', 'industry benchmarks', 'benchmarks', 'leading consultancies', 'consultancies', 'studies show', 'the studies', 'testament', 'outstanding achievement', 'our velocity', 'velocity improved', 'engagement', 'tremendous success', 'has delivered', 'we are proud', 'typically see', 'on average', 'research shows', 'previous projects', 'previous clients', 'our other clients', 'i pride', 'known for', 'my reputation', 'i worked at', 'our history', 'successfully delivered', 'i never miss',
   ],
   hollow: [
     'your frustration', 'how you feel', 'your concerns', 'your concern', 'your feelings', 'your perspective', 'your position', 'your point', 'where you are coming', 'your patience', 'any inconvenience', 'the inconvenience', 'your disappointment', 'hear you', 'must be frustrating', 'must be difficult',
