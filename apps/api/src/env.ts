@@ -1,6 +1,6 @@
 /** The environment of the API process. */
 import { resolve } from 'node:path';
-import { brandEnv, coachEnv, commonEnv, httpEnv, jwtSecretEnv, mongoEnv, redisEnv } from '@parley/platform';
+import { brandEnv, checkCoachEnv, coachEnv, commonEnv, httpEnv, jwtSecretEnv, mongoEnv, redisEnv } from '@parley/platform';
 import { z } from 'zod';
 
 export const apiEnvSchema = z.object({
@@ -17,4 +17,4 @@ export const apiEnvSchema = z.object({
   WEB_DIST: z.string().transform((path) => resolve(path)).optional(),
   /** 1 seeds an account per plan; their password is public (`npm start` sets it). */
   PARLEY_DEMO_ACCOUNTS: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
-});
+}).superRefine(checkCoachEnv);

@@ -11,6 +11,7 @@ import {
   createRedis,
   HealthRegistry,
   loadEnvOrExit,
+  providerFromEnv,
   redisReady,
   retry,
   Shutdown,
@@ -64,7 +65,8 @@ async function start(): Promise<void> {
   }
 
   const metrics = createMetricsRegistry('api');
-  const coach = createCoach({ logger });
+  const openai = providerFromEnv(env);
+  const coach = createCoach({ logger, ...(openai === undefined ? {} : { openai }) });
   shutdown.add('coach', () => coach.dispose());
   const liveWork = createLiveWork({ database, coach, redis, blockingRedis, redisPrefix, queues, metrics, logger, clock });
   const health = new HealthRegistry().add('mongo', () => database.ping()).add('redis', () => redis.ping());
@@ -81,6 +83,7 @@ async function start(): Promise<void> {
     database, redis, queues, coach, liveWork, health, metrics, logger, clock,
   });
 
+  void coach.warm();
   liveWork.start();
   const server = await listen(app, { port: env.PORT, host: env.HOST });
   shutdown.add('requests', () => server.finish(FINISH_MS));

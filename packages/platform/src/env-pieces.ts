@@ -58,7 +58,38 @@ export const coachEnv = {
   OPENAI_API_KEY: z.string().min(1).optional(),
   OPENAI_BASE_URL: z.url('must be an http(s) address').optional(),
   OPENAI_MODEL: z.string().min(1).optional(),
+  /** How many tokens the model takes and gives in one call. */
+  OPENAI_CONTEXT_TOKENS: z.coerce.number('must be a number').int().min(2_000, 'must be at least 2000').optional(),
 };
+
+interface CoachEnv {
+  readonly OPENAI_API_KEY?: string | undefined;
+  readonly OPENAI_BASE_URL?: string | undefined;
+  readonly OPENAI_MODEL?: string | undefined;
+  readonly OPENAI_CONTEXT_TOKENS?: number | undefined;
+}
+
+/** A key without a model, or a model or address without a key, would silently leave the provider out. */
+export function checkCoachEnv(env: CoachEnv, context: z.RefinementCtx): void {
+  const fault = (name: keyof CoachEnv, message: string): void => {
+    context.addIssue({ code: 'custom', path: [name], message });
+  };
+  if (env.OPENAI_API_KEY !== undefined && env.OPENAI_MODEL === undefined) fault('OPENAI_MODEL', 'must be set together with OPENAI_API_KEY');
+  if (env.OPENAI_API_KEY === undefined && (env.OPENAI_MODEL ?? env.OPENAI_BASE_URL) !== undefined) {
+    fault('OPENAI_API_KEY', 'must be set for OPENAI_MODEL and OPENAI_BASE_URL to be used (any text where the provider wants none)');
+  }
+}
+
+/** The provider as configured; undefined where the built-in engine does everything. */
+export function providerFromEnv(env: CoachEnv): { apiKey: string; model: string; baseUrl?: string; contextTokens?: number } | undefined {
+  if (env.OPENAI_API_KEY === undefined || env.OPENAI_MODEL === undefined) return undefined;
+  return {
+    apiKey: env.OPENAI_API_KEY,
+    model: env.OPENAI_MODEL,
+    ...(env.OPENAI_BASE_URL === undefined ? {} : { baseUrl: env.OPENAI_BASE_URL }),
+    ...(env.OPENAI_CONTEXT_TOKENS === undefined ? {} : { contextTokens: env.OPENAI_CONTEXT_TOKENS }),
+  };
+}
 
 export const httpEnv = {
   PORT: portEnv.default(3000),

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { z } from 'zod';
 import { EnvError, loadEnv, loadEnvOrExit } from './env';
-import { brandEnv, brandFromEnv, commonEnv, httpEnv, jwtSecretEnv, mailEnv, mongoEnv, redisEnv } from './env-pieces';
+import { brandEnv, brandFromEnv, checkCoachEnv, coachEnv, commonEnv, httpEnv, jwtSecretEnv, mailEnv, mongoEnv, providerFromEnv, redisEnv } from './env-pieces';
 
 const schema = z.object({ ...commonEnv, ...mongoEnv, ...redisEnv, ...mailEnv, ...brandEnv, ...httpEnv, JWT_SECRET: jwtSecretEnv });
 const GOOD = {
@@ -63,6 +63,15 @@ describe('the environment', () => {
 
   it.each([['2', 2], ['true', true], ['false', false], ['10.0.0.0/8', '10.0.0.0/8']] as const)('reads TRUST_PROXY=%s', (given, meant) => {
     expect(loadEnv(schema, { ...GOOD, TRUST_PROXY: given }).TRUST_PROXY).toBe(meant);
+  });
+
+  it('takes the provider whole or not at all', () => {
+    const coachSchema = z.object(coachEnv).superRefine(checkCoachEnv);
+    expect(providerFromEnv(loadEnv(coachSchema, {}))).toBeUndefined();
+    const given = { OPENAI_API_KEY: 'k', OPENAI_MODEL: 'm', OPENAI_BASE_URL: 'http://127.0.0.1:1/v1', OPENAI_CONTEXT_TOKENS: '4000' };
+    expect(providerFromEnv(loadEnv(coachSchema, given))).toEqual({ apiKey: 'k', model: 'm', baseUrl: 'http://127.0.0.1:1/v1', contextTokens: 4_000 });
+    expect(() => loadEnv(coachSchema, { OPENAI_API_KEY: 'k' })).toThrow('OPENAI_MODEL: must be set together with OPENAI_API_KEY');
+    expect(() => loadEnv(coachSchema, { OPENAI_MODEL: 'm' })).toThrow('OPENAI_API_KEY: must be set');
   });
 
   it('ends the process with the list when there are faults', () => {
