@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { feedbackSchema, type Feedback, type Message } from '@parley/shared';
+import { feedbackSchema, type Feedback, type Message, type SpecificFeedback } from '@parley/shared';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FeedbackReport } from './feedback-report';
 import { countsFor } from './indicator';
@@ -37,6 +37,14 @@ describe('FeedbackReport', () => {
     const invented = render(sampleFeedback({ specificFeedback: [{ type: 'positive', message: 'You opened with the bad news and owned it.', relatedMessages: [2], evidence: { messageNumber: 2, quote: 'I take full responsibility.' } }] }));
     expect(invented).not.toContain('I take full responsibility.');
     expect(invented).toContain('You opened with the bad news and owned it.');
+  });
+
+  it('says a suggestion once where the approach for next time holds it', () => {
+    const approach = 'Name the day first. Then say who owns it.';
+    const suggestion: SpecificFeedback = { type: 'suggestion', message: 'Then say who owns it.', relatedMessages: [12], evidence: null };
+    const out = render(sampleFeedback({ suggestedApproachForNextTime: approach, specificFeedback: [suggestion] }));
+    expect(times(out, 'Then say who owns it.')).toBe(1);
+    expect(times(render(sampleFeedback({ suggestedApproachForNextTime: 'Name the day first.', specificFeedback: [suggestion] })), 'Then say who owns it.')).toBe(1);
   });
 
   it('shows markup in messages, findings and reasons as text', () => {

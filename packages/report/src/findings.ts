@@ -26,11 +26,16 @@ function column(texts: readonly string[], sources: readonly SpecificFeedback[], 
   return [...listed, ...further.map((source) => findingOf(source.message, source, messages))];
 }
 
+/** A suggestion that the approach for next time already says is not said twice. */
+function isSaid(item: SpecificFeedback, feedback: Feedback): boolean {
+  return item.type === 'suggestion' && item.evidence === null && feedback.suggestedApproachForNextTime.includes(item.message.trim());
+}
+
 /** Strengths and areas for improvement, each once, with the evidence that the specific feedback holds for it. */
 export function findingsOf(feedback: Feedback, messages: readonly Message[]): { strengths: Finding[]; improvements: Finding[] } {
   return {
     strengths: column(feedback.strengths, feedback.specificFeedback.filter((item) => item.type === 'positive'), messages),
-    improvements: column(feedback.areasForImprovement, feedback.specificFeedback.filter((item) => item.type !== 'positive'), messages),
+    improvements: column(feedback.areasForImprovement, feedback.specificFeedback.filter((item) => item.type !== 'positive' && !isSaid(item, feedback)), messages),
   };
 }
 

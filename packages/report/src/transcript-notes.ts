@@ -13,7 +13,7 @@ export interface Gloss {
   readonly more: number;
 }
 
-const GLOSS_INDICATORS = 3;
+const GLOSS_INDICATORS = 2;
 
 /** The gloss of each message that has one, by message number. */
 export function glossesOf(feedback: Feedback, messages: readonly Message[]): ReadonlyMap<number, Gloss> {

@@ -40,7 +40,7 @@ function SkillNav({ skills, chosen, choose }: PickerProps): ReactNode {
 function SkillSelect({ skills, chosen, choose }: PickerProps): ReactNode {
   return (
     <select
-      className="rp-skill-select"
+      className="field rp-skill-select"
       aria-label="Skill"
       value={chosen}
       onChange={(event) => {

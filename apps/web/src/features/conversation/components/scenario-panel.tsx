@@ -14,7 +14,11 @@ export function ScenarioPanel({ conversation }: { readonly conversation: Convers
     <aside className="talk-notes" aria-label="Scenario">
       <details className="talk-info" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
-          Scenario and goal <Icon of={ChevronDown} />
+          <span>
+            Scenario and goal
+            <span className="talk-goal-line">{scenario.goal}</span>
+          </span>
+          <Icon of={ChevronDown} />
         </summary>
         <dl>
           <div>
@@ -22,21 +26,19 @@ export function ScenarioPanel({ conversation }: { readonly conversation: Convers
             <dd className="talk-goal">{scenario.goal}</dd>
           </div>
           <div>
+            <dt>What you know</dt>
+            <dd className="muted">{scenario.situation}</dd>
+          </div>
+          <div>
             <dt>Stakeholder</dt>
             <dd>
               <b>{persona.name}</b>, {sentenceCase(persona.type).toLowerCase()}
-              <p className="muted">
-                {persona.role}. {persona.description}
-              </p>
+              <p className="muted">{persona.description.includes(persona.role) ? persona.description : `${persona.role}. ${persona.description}`}</p>
             </dd>
           </div>
           <div>
             <dt>{scenario.title}</dt>
             <dd className="muted">{scenario.description}</dd>
-          </div>
-          <div>
-            <dt>What you know</dt>
-            <dd className="muted">{scenario.situation}</dd>
           </div>
         </dl>
       </details>

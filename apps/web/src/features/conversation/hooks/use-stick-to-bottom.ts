@@ -24,17 +24,21 @@ function scrollDown(behavior: ScrollBehavior): void {
 /** Follows a page that grows at its end, as long as the reader is there. Opens at the end. */
 export function useStickToBottom(): StickToBottom {
   const following = useRef(true);
+  const lastY = useRef(0);
   const [far, setFar] = useState(false);
 
   useEffect(() => {
     const onScroll = (): void => {
       const distance = distanceToBottom();
-      following.current = distance <= FOLLOW_WITHIN_PX;
+      // Only the reader lets go of the end, by scrolling up. A page that has just grown is as far away, and must be followed.
+      if (distance <= FOLLOW_WITHIN_PX) following.current = true;
+      else if (window.scrollY < lastY.current) following.current = false;
+      lastY.current = window.scrollY;
       setFar(distance > BUTTON_FROM_PX);
     };
     const onGrowth = (): void => {
       if (following.current) scrollDown('instant');
-      else onScroll();
+      onScroll();
     };
     const growth = new ResizeObserver(onGrowth);
     growth.observe(document.body);
