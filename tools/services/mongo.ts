@@ -69,6 +69,8 @@ export async function startMongo(options: ServiceOptions): Promise<Service> {
       '--wiredTigerCacheSizeGB', '0.5', '--setParameter', 'diagnosticDataCollectionEnabled=false', '--quiet',
       // What a killed process leaves open is given up after seconds, not after the minute that is the default.
       '--setParameter', 'transactionLifetimeLimitSeconds=5',
+      // Nobody is left to be handed over to when the only node stops.
+      '--setParameter', 'shutdownTimeoutMillisForSignaledShutdown=100',
     ],
     ...(options.onUnexpectedExit && { onUnexpectedExit: options.onUnexpectedExit }),
   });

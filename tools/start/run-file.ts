@@ -24,13 +24,15 @@ function commandOf(pid: number): string | null {
   return answer.status === 0 ? answer.stdout.trim() : null;
 }
 
-const LOOKS_LIKE: Record<string, RegExp> = { mongod: /mongod/, redis: /redis-server/, api: /server\.js/, worker: /worker\.js/ };
+/** How each process is recognised, in the order of stopping: those who serve, then what they lean on. */
+const LOOKS_LIKE = { api: /server\.js/, worker: /worker\.js/, redis: /redis-server/, mongod: /mongod/ };
 
 /** What was left running by a start that was killed is stopped before the data is opened again. */
 async function clearLeftovers(left: Running): Promise<void> {
-  for (const [name, pid] of Object.entries(left.children)) {
-    const command = commandOf(pid);
-    if (command === null || !LOOKS_LIKE[name]?.test(command)) continue;
+  for (const [name, looksLike] of Object.entries(LOOKS_LIKE)) {
+    const pid = left.children[name];
+    const command = pid === undefined ? null : commandOf(pid);
+    if (pid === undefined || command === null || !looksLike.test(command)) continue;
     say(`stopping ${name} (process ${pid}), left behind by a start that was killed`);
     process.kill(pid, 'SIGTERM');
     await waitFor(`${name} (process ${pid}) stopping`, 20_000, async () => commandOf(pid) === null);
