@@ -20,7 +20,8 @@ export interface ConnectOptions {
 }
 
 const SERVER_SELECTION_TIMEOUT_MS = 2_000;
-const HEARTBEAT_MS = 2_000;
+/** How often the server is asked for a sign of life; with the connect time-out it bounds how long a dead wire goes unnoticed. */
+const HEARTBEAT_MS = 500;
 /** A transaction that still conflicts after this long gives up; 30 rivals for one credit need a small part of it. */
 const TRANSACTION_DEADLINE_MS = 10_000;
 

@@ -5,7 +5,9 @@ export interface TcpProxy {
   readonly port: number;
   /** Drops every connection and refuses new ones. */
   cut(): Promise<void>;
-  /** Listens on the same port again. */
+  /** Keeps every connection and accepts new ones, but nothing passes any more: what a lost machine looks like. */
+  stall(): void;
+  /** Lets everything pass again, over new connections to the same port; does nothing when nothing is broken. */
   mend(): Promise<void>;
   close(): Promise<void>;
 }
@@ -21,7 +23,13 @@ export async function createTcpProxy(target: { host: string; port: number }): Pr
       other().destroy();
     });
   };
+  let stalled = false;
   const server = createServer((near) => {
+    if (stalled) {
+      track(near, () => near);
+      near.pause();
+      return;
+    }
     const far = connect(target.port, target.host);
     track(near, () => far);
     track(far, () => near);
@@ -48,5 +56,19 @@ export async function createTcpProxy(target: { host: string; port: number }): Pr
 
   await listenOn(0);
   const { port } = server.address() as AddressInfo;
-  return { port, cut, mend: () => listenOn(port), close: cut };
+  return {
+    port,
+    cut,
+    stall: () => {
+      stalled = true;
+      for (const socket of sockets) socket.unpipe().pause();
+    },
+    mend: async () => {
+      if (server.listening && !stalled) return;
+      stalled = false;
+      await cut();
+      await listenOn(port);
+    },
+    close: cut,
+  };
 }
