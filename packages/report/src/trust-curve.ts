@@ -20,7 +20,7 @@ export const WIDE_FRAME: CurveFrame = { width: 1176, height: 236, left: 34, righ
 export const MIDDLE_FRAME: CurveFrame = { width: 720, height: 236, left: 34, right: 140, top: 46, bottom: 44, words: true, labels: 5 };
 export const NARROW_FRAME: CurveFrame = { width: 328, height: 210, left: 30, right: 34, top: 34, bottom: 34, words: false, labels: 5 };
 
-export interface CurvePoint {
+interface CurvePoint {
   readonly x: number;
   readonly y: number;
   readonly messageNumber: number;
@@ -35,7 +35,7 @@ export interface CurveLabel {
   readonly figure: string;
   readonly lines: readonly string[];
 }
-export interface CurveTick {
+interface CurveTick {
   readonly x: number;
   readonly text: string;
 }

@@ -72,7 +72,7 @@ export function WhyThisScore({ feedback, messages, name }: WhyProps): ReactNode 
         <h2 className="rp-sec" id="h-why">
           Why this score
         </h2>
-        <p>Every point comes from one indicator and the words that decided it.</p>
+        <p>Each indicator with the words that decided it, and how it all adds up.</p>
       </header>
       {current ? (
         <div className="rp-why">

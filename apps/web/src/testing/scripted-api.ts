@@ -1,6 +1,6 @@
 /** A server that answers by script: what a test expects to be asked, and what is said to it. */
 
-export interface Asked {
+interface Asked {
   /** 'GET /conversations/totals' */
   readonly route: string;
   readonly query: URLSearchParams;

@@ -17,7 +17,7 @@ export interface Filters {
   readonly stakeholderType: StakeholderType | null;
   readonly difficulty: Difficulty | null;
 }
-export type FilterName = keyof Filters;
+type FilterName = keyof Filters;
 
 export const NO_FILTERS: Filters = { search: '', category: null, stakeholderType: null, difficulty: null };
 const SEARCH_MAX = 100;

@@ -11,7 +11,7 @@ const COUNTER_FROM = 400;
 
 const figure = (count: number) => count.toLocaleString('en-US');
 
-export interface TipSwitch {
+interface TipSwitch {
   /** Null while the plan is not known. */
   readonly allowed: boolean | null;
   readonly on: boolean;

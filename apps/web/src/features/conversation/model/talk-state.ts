@@ -8,7 +8,7 @@ export interface Outgoing {
   readonly clientMessageId: string | null;
 }
 
-export type Turn =
+type Turn =
   | { readonly phase: 'idle' }
   /** Sent; nothing has come back. */
   | { readonly phase: 'sending'; readonly outgoing: Outgoing }
@@ -44,7 +44,7 @@ const IDLE: Turn = { phase: 'idle' };
 const NOT_ANSWERED = 'The reply did not come through. What you said is kept.';
 
 /** The student's message that waits for an answer: the last one, if the stakeholder has said nothing since. */
-export function unanswered(messages: readonly Message[]): Message | null {
+function unanswered(messages: readonly Message[]): Message | null {
   const last = messages.at(-1);
   return last?.role === 'student' ? last : null;
 }
