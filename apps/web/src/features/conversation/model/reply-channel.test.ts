@@ -70,7 +70,7 @@ describe('a message', () => {
 
   it('backs off while nothing new comes, and then asks without streaming under the same name', async () => {
     const down = apiError(0, 'network');
-    const { channel, calls } = channelOf({ send: [frames([STATUS, chunk('Six ')])], resume: [down, '', down], whole: [answered] });
+    const { channel, calls } = channelOf({ send: [frames([STATUS, chunk('Six ')])], resume: [down, '', down, down], whole: [answered] });
     expect(kinds(await run(channel))).toEqual(['status', 'chunk', 'answered']);
     expect(calls.waits).toEqual(RESUME_PAUSES_MS);
     expect(calls.wholes).toEqual([outgoing]);

@@ -18,7 +18,7 @@ export interface ReplyChannel {
 }
 
 /** Pauses before each attempt to take a dropped stream up again, in ms. A stream that brought something new starts over. */
-export const RESUME_PAUSES_MS: readonly number[] = [300, 1000, 3000];
+export const RESUME_PAUSES_MS: readonly number[] = [300, 1000, 3000, 6000];
 
 const SEND_FAILED = 'Failed to send message';
 
