@@ -24,32 +24,33 @@ export function inOwnMouth(summary: string, pronoun: ScenarioContent['persona'][
     .trim();
 }
 
+/** Each fits every summary that fits after 'worried about', whether it is a noun or a clause. */
 const OPEN_TEMPLATES: readonly ((matter: string) => string)[] = [
   (matter) => `I am still worried about ${matter}.`,
-  (matter) => `What would you do about ${matter}?`,
-  (matter) => `Nothing I have heard so far takes care of ${matter}.`,
-  (matter) => `I keep coming back to ${matter}.`,
-  (matter) => `How does that help with ${matter}?`,
-  (matter) => `Think for a moment of ${matter}, and then say something that holds.`,
-  (matter) => `That leaves ${matter} exactly where it was.`,
-  (matter) => `If you were in my place, with ${matter}, would that be enough for you?`,
-  (matter) => `You have not said one thing I could use against ${matter}.`,
-  (matter) => `My question is the same one: ${matter}, and what you would do to prevent it.`,
-  (matter) => `I would like to leave this room without ${matter} on my mind.`,
-  (matter) => `Be concrete, and start with ${matter}.`,
+  (matter) => `It comes down to this for me: ${matter}.`,
+  (matter) => `What do I hear from you that I could set against it? I mean ${matter}.`,
+  (matter) => `My question has not changed, it is still about ${matter}.`,
+  (matter) => `Be concrete, and begin with what worries me: ${matter}.`,
+  (matter) => `None of that takes away my worry about ${matter}.`,
+  (matter) => `You know what I keep thinking about, ${matter}, and I have heard no day and no figure against it.`,
+  (matter) => `If you were sitting here, thinking about ${matter}, would that be enough for you?`,
+  (matter) => `One thing first, because the rest hangs on it: ${matter}.`,
+  (matter) => `Say what you would do about it, in one sentence: ${matter}.`,
+  (matter) => `I came here with a worry about ${matter}, and as things stand I take it home again.`,
+  (matter) => `Others will ask me about ${matter}, and I still have nothing to tell them.`,
 ];
 const SETTLED_TEMPLATES: readonly ((matter: string) => string)[] = [
-  (matter) => `As for ${matter}, we have dealt with that, and I hold you to it.`,
+  (matter) => `My worry about ${matter} is dealt with, and I hold you to it.`,
   (matter) => `I am easier now about ${matter}.`,
-  (matter) => `You took ${matter} seriously, and I have not forgotten it.`,
-  (matter) => `At least ${matter} no longer keeps me awake.`,
+  (matter) => `You took my worry about ${matter} seriously, and I have not forgotten it.`,
+  (matter) => `At least I no longer lie awake about ${matter}.`,
 ];
 const LOST_TEMPLATES: readonly ((matter: string) => string)[] = [
-  (matter) => `I did not follow a word of that, and I am still waiting on ${matter}.`,
-  (matter) => `Say that again in plain words; we were speaking of ${matter}.`,
-  (matter) => `I can make nothing of that, so let us go back to ${matter}.`,
+  (matter) => `I did not follow a word of that, and I am still waiting to hear about ${matter}.`,
+  (matter) => `Say that again in plain words; we were speaking about ${matter}.`,
+  (matter) => `I can make nothing of that, so let us go back to my worry about ${matter}.`,
   (matter) => `Whatever that was, it was not about ${matter}.`,
-  (matter) => `You have lost me, and we were at ${matter}.`,
+  (matter) => `You have lost me, and I had asked about ${matter}.`,
   (matter) => `I could not read that; tell me in a sentence what you mean to do about ${matter}.`,
 ];
 
@@ -69,7 +70,7 @@ export function composedLines({ scenario, concern, kind, echo, turn }: ComposedF
   const rotated = templates.map((_, at) => templates[(at + turn) % templates.length]).filter((template) => template !== undefined);
   const own = rotated.map((template) => template(matter(concern)));
   const others = scenario.concerns.filter((other) => other.id !== concern.id).flatMap((other) => rotated.map((template) => template(matter(other))));
-  const echoed = echo === null ? [] : [`You say “${echo}”, and I hear nothing in it about ${matter(concern)}.`, `“${echo}”: is that your answer to ${matter(concern)}?`];
-  const counted = [`That makes ${turn} answers from you, and ${matter(concern)} is where we left it.`, `I have now asked ${turn} times, in one way or another, about ${matter(concern)}.`];
+  const echoed = echo === null ? [] : [`You say “${echo}”, and I hear nothing in it about ${matter(concern)}.`, `“${echo}”: is that your answer, when I worry about ${matter(concern)}?`];
+  const counted = [`That makes ${turn} answers from you, and I am as worried as before about ${matter(concern)}.`, `I have now asked ${turn} times, in one way or another, about ${matter(concern)}.`];
   return kind === 'settled' ? [...own, ...counted] : [...own, ...echoed, ...others, ...counted];
 }

@@ -48,7 +48,7 @@ function echoOf(reading: Reading): Plan['echo'] {
   const commit = reading.acts.find((act) => act.kind === 'commit');
   if (commit && commit.quote.length <= 110) return { kind: 'promise', words: commit.quote.replace(/[\s.!;,]+$/, '') };
   if (commit?.day) return { kind: 'day', words: commit.day };
-  const figure = reading.acts.find((act) => act.amount !== null && ['figure', 'option', 'news', 'commit'].includes(act.kind));
+  const figure = reading.acts.find((act) => act.amount !== null && /\d/.test(act.amount) && !act.quote.endsWith('?') && ['figure', 'option', 'news', 'commit'].includes(act.kind));
   if (figure?.amount) return { kind: 'figure', words: figure.amount };
   const day = reading.acts.find((act) => act.day !== null && /\d/.test(act.day));
   return day?.day ? { kind: 'day', words: day.day } : null;

@@ -48,7 +48,7 @@ function fittingFact(scenario: ScenarioContent, text: string, similarity: Simila
     })
     .sort((left, right) => right.value - left.value);
   const [best] = scored;
-  return best && best.value >= similarity.related ? best.fact : null;
+  return best && best.value >= similarity.related + 0.08 ? best.fact : null;
 }
 
 interface Composing {

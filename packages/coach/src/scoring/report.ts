@@ -142,7 +142,7 @@ export function nextApproach({ scenario, indicators, final, readings }: Told): s
   const advice = open.slice(0, 3).flatMap((result) => indicatorOf(result.id)?.next ?? []);
   const unanswered = [...final.concerns].filter((concern) => concern.level !== 'settled').sort((left, right) => Number(right.central) - Number(left.central) || right.weight - left.weight)[0];
   const summary = scenario.concerns.find((concern) => concern.id === unanswered?.id)?.summary;
-  const opening = readings.length === 0 ? `Say something to ${persona.shortName}, however plain.` : summary ? `Go to ${summary} first, because that is what ${persona.shortName} is listening for.` : `You settled what ${persona.shortName} came with; do it in fewer messages next time.`;
+  const opening = readings.length === 0 ? `Say something to ${persona.shortName}, however plain.` : summary ? `Begin with the worry about ${summary}, because that is what ${persona.shortName} is listening for.` : `You settled what ${persona.shortName} came with; do it in fewer messages next time.`;
   return [opening, ...advice].join(' ');
 }
 

@@ -79,7 +79,7 @@ export function trustMoves(
   });
   const faults = [...new Set(reading.faults.map((fault) => fault.kind))].filter((kind) => kinds.length < 2 || !MINOR.has(kind));
   const losses = faults.map((kind) => ({ delta: LOSSES[kind].delta * bearing.loss, reason: LOSSES[kind].reason }));
-  const relief = settled.map((id) => ({ delta: 4 * bearing.gain, reason: `you settled ${scenario.concerns.find((concern) => concern.id === id)?.summary ?? 'a concern'}` }));
+  const relief = settled.map((id) => ({ delta: 4 * bearing.gain, reason: `you settled the worry about ${scenario.concerns.find((concern) => concern.id === id)?.summary ?? 'what was open'}` }));
   return [...gains, ...losses, ...relief].sort((left, right) => Math.abs(right.delta) - Math.abs(left.delta));
 }
 

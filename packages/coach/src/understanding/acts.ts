@@ -45,11 +45,24 @@ const overlap = (sentence: Sentence, words: ReadonlySet<string>): number => new 
 const markedOrLike = (context: SentenceContext, words: string, phrase: Parameters<typeof phraseIn>[1], example: ExampleKind): boolean =>
   phraseIn(words, phrase) !== null || (context.similarity.name === 'embedding' && like(context, example) >= CLOSE_ENOUGH);
 
+/** What one asks to be told is a question; what one asks to be done is a decision for the other. */
+const TELLING = new Set(['explain', 'tell', 'help', 'walk', 'describe', 'show', 'remember', 'share', 'say', 'see', 'hear', 'understand', 'imagine', 'think', 'look', 'elaborate', 'clarify', 'be', 'have', 'give', 'perhaps']);
+
+/** 'Can you ring the agency before Thursday?' */
+function asksForDeed(sentence: Sentence): boolean {
+  const words = sentence.terms;
+  return words.some((term, at) => {
+    if (!['can', 'could', 'will', 'would'].includes(term.word) || words[at + 1]?.word !== 'you') return false;
+    const verb = words.slice(at + 2, at + 5).find((next) => next.tags.has('Verb') && !next.tags.has('Modal'));
+    return verb !== undefined && (!TELLING.has(verb.root) || (['tell', 'give'].includes(verb.root) && words[words.indexOf(verb) + 1]?.word !== 'me' && words[words.indexOf(verb) + 1]?.word !== 'us'));
+  });
+}
+
 /** 'Are you going to tell the board by Thursday?' asks for a decision; 'what matters most?' for what is behind. */
 function readQuestion(context: SentenceContext, words: string, substance: Substance, add: (kind: ActKind, strength: number) => void, blame: (kind: FaultKind) => void): void {
   const followsUp = overlap(context.sentence, context.lastWords);
   const named = substance.caseHits + substance.own + substance.known;
-  const wantsDecision = phraseIn(words, 'close') !== null && (named >= 1 || substance.concrete >= 2);
+  const wantsDecision = (phraseIn(words, 'close') !== null || asksForDeed(context.sentence)) && (named >= 1 || substance.concrete >= 2);
   if (phraseIn(words, 'offerQuestion') !== null && substance.grounded && context.sentence.content.length >= 5) {
     add('propose', Math.max(0.5, substance.weight));
     if (substance.own + substance.known >= 1) add('option', substance.amounts.length > 0 ? 0.8 : 0.55);
@@ -92,7 +105,7 @@ function readStatement(context: SentenceContext, words: string, substance: Subst
   const trade = phraseIn(words, 'trade') !== null;
   if (phraseIn(words, 'option') !== null) {
     if (substance.grounded || (substance.concrete >= 3 && substance.emptiness < 0.5)) add('option', substance.amounts.length > 0 && trade ? 1 : trade || substance.amounts.length > 0 ? 0.75 : 0.45);
-    else if (words.includes(' option') && substance.emptiness > 0.5) blame('empty_option');
+    if ((words.includes(' option') || phraseIn(words, 'announce') !== null) && (substance.emptiness > 0.5 || phraseIn(words, 'announce') !== null) && substance.own === 0) blame('empty_option');
   } else if (trade && substance.amounts.length > 0 && substance.grounded) add('option', 0.7);
   if (phraseIn(words, 'recommend') !== null && substance.grounded) add('recommend', 0.8);
   const firm = sentence.negated && (mine || substance.caseHits >= 1 || /^no\b/i.test(sentence.text)) && phraseIn(words, 'refuse') !== null;
@@ -130,7 +143,8 @@ export function readSentence(context: SentenceContext): Found {
   const found: Found = { acts: [], faults: [] };
   // An assurance is no answer: what stands beside it counts little, unless it brings something of its own.
   const praises = sentence.terms.some((term) => PRAISE.has(term.word)) && !sentence.question;
-  const assured = ((phraseIn(words, 'assurance') !== null || phraseIn(words, 'hollow') !== null) && substance.own === 0) || praises || (phraseIn(words, 'hollow') !== null && substance.emptiness > 0.4);
+  const sounds = (['assurance', 'hollow', 'vagueCommit', 'announce'] as const).some((kind) => phraseIn(words, kind) !== null);
+  const assured = (sounds && substance.own === 0) || praises || (phraseIn(words, 'hollow') !== null && substance.emptiness > 0.4);
   const add = (kind: ActKind, full: number): void => {
     const strength = assured ? full * 0.3 : full;
     if (assured && (kind === 'acknowledge' || kind === 'boundary' || kind === 'commit')) return;

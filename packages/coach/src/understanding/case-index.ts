@@ -29,10 +29,29 @@ export interface CaseIndex {
   readonly texts: readonly string[];
 }
 
-/** '£38,000' and '38k' are one figure; null where the text holds none. */
+const UNITS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'];
+const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+const SCALES: Readonly<Record<string, number>> = { hundred: 100, thousand: 1000, million: 1e6 };
+
+/** 'thirty-eight thousand' -> 38000; null where no number word begins the text. */
+function spokenValue(text: string): number | null {
+  let total: number | null = null;
+  for (const word of text.toLowerCase().split(/[\s-]+/)) {
+    const unit = UNITS.indexOf(word);
+    const ten = TENS.indexOf(word);
+    const scale = SCALES[word];
+    if (unit >= 0) total = (total ?? 0) + unit;
+    else if (ten >= 0) total = (total ?? 0) + (ten + 2) * 10;
+    else if (scale !== undefined) total = (total ?? 1) * scale;
+    else if (total !== null || word !== 'a') break;
+  }
+  return total;
+}
+
+/** '£38,000', '38k' and 'thirty-eight thousand' are one figure; null where the text holds none. */
 export function valueOf(text: string): number | null {
   const match = /(\d[\d,.]*)\s*(k|m|bn|thousand|million|billion)?\b/i.exec(text.replaceAll(/(\d),(?=\d{3})/g, '$1'));
-  if (!match) return null;
+  if (!match) return spokenValue(text);
   const base = Number.parseFloat(match[1] ?? '');
   const scale = { k: 1e3, thousand: 1e3, m: 1e6, million: 1e6, bn: 1e9, billion: 1e9 }[(match[2] ?? '').toLowerCase()] ?? 1;
   return Number.isFinite(base) ? base * scale : null;
