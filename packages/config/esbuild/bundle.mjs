@@ -30,8 +30,8 @@ export async function bundleServer({ entries, outdir = 'dist' }) {
     plugins: [
       {
         name: 'npm-packages-stay-outside',
-        setup({ onResolve }) {
-          onResolve({ filter: /^[^./]/ }, ({ path, kind, importer }) => {
+        setup(bundler) {
+          bundler.onResolve({ filter: /^[^./]/ }, ({ path, kind, importer }) => {
             if (kind === 'entry-point' || path.startsWith('@parley/')) return undefined;
             const name = packageOf(path);
             const known = path.startsWith('node:') || name in dependencies;

@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+
 /**
  * The jest settings every package shares: native ES modules, TypeScript and TSX through swc.
  * Run with NODE_OPTIONS=--experimental-vm-modules (each package's `test` script does).
@@ -12,7 +14,8 @@ export function jestConfig(overrides = {}) {
     moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'cjs', 'json'],
     transform: {
       '\\.tsx?$': [
-        '@swc/jest',
+        // Resolved from here: the packages that share these settings need not know what transforms them.
+        fileURLToPath(import.meta.resolve('@swc/jest')),
         {
           jsc: {
             target: 'es2023',
