@@ -79,6 +79,8 @@ export class AnalysisService {
   async #score(claim: AnalysisClaim): Promise<AnalysisOutcome> {
     const { database, coach, lease, clock, logger, timeoutMs = ASSESS_TIMEOUT_MS } = this.#settings;
     const renewing = setInterval(() => void this.#renew(claim), lease.renewMs);
+    // A scoring that never ends must not keep a stopping process alive.
+    renewing.unref();
     try {
       const conversation = await database.conversations.findWithContent(claim.conversationId);
       if (conversation === null) return 'lost';
