@@ -85,6 +85,11 @@ describe('the library', () => {
     expect(await slugsOf({ search: 'interest unicorns' })).toEqual([]);
   });
 
+  it('takes control characters of a search for gaps', async () => {
+    expect(await slugsOf({ search: 'interest\0debt' })).toEqual(['tech-debt']);
+    expect(await slugsOf({ search: '\0\u0007' })).toEqual(await slugsOf({}));
+  });
+
   it('takes signs of a search as signs', async () => {
     expect(await slugsOf({ search: '(50%)' })).toEqual(['budget-cut']);
     expect(await slugsOf({ search: '.*' })).toEqual([]);

@@ -160,7 +160,8 @@ export function createScenarioRepository(connection: Connection): ScenarioReposi
 }
 
 function searchFilter(search: string | undefined): QueryFilter<ScenarioDocument> {
-  const words = foldText(search ?? '').split(/\s+/).filter((word) => word !== '');
+  // Control characters part words too: MongoDB refuses a pattern with a null byte in it.
+  const words = foldText(search ?? '').split(/[\s\p{Cc}]+/u).filter((word) => word !== '');
   if (words.length === 0) return {};
   return { $and: words.map((word) => ({ searchText: { $regex: word.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`) } })) };
 }
