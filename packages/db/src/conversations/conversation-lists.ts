@@ -1,7 +1,7 @@
 /** The reads that lists and figures are made of: one query each, over an index, straight through the driver. */
 import type { Model, Types } from 'mongoose';
 import { toObjectId } from '../object-id';
-import type { ConversationDocument } from './conversation-model';
+import { SCORES_INDEX, type ConversationDocument } from './conversation-model';
 import type { ConversationPage, ConversationPageQuery, ConversationRow, ConversationTotalsRecord } from './conversation-record';
 
 type ListedFields =
@@ -60,7 +60,11 @@ export async function listConversations(
         ...(status === undefined ? {} : { status: status === 'in_progress' ? { $in: ['in_progress', 'analysing'] } : status }),
         ...(after === null
           ? {}
-          : { $or: [{ startedAt: { $lt: after.startedAt } }, { startedAt: after.startedAt, _id: { $lt: after.id } }] }),
+          : {
+              // The bound lets the index begin where the page does.
+              startedAt: { $lte: after.startedAt },
+              $or: [{ startedAt: { $lt: after.startedAt } }, { _id: { $lt: after.id } }],
+            }),
       },
       { projection: ROW_PROJECTION },
     )
@@ -91,22 +95,24 @@ export async function conversationTotals(model: Model<ConversationDocument>, use
   const groups =
     owner === null
       ? []
-      : await model.aggregate<TotalsGroup>([
-          { $match: { userId: owner } },
-          { $project: { _id: 0, status: 1, overallScore: 1, completedAt: 1 } },
-          {
-            $group: {
-              _id: null,
-              total: { $sum: 1 },
-              completed: countOf('completed'),
-              inProgress: countOf('in_progress', 'analysing'),
-              abandoned: countOf('abandoned'),
-              averageScore: { $avg: '$overallScore' },
-              bestScore: { $max: '$overallScore' },
-              recent: { $topN: { n: RECENT_SCORES, sortBy: { completedAt: -1 }, output: { score: '$overallScore' } } },
+      : await model
+          .aggregate<TotalsGroup>([
+            { $match: { userId: owner } },
+            { $project: { _id: 0, status: 1, overallScore: 1, completedAt: 1 } },
+            {
+              $group: {
+                _id: null,
+                total: { $sum: 1 },
+                completed: countOf('completed'),
+                inProgress: countOf('in_progress', 'analysing'),
+                abandoned: countOf('abandoned'),
+                averageScore: { $avg: '$overallScore' },
+                bestScore: { $max: '$overallScore' },
+                recent: { $topN: { n: RECENT_SCORES, sortBy: { completedAt: -1 }, output: { score: '$overallScore' } } },
+              },
             },
-          },
-        ]);
+          ])
+          .hint(SCORES_INDEX);
   const [group] = groups;
   if (group === undefined) {
     return { total: 0, completed: 0, inProgress: 0, abandoned: 0, averageScore: null, bestScore: null, recentScores: [] };
@@ -127,9 +133,12 @@ export async function conversationTotals(model: Model<ConversationDocument>, use
 export async function bestScores(model: Model<ConversationDocument>, userId: string): Promise<ReadonlyMap<string, number>> {
   const owner = toObjectId(userId);
   if (owner === null) return new Map();
-  const groups = await model.aggregate<{ _id: string; best: number }>([
-    { $match: { userId: owner, status: 'completed', overallScore: { $ne: null } } },
-    { $group: { _id: '$scenario.slug', best: { $max: '$overallScore' } } },
-  ]);
+  const groups = await model
+    .aggregate<{ _id: string; best: number }>([
+      { $match: { userId: owner, status: 'completed' } },
+      { $project: { _id: 0, 'scenario.slug': 1, overallScore: 1 } },
+      { $group: { _id: '$scenario.slug', best: { $max: '$overallScore' } } },
+    ])
+    .hint(SCORES_INDEX);
   return new Map(groups.map(({ _id, best }) => [_id, best]));
 }
