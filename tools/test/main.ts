@@ -24,7 +24,7 @@ async function unitAndApi(scratch: string, mongo: Service, redis: Service, filte
   const report = join(scratch, 'jest.json');
   const code = await step('unit, API, worker and web tests', process.execPath, [
     '--experimental-vm-modules', '--no-warnings', join('node_modules', 'jest', 'bin', 'jest.js'),
-    '--json', `--outputFile=${report}`, '--reporters=default', '--maxWorkers=2', '--forceExit', ...filter,
+    '--json', `--outputFile=${report}`, '--reporters=default', '--maxWorkers=2', ...filter,
   ], {
     ...process.env, NODE_ENV: 'test', MONGODB_URI: mongo.uri, REDIS_URL: redis.uri,
     PUPPETEER_EXECUTABLE_PATH: findChromium(), BCRYPT_COST: '4',

@@ -27,7 +27,7 @@ export function jestConfig(overrides = {}) {
       ],
     },
     testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/src/**/*.test.tsx'],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     ...overrides,
   };
 }
