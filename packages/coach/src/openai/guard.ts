@@ -54,5 +54,7 @@ export async function* inRole(pieces: AsyncIterable<string>, rules: string, spea
   if (!started) all = all.replace(prefix, '').trimStart();
   if (isOutOfRole(all, rules)) throw new OutOfRole();
   const rest = all.slice(spoken).trimEnd();
-  if (rest !== '') yield rest;
+  // An answer that ran out of tokens stops in mid-sentence; let it trail off.
+  const cut = /[\p{L}\p{N},;]$/u.test(all.trimEnd());
+  if (rest !== '' || cut) yield cut ? `${rest.replace(/[,;]$/, '')}…` : rest;
 }

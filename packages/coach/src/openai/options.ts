@@ -20,6 +20,8 @@ export interface ProviderUsage {
   readonly completionTokens: number;
   /** US dollars, where prices are configured; else null. */
   readonly cost: number | null;
+  /** The server did not count; these are estimates. */
+  readonly estimated: boolean;
 }
 
 export interface OpenAiOptions {

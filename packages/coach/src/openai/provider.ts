@@ -6,6 +6,7 @@ import OpenAI, { APIConnectionError, APIError } from 'openai';
 import type { ChatCompletionCreateParamsNonStreaming, ChatCompletionMessageParam } from 'openai/resources/chat/completions';
 import type { CoachLogger } from '../engine';
 import type { Delay } from '../rehearsal/pace';
+import { estimateTokens } from './budget';
 import { DEFAULT_ATTEMPTS, DEFAULT_BACKOFF, DEFAULT_TIMEOUTS, type OpenAiOptions, type OpenAiTimeouts, type ProviderUsage } from './options';
 
 /** The provider took too long; `stage` says where. */
@@ -46,7 +47,7 @@ type Optional = 'max_tokens' | 'temperature' | 'stop' | 'stream_options' | 'seed
 const OPTIONAL: readonly Optional[] = ['max_tokens', 'temperature', 'stop', 'stream_options', 'seed'];
 
 const retryable = (error: unknown): boolean =>
-  error instanceof ProviderTimeout || error instanceof APIConnectionError || (error instanceof APIError && typeof error.status === 'number' && (error.status === 408 || error.status === 409 || error.status === 429 || error.status >= 500));
+  error instanceof ProviderTimeout || error instanceof APIConnectionError || (error instanceof APIError && typeof error.status === 'number' && (error.status === 408 || error.status === 409 || error.status === 429 || (error.status >= 500 && error.status !== 501 && !/response_format|validation error/.test(error.message))));
 
 function retryAfter(error: unknown): number | null {
   if (!(error instanceof APIError)) return null;
@@ -70,6 +71,12 @@ async function within<T>(task: Promise<T>, milliseconds: number, stage: keyof Op
     clearTimeout(timer);
   }
 }
+
+/** For servers that don't count: what the words weigh, by rule of thumb. */
+const estimate = (ask: Ask, said: string): { prompt_tokens: number; completion_tokens: number } => ({
+  prompt_tokens: ask.messages.reduce((sum, message) => sum + estimateTokens(typeof message.content === 'string' ? message.content : ''), 0),
+  completion_tokens: estimateTokens(said),
+});
 
 export function createProvider({ options, logger, delay, fetch }: ProviderParts): Provider {
   const timeouts = { ...DEFAULT_TIMEOUTS, ...options.timeouts };
@@ -110,11 +117,10 @@ export function createProvider({ options, logger, delay, fetch }: ProviderParts)
     return true;
   };
 
-  const record = (ask: Ask, usage: { prompt_tokens: number; completion_tokens: number } | null | undefined): void => {
-    if (!usage) return;
+  const record = (ask: Ask, usage: { prompt_tokens: number; completion_tokens: number }, estimated: boolean): void => {
     const { prices } = options;
     const cost = prices ? (usage.prompt_tokens * prices.input + usage.completion_tokens * prices.output) / 1_000_000 : null;
-    const used: ProviderUsage = { purpose: ask.purpose, model: options.model, seed: ask.seed, promptTokens: usage.prompt_tokens, completionTokens: usage.completion_tokens, cost };
+    const used: ProviderUsage = { purpose: ask.purpose, model: options.model, seed: ask.seed, promptTokens: usage.prompt_tokens, completionTokens: usage.completion_tokens, cost, estimated };
     logger.info(used, 'Tokens used by the provider');
     options.onUsage?.(used);
   };
@@ -165,17 +171,24 @@ export function createProvider({ options, logger, delay, fetch }: ProviderParts)
       );
       const chunks = stream[Symbol.asyncIterator]();
       let finished = false;
+      let counted = false;
+      let said = '';
       const read = async (limit: number, stage: 'firstToken' | 'idle'): Promise<string | null> => {
         for (;;) {
           const { done, value } = await within(chunks.next(), limit, stage, stop);
           if (done === true) {
             if (!finished) throw new APIConnectionError({ message: 'The stream ended before the answer did' });
+            if (!counted) record(ask, estimate(ask, said), true);
             return null;
           }
-          record(ask, value.usage);
+          if (value.usage) {
+            counted = true;
+            record(ask, value.usage, false);
+          }
           const [choice] = value.choices;
           if (choice?.finish_reason) finished = true;
           const text = choice?.delta.content ?? '';
+          said += text;
           if (text !== '') return text;
         }
       };
@@ -214,8 +227,9 @@ export function createProvider({ options, logger, delay, fetch }: ProviderParts)
         const { controller, release } = controllerFor(signal);
         try {
           const answer = await within(client.chat.completions.create({ ...parameters(ask), stream: false }, { signal: controller.signal }), timeouts.whole, 'whole', () => controller.abort());
-          record(ask, answer.usage);
-          return answer.choices[0]?.message.content ?? '';
+          const text = answer.choices[0]?.message.content ?? '';
+          record(ask, answer.usage ?? estimate(ask, text), answer.usage === undefined);
+          return text;
         } finally {
           release();
         }

@@ -4,8 +4,15 @@ import { z } from 'zod';
 import type { CoachLogger } from '../engine';
 import type { Ask, Provider } from './provider';
 
-type Mode = 'json_schema' | 'json_object' | 'text';
-const WEAKER: Readonly<Record<Mode, Mode | null>> = { json_schema: 'json_object', json_object: 'text', text: null };
+/** `guided_object` is what llama.cpp's server understands: JSON mode with the schema beside it. */
+type Mode = 'json_schema' | 'guided_object' | 'json_object' | 'text';
+const WEAKER: Readonly<Record<Mode, Mode | null>> = { json_schema: 'guided_object', guided_object: 'json_object', json_object: 'text', text: null };
+
+interface GuidedFormat {
+  readonly type: 'json_object';
+  readonly schema: object;
+}
+const REFUSALS = new Set([400, 404, 415, 422, 501]);
 
 /** The answer had not the shape that was asked for, after one repair. */
 export class InvalidAnswer extends Error {
@@ -59,6 +66,10 @@ export function createStructured(provider: Provider, logger: CoachLogger): Struc
 
   const formatted = (schema: z.ZodType, name: string, ask: Ask): Ask => {
     if (mode === 'json_schema') return { ...ask, responseFormat: { type: 'json_schema', json_schema: { name, schema: z.toJSONSchema(schema, { unrepresentable: 'any' }), strict: true } } };
+    if (mode === 'guided_object') {
+      const guided: GuidedFormat = { type: 'json_object', schema: z.toJSONSchema(schema, { unrepresentable: 'any' }) };
+      return { ...ask, responseFormat: guided };
+    }
     const [system, ...rest] = ask.messages;
     const shape = `\n\nAnswer with one JSON object and nothing else. It must fit this JSON schema:\n${JSON.stringify(z.toJSONSchema(schema, { unrepresentable: 'any' }))}`;
     const content = typeof system?.content === 'string' ? system.content + shape : shape;
@@ -72,7 +83,7 @@ export function createStructured(provider: Provider, logger: CoachLogger): Struc
         return await provider.complete(formatted(schema, name, ask), signal);
       } catch (error) {
         const weaker: Mode | null = WEAKER[mode];
-        const refuses = error instanceof APIError && (error.status === 400 || error.status === 404 || error.status === 415 || error.status === 422 || error.status === 501);
+        const refuses = error instanceof APIError && typeof error.status === 'number' && (REFUSALS.has(error.status) || (error.status >= 500 && /response_format|json_schema|json_object|grammar|schema/.test(error.message)));
         if (!refuses || weaker === null) throw error;
         logger.info({ from: mode, to: weaker }, 'The provider refuses this kind of structured output; falling back');
         mode = weaker;

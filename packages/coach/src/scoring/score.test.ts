@@ -52,7 +52,7 @@ describe('blunt with something in it against polished with nothing', () => {
     expectSound(poor, empty);
   });
 
-  it.each(scenarios.slice(-4).map((scenario, at) => [scenario.slug, scenario, at] as const))('%s: examples taken out of the scenario are told apart all the same', async (_, scenario, k) => {
+  it.each(scenarios.slice(-2).map((scenario, at) => [scenario.slug, scenario, at] as const))('%s: examples taken out of the scenario are told apart all the same', async (_, scenario, k) => {
     const held = holdOut(scenario, k);
     const strong = await assess(await rehearse(coach, held.scenario, held.strong));
     const empty = await assess(await rehearse(coach, held.scenario, held.empty));
@@ -71,7 +71,7 @@ describe('what nobody should score with', () => {
     }
   });
 
-  it.each(scenarios.slice(0, 4).map((scenario) => [scenario.slug, scenario] as const))('%s: neither the scenario’s own text nor the stakeholder’s words earn anything', async (_, scenario) => {
+  it.each(scenarios.slice(0, 2).map((scenario) => [scenario.slug, scenario] as const))('%s: neither the scenario’s own text nor the stakeholder’s words earn anything', async (_, scenario) => {
     const copied = await rehearse(coach, scenario, [scenario.situation, scenario.goal, scenario.description, scenario.opening]);
     expect((await assess(copied)).overallScore).toBeLessThan(4);
   });

@@ -164,7 +164,7 @@ export function readSentence(context: SentenceContext): Found {
   }
   readListening(context, words, substance, add, blame);
   const overPromise = phraseIn(words, 'overPromise');
-  if (overPromise !== null && !sentence.question && !sentence.negated && substance.amounts.every((amount) => amount.kind !== 'money')) blame('over_promise');
+  if (overPromise !== null && !sentence.question && (!sentence.negated || /^(?:no|nothing|zero|without|do not) /.test(overPromise)) && substance.amounts.every((amount) => amount.kind !== 'money')) blame('over_promise');
   const nothing = found.acts.length === 0;
   if (nothing && sentence.content.length >= 4 && (substance.emptiness >= 0.5 || (context.similarity.name === 'embedding' && like(context, 'vague') >= CLOSE_ENOUGH)) && substance.own + substance.known === 0) blame('vague');
   if (substance.hedged && substance.own + substance.known === 0 && !sentence.question) blame('hedge');

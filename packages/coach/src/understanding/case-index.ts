@@ -1,4 +1,5 @@
 /** What a scenario is about, prepared for comparing: its words, figures, days and names, and each concern's own examples. */
+import { createHash } from 'node:crypto';
 import type { Concern, ScenarioContent } from '@parley/shared';
 import { argumentsOf } from '../language/arguments';
 import { parseText, plainWords, stem, type Sentence } from '../language/parse';
@@ -65,12 +66,25 @@ function cueRoots(cue: string): string[] {
   return roots.length > 0 ? roots : [cue.toLowerCase()];
 }
 
-const built = new WeakMap<ScenarioContent, CaseIndex>();
+const INDEXES_KEPT = 64;
+const byObject = new WeakMap<ScenarioContent, CaseIndex>();
+const byContent = new Map<string, CaseIndex>();
 
-/** The index of a scenario, built once per object. */
+/** The index of a scenario, built once for its content: every request brings its own copy. */
 export function caseIndexOf(scenario: ScenarioContent): CaseIndex {
-  const known = built.get(scenario);
+  const known = byObject.get(scenario);
   if (known) return known;
+  const key = createHash('sha1').update(JSON.stringify(scenario)).digest('base64');
+  const index = byContent.get(key) ?? buildIndex(scenario);
+  byContent.delete(key);
+  byContent.set(key, index);
+  const oldest = byContent.size > INDEXES_KEPT ? byContent.keys().next() : null;
+  if (oldest && oldest.done !== true) byContent.delete(oldest.value);
+  byObject.set(scenario, index);
+  return index;
+}
+
+function buildIndex(scenario: ScenarioContent): CaseIndex {
   const { persona, concerns, facts } = scenario;
   const sources = [scenario.situation, scenario.goal, ...facts.map((fact) => fact.text), ...concerns.flatMap((concern) => [concern.summary, ...concern.cues])];
   const sentences = sources.flatMap((text) => parseText(text));
@@ -81,7 +95,7 @@ export function caseIndexOf(scenario: ScenarioContent): CaseIndex {
       .map((name) => name.toLowerCase())
       .filter((name) => !addresses.has(name)),
   );
-  const index: CaseIndex = {
+  return {
     scenario,
     concerns: concerns.map((concern) => ({
       concern,
@@ -96,8 +110,6 @@ export function caseIndexOf(scenario: ScenarioContent): CaseIndex {
     publicText: [scenario.title, scenario.description, scenario.goal, scenario.situation, ...scenario.learningObjectives, persona.description, ...facts.map((fact) => fact.text)].join('\n').toLowerCase(),
     texts: concerns.flatMap((concern) => [concern.summary, concern.worry, ...concern.lines.open, ...concern.acknowledgedBy, ...concern.settledBy, ...concern.nearMisses]),
   };
-  built.set(scenario, index);
-  return index;
 }
 
 /** How many different cues of a concern stand in a sentence. */

@@ -1,4 +1,5 @@
 /** A transcript into readings: what every message of the student did (coach.md §2.1-3), by the built-in engine. */
+import { createHash } from 'node:crypto';
 import type { CoachContext, TranscriptMessage } from '../types';
 import { parseText } from '../language/parse';
 import { ABSTRACT_WORDS } from '../language/vocabulary';
@@ -20,12 +21,17 @@ const SENTENCES_READ = 40;
 
 /** Every text that has to be comparable before the messages can be read. */
 export function textsToPrepare(index: CaseIndex, messages: readonly TranscriptMessage[]): readonly string[] {
-  const spoken = messages.flatMap((message) => parseText(message.content).slice(0, SENTENCES_READ).map((sentence) => sentence.text));
-  return [...index.texts, ...Object.values(EXAMPLES).flat(), ...messages.map((message) => message.content), ...spoken];
+  const spoken = messages.flatMap((message) => {
+    const sentences = parseText(message.content).slice(0, SENTENCES_READ).map((sentence) => sentence.text);
+    if (message.role === 'student') return [...sentences, message.content];
+    const asked = questionsIn(message.content).map((sentence) => sentence.text);
+    return authoredConcern(index, message.content) === null ? [...asked, ...sentences.slice(-6)] : asked;
+  });
+  return [...index.texts, ...Object.values(EXAMPLES).flat(), ...spoken];
 }
 
-/** The concern that a message of the stakeholder raises: an authored line tells it outright, else the words do. */
-export function concernRaisedBy(index: CaseIndex, text: string, similarity: Similarity): string | null {
+/** The concern whose authored line stands last in a message; null where none does. */
+function authoredConcern(index: CaseIndex, text: string): string | null {
   let raised: { id: string; at: number } | null = null;
   for (const { concern } of index.concerns) {
     for (const line of [...concern.lines.open, ...concern.lines.pressed, ...concern.lines.heard, ...concern.lines.answered, ...concern.lines.relapsed]) {
@@ -33,7 +39,13 @@ export function concernRaisedBy(index: CaseIndex, text: string, similarity: Simi
       if (at >= 0 && (raised === null || at > raised.at)) raised = { id: concern.id, at };
     }
   }
-  if (raised) return raised.id;
+  return raised?.id ?? null;
+}
+
+/** The concern that a message of the stakeholder raises: an authored line tells it outright, else the words do. */
+export function concernRaisedBy(index: CaseIndex, text: string, similarity: Similarity): string | null {
+  const authored = authoredConcern(index, text);
+  if (authored !== null) return authored;
   const sentences = parseText(text).toReversed().slice(0, 6);
   for (const sentence of sentences) {
     const [best] = relevances(index, sentence, similarity, null);
@@ -123,13 +135,28 @@ function readMessage(index: CaseIndex, similarity: Similarity, message: Transcri
   for (const fault of faults) if (fault.kind === 'contradict' && inTheAir) steps.push({ concern: inTheAir, kind: 'relapsed', substance: 0, quote: fault.quote ?? message.content });
   const words = sentences.reduce((sum, sentence) => sum + sentence.terms.length, 0);
   if (acts.length === 0 && words <= 4) faults.push({ kind: 'too_short', quote: message.content.trim() });
-  else if (acts.length === 0 && faults.length === 0 && touched.size === 0) faults.push({ kind: index.concerns.length > 0 && sentences.every((sentence) => substanceOf(index, sentence).caseHits === 0) ? 'off_topic' : 'vague', quote: sentences[0]?.text ?? null });
+  else if (acts.length === 0 && faults.every((fault) => fault.kind === 'dodge') && touched.size === 0) faults.push({ kind: index.concerns.length > 0 && sentences.every((sentence) => substanceOf(index, sentence).caseHits === 0) ? 'off_topic' : 'vague', quote: sentences[0]?.text ?? null });
   const asked = last ? questionsIn(last.content) : [];
   const answer = copied || repeated ? 'dodged' : answerGiven(index, similarity, asked, sentences);
   const asksBack = acts.some((act) => act.kind === 'ask_priority' || act.kind === 'ask');
   const outcome = answer === 'dodged' && (asksBack || acts.length >= 2) ? 'partly' : answer;
   if (outcome === 'dodged') faults.push({ kind: 'dodge', quote: sentences[0]?.text ?? null });
   return { messageNumber: message.number, understood: 'clear', addressed: outside.size === 0 || acts.length > 0, acts, faults, concerns: steps, answer: outcome, inTheAir };
+}
+
+/** Readings by what was said up to them: every turn asks for the whole talk again. */
+const READINGS_KEPT = 400;
+const read = new WeakMap<CaseIndex, Map<string, Reading>>();
+
+function remembered(index: CaseIndex, key: string, make: () => Reading): Reading {
+  const known = read.get(index) ?? new Map<string, Reading>();
+  read.set(index, known);
+  const reading = known.get(key) ?? make();
+  known.delete(key);
+  known.set(key, reading);
+  const oldest = known.size > READINGS_KEPT ? known.keys().next() : null;
+  if (oldest && oldest.done !== true) known.delete(oldest.value);
+  return reading;
 }
 
 /** Reads every message of the student. The same transcript gives the same readings, whatever came between. */
@@ -139,11 +166,13 @@ export async function understand(context: CoachContext, similarity: Similarity, 
   const stakeholder: TranscriptMessage[] = [];
   const student: TranscriptMessage[] = [];
   const readings: Reading[] = [];
+  const soFar = createHash('sha1').update(similarity.name);
   for (const message of context.messages) {
     signal?.throwIfAborted();
+    soFar.update(JSON.stringify([message.number, message.role, message.content]));
     if (message.role === 'stakeholder') stakeholder.push(message);
     else {
-      readings.push(readMessage(index, similarity, message, { stakeholder, student, readings }));
+      readings.push(remembered(index, soFar.copy().digest('base64'), () => readMessage(index, similarity, message, { stakeholder, student, readings })));
       student.push(message);
     }
   }
