@@ -88,6 +88,9 @@ export function entitlementsOf(type: PlanType, running: boolean, creditsLeft: nu
 /** The launch discount: for everybody, for as long as they stay (S1 §9). */
 export const LAUNCH_DISCOUNT = { name: 'launch discount', percentOff: 20 } as const;
 
+/** S1 §9: what setting up an account costs who did not subscribe during the trial, in US cents; waived in the exit-intent dialog. */
+export const SETUP_FEE_CENTS = 5000;
+
 /** S1 §9: take the percentage off, round down to whole dollars, add 99 cents. Takes and gives US cents. */
 export function discountedCents(cents: number, percentOff: number): number {
   return Math.floor((cents * (100 - percentOff)) / 10_000) * 100 + 99;

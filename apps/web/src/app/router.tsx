@@ -15,7 +15,7 @@ const RegisterPage = lazyPage(() => import('@/features/auth/register-page'), 'Re
 const PricingPage = lazyPage(() => import('@/features/pricing'), 'PricingPage');
 const PaymentSuccessPage = lazyPage(() => import('./pages/payment-result-pages'), 'PaymentSuccessPage');
 const PaymentCancelledPage = lazyPage(() => import('./pages/payment-result-pages'), 'PaymentCancelledPage');
-const DashboardPage = lazyPage(() => import('@/features/dashboard'), 'DashboardPage');
+const DashboardPage = lazyPage(() => import('./pages/dashboard-page'), 'DashboardPage');
 const AccountSettingsPage = lazyPage(() => import('./pages/account-settings-page'), 'AccountSettingsPage');
 const TeamAdminPage = lazyPage(() => import('./pages/team-admin-page'), 'TeamAdminPage');
 const LibraryPage = lazyPage(() => import('@/features/library'), 'LibraryPage');

@@ -1,6 +1,6 @@
-/** What several screens share about conversations: cache keys and the one door through which a conversation begins. */
-import type { Conversation } from '@parley/shared';
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+/** What several screens share about conversations: cache keys, the queries they have in common, and the one door through which a conversation begins. */
+import type { Conversation, ConversationTotals } from '@parley/shared';
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api';
 import { planQuery } from '@/lib/plan';
 
@@ -13,6 +13,24 @@ export const conversationKeys = {
 };
 
 export const scenarioKeys = { all: ['scenarios'] as const };
+
+/** GET /conversations/totals: counts, scores and the average of all conversations, not only those shown. */
+export const totalsQuery = () =>
+  queryOptions({
+    queryKey: conversationKeys.totals,
+    queryFn: ({ signal }): Promise<ConversationTotals> => api.request('GET /conversations/totals', { signal }),
+  });
+
+/** How often a conversation is read again while its feedback is being made, in ms. */
+const ANALYSIS_POLL_MS = 2000;
+
+/** GET /conversations/{id}; asked again until the feedback is there while it is being made. */
+export const conversationQuery = (id: string) =>
+  queryOptions({
+    queryKey: conversationKeys.detail(id),
+    queryFn: ({ signal }): Promise<Conversation> => api.request('GET /conversations/:id', { params: { id }, signal }),
+    refetchInterval: ({ state }) => (state.data?.isAnalysing === true ? ANALYSIS_POLL_MS : false),
+  });
 
 /** After a conversation has begun, ended or been abandoned: lists, totals, best scores and credits are out of date. */
 export async function refreshAfterChange(client: QueryClient): Promise<void> {

@@ -1,10 +1,11 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
+import { UpgradeTouchpoints } from '@/features/upgrade';
 import { PageLoading } from '../guard';
 import { Footer } from './footer';
 import { TopNavigation } from './top-navigation';
 
-/** The frame of every page: skip link, bar, content, footer. */
+/** The frame of every page: skip link, bar, content, reminders, footer. */
 export function Shell() {
   return (
     <>
@@ -17,6 +18,7 @@ export function Shell() {
           <Outlet />
         </Suspense>
       </main>
+      <UpgradeTouchpoints />
       <Footer />
     </>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { sessionFlags } from '@/lib/storage';
 
@@ -12,22 +12,21 @@ const PAYMENT_TEXTS = {
   cancelled: 'Payment cancelled: Your subscription upgrade was cancelled. You can try again anytime.',
 } as const;
 
-function useShownFor(ms: number, begin: boolean, onOver: () => void): void {
-  useEffect(() => {
-    if (!begin) return undefined;
-    const timer = setTimeout(onOver, ms);
-    return () => clearTimeout(timer);
-  }, [ms, begin, onOver]);
-}
-
 function PaymentBanner() {
   const [query, setQuery] = useSearchParams();
   const payment = query.get('payment');
   const known = payment === 'success' || payment === 'cancelled';
-  useShownFor(PAYMENT_MS, known, () => {
-    query.delete('payment');
-    setQuery(query, { replace: true });
+  const clear = useEffectEvent(() => {
+    const rest = new URLSearchParams(query);
+    rest.delete('payment');
+    setQuery(rest, { replace: true });
   });
+  // The ten seconds run from the arrival, whatever else is drawn meanwhile.
+  useEffect(() => {
+    if (!known) return undefined;
+    const timer = setTimeout(() => clear(), PAYMENT_MS);
+    return () => clearTimeout(timer);
+  }, [known]);
   if (!known) return null;
   return <output className={`warn ${payment === 'success' ? 'warn-good' : 'warn-fair'}`}>{PAYMENT_TEXTS[payment]}</output>;
 }

@@ -1,19 +1,27 @@
 import './dashboard.css';
+import type { ConversationTotals } from '@parley/shared';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '@/components/icon';
 import { useBrand } from '@/lib/config';
+import { totalsQuery } from '@/lib/conversations';
 import { countOf } from '@/lib/format';
 import { useSession } from '@/lib/session';
-import { featuredQuery, recentQuery, totalsQuery } from './api/dashboard-queries';
+import { AchievementsNote } from './achievements-note';
+import { featuredQuery, latestQuery } from './api/dashboard-queries';
 import { DashboardBanners } from './banners';
+import { bestOf } from './best-moment';
+import { ChallengeNote } from './challenge-note';
 import { Featured } from './featured';
 import { Opening } from './opening';
-import { PlanNote } from './plan-note';
+import { currentStreak } from './practice';
+import { PracticeNotes } from './practice-notes';
+import { QuickTip } from './quick-tip';
 import { RecentSessions } from './recent-sessions';
 import { Resume } from './resume';
+import { WorthRepeating } from './worth-repeating';
 
 function Contents() {
   const count = useQuery(featuredQuery()).data?.page.total;
@@ -37,43 +45,79 @@ function Contents() {
   );
 }
 
+interface NotesProps {
+  readonly totals: ConversationTotals | undefined;
+  readonly now: Date;
+  readonly upgrade: ReactNode;
+}
+
+/** The notes column below the plan: practice, tip, achievements, challenge and quick links. What hasn't arrived isn't shown. */
+function Notes({ totals, now, upgrade }: NotesProps) {
+  const { data: latest } = useQuery(latestQuery());
+  const { supportEmail } = useBrand();
+  const waiting = latest?.find(({ status }) => status === 'in_progress')?.stakeholderPersona.name.split(' ')[0];
+  return (
+    <>
+      {latest !== undefined && <PracticeNotes conversations={latest} waiting={waiting} now={now} />}
+      <QuickTip />
+      {totals !== undefined && latest !== undefined && <AchievementsNote totals={totals} streakDays={currentStreak(latest, now).days} />}
+      {totals !== undefined && <ChallengeNote totals={totals} />}
+      <section>
+        <h2>Quick links</h2>
+        <p className="ql">
+          {upgrade}
+          <Link to="/settings">Settings</Link>
+          <a href={`mailto:${supportEmail}`}>Support</a>
+        </p>
+      </section>
+    </>
+  );
+}
+
+interface DashboardPageProps {
+  /** The strip above everything: what the plan needs said. */
+  readonly notice: ReactNode;
+  /** The sections of the plan, first in the notes column. */
+  readonly plan: ReactNode;
+  /** The first of the quick links. */
+  readonly upgrade: ReactNode;
+}
+
 /** /dashboard (S1 §2). */
-export function DashboardPage() {
+export function DashboardPage({ notice, plan, upgrade }: DashboardPageProps) {
   const [now] = useState(() => new Date());
   const { user } = useSession();
   const { data: totals } = useQuery(totalsQuery());
-  const { data: recent } = useQuery(recentQuery());
-  const { supportEmail } = useBrand();
+  const { data: latest } = useQuery(latestQuery());
   const name = user?.name ?? '';
-  const unfinished = recent?.find((conversation) => conversation.status === 'in_progress');
+  const unfinished = latest?.find((conversation) => conversation.status === 'in_progress');
+  const best = bestOf(latest ?? []);
   return (
-    <div className="dashboard wrap">
-      <DashboardBanners firstName={name.split(' ')[0] ?? name} />
-      <div className="cols">
-        <div>
-          <Opening totals={totals} name={name} now={now} />
-          {unfinished !== undefined && <Resume conversation={unfinished} />}
-          <section className="part" aria-label="Start">
-            <Contents />
-          </section>
-          <section className="part">
-            <RecentSessions total={totals?.total} now={now} />
-          </section>
-          <section className="part">
-            <Featured />
-          </section>
+    <>
+      {notice}
+      <div className="dashboard wrap">
+        <DashboardBanners firstName={name.split(' ')[0] ?? name} />
+        <div className="cols">
+          <div>
+            <Opening totals={totals} name={name} now={now} />
+            {unfinished !== undefined && <Resume conversation={unfinished} />}
+            <section className="part" aria-label="Start">
+              <Contents />
+            </section>
+            <section className="part">
+              <RecentSessions total={totals?.total} now={now} />
+            </section>
+            {best !== undefined && <WorthRepeating best={best} />}
+            <section className="part">
+              <Featured />
+            </section>
+          </div>
+          <aside className="side" aria-label="Your plan and goals">
+            {plan}
+            <Notes totals={totals} now={now} upgrade={upgrade} />
+          </aside>
         </div>
-        <aside className="side" aria-label="Your plan">
-          <PlanNote />
-          <section>
-            <h2>Quick links</h2>
-            <p className="ql">
-              <Link to="/settings">Settings</Link>
-              <a href={`mailto:${supportEmail}`}>Support</a>
-            </p>
-          </section>
-        </aside>
       </div>
-    </div>
+    </>
   );
 }

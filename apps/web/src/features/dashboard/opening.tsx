@@ -1,13 +1,12 @@
-import type { ConversationTotals } from '@parley/shared';
+import { sentenceCase, type ConversationTotals } from '@parley/shared';
 import { usePageHeading } from '@/components/page';
 import { formatLongDate, formatScore } from '@/lib/format';
+import { numberWord } from './practice-words';
 import { Spark } from './spark';
-
-const WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'] as const;
 
 function Sentence({ totals, firstName }: { readonly totals: ConversationTotals | undefined; readonly firstName: string }) {
   if (totals === undefined || totals.completed === 0 || totals.averageScore === null) return <>Welcome, {firstName}.</>;
-  const count = WORDS[totals.completed] ?? totals.completed.toLocaleString('en-US');
+  const count = sentenceCase(numberWord(totals.completed));
   const last = totals.recentScores.at(-1);
   if (totals.completed === 1 || last === undefined) {
     return (

@@ -7,7 +7,10 @@ import { EmptyState, ErrorState, Ghost } from '@/components/states';
 import { StatusBadge } from '@/components/status-badge';
 import { messageOf } from '@/lib/api';
 import { formatWhen } from '@/lib/format';
-import { recentQuery } from './api/dashboard-queries';
+import { latestQuery } from './api/dashboard-queries';
+
+/** S1 §9. */
+const SHOWN = 5;
 
 function Row({ conversation, now }: { readonly conversation: ConversationSummary; readonly now: Date }) {
   return (
@@ -29,7 +32,7 @@ function Row({ conversation, now }: { readonly conversation: ConversationSummary
 
 /** The 5 most recent sessions (S1 §2). */
 export function RecentSessions({ total, now }: { readonly total: number | undefined; readonly now: Date }) {
-  const recent = useQuery(recentQuery());
+  const recent = useQuery(latestQuery());
   if (recent.isPending) return <Ghost label="Loading recent coaching sessions..." />;
   if (recent.isError) {
     return (
@@ -76,7 +79,7 @@ export function RecentSessions({ total, now }: { readonly total: number | undefi
           </tr>
         </thead>
         <tbody>
-          {recent.data.map((conversation) => (
+          {recent.data.slice(0, SHOWN).map((conversation) => (
             <Row key={conversation._id} conversation={conversation} now={now} />
           ))}
         </tbody>

@@ -3,6 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import { LinkButton, buttonClass } from '@/components/button';
 import { usePageHeading } from '@/components/page';
 import { useSession } from '@/lib/session';
+import { useHeld } from '@/lib/use-held';
 import { Comparisons } from './comparison';
 import { Demo } from './demo';
 import { ScenarioPicker } from './picker';
@@ -11,7 +12,6 @@ import { Results } from './results';
 import { RotatingWord } from './rotating-word';
 import { StarterKits } from './starter-kits';
 import { StickyCta } from './sticky-cta';
-import { useHeld } from './use-held';
 
 function StartLink({ signedIn }: { readonly signedIn: boolean }) {
   return (

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
 import { Swiped } from '@/components/marks';
-import { prefersStillness } from '@/lib/motion';
+import { useTurns } from '@/lib/use-turns';
 
 /** S1 §2: the hero's words, changing every 2 seconds. */
 const WORDS = ['Difficult', 'Challenging', 'Complex', 'Critical'] as const;
@@ -8,12 +7,7 @@ const EVERY_MS = 2000;
 
 /** The marked word of the headline. It stands on a line of its own, so nothing shifts; `held` stops it. */
 export function RotatingWord({ held }: { readonly held: boolean }) {
-  const [turn, setTurn] = useState(0);
-  useEffect(() => {
-    if (held || prefersStillness()) return undefined;
-    const timer = setInterval(() => setTurn((last) => last + 1), EVERY_MS);
-    return () => clearInterval(timer);
-  }, [held]);
+  const [turn] = useTurns(EVERY_MS, held);
   // A new key draws the mark anew.
   return (
     <Swiped key={turn} first>

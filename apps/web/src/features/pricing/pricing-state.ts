@@ -3,7 +3,7 @@ import type { Plan, PlanType } from '@parley/shared';
 
 export type BillingPeriod = 'monthly' | 'yearly';
 export type SoldPlan = Extract<PlanType, 'solo_core' | 'solo_pro' | 'team_pilot'>;
-type PlanFacts = Pick<Plan, 'planType' | 'isTrialActive' | 'trialDaysLeft'>;
+type PlanFacts = Pick<Plan, 'planType' | 'isTrialActive' | 'trialDaysLeft' | 'creditsUsed' | 'creditsTotal'>;
 
 export interface Visitor {
   readonly signedIn: boolean;
@@ -22,12 +22,13 @@ export function isPaymentMode(query: URLSearchParams, { signedIn, plan }: Visito
 
 export type ExpiryTitle = 'Your Free Trial Has Expired' | 'Trial Sessions Used Up' | 'Trial Ending Soon' | 'Sessions Used Up';
 
-/** The expiry banner's title; null where none is due. */
+/** The expiry banner's title; null where none is due. `from=usage` also comes from reminders at half the sessions, so there the plan decides. */
 export function expiryTitle(query: URLSearchParams, plan: PlanFacts | undefined): ExpiryTitle | null {
   const from = query.get('from');
   if (query.get('trial_expired') === 'true' || from === 'expiration') return 'Your Free Trial Has Expired';
   if (from === 'trial_limit') return 'Trial Sessions Used Up';
-  if (from === 'usage') return plan === undefined || plan.planType === 'free_trial' ? 'Trial Sessions Used Up' : 'Sessions Used Up';
+  const usedUp = plan !== undefined && plan.creditsTotal !== null && plan.creditsUsed >= plan.creditsTotal;
+  if (from === 'usage' && usedUp) return plan.planType === 'free_trial' ? 'Trial Sessions Used Up' : 'Sessions Used Up';
   if (from === 'trial') return 'Trial Ending Soon';
   if (plan?.planType === 'free_trial' && !plan.isTrialActive) return 'Your Free Trial Has Expired';
   return plan?.isTrialActive === true && plan.trialDaysLeft <= 3 ? 'Trial Ending Soon' : null;

@@ -1,2 +1,3 @@
+export { UpgradeTouchpoints } from './touchpoints';
 export { UpgradeButton } from './upgrade-button';
 export { planLabel, upgradeOffer } from './upgrade-offer';

@@ -1,5 +1,5 @@
-import type { ConversationSummary, ConversationTotals } from '@parley/shared';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { ConversationSummary } from '@parley/shared';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api } from '@/lib/api';
 import { conversationKeys } from '@/lib/conversations';
 
@@ -20,11 +20,4 @@ export const historyQuery = () =>
     },
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.nextCursor,
-  });
-
-/** GET /conversations/totals: the footer's counts and the average of all completed conversations, not only those shown. */
-export const totalsQuery = () =>
-  queryOptions({
-    queryKey: conversationKeys.totals,
-    queryFn: ({ signal }): Promise<ConversationTotals> => api.request('GET /conversations/totals', { signal }),
   });

@@ -1,0 +1,77 @@
+import { describe, expect, it } from '@jest/globals';
+import { sampleConversation, sampleFeedback } from '@parley/report/testing';
+import { sampleScenarios, sampleSummary } from '@/testing/samples';
+import { achievementsOf } from './achievements';
+import { bestMomentOf, bestOf } from './best-moment';
+import { challengeAmong, libraryPathOf, readinessOf } from './challenge';
+
+const standing = (completed: number, averageScore: number | null, bestScore = averageScore) => ({ completed, averageScore, bestScore });
+
+describe('achievements (S1 §9)', () => {
+  it.each([
+    ['nothing yet', standing(0, null), 0, []],
+    ['just short of everything', standing(4, 7.9, 9.9), 2, []],
+    ['a perfect score', standing(1, 6, 10), 0, ['perfect-score']],
+    ['a streak of 3', standing(2, 5), 3, ['streak']],
+    ['an average of 8', standing(2, 8), 0, ['high-performer']],
+    ['5 completed', standing(5, 5), 0, ['milestone']],
+    ['at most 3', standing(9, 8.4, 10), 4, ['perfect-score', 'streak', 'high-performer']],
+  ])('%s', (_, totals, streak, names) => {
+    expect(achievementsOf(totals, streak).map(({ name }) => name)).toEqual(names);
+  });
+
+  it('are told by their figures', () => {
+    expect(achievementsOf(standing(1240, 8.25), 3).map(({ figure, text }) => `${figure} ${text}`)).toEqual([
+      '3 day streak', '8.3 on average: high performer', '1,240 sessions completed',
+    ]);
+  });
+});
+
+describe('Ready for a Challenge? (S1 §9)', () => {
+  it.each([
+    [standing(0, null), null],
+    [standing(3, 5.9), null],
+    [standing(3, 6), 'ready'],
+    [standing(3, 7.9), 'ready'],
+    [standing(3, 8), 'strong'],
+  ])('%j is %s', (totals, readiness) => {
+    expect(readinessOf(totals)).toBe(readiness);
+  });
+
+  it('names a hard scenario that is untried, else the one that went worst', () => {
+    const [first, second, third] = sampleScenarios();
+    if (first === undefined || second === undefined || third === undefined) throw new Error('Three samples expected');
+    const scored = { ...first, bestScore: 7 };
+    const worse = { ...second, bestScore: 4 };
+    expect(challengeAmong([scored, third])).toBe(third);
+    expect(challengeAmong([scored, worse])).toBe(worse);
+    expect(challengeAmong([])).toBeUndefined();
+    expect(libraryPathOf(third)).toBe('/coaching-sessions?difficulty=hard&search=Technical+Debt+vs+Timeline+Pressure');
+  });
+});
+
+describe('worth repeating', () => {
+  it('comes from the best completed conversation, the latest of equals', () => {
+    const scored = (_id: string, overallScore: number) => sampleSummary({ _id, feedback: { overallScore } });
+    expect(bestOf([scored('a', 6), scored('b', 8.6), scored('c', 8.6)])?._id).toBe('b');
+    expect(bestOf([sampleSummary({ status: 'in_progress', feedback: null })])).toBeUndefined();
+  });
+
+  it('is the student’s own words that carried most, verbatim', () => {
+    const { indicators } = sampleFeedback();
+    const heaviest = indicators.map((indicator) => (indicator.label === 'Named the other side’s position' ? { ...indicator, points: 0.9 } : indicator));
+    expect(bestMomentOf(sampleConversation({ feedback: sampleFeedback({ indicators: heaviest }) }))).toEqual({
+      quote: 'You vouched for us, and now you’re the one who has to stand up with a new date.',
+      messageNumber: 6,
+      label: 'Named the other side’s position',
+    });
+  });
+
+  it('is nothing where nothing can be quoted', () => {
+    const conversation = sampleConversation({ feedback: sampleFeedback() });
+    expect(bestMomentOf(conversation)).not.toBeNull();
+    expect(bestMomentOf({ ...conversation, feedback: null })).toBeNull();
+    expect(bestMomentOf({ ...conversation, messages: conversation.messages.map((message) => ({ ...message, role: 'stakeholder' })) })).toBeNull();
+    expect(bestMomentOf({ ...conversation, messages: conversation.messages.map((message) => ({ ...message, content: 'Other words' })) })).toBeNull();
+  });
+});

@@ -1,0 +1,43 @@
+/** What the rules of S1 §4 ask of a plan, in one place. Pure. */
+import type { Plan } from '@parley/shared';
+
+export type PlanFacts = Pick<Plan, 'planType' | 'planName' | 'isTrialActive' | 'trialDaysLeft' | 'creditsUsed' | 'creditsTotal' | 'teamPilotDaysLeft'>;
+
+/** How urgent a text is; shown by colour, and always by words. */
+export type Tone = 'none' | 'fair' | 'poor';
+
+/** The share of the sessions that is used, 0 to 1; 0 where they are unlimited, 1 where there are none. */
+export function usedShare({ creditsUsed, creditsTotal }: Pick<PlanFacts, 'creditsUsed' | 'creditsTotal'>): number {
+  if (creditsTotal === null) return 0;
+  return creditsTotal === 0 ? 1 : creditsUsed / creditsTotal;
+}
+
+/** Sessions that can still be begun; null where they are unlimited. */
+export function sessionsLeft({ creditsUsed, creditsTotal }: Pick<PlanFacts, 'creditsUsed' | 'creditsTotal'>): number | null {
+  return creditsTotal === null ? null : Math.max(0, creditsTotal - creditsUsed);
+}
+
+/** A trial whose days are over. */
+export function isExpiredTrial({ planType, isTrialActive }: Pick<PlanFacts, 'planType' | 'isTrialActive'>): boolean {
+  return planType === 'free_trial' && !isTrialActive;
+}
+
+/** Where a prompt leads, with the query by which /pricing knows why (S1 §2 'Pricing'). */
+export const PRICES = {
+  expired: '/pricing?trial_expired=true',
+  trial: '/pricing?from=trial',
+  trialLimit: '/pricing?from=trial_limit',
+  usage: '/pricing?from=usage',
+  pro: '/pricing?upgrade=solo-pro',
+  dashboard: '/pricing?source=dashboard_quick',
+  reminder: '/pricing?source=reminder',
+  sales: '/contact?plan=team-pilot',
+} as const;
+
+/** From how many days on /pricing may speak of a trial that is ending. */
+const ENDING_DAYS = 7;
+
+/** Where a running trial leads: with `from=trial` in its last week, else with where the link stood. */
+export function trialPrices({ trialDaysLeft }: Pick<PlanFacts, 'trialDaysLeft'>, otherwise: string = PRICES.dashboard): string {
+  return trialDaysLeft <= ENDING_DAYS ? PRICES.trial : otherwise;
+}
