@@ -10,7 +10,9 @@ COPY pnpm-lock.yaml pnpm-workspace.yaml ./
 RUN pnpm fetch
 COPY . .
 RUN pnpm install --offline --frozen-lockfile
-RUN NODE_ENV=production pnpm exec turbo run build
+# Stands in the sitemap and robots.txt.
+ARG PARLEY_PUBLIC_URL=http://localhost:8080
+RUN NODE_ENV=production PARLEY_PUBLIC_URL=$PARLEY_PUBLIC_URL pnpm exec turbo run build
 RUN pnpm --filter @parley/api deploy --legacy --prod --offline /out/api \
  && pnpm --filter @parley/worker deploy --legacy --prod --offline /out/worker
 
