@@ -20,11 +20,12 @@ export interface AcceptedMessage {
   readonly mine: boolean;
 }
 
+const NAME_REUSED = 'Other words were sent under this name before.';
 const REPLY_PENDING = 'A reply to your last message is still on its way. Please wait for it.';
 
 /**
  * Stores the message together with the turn that answers it, or finds the turn that already does.
- * @throws AppError not_found; conflict when nothing can be said now
+ * @throws AppError not_found; conflict when nothing can be said now, or other words bear the message's name
  */
 export async function acceptMessage(database: Database, incoming: IncomingMessage): Promise<AcceptedMessage> {
   const { lease } = incoming;
@@ -55,7 +56,7 @@ async function acceptOnce(database: Database, incoming: IncomingMessage, session
     {
       conversationId: conversation.id,
       after: conversation.messages.length,
-      message: { role: 'student', content: text.trim(), timestamp: now, notice: null, clientMessageId },
+      message: { role: 'student', content: asStored(text), timestamp: now, notice: null, clientMessageId },
     },
     session,
   );
@@ -67,7 +68,15 @@ async function acceptOnce(database: Database, incoming: IncomingMessage, session
   return { generation, mine: true };
 }
 
-/** The turn of a message that was sent before; null when this one is new. */
+/** Half a surrogate pair can't be stored, and would not be found again. */
+function asStored(text: string): string {
+  return text.trim().toWellFormed();
+}
+
+/**
+ * The turn of a message that was sent before; null when this one is new.
+ * @throws AppError conflict when the message's name stands for other words
+ */
 async function findRepeated(
   database: Database,
   { id, messages }: ConversationRecord,
@@ -76,10 +85,13 @@ async function findRepeated(
 ): Promise<GenerationRecord | null> {
   const turnOf = (message: StoredMessage) => database.generations.findForMessage(id, message.number, session);
   const named = clientMessageId === null ? undefined : messages.find((message) => message.clientMessageId === clientMessageId);
-  if (named !== undefined) return turnOf(named);
+  if (named !== undefined) {
+    if (named.content !== asStored(text)) throw new AppError('conflict', NAME_REUSED);
+    return turnOf(named);
+  }
 
   const last = messages.findLast(({ role }) => role === 'student');
-  if (last === undefined || last.content !== text.trim()) return null;
+  if (last === undefined || last.content !== asStored(text)) return null;
   const turn = await turnOf(last);
   const unanswered = last.number === messages.length;
   if (unanswered) return turn;

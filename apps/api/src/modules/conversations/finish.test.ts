@@ -117,8 +117,12 @@ describe('scoring that fails', () => {
   it('gives the conversation back with a clear 503, to everyone who waits, and nothing is lost', async () => {
     await say();
     const scoring = slowAssessment();
-    const ends = [ada, ada, ada.at(peer.base)].map((person) => person.post(`/conversations/${id}/end`).then((response) => response));
-    await eventually('both processes to wait', async () => stage.coach.assessments === 1 && (await ada.conversation(id)).isAnalysing);
+    const ask = (person: Person) => person.post(`/conversations/${id}/end`).then((response) => response);
+    const ends = [ask(ada), ask(ada)];
+    await eventually('the scoring to run', () => stage.coach.assessments === 1);
+    // Should it come too late to join, its own scoring fails as well.
+    peer.coach.onAssess = () => Promise.reject(new Error('the provider is still down'));
+    ends.push(ask(ada.at(peer.base)));
     scoring.fail();
     const responses = await Promise.all(ends);
     for (const response of responses) {

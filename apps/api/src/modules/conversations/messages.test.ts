@@ -160,6 +160,15 @@ describe('the same message twice', () => {
     expect(await speech()).toHaveLength(4);
   });
 
+  it('refuses other words under a name that was used, instead of losing them', async () => {
+    stage.coach.answer = ['Then tell me.'];
+    await ada.post(`/conversations/${id}/messages`, { message: 'Half an emoji: \ud83d', clientMessageId: 'a' }).expect(200);
+    const response = await ada.post(`/conversations/${id}/messages`, { message: 'The 19th holds.', clientMessageId: 'a' }).expect(409);
+    expect(failureOf(response)).toMatchObject({ code: 'conflict', message: 'Other words were sent under this name before.' });
+    await ada.post(`/conversations/${id}/messages`, { message: ' Half an emoji: \ud83d', clientMessageId: 'a' }).expect(200);
+    expect(await speech()).toHaveLength(2);
+  });
+
   it('refuses another message while a reply is on its way', async () => {
     const reader = await ada.say(id, 'We lose the 12th.');
     await stage.coach.turn(1);
@@ -232,6 +241,7 @@ describe('input', () => {
     ['nothing', {}],
     ['an empty message', { message: '' }],
     ['blanks', { message: ' \n\t ' }],
+    ['zero-width signs and a null byte', { message: '\u200b\u2060\ufeff\0' }],
     ['a number', { message: 42 }],
     ['an operator object', { message: { $gt: '' } }],
     ['a list', { message: ['a'] }],
