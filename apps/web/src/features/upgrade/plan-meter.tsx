@@ -1,8 +1,17 @@
-import type { Plan } from '@parley/shared';
+import { PLANS, type Plan } from '@parley/shared';
 import { ProgressMeter, usageLevel } from '@/components/progress-meter';
 import { Level } from '@/components/score';
 import { countOf, formatLongDate } from '@/lib/format';
 import { isExpiredTrial, sessionsLeft } from './plan-usage';
+
+/** How long the sessions last, after 'n sessions left'. Of monthly plans only the bill has a date here: a yearly one renews its sessions sooner. */
+function lasting(plan: Plan): string {
+  if (isExpiredTrial(plan)) return ', paused until you subscribe.';
+  if (plan.trialEndsAt !== null) return `, until ${formatLongDate(new Date(plan.trialEndsAt))}.`;
+  if (plan.teamPilotDaysLeft !== null) return `, for another ${countOf(plan.teamPilotDaysLeft, 'day')}.`;
+  const bill = plan.nextBillingDate === null ? '' : ` Next bill on ${formatLongDate(new Date(plan.nextBillingDate))}.`;
+  return `${PLANS[plan.planType].renewal === 'monthly' ? ' this month' : ''}.${bill}`;
+}
 
 /** The sessions of the plan: figures, their picture, and in words what is left. Yellow from 75 percent, red from 90 (S1 §4). */
 export function PlanMeter({ plan }: { readonly plan: Plan }) {
@@ -18,7 +27,6 @@ export function PlanMeter({ plan }: { readonly plan: Plan }) {
   }
   const level = usageLevel(creditsUsed, creditsTotal);
   const words = `${countOf(left, 'session')} left`;
-  const end = plan.trialEndsAt ?? plan.nextBillingDate;
   return (
     <section>
       <h2>
@@ -32,7 +40,7 @@ export function PlanMeter({ plan }: { readonly plan: Plan }) {
       </div>
       <p className="muted num">
         {level === 'good' ? words : <Level level={level}>{words}</Level>}
-        {isExpiredTrial(plan) ? ', paused until you subscribe' : end !== null && `, until ${formatLongDate(new Date(end))}`}.
+        {lasting(plan)}
       </p>
     </section>
   );

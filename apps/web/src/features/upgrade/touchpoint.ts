@@ -19,7 +19,7 @@ const WARNING_SHARE = 0.8;
 /** What to say; null for every plan but a trial and Solo Core. */
 export function touchpointOf(plan: PlanFacts): Touchpoint | null {
   const left = sessionsLeft(plan);
-  const detail = left === null ? '' : `${left} of ${countOf(plan.creditsTotal ?? 0, 'session')} to go`;
+  const detail = left === null ? '' : `${countOf(left, 'session')} to go`;
   const usageTone: Tone = usedShare(plan) >= WARNING_SHARE ? 'fair' : 'none';
   if (plan.planType === 'solo_core') {
     return { cardTone: usageTone, buttonTone: 'none', title: plan.planName, detail, action: 'Upgrade to Pro', to: PRICES.pro };
