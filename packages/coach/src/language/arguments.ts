@@ -99,6 +99,10 @@ function readDays(terms: readonly Term[]): { days: Day[]; used: Set<number> } {
       add(index, index, true, term.word);
     } else if (TIME.test(term.word) || (ORDINAL_DAY.test(term.word) && !isMonth(after))) {
       add(index, index, true, term.word.replace(/\D+$/, ''));
+    } else if (['morning', 'afternoon', 'evening'].includes(term.word) && before?.word === 'this') {
+      add(index - 1, index, true, `this ${term.word}`);
+    } else if (['hour', 'day'].includes(term.word) && ['the', 'same'].includes(before?.word ?? '') && ['within', 'on', 'the', 'it', 'that'].includes(terms[index - 2]?.word ?? '') && (before?.word === 'same' || terms[index - 2]?.word === 'within')) {
+      add(index - 1, index, true, `same ${term.word}`);
     } else if (/^q[1-4]$/.test(term.word)) {
       add(index, index, false, term.word);
     } else if (['week', 'sprint', 'month', 'quarter', 'year'].includes(term.word) && ['next', 'this', 'following', 'coming'].includes(before?.word ?? '')) {

@@ -63,12 +63,10 @@ describe('blunt with something in it against polished with nothing', () => {
 
 describe('what nobody should score with', () => {
   it.each(Object.entries(HOSTILE))('%s stays below 4', async (_, lines) => {
-    for (const scenario of [named('the-board-already-has-the-date'), named('scope-change-request')]) {
-      const talk = await rehearse(coach, scenario, lines);
-      const feedback = await assess(talk);
-      expect(feedback.overallScore).toBeLessThan(4);
-      expectSound(feedback, talk);
-    }
+    const talk = await rehearse(coach, named('the-board-already-has-the-date'), lines);
+    const feedback = await assess(talk);
+    expect(feedback.overallScore).toBeLessThan(4);
+    expectSound(feedback, talk);
   });
 
   it.each(scenarios.slice(0, 2).map((scenario) => [scenario.slug, scenario] as const))('%s: neither the scenario’s own text nor the stakeholder’s words earn anything', async (_, scenario) => {

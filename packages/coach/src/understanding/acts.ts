@@ -31,6 +31,12 @@ const NEWS_ROOTS = new Set([
   'slip', 'late', 'delay', 'fail', 'miss', 'lose', 'lost', 'break', 'broke', 'broken', 'behind', 'over', 'overrun', 'gone', 'stop', 'leave', 'left', 'short', 'wrong', 'underestimate', 'defect', 'bug', 'outage', 'breach', 'crash',
   'cannot', 'slide', 'drop', 'error', 'fault', 'overspend', 'overspent', 'worse', 'missing', 'unpaid', 'blocked', 'block', 'stuck', 'down', 'not', 'late', 'overdue', 'fall', 'fell', 'exceed', 'rise', 'rose',
 ]);
+/** What takes a promise out of a sentence; a 'not' elsewhere in it doesn't. */
+const REFUSING = [' i will not ', ' we will not ', ' i can not ', ' we can not ', ' i do not ', ' we do not ', ' i am not ', ' we are not ', ' i would not ', ' i cannot ', ' we cannot '];
+/** Deeds that open an instruction: 'Postpone twenty to February.' */
+const DEEDS = new Set(['postpone', 'keep', 'move', 'drop', 'swap', 'split', 'delay', 'shift', 'cut', 'stop', 'start', 'leave', 'put', 'release', 'switch', 'replace', 'limit', 'freeze', 'close', 'open', 'hold', 'take', 'run', 'test', 'send', 'pay', 'hire', 'train', 'turn', 'remove', 'add', 'sign']);
+/** Words by which a present sentence lays down a rule instead of describing. */
+const RULING = new Set(['only', 'never', 'always', 'each', 'every', 'nobody', 'nothing', 'none', 'no', 'all', 'whoever', 'not', 'until', 'unless', 'first']);
 const CLOSE_ENOUGH = 0.62;
 
 const like = (context: SentenceContext, kind: ExampleKind): number =>
@@ -80,12 +86,18 @@ function readCommitment(context: SentenceContext, words: string, substance: Subs
   const future = phraseIn(words, 'future') !== null || sentence.terms.some((term) => term.tags.has('FutureTense'));
   const mine = sentence.terms.some((term) => term.word === 'i' || term.word === 'we' || term.word === 'me' || term.word === 'my') || substance.names.length > 0;
   const past = sentence.terms.some((term) => term.tags.has('PastTense') && !term.tags.has('Passive') && !term.tags.has('Participle')) && !future;
-  const received = words.includes(' you will have ') || words.includes(' you get ') || words.includes(' you will get ') || words.includes(' you have it ');
+  const received = words.includes(' you will have ') || words.includes(' you get ') || words.includes(' you will get ') || words.includes(' you have it ') || words.includes(' reaches you ') || words.includes(' comes to you ') || words.includes(' you hear ');
   const dated = substance.days.some((day) => day.precise);
   const acting = sentence.terms.some((term, at) => term.tags.has('Verb') && !term.tags.has('Modal') && !STATIVE.has(term.root) && (sentence.terms[at - 1]?.word === 'i' || sentence.terms[at - 1]?.word === 'we' || sentence.terms[at - 2]?.word === 'i' || at === 0));
+  // 'Raw logs Thursday, 09:00.': a thing and a day without a verb is a promise in a hurry.
+  const bare = dated && !sentence.terms.some((term) => term.tags.has('Verb') || term.tags.has('Pronoun')) && sentence.content.length <= 9 && substance.concrete - substance.days.length >= 1 && !sentence.negated;
+  if (bare && substance.grounded) {
+    add('commit', 0.6);
+    return;
+  }
   if (!future && !received && !(mine && dated && !past && acting)) return;
   if (!mine && !received) return;
-  if (sentence.negated) return;
+  if (REFUSING.some((words_) => words.includes(words_))) return;
   const vague = phraseIn(words, 'vagueCommit') !== null;
   const precise = substance.days.find((day) => day.precise);
   const deliverable = sentence.content.filter((word) => !ABSTRACT_WORDS.has(word) && !substance.days.some((day) => day.text.toLowerCase().includes(word))).length;
@@ -108,15 +120,23 @@ function readStatement(context: SentenceContext, words: string, substance: Subst
     if ((words.includes(' option') || phraseIn(words, 'announce') !== null) && (substance.emptiness > 0.5 || phraseIn(words, 'announce') !== null) && substance.own === 0) blame('empty_option');
   } else if (trade && substance.amounts.length > 0 && substance.grounded) add('option', 0.7);
   if (phraseIn(words, 'recommend') !== null && substance.grounded) add('recommend', 0.8);
+  const arrow = /->|→|=>|\s=\s/.test(sentence.text) && substance.amounts.length + substance.days.length >= 1;
+  if (arrow && substance.grounded) add('option', substance.amounts.length > 0 ? 0.75 : 0.5);
+  const opensWithNo = /^(?:no|not|don['’]?t|do not|nothing|nobody|we don['’]?t)\b/i.test(sentence.text) && phraseIn(words, 'overPromise') === null;
   const firm = sentence.negated && (mine || substance.caseHits >= 1 || /^no\b/i.test(sentence.text)) && phraseIn(words, 'refuse') !== null;
   const around = [sentence, context.next, context.previous].flatMap((near) => (near ? [plainWords(near)] : []));
   const reasoned = around.some((near) => phraseIn(near, 'cause') !== null || phraseIn(near, 'trade') !== null);
-  const alternative = around.some((near) => phraseIn(near, 'alternative') !== null);
-  if (firm && (substance.grounded || substance.concrete >= 2) && (reasoned || alternative) && substance.emptiness < 0.6 && /\b(?:can|will|would|going|no|never|stop|refuse|stay)\b/.test(words)) {
+  const alternative = around.some((near) => phraseIn(near, 'alternative') !== null) || (opensWithNo && context.next !== null && substanceOf(context.index, context.next).grounded);
+  if (firm && (substance.grounded || substance.concrete >= 2 || (opensWithNo && substance.caseHits >= 1)) && (reasoned || alternative) && substance.emptiness < 0.6 && (opensWithNo || /\b(?:can|will|would|going|no|never|stop|refuse|stay)\b/.test(words))) {
     add('boundary', reasoned && alternative ? 1 : 0.6);
   }
   const proposes = /\b(?:will|would|can|could|shall|let|should|must|suppose|if|then|propose|goes|gets|stays)\b/.test(words);
   const stipulates = !sentence.terms.some((term) => term.tags.has('PastTense')) && substance.own >= 1;
+  const opening = sentence.terms.find((term) => !['so', 'then', 'and', 'ok', 'yes'].includes(term.word));
+  const instructs = opening !== undefined && DEEDS.has(opening.root) && opening.tags.has('Verb');
+  const rules = sentence.terms.some((term) => RULING.has(term.word)) && context.concern !== null && context.concern.cues >= 1 && substance.emptiness <= 0.34 && substance.concrete >= 2 && !sentence.terms.some((term) => term.tags.has('PastTense'));
+  if (instructs && (substance.grounded || substance.concrete >= 3)) add('propose', Math.max(0.6, substance.weight));
+  else if (rules && !(proposes && substance.grounded)) add('propose', 0.5);
   if ((proposes || stipulates) && substance.grounded && (!sentence.negated || stipulates)) add('propose', proposes ? Math.max(0.5, substance.weight) : Math.max(0.4, substance.weight * 0.8));
 }
 

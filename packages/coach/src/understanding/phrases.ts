@@ -24,7 +24,7 @@ export const PHRASES = {
     'my fault', 'our fault', 'my mistake', 'our mistake', 'on me', 'on us', 'i should have', 'we should have', 'i got it wrong', 'we got it wrong', 'got that wrong',
     'i was wrong', 'we were wrong', 'i did not tell', 'we did not tell', 'i am sorry', 'we are sorry', 'sorry', 'i apologise', 'i apologize', 'i missed', 'we missed', 'i underestimated',
     'we underestimated', 'i own', 'we own', 'you should have heard', 'hear it from me', 'i let', 'we let', 'i failed', 'we failed', 'i left', 'i waited', 'we waited', 'we did not catch',
-    'i told you wrong', 'i signed', 'we broke', 'i broke', 'that was me', 'we sat on',
+    'i knew', 'we knew', 'my call', 'my decision', 'i take it back', 'i withdraw', 'i answer for', 'take responsibility', 'assume responsibility', 'responsibility is mine', 'our method', 'i told you wrong', 'i signed', 'we broke', 'i broke', 'that was me', 'we sat on',
   ],
   cause: ['because', 'since', 'due to', 'the reason', 'caused by', 'which is why', 'that is why', 'owing to', 'thanks to', 'so that', 'as a result', 'the cause', 'it failed', 'which means', 'that means', 'cos', 'cause'],
   option: [
@@ -38,11 +38,11 @@ export const PHRASES = {
   ],
   recommend: ['i recommend', 'i would', 'my recommendation', 'i suggest', 'i would take', 'go with', 'my advice', 'i would pick', 'i prefer', 'i would go', 'i would do', 'i propose', 'my vote', 'the better', 'i want us', 'if it were me', 'i think we should', 'we should', 'my pick', 'i would start', 'best one'],
   refuse: [
-    'can not', 'cannot', 'will not', 'would not', 'not going to', 'am not', 'are not', 'is not going', 'i do not', 'we do not', 'no', 'never', 'not without', 'not by', 'not possible', 'out of scope', 'off the table',
+    'do not', 'no to', 'not one', 'nothing', 'nobody',     'can not', 'cannot', 'will not', 'would not', 'not going to', 'am not', 'are not', 'is not going', 'i do not', 'we do not', 'no', 'never', 'not without', 'not by', 'not possible', 'out of scope', 'off the table',
     'i refuse', 'has to stay', 'not before', 'no way', 'not in', 'stop', 'rule out', 'not add', 'not adding',
   ],
   alternative: ['instead', 'what i can', 'what we can', 'but i can', 'but we can', 'i can', 'we can', 'could', 'what you can', 'can have', 'the most', 'happy to', 'unless', 'only if', 'if you', 'after', 'next release', 'but', 'rather', 'until'],
-  future: ['will', 'shall', 'going to', 'you get', 'you have it', 'lands'],
+  future: ['will', 'shall', 'going to', 'you get', 'you have it', 'lands', 'reaches you', 'comes to you', 'you hear', 'you see it', 'on your desk', 'in your inbox'],
   assurance: [
     'i am sure', 'we are sure', 'i am confident', 'we are confident', 'you can be confident', 'be confident', 'rest assured', 'i can assure', 'i assure', 'we can assure', 'of course', 'as needed', 'the right people', 'in due course', 'when we get nearer', 'where required', 'wherever it is required', 'all relevant',
     'we will see', 'properly', 'fully', 'the important thing', 'at the end of the day', 'in the grand scheme', 'best practice', 'industry standard', 'industry standards', 'do everything', 'everything we can', 'work closely', 'as soon as', 'going forward', 'the key', 'make sure that', 'will make sure', 'commercially sensible', 'bear with', 'trust the process',
