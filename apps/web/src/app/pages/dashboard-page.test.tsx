@@ -95,6 +95,19 @@ describe('the dashboard (S1 §2)', () => {
     expect(meter.querySelector('.lvl')?.textContent ?? null).toBe(words);
   });
 
+  it.each<[string, Partial<Plan>, string]>([
+    ['a trial', {}, '12 sessions left, until Monday 30 November.'],
+    ['an expired trial', { isTrialActive: false, trialDaysLeft: 0 }, 'Paused until you subscribe.'],
+    ['a monthly plan', { planType: 'solo_core', isTrialActive: false, trialEndsAt: null, nextBillingDate: '2026-12-05T12:00:00.000Z' }, '12 sessions left this month. Next bill on Saturday 5 December.'],
+    ['a cancelled plan', { planType: 'solo_core', isTrialActive: false, trialEndsAt: null }, '12 sessions left this month.'],
+    ['a team pilot', { planType: 'team_pilot', isTrialActive: false, trialEndsAt: null, teamPilotDaysLeft: 40 }, '12 sessions left, for another 40 days.'],
+    ['Enterprise', { planType: 'enterprise', isTrialActive: false, trialEndsAt: null, creditsTotal: null }, 'Unlimited sessions.'],
+  ])('says how long the sessions of %s last', async (_, overrides, words) => {
+    open(samplePlan({ trialEndsAt: '2026-11-30T12:00:00.000Z', planName: 'The plan', ...overrides }));
+    const meter = await section(/^The plan/);
+    expect(meter.querySelector('p')?.textContent?.replaceAll('\u00a0', ' ')).toBe(words);
+  });
+
   it('warns in the last 3 days of a trial, and not before', async () => {
     open(samplePlan({ trialDaysLeft: 3 }));
     expect((await section('Your trial is ending')).textContent?.replaceAll('\u00a0', ' ')).toContain('3 days left, until ');

@@ -24,6 +24,6 @@ export function streakWords({ days, practisedToday }: Streak): string {
 export function goalWords(done: number, waiting: string | undefined): string {
   const left = WEEKLY_GOAL - done;
   if (left <= 0) return `Done: ${numberWord(done)} completed since Sunday.`;
-  if (waiting !== undefined) return left === 1 ? `Finish with ${waiting} and this week is done.` : `Finish with ${waiting}, then ${numberWord(left - 1)} more by Saturday.`;
-  return left === WEEKLY_GOAL ? 'Three completed conversations, from Sunday to Saturday.' : `${left === 1 ? 'One' : 'Two'} more by Saturday.`;
+  if (waiting !== undefined) return left === 1 ? `Finish with ${waiting} and this week is done.` : `Finish with ${waiting}, then ${numberWord(left - 1)} more this week.`;
+  return left === WEEKLY_GOAL ? 'Three completed conversations, from Sunday to Saturday.' : `${left === 1 ? 'One' : 'Two'} more this week.`;
 }

@@ -32,9 +32,9 @@ describe('weekly goal (S1 §9)', () => {
 
   it.each([
     [0, undefined, 'Three completed conversations, from Sunday to Saturday.'],
-    [1, undefined, 'Two more by Saturday.'],
-    [2, undefined, 'One more by Saturday.'],
-    [1, 'Graham', 'Finish with Graham, then one more by Saturday.'],
+    [1, undefined, 'Two more this week.'],
+    [2, undefined, 'One more this week.'],
+    [1, 'Graham', 'Finish with Graham, then one more this week.'],
     [2, 'Graham', 'Finish with Graham and this week is done.'],
     [3, 'Graham', 'Done: three completed since Sunday.'],
     [14, undefined, 'Done: 14 completed since Sunday.'],

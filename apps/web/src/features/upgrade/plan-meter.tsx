@@ -6,7 +6,6 @@ import { isExpiredTrial, sessionsLeft } from './plan-usage';
 
 /** How long the sessions last, after 'n sessions left'. Of monthly plans only the bill has a date here: a yearly one renews its sessions sooner. */
 function lasting(plan: Plan): string {
-  if (isExpiredTrial(plan)) return ', paused until you subscribe.';
   if (plan.trialEndsAt !== null) return `, until ${formatLongDate(new Date(plan.trialEndsAt))}.`;
   if (plan.teamPilotDaysLeft !== null) return `, for another ${countOf(plan.teamPilotDaysLeft, 'day')}.`;
   const bill = plan.nextBillingDate === null ? '' : ` Next bill on ${formatLongDate(new Date(plan.nextBillingDate))}.`;
@@ -38,10 +37,14 @@ export function PlanMeter({ plan }: { readonly plan: Plan }) {
       <div className="my-2">
         <ProgressMeter used={creditsUsed} total={creditsTotal} label="Sessions used" />
       </div>
-      <p className="muted num">
-        {level === 'good' ? words : <Level level={level}>{words}</Level>}
-        {lasting(plan)}
-      </p>
+      {isExpiredTrial(plan) ? (
+        <p className="muted">Paused until you subscribe.</p>
+      ) : (
+        <p className="muted num">
+          {level === 'good' ? words : <Level level={level}>{words}</Level>}
+          {lasting(plan)}
+        </p>
+      )}
     </section>
   );
 }
