@@ -70,7 +70,7 @@ async function acceptOnce(database: Database, incoming: IncomingMessage, session
 
 /** Half a surrogate pair can't be stored, and would not be found again. */
 function asStored(text: string): string {
-  return text.trim().toWellFormed();
+  return Buffer.from(text.trim(), 'utf8').toString('utf8');
 }
 
 /**
