@@ -4,6 +4,7 @@ import { conversationStatusSchema, messageRoleSchema } from './enums';
 import { feedbackSchema } from './feedback';
 import { MESSAGE_MAX_CHARACTERS } from './limits';
 import { personaCardSchema, scenarioSchema } from './scenarios';
+import { hasVisibleText } from './text';
 
 export const messageSchema = z.object({
   /** 1-based position in the conversation; what `relatedMessages` and evidence refer to. */
@@ -73,7 +74,7 @@ export type ConversationTotals = z.infer<typeof conversationTotalsSchema>;
 const messageTextSchema = z
   .string({ error: 'A message is required' })
   .max(MESSAGE_MAX_CHARACTERS, `A message can be at most ${MESSAGE_MAX_CHARACTERS.toLocaleString('en-US')} characters long`)
-  .refine((text) => text.trim().length > 0, 'A message is required');
+  .refine(hasVisibleText, 'A message is required');
 
 export const sendMessageSchema = z.object({
   message: messageTextSchema,

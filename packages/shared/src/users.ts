@@ -2,13 +2,16 @@
 import { z } from 'zod';
 import { PASSWORD_MAX_BYTES, PASSWORD_MIN_CHARACTERS } from './limits';
 import { planTypeSchema } from './plans';
+import { hasVisibleText } from './text';
 
-const required = (label: string, max: number) =>
+/** A text that has to be there: trimmed, of at most `max` characters; `label` names it in the messages. */
+export const required = (label: string, max: number) =>
   z
     .string({ error: `${label} is required` })
     .trim()
-    .min(1, `${label} is required`)
-    .max(max, `${label} must be at most ${max} characters long`);
+    .min(1, { error: `${label} is required`, abort: true })
+    .max(max, `${label} must be at most ${max} characters long`)
+    .refine(hasVisibleText, `${label} is required`);
 
 export const emailSchema = z
   .string({ error: 'Email is required' })

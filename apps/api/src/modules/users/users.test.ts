@@ -63,6 +63,7 @@ describe('POST /users', () => {
   it.each([
     ['name', { name: '' }, 'Name is required'],
     ['name', { name: '   ' }, 'Name is required'],
+    ['name', { name: '\u200b\u2060\0' }, 'Name is required'],
     ['name', { name: undefined }, 'Name is required'],
     ['name', { name: 'x'.repeat(101) }, 'Name must be at most 100 characters long'],
     ['email', { email: '' }, 'Email is required'],
