@@ -8,21 +8,35 @@ const GOOD = {
   JWT_SECRET: 'Zk8v2Qm4Lr6Xt1Wn9Pb7Hs3Jd5Gf0Yc8Ae',
 };
 
+function faultsOf(source: Record<string, string | undefined>): readonly string[] {
+  try {
+    loadEnv(apiEnvSchema, source);
+  } catch (error) {
+    if (error instanceof EnvError) return error.faults;
+    throw error;
+  }
+  return [];
+}
+
 describe('the environment of the API', () => {
   it('needs two addresses and a secret; the rest has defaults', () => {
     expect(loadEnv(apiEnvSchema, GOOD)).toMatchObject({ PORT: 3000, BCRYPT_COST: 12, RATE_LIMIT_SCALE: 1, PARLEY_DEMO_ACCOUNTS: '0', TRUST_PROXY: 'loopback' });
   });
 
   it('lists every fault at once and repeats no value', () => {
-    const faults = (): unknown => {
-      try {
-        return loadEnv(apiEnvSchema, { ...GOOD, MONGODB_URI: undefined, JWT_SECRET: 'changeme', PARLEY_DEMO_ACCOUNTS: 'maybe', PORT: 'http' });
-      } catch (error) {
-        return error instanceof EnvError ? error.faults : error;
-      }
-    };
-    const listed = faults() as string[];
-    expect(new Set(listed.map((fault) => fault.split(':')[0]))).toEqual(new Set(['JWT_SECRET', 'MONGODB_URI', 'PARLEY_DEMO_ACCOUNTS', 'PORT']));
+    const listed = faultsOf({ ...GOOD, MONGODB_URI: undefined, JWT_SECRET: 'changeme', PARLEY_DEMO_ACCOUNTS: 'maybe', PORT: 'http', OPENAI_MODEL: 'm' });
+    expect(new Set(listed.map((fault) => fault.split(':')[0]))).toEqual(
+      new Set(['JWT_SECRET', 'MONGODB_URI', 'OPENAI_API_KEY', 'PARLEY_DEMO_ACCOUNTS', 'PORT']),
+    );
     expect(listed.join('\n')).not.toContain('changeme');
+  });
+
+  it('refuses demo accounts in production, beside every other fault', () => {
+    const demo = 'PARLEY_DEMO_ACCOUNTS: must not be 1 in production: the password of these accounts is public';
+    expect(faultsOf({ ...GOOD, NODE_ENV: 'production', PARLEY_DEMO_ACCOUNTS: '1' })).toEqual([demo]);
+    expect(faultsOf({ NODE_ENV: 'production', PARLEY_DEMO_ACCOUNTS: '1' })).toEqual([
+      'MONGODB_URI: is not set', 'REDIS_URL: is not set', 'JWT_SECRET: is not set', demo,
+    ]);
+    expect(faultsOf({ ...GOOD, NODE_ENV: 'development', PARLEY_DEMO_ACCOUNTS: '1' })).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 /** The variables processes share. Each process composes its own schema: `z.object({ ...commonEnv, ...redisEnv, PORT: portEnv })`. */
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { brandSchema, type Brand } from '@parley/shared';
 import { z } from 'zod';
@@ -17,8 +18,9 @@ function isWeakSecret(secret: string): boolean {
 /** Signs the session tokens. No default, in no mode: `npm start` generates one and keeps it in the data folder. */
 export const jwtSecretEnv = z
   .string()
-  .min(32, { error: 'must be at least 32 characters long', abort: true })
-  .refine((secret) => !isWeakSecret(secret), 'is a well-known or guessable value; generate one with: openssl rand -base64 48');
+  // Not aborting: an aborted field would keep the checks across fields from being made.
+  .min(32, 'must be at least 32 characters long')
+  .refine((secret) => secret.length < 32 || !isWeakSecret(secret), 'is a well-known or guessable value; generate one with: openssl rand -base64 48');
 
 export const portEnv = z.coerce.number('must be a port number').int('must be a port number').min(0).max(65_535);
 
@@ -91,15 +93,30 @@ export function providerFromEnv(env: CoachEnv): { apiKey: string; model: string;
   };
 }
 
+const BCRYPT_COST_FAULT = 'must be a whole number from 4 to 15';
+const PROXY_NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+/** What Express takes; anything else it would refuse only once everything else has started. */
+function isTrustProxy(value: string): boolean {
+  if (value === 'true' || value === 'false' || /^\d+$/.test(value)) return true;
+  return value.split(',').every((entry) => {
+    const [address = '', bits, ...rest] = entry.trim().split('/');
+    if (bits === undefined) return PROXY_NETWORKS.has(address) || isIP(address) !== 0;
+    const most = isIP(address) === 4 ? 32 : 128;
+    return isIP(address) !== 0 && rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most;
+  });
+}
+
 export const httpEnv = {
   PORT: portEnv.default(3000),
   /** Multiplies every request limit, for load tests (decisions, 'Two commands'). */
   RATE_LIMIT_SCALE: z.coerce.number('must be a number').positive('must be above 0').default(1),
-  BCRYPT_COST: z.coerce.number('must be a number').int().min(4).max(15).default(12),
+  BCRYPT_COST: z.coerce.number(BCRYPT_COST_FAULT).int().min(4).max(15).default(12),
   /** Express' `trust proxy`: a number of hops, true, false, or names and subnets. */
   TRUST_PROXY: z
     .string()
     .default('loopback')
+    .refine(isTrustProxy, 'must be a number of hops, true, false, or a list of loopback, linklocal, uniquelocal, addresses and subnets')
     .transform((value): boolean | number | string => {
       if (value === 'true' || value === 'false') return value === 'true';
       return /^\d+$/.test(value) ? Number(value) : value;

@@ -65,6 +65,18 @@ describe('the environment', () => {
     expect(loadEnv(schema, { ...GOOD, TRUST_PROXY: given }).TRUST_PROXY).toBe(meant);
   });
 
+  it.each(['nonsense', '10.0.0.0/33', '10.0.0.0/8/8', 'loopback,', '::1/129', '-1'])('refuses TRUST_PROXY=%s before anything has started', (given) => {
+    expect(faultsOf({ ...GOOD, TRUST_PROXY: given })).toEqual([expect.stringMatching(/^TRUST_PROXY: must be a number of hops/)]);
+  });
+
+  it('takes names, addresses and subnets for TRUST_PROXY', () => {
+    expect(faultsOf({ ...GOOD, TRUST_PROXY: 'loopback, uniquelocal,10.1.2.3,172.16.0.0/12, fd00::/8' })).toEqual([]);
+  });
+
+  it('says what a cost of hashing may be', () => {
+    expect(faultsOf({ ...GOOD, BCRYPT_COST: '2' })).toEqual(['BCRYPT_COST: must be a whole number from 4 to 15']);
+  });
+
   it('takes the provider whole or not at all', () => {
     const coachSchema = z.object(coachEnv).superRefine(checkCoachEnv);
     expect(providerFromEnv(loadEnv(coachSchema, {}))).toBeUndefined();
