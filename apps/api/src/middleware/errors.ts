@@ -28,7 +28,8 @@ function fromHttpError(error: unknown): AppError | null {
     return new AppError('payload_too_large', 'The request is larger than 100 kB', { cause: error });
   }
   if (kind === 'entity.parse.failed') {
-    return new AppError('validation_failed', 'The request body is not valid JSON', { cause: error });
+    // Without the parser's own words: they quote the body, and so may quote a password into the log.
+    return new AppError('validation_failed', 'The request body is not valid JSON');
   }
   if (error.status === 404) return new AppError('not_found', 'Not found', { cause: error });
   if (error.status >= 400 && error.status < 500) {
