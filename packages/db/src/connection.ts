@@ -19,7 +19,7 @@ export interface ConnectOptions {
   readonly appName?: string;
 }
 
-const SERVER_SELECTION_TIMEOUT_MS = 2_000;
+const SERVER_SELECTION_TIMEOUT_MS = 1_500;
 /** How often the server is asked for a sign of life; with the connect time-out it bounds how long a dead wire goes unnoticed. */
 const HEARTBEAT_MS = 500;
 /** A transaction that still conflicts after this long gives up; 30 rivals for one credit need a small part of it. */
@@ -68,6 +68,7 @@ export async function ensureIndexes(connection: Connection): Promise<void> {
 export async function inTransaction<T>(connection: Connection, work: (session: Session) => Promise<T>): Promise<T> {
   const deadline = performance.now() + TRANSACTION_DEADLINE_MS;
   const session = connection.getClient().startSession();
+  let reachable = true;
   try {
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -76,14 +77,17 @@ export async function inTransaction<T>(connection: Connection, work: (session: S
         await commit(session, deadline);
         return result;
       } catch (error) {
-        if (session.inTransaction()) await abandon(session, error);
+        reachable = !isDatabaseUnavailable(error);
+        if (reachable && session.inTransaction()) await abandon(session, error);
         if (!isConflict(error)) throw error;
         if (performance.now() > deadline) throw blocked(error);
         await pause(randomInt(1, 4 * Math.min(attempt, 8)));
       }
     }
   } finally {
-    await session.endSession();
+    if (reachable) await session.endSession();
+    // A server that can't be reached aborts by itself; nobody waits for it to be told so.
+    else void Promise.allSettled([session.endSession()]);
   }
 }
 
