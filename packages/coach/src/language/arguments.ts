@@ -95,7 +95,7 @@ function readDays(terms: readonly Term[]): { days: Day[]; used: Set<number> } {
       else add(index, index, false, key);
     } else if (WEEKDAYS.has(term.word) && !(term.word === 'sat' && term.text !== 'Sat') && !(term.word === 'sun' && term.text !== 'Sun') && !(term.word === 'wed' && term.tags.has('Verb') && term.text === 'wed' && before?.word === 'to')) {
       add(index, index, true, term.word.slice(0, 3));
-    } else if (DAY_WORDS.has(term.word) && !(term.word === 'today' && ['until', 'than', 'as', 'is', 'of'].includes(before?.word ?? '') && terms[index - 2]?.word !== 'end')) {
+    } else if (DAY_WORDS.has(term.word) && !(term.word === 'today' && ['until', 'than', 'as', 'is', 'of', 'from'].includes(before?.word ?? '') && terms[index - 2]?.word !== 'end')) {
       add(index, index, true, term.word);
     } else if (TIME.test(term.word) || (ORDINAL_DAY.test(term.word) && !isMonth(after))) {
       add(index, index, true, term.word.replace(/\D+$/, ''));

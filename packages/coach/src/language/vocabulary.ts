@@ -42,7 +42,7 @@ successfully suggest support supportive sure sustainable synergies synergy tackl
 thoroughly thought thoughtful thoughts time timeline timelines timely today tomorrow touch track trade-off trade-offs transparency
 transparent transparently trust truly trusted understand understanding understood uncertainty unlock update updates urgency urgent utmost
 valid value valuable values various viable view vision vital voice voices ways weigh welcome willing win win-win wonderful work working
-world worry worries`);
+world worry worries personally agree agreed decide decided decision highest recommend recommendation summarise summarize least deliverables commit bottom honesty merit`);
 
 /** Nouns that announce content rather than name it: 'three options', 'two things'. A number before them counts nothing. */
 export const ANNOUNCING_NOUNS = set(`

@@ -42,6 +42,11 @@ const FAULT_FINDINGS: Partial<Record<FaultKind, string>> = {
 };
 const FAULT_ORDER: readonly FaultKind[] = ['threat', 'rude', 'scorer', 'role_break', 'contradict', 'copy', 'blame', 'over_promise', 'empty_commit', 'dodge', 'empty_option', 'repeat', 'noise', 'other_language', 'vague', 'off_topic', 'own_record', 'flatter', 'hollow_comfort', 'too_short', 'hedge'];
 
+/** Findings that a fault has already made in other words. */
+const SAID_BY: Partial<Record<FaultKind, readonly string[]>> = {
+  dodge: ['answered-questions', 'stayed-on-the-matter'], empty_commit: ['owner-and-day', 'committed-in-own-name'], over_promise: ['promised-what-is-paid-for'], empty_option: ['offered-two-ways', 'trade-off-with-number'], contradict: ['held-the-line'], vague: ['spoke-in-particulars'], hollow_comfort: ['named-before-answering', 'named-their-stake'],
+};
+
 interface Finding {
   readonly text: string;
   readonly evidence: Evidence;
@@ -63,6 +68,7 @@ function positives({ indicators }: Told): readonly Finding[] {
 function negatives({ indicators, readings, messages }: Told): readonly Finding[] {
   const found: Finding[] = [];
   const used = new Set<string>();
+  const covered = new Set<string>();
   const add = (text: string, evidence: Evidence): void => {
     const short = glance(evidence);
     if (found.length >= FINDINGS || used.has(short.quote) || found.some((other) => other.text === text) || !isVerbatim(short, messages)) return;
@@ -76,11 +82,12 @@ function negatives({ indicators, readings, messages }: Told): readonly Finding[]
       const text = FAULT_FINDINGS[kind];
       if (fault?.quote && text && !minor) {
         add(text, { messageNumber: reading.messageNumber, quote: fault.quote });
+        for (const id of SAID_BY[kind] ?? []) covered.add(id);
         break;
       }
     }
   }
-  for (const result of indicators.filter((entry) => entry.verdict === 'not_met' && entry.evidence !== null).sort((left, right) => right.points - left.points)) {
+  for (const result of indicators.filter((entry) => entry.verdict === 'not_met' && entry.evidence !== null && !covered.has(entry.id)).sort((left, right) => right.points - left.points)) {
     const text = indicatorOf(result.id)?.improvement;
     if (text && result.evidence) add(text, result.evidence);
   }

@@ -3,13 +3,16 @@ import { feedbackSchema, SKILLS, type Feedback, type ScenarioContent } from '@pa
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { createCoach } from '../create-coach';
 import { CURRENT_RUBRIC } from '../rubric/index';
-import { HARD_PAIRS, HOSTILE } from '../testing/hard-pairs';
+import { createLexicalSimilarity } from '../similarity/lexical';
+import { HARD_PAIRS, HOSTILE, LOOKALIKES } from '../testing/hard-pairs';
 import { holdOut } from '../testing/held-out';
 import { monologue, noDelay, rehearse } from '../testing/talk';
 import type { CoachContext } from '../types';
 import { isVerbatim, verifyEvidence } from './assessment';
 
 const coach = createCoach({ delay: noDelay });
+/** Compares words instead of meanings: for what is judged by conduct, which doesn't hang on it. */
+const quick = createCoach({ delay: noDelay, similarity: createLexicalSimilarity() });
 afterAll(() => coach.dispose());
 const NOW = new Date('2026-11-21T12:00:00Z');
 const assess = (context: CoachContext): Promise<Feedback> => coach.assess(context, { now: NOW });
@@ -63,15 +66,19 @@ describe('blunt with something in it against polished with nothing', () => {
 
 describe('what nobody should score with', () => {
   it.each(Object.entries(HOSTILE))('%s stays below 4', async (_, lines) => {
-    const talk = await rehearse(coach, named('the-board-already-has-the-date'), lines);
-    const feedback = await assess(talk);
+    const talk = await rehearse(quick, named('the-board-already-has-the-date'), lines);
+    const feedback = await quick.assess(talk, { now: NOW });
     expect(feedback.overallScore).toBeLessThan(4);
     expectSound(feedback, talk);
   });
 
-  it.each(scenarios.slice(0, 2).map((scenario) => [scenario.slug, scenario] as const))('%s: neither the scenario’s own text nor the stakeholder’s words earn anything', async (_, scenario) => {
-    const copied = await rehearse(coach, scenario, [scenario.situation, scenario.goal, scenario.description, scenario.opening]);
-    expect((await assess(copied)).overallScore).toBeLessThan(4);
+  it.each(Object.entries(LOOKALIKES))('%s: stays below 4', async (_, { scenario, lines }) => {
+    expect((await assess(await rehearse(coach, named(scenario), lines))).overallScore).toBeLessThan(4);
+  });
+
+  it.each(scenarios.map((scenario) => [scenario.slug, scenario] as const))('%s: neither the scenario’s own text nor the stakeholder’s words earn anything', async (_, scenario) => {
+    const copied = await rehearse(quick, scenario, [scenario.situation, scenario.goal, scenario.description, scenario.opening]);
+    expect((await quick.assess(copied)).overallScore).toBeLessThan(4);
   });
 
   it('nothing said is nothing scored', async () => {

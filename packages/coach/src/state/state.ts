@@ -62,6 +62,7 @@ export const DIFFICULTY: Readonly<Record<Difficulty, Bearing>> = {
 
 /** Being heard first makes an answer carry further. */
 const HEARD_FIRST = 0.85;
+/** The most one message can move trust, before difficulty. */
 const TURN_GAIN = 14;
 const TURN_LOSS = 22;
 const TRUST_TO_STAY = 4;
@@ -127,7 +128,7 @@ export function foldStates(scenario: ScenarioContent, readings: readonly Reading
     const concerns = before.concerns.map((concern) => stepConcern(concern, reading, bearing, seen));
     const settledNow = concerns.filter((concern, at) => concern.level === 'settled' && before.concerns[at]?.level !== 'settled');
     const moves = trustMoves(scenario, reading, settledNow.map((concern) => concern.id), times, bearing);
-    const sum = clamp(moves.reduce((total, move) => total + move.delta, 0), -TURN_LOSS, TURN_GAIN);
+    const sum = clamp(moves.reduce((total, move) => total + move.delta, 0), -TURN_LOSS * bearing.loss, TURN_GAIN * bearing.gain);
     const trust = round(clamp(before.trust + sum, 0, 100));
     const patience = round(clamp(before.patience - patienceSpent(reading) * (patienceSpent(reading) > 0 ? bearing.impatience : 1), 0, scenario.persona.patience));
     const leaves = before.outcome === 'left' || patience <= 0 || trust <= TRUST_TO_STAY;

@@ -165,6 +165,36 @@ export const HARD_PAIRS: readonly HardPair[] = [
   },
 ];
 
+/** Talks that look like more than they are; each stays below 4. */
+export const LOOKALIKES: Readonly<Record<string, { readonly scenario: string; readonly lines: readonly string[] }>> = {
+  'the rubric recited with figures': {
+    scenario: 'the-board-already-has-the-date',
+    lines: [
+      'I acknowledge your concern about the board on Thursday and the date on the slide.', 'Option A costs £38,000 and takes six weeks. Option B costs £20,000 and takes four weeks.', 'I recommend option A because it has the least risk and the best trade-off.',
+      'I, as the owner, commit to Friday 12 November at noon. You will have a deliverable by Wednesday.', 'To summarise: board, Thursday, £38,000, 12 November, Graham. Do you agree to decide by Wednesday?',
+    ],
+  },
+  'warm, well put, and nothing given': {
+    scenario: 'the-board-already-has-the-date',
+    lines: [
+      'Graham, you are the one standing before the board on Thursday, and Claire’s slide already says the first of October. I want you to know that I see exactly how exposed that makes you.', 'I realise it is your name, and not mine, that the board connects with this date, and that a second slip would hurt you more than the first.',
+      'What keeps you awake about it? What would you need in order to walk into that boardroom with your head held high?', 'I will personally make this my highest priority from today, and you can hold me to that.', 'We will get to the bottom of the load test and the customs interface, and we will do it together, with honesty.', 'Thank you, Graham. You have given me a lot to think about, and I will be in touch very soon.',
+    ],
+  },
+  'yes to everything': {
+    scenario: 'scope-change-request',
+    lines: ['Yes of course, the second approval is in for 2 June, no charge.', 'Sure, we can do that too.', 'No problem, nine days is nothing, the team will work the weekend.', 'Everything is included, you can tell your uncle.', 'We will make it.'],
+  },
+  'the facts read out': {
+    scenario: 'scope-change-request',
+    lines: ['The price is fixed at 86,000 euros and it was signed on 4 March.', 'Section 4.2 says there is one approval by the hotel manager.', 'The second step is nine working days and 7,200 euros.', 'It would move the opening to 16 June.', 'There are fourteen hotels.'],
+  },
+  'blunt and only that': {
+    scenario: 'late-drawings',
+    lines: ['Your drawings are late and it costs me 4,600 a day. Get them done.', 'I don’t care about the stair. That’s your problem.', '14 sheets by Friday or I tell your director.', 'Just do your job.'],
+  },
+};
+
 /** Talks nobody should score with: each stays below 4, whatever scenario it is held in. */
 export const HOSTILE: Readonly<Record<string, readonly string[]>> = {
   'one word': ['Yes.', 'No.', 'Ok.', 'Maybe.', 'Sure.'],

@@ -1,6 +1,6 @@
 /** The moves in one sentence, each only with its substance (coach.md §1). */
 import { plainWords, type Sentence } from '../language/parse';
-import { ABSTRACT_WORDS, PRAISE } from '../language/vocabulary';
+import { ABSTRACT_WORDS, MONEY_UNITS, PRAISE, TIME_UNITS } from '../language/vocabulary';
 import type { Similarity } from '../similarity/similarity';
 import type { CaseIndex } from './case-index';
 import { EXAMPLES, phraseIn, type ExampleKind } from './phrases';
@@ -68,7 +68,8 @@ function asksForDeed(sentence: Sentence): boolean {
 function readQuestion(context: SentenceContext, words: string, substance: Substance, add: (kind: ActKind, strength: number) => void, blame: (kind: FaultKind) => void): void {
   const followsUp = overlap(context.sentence, context.lastWords);
   const named = substance.caseHits + substance.own + substance.known;
-  const wantsDecision = (phraseIn(words, 'close') !== null || asksForDeed(context.sentence)) && (named >= 1 || substance.concrete >= 2);
+  const matter = substance.concrete - substance.days.length >= 1;
+  const wantsDecision = (phraseIn(words, 'close') !== null || asksForDeed(context.sentence)) && matter && (named >= 1 || substance.concrete >= 2);
   if (phraseIn(words, 'offerQuestion') !== null && substance.grounded && context.sentence.content.length >= 5) {
     add('propose', Math.max(0.5, substance.weight));
     if (substance.own + substance.known >= 1) add('option', substance.amounts.length > 0 ? 0.8 : 0.55);
@@ -100,25 +101,37 @@ function readCommitment(context: SentenceContext, words: string, substance: Subs
   if (REFUSING.some((words_) => words.includes(words_))) return;
   const vague = phraseIn(words, 'vagueCommit') !== null;
   const precise = substance.days.find((day) => day.precise);
-  const deliverable = sentence.content.filter((word) => !ABSTRACT_WORDS.has(word) && !substance.days.some((day) => day.text.toLowerCase().includes(word))).length;
+  const things = sentence.terms.filter((term) => !term.tags.has('Adverb') && sentence.content.includes(term.root) && !ABSTRACT_WORDS.has(term.root));
+  const deliverable = things.filter((term) => !substance.days.some((day) => day.text.toLowerCase().includes(term.word))).length;
   if (precise && deliverable >= 1 && !(vague && deliverable < 3)) add('commit', substance.hedged ? 0.6 : 1);
   else if (sentence.terms.some((term) => term.word === 'i' || term.word === 'we') && (vague || (substance.days.length === 0 && !substance.grounded && substance.emptiness < 0.6 && deliverable >= 1))) blame('empty_commit');
 }
 
+const PRICE_WORDS = new Set(['cost', 'save', 'take', 'option', 'way', 'price', 'extra', 'more', 'less', 'lose', 'need', 'require', 'mean', 'second', 'first', 'third']);
+
+/** Whether a sentence names what would be done, beyond what it costs and how long it takes. */
+function namesCourse(sentence: Sentence, substance: Substance): boolean {
+  return sentence.content.some((word) => !ABSTRACT_WORDS.has(word) && !PRICE_WORDS.has(word) && !TIME_UNITS.has(word) && !MONEY_UNITS.has(word) && !/\d/.test(word) && !sentence.terms.some((term) => term.root === word && (term.tags.has('Value') || term.tags.has('Date')))) || substance.names.length > 0;
+}
+
 function readStatement(context: SentenceContext, words: string, substance: Substance, add: (kind: ActKind, strength: number) => void, blame: (kind: FaultKind) => void): void {
   const { sentence } = context;
-  const roots = new Set(sentence.terms.map((term) => term.root));
   const mine = sentence.terms.some((term) => FIRST.has(term.word));
-  const news = [...roots].some((root) => NEWS_ROOTS.has(root) && (root !== 'not' || mine || substance.days.length > 0));
+  const happened = sentence.terms.some((term) => NEWS_ROOTS.has(term.root) && (term.word === 'not' ? mine || substance.days.length > 0 : !term.tags.has('Noun') || term.tags.has('Verb')));
+  const aboutThem = !mine && sentence.terms.some((term) => SECOND.has(term.word));
+  const news = happened && !aboutThem;
   if (news && substance.grounded && (substance.amounts.length > 0 || substance.days.length > 0 || substance.caseHits >= 2)) add('news', Math.max(0.6, substance.weight));
   if (markedOrLike(context, words, 'own', 'own') && substance.concrete >= 1 && phraseIn(words, 'hollow') === null) add('own', substance.grounded ? 1 : 0.6);
   if (phraseIn(words, 'cause') !== null && substance.grounded) add('cause', substance.weight);
   if (substance.grounded && (substance.amounts.length > 0 || substance.known > 0) && !substance.record) add('figure', substance.hedged ? 0.4 : 0.7);
   const trade = phraseIn(words, 'trade') !== null;
+  // An option is a course and its price; a price alone belongs to what was named just before, or to nothing.
+  const course = namesCourse(sentence, substance) || substance.days.some((day) => day.precise) || (context.previous !== null && !/\boption\b/.test(words) && namesCourse(context.previous, substanceOf(context.index, context.previous)));
   if (phraseIn(words, 'option') !== null) {
-    if (substance.grounded || (substance.concrete >= 3 && substance.emptiness < 0.5)) add('option', substance.amounts.length > 0 && trade ? 1 : trade || substance.amounts.length > 0 ? 0.75 : 0.45);
+    if (!course) blame('empty_option');
+    else if (substance.grounded || (substance.concrete >= 3 && substance.emptiness < 0.5)) add('option', substance.amounts.length > 0 && trade ? 1 : trade || substance.amounts.length > 0 ? 0.75 : 0.45);
     if ((words.includes(' option') || phraseIn(words, 'announce') !== null) && (substance.emptiness > 0.5 || phraseIn(words, 'announce') !== null) && substance.own === 0) blame('empty_option');
-  } else if (trade && substance.amounts.length > 0 && substance.grounded) add('option', 0.7);
+  } else if (trade && course && substance.amounts.length > 0 && substance.grounded && (mine || / (?:will|would|can|could|if|instead|extra|more|without|drop|costs|saves|means) /.test(words))) add('option', 0.7);
   if (phraseIn(words, 'recommend') !== null && substance.grounded) add('recommend', 0.8);
   const arrow = /->|→|=>|\s=\s/.test(sentence.text) && substance.amounts.length + substance.days.length >= 1;
   if (arrow && substance.grounded) add('option', substance.amounts.length > 0 ? 0.75 : 0.5);
@@ -144,7 +157,7 @@ function readListening(context: SentenceContext, words: string, substance: Subst
   const { sentence, concern, similarity } = context;
   const second = sentence.terms.some((term) => SECOND.has(term.word));
   const said = overlap(sentence, context.saidWords);
-  if (phraseIn(words, 'summarise') !== null && said + substance.known >= 3 && substance.grounded && substance.emptiness <= 0.5) add('summarise', Math.min(1, 0.4 + 0.15 * said));
+  if (phraseIn(words, 'summarise') !== null && said + substance.known >= 3 && substance.grounded && substance.emptiness <= 0.5 && sentence.terms.some((term) => term.tags.has('Verb') && !ABSTRACT_WORDS.has(term.root))) add('summarise', Math.min(1, 0.4 + 0.15 * said));
   const understanding = markedOrLike(context, words, 'understand', 'acknowledge');
   const named = concern !== null && (concern.cues >= 1 || concern.acknowledged >= similarity.close);
   const theirs = second || understanding || (concern !== null && concern.acknowledged >= similarity.close + 0.08);

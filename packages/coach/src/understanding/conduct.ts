@@ -100,7 +100,7 @@ export function mannerFaults(index: CaseIndex, text: string, similarity: Similar
     const roleBreak = phraseIn(words, 'roleBreak');
     if (roleBreak !== null && !ofTheCase(roleBreak)) add('role_break');
     const second = /\b(?:you|your|yourself)\b/.test(words);
-    if (isRude(sentence.terms.map((term) => term.word))) add('rude');
+    if (isRude(sentence.terms.map((term) => term.word)) || (phraseIn(words, 'dismissive') !== null && !sentence.question)) add('rude');
     if (phraseIn(words, 'threat') !== null || like('threat', 0.72)) {
       if (/\b(?:i|we|you)\b/.test(words) && !sentence.question) add('threat');
     }

@@ -114,7 +114,7 @@ function readMessage(index: CaseIndex, similarity: Similarity, message: Transcri
   const around = messageTopics(index, message.content, similarity);
   const acts: Act[] = [];
   const touched = new Map<string, { relevance: Relevance; quote: string; own: number }>();
-  const outside = new Set(faults.filter((fault) => ['scorer', 'role_break'].includes(fault.kind)).map((fault) => fault.quote));
+  const outside = new Set(faults.filter((fault) => ['scorer', 'role_break', 'threat', 'rude'].includes(fault.kind)).map((fault) => fault.quote));
   sentences.forEach((sentence, at) => {
     if (copied || repeated || outside.has(sentence.text) || copiedShare(sentence.text, sources) >= 0.75) return;
     const ranked = relevances(index, sentence, similarity, inTheAir, around);
@@ -141,7 +141,7 @@ function readMessage(index: CaseIndex, similarity: Similarity, message: Transcri
   const asksBack = acts.some((act) => act.kind === 'ask_priority' || act.kind === 'ask');
   const outcome = answer === 'dodged' && (asksBack || acts.length >= 2) ? 'partly' : answer;
   if (outcome === 'dodged') faults.push({ kind: 'dodge', quote: sentences[0]?.text ?? null });
-  return { messageNumber: message.number, understood: 'clear', addressed: outside.size === 0 || acts.length > 0, acts, faults, concerns: steps, answer: outcome, inTheAir };
+  return { messageNumber: message.number, understood: 'clear', addressed: acts.length > 0 || !faults.some((fault) => fault.kind === 'scorer' || fault.kind === 'role_break'), acts, faults, concerns: steps, answer: outcome, inTheAir };
 }
 
 /** Readings by what was said up to them: every turn asks for the whole talk again. */
