@@ -5,6 +5,7 @@ import type { ApiDependencies } from './dependencies';
 import type { CheckCredentials } from './middleware/authenticate';
 import { configHandlers } from './modules/config/config.routes';
 import { conversationHandlers } from './modules/conversations/conversations.routes';
+import { enquiryHandlers } from './modules/enquiries/enquiries.routes';
 import { healthHandlers } from './modules/health/health.routes';
 import { openApiHandlers } from './modules/openapi/openapi.routes';
 import { planHandlers } from './modules/plan/plan.routes';
@@ -23,6 +24,7 @@ export function allHandlers(dependencies: ApiDependencies, tools: HandlerTools):
     ...planHandlers(dependencies),
     ...scenarioHandlers(dependencies),
     ...conversationHandlers(dependencies),
+    ...enquiryHandlers(dependencies),
     ...configHandlers(dependencies),
     ...healthHandlers(dependencies),
     ...openApiHandlers(dependencies),

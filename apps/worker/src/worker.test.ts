@@ -46,6 +46,16 @@ describe('a worker', () => {
     expect(await rowOf(id)).toMatchObject({ status: 'sent', attempts: 1, messageId: `<${id}@parley.example>`, error: null });
   });
 
+  it('sends an enquiry so that the answer goes to who wrote it', async () => {
+    const id = await shop.owe('enquiry', { kind: 'contact', name: 'Eve\r\nBcc: all@example.org', email: 'eve@example.org', company: 'Eve', message: 'Hello' });
+    await shop.queues.add('email', { emailId: id }, { jobId: id });
+    await outcome(id, 'sent');
+    const raw = shop.mail.caught[0]?.raw ?? '';
+    expect(headerOf(raw, 'Reply-To')).toBe('"Eve Bcc: all@example.org" <eve@example.org>');
+    expect(headerOf(raw, 'Subject')).toBe('Enquiry from Eve Bcc: all@example.org, Eve');
+    expect(headerOf(raw, 'Bcc')).toBeUndefined();
+  });
+
   it('sends once, however often it is queued', async () => {
     const id = await shop.owe();
     await Promise.all(Array.from({ length: 6 }, (_unused, index) => shop.queues.add('email', { emailId: id }, { jobId: `${id}-${index}` })));

@@ -3,6 +3,7 @@ import { ensureIndexes, inTransaction, openConnection, type ConnectOptions, type
 import { createConversationRepository, type ConversationRepository } from './conversations/conversation-repository';
 import { createCreditRepository, type CreditRepository } from './credits/credit-repository';
 import { createEmailLogRepository, type EmailLogRepository } from './email-log/email-log-repository';
+import { createEnquiryRepository, type EnquiryRepository } from './enquiries/enquiry-repository';
 import { createGenerationRepository, type GenerationRepository } from './generations/generation-repository';
 import { createScenarioRepository, type ScenarioRepository } from './scenarios/scenario-repository';
 import { createUserRepository, type UserRepository } from './users/user-repository';
@@ -14,6 +15,7 @@ export interface Database {
   readonly conversations: ConversationRepository;
   readonly generations: GenerationRepository;
   readonly emailLog: EmailLogRepository;
+  readonly enquiries: EnquiryRepository;
   /** Runs `work` in one transaction; it is started over when another writer was faster. See `inTransaction`. */
   inTransaction<T>(work: (session: Session) => Promise<T>): Promise<T>;
   /** Creates collections and indexes. Call it once at start, before the first request. */
@@ -38,6 +40,7 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
     conversations: createConversationRepository(connection),
     generations: createGenerationRepository(connection),
     emailLog: createEmailLogRepository(connection),
+    enquiries: createEnquiryRepository(connection),
     inTransaction: (work) => inTransaction(connection, work),
     ensureIndexes: () => ensureIndexes(connection),
     ping: async (timeoutMs = PING_TIMEOUT_MS) => {

@@ -5,6 +5,7 @@ export { isPlanRunning, nextBillingDate, type CreditAccount, type PlanTerms } fr
 export type * from './credits/credit-repository';
 export * from './database';
 export type * from './email-log/email-log-repository';
+export type * from './enquiries/enquiry-repository';
 export * from './errors';
 export type * from './generations/generation-repository';
 export { newId } from './object-id';

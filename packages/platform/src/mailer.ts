@@ -6,6 +6,8 @@ import type { Logger } from './logger';
 
 export interface MailMessage {
   readonly to: { readonly name: string; readonly address: string };
+  /** Whom an answer goes to, where that is not the sender. */
+  readonly replyTo?: { readonly name: string; readonly address: string };
   readonly subject: string;
   readonly html: string;
   readonly text: string;
@@ -48,6 +50,7 @@ function compose(message: MailMessage, from: MailerSettings['from']) {
   return {
     from: { ...from },
     to: { ...message.to },
+    ...(message.replyTo && { replyTo: { ...message.replyTo } }),
     subject: message.subject,
     html: message.html,
     text: message.text,

@@ -13,6 +13,7 @@ import {
   tipSchema,
 } from './conversations';
 import { endpoint, idParamsSchema, pageQuerySchema, PAGE_LIMIT_MAX, type EndpointDefinition } from './endpoint';
+import { enquirySchema } from './enquiries';
 import { categorySchema, conversationStatusSchema, difficultySchema, stakeholderTypeSchema } from './enums';
 import { planSchema } from './plans';
 import { libraryScenarioSchema } from './scenarios';
@@ -126,6 +127,14 @@ export const endpoints = {
     summary: 'A tip on the draft, at most two sentences',
     params: idParamsSchema, body: tipRequestSchema, status: 200, response: tipSchema,
     errors: ['not_found', 'conflict', 'plan_required', 'rate_limited'],
+  }),
+
+  // Enquiries
+  sendEnquiry: endpoint({
+    method: 'POST', path: '/enquiries', tag: 'Enquiries', access: 'public', rateLimit: 'enquiry',
+    spec: 'S2 §2 Contact, §8; S1 §2 Footer; decisions, Honest product',
+    summary: 'Write to the people behind the product, or leave an address in the footer: stored, and mailed to the sales address',
+    body: enquirySchema, status: 201, response: z.object({ received: z.literal(true) }), errors: ['rate_limited'],
   }),
 
   // The installation itself

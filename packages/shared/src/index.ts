@@ -4,6 +4,7 @@ export * from './brand-defaults';
 export * from './conversations';
 export * from './endpoint';
 export * from './endpoints';
+export * from './enquiries';
 export * from './enums';
 export * from './errors';
 export * from './feedback';

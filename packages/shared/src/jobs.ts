@@ -5,7 +5,7 @@ export const QUEUES = { email: 'email' } as const;
 export type QueueName = (typeof QUEUES)[keyof typeof QUEUES];
 
 /** What an e-mail is about; each template knows its own data. */
-export const EMAIL_TEMPLATES = ['welcome', 'simulation_complete'] as const;
+export const EMAIL_TEMPLATES = ['welcome', 'simulation_complete', 'enquiry'] as const;
 export const emailTemplateSchema = z.enum(EMAIL_TEMPLATES);
 export type EmailTemplate = z.infer<typeof emailTemplateSchema>;
 

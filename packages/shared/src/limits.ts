@@ -5,5 +5,7 @@ export const PASSWORD_MIN_CHARACTERS = 8;
 export const PASSWORD_MAX_BYTES = 72;
 
 export const MESSAGE_MAX_CHARACTERS = 4000;
+/** S2 §5 'Contact form': what a letter to the people behind the product may hold. */
+export const ENQUIRY_MESSAGE_MAX_CHARACTERS = 4000;
 /** S2 §4: a live tip is asked for drafts longer than this. */
 export const TIP_MIN_CHARACTERS = 15;

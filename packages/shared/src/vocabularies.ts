@@ -50,3 +50,7 @@ export const SKILLS = [
 export const MESSAGE_ROLES = ['student', 'stakeholder'] as const;
 export const CONVERSATION_STATUSES = ['in_progress', 'completed', 'abandoned'] as const;
 export const ENGINES = ['rehearsal', 'openai'] as const;
+/** S2 §3 'Contact form'. */
+export const TEAM_SIZES = ['1-10', '11-50', '51-200', '201-500', '501+'] as const;
+/** What a link to the contact form says it is about (S2 §2 'Contact'). */
+export const ENQUIRY_PLANS = ['team-pilot', 'team-renewal'] as const;

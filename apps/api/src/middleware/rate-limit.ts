@@ -38,6 +38,7 @@ export const LIMITS: Record<RateLimitName, readonly Limit[]> = {
   message: [{ points: 60, seconds: MINUTE, key: byUser }],
   tip: [{ points: 60, seconds: MINUTE, key: byUser }],
   export: [{ points: 30, seconds: HOUR, key: byUser }],
+  enquiry: [{ points: 10, seconds: HOUR, key: byAddress }],
 };
 
 /** Whoever has one IPv6 address has a whole /64 of them: they count as one. IPv4 addresses count singly, mapped or not. */

@@ -40,6 +40,15 @@ export const SAMPLE_DATA: Record<EmailTemplate, Record<string, unknown>> = {
     strengths: ['You named the date first'],
     areasForImprovement: ['Ask who carries the cost', 'Close with an owner'],
   },
+  enquiry: {
+    kind: 'contact',
+    name: 'Ines <i>Vaz</i>',
+    email: 'ines@example.org',
+    company: 'Vaz & Filhos',
+    teamSize: '11-50',
+    message: 'We are forty.\nWhen can we begin?',
+    plan: 'team-pilot',
+  },
 };
 
 export interface Workshop {

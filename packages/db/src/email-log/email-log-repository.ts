@@ -27,7 +27,7 @@ interface EmailDocument {
 
 export interface EmailRecord {
   readonly id: string;
-  /** The reason, once per person: 'welcome:<user>', 'simulation_complete:<conversation>'. */
+  /** The reason, once for all: 'welcome:<user>', 'simulation_complete:<conversation>', 'enquiry:<enquiry>'. */
   readonly key: string;
   readonly template: EmailTemplate;
   readonly to: { readonly name: string; readonly address: string };
@@ -44,6 +44,7 @@ export interface EmailRecord {
 export interface NewEmail {
   readonly key: string;
   readonly template: EmailTemplate;
+  /** Whose account it is about; null where it goes to the operator. */
   readonly userId: string | null;
   readonly to: { readonly name: string; readonly address: string };
   readonly data: Readonly<Record<string, unknown>>;

@@ -45,6 +45,20 @@ export function listOf(heading: string, items: readonly string[]): Html {
   return html`<p style="margin:24px 0 8px;font-weight:600">${heading}</p><ul style="margin:0 0 16px;padding-left:20px">${items.map((item) => html`<li style="margin:0 0 6px">${item}</li>`)}</ul>`;
 }
 
+/** Text in the lines it was written in. */
+export function written(text: string): Html {
+  const lines = text.split(/\r\n|\r|\n/).map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`));
+  return html`<p style="margin:24px 0;padding-top:16px;border-top:1px solid ${LINE}">${lines}</p>`;
+}
+
+/** What is known, label beside value. */
+export function facts(rows: readonly (readonly [label: string, value: string])[]): Html {
+  const cells = rows.map(
+    ([label, value]) => html`<tr><th scope="row" style="padding:0 16px 6px 0;text-align:left;vertical-align:top;font-weight:600;white-space:nowrap">${label}</th><td style="padding:0 0 6px;word-break:break-word">${value}</td></tr>`,
+  );
+  return html`<table cellpadding="0" cellspacing="0" border="0">${cells}</table>`;
+}
+
 /** @param reason why this message comes, and how to stop it */
 export function page(brand: Brand, subject: string, body: readonly Html[], reason: Html): string {
   const document = html`<!doctype html>

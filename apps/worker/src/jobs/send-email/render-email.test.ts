@@ -35,6 +35,36 @@ describe('rendered e-mails', () => {
     expect(html).toContain('https://practice.example/settings?tab=notifications');
   });
 
+  it('brings an enquiry to the operator, whose answer goes to who wrote it', () => {
+    const { subject, html, text, replyTo } = renderEmail('enquiry', SAMPLE_DATA.enquiry, brand);
+    expect(subject).toBe('Team Pilot enquiry from Ines <i>Vaz</i>, Vaz & Filhos');
+    expect(replyTo).toEqual({ name: 'Ines <i>Vaz</i>', address: 'ines@example.org' });
+    expect(html).not.toContain('<i>');
+    for (const part of ['Ines &lt;i&gt;Vaz&lt;/i&gt;', 'Vaz &amp; Filhos', '11-50', 'We are forty.<br>When can we begin?', 'mailto:ines@example.org']) expect(html).toContain(part);
+    for (const part of ['About: Team Pilot', 'Team size: 11-50', 'We are forty.\nWhen can we begin?']) expect(text).toContain(part);
+    for (const body of [html, text]) expect(body).not.toMatch(/parley|undefined|null|\[object/i);
+  });
+
+  it('leaves out of an enquiry what was not said', () => {
+    const { teamSize: _size, plan: _plan, ...bare } = SAMPLE_DATA.enquiry;
+    const { subject, text } = renderEmail('enquiry', bare, brand);
+    expect(subject).toMatch(/^Enquiry from /);
+    expect(text).not.toMatch(/About|Team size/);
+    const footer = renderEmail('enquiry', { kind: 'footer', email: 'foot@example.org' }, brand);
+    expect(footer.subject).toBe('foot@example.org wants to get started');
+    expect(footer.replyTo).toEqual({ name: '', address: 'foot@example.org' });
+    expect(footer.html).toContain('foot@example.org');
+  });
+
+  it('lets nobody write HTML or a header line into an enquiry', () => {
+    const given = { ...SAMPLE_DATA.enquiry, name: 'Eve\r\nBcc: all@example.org', company: 'A\u2028\u0000B', message: '</p><script>alert(1)</script>\r\n"quoted"' };
+    const { subject, html, replyTo } = renderEmail('enquiry', given, brand);
+    expect(subject).toBe('Team Pilot enquiry from Eve Bcc: all@example.org, A B');
+    expect(replyTo?.name).toBe('Eve Bcc: all@example.org');
+    expect(html).not.toContain('<script');
+    expect(html).toContain('&lt;/p&gt;&lt;script&gt;alert(1)&lt;/script&gt;<br>&quot;quoted&quot;');
+  });
+
   it('refuses data that does not fit', () => {
     expect(() => renderEmail('welcome', { name: 7 }, brand)).toThrow('can not be filled in');
   });

@@ -2,6 +2,7 @@
 import type { Brand, EmailTemplate } from '@parley/shared';
 import type { z } from 'zod';
 import { PermanentFailure } from '../../processor';
+import { enquiryDataSchema, renderEnquiry } from './templates/enquiry';
 import { renderSimulationComplete, simulationCompleteDataSchema } from './templates/simulation-complete';
 import { renderWelcome, welcomeDataSchema } from './templates/welcome';
 
@@ -9,6 +10,8 @@ export interface RenderedEmail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  /** Whom an answer goes to, where that is not the sender. */
+  readonly replyTo?: { readonly name: string; readonly address: string };
 }
 
 type Render = (data: unknown, brand: Brand) => RenderedEmail;
@@ -25,6 +28,7 @@ function template<S extends z.ZodType>(schema: S, render: (data: z.output<S>, br
 const TEMPLATES: Record<EmailTemplate, Render> = {
   welcome: template(welcomeDataSchema, renderWelcome),
   simulation_complete: template(simulationCompleteDataSchema, renderSimulationComplete),
+  enquiry: template(enquiryDataSchema, renderEnquiry),
 };
 
 /** @throws PermanentFailure for data that does not fit, or a template that is not known any more */

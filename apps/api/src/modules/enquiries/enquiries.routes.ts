@@ -1,0 +1,14 @@
+/** The contact form and the footer's e-mail field (S2 §2 'Contact'; S1 §2 'Footer'). */
+import type { Handlers } from '../../contract/handler';
+import type { ApiDependencies } from '../../dependencies';
+import { createEnquiriesService } from './enquiries.service';
+
+export function enquiryHandlers({ database, liveWork, clock, settings }: ApiDependencies): Handlers<'sendEnquiry'> {
+  const enquiries = createEnquiriesService({ database, mail: liveWork.mail, brand: settings.brand, clock });
+  return {
+    sendEnquiry: async ({ body }) => {
+      await enquiries.receive(body);
+      return { received: true };
+    },
+  };
+}

@@ -1,0 +1,47 @@
+/** To the operator's sales address: what a visitor wrote, or that one left an address (decisions, 'Honest product'). */
+import { enquirySchema, type Brand, type Enquiry, type EnquiryPlan } from '@parley/shared';
+import { button, facts, html, page, written } from '../html';
+import type { RenderedEmail } from '../render-email';
+
+export const enquiryDataSchema = enquirySchema;
+
+const ABOUT: Record<EnquiryPlan, string> = { 'team-pilot': 'Team Pilot', 'team-renewal': 'Team renewal' };
+
+/** Of one line, whatever was typed: nothing of a visitor's may begin a new header line. */
+const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+
+function factsOf(enquiry: Enquiry): [label: string, value: string][] {
+  if (enquiry.kind === 'footer') return [['Email', enquiry.email]];
+  const { name, email, company, teamSize, plan } = enquiry;
+  return [
+    ...(plan === undefined ? [] : [['About', ABOUT[plan]] satisfies [string, string]]),
+    ['Name', oneLine(name)],
+    ['Email', email],
+    ['Company', oneLine(company)],
+    ...(teamSize === undefined ? [] : [['Team size', teamSize] satisfies [string, string]]),
+  ];
+}
+
+function subjectOf(enquiry: Enquiry): string {
+  if (enquiry.kind === 'footer') return `${enquiry.email} wants to get started`;
+  const about = enquiry.plan === undefined ? 'Enquiry' : `${ABOUT[enquiry.plan]} enquiry`;
+  return `${about} from ${oneLine(enquiry.name)}, ${oneLine(enquiry.company)}`;
+}
+
+export function renderEnquiry(enquiry: Enquiry, brand: Brand): RenderedEmail {
+  const subject = subjectOf(enquiry);
+  const known = factsOf(enquiry);
+  const message = enquiry.kind === 'contact' ? [enquiry.message] : [];
+  const source = enquiry.kind === 'contact' ? `the contact form of ${brand.name}` : `the e-mail field in the footer of ${brand.name}`;
+  const reason = `You receive this message because somebody used ${source}. Whether the address is theirs has not been checked.`;
+  return {
+    subject,
+    html: page(brand, subject, [facts(known), ...message.map(written), button('Answer', `mailto:${enquiry.email}`)], html`${reason}`),
+    text: [
+      known.map(([label, value]) => `${label}: ${value}`).join('\n'),
+      ...message,
+      `${reason}\n${brand.name} · ${brand.office} · ${brand.supportEmail}`,
+    ].join('\n\n'),
+    replyTo: { name: enquiry.kind === 'contact' ? oneLine(enquiry.name) : '', address: enquiry.email },
+  };
+}

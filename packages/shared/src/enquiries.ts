@@ -1,0 +1,27 @@
+/** What visitors send from the contact form and from the footer (S2 §2 'Contact', §3; S1 §2 'Footer'; decisions, 'Honest product'). */
+import { z } from 'zod';
+import { ENQUIRY_MESSAGE_MAX_CHARACTERS } from './limits';
+import { emailSchema, required } from './users';
+import { ENQUIRY_PLANS, TEAM_SIZES } from './vocabularies';
+
+export const teamSizeSchema = z.enum(TEAM_SIZES, { error: 'Please choose a team size from the list' });
+export const enquiryPlanSchema = z.enum(ENQUIRY_PLANS, { error: 'Please choose a plan from the list' });
+export type TeamSize = z.infer<typeof teamSizeSchema>;
+export type EnquiryPlan = z.infer<typeof enquiryPlanSchema>;
+
+const contactEnquirySchema = z.object({
+  kind: z.literal('contact'),
+  name: required('Name', 100),
+  email: emailSchema,
+  company: required('Company', 200),
+  teamSize: teamSizeSchema.optional(),
+  message: required('Message', ENQUIRY_MESSAGE_MAX_CHARACTERS),
+  plan: enquiryPlanSchema.optional(),
+});
+/** Somebody left an address in the footer and wants to begin. */
+const footerEnquirySchema = z.object({ kind: z.literal('footer'), email: emailSchema });
+
+export const enquirySchema = z.discriminatedUnion('kind', [contactEnquirySchema, footerEnquirySchema], {
+  error: 'The kind of an enquiry is contact or footer',
+});
+export type Enquiry = z.infer<typeof enquirySchema>;
