@@ -13,6 +13,7 @@ const HomePage = lazyPage(() => import('./pages/home-page'), 'HomePage');
 const LoginPage = lazyPage(() => import('@/features/auth/login-page'), 'LoginPage');
 const RegisterPage = lazyPage(() => import('@/features/auth/register-page'), 'RegisterPage');
 const PricingPage = lazyPage(() => import('@/features/pricing'), 'PricingPage');
+const ContactPage = lazyPage(() => import('@/features/enquiries/contact-page'), 'ContactPage');
 const PaymentSuccessPage = lazyPage(() => import('./pages/payment-result-pages'), 'PaymentSuccessPage');
 const PaymentCancelledPage = lazyPage(() => import('./pages/payment-result-pages'), 'PaymentCancelledPage');
 const DashboardPage = lazyPage(() => import('./pages/dashboard-page'), 'DashboardPage');
@@ -31,6 +32,7 @@ export function AppRoutes() {
           <Route path="login" element={<LoginPage />} />
           <Route path="register" element={<RegisterPage />} />
           <Route path="pricing" element={<PricingPage />} />
+          <Route path="contact" element={<ContactPage />} />
           <Route path="payment/success" element={<PaymentSuccessPage />} />
           <Route path="payment/cancelled" element={<PaymentCancelledPage />} />
           {PUBLIC_NOT_OPEN_YET.map((page) => (

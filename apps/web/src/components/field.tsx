@@ -63,7 +63,6 @@ export function Select({ className = '', ...rest }: ComponentProps<'select'>) {
   return <select className={`field ${className}`} {...useWiring()} {...rest} />;
 }
 
-/** A text of several lines. @public part of the kit */
 export function Textarea({ className = '', ...rest }: ComponentProps<'textarea'>) {
   return <textarea className={`field field-area ${className}`} {...useWiring()} {...rest} />;
 }

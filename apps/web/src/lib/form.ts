@@ -44,7 +44,8 @@ export function useForm<Name extends string>({ names, check, onValid }: FormRule
         else focusFirst(event.currentTarget, wrong);
       },
       onInput: (event: React.InputEvent<HTMLFormElement>): void => {
-        const name = event.target instanceof HTMLInputElement ? event.target.name : '';
+        const { target } = event;
+        const name = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement ? target.name : '';
         if (name in errors) setErrors(Object.fromEntries(Object.entries(errors).filter(([key]) => key !== name)) as FieldErrors<Name>);
       },
     },

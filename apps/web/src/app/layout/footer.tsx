@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { LinkButton } from '@/components/button';
+import { FooterStart } from '@/features/enquiries/footer-start';
 import { useBrand } from '@/lib/config';
 import { useSession } from '@/lib/session';
 import { ThemeSwitch } from './theme-switch';
@@ -33,11 +33,7 @@ export function Footer() {
           ))}
           <a href="/sitemap.xml">Sitemap</a>
         </nav>
-        {!signedIn && (
-          <LinkButton size="sm" to="/register" className="foot-start">
-            Get Started
-          </LinkButton>
-        )}
+        {!signedIn && <FooterStart />}
         <div className="foot-last">
           <span>
             © {YEAR} {name}

@@ -55,7 +55,6 @@ export const PUBLIC_NOT_OPEN_YET: readonly PageToCome[] = [
     text: 'Resetting a password by e-mail is not open on this installation yet. Write to us from the address you signed up with, and we will help by hand.',
     action: SUPPORT,
   },
-  { path: 'contact', title: 'Contact', text: 'The enquiry form for teams and enterprises will stand here. Until then a plain e-mail reaches the same people.', action: SUPPORT },
   { path: 'about', title: 'About', text: 'Who makes this, and why, will stand here. The shortest answer is the product itself.', action: START },
   { path: 'security', title: 'Security and Trust', text: 'How your conversations are kept, and who can read them, will stand here. Ask us anything about it until then.', action: SUPPORT },
   { path: 'privacy-policy', title: 'Privacy Policy', text: 'The privacy policy of this installation has not been published yet. Ask us what is stored about you, and why.', action: SUPPORT },

@@ -9,15 +9,20 @@ import { confirmationMessage, emailMessage, messages, newPasswordMessage, requir
 import { useRegister } from './api/register';
 import { AuthLayout } from './auth-layout';
 import { GoogleButton, OrRule } from './google-button';
+import { leftEmailOf } from './left-email';
 import { planChoiceOf } from './plan-choice';
 
 const NAMES = ['name', 'email', 'organization', 'password', 'confirmation'] as const;
+
+/** Who used the footer of this very page still stands down there. */
+const showThanks = (line: HTMLElement | null): void => line?.focus();
 
 /** /register (S1 §2, §5, §8). The confirmation is checked here and never sent. */
 export function RegisterPage() {
   const register = useRegister();
   const { state } = useLocation();
   const choice = planChoiceOf(state);
+  const leftEmail = leftEmailOf(state);
   const form = useForm({
     names: NAMES,
     check: (values) =>
@@ -42,6 +47,13 @@ export function RegisterPage() {
             </span>
           </p>
         )}
+        {leftEmail !== null && (
+          <output key={leftEmail} ref={showThanks} className="warn warn-good" tabIndex={-1}>
+            <span>
+              <b>Thank you!</b> We have received <b className="wrap-anywhere">{leftEmail}</b>, and filled it in below.
+            </span>
+          </output>
+        )}
         <GoogleButton />
         <OrRule />
         <form {...form.props} className="grid gap-4">
@@ -49,7 +61,7 @@ export function RegisterPage() {
             <Input name="name" autoComplete="name" required maxLength={100} />
           </Field>
           <Field label="Email" error={errorOf('email')}>
-            <Input name="email" type="email" autoComplete="email" required maxLength={254} />
+            <Input key={leftEmail} name="email" type="email" autoComplete="email" required maxLength={254} defaultValue={leftEmail ?? undefined} />
           </Field>
           <Field label="Organization" error={errorOf('organization')}>
             <Input name="organization" autoComplete="organization" required maxLength={200} />

@@ -1,0 +1,64 @@
+import { useSearchParams } from 'react-router-dom';
+import { PageHeader } from '@/components/page';
+import { useConfig } from '@/lib/config';
+import { ContactForm } from './contact-form';
+import { ENQUIRY_SUBJECTS, planOfEnquiry } from './plan-of-enquiry';
+import './contact.css';
+
+/** Only what the installation itself has said: a made-up telephone number helps nobody. */
+function Addresses() {
+  const brand = useConfig().data?.brand;
+  if (brand === undefined) return null;
+  const { supportEmail, phone, office } = brand;
+  return (
+    <dl>
+      <div>
+        <dt>Support email</dt>
+        <dd>
+          <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+        </dd>
+      </div>
+      {phone !== '' && (
+        <div>
+          <dt>Phone</dt>
+          <dd>
+            <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+          </dd>
+        </div>
+      )}
+      {office !== '' && (
+        <div>
+          <dt>Office</dt>
+          <dd>{office}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** /contact (S2 §2 'Contact'). */
+export function ContactPage() {
+  const [query] = useSearchParams();
+  const plan = planOfEnquiry(query);
+  const subject = plan === undefined ? null : ENQUIRY_SUBJECTS[plan];
+  return (
+    <div className="wrap">
+      <PageHeader title="Contact">For teams and enterprises: say what you need, and a person answers.</PageHeader>
+      <div className="contact">
+        <section className="over" aria-label="Inquiry">
+          {subject !== null && (
+            <p className="contact-about">
+              <span>About</span>
+              <b>{subject.title}</b>
+              <span>{subject.text}</span>
+            </p>
+          )}
+          <ContactForm plan={plan} />
+        </section>
+        <aside aria-label="Other ways to reach us">
+          <Addresses />
+        </aside>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { ENQUIRY_PLANS, PLANS, type EnquiryPlan } from '@parley/shared';
+
+/** The plan a link names (S2 §2 'Contact'): 'team-pilot' of /contact?plan=team-pilot; undefined for anything else. */
+export function planOfEnquiry(query: URLSearchParams): EnquiryPlan | undefined {
+  const named = query.get('plan');
+  return ENQUIRY_PLANS.find((plan) => plan === named);
+}
+
+const { name, periodDays, credits } = PLANS.team_pilot;
+
+/** What the enquiry is about, above the form. */
+export const ENQUIRY_SUBJECTS: Record<EnquiryPlan, { readonly title: string; readonly text: string }> = {
+  'team-pilot': { title: name, text: `10 seats for ${periodDays ?? 0} days, ${credits ?? 0} sessions per seat. We set it up with you.` },
+  'team-renewal': { title: `${name} renewal`, text: 'Your team goes on after its pilot. Tell us how many seats you need.' },
+};
