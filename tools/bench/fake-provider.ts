@@ -18,12 +18,14 @@ createServer((request, response) => {
   const timer = setInterval(() => {
     if (sent === Number(tokens)) {
       clearInterval(timer);
+      chunk({ content: 'Enough.' }, null);
       chunk({}, 'stop');
       response.end('data: [DONE]\n\n');
       return;
     }
     sent += 1;
-    chunk({ content: `t${now().toFixed(2)} ` }, null);
+    // Hundredths of a millisecond, as one word.
+    chunk({ content: `t${Math.round(now() * 100)} ` }, null);
   }, Number(gapMs));
   response.once('close', () => clearInterval(timer));
 }).listen(Number(port), '127.0.0.1');

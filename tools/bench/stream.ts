@@ -33,7 +33,7 @@ function read(url: string, headers: Record<string, string>, body: unknown, textO
         const text = carry + textOf(data);
         const end = text.lastIndexOf(' ') + 1;
         carry = text.slice(end);
-        for (const [, stamp] of text.slice(0, end).matchAll(/t(\d+\.\d\d) /g)) latencies.push(arrived - Number(stamp));
+        for (const [, stamp] of text.slice(0, end).matchAll(/t(\d+) /g)) latencies.push(arrived - Number(stamp) / 100);
       },
     });
     const outgoing = request(url, { method: 'POST', headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream', ...headers } }, (response) => {
