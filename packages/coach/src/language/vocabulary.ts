@@ -73,8 +73,6 @@ export const HEDGES = set(`
 maybe perhaps possibly probably hopefully roughly somewhat sort kind guess suppose presumably potentially ideally tentatively
 fingers eventually sometime somehow`);
 
-export const INTENSE_CERTAINTY = set(`guarantee guaranteed definitely absolutely certainly 100% promise swear categorically`);
-
 /** Words of insult and abuse. */
 export const INSULTS = set(`
 idiot idiots idiotic stupid moron moronic dumb dumbass incompetent useless pathetic clueless clown joke liar liars loser asshole arsehole
@@ -88,7 +86,5 @@ export const PRAISE = set(`
 brilliant amazing wonderful fantastic excellent incredible outstanding inspiring visionary genius awesome great terrific remarkable
 admire admiration impressed impressive legend superb exceptional smartest wisest honoured honored privilege pleasure insightful`);
 
-/** Names for what a month-level or looser date is called; a commitment needs a closer one. */
-export const LOOSE_TIMES = set(`soon shortly later asap promptly quickly eventually sometime presently`);
 export const WEEKDAYS = set(`monday tuesday wednesday thursday friday saturday sunday mon tue tues wed weds thu thur thurs fri sat sun`);
 export const DAY_WORDS = set(`tomorrow today tonight noon midday midnight lunchtime eod cob`);

@@ -6,11 +6,18 @@ import type { CaseIndex } from './case-index';
 import type { Reading } from './reading';
 import { substanceOf } from './substance';
 
-const DEMANDS = [' tell me ', ' show me ', ' i want to know ', ' i need to know ', ' explain ', ' give me ', ' walk me ', ' say it ', ' convince me '];
+const DEMANDS = [' i want to know ', ' i need to know ', ' i would like to know ', ' i asked ', ' i am asking ', ' i ask '];
+const DEMANDING = new Set(['tell', 'show', 'explain', 'give', 'walk', 'say', 'convince', 'name', 'help']);
+
+/** A question in another mood: 'Tell me what is different.' */
+function demands(sentence: Sentence): boolean {
+  const first = sentence.terms.find((term) => !['so', 'then', 'and', 'but', 'now', 'please'].includes(term.word));
+  return (first !== undefined && DEMANDING.has(first.word)) || DEMANDS.some((demand) => plainWords(sentence).includes(demand));
+}
 
 /** Questions of a stakeholder's message, the demands that are questions in another mood included. */
 export function questionsIn(text: string): readonly Sentence[] {
-  return parseText(text).filter((sentence) => sentence.text.includes('?') || DEMANDS.some((demand) => plainWords(sentence).includes(demand)));
+  return parseText(text).filter((sentence) => sentence.text.includes('?') || demands(sentence));
 }
 
 type Wanted = 'day' | 'amount' | 'person' | 'yes_no' | 'matter';
