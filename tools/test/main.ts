@@ -41,11 +41,11 @@ async function endToEnd(scratch: string): Promise<Counts> {
   const stack = await startStack({
     dataDir: join(scratch, 'stack'), port, durable: false, supervise: false,
     jwtSecret: randomBytes(48).toString('base64url'),
-    env: { PARLEY_DEMO_ACCOUNTS: '1', RATE_LIMIT_SCALE: '50', BCRYPT_COST: '4', LOG_LEVEL: 'warn', REHEARSAL_PACE: '0.2' },
+    env: { PARLEY_DEMO_ACCOUNTS: '1', RATE_LIMIT_SCALE: '50', BCRYPT_COST: '4', LOG_LEVEL: 'warn' },
   });
   const report = join(scratch, 'playwright.json');
   try {
-    await step('end-to-end tests', bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], {
+    await step('end-to-end tests', join('e2e', bin('playwright')), ['test', '--config', 'e2e/playwright.config.ts'], {
       ...process.env, PARLEY_E2E_URL: `http://127.0.0.1:${port}`, PARLEY_E2E_DATA: join(scratch, 'stack'),
       PUPPETEER_EXECUTABLE_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     });
