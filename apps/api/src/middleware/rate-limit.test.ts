@@ -73,7 +73,7 @@ describe('the table of limits', () => {
   it('holds the figures that were decided', () => {
     const figures = Object.fromEntries(Object.entries(LIMITS).map(([name, rules]) => [name, rules.map(({ points, seconds }) => `${points}/${seconds}s`)]));
     expect(figures).toEqual({
-      'sign-in': ['100/900s', '10/900s'], registration: ['20/3600s'], start: ['60/3600s'], message: ['60/60s'], tip: ['60/60s'], export: ['30/3600s'], enquiry: ['10/3600s'],
+      'sign-in': ['100/900s', '10/900s'], registration: ['60/3600s'], start: ['60/3600s'], message: ['60/60s'], tip: ['60/60s'], export: ['30/3600s'], enquiry: ['10/3600s'],
     });
   });
 });

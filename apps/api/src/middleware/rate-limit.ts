@@ -33,7 +33,7 @@ export const LIMITS: Record<RateLimitName, readonly Limit[]> = {
     { points: 100, seconds: 15 * MINUTE, key: byAddress },
     { points: 10, seconds: 15 * MINUTE, key: byEmailAndAddress },
   ],
-  registration: [{ points: 20, seconds: HOUR, key: byAddress }],
+  registration: [{ points: 60, seconds: HOUR, key: byAddress }],
   start: [{ points: 60, seconds: HOUR, key: byUser }],
   message: [{ points: 60, seconds: MINUTE, key: byUser }],
   tip: [{ points: 60, seconds: MINUTE, key: byUser }],
