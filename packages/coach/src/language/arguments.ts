@@ -108,7 +108,9 @@ function readDays(terms: readonly Term[]): { days: Day[]; used: Set<number> } {
     } else if (['week', 'sprint', 'month', 'quarter', 'year'].includes(term.word) && ['next', 'this', 'following', 'coming'].includes(before?.word ?? '')) {
       add(index - 1, index, false, `next ${term.word}`);
     } else if (['day', 'week', 'month', 'business', 'play'].includes(term.word) && before && ['of'].includes(terms[index - 2]?.word ?? before.word) && ['end', 'close'].includes(terms[index - 3]?.word ?? terms[index - 2]?.word ?? '')) {
-      add(Math.max(0, index - 2), index, term.word !== 'month', `end ${term.word}`);
+      // 'At the end of the day' is a manner of speaking.
+      const idiom = terms.slice(Math.max(0, index - 5), index).some((near) => near.word === 'at') && !terms.slice(Math.max(0, index - 5), index).some((near) => near.word === 'by');
+      if (!idiom) add(Math.max(0, index - 2), index, term.word !== 'month', `end ${term.word}`);
     }
   });
   return { days, used };

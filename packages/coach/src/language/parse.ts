@@ -80,8 +80,15 @@ function isQuestion(text: string, terms: readonly Term[]): boolean {
   if (/\?["'”’)\s]*$/.test(text)) return true;
   const [first, second, third] = terms.filter((term) => term.word !== '' && !['and', 'but', 'so', 'ok', 'then', 'well'].includes(term.word));
   if (!first || !second) return false;
+  const verbs = terms.filter((term) => term.tags.has('Verb') || term.tags.has('Copula')).length;
+  if (QUESTION_WORDS.has(first.word) && INVERSION.has(second.word) && verbs <= 1 && !text.includes('!')) return true;
   if (/[.!]\s*$/.test(text)) return false;
-  if (QUESTION_WORDS.has(first.word)) return INVERSION.has(second.word) || (third !== undefined && INVERSION.has(third.word));
+  if (QUESTION_WORDS.has(first.word)) {
+    // 'What happens if ...' asks; 'what matters is ...' tells.
+    const asks = second.tags.has('PresentTense') && ['what', 'who', 'which'].includes(first.word) && !terms.some((term, at) => term.tags.has('Copula') && at < 5);
+    return asks || INVERSION.has(second.word) || (third !== undefined && INVERSION.has(third.word));
+  }
+  if (first.word === 'do' && ['it', 'that', 'this', 'the', 'my'].includes(second.word)) return false;
   return INVERSION.has(first.word) && PRONOUNS.has(second.word);
 }
 

@@ -84,7 +84,7 @@ export const MILD_INSULTS = set(`joke ridiculous rubbish garbage damn bloody cra
 
 export const PRAISE = set(`
 brilliant amazing wonderful fantastic excellent incredible outstanding inspiring visionary genius awesome great terrific remarkable
-admire admiration impressed impressive legend superb exceptional smartest wisest honoured honored privilege pleasure insightful`);
+admire admiration impressed impressive legend superb exceptional smartest wisest honoured honored privilege pleasure insightful soul dedication champion ambassador rockstar`);
 
 export const WEEKDAYS = set(`monday tuesday wednesday thursday friday saturday sunday mon tue tues wed weds thu thur thurs fri sat sun`);
 export const DAY_WORDS = set(`tomorrow today tonight noon midday midnight lunchtime eod cob`);

@@ -82,6 +82,17 @@ function readQuestion(context: SentenceContext, words: string, substance: Substa
   else if (substance.concrete <= 1 && !wantsDecision) blame('generic_question');
 }
 
+/** 'We need the drawings by the 23rd': what the other should do is no commitment of one's own. */
+const asksOfOther = (words: string): boolean => DEMANDING.some((phrase) => words.includes(phrase)) && !/ (?:i|we) (?:will|shall) | i (?:send|bring|ring|call|write|ask|mail) /.test(words);
+const DEMANDING = [' please ', ' can you ', ' could you ', ' need you ', ' we need ', ' i need ', ' you have to ', ' you must ', ' i expect ', ' i want you ', ' you should ', ' try to make ', ' you have until '];
+/** 'I would take the first' prefers; 'I would love to', 'I would not' and 'I would like' don't. */
+const NO_CHOICE = / i would (?:love|like|not|want|have|say|be|need|appreciate|hope|never|also like|really) /;
+
+function recommends(words: string): boolean {
+  const phrase = phraseIn(words.replace(NO_CHOICE, ' '), 'recommend');
+  return phrase !== null;
+}
+
 function readCommitment(context: SentenceContext, words: string, substance: Substance, add: (kind: ActKind, strength: number) => void, blame: (kind: FaultKind) => void): void {
   const { sentence } = context;
   const future = phraseIn(words, 'future') !== null || sentence.terms.some((term) => term.tags.has('FutureTense'));
@@ -99,6 +110,7 @@ function readCommitment(context: SentenceContext, words: string, substance: Subs
   if (!future && !received && !(mine && dated && !past && acting)) return;
   if (!mine && !received) return;
   if (REFUSING.some((words_) => words.includes(words_))) return;
+  if (asksOfOther(words)) return;
   const vague = phraseIn(words, 'vagueCommit') !== null;
   const precise = substance.days.find((day) => day.precise);
   const things = sentence.terms.filter((term) => !term.tags.has('Adverb') && sentence.content.includes(term.root) && !ABSTRACT_WORDS.has(term.root));
@@ -114,6 +126,17 @@ function namesCourse(sentence: Sentence, substance: Substance): boolean {
   return sentence.content.some((word) => !ABSTRACT_WORDS.has(word) && !PRICE_WORDS.has(word) && !TIME_UNITS.has(word) && !MONEY_UNITS.has(word) && !/\d/.test(word) && !sentence.terms.some((term) => term.root === word && (term.tags.has('Value') || term.tags.has('Date')))) || substance.names.length > 0;
 }
 
+/** One's own fault, named. 'Sorry to bother you' owns nothing, and nobody owns by what the other did. */
+function ownsUp(context: SentenceContext, words: string, substance: Substance): boolean {
+  const { sentence, previous, next, similarity } = context;
+  if (phraseIn(words, 'hollow') !== null || / (?:was|is) (?:not|never) (?:my|our) /.test(words)) return false;
+  const first = sentence.terms.some((term) => FIRST.has(term.word) || term.word === 'mine');
+  const named = phraseIn(words, 'own') !== null;
+  const meant = similarity.name === 'embedding' && first && sentence.terms.some((term) => term.tags.has('PastTense')) && like(context, 'own') >= CLOSE_ENOUGH && like(context, 'own') > like(context, 'ownNear');
+  const besides = [previous, next].some((near) => near !== null && substanceOf(context.index, near).concrete >= 2);
+  return (named || meant) && (substance.concrete >= 1 || (named && besides));
+}
+
 function readStatement(context: SentenceContext, words: string, substance: Substance, add: (kind: ActKind, strength: number) => void, blame: (kind: FaultKind) => void): void {
   const { sentence } = context;
   const mine = sentence.terms.some((term) => FIRST.has(term.word));
@@ -121,22 +144,23 @@ function readStatement(context: SentenceContext, words: string, substance: Subst
   const aboutThem = !mine && sentence.terms.some((term) => SECOND.has(term.word));
   const news = happened && !aboutThem;
   if (news && substance.grounded && (substance.amounts.length > 0 || substance.days.length > 0 || substance.caseHits >= 2)) add('news', Math.max(0.6, substance.weight));
-  if (markedOrLike(context, words, 'own', 'own') && substance.concrete >= 1 && phraseIn(words, 'hollow') === null) add('own', substance.grounded ? 1 : 0.6);
+  if (ownsUp(context, words, substance)) add('own', substance.grounded ? 1 : 0.6);
   if (phraseIn(words, 'cause') !== null && substance.grounded) add('cause', substance.weight);
   if (substance.grounded && (substance.amounts.length > 0 || substance.known > 0) && !substance.record) add('figure', substance.hedged ? 0.4 : 0.7);
   const trade = phraseIn(words, 'trade') !== null;
   // An option is a course and its price; a price alone belongs to what was named just before, or to nothing.
   const course = namesCourse(sentence, substance) || substance.days.some((day) => day.precise) || (context.previous !== null && !/\boption\b/.test(words) && namesCourse(context.previous, substanceOf(context.index, context.previous)));
-  if (phraseIn(words, 'option') !== null) {
+  const asksOther = asksOfOther(words) || / (?:i|we|you) (?:could|can|would) $/.test(words);
+  if (phraseIn(words, 'option') !== null && !asksOther) {
     if (!course) blame('empty_option');
     else if (substance.grounded || (substance.concrete >= 3 && substance.emptiness < 0.5)) add('option', substance.amounts.length > 0 && trade ? 1 : trade || substance.amounts.length > 0 ? 0.75 : 0.45);
     if ((words.includes(' option') || phraseIn(words, 'announce') !== null) && (substance.emptiness > 0.5 || phraseIn(words, 'announce') !== null) && substance.own === 0) blame('empty_option');
-  } else if (trade && course && substance.amounts.length > 0 && substance.grounded && (mine || / (?:will|would|can|could|if|instead|extra|more|without|drop|costs|saves|means) /.test(words))) add('option', 0.7);
-  if (phraseIn(words, 'recommend') !== null && substance.grounded) add('recommend', 0.8);
+  } else if (!asksOther && trade && course && substance.amounts.length > 0 && substance.grounded && (mine || / (?:will|would|can|could|if|instead|extra|more|without|drop|costs|saves|means) /.test(words))) add('option', 0.7);
+  if (recommends(words) && substance.grounded) add('recommend', 0.8);
   const arrow = /->|→|=>|\s=\s/.test(sentence.text) && substance.amounts.length + substance.days.length >= 1;
   if (arrow && substance.grounded) add('option', substance.amounts.length > 0 ? 0.75 : 0.5);
   const opensWithNo = /^(?:no|not|don['’]?t|do not|nothing|nobody|we don['’]?t)\b/i.test(sentence.text) && phraseIn(words, 'overPromise') === null;
-  const firm = sentence.negated && (mine || substance.caseHits >= 1 || /^no\b/i.test(sentence.text)) && phraseIn(words, 'refuse') !== null;
+  const firm = sentence.negated && !/ (?:is|are|was) never | i want to | no extra | nearly no | i do not (?:know|think|want|mind|need|ask) /.test(words) && (mine || substance.caseHits >= 1 || /^no\b/i.test(sentence.text)) && phraseIn(words, 'refuse') !== null;
   const around = [sentence, context.next, context.previous].flatMap((near) => (near ? [plainWords(near)] : []));
   const reasoned = around.some((near) => phraseIn(near, 'cause') !== null || phraseIn(near, 'trade') !== null);
   const alternative = around.some((near) => phraseIn(near, 'alternative') !== null) || (opensWithNo && context.next !== null && substanceOf(context.index, context.next).grounded);
@@ -153,11 +177,18 @@ function readStatement(context: SentenceContext, words: string, substance: Subst
   if ((proposes || stipulates) && substance.grounded && (!sentence.negated || stipulates)) add('propose', proposes ? Math.max(0.5, substance.weight) : Math.max(0.4, substance.weight * 0.8));
 }
 
+/** A bare 'so' sums up only where it opens the sentence. */
+function gives(words: string): boolean {
+  const phrase = phraseIn(words, 'summarise');
+  return phrase !== null && (phrase !== 'so' || /^ (?:ok |okay |right |good |and |then )*so /.test(words)) && !words.includes(' please ');
+}
+
 function readListening(context: SentenceContext, words: string, substance: Substance, add: (kind: ActKind, strength: number) => void, blame: (kind: FaultKind) => void): void {
   const { sentence, concern, similarity } = context;
   const second = sentence.terms.some((term) => SECOND.has(term.word));
   const said = overlap(sentence, context.saidWords);
-  if (phraseIn(words, 'summarise') !== null && said + substance.known >= 3 && substance.grounded && substance.emptiness <= 0.5 && sentence.terms.some((term) => term.tags.has('Verb') && !ABSTRACT_WORDS.has(term.root))) add('summarise', Math.min(1, 0.4 + 0.15 * said));
+  const particulars = substance.amounts.length + substance.days.length + substance.names.length;
+  if (gives(words) && (particulars >= 1 || said >= 4) && said + substance.known >= 3 && substance.grounded && substance.emptiness <= 0.5 && sentence.terms.some((term) => term.tags.has('Verb') && !ABSTRACT_WORDS.has(term.root))) add('summarise', Math.min(1, 0.4 + 0.15 * said));
   const understanding = markedOrLike(context, words, 'understand', 'acknowledge');
   const named = concern !== null && (concern.cues >= 1 || concern.acknowledged >= similarity.close);
   const theirs = second || understanding || (concern !== null && concern.acknowledged >= similarity.close + 0.08);
@@ -177,7 +208,7 @@ export function readSentence(context: SentenceContext): Found {
   // An assurance is no answer: what stands beside it counts little, unless it brings something of its own.
   const praises = sentence.terms.some((term) => PRAISE.has(term.word)) && !sentence.question;
   const sounds = (['assurance', 'hollow', 'vagueCommit', 'announce'] as const).some((kind) => phraseIn(words, kind) !== null);
-  const assured = (sounds && substance.own === 0) || praises || (phraseIn(words, 'hollow') !== null && substance.emptiness > 0.4);
+  const assured = (sounds && substance.own === 0) || (phraseIn(words, 'pending') !== null && !sentence.question) || praises || (phraseIn(words, 'hollow') !== null && substance.emptiness > 0.4);
   const add = (kind: ActKind, full: number): void => {
     const strength = assured ? full * 0.3 : full;
     if (assured && (kind === 'acknowledge' || kind === 'boundary' || kind === 'commit')) return;

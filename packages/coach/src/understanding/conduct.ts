@@ -1,9 +1,10 @@
 /** What a whole message is, before its sentences are read: words at all, in this language, one's own, meant for the stakeholder. */
 import { franc } from 'franc-min';
-import { parseText, plainWords } from '../language/parse';
-import { ABSTRACT_WORDS, FUNCTION_WORDS, INSULTS, MILD_INSULTS, PRAISE } from '../language/vocabulary';
+import { parseText, plainWords, type Sentence } from '../language/parse';
+import { ABSTRACT_WORDS, FUNCTION_WORDS, PRAISE } from '../language/vocabulary';
 import type { Similarity } from '../similarity/similarity';
 import type { CaseIndex } from './case-index';
+import { isRude, threatens } from './hostility';
 import { EXAMPLES, phraseIn, type ExampleKind } from './phrases';
 import type { Fault, FaultKind, Understood } from './reading';
 
@@ -23,6 +24,21 @@ function plausible(word: string): boolean {
 }
 
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
+
+/**
+ * Words of form in a row, with nothing that holds them together: 'option price owner date decision Friday'. Telegraphic
+ * English keeps its small words or a verb; a list of names and figures has few words of form.
+ */
+export function isStuffing(...sentences: readonly Sentence[]): boolean {
+  const terms = sentences.flatMap((sentence) => sentence.terms).filter((term) => /[\p{L}\p{N}]/u.test(term.word));
+  if (terms.length < 6) return false;
+  const small = terms.filter((term) => FUNCTION_WORDS.has(term.word)).length;
+  const form = sentences.flatMap((sentence) => sentence.content).filter((word) => ABSTRACT_WORDS.has(word) || FORM_WORDS.has(word)).length;
+  const held = share(small, terms.length);
+  return (held <= 0.15 && form >= 3) || (held <= 0.25 && form >= 4 && share(form, terms.length) >= 0.35);
+}
+/** Names of moves, beside the abstract words. */
+const FORM_WORDS = new Set(['price', 'date', 'cost', 'budget', 'deadline', 'boundary', 'commitment', 'stakeholder', 'acknowledge', 'acknowledged', 'apology', 'concession', 'milestone', 'escalation', 'owner', 'option', 'trade-off', 'tradeoff', 'recommendation', 'friday']);
 
 /** Whether a message can be read at all. `clear` is the benefit of the doubt: terse and misspelt English is clear. */
 export function understood(index: CaseIndex, text: string): Understood {
@@ -47,6 +63,8 @@ export function understood(index: CaseIndex, text: string): Understood {
   }
   const strange = words.filter((word) => !plausible(word) && !index.publicText.includes(word)).length;
   if (share(strange, words.length) >= 0.5) return 'noise';
+  const sentences = parseText(text);
+  if (isStuffing(...sentences) || share(sentences.filter((sentence) => isStuffing(sentence)).length, sentences.length) > 0.5) return 'noise';
   if (words.length >= 10 && new Set(words).size / words.length < 0.2) return 'noise';
   if (words.length <= 4 && known === 0 && /[à-ÿ¿¡ßłşğżœ]/i.test(text) && ofTheCase === 0) return 'other_language';
   return 'clear';
@@ -74,20 +92,25 @@ export function repeats(text: string, earlier: readonly string[]): boolean {
   });
 }
 
-/** An insult counts when it is aimed: the word stands near 'you', or is one that is only ever an insult. */
-function isRude(words: readonly string[]): boolean {
-  return words.some((word, at) => {
-    if (!INSULTS.has(word)) return false;
-    if (!MILD_INSULTS.has(word)) return true;
-    const near = words.slice(Math.max(0, at - 4), at + 4);
-    return near.some((other) => ['you', 'your', "you're", 'youre', 'off'].includes(other));
+/** 'It was your review that missed it': the listener's own doing, named as what failed. */
+const FAILED = new Set(['missed', 'failed', 'forgot', 'broke', 'caused', 'messed', 'screwed', 'dropped', 'ignored', 'slept', 'botched', 'ruined', 'overlooked']);
+
+function blames(sentence: Sentence): boolean {
+  const words = plainWords(sentence);
+  if (sentence.question || / (?:i|we) should | sorry | should have (?:heard|had|been told) | do not blame | not blaming | nobody blames /.test(words)) return false;
+  if (phraseIn(words, 'blame') !== null) return true;
+  return sentence.terms.some((term, at) => {
+    if (term.word !== 'your' || sentence.negated) return false;
+    const next = sentence.terms.slice(at + 1, at + 5);
+    return next.some((near) => FAILED.has(near.word)) && !next.some((near) => ['i', 'we', 'my', 'our'].includes(near.word));
   });
 }
 
 /** Faults of manner, sentence by sentence, with the words that show them. */
 export function mannerFaults(index: CaseIndex, text: string, similarity: Similarity): readonly Fault[] {
   const faults: Fault[] = [];
-  for (const sentence of parseText(text)) {
+  const sentences = parseText(text);
+  for (const [at, sentence] of sentences.entries()) {
     const words = plainWords(sentence);
     const like = (kind: ExampleKind, least: number): boolean =>
       similarity.name === 'embedding' && EXAMPLES[kind].some((example) => similarity.compare(sentence.text, example) >= least);
@@ -100,12 +123,9 @@ export function mannerFaults(index: CaseIndex, text: string, similarity: Similar
     const roleBreak = phraseIn(words, 'roleBreak');
     if (roleBreak !== null && !ofTheCase(roleBreak)) add('role_break');
     const second = /\b(?:you|your|yourself)\b/.test(words);
-    if (isRude(sentence.terms.map((term) => term.word)) || (phraseIn(words, 'dismissive') !== null && !sentence.question)) add('rude');
-    if (phraseIn(words, 'threat') !== null || like('threat', 0.72)) {
-      if (/\b(?:i|we|you)\b/.test(words) && !sentence.question) add('threat');
-    }
-    const blame = phraseIn(words, 'blame');
-    if ((blame !== null && !words.includes(' i should ') && !words.includes(' sorry ') && !words.includes(' should have heard ') && !words.includes(' should have had ') && !words.includes(' should have been told ') && !sentence.question) || like('blame', 0.74)) add('blame');
+    if (isRude(sentence)) add('rude');
+    if (threatens(sentence, [sentences[at - 1], sentences[at + 1]].filter((near) => near !== undefined), similarity)) add('threat');
+    if (blames(sentence) || (!sentence.question && like('blame', 0.74))) add('blame');
     const praise = sentence.terms.filter((term) => PRAISE.has(term.word)).length;
     if ((second && praise >= 1 && !sentence.question && !sentence.negated) || like('flatter', 0.72)) add('flatter');
   }

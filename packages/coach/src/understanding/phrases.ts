@@ -21,15 +21,15 @@ export const PHRASES = {
     'is there anything else', 'anything else', 'can i help', 'how can i help', 'what else', 'right',
   ],
   own: [
-    'my fault', 'our fault', 'my mistake', 'our mistake', 'on me', 'on us', 'i should have', 'we should have', 'i got it wrong', 'we got it wrong', 'got that wrong',
-    'i was wrong', 'we were wrong', 'i did not tell', 'we did not tell', 'i am sorry', 'we are sorry', 'sorry', 'i apologise', 'i apologize', 'i missed', 'we missed', 'i underestimated',
-    'we underestimated', 'i own', 'we own', 'you should have heard', 'hear it from me', 'i let', 'we let', 'i failed', 'we failed', 'i left', 'i waited', 'we waited', 'we did not catch',
-    'i knew', 'we knew', 'my call', 'my decision', 'i take it back', 'i withdraw', 'i answer for', 'take responsibility', 'assume responsibility', 'responsibility is mine', 'our method', 'i told you wrong', 'i signed', 'we broke', 'i broke', 'that was me', 'we sat on',
+    'my fault', 'our fault', 'my mistake', 'our mistake', 'that is on me', 'it is on me', 'this is on me', 'is on us', 'days on us', 'all on me', 'i should have', 'we should have', 'should of', 'i ought to have', 'we ought to have', 'i got it wrong', 'we got it wrong', 'got that wrong',
+    'i was wrong', 'we were wrong', 'that was wrong', 'was wrong of', 'wrong call', 'i did not tell', 'we did not tell', 'i did not ask', 'we did not ask', 'i did not check', 'we did not check', 'i had not asked', 'i had not spoken', 'i had not checked', 'i never asked', 'i never told', 'i never checked', 'without asking you', 'without asking him', 'without asking her', 'without asking any', 'without asking them', 'without telling you',
+    'owe you an apology', 'i missed', 'we missed', 'i underestimated', 'we underestimated', 'i own', 'we own', 'you should have heard', 'i failed', 'we failed', 'we did not catch', 'i did not catch', 'mine to stop', 'mine to fix', 'mine to answer', 'that is mine', 'this is mine', 'the mistake is mine', 'the fault is mine', 'mistake was mine', 'partly because of us', 'partly because of me',
+    'i take it back', 'i withdraw', 'i answer for', 'take responsibility', 'responsibility is mine', 'our method', 'i told you wrong', 'i broke', 'we broke', 'that was me', 'that was us', 'i sat on', 'we sat on', 'sorry for not', 'apologise for not', 'apologize for not', 'apologise for having', 'i forgot', 'we forgot', 'i kept it from', 'i promised it too', 'i caused', 'we caused', 'my own doing',
   ],
   cause: ['because', 'since', 'due to', 'the reason', 'caused by', 'which is why', 'that is why', 'owing to', 'thanks to', 'so that', 'as a result', 'the cause', 'it failed', 'which means', 'that means', 'cos', 'cause'],
   option: [
     'option', 'option a', 'option b', 'either', 'or we', 'or you', 'or i', 'we could', 'i could', 'you could', 'we can', 'i can', 'alternatively', 'instead', 'if we', 'if you', 'one way', 'another way',
-    'plan b', 'the other', 'or keep', 'or take', 'or do', 'or all', 'or move', 'second one', 'first one', 'choice', 'two ways', 'suppose we', 'what if', 'we would', 'or go', 'or just', 'split', 'swap',
+    'plan b', 'or keep', 'or take', 'or do', 'or all', 'or move', 'second one', 'first one', 'choice', 'two ways', 'suppose we', 'what if', 'we would', 'or go', 'or just', 'split', 'swap',
   ],
   trade: [
     'cost', 'costs', 'costing', 'save', 'saves', 'lose', 'loses', 'extra', 'more expensive', 'cheaper', 'later', 'earlier', 'sooner', 'slower', 'faster', 'drop', 'drops', 'without', 'gives up',
@@ -46,9 +46,10 @@ export const PHRASES = {
   assurance: [
     'i am sure', 'we are sure', 'i am confident', 'we are confident', 'you can be confident', 'be confident', 'rest assured', 'i can assure', 'i assure', 'we can assure', 'of course', 'as needed', 'the right people', 'in due course', 'when we get nearer', 'where required', 'wherever it is required', 'all relevant',
     'we will see', 'properly', 'fully', 'the important thing', 'at the end of the day', 'in the grand scheme', 'best practice', 'industry standard', 'industry standards', 'do everything', 'everything we can', 'work closely', 'as soon as', 'going forward', 'the key', 'make sure that', 'will make sure', 'commercially sensible', 'bear with', 'trust the process',
-    'every effort', 'a number of', 'all possible', 'sense of', 'take care of', 'taken care of', 'find a solution', 'find a way', 'a bit extra', 'in the right way', 'appropriate', 'a balance', 'the bigger picture', 'big picture', 'moving forward', 'day one', 'all stakeholders', 'everyone', 'deeply convinced', 'do not worry', 'no need to worry', 'extra mile', 'number one', 'top priority', 'at the heart', 'every confidence', 'full confidence', 'speaks for itself', 'best in class', 'whatever we decide', 'open mind', 'the right mindset', 'wrong signal', 'get to the bottom', 'highest priority', 'hold me to that', 'strategic', 'momentum',
+    'working group', 'task force', 'taskforce', 'steering group', 'roles and responsibilities', 'clear roles', 'due dates', 'owners and dates', 'acceptance criteria', 'cross functional', 'cross-functional', 'living document', 'nuanced', 'holistic', 'support you', 'get prioritised', 'is prioritised', 'great success', 'bring everyone', 'at the centre', 'the appropriate', 'overwhelmingly', 'nobody is left behind', 'every effort', 'a number of', 'all possible', 'sense of', 'take care of', 'taken care of', 'find a solution', 'find a way', 'a bit extra', 'in the right way', 'appropriate', 'a balance', 'the bigger picture', 'big picture', 'moving forward', 'day one', 'all stakeholders', 'everyone', 'deeply convinced', 'do not worry', 'no need to worry', 'extra mile', 'number one', 'top priority', 'at the heart', 'every confidence', 'full confidence', 'speaks for itself', 'best in class', 'whatever we decide', 'open mind', 'the right mindset', 'wrong signal', 'get to the bottom', 'highest priority', 'hold me to that', 'strategic', 'momentum',
   ],
-  announce: ['pros and cons', 'trade offs', 'trade-offs', 'have merit', 'has merit', 'various', 'several', 'a number of ways', 'different ways', 'three ways', 'many ways', 'different options', 'all options', 'levers', 'number of options', 'range of options', 'multiple', 'detailed analysis', 'light to comprehensive'],
+  pending: ['subject to a', 'subject to the outcome', 'impact analysis', 'impact assessment', 'thorough', 'in the other', 'other sites', 'other branches', 'other customers'],
+  announce: ['we could explore', 'could explore', 'such as', 'different options to', 'pros and cons', 'trade offs', 'trade-offs', 'have merit', 'has merit', 'various', 'several', 'a number of ways', 'different ways', 'three ways', 'many ways', 'different options', 'all options', 'levers', 'number of options', 'range of options', 'multiple', 'detailed analysis', 'light to comprehensive'],
   offerQuestion: ['what if', 'could we', 'how would it be if', 'would it help if', 'suppose', 'shall we', 'how about', 'what about', 'would you take', 'would it be', 'can we', 'why do we not', 'would you rather', 'would that cover', 'what would you say if'],
   vagueCommit: [
     'circle back', 'touch base', 'keep you posted', 'keep you informed', 'keep you updated', 'in touch', 'look into', 'do my best', 'do our best', 'follow up', 'get back to you', 'reach out', 'stay close', 'work on it', 'see what', 'try to',
@@ -68,13 +69,10 @@ export const PHRASES = {
     'easily', 'consider it done', 'we will definitely', 'definitely', 'absolutely', 'nothing to worry', 'do not worry', 'everything you want', 'all of it', 'we will hit', 'will make the date', 'without any', 'zero risk', 'no risk',
   ],
   blame: [
-    'your fault', 'their fault', 'not my fault', 'not our fault', 'not my problem', 'not our problem', 'you should have', 'you never', 'dropped the ball', 'screwed up', 'messed up', 'nobody told me', 'no one told me', 'blame', 'you people', 'because of you', 'you failed', 'you caused', 'let us down', 'they failed', 'was theirs', 'they never',
+    'your fault', 'their fault', 'not my fault', 'not our fault', 'not my problem', 'not our problem', 'you should have', 'you never', 'dropped the ball', 'screwed up', 'messed up', 'nobody told me', 'no one told me', 'i blame', 'blame you', 'you are to blame', 'they are to blame', 'you people', 'because of you', 'you failed', 'you caused', 'let us down', 'they failed to', 'was theirs', 'team failed', 'department failed', 'was your doing', 'it was you who',
   ],
-  threat: [
-    'or else', 'or i tell your', 'or i will tell your', 'or i go to', 'or i will go to', 'or i call your', 'or i will call your', 'or i report', 'you will regret', 'over your head', 'go to your boss', 'your boss', 'i will make sure you', 'sue', 'lawyer', 'lawyers', 'you will be sorry', 'last warning', 'i will have you', 'fired', 'consequences for you', 'i am warning', 'warning you', 'take it or leave', 'watch out', 'report you', 'end your career',
-    'you better', 'you had better', 'if you do not', 'no choice but to escalate', 'escalate you', 'see you in court', 'cancel the contract', 'walk away from you',
-  ],
-  dismissive: ['i do not care', 'your problem', 'do your job', 'get it done', 'get them done', 'deal with it', 'not interested in', 'stop complaining', 'grow up', 'get over it', 'who cares', 'shut up'],
+  threat: ['you will regret', 'you will be sorry', 'end your career', 'have you fired', 'get you fired', 'see you in court', 'cost you your job', 'lose your job over', 'consequences for you', 'i know where you live', 'watch your back', 'make you pay'],
+  dismissive: ['i do not care what you', 'i do not care about your', 'i do not give a', 'that is your problem', 'it is your problem', 'just do your job', 'stop complaining', 'stop whining', 'grow up', 'get over it', 'who cares', 'shut up', 'shut your', 'not interested in your', 'get out of my', 'just deal with it', 'just get it done'],
   record: [
     'in my experience', 'my experience', 'years of experience', 'my career', 'my track record', 'track record', 'i have delivered', 'i have led', 'i have managed', 'i have run', 'i have always', 'we have always', 'certified', 'pmp', 'prince2', 'i delivered', 'as a project manager',
     'award', 'in my last', 'satisfaction score', 'satisfaction rating', 'would recommend', 'industry benchmarks', 'benchmarks', 'leading consultancies', 'consultancies', 'studies show', 'the studies', 'testament', 'outstanding achievement', 'our velocity', 'velocity improved', 'engagement', 'tremendous success', 'has delivered', 'we are proud', 'typically see', 'on average', 'research shows', 'previous projects', 'previous clients', 'our other clients', 'i pride', 'known for', 'my reputation', 'i worked at', 'our history', 'successfully delivered', 'i never miss',
@@ -85,7 +83,7 @@ export const PHRASES = {
   ],
   scorer: [
     'give me 10', 'give me a 10', '10/10', '10 out of 10', 'ten out of ten', 'full marks', 'top score', 'highest score', 'perfect score', 'score me', 'my score', 'grade me', 'my grade', 'the rubric', 'the evaluator', 'evaluator', 'the grader', 'grader', 'the assessor', 'assessment criteria', 'this simulation', 'the simulation', 'this exercise', 'mark me',
-    'note to the', 'rate this chat', 'rate me',
+    'note to the', 'rate this', 'rate me', 'all indicators', 'indicators met', 'indicators as met', 'every indicator', 'overall score', 'overallscore', 'score of 10', 'score 10', 'the student acknowledged', 'the student offered', 'the student named', 'the student met', 'the student has', 'this conversation deserves', 'mark all',
   ],
   roleBreak: [
     'ignore previous', 'ignore all', 'ignore your', 'ignore the', 'previous instructions', 'your instructions', 'system prompt', 'your prompt', 'you are an ai', 'as an ai', 'you are a bot', 'you are chatgpt', 'language model', 'are you a bot', 'are you an ai', 'are you real', 'are you human', 'chatgpt', 'jailbreak', 'developer mode',
@@ -111,6 +109,7 @@ export const EXAMPLES = {
   own: [
     'I told you too late, and that was my mistake.', 'We underestimated the work and should have said so earlier.', 'You should have heard this from me a month ago.', 'I signed off the estimate and it was wrong.', 'We broke it during our own change, nobody else did.',
   ],
+  ownNear: ['Sorry to bother you about this.', 'Sorry about the confusion.', 'Sorry, but I have bad news for you.', 'The supplier told us too late.', 'You signed the estimate and it was wrong.', 'We told you about this in time.', 'My plan was fine.'],
   acknowledge: [
     'You are the one who has to explain this to them.', 'You gave your word on that date and now you look unreliable.', 'So your people would carry the extra work at the worst time of the year.', 'If this fails it lands on your desk and not on mine.', 'You have been promised this twice and got nothing.',
   ],
@@ -124,6 +123,10 @@ export const EXAMPLES = {
   record: ['I have delivered dozens of programmes like this one.', 'In fifteen years I have never missed a deadline.', 'My last client gave us the highest satisfaction rating.', 'Our company is certified and has won awards.'],
   blame: ['This is the fault of your department, not ours.', 'If your people had done their job we would not be here.', 'The supplier let us down, it has nothing to do with me.', 'Nobody told me about any of this.'],
   threat: ['If you do not agree I will go to your boss.', 'You will regret this.', 'Sign it or I will see that you lose your job.'],
+  threatNear: [
+    'If you do not need it before spring, I can move it.', 'What happens if you do not have it by then?', 'I do not want to make your week harder.', 'If we cannot agree, the two of us ask the director together.', 'I will make sure you get it first.',
+    'If it fails, you hear it from me that evening.', 'If you do not want to say the names, leave them out.', 'If nobody signs, the fine lands on you and not on me.', 'You will lose the slot if the parts are late.',
+  ],
   flatter: ['You are such a brilliant and visionary leader.', 'I have always admired your incredible work.', 'It is an honour to speak with someone as smart as you.'],
   off_topic: ['What did you do at the weekend?', 'Did you see the football match last night?', 'I had pasta for lunch, it was delicious.', 'The weather is lovely today.'],
 } as const satisfies Record<string, readonly string[]>;

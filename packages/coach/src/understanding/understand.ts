@@ -6,7 +6,7 @@ import { ABSTRACT_WORDS } from '../language/vocabulary';
 import type { Similarity } from '../similarity/similarity';
 import { readSentence } from './acts';
 import { caseIndexOf, type CaseIndex } from './case-index';
-import { copiedShare, mannerFaults, repeats, understood } from './conduct';
+import { copiedShare, isStuffing, mannerFaults, repeats, understood } from './conduct';
 import { contradictions } from './consistency';
 import { EXAMPLES } from './phrases';
 import { answerGiven, questionsIn } from './questions';
@@ -77,7 +77,7 @@ function concernSteps(acts: readonly Act[], touched: ReadonlyMap<string, { relev
       continue;
     }
     const match = relevance.settled >= similarity.close && relevance.settled > relevance.near ? 0.6 : 0;
-    const total = substance * (sounds ? 0.5 : 1) + (substance > 0 ? match : match * 0.5);
+    const total = substance * (sounds ? 0.5 : 1) + match * Math.min(1, substance / 0.5);
     const gives = here.some((act) => act.kind !== 'ask' && act.kind !== 'ask_priority' && act.kind !== 'acknowledge');
     if (total > 0 && gives) steps.push({ concern, kind: 'addressed', substance: Math.min(2.4, total), quote: here.find((act) => act.kind !== 'acknowledge')?.quote ?? quote });
   }
@@ -114,9 +114,11 @@ function readMessage(index: CaseIndex, similarity: Similarity, message: Transcri
   const around = messageTopics(index, message.content, similarity);
   const acts: Act[] = [];
   const touched = new Map<string, { relevance: Relevance; quote: string; own: number }>();
-  const outside = new Set(faults.filter((fault) => ['scorer', 'role_break', 'threat', 'rude'].includes(fault.kind)).map((fault) => fault.quote));
+  // Beside a threat, or words for a scorer, a day or an option is no move towards the other: the message gives nothing.
+  const spoilt = faults.some((fault) => fault.kind === 'scorer' || fault.kind === 'role_break' || fault.kind === 'threat');
+  const outside = new Set(faults.filter((fault) => fault.kind === 'rude' || fault.kind === 'blame').map((fault) => fault.quote));
   sentences.forEach((sentence, at) => {
-    if (copied || repeated || outside.has(sentence.text) || copiedShare(sentence.text, sources) >= 0.75) return;
+    if (copied || repeated || spoilt || isStuffing(sentence) || outside.has(sentence.text) || copiedShare(sentence.text, sources) >= 0.75) return;
     const ranked = relevances(index, sentence, similarity, inTheAir, around);
     const substance = substanceOf(index, sentence);
     const concern = concernOf(ranked, similarity, inTheAir) ?? (substance.grounded ? (ranked.find((entry) => entry.concern === inTheAir) ?? null) : null);
@@ -137,7 +139,7 @@ function readMessage(index: CaseIndex, similarity: Similarity, message: Transcri
   if (acts.length === 0 && words <= 4) faults.push({ kind: 'too_short', quote: message.content.trim() });
   else if (acts.length === 0 && faults.every((fault) => fault.kind === 'dodge') && touched.size === 0) faults.push({ kind: index.concerns.length > 0 && sentences.every((sentence) => substanceOf(index, sentence).caseHits === 0) ? 'off_topic' : 'vague', quote: sentences[0]?.text ?? null });
   const asked = last ? questionsIn(last.content) : [];
-  const answer = copied || repeated ? 'dodged' : answerGiven(index, similarity, asked, sentences);
+  const answer = copied || repeated || spoilt ? 'dodged' : answerGiven(index, similarity, asked, sentences);
   const asksBack = acts.some((act) => act.kind === 'ask_priority' || act.kind === 'ask');
   const outcome = answer === 'dodged' && (asksBack || acts.length >= 2) ? 'partly' : answer;
   if (outcome === 'dodged') faults.push({ kind: 'dodge', quote: sentences[0]?.text ?? null });
