@@ -49,9 +49,9 @@ describe('signing in', () => {
 });
 
 describe('registering', () => {
-  it('is limited to 20 an hour per address', async () => {
+  it('is limited to 60 an hour per address', async () => {
     const send = () => request(api.app).post('/api/users').set('X-Forwarded-For', '10.0.0.5').send({});
-    expect(new Set(await statuses(20, send))).toEqual(new Set([400]));
+    expect(new Set(await statuses(60, send))).toEqual(new Set([400]));
     const refused = await send();
     expect(refused.status).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_500);
