@@ -107,10 +107,10 @@ const RULES: Readonly<Record<string, Rule>> = {
     return best ? met(evidenceOf(best), 'Two courses are named, each definite enough to start on.') : missed(known.fault('empty_option') ?? null, 'No second course is named.');
   },
   'asked-priority-first': (known) => {
-    const offers = known.acts('option', 'recommend', 'commit').map(({ reading }) => reading.messageNumber);
+    const offers = known.acts('option', 'recommend').filter(({ act }) => act.strength >= 0.45).map(({ reading }) => reading.messageNumber);
     const firstOffer = offers.length === 0 ? Number.POSITIVE_INFINITY : Math.min(...offers);
     const asked = known.acts('ask_priority').filter(({ reading }) => reading.messageNumber <= firstOffer + 2);
-    const named = known.acts('ask').filter(({ reading, act }) => reading.messageNumber <= firstOffer && act.strength >= 0.8);
+    const named = known.acts('ask').filter(({ reading, act }) => reading.messageNumber <= firstOffer && act.strength >= 0.65);
     return firstOf([...asked, ...named], 'You asked before you offered.', missed(known.fault('generic_question') ?? null, 'No question asks what matters to them before something is offered.'));
   },
   'set-a-boundary': (known) => firstOf(known.acts('boundary'), 'It refuses something definite and says why or what instead.', missed(known.fault('over_promise') ?? null, 'Nothing definite is refused.')),

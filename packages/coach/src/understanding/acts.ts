@@ -2,6 +2,7 @@
 import { plainWords, type Sentence } from '../language/parse';
 import { ABSTRACT_WORDS, MONEY_UNITS, PRAISE, TIME_UNITS } from '../language/vocabulary';
 import type { Similarity } from '../similarity/similarity';
+import { asksForAnswer, asksForDeed, asksForYes, asksOfOther, opensAlternative, recommends } from './asking';
 import type { CaseIndex } from './case-index';
 import { EXAMPLES, phraseIn, type ExampleKind } from './phrases';
 import type { Act, ActKind, Fault, FaultKind } from './reading';
@@ -51,25 +52,16 @@ const overlap = (sentence: Sentence, words: ReadonlySet<string>): number => new 
 const markedOrLike = (context: SentenceContext, words: string, phrase: Parameters<typeof phraseIn>[1], example: ExampleKind): boolean =>
   phraseIn(words, phrase) !== null || (context.similarity.name === 'embedding' && like(context, example) >= CLOSE_ENOUGH);
 
-/** What one asks to be told is a question; what one asks to be done is a decision for the other. */
-const TELLING = new Set(['explain', 'tell', 'help', 'walk', 'describe', 'show', 'remember', 'share', 'say', 'see', 'hear', 'understand', 'imagine', 'think', 'look', 'elaborate', 'clarify', 'be', 'have', 'give', 'perhaps']);
-
-/** 'Can you ring the agency before Thursday?' */
-function asksForDeed(sentence: Sentence): boolean {
-  const words = sentence.terms;
-  return words.some((term, at) => {
-    if (!['can', 'could', 'will', 'would'].includes(term.word) || words[at + 1]?.word !== 'you') return false;
-    const verb = words.slice(at + 2, at + 5).find((next) => next.tags.has('Verb') && !next.tags.has('Modal'));
-    return verb !== undefined && (!TELLING.has(verb.root) || (['tell', 'give'].includes(verb.root) && words[words.indexOf(verb) + 1]?.word !== 'me' && words[words.indexOf(verb) + 1]?.word !== 'us'));
-  });
-}
-
 /** 'Are you going to tell the board by Thursday?' asks for a decision; 'what matters most?' for what is behind. */
 function readQuestion(context: SentenceContext, words: string, substance: Substance, add: (kind: ActKind, strength: number) => void, blame: (kind: FaultKind) => void): void {
   const followsUp = overlap(context.sentence, context.lastWords);
   const named = substance.caseHits + substance.own + substance.known;
   const matter = substance.concrete - substance.days.length >= 1;
-  const wantsDecision = (phraseIn(words, 'close') !== null || asksForDeed(context.sentence)) && matter && (named >= 1 || substance.concrete >= 2);
+  const behind = [context.previous, context.next].some((near) => near !== null && substanceOf(context.index, near).grounded);
+  const dated = substance.days.some((day) => day.precise);
+  const wantsDecision =
+    ((phraseIn(words, 'close') !== null || asksForDeed(context.sentence)) && matter && (named >= 1 || substance.concrete >= 2)) ||
+    ((asksForDeed(context.sentence) || asksForAnswer(context.sentence)) && dated) || (asksForYes(context.sentence) && (behind || substance.grounded));
   if (phraseIn(words, 'offerQuestion') !== null && substance.grounded && context.sentence.content.length >= 5) {
     add('propose', Math.max(0.5, substance.weight));
     if (substance.own + substance.known >= 1) add('option', substance.amounts.length > 0 ? 0.8 : 0.55);
@@ -82,17 +74,6 @@ function readQuestion(context: SentenceContext, words: string, substance: Substa
   else if (substance.concrete <= 1 && !wantsDecision) blame('generic_question');
 }
 
-/** 'We need the drawings by the 23rd': what the other should do is no commitment of one's own. */
-const asksOfOther = (words: string): boolean => DEMANDING.some((phrase) => words.includes(phrase)) && !/ (?:i|we) (?:will|shall) | i (?:send|bring|ring|call|write|ask|mail) /.test(words);
-const DEMANDING = [' please ', ' can you ', ' could you ', ' need you ', ' we need ', ' i need ', ' you have to ', ' you must ', ' i expect ', ' i want you ', ' you should ', ' try to make ', ' you have until '];
-/** 'I would take the first' prefers; 'I would love to', 'I would not' and 'I would like' don't. */
-const NO_CHOICE = / i would (?:love|like|not|want|have|say|be|need|appreciate|hope|never|also like|really) /;
-
-function recommends(words: string): boolean {
-  const phrase = phraseIn(words.replace(NO_CHOICE, ' '), 'recommend');
-  return phrase !== null;
-}
-
 function readCommitment(context: SentenceContext, words: string, substance: Substance, add: (kind: ActKind, strength: number) => void, blame: (kind: FaultKind) => void): void {
   const { sentence } = context;
   const future = phraseIn(words, 'future') !== null || sentence.terms.some((term) => term.tags.has('FutureTense'));
@@ -100,7 +81,7 @@ function readCommitment(context: SentenceContext, words: string, substance: Subs
   const past = sentence.terms.some((term) => term.tags.has('PastTense') && !term.tags.has('Passive') && !term.tags.has('Participle')) && !future;
   const received = words.includes(' you will have ') || words.includes(' you get ') || words.includes(' you will get ') || words.includes(' you have it ') || words.includes(' reaches you ') || words.includes(' comes to you ') || words.includes(' you hear ');
   const dated = substance.days.some((day) => day.precise);
-  const acting = sentence.terms.some((term, at) => term.tags.has('Verb') && !term.tags.has('Modal') && !STATIVE.has(term.root) && (sentence.terms[at - 1]?.word === 'i' || sentence.terms[at - 1]?.word === 'we' || sentence.terms[at - 2]?.word === 'i' || at === 0));
+  const acting = sentence.terms.some((term, at) => term.tags.has('Verb') && !term.tags.has('Modal') && !STATIVE.has(term.root) && (sentence.terms[at - 1]?.word === 'i' || sentence.terms[at - 1]?.word === 'we' || sentence.terms[at - 2]?.word === 'i' || substance.names.some((name) => name.toLowerCase() === sentence.terms[at - 1]?.word) || at === 0));
   // 'Raw logs Thursday, 09:00.': a thing and a day without a verb is a promise in a hurry.
   const bare = dated && !sentence.terms.some((term) => term.tags.has('Verb') || term.tags.has('Pronoun')) && sentence.content.length <= 9 && substance.concrete - substance.days.length >= 1 && !sentence.negated;
   if (bare && substance.grounded) {
@@ -156,14 +137,18 @@ function readStatement(context: SentenceContext, words: string, substance: Subst
     else if (substance.grounded || (substance.concrete >= 3 && substance.emptiness < 0.5)) add('option', substance.amounts.length > 0 && trade ? 1 : trade || substance.amounts.length > 0 ? 0.75 : 0.45);
     if ((words.includes(' option') || phraseIn(words, 'announce') !== null) && (substance.emptiness > 0.5 || phraseIn(words, 'announce') !== null) && substance.own === 0) blame('empty_option');
   } else if (!asksOther && trade && course && substance.amounts.length > 0 && substance.grounded && (mine || / (?:will|would|can|could|if|instead|extra|more|without|drop|costs|saves|means) /.test(words))) add('option', 0.7);
-  if (recommends(words) && substance.grounded) add('recommend', 0.8);
+  const before = context.previous === null ? null : substanceOf(context.index, context.previous);
+  if (recommends(words) && (substance.grounded || (before?.grounded === true && substance.emptiness < 0.6 && !sounding(words)))) add('recommend', 0.8);
+  if (opensAlternative(sentence) && before?.grounded === true && substance.concrete >= 2 && substance.emptiness < 0.5 && !sounding(words)) add('option', 0.55);
   const arrow = /->|→|=>|\s=\s/.test(sentence.text) && substance.amounts.length + substance.days.length >= 1;
   if (arrow && substance.grounded) add('option', substance.amounts.length > 0 ? 0.75 : 0.5);
   const opensWithNo = /^(?:no|not|don['’]?t|do not|nothing|nobody|we don['’]?t)\b/i.test(sentence.text) && phraseIn(words, 'overPromise') === null;
-  const firm = sentence.negated && !/ (?:is|are|was) never | i want to | no extra | nearly no | i do not (?:know|think|want|mind|need|ask) /.test(words) && (mine || substance.caseHits >= 1 || /^no\b/i.test(sentence.text)) && phraseIn(words, 'refuse') !== null;
+  const firm = sentence.negated && !/ (?:is|are|was) never | i want to | no extra | nearly no | i do not (?:know|think|want|mind|need|ask|say|see|have|remember|understand|get|like) /.test(words) && (mine || substance.caseHits >= 1 || /^no\b/i.test(sentence.text)) && phraseIn(words, 'refuse') !== null;
+  const plainNo = mine && firm && sentence.terms.length <= 9 && substance.caseHits + substance.known >= 1 && context.next !== null && substanceOf(context.index, context.next).grounded && !context.next.question;
   const around = [sentence, context.next, context.previous].flatMap((near) => (near ? [plainWords(near)] : []));
   const reasoned = around.some((near) => phraseIn(near, 'cause') !== null || phraseIn(near, 'trade') !== null);
   const alternative = around.some((near) => phraseIn(near, 'alternative') !== null) || (opensWithNo && context.next !== null && substanceOf(context.index, context.next).grounded);
+  if (plainNo) add('boundary', 0.6);
   if (firm && (substance.grounded || substance.concrete >= 2 || (opensWithNo && substance.caseHits >= 1)) && (reasoned || alternative) && substance.emptiness < 0.6 && (opensWithNo || /\b(?:can|will|would|going|no|never|stop|refuse|stay)\b/.test(words))) {
     add('boundary', reasoned && alternative ? 1 : 0.6);
   }
@@ -188,9 +173,11 @@ function readListening(context: SentenceContext, words: string, substance: Subst
   const second = sentence.terms.some((term) => SECOND.has(term.word));
   const said = overlap(sentence, context.saidWords);
   const particulars = substance.amounts.length + substance.days.length + substance.names.length;
-  if (gives(words) && (particulars >= 1 || said >= 4) && said + substance.known >= 3 && substance.grounded && substance.emptiness <= 0.5 && sentence.terms.some((term) => term.tags.has('Verb') && !ABSTRACT_WORDS.has(term.root))) add('summarise', Math.min(1, 0.4 + 0.15 * said));
+  if (gives(words) && (particulars >= 1 || said >= 4 || (said >= 3 && substance.emptiness <= 0.34)) && said + substance.known >= 3 && substance.grounded && substance.emptiness <= 0.5 && sentence.terms.some((term) => term.tags.has('Verb') && !ABSTRACT_WORDS.has(term.root))) add('summarise', Math.min(1, 0.4 + 0.15 * said));
   const understanding = markedOrLike(context, words, 'understand', 'acknowledge');
-  const named = concern !== null && (concern.cues >= 1 || concern.acknowledged >= similarity.close);
+  // A question names what is at stake only where it says so: asking after a thing is not naming it.
+  const tells = !sentence.question || phraseIn(words, 'understand') !== null;
+  const named = tells && concern !== null && (concern.cues >= 1 || concern.acknowledged >= similarity.close);
   const theirs = second || understanding || (concern !== null && concern.acknowledged >= similarity.close + 0.08);
   const particular = substance.caseHits + substance.known >= 1 && substance.concrete >= 2;
   if (named && theirs && particular && substance.emptiness <= 0.6 && !(concern !== null && concern.near > concern.acknowledged + 0.08)) {
@@ -198,6 +185,8 @@ function readListening(context: SentenceContext, words: string, substance: Subst
   } else if (phraseIn(words, 'hollow') !== null && substance.concrete <= 2 && substance.own + substance.known === 0) blame('hollow_comfort');
   if (second && phraseIn(words, 'benefit') !== null && named && substance.grounded && /\b(?:so|can|will|gives|keep|lets|walk|without|have)\b/.test(words)) add('interest', 0.8);
 }
+
+const sounding = (words: string): boolean => (['assurance', 'hollow', 'vagueCommit', 'announce'] as const).some((kind) => phraseIn(words, kind) !== null);
 
 /** Reads one sentence. Acts without substance become faults, or nothing. */
 export function readSentence(context: SentenceContext): Found {
@@ -207,7 +196,7 @@ export function readSentence(context: SentenceContext): Found {
   const found: Found = { acts: [], faults: [] };
   // An assurance is no answer: what stands beside it counts little, unless it brings something of its own.
   const praises = sentence.terms.some((term) => PRAISE.has(term.word)) && !sentence.question;
-  const sounds = (['assurance', 'hollow', 'vagueCommit', 'announce'] as const).some((kind) => phraseIn(words, kind) !== null);
+  const sounds = sounding(words);
   const assured = (sounds && substance.own === 0) || (phraseIn(words, 'pending') !== null && !sentence.question) || praises || (phraseIn(words, 'hollow') !== null && substance.emptiness > 0.4);
   const add = (kind: ActKind, full: number): void => {
     const strength = assured ? full * 0.3 : full;
@@ -225,6 +214,7 @@ export function readSentence(context: SentenceContext): Found {
     readCommitment(context, words, substance, add, blame);
     readStatement(context, words, substance, add, blame);
     if (/\bneed\b|\bask\b|\bpick\b|\bdecide\b|\bchoose\b|\bsay yes\b|\bsign\b/.test(words) && phraseIn(words, 'close') !== null && (substance.grounded || substance.days.length > 0)) add('close', substance.days.length > 0 ? 1 : 0.6);
+    else if ((asksForAnswer(sentence) && substance.days.some((day) => day.precise)) || (asksForYes(sentence) && (substance.grounded || (context.previous !== null && substanceOf(index, context.previous).grounded)))) add('close', 0.8);
   }
   readListening(context, words, substance, add, blame);
   const overPromise = phraseIn(words, 'overPromise');

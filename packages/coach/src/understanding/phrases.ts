@@ -36,7 +36,10 @@ export const PHRASES = {
     'give up', 'comes out', 'goes out', 'in exchange', 'in return', 'at the price', 'but then', 'moves to', 'slips', 'delays', 'pushes', 'means', 'risk', 'instead of', 'rather than', 'take out', 'leave out', 'waits', 'wait',
     'for that', 'trade', 'swap', 'less', 'fewer',
   ],
-  recommend: ['i recommend', 'i would', 'my recommendation', 'i suggest', 'i would take', 'go with', 'my advice', 'i would pick', 'i prefer', 'i would go', 'i would do', 'i propose', 'my vote', 'the better', 'i want us', 'if it were me', 'i think we should', 'we should', 'my pick', 'i would start', 'best one'],
+  recommend: [
+    'i recommend', 'would recommend', 'my recommendation', 'i suggest', 'i propose', 'my advice', 'i prefer', 'would prefer', 'my vote', 'my pick', 'best one', 'the better', 'if it were me', 'i think we should', 'we should', 'i want us', 'i want the', 'go with', 'i would take', 'i would pick', 'i would go', 'i would do', 'i would start', 'i would leave', 'i would keep',
+    'i would drop', 'i would pay', 'i would spend', 'i would put', 'i would cut', 'i would choose', 'i would rather', 'i would move', 'i would stop', 'i would make', 'i would give', 'i would let', 'i would begin', 'i would still', 'i would split', 'i would wait', 'i would open', 'i would use', 'i would run', 'i would suggest', 'i would propose', 'i would hold', 'i would sign', 'i would',
+  ],
   refuse: [
     'do not', 'no to', 'not one', 'nothing', 'nobody',     'can not', 'cannot', 'will not', 'would not', 'not going to', 'am not', 'are not', 'is not going', 'i do not', 'we do not', 'no', 'never', 'not without', 'not by', 'not possible', 'out of scope', 'off the table',
     'i refuse', 'has to stay', 'not before', 'no way', 'not in', 'stop', 'rule out', 'not add', 'not adding',
@@ -57,12 +60,13 @@ export const PHRASES = {
   ],
   summarise: [
     'so you', 'you said', 'you told me', 'you need', 'let me check', 'if i understand', 'understood correctly', 'to recap', 'recap', 'to sum up', 'in short', 'you are saying', 'what i hear', 'what i am hearing', 'in other words', 'so that is', 'so we have',
-    'so we', 'let me see', 'have i got', 'if i have', 'what i have', 'did i get', 'to summarise', 'to summarize', 'summary', 'so it is', 'you want', 'say it back', 'we agreed', 'agreed', 'what we have', 'so the', 'then it is', 'so', 'correct me', 'stop me',
+    'so we', 'let me see', 'have i got', 'if i have', 'what i have', 'did i get', 'to summarise', 'to summarize', 'summary', 'so it is', 'you want', 'say it back', 'we agreed', 'agreed', 'what we have', 'so the', 'then it is', 'so', 'correct me', 'stop me', 'let me repeat', 'i repeat it', 'say if i', 'have i left', 'that means', 'in that case', 'then we have', 'so far',
   ],
   close: [
     'decide', 'decision', 'yes or no', 'do you agree', 'agree to', 'agree on', 'approve', 'sign off', 'sign', 'go ahead', 'go-ahead', 'confirm', 'pick', 'choose', 'accept', 'can you live', 'are you ok with', 'are you okay with', 'deal', 'are you in', 'will you', 'can i have your',
     'i need you to', 'i need your', 'i need a', 'can we settle', 'shall we', 'is that a yes', 'would you back', 'will you tell', 'which one', 'which of the two', 'can you give me', 'could you sign', 'are we agreed', 'say yes', 'your ok', 'your call',
   ],
+  asksYes: ['yes or no', 'is it a deal', 'can you live with', 'could you live with', 'you can hold to', 'you can live with', 'are we agreed', 'do we agree', 'is that a yes', 'will you decide', 'could you decide', 'can you decide', 'which of the two', 'do you take', 'your yes', 'a yes by', 'a yes from you', 'say yes or', 'would you sign', 'do we have a deal', 'shake on'],
   benefit: ['so you', 'so that you', 'that way you', 'gives you', 'lets you', 'you keep', 'you would', 'you can', 'for you', 'you walk', 'you get', 'you will have', 'you have', 'your', 'you do not have to', 'keeps you', 'saves you', 'you could'],
   overPromise: [
     'no problem', 'whatever it takes', 'we will make it', 'i guarantee', 'we guarantee', 'guaranteed', 'i promise', 'you have my word', 'count on', 'rest assured', 'will not happen again', '100 percent', 'hundred percent', 'trust me', 'of course we can', 'sure we can',

@@ -123,7 +123,7 @@ function readMessage(index: CaseIndex, similarity: Similarity, message: Transcri
     const substance = substanceOf(index, sentence);
     const concern = concernOf(ranked, similarity, inTheAir) ?? (substance.grounded ? (ranked.find((entry) => entry.concern === inTheAir) ?? null) : null);
     const found = readSentence({ index, similarity, sentence, previous: sentences[at - 1] ?? null, next: sentences[at + 1] ?? null, concern, lastWords, saidWords, answered });
-    for (const act of found.acts) if (!acts.some((other) => other.kind === act.kind && other.concern === act.concern)) acts.push(act);
+    for (const act of found.acts) if (!acts.some((other) => other.kind === act.kind && other.concern === act.concern && (act.kind !== 'option' || other.quote === act.quote))) acts.push(act);
     faults.push(...found.faults);
     if (concern) {
       const known = touched.get(concern.concern);
