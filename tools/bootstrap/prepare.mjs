@@ -76,6 +76,21 @@ function fetchNode() {
 }
 
 /**
+ * npm passes signals on, but one that is killed outright can't: then nobody is left to stop what it began.
+ * @param {() => void} then called once, within a second of npm's end
+ */
+export function whenNpmIsGone(then) {
+  if (!process.env.npm_lifecycle_event) return;
+  const npm = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === npm) return;
+    clearInterval(watch);
+    then();
+  }, 1000);
+  watch.unref();
+}
+
+/**
  * Makes sure that this script runs on a Node.js the project supports; where it does not, runs it again on one that does and
  * never returns. Signals are passed on, and the inner process ends when this one is gone.
  * @param {string} script the file URL of the calling script
@@ -92,6 +107,7 @@ export async function ensureNode(script) {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => child.kill(signal));
   }
+  whenNpmIsGone(() => child.kill('SIGTERM'));
   const code = await new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (exitCode, signal) => resolve(exitCode ?? (signal ? 1 : 0)));

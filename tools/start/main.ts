@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ROOT } from '../bootstrap/prepare.mjs';
+import { ROOT, whenNpmIsGone } from '../bootstrap/prepare.mjs';
 import { build } from '../services/build';
 import { isPortFree } from '../services/ports';
 import { main, PlainError, say } from '../services/say';
@@ -30,6 +30,7 @@ await main(async () => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopNow);
   // The process that brought the right Node.js is gone: nobody is left to stop us.
   process.on('disconnect', stopNow);
+  whenNpmIsGone(stopNow);
 
   build();
   if (stopped) return 0;
