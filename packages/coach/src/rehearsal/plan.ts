@@ -43,14 +43,20 @@ function reactionTo(reading: Reading): ReactionKind | null {
   return ACT_REACTIONS.find(([kind]) => strong.some((act) => act.kind === kind))?.[1] ?? null;
 }
 
+const PAST = /\b(?:was|were|had|did|knew|[a-z]{3,}ed)\b/i;
+/** Handed back by somebody else, the words must not speak as the student: no 'I', no 'my'; and be one plain piece. */
+const echoable = (quote: string): boolean => !/\b(?:i|i['’]?ll|i['’]?m|i['’]?d|im|ill|id|me|my|we|our|us|we['’]?ll|you|your)\b/i.test(quote) && !/[?:;]/.test(quote);
+
 function echoOf(reading: Reading): Plan['echo'] {
   if (hasFault(reading, 'contradict', 'rude', 'threat', 'copy', 'repeat')) return null;
   const commit = reading.acts.find((act) => act.kind === 'commit');
-  if (commit && commit.quote.length <= 110) return { kind: 'promise', words: commit.quote.replace(/[\s.!;,]+$/, '') };
+  if (commit && commit.quote.length <= 110 && echoable(commit.quote)) return { kind: 'promise', words: commit.quote.replace(/[\s.!;,]+$/, '') };
   if (commit?.day) return { kind: 'day', words: commit.day };
-  const figure = reading.acts.find((act) => act.amount !== null && /\d/.test(act.amount) && !act.quote.endsWith('?') && ['figure', 'option', 'news', 'commit'].includes(act.kind));
+  const figured = reading.acts.filter((act) => act.amount !== null && /\d/.test(act.amount) && !act.quote.endsWith('?') && ['option', 'figure', 'commit', 'news'].includes(act.kind));
+  const figure = figured.find((act) => act.kind === 'option') ?? figured[0];
   if (figure?.amount) return { kind: 'figure', words: figure.amount };
-  const day = reading.acts.find((act) => act.day !== null && /\d/.test(act.day));
+  // Only a day that lies ahead: what happened on a day is no promise of it.
+  const day = reading.acts.find((act) => act.day !== null && /\d/.test(act.day) && ['option', 'propose', 'recommend', 'close'].includes(act.kind) && !PAST.test(act.quote));
   return day?.day ? { kind: 'day', words: day.day } : null;
 }
 

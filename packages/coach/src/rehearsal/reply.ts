@@ -57,7 +57,16 @@ interface Composing {
   readonly chance: () => number;
   readonly turn: number;
   readonly quote: string | null;
+  readonly similarity: Similarity;
 }
+
+const factsAbout = ({ scenario, similarity }: Composing, matter: string): readonly string[] =>
+  scenario.facts
+    .filter((fact) => fact.knownBy !== 'student')
+    .map((fact) => ({ line: fact.line, value: similarity.compare(fact.text, matter) }))
+    .filter(({ value }) => value >= similarity.related)
+    .sort((left, right) => right.value - left.value)
+    .map(({ line }) => line);
 
 function concernLine(composing: Composing, id: string, kind: ConcernLine): string | null {
   const { scenario, repertoire } = composing;
@@ -71,6 +80,9 @@ function concernLine(composing: Composing, id: string, kind: ConcernLine): strin
     const line = repertoire.first(concern.lines[standIn]);
     if (line !== null) return line;
   }
+  // Before anything is composed: what this person knows of the matter and has not told yet, in their own voice.
+  const known = kind === 'settled' ? null : repertoire.first(factsAbout(composing, concern.summary));
+  if (known !== null) return known;
   return repertoire.first(composedLines({ scenario, concern, kind: kind === 'settled' ? 'settled' : 'open', echo: composing.quote, turn: composing.turn }));
 }
 
@@ -93,9 +105,16 @@ function reactionLine(composing: Composing, plan: Plan): string | null {
 function speak(composing: Composing, plan: Plan, text: string, similarity: Similarity, state: State): string {
   const { scenario, repertoire, chance, turn, quote } = composing;
   const parts: string[] = [];
-  const reaction = plan.closing === 'agreement' ? null : reactionLine(composing, plan);
+  // What was asked comes first: the fact, and only then how the question was taken.
+  const questions = parseText(text).filter((sentence) => sentence.question).map((sentence) => sentence.text).join(' ');
+  const asked = questions !== '' && plan.wantsFact && plan.closing === null ? fittingFact(scenario, questions, similarity, repertoire) : null;
+  if (asked) {
+    repertoire.say(asked.line);
+    parts.push(asked.line);
+  }
+  const reaction = plan.closing === 'agreement' || (asked && plan.reaction === 'askedWell') ? null : reactionLine(composing, plan);
   if (reaction !== null) parts.push(reaction);
-  const fact = plan.wantsFact && plan.closing === null ? fittingFact(scenario, text, similarity, repertoire) : null;
+  const fact = !asked && plan.wantsFact && plan.closing === null ? fittingFact(scenario, text, similarity, repertoire) : null;
   if (fact && (parts.length === 0 || chance() < 0.75)) {
     repertoire.say(fact.line);
     parts.push(fact.line);
@@ -157,6 +176,7 @@ export async function composeReply(context: CoachContext, similarity: Similarity
     repertoire: new Repertoire(messages),
     chance: chanceFrom(`${seed}:${messages.length}:${last.content.length}`),
     turn: readings.length,
+    similarity,
     quote: words.length >= 2 && !plan.lost ? words.slice(0, 8).join(' ').replace(/[.,;:!?]+$/, '') : null,
   };
   return { text: speak(composing, plan, last.content, similarity, after), left: after.outcome === 'left', plan, reading, state: after };

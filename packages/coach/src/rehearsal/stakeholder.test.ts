@@ -87,6 +87,13 @@ describe('what the student does moves the talk', () => {
     expect(talk.left).toBe(false);
   });
 
+  it('hands back a figure or a day, never a sentence that speaks as the student', async () => {
+    const echo = async (line: string) => (await standingOf({ scenario: board, seed: 's', messages: [{ number: 1, role: 'stakeholder', content: board.opening }, { number: 2, role: 'student', content: line }] }, similarity))?.plan.echo;
+    expect(await echo('I bring you the page on Wednesday noon.')).toEqual({ kind: 'day', words: 'Wednesday' });
+    expect((await echo('Instead of all eleven ports, every port above 40 ships goes live first, and that costs £12,000 extra.'))?.words).toBe('£12,000');
+    expect((await echo('We knew in August, on 12 August to be exact.'))?.kind).not.toBe('day');
+  });
+
   it('takes back what was settled when the student does', async () => {
     const lines = ['The second way costs £38,000 for six weeks of both systems. Lindqvist missed the figure in their contract, so you’ll have their half in writing by noon on Wednesday, from me.', 'Actually it might be higher, more like £50,000. I am not sure about the figure.'];
     const talk = await rehearse(coach, board, lines);

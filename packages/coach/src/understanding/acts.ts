@@ -176,7 +176,7 @@ function readListening(context: SentenceContext, words: string, substance: Subst
   if (gives(words) && (particulars >= 1 || said >= 4 || (said >= 3 && substance.emptiness <= 0.34)) && said + substance.known >= 3 && substance.grounded && substance.emptiness <= 0.5 && sentence.terms.some((term) => term.tags.has('Verb') && !ABSTRACT_WORDS.has(term.root))) add('summarise', Math.min(1, 0.4 + 0.15 * said));
   const understanding = markedOrLike(context, words, 'understand', 'acknowledge');
   // A question names what is at stake only where it says so: asking after a thing is not naming it.
-  const tells = !sentence.question || phraseIn(words, 'understand') !== null;
+  const tells = !sentence.question || phraseIn(words, 'understand') !== null || substance.own + substance.known >= 1;
   const named = tells && concern !== null && (concern.cues >= 1 || concern.acknowledged >= similarity.close);
   const theirs = second || understanding || (concern !== null && concern.acknowledged >= similarity.close + 0.08);
   const particular = substance.caseHits + substance.known >= 1 && substance.concrete >= 2;
@@ -187,6 +187,15 @@ function readListening(context: SentenceContext, words: string, substance: Subst
 }
 
 const sounding = (words: string): boolean => (['assurance', 'hollow', 'vagueCommit', 'announce'] as const).some((kind) => phraseIn(words, kind) !== null);
+
+/** The figure that counts in a sentence: what it costs stands before what it is measured against. */
+function spokenFor(sentence: Sentence, substance: Substance): string | null {
+  const priced = substance.amounts.find((amount) => amount.kind === 'money' && /(?:costs?|costing|for|extra|price of|price is|pay|saves?|and|is) ?(?:about |another )?$/i.test(sentence.text.slice(0, Math.max(0, sentence.text.indexOf(amount.text)))));
+  return (priced ?? substance.amounts[0])?.text ?? null;
+}
+
+/** Words of an over-promise that also describe one of two ways. */
+const BROAD = new Set(['all of it', 'without any', 'easily']);
 
 /** Reads one sentence. Acts without substance become faults, or nothing. */
 export function readSentence(context: SentenceContext): Found {
@@ -203,7 +212,7 @@ export function readSentence(context: SentenceContext): Found {
     if (assured && (kind === 'acknowledge' || kind === 'boundary' || kind === 'commit')) return;
     if (found.acts.some((act) => act.kind === kind)) return;
     const day = substance.days.find((entry) => entry.precise) ?? substance.days[0];
-    found.acts.push({ kind, quote: sentence.text, concern: concern?.concern ?? null, amount: substance.amounts[0]?.text ?? null, day: day?.text ?? null, strength });
+    found.acts.push({ kind, quote: sentence.text, concern: concern?.concern ?? null, amount: spokenFor(sentence, substance), day: day?.text ?? null, strength });
   };
   const blame = (kind: FaultKind): void => {
     found.faults.push({ kind, quote: sentence.text });
@@ -218,7 +227,8 @@ export function readSentence(context: SentenceContext): Found {
   }
   readListening(context, words, substance, add, blame);
   const overPromise = phraseIn(words, 'overPromise');
-  if (overPromise !== null && !sentence.question && (!sentence.negated || /^(?:no|nothing|zero|without|do not) /.test(overPromise)) && substance.amounts.every((amount) => amount.kind !== 'money')) blame('over_promise');
+  const chooses = / or /.test(words) || found.acts.some((act) => act.kind === 'option' && act.strength >= 0.45);
+  if (overPromise !== null && !(chooses && BROAD.has(overPromise)) && !sentence.question && (!sentence.negated || /^(?:no|nothing|zero|without|do not) /.test(overPromise)) && substance.amounts.every((amount) => amount.kind !== 'money')) blame('over_promise');
   const nothing = found.acts.length === 0;
   if (nothing && sentence.content.length >= 4 && (substance.emptiness >= 0.5 || (context.similarity.name === 'embedding' && like(context, 'vague') >= CLOSE_ENOUGH)) && substance.own + substance.known === 0) blame('vague');
   if (substance.hedged && substance.own + substance.known === 0 && !sentence.question) blame('hedge');
