@@ -1,0 +1,26 @@
+/** The shape of the talks that the coach is measured with (coach.md §4). Whoever writes them has not read the engine. */
+
+export type Quality = 'strong' | 'middling' | 'poor' | 'hostile';
+
+export interface WrittenTalk {
+  /** Unique: '<scenario>/<quality>-<voice>'. */
+  readonly id: string;
+  /** Slug of a library scenario. */
+  readonly scenario: string;
+  readonly quality: Quality;
+  /** Manner of speech: 'terse, typos', 'formal', 'non-native', 'rambling'. */
+  readonly voice: string;
+  /** What the student says, in order. */
+  readonly lines: readonly string[];
+  /**
+   * What the stakeholder answers to each line, where the writer fixed both sides; without it the engine's own
+   * stakeholder replies.
+   */
+  readonly replies?: readonly string[];
+  /**
+   * Indicators of the rubric that this talk meets, each with the 1-based line that meets it best. What stands neither
+   * here nor in `notApplicable` is not met. Null where nobody labelled the talk.
+   */
+  readonly met: Readonly<Record<string, number>> | null;
+  readonly notApplicable?: readonly string[];
+}
