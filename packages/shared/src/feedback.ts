@@ -59,6 +59,23 @@ export const specificFeedbackSchema = z.object({
 });
 export type SpecificFeedback = z.infer<typeof specificFeedbackSchema>;
 
+/**
+ * What the stakeholder was really worried about, revealed after the end, and what became of it. `answeredAt` and
+ * `settledAt` are the messages that first gave an answer and that settled it.
+ */
+export const worrySchema = z.object({
+  id: z.string(),
+  /** Fits after 'worried about': 'standing before the board with a second date'. */
+  summary: z.string(),
+  /** What was behind it, in the stakeholder's own words. */
+  worry: z.string(),
+  central: z.boolean(),
+  level: z.enum(['open', 'heard', 'answered', 'settled', 'relapsed']),
+  answeredAt: z.number().int().positive().nullable(),
+  settledAt: z.number().int().positive().nullable(),
+});
+export type Worry = z.infer<typeof worrySchema>;
+
 export const feedbackSchema = z.object({
   /** 0-10, one decimal. */
   overallScore: z.number().min(0).max(10),
@@ -74,6 +91,8 @@ export const feedbackSchema = z.object({
   skills: z.array(skillScoreSchema),
   indicators: z.array(indicatorResultSchema),
   trust: z.array(trustPointSchema),
+  /** The central worry first. Reports of rubric 1.0 were stored without it. */
+  worries: z.array(worrySchema).default([]),
   steps: z.array(scoreStepSchema),
   rubricVersion: z.string(),
   engine: engineSchema,
@@ -83,3 +102,5 @@ export const feedbackSchema = z.object({
   scoredAt: z.iso.datetime(),
 });
 export type Feedback = z.infer<typeof feedbackSchema>;
+/** A report as it may lie in the store, from before `worries` were kept. */
+export type StoredFeedback = z.input<typeof feedbackSchema>;

@@ -10,6 +10,7 @@ import type { Reading } from '../understanding/reading';
 import { type Assessment, type Judgement, verifyEvidence } from './assessment';
 import { caseProgress, conductCost, shutGates } from './gates';
 import { findings, insights, nextApproach, phrasing } from './report';
+import { worriesOf } from './worries';
 
 /** Points of 10 that the ten skills give between them; the rest is how far the case moved. */
 const SKILL_POINTS = 7;
@@ -113,6 +114,7 @@ export function score(assessment: Assessment, scenario: ScenarioContent, message
     skills: [...skills],
     indicators: [...indicators],
     trust: [...final.curve],
+    worries: [...worriesOf(scenario, final)],
     steps: [...steps],
     rubricVersion: CURRENT_RUBRIC.version,
     engine: by.engine,

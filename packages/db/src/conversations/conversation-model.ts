@@ -1,6 +1,6 @@
 /** How a conversation lies in MongoDB: everything it needs to be read, continued and explained years later. */
 import { Schema, type Connection, type Model, type Types } from 'mongoose';
-import type { Feedback, MessageRole, Scenario, ScenarioContent } from '@parley/shared';
+import type { MessageRole, Scenario, ScenarioContent, StoredFeedback } from '@parley/shared';
 
 export interface StoredMessage {
   /** 1-based position. */
@@ -37,7 +37,8 @@ export interface ConversationDocument {
   /** Kept beside `messages`, so that lists never read them. */
   messageCount: number;
   lastMessage: Pick<StoredMessage, 'number' | 'role' | 'content' | 'timestamp'> | null;
-  feedback: Feedback | null;
+  /** As it was stored, maybe by an older version. */
+  feedback: StoredFeedback | null;
   overallScore: number | null;
   analysis: AnalysisLease | null;
   creditReturned: boolean;

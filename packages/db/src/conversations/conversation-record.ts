@@ -91,7 +91,8 @@ export function toConversationRecord(document: Omit<ConversationDocument, 'conte
     stakeholderLeft: document.stakeholderLeft,
     scenario: document.scenario,
     messages: document.messages,
-    feedback: document.feedback,
+    // Reports of the first rubric were stored without worries.
+    feedback: document.feedback && { ...document.feedback, worries: document.feedback.worries ?? [] },
     analysis: document.analysis,
     creditReturned: document.creditReturned,
     startedAt: document.startedAt,

@@ -1,6 +1,7 @@
 /** What the HTTP tests can't see: that every query has an index, and that only what fits the state is written. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Feedback } from '@parley/shared';
+import { mongo } from 'mongoose';
 import { newId } from '../object-id';
 import { scenarioCard } from '../scenarios/scenario-card';
 import { createTestDatabase, queryPlans, scenarioContent, type TestDatabase } from '../testing';
@@ -10,7 +11,7 @@ const START = new Date('2026-11-02T09:00:00Z');
 const after = (minutes: number) => new Date(START.getTime() + minutes * 60_000);
 const feedback = (overallScore: number): Feedback => ({
   overallScore, strengths: [], areasForImprovement: [], keyInsights: '', specificFeedback: [], suggestedApproachForNextTime: '', suggestedPhrasing: null,
-  skills: [], indicators: [], trust: [], steps: [], rubricVersion: '1', engine: 'rehearsal', model: 'm', engineNote: null, scoredAt: START.toISOString(),
+  skills: [], indicators: [], trust: [], worries: [], steps: [], rubricVersion: '1', engine: 'rehearsal', model: 'm', engineNote: null, scoredAt: START.toISOString(),
 });
 
 let test: TestDatabase;
@@ -77,6 +78,21 @@ describe('an analysis', () => {
     expect(first !== null && (await repository().failAnalysis(first))).toBe(false);
     expect(await complete(rivals[0] ?? null, 8)).toBe(true);
     expect(await repository().findWithContent(id)).toMatchObject({ status: 'completed', feedback: { overallScore: 8 }, completedAt: after(4) });
+  });
+
+  it('whose report was stored before worries were kept is read with none', async () => {
+    const { id } = await begin();
+    await say(id, 1);
+    const claim = await beginAnalysis(id, 'a');
+    await test.database.inTransaction(async (session) => claim !== null && repository().completeAnalysis(claim, feedback(6), after(4), session));
+    const client = await mongo.MongoClient.connect(test.uri);
+    try {
+      const stored = client.db(test.name).collection('conversations');
+      expect((await stored.updateOne({ 'feedback.overallScore': 6 }, { $unset: { 'feedback.worries': '' } })).modifiedCount).toBe(1);
+    } finally {
+      await client.close();
+    }
+    expect(await repository().findWithContent(id)).toMatchObject({ feedback: { overallScore: 6, worries: [] } });
   });
 
   it('counts on after it was given back', async () => {

@@ -113,6 +113,10 @@ export function sampleFeedback(overrides: Partial<Feedback> = {}): Feedback {
       { messageNumber: 12, value: 58, delta: -4, reason: 'no day was named' },
       { messageNumber: 14, value: 58, delta: 0, reason: 'nothing new' },
     ],
+    worries: [
+      { id: 'second-date', summary: 'standing before the board with a second date', worry: 'I vouched for this. If I come back a third time, they will ask what else I don’t know.', central: true, level: 'answered', answeredAt: 4, settledAt: null },
+      { id: 'the-money', summary: 'thirty-eight thousand that is in nobody’s budget', worry: 'Finance will ask why we pay for the vendor’s mistake, and I will have no answer.', central: false, level: 'heard', answeredAt: null, settledAt: null },
+    ],
     steps: [
       { label: 'Mean of ten skills', points: 7.5 },
       { label: 'The closing question stayed open', points: -0.1 },

@@ -102,7 +102,7 @@ async function completed(userId: string, slug: string, overallScore: number): Pr
     if (!claim) throw new Error('The analysis could not begin');
     const feedback = {
       overallScore, strengths: [], areasForImprovement: [], keyInsights: '', specificFeedback: [], suggestedApproachForNextTime: '', suggestedPhrasing: null,
-      skills: [], indicators: [], trust: [], steps: [], rubricVersion: 'test', engine: 'rehearsal' as const, model: 'test', engineNote: null, scoredAt: now.toISOString(),
+      skills: [], indicators: [], trust: [], worries: [], steps: [], rubricVersion: 'test', engine: 'rehearsal' as const, model: 'test', engineNote: null, scoredAt: now.toISOString(),
     };
     await conversations.completeAnalysis(claim, feedback, now, session);
   });

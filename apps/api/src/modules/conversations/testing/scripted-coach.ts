@@ -63,6 +63,7 @@ export function feedbackOf(overallScore: number, now: Date): Feedback {
     skills: [],
     indicators: [],
     trust: [],
+    worries: [],
     steps: [],
     rubricVersion: 'test-1',
     engine: 'rehearsal',
