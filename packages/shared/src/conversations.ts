@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { conversationStatusSchema, messageRoleSchema } from './enums';
 import { feedbackSchema } from './feedback';
 import { MESSAGE_MAX_CHARACTERS } from './limits';
+import { previousAttemptSchema } from './previous-attempt';
 import { personaCardSchema, scenarioSchema } from './scenarios';
 import { hasVisibleText } from './text';
 
@@ -39,6 +40,8 @@ export const conversationSchema = z.object({
   /** The reply to the last student message, while it is being made or after it failed; else null. */
   generation: generationSchema.nullable(),
   feedback: feedbackSchema.nullable(),
+  /** The person's last completed conversation on this scenario before this one, compared; null before the end, and without one. */
+  previousAttempt: previousAttemptSchema.nullable(),
 });
 export type Conversation = z.infer<typeof conversationSchema>;
 

@@ -13,6 +13,7 @@ export * from './labels';
 export * from './limits';
 export * from './plan-catalogue';
 export * from './plans';
+export * from './previous-attempt';
 export * from './rubric';
 export * from './scenario-content';
 export * from './scenarios';

@@ -84,6 +84,8 @@ conversationSchema.index({ userId: 1, status: 1, startedAt: -1, _id: -1 });
 // Totals and best scores read nothing but this index.
 export const SCORES_INDEX = { userId: 1, status: 1, completedAt: 1, overallScore: 1, 'scenario.slug': 1 } as const;
 conversationSchema.index(SCORES_INDEX);
+// The attempt before this one on the same scenario; practice branches stand apart.
+conversationSchema.index({ userId: 1, 'scenario.slug': 1, status: 1, branchOf: 1, completedAt: -1 });
 // The sweep for analyses whose process is gone.
 conversationSchema.index({ 'analysis.leaseUntil': 1 }, { partialFilterExpression: { status: 'analysing' } });
 

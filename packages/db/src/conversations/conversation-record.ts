@@ -1,5 +1,5 @@
 /** Conversations as the rest of the house sees them: plain objects, ids as strings. */
-import type { ConversationStatus, Feedback, Scenario, ScenarioContent } from '@parley/shared';
+import type { ConversationStatus, Feedback, IndicatorResult, Scenario, ScenarioContent, SkillScore } from '@parley/shared';
 import type { AnalysisLease, ConversationDocument, StoredMessage, StoredStatus } from './conversation-model';
 
 export type { AnalysisLease, StoredMessage, StoredStatus } from './conversation-model';
@@ -68,6 +68,16 @@ export interface ConversationTotalsRecord {
   readonly bestScore: number | null;
   /** The last ten completed scores, oldest first. */
   readonly recentScores: readonly number[];
+}
+
+/** A completed conversation on the same scenario, with no more than a comparison needs. */
+export interface AttemptRecord {
+  readonly id: string;
+  readonly completedAt: Date;
+  readonly overallScore: number;
+  readonly rubricVersion: string;
+  readonly skills: readonly Pick<SkillScore, 'skill' | 'score'>[];
+  readonly indicators: readonly Pick<IndicatorResult, 'id' | 'verdict'>[];
 }
 
 /** How much of the last message a list keeps. */

@@ -4,10 +4,12 @@ import type { Feedback } from '@parley/shared';
 import type { Session } from '../connection';
 import { toObjectId } from '../object-id';
 import { bestScores, conversationTotals, listConversations } from './conversation-lists';
+import { previousAttempt } from './previous-attempt';
 import { conversationModel, type AnalysisLease, type ConversationDocument, type StoredMessage } from './conversation-model';
 import {
   lastMessageOf,
   toConversationRecord,
+  type AttemptRecord,
   type ConversationPage,
   type ConversationPageQuery,
   type ConversationRecord,
@@ -44,6 +46,8 @@ export interface ConversationRepository {
   totals(userId: string): Promise<ConversationTotalsRecord>;
   /** Best overall score (0-10) on each scenario the person completed, by the scenario's slug. */
   bestScores(userId: string): Promise<ReadonlyMap<string, number>>;
+  /** The person's last completed conversation on the same scenario before this one; null for a first attempt, and unless this one is completed. */
+  previousAttempt(conversation: ConversationRecord): Promise<AttemptRecord | null>;
   /** Appends a message to a conversation in progress; the stored message, or null when the conversation moved on meanwhile. */
   append(input: Appended, session: Session): Promise<StoredMessage | null>;
   /** in_progress -> analysing, once at least one own message was sent; null when the state does not allow it. */
@@ -116,6 +120,7 @@ export function createConversationRepository(connection: Connection): Conversati
     list: (query) => listConversations(model, query),
     totals: (userId) => conversationTotals(model, userId),
     bestScores: (userId) => bestScores(model, userId),
+    previousAttempt: (conversation) => previousAttempt(model, conversation),
 
     async append({ conversationId, after, message, leaves = false }, session) {
       const stored: StoredMessage = { number: after + 1, ...message };

@@ -166,6 +166,7 @@ export function sampleConversation(overrides: Partial<Conversation> = {}): Conve
     completedAt: null,
     generation: null,
     feedback: null,
+    previousAttempt: null,
     ...overrides,
   };
 }

@@ -1,5 +1,5 @@
 /** What leaves the server of a conversation: named field by field, so that the stakeholder's hidden side never does. */
-import type { ConversationRecord, ConversationRow, ConversationTotalsRecord, GenerationRecord, StoredStatus } from '@parley/db';
+import type { AttemptRecord, ConversationRecord, ConversationRow, ConversationTotalsRecord, GenerationRecord, StoredStatus } from '@parley/db';
 import type {
   Conversation,
   ConversationStatus,
@@ -9,6 +9,7 @@ import type {
   Scenario,
 } from '@parley/shared';
 import { presentMessage } from '../../streaming/present-message';
+import { compareAttempts } from './compare-attempts';
 
 /** The wire knows no `analysing` (architecture §3.4). */
 function presentStatus(status: StoredStatus): ConversationStatus {
@@ -38,8 +39,12 @@ function presentScenario(scenario: Scenario): Scenario {
   };
 }
 
-/** @param generation the reply to the last student message, while that waits for one; else null */
-export function presentConversation(conversation: ConversationRecord, generation: GenerationRecord | null): Conversation {
+/**
+ * @param generation the reply to the last student message, while that waits for one; else null
+ * @param earlier the last attempt at the same scenario, for a completed conversation that has one; else null
+ */
+export function presentConversation(conversation: ConversationRecord, generation: GenerationRecord | null, earlier: AttemptRecord | null): Conversation {
+  const feedback = conversation.status === 'completed' ? conversation.feedback : null;
   return {
     _id: conversation.id,
     status: presentStatus(conversation.status),
@@ -51,7 +56,8 @@ export function presentConversation(conversation: ConversationRecord, generation
     startedAt: conversation.startedAt.toISOString(),
     completedAt: conversation.completedAt?.toISOString() ?? null,
     generation: generation === null ? null : { id: generation.id, status: generation.status },
-    feedback: conversation.status === 'completed' ? conversation.feedback : null,
+    feedback,
+    previousAttempt: feedback === null || earlier === null ? null : compareAttempts(feedback, earlier),
   };
 }
 

@@ -38,7 +38,7 @@ export function conversationHandlers(dependencies: ApiDependencies): Handlers<Co
   };
 
   const present = async (conversation: ConversationRecord): Promise<Conversation> =>
-    presentConversation(conversation, await pendingTurn(conversation));
+    presentConversation(conversation, await pendingTurn(conversation), await database.conversations.previousAttempt(conversation));
 
   return {
     listConversations: async ({ caller, query }) => {
@@ -50,7 +50,7 @@ export function conversationHandlers(dependencies: ApiDependencies): Handlers<Co
 
     startConversation: async ({ caller, body }) => {
       const conversation = await startConversation(database, { userId: caller.userId, scenarioId: body.scenarioId, now: clock() });
-      return presentConversation(conversation, null);
+      return presentConversation(conversation, null, null);
     },
 
     getConversation: async ({ caller, params }) => present(await requireOwned(params.id, caller.userId)),
