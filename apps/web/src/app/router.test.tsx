@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { sampleConversation, sampleFeedback } from '@parley/report/testing';
 import type { Plan } from '@parley/shared';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { createQueryClient } from '@/lib/query';
@@ -19,13 +20,14 @@ function Address() {
   return <output data-testid="address">{pathname + search}</output>;
 }
 
-function visit(path: string, plan: Plan = samplePlan()) {
+function visit(path: string, plan: Plan = samplePlan(), answers: Parameters<typeof scriptApi>[0] = {}) {
   const api = scriptApi({
     'GET /config': () => ok({ brand: { name: 'Parley', publicUrl: 'http://x', supportEmail: 'help@test.example', phone: '', office: '' }, coach: { engine: 'rehearsal', model: 'm' }, googleSignIn: false }),
     'GET /users/plan': () => ok(plan),
     'GET /conversations': () => ok([], { nextCursor: null, total: 0 }),
     'GET /conversations/totals': () => ok(noTotals),
     'GET /scenarios': () => ok(sampleScenarios(), { nextCursor: null, total: 4 }),
+    ...answers,
   });
   render(
     <QueryClientProvider client={createQueryClient()}>
@@ -139,6 +141,18 @@ describe('navigation (S1 §2)', () => {
     cleanup();
     visit('/learning-tracks', samplePlan({ isTeamAdmin: true }));
     expect(await screen.findByRole('link', { name: 'Team Admin' })).toBeTruthy();
+  });
+
+  it.each([
+    ['in_progress', 'Browse Scenarios'],
+    ['completed', 'Progress'],
+    ['abandoned', 'Progress'],
+  ] as const)('counts a conversation that is %s to %s', async (status, label) => {
+    session.signIn(ruth);
+    visit('/coaching-sessions/c1', samplePlan(), { 'GET /conversations/c1': () => ok(sampleConversation({ status, feedback: status === 'completed' ? sampleFeedback() : null })) });
+    await screen.findAllByRole('article');
+    const current = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
+    expect(current.map((link) => link.textContent)).toEqual([label]);
   });
 
   it('opens the account menu, and closes it when another page is chosen', async () => {

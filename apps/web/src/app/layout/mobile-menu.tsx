@@ -6,6 +6,7 @@ import { Icon } from '@/components/icon';
 import { logout } from '@/features/auth/api/logout';
 import { UpgradeButton } from '@/features/upgrade';
 import { useBrand } from '@/lib/config';
+import { MainLinks } from './main-links';
 import type { NavigationLink } from './navigation-links';
 
 interface MobileMenuProps {
@@ -53,11 +54,7 @@ export function MobileMenu({ links, user }: MobileMenuProps) {
             <span>{user.email}</span>
           </p>
         )}
-        {links.map((link) => (
-          <NavLink key={link.to} to={link.to} end={link.to === '/'}>
-            {link.label}
-          </NavLink>
-        ))}
+        <MainLinks links={links} />
         {user === null ? (
           <NavLink to="/login">Login</NavLink>
         ) : (

@@ -1,5 +1,4 @@
 import { titleCase } from '@parley/shared';
-import { NavLink } from 'react-router-dom';
 import { LinkButton } from '@/components/button';
 import { Logo } from '@/components/logo';
 import { planLabel, UpgradeButton } from '@/features/upgrade';
@@ -7,6 +6,7 @@ import { usePlan } from '@/lib/plan';
 import { useSession } from '@/lib/session';
 import { useScrolledPast } from '@/lib/use-scrolled-past';
 import { AccountMenu } from './account-menu';
+import { MainLinks } from './main-links';
 import { MobileMenu } from './mobile-menu';
 import { memberLinks, VISITOR_LINKS } from './navigation-links';
 
@@ -24,11 +24,7 @@ export function TopNavigation() {
       <div className="wrap bar-in">
         <Logo to={user === null ? '/' : '/dashboard'} />
         <nav aria-label="Main">
-          {links.map((link) => (
-            <NavLink key={link.to} to={link.to} end={link.to === '/'}>
-              {link.label}
-            </NavLink>
-          ))}
+          <MainLinks links={links} />
         </nav>
         <div className="bar-end">
           {user === null ? (
