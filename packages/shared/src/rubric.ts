@@ -52,6 +52,8 @@ export const scoringSchema = z.object({
   casePoints: z.number().positive(),
   /** How much a skill that the scenario trains weighs; the others weigh 1. */
   trainedWeight: z.number().positive(),
+  /** What the first, second and third indicator met in a skill weigh against each other. */
+  findingWeights: z.array(z.number().positive()),
   /** How many indicators one sentence may be the evidence of; null: any number. */
   indicatorsPerSentence: z.number().int().positive().nullable(),
   /** The central worry counts this many times its weight. */

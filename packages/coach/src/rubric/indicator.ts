@@ -1,5 +1,6 @@
 /** The shape of the rubric: what is looked for, and what counts as seeing it. */
 import type { Skill } from '@parley/shared';
+import type { ScoringRules } from './scoring-rules';
 
 export interface Indicator {
   readonly id: string;
@@ -24,5 +25,10 @@ export interface Indicator {
 
 export interface Rubric {
   readonly version: string;
+  /** The day from which it scored: 'YYYY-MM-DD'. */
+  readonly since: string;
+  /** What is different from the version before, for users. */
+  readonly changes: readonly string[];
   readonly indicators: readonly Indicator[];
+  readonly scoring: ScoringRules;
 }

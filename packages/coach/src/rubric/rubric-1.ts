@@ -3,9 +3,13 @@
  * a report keeps the version that scored it.
  */
 import type { Rubric } from './indicator';
+import { SCORING_1_0 } from './scoring-rules';
 
 export const RUBRIC_1: Rubric = {
   version: '1.0',
+  since: '2026-11-21',
+  changes: [],
+  scoring: SCORING_1_0,
   indicators: [
     {
       id: 'said-where-things-stand', skill: 'stakeholder_communication', label: 'Said plainly where things stand, early',

@@ -1,0 +1,96 @@
+/**
+ * The numbers of a score, by version of the rubric: data that the code computes with and that users are shown, so that
+ * the page about scoring can't say anything else than what happens (coach.md §2.5).
+ */
+import type { Worry } from '@parley/shared';
+import type { FaultKind } from '../understanding/reading';
+
+export const GATE_IDS = [
+  'said-nothing', 'nothing-of-substance', 'hardly-any-substance', 'mostly-empty', 'half-empty', 'only-questions', 'central-unanswered', 'central-unanswered-nothing-settled',
+  'abuse', 'mostly-abuse', 'not-understood', 'scorer', 'mostly-scorer', 'mostly-copied', 'mostly-repeated', 'mostly-off-topic', 'mostly-flattery',
+] as const;
+export type GateId = (typeof GATE_IDS)[number];
+
+/** Keeps a talk from scoring high whatever its single sentences say. */
+export interface GateRule {
+  readonly id: GateId;
+  /** The highest overall score under it, 0-10. */
+  readonly cap: number;
+  readonly label: string;
+  /** For users; '{share}' stands for `share` in words. */
+  readonly when: string;
+  /** The share of the student's messages from which it holds, where it counts messages. */
+  readonly share: number;
+}
+
+/** What a fault takes off, in points of 10: `each` message with it, `most` in all. */
+export interface CostRule {
+  readonly fault: FaultKind;
+  readonly label: string;
+  readonly each: number;
+  readonly most: number;
+}
+
+export interface ScoringRules {
+  /** Points of 10 that the ten skills give between them; the rest is how far the case moved. */
+  readonly skillPoints: number;
+  /** A scenario weighs what it trains. */
+  readonly trainedWeight: number;
+  /** What the first, second and third indicator met in a skill weigh against each other. */
+  readonly findingWeights: readonly number[];
+  /** How many indicators one sentence may be the evidence of; null: any number. */
+  readonly indicatorsPerSentence: number | null;
+  readonly centralWeight: number;
+  /** Share of the case's points for an agreement; the worries give the rest. */
+  readonly agreementShare: number;
+  /** What a worry has earned of its points, 0-1, by how far it came. */
+  readonly progress: Readonly<Record<Worry['level'], number>>;
+  readonly walkedOut: number;
+  readonly costs: readonly CostRule[];
+  readonly gates: readonly GateRule[];
+}
+
+const GATES_1_0: readonly GateRule[] = [
+  { id: 'said-nothing', cap: 0, share: 0, label: 'You said nothing', when: 'You ended the conversation before saying anything.' },
+  { id: 'nothing-of-substance', cap: 1.5, share: 0, label: 'Nothing of substance was said', when: 'No message holds anything the other side could act on: no fact, no offer, no promise, no question that belongs to this case.' },
+  { id: 'hardly-any-substance', cap: 3.5, share: 0, label: 'Hardly anything of substance was said', when: 'In the whole conversation you did at most two different things of substance, and gave at most one.' },
+  { id: 'mostly-empty', cap: 3.5, share: 0.75, label: 'Most messages held nothing of substance', when: 'At least {share} of your messages hold nothing of substance, and the rest hold little. Few but substantial messages are no fault.' },
+  { id: 'half-empty', cap: 3.9, share: 0.5, label: 'At least half of the messages held nothing of substance', when: 'At least {share} of your messages hold nothing of substance, and you gave at most two different things in all.' },
+  { id: 'central-unanswered-nothing-settled', cap: 4.5, share: 0, label: 'The main worry was never answered, and nothing was settled', when: 'What weighed most got no answer, and no other worry was settled either.' },
+  { id: 'central-unanswered', cap: 6, share: 0, label: 'The main worry was never answered', when: 'What weighed most got no answer, although something else was settled.' },
+  { id: 'abuse', cap: 3.9, share: 0, label: 'Abuse or threats', when: 'You insulted or threatened the other side, even once.' },
+  { id: 'mostly-abuse', cap: 2.5, share: 0.3, label: 'Abuse or threats', when: 'At least {share} of your messages hold insults or threats.' },
+  { id: 'not-understood', cap: 1.5, share: 0.5, label: 'Most of it could not be understood', when: 'At least {share} of your messages are noise, or are not in the language of the conversation.' },
+  { id: 'scorer', cap: 3.9, share: 0, label: 'Spoken to a scorer or a machine', when: 'You spoke to whoever scores the conversation, or to the software, instead of the person.' },
+  { id: 'mostly-scorer', cap: 1.5, share: 0.5, label: 'Mostly spoken to a scorer or a machine', when: 'At least {share} of your messages are spoken to a scorer or to the software.' },
+  { id: 'mostly-copied', cap: 2, share: 0.5, label: 'Mostly words of the scenario or the stakeholder, handed back', when: 'At least {share} of your messages are copied from the briefing or from what the stakeholder said.' },
+  { id: 'mostly-repeated', cap: 3, share: 0.5, label: 'Mostly the same message again', when: 'At least {share} of your messages repeat an earlier one.' },
+  { id: 'mostly-off-topic', cap: 2.5, share: 0.6, label: 'Mostly about something else', when: 'At least {share} of your messages have nothing to do with the case.' },
+  { id: 'mostly-flattery', cap: 3, share: 0.6, label: 'Mostly flattery', when: 'At least {share} of your messages hold flattery.' },
+];
+
+export const SCORING_1_0: ScoringRules = {
+  skillPoints: 7, trainedWeight: 2, findingWeights: [1, 1, 1], indicatorsPerSentence: null, centralWeight: 1.5, agreementShare: 0.2,
+  progress: { open: 0, heard: 0.25, answered: 0.6, settled: 1, relapsed: 0.2 },
+  walkedOut: 1,
+  costs: [
+    { fault: 'threat', each: 1.5, most: 3, label: 'threats' },
+    { fault: 'rude', each: 1.2, most: 3, label: 'abuse' },
+    { fault: 'blame', each: 0.4, most: 1.2, label: 'blame' },
+    { fault: 'over_promise', each: 0.4, most: 1.2, label: 'promises with nothing given for them' },
+    { fault: 'contradict', each: 0.4, most: 1, label: 'going back on what was said' },
+    { fault: 'repeat', each: 0.3, most: 0.9, label: 'the same message again' },
+    { fault: 'copy', each: 0.4, most: 1.2, label: 'borrowed words' },
+  ],
+  gates: GATES_1_0,
+};
+
+export const SCORING_1_1: ScoringRules = {
+  ...SCORING_1_0,
+  findingWeights: [5, 3, 2],
+  indicatorsPerSentence: 3,
+  gates: [
+    ...GATES_1_0,
+    { id: 'only-questions', cap: 3.5, share: 0, label: 'You asked, and gave nothing', when: 'You asked well and gave nothing in return: no news, no offer, no refusal, no promise.' },
+  ],
+};
