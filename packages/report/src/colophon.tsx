@@ -1,5 +1,6 @@
 import type { Feedback } from '@parley/shared';
 import type { ReactNode } from 'react';
+import { ReportLink, rubricPath } from './links';
 import { countText } from './words';
 
 /** Who judged: rubric, engine and model, honest about a missing or failed provider (decisions, 'Honest product'). */
@@ -9,7 +10,7 @@ export function Colophon({ feedback }: { readonly feedback: Feedback }): ReactNo
   return (
     <p className="rp-colophon rp-num">
       <span>
-        Rubric {feedback.rubricVersion}, {countText(all, 'indicator')}
+        <ReportLink to={rubricPath(feedback.rubricVersion)}>Rubric {feedback.rubricVersion}</ReportLink>, {countText(all, 'indicator')}
         {idle > 0 ? `, ${idle} not applicable here` : ''}
       </span>
       <span>

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { FeedbackReport } from './feedback-report';
 import { countsFor } from './indicator';
 import { sumOfSteps } from './score-steps';
-import { sampleConversation, sampleFeedback, sampleMessages } from './testing/sample';
+import { sampleConversation, sampleFeedback, sampleMessages, samplePreviousAttempt } from './testing/sample';
 import { Transcript } from './transcript';
 
 const render = (feedback: Feedback, messages: readonly Message[] = sampleMessages()) =>
@@ -26,9 +26,9 @@ describe('FeedbackReport', () => {
     expect(html.replaceAll(/<\/?span>/g, '')).toContain('With Graham Tilley, executive sponsor. Tuesday 13\u00a0October, 21\u00a0minutes, 14\u00a0messages.');
   });
 
-  it('marks every quote verbatim, in the findings and in the transcript', () => {
-    expect(times(html, '<mark class="rp-mark">I wanted you to hear it from me first.</mark>')).toBe(2);
-    expect(times(html, '<span class="rp-pencil">I will get you a number from the vendor.</span>')).toBe(2);
+  it('marks every quote verbatim, in the findings, under its indicator and in the transcript', () => {
+    expect(times(html, '<mark class="rp-mark">I wanted you to hear it from me first.</mark>')).toBe(3);
+    expect(times(html, '<span class="rp-pencil">I will get you a number from the vendor.</span>')).toBe(3);
     expect(html).toContain('href="#m10"');
     expect(html).toContain('id="m14"');
   });
@@ -89,8 +89,85 @@ describe('FeedbackReport', () => {
     expect(html).toContain('<option value="documentation" selected="">');
   });
 
+  it('holds every indicator, whether or not its skill is the one shown, so that paper and readers without scripts have them all', () => {
+    expect(times(html, '<details')).toBe(sampleFeedback().indicators.length);
+    expect(html).toContain('<div class="rp-skill rp-skill-off">');
+  });
+
+  it('leads from the score and from every indicator to the rubric that was used', () => {
+    expect(html).toContain('href="/how-scoring-works?version=1.3">How scoring works, rubric 1.3</a>');
+    expect(html).toContain('href="/how-scoring-works?version=1.3#negotiation_skills-0"');
+    const whole = renderToStaticMarkup(
+      <FeedbackReport
+        conversation={sampleConversation()}
+        feedback={sampleFeedback()}
+        timeZone="UTC"
+        link={({ to, children }) => <a href={`https://parley.test${to}`}>{children}</a>}
+      />,
+    );
+    expect(whole).toContain('href="https://parley.test/how-scoring-works?version=1.3">Rubric 1.3</a>');
+    expect(whole).not.toContain('href="/');
+  });
+
+  it('shows what the stakeholder was worried about, the central worry marked, with the messages that dealt with it', () => {
+    const words = 'The date is mine. I said it aloud.';
+    const worry = { id: 'w', summary: 'the date', worry: words, central: false, answeredAt: null, settledAt: null } as const;
+    const plain = render(
+      sampleFeedback({
+        worries: [
+          { ...worry, id: 'a', central: true, level: 'settled', answeredAt: 4, settledAt: 8 },
+          { ...worry, id: 'b', level: 'answered', answeredAt: 6 },
+          { ...worry, id: 'c', level: 'heard' },
+          { ...worry, id: 'd', level: 'relapsed', answeredAt: 99 },
+          { ...worry, id: 'e', level: 'open' },
+        ],
+      }),
+    );
+    const text = plain.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+    expect(text).toContain('What Graham was really worried about');
+    expect(text).toContain('You settled 1 of 5.');
+    expect(times(text, words)).toBe(5);
+    expect(times(text, 'This weighed most.')).toBe(1);
+    for (const course of ['First answered in message 4 , settled in message 8 .', 'Answered in message 6 , and one more thing', 'You named it or asked about it.', 'Answered in message 99, and then you went back on it.', 'Nothing you said spoke to it.']) {
+      expect(text).toContain(course);
+    }
+    expect(plain).not.toContain('href="#m99"');
+    expect(render(sampleFeedback({ worries: [] }))).not.toContain('really worried');
+  });
+
+  it('compares with the last attempt: score, skills, indicators, and a link', () => {
+    const compared = renderToStaticMarkup(<FeedbackReport conversation={sampleConversation({ previousAttempt: samplePreviousAttempt() })} feedback={sampleFeedback()} timeZone="UTC" />);
+    expect(compared).toContain('0.8 more than on 6\u00a0October.');
+    expect(compared).toContain('href="/coaching-sessions/6700000000000000000000c0"');
+    const text = compared.replaceAll(/<[^>]+>/g, '');
+    expect(text).toContain('Negotiation Skills2.5 →to 7.5+5.0');
+    expect(text).toContain('Documentation6.7 →to 3.3−3.4');
+    expect(text).toContain('Named a trade-off with a number message 8');
+    expect(text).toContain('Met then, not nowAgreed a written next step message 14');
+    expect(text).not.toContain('That report was scored with');
+  });
+
+  it('says so where the last attempt was scored with another rubric', () => {
+    const compared = renderToStaticMarkup(
+      <FeedbackReport conversation={sampleConversation({ previousAttempt: samplePreviousAttempt({ rubricVersion: '1.2', skills: [] }) })} feedback={sampleFeedback()} timeZone="UTC" />,
+    );
+    expect(compared.replaceAll(/<[^>]+>/g, '')).toContain('That report was scored with rubric 1.2, this one with rubric 1.3.');
+    expect(compared).not.toContain('Skills, then and now');
+  });
+
+  it('says quietly that a first attempt is the first', () => {
+    expect(html).toContain('Your first scored conversation on this scenario.');
+    expect(html).not.toContain('Compared with your last attempt');
+  });
+
+  it('shows the weakest message beside its better words', () => {
+    expect(html.replaceAll(/<[^>]+>/g, '')).toContain('Instead of message 12: Understood. I will get you a number from the vendor.');
+    const long = sampleMessages().map((message) => (message.number === 12 ? { ...message, content: 'word '.repeat(200) } : message));
+    expect(render(sampleFeedback(), long)).toMatch(/<q>(word ){40,60}…<\/q>/);
+  });
+
   it('names rubric, engine and model, and says plainly when no provider scored it', () => {
-    expect(html).toContain('Rubric 1.3, 34\u00a0indicators, 2 not applicable here');
+    expect(html).toContain('>Rubric 1.3</a>, 34\u00a0indicators, 2 not applicable here');
     expect(html).toContain('Scored by the built-in rehearsal engine, no AI provider');
     const note = 'The provider did not answer; the built-in engine scored this talk.';
     const other = render(sampleFeedback({ engine: 'openai', model: 'gpt-4.1-mini', engineNote: note }));

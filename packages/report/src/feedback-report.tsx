@@ -1,7 +1,9 @@
 import type { Feedback } from '@parley/shared';
 import type { ReactNode } from 'react';
 import { Colophon } from './colophon';
+import { Comparison } from './comparison';
 import { FindingsSection } from './findings-section';
+import { ReportLinkContext, type ReportLinkComponent } from './links';
 import { SkillsTable } from './skills-table';
 import { Summary } from './summary';
 import { Transcript } from './transcript';
@@ -9,6 +11,7 @@ import { TrustChart } from './trust-chart';
 import type { ReportConversation } from './types';
 import { WhyThisScore } from './why-this-score';
 import { shortNameOf } from './words';
+import { Worries } from './worries';
 
 export interface FeedbackReportProps {
   readonly conversation: ReportConversation;
@@ -17,19 +20,23 @@ export interface FeedbackReportProps {
   readonly timeZone?: string | undefined;
   /** Draw the marker once, when the report is first shown. */
   readonly draw?: boolean;
+  /** What makes links to other pages; plain anchors without it. */
+  readonly link?: ReportLinkComponent | undefined;
 }
 
-/** The scored report (S2 §2, §3 'Feedback'): score, skills, trust, findings, why, and the marked transcript. */
-export function FeedbackReport({ conversation, feedback, timeZone, draw = false }: FeedbackReportProps): ReactNode {
+/** The scored report (S2 §2, §3 'Feedback'): score, skills, the last attempt, trust, worries, findings, why, and the marked transcript. */
+export function FeedbackReport({ conversation, feedback, timeZone, draw = false, link }: FeedbackReportProps): ReactNode {
   const name = shortNameOf(conversation.stakeholderPersona.name);
-  const { messages } = conversation;
-  return (
+  const { messages, previousAttempt } = conversation;
+  const report = (
     <article className={draw ? 'rp rp-draw' : 'rp'}>
       <section className="rp-top" aria-label="Result">
         <Summary conversation={conversation} feedback={feedback} timeZone={timeZone} />
         <SkillsTable skills={feedback.skills} />
       </section>
+      <Comparison feedback={feedback} messages={messages} previous={previousAttempt} timeZone={timeZone} />
       <TrustChart trust={feedback.trust} name={name} />
+      <Worries worries={feedback.worries} messages={messages} name={name} />
       <FindingsSection feedback={feedback} messages={messages} />
       <WhyThisScore feedback={feedback} messages={messages} name={name} />
       <section className="rp-block" aria-labelledby="h-tx">
@@ -44,4 +51,5 @@ export function FeedbackReport({ conversation, feedback, timeZone, draw = false 
       </section>
     </article>
   );
+  return link === undefined ? report : <ReportLinkContext value={link}>{report}</ReportLinkContext>;
 }

@@ -63,9 +63,19 @@ function Column({ title, findings, kind, none }: ColumnProps): ReactNode {
   );
 }
 
-function NextTime({ feedback }: { readonly feedback: Feedback }): ReactNode {
+/** So much of the weakest message is shown above its better words. */
+const BEFORE_CHARACTERS = 240;
+
+function cut(text: string): string {
+  if (text.length <= BEFORE_CHARACTERS) return text;
+  const at = text.lastIndexOf(' ', BEFORE_CHARACTERS);
+  return `${text.slice(0, at > 0 ? at : BEFORE_CHARACTERS)} …`;
+}
+
+function NextTime({ feedback, messages }: { readonly feedback: Feedback; readonly messages: readonly Message[] }): ReactNode {
   const { suggestedPhrasing: phrasing, suggestedApproachForNextTime: approach } = feedback;
   if (!phrasing && approach === '') return null;
+  const before = messages.find((message) => message.number === phrasing?.messageNumber && message.role === 'student');
   return (
     <div className="rp-next">
       <h3 className="rp-label">{phrasing ? 'Next time, say' : 'Next time'}</h3>
@@ -73,12 +83,16 @@ function NextTime({ feedback }: { readonly feedback: Feedback }): ReactNode {
         {phrasing ? (
           <>
             <blockquote>“{phrasing.text}”</blockquote>
-            <p>
-              {phrasing.why}{' '}
-              <a className="rp-num" href={`#m${phrasing.messageNumber}`}>
-                Instead of message {phrasing.messageNumber}
-              </a>
-            </p>
+            <p>{phrasing.why}</p>
+            {before ? (
+              <p className="rp-next-before">
+                Instead of{' '}
+                <a className="rp-num" href={`#m${before.number}`}>
+                  message {before.number}
+                </a>
+                : <q>{cut(before.content)}</q>
+              </p>
+            ) : null}
           </>
         ) : null}
         {approach === '' ? null : <p className="rp-approach">{approach}</p>}
@@ -105,7 +119,7 @@ export function FindingsSection({ feedback, messages }: { readonly feedback: Fee
         <Column title="Strengths" findings={strengths} kind="for" none="Nothing here earned a point yet. The list below says what would." />
         <Column title="Areas for improvement" findings={improvements} kind="against" none="Nothing cost you a point in this conversation." />
       </div>
-      <NextTime feedback={feedback} />
+      <NextTime feedback={feedback} messages={messages} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { titleCase, type IndicatorResult, type Message, type SkillScore, type Verdict } from '@parley/shared';
 import type { ReactNode } from 'react';
 import { ReportIcon } from './icons';
+import { ReportLink, rubricPath } from './links';
 import { MarkedText } from './marked-text';
 import { provenMessage } from './marks';
 import { pointsText, scoreText } from './words';
@@ -16,6 +17,7 @@ interface IndicatorProps {
   readonly skill: SkillScore;
   /** The whole score, 0-10. */
   readonly overall: number;
+  readonly rubricVersion: string;
   readonly messages: readonly Message[];
   readonly name: string;
   readonly open: boolean;
@@ -59,7 +61,7 @@ function Words({ indicator, messages, name }: Pick<IndicatorProps, 'indicator' |
 }
 
 /** One indicator, folded: verdict and label; unfolded: what was looked for, what was said, how it was judged, what it counts for. */
-export function IndicatorDisclosure({ indicator, skill, overall, messages, name, open }: IndicatorProps): ReactNode {
+export function IndicatorDisclosure({ indicator, skill, overall, rubricVersion, messages, name, open }: IndicatorProps): ReactNode {
   const { word, shape } = VERDICTS[indicator.verdict];
   return (
     <details open={open}>
@@ -73,7 +75,12 @@ export function IndicatorDisclosure({ indicator, skill, overall, messages, name,
       </summary>
       <dl className="rp-reason">
         <dt>Looked for</dt>
-        <dd>{indicator.lookedFor}</dd>
+        <dd>
+          {indicator.lookedFor}{' '}
+          <ReportLink className="rp-said-ref" to={rubricPath(rubricVersion, indicator.id)}>
+            What counts, with examples
+          </ReportLink>
+        </dd>
         <Words indicator={indicator} messages={messages} name={name} />
         <dt>Judged</dt>
         <dd>{indicator.reason}</dd>

@@ -4,8 +4,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { sampleFeedback, sampleMessages } from './testing/sample';
 import { WhyThisScore } from './why-this-score';
 
-const labels = () => [...document.querySelectorAll('.rp-ind-label')].map((label) => label.textContent);
-const open = () => [...document.querySelectorAll('details[open] .rp-ind-label')].map((label) => label.textContent);
+const labels = () => [...document.querySelectorAll('.rp-skill:not(.rp-skill-off) .rp-ind-label')].map((label) => label.textContent);
+const open = () => [...document.querySelectorAll('.rp-skill:not(.rp-skill-off) details[open] .rp-ind-label')].map((label) => label.textContent);
 
 describe('WhyThisScore', () => {
   it('opens the skill that cost most, and its first indicator with words', () => {
@@ -19,7 +19,7 @@ describe('WhyThisScore', () => {
     fireEvent.click(screen.getByRole('button', { name: /Negotiation Skills/ }));
     expect(labels()).toHaveLength(4);
     expect(open()).toEqual(['Named a trade-off with a number']);
-    expect(document.querySelector('details[open] mark')?.textContent).toBe('The second costs £38,000 more for running both systems for six weeks');
+    expect(document.querySelector('.rp-skill:not(.rp-skill-off) details[open] mark')?.textContent).toBe('The second costs £38,000 more for running both systems for six weeks');
     fireEvent.change(screen.getByRole('combobox', { name: 'Skill' }), { target: { value: 'leadership' } });
     expect(labels()[0]).toBe('Owned the delay without excuse');
   });

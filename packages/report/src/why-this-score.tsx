@@ -2,6 +2,7 @@ import { titleCase, type Feedback, type IndicatorResult, type Message, type Skil
 import { useState, type ReactNode } from 'react';
 import { costliestSkill, indicatorsOf, rankedSkills } from './findings';
 import { IndicatorDisclosure } from './indicator';
+import { ReportLink, rubricPath } from './links';
 import { ScoreSteps } from './score-steps';
 import { scoreText } from './words';
 
@@ -61,6 +62,39 @@ function openFirst(indicators: readonly IndicatorResult[]): string | undefined {
   return (indicators.find((indicator) => indicator.evidence !== null) ?? indicators[0])?.id;
 }
 
+interface SkillIndicatorsProps extends WhyProps {
+  readonly skill: SkillScore;
+  readonly chosen: boolean;
+}
+
+/** The indicators of one skill. Those of the skills not chosen are in the page too, for paper, where nothing can be chosen. */
+function SkillIndicators({ feedback, messages, name, skill, chosen }: SkillIndicatorsProps): ReactNode {
+  const indicators = indicatorsOf(feedback, skill.skill);
+  const title = titleCase(skill.skill);
+  return (
+    <div className={chosen ? 'rp-skill' : 'rp-skill rp-skill-off'}>
+      <h3 className="rp-skill-title rp-num">
+        {title} <span>{figure(skill)}</span>
+      </h3>
+      <ul className="rp-inds" aria-label={`Indicators of ${title}`}>
+        {indicators.map((indicator) => (
+          <li key={indicator.id}>
+            <IndicatorDisclosure
+              indicator={indicator}
+              skill={skill}
+              overall={feedback.overallScore}
+              rubricVersion={feedback.rubricVersion}
+              messages={messages}
+              name={name}
+              open={indicator.id === openFirst(indicators)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** Every point down to the indicator and the words that decided it, and the sum that makes the score (architecture §4). */
 export function WhyThisScore({ feedback, messages, name }: WhyProps): ReactNode {
   const skills = rankedSkills(feedback.skills);
@@ -72,7 +106,9 @@ export function WhyThisScore({ feedback, messages, name }: WhyProps): ReactNode 
         <h2 className="rp-sec" id="h-why">
           Why this score
         </h2>
-        <p>Each indicator with the words that decided it, and how it all adds up.</p>
+        <p>
+          Each indicator with the words that decided it, and how it all adds up. <ReportLink to={rubricPath(feedback.rubricVersion)}>How scoring works, rubric {feedback.rubricVersion}</ReportLink>
+        </p>
       </header>
       {current ? (
         <div className="rp-why">
@@ -80,20 +116,11 @@ export function WhyThisScore({ feedback, messages, name }: WhyProps): ReactNode 
             <SkillSelect skills={skills} chosen={current.skill} choose={choose} />
             <SkillNav skills={skills} chosen={current.skill} choose={choose} />
           </div>
-          <ul className="rp-inds" key={current.skill} aria-label={`Indicators of ${titleCase(current.skill)}`}>
-            {indicatorsOf(feedback, current.skill).map((indicator, _, all) => (
-              <li key={indicator.id}>
-                <IndicatorDisclosure
-                  indicator={indicator}
-                  skill={current}
-                  overall={feedback.overallScore}
-                  messages={messages}
-                  name={name}
-                  open={indicator.id === openFirst(all)}
-                />
-              </li>
+          <div>
+            {skills.map((skill) => (
+              <SkillIndicators key={skill.skill} feedback={feedback} messages={messages} name={name} skill={skill} chosen={skill === current} />
             ))}
-          </ul>
+          </div>
         </div>
       ) : null}
       <ScoreSteps steps={feedback.steps} overall={feedback.overallScore} />

@@ -41,6 +41,12 @@ export function dayText(iso: string, timeZone?: string): string {
   return `${part('weekday')} ${part('day')}\u00a0${part('month')}`;
 }
 
+/** '14 November 2026', with non-breaking spaces. */
+export function dateText(iso: string, timeZone?: string): string {
+  const format = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', ...(timeZone ? { timeZone } : {}) });
+  return format.format(new Date(iso)).replaceAll(' ', '\u00a0');
+}
+
 /** '08:42' */
 export function clockText(iso: string, timeZone?: string): string {
   return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...(timeZone ? { timeZone } : {}) }).format(new Date(iso));

@@ -1,5 +1,5 @@
 /** A whole conversation with its feedback, for the tests of the report and of the screens that show it. */
-import type { Conversation, Feedback, IndicatorResult, Message, Skill, Verdict } from '@parley/shared';
+import type { Conversation, Feedback, IndicatorResult, Message, PreviousAttempt, Skill, Verdict } from '@parley/shared';
 
 const WORDS: readonly (readonly ['student' | 'stakeholder', string])[] = [
   ['stakeholder', 'I have until quarter past. I told the board the first of October, and Claire’s team has already put it on the slide. So I’m hoping you are here to tell me we’re still on.'],
@@ -126,6 +126,29 @@ export function sampleFeedback(overrides: Partial<Feedback> = {}): Feedback {
     model: 'parley-rehearsal-1',
     engineNote: null,
     scoredAt: '2026-10-13T09:04:00.000Z',
+    ...overrides,
+  };
+}
+
+/** An earlier, weaker attempt at the sample talk's scenario. */
+export function samplePreviousAttempt(overrides: Partial<PreviousAttempt> = {}): PreviousAttempt {
+  return {
+    _id: '6700000000000000000000c0',
+    completedAt: '2026-10-06T09:10:00.000Z',
+    overallScore: 6.6,
+    rubricVersion: '1.3',
+    skills: [
+      { skill: 'negotiation_skills', before: 2.5, after: 7.5 },
+      { skill: 'empathy_building', before: 6.7, after: 10 },
+      { skill: 'leadership', before: 6.7, after: 6.7 },
+      { skill: 'documentation', before: 6.7, after: 3.3 },
+    ],
+    newlyMet: [
+      { id: 'negotiation_skills-0', skill: 'negotiation_skills', label: 'Named a trade-off with a number' },
+      { id: 'negotiation_skills-1', skill: 'negotiation_skills', label: 'Offered more than one way forward' },
+      { id: 'empathy_building-0', skill: 'empathy_building', label: 'Named the other side’s position' },
+    ],
+    noLongerMet: [{ id: 'documentation-0', skill: 'documentation', label: 'Agreed a written next step' }],
     ...overrides,
   };
 }

@@ -1,0 +1,80 @@
+import type { Message, ScoreLevel, Worry } from '@parley/shared';
+import type { ReactNode } from 'react';
+
+const STANDINGS = {
+  settled: { level: 'good', word: 'Settled' },
+  answered: { level: 'fair', word: 'Answered' },
+  heard: { level: 'fair', word: 'Heard' },
+  relapsed: { level: 'poor', word: 'Came back' },
+  open: { level: 'poor', word: 'Never taken up' },
+} as const satisfies Record<Worry['level'], { readonly level: ScoreLevel; readonly word: string }>;
+
+function Jump({ number, messages }: { readonly number: number; readonly messages: readonly Message[] }): ReactNode {
+  const there = messages.some((message) => message.number === number);
+  return there ? <a href={`#m${number}`}>message {number}</a> : <>message {number}</>;
+}
+
+/** What became of the worry, with the messages that did it. */
+function Course({ worry: { level, answeredAt, settledAt }, messages }: { readonly worry: Worry; readonly messages: readonly Message[] }): ReactNode {
+  const answered = answeredAt === null ? null : <Jump number={answeredAt} messages={messages} />;
+  switch (level) {
+    case 'settled':
+      if (settledAt === null) return <>Settled in the course of the conversation.</>;
+      return (
+        <>
+          {answered && answeredAt !== settledAt ? <>First answered in {answered}, settled</> : 'Settled'} in <Jump number={settledAt} messages={messages} />.
+        </>
+      );
+    case 'answered':
+      return <>{answered ? <>Answered in {answered}</> : 'Answered'}, and one more thing was needed to settle it.</>;
+    case 'heard':
+      return <>You named it or asked about it. An answer never came.</>;
+    case 'relapsed':
+      return <>{answered ? <>Answered in {answered}</> : 'Answered'}, and then you went back on it.</>;
+    case 'open':
+      return <>Nothing you said spoke to it.</>;
+  }
+}
+
+interface WorriesProps {
+  readonly worries: readonly Worry[];
+  readonly messages: readonly Message[];
+  readonly name: string;
+}
+
+/** Revealed after the end: what was behind the stakeholder's words, and how far each of it was brought. Reports from before it was kept show nothing. */
+export function Worries({ worries, messages, name }: WorriesProps): ReactNode {
+  if (worries.length === 0) return null;
+  const settled = worries.filter((worry) => worry.level === 'settled').length;
+  return (
+    <section className="rp-block" aria-labelledby="h-worries">
+      <header>
+        <h2 className="rp-sec" id="h-worries">
+          What {name} was really worried about
+        </h2>
+        <p>
+          Behind the words, and shown only now. You settled {settled} of {worries.length}.
+        </p>
+      </header>
+      <ul className="rp-worries">
+        {worries.map((worry) => {
+          const { level, word } = STANDINGS[worry.level];
+          return (
+            <li key={worry.id}>
+              <p className={`rp-lvl rp-lvl-${level} rp-worry-level`}>
+                <span className="rp-lvl-word">{word}</span>
+              </p>
+              <p className="rp-worry-words">{worry.worry}</p>
+              <div className="rp-worry-course">
+                {worry.central ? <p className="rp-worry-central">This weighed most.</p> : null}
+                <p className="rp-num">
+                  <Course worry={worry} messages={messages} />
+                </p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
