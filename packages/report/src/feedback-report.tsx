@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Colophon } from './colophon';
 import { Comparison } from './comparison';
 import { FindingsSection } from './findings-section';
-import { ReportLinkContext, type ReportLinkComponent } from './links';
+import { ReportLinkContext, type MakeReportLink } from './links';
 import { SkillsTable } from './skills-table';
 import { Summary } from './summary';
 import { Transcript } from './transcript';
@@ -21,7 +21,7 @@ export interface FeedbackReportProps {
   /** Draw the marker once, when the report is first shown. */
   readonly draw?: boolean;
   /** What makes links to other pages; plain anchors without it. */
-  readonly link?: ReportLinkComponent | undefined;
+  readonly link?: MakeReportLink | undefined;
 }
 
 /** The scored report (S2 §2, §3 'Feedback'): score, skills, the last attempt, trust, worries, findings, why, and the marked transcript. */

@@ -1,5 +1,5 @@
 export { FeedbackReport, type FeedbackReportProps } from './feedback-report';
-export type { ReportLinkComponent } from './links';
+export type { MakeReportLink } from './links';
 export { segmentsOf, type Mark, type MarkKind, type Segment } from './marks';
 export { Transcript } from './transcript';
 export type { ReportConversation } from './types';

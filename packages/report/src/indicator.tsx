@@ -15,24 +15,28 @@ const VERDICTS = {
 interface IndicatorProps {
   readonly indicator: IndicatorResult;
   readonly skill: SkillScore;
-  /** The whole score, 0-10. */
-  readonly overall: number;
+  readonly whole: Whole;
   readonly rubricVersion: string;
   readonly messages: readonly Message[];
   readonly name: string;
   readonly open: boolean;
 }
 
+/** The score it belongs to, 0-10, and whether conduct or a cap took something off the points before it. */
+export interface Whole {
+  readonly score: number;
+  readonly reduced: boolean;
+}
+
 /** What one indicator brought: its share of the skill where indicators weigh alike, and of the overall score. */
-export function countsFor(indicator: IndicatorResult, skill: SkillScore, overall: number): string {
+export function countsFor(indicator: IndicatorResult, skill: SkillScore, whole: Whole): string {
   if (indicator.verdict === 'not_applicable') return 'Nothing: this conversation gave no occasion for it.';
   const place = `1 of ${skill.applicable} under ${titleCase(skill.skill)}`;
   const even = skill.score !== null && skill.applicable > 0 && Math.abs(skill.score - (10 * skill.met) / skill.applicable) < 0.06;
   const share = even ? `${pointsText(10 / skill.applicable)} of that skill’s 10, or ` : '';
   const points = pointsText(indicator.points);
-  return indicator.verdict === 'met'
-    ? `${place}: ${share}${points} of your ${scoreText(overall)}.`
-    : `${place}: ${share}${points} of the whole score that you did not get.`;
+  if (indicator.verdict === 'not_met') return `${place}: ${share}${points} of the whole score that you did not get.`;
+  return whole.reduced ? `${place}: ${share}${points} of the whole score, before what was taken off.` : `${place}: ${share}${points} of your ${scoreText(whole.score)}.`;
 }
 
 function Words({ indicator, messages, name }: Pick<IndicatorProps, 'indicator' | 'messages' | 'name'>): ReactNode {
@@ -61,7 +65,7 @@ function Words({ indicator, messages, name }: Pick<IndicatorProps, 'indicator' |
 }
 
 /** One indicator, folded: verdict and label; unfolded: what was looked for, what was said, how it was judged, what it counts for. */
-export function IndicatorDisclosure({ indicator, skill, overall, rubricVersion, messages, name, open }: IndicatorProps): ReactNode {
+export function IndicatorDisclosure({ indicator, skill, whole, rubricVersion, messages, name, open }: IndicatorProps): ReactNode {
   const { word, shape } = VERDICTS[indicator.verdict];
   return (
     <details open={open}>
@@ -85,7 +89,7 @@ export function IndicatorDisclosure({ indicator, skill, overall, rubricVersion, 
         <dt>Judged</dt>
         <dd>{indicator.reason}</dd>
         <dt>Counts for</dt>
-        <dd className="rp-num">{countsFor(indicator, skill, overall)}</dd>
+        <dd className="rp-num">{countsFor(indicator, skill, whole)}</dd>
       </dl>
     </details>
   );

@@ -1,5 +1,5 @@
 /** How the report leads to other pages of the product; links within the report are plain anchors. */
-import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 
 export interface ReportLinkProps {
   /** A path of the product: '/how-scoring-works?version=1.0'. */
@@ -8,22 +8,20 @@ export interface ReportLinkProps {
   readonly children: ReactNode;
 }
 /** What turns a path into a link: the router's own in the web, one with a whole address on paper. */
-export type ReportLinkComponent = ComponentType<ReportLinkProps>;
+export type MakeReportLink = (props: ReportLinkProps) => ReactNode;
 
-function PlainLink({ to, className, children }: ReportLinkProps): ReactNode {
-  return (
-    <a href={to} className={className}>
-      {children}
-    </a>
-  );
-}
+const plainLink: MakeReportLink = ({ to, className, children }) => (
+  <a href={to} className={className}>
+    {children}
+  </a>
+);
 
-export const ReportLinkContext = createContext<ReportLinkComponent>(PlainLink);
+export const ReportLinkContext = createContext<MakeReportLink>(plainLink);
 
 /** A link to another page, made the way the surroundings make links. */
 export function ReportLink(props: ReportLinkProps): ReactNode {
-  const Link = useContext(ReportLinkContext);
-  return <Link {...props} />;
+  const make = useContext(ReportLinkContext);
+  return make(props);
 }
 
 /** Where a version of the rubric is explained, or one of its indicators. */

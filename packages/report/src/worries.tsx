@@ -9,31 +9,36 @@ const STANDINGS = {
   open: { level: 'poor', word: 'Never taken up' },
 } as const satisfies Record<Worry['level'], { readonly level: ScoreLevel; readonly word: string }>;
 
+const COURSE_AFTER_ANSWER = { settled: ', and settled.', answered: ', and one more thing was needed to settle it.', relapsed: ', and then you went back on it.' } as const;
+
 function Jump({ number, messages }: { readonly number: number; readonly messages: readonly Message[] }): ReactNode {
   const there = messages.some((message) => message.number === number);
   return there ? <a href={`#m${number}`}>message {number}</a> : <>message {number}</>;
 }
 
+interface CourseProps {
+  readonly worry: Worry;
+  readonly messages: readonly Message[];
+}
+
 /** What became of the worry, with the messages that did it. */
-function Course({ worry: { level, answeredAt, settledAt }, messages }: { readonly worry: Worry; readonly messages: readonly Message[] }): ReactNode {
+function Course({ worry: { level, answeredAt, settledAt }, messages }: CourseProps): ReactNode {
+  if (level === 'open') return <>Nothing you said spoke to it.</>;
+  if (level === 'heard') return <>You named it or asked about it. An answer never came.</>;
   const answered = answeredAt === null ? null : <Jump number={answeredAt} messages={messages} />;
-  switch (level) {
-    case 'settled':
-      if (settledAt === null) return <>Settled in the course of the conversation.</>;
-      return (
-        <>
-          {answered && answeredAt !== settledAt ? <>First answered in {answered}, settled</> : 'Settled'} in <Jump number={settledAt} messages={messages} />.
-        </>
-      );
-    case 'answered':
-      return <>{answered ? <>Answered in {answered}</> : 'Answered'}, and one more thing was needed to settle it.</>;
-    case 'heard':
-      return <>You named it or asked about it. An answer never came.</>;
-    case 'relapsed':
-      return <>{answered ? <>Answered in {answered}</> : 'Answered'}, and then you went back on it.</>;
-    case 'open':
-      return <>Nothing you said spoke to it.</>;
+  if (level === 'settled' && settledAt !== null) {
+    return (
+      <>
+        {answered && answeredAt !== settledAt ? <>First answered in {answered}, settled</> : 'Settled'} in <Jump number={settledAt} messages={messages} />.
+      </>
+    );
   }
+  return (
+    <>
+      {answered ? <>Answered in {answered}</> : 'Answered'}
+      {COURSE_AFTER_ANSWER[level]}
+    </>
+  );
 }
 
 interface WorriesProps {

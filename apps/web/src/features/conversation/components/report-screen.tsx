@@ -1,10 +1,12 @@
 import '@parley/report/report.css';
-import { FeedbackReport, shortNameOf, Transcript } from '@parley/report';
+import { FeedbackReport, shortNameOf, Transcript, type MakeReportLink } from '@parley/report';
 import { sentenceCase, type Conversation } from '@parley/shared';
 import { Link } from 'react-router-dom';
 import { usePageHeading } from '@/components/page';
 import { countOf, formatLongDate } from '@/lib/format';
 import { ReviewHead } from './review-head';
+
+const routerLink: MakeReportLink = (props) => <Link {...props} />;
 
 function WithoutFeedback({ conversation }: { readonly conversation: Conversation }) {
   const { scenario, stakeholderPersona: persona, messages, startedAt, status } = conversation;
@@ -27,7 +29,7 @@ function WithoutFeedback({ conversation }: { readonly conversation: Conversation
 
 function WithFeedback({ conversation, feedback }: { readonly conversation: Conversation; readonly feedback: NonNullable<Conversation['feedback']> }) {
   usePageHeading(`Report: ${conversation.scenario.title}`);
-  return <FeedbackReport conversation={conversation} feedback={feedback} link={Link} draw />;
+  return <FeedbackReport conversation={conversation} feedback={feedback} link={routerLink} draw />;
 }
 
 /** A conversation that is over: its report, or its plain transcript where it was abandoned. */
