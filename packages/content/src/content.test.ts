@@ -87,6 +87,10 @@ describe.each(scenarios.map((scenario) => [scenario.slug, scenario] as const))('
     expect(astray).toEqual([]);
   });
 
+  it('has a handle for every concern, in this person’s words', () => {
+    expect(Object.keys(scenario.manner?.matters ?? {}).sort()).toEqual(scenario.concerns.map(({ id }) => id).sort());
+  });
+
   it('is set in the house’s typography and raises its voice nowhere', () => {
     const shown = [
       ...spokenLines(scenario),

@@ -88,6 +88,56 @@ export const echoesSchema = z.object({
   promise: z.array(z.string().includes('{promise}')).min(1),
 });
 
+const withSlot = (slot: string, least: number) => z.array(line.includes(slot)).min(least);
+
+/**
+ * How this person speaks beside the matter and after the authored lines of the concerns have been spoken. Slots:
+ * `{matter}` (`{Matter}` where it opens a sentence) one of the concern's handles, `{topic}` what the student asked about,
+ * `{figure}` a figure already told, `{day}` a day the student named, `{old}` and `{new}` what the student said first and last.
+ */
+export const mannerSchema = z.object({
+  /** By concern id: short handles in the person's own words that fit after 'about': 'the stair', 'Fionn and his stair'. */
+  matters: z.record(z.string(), z.array(z.string().min(4)).min(2)),
+  /** Comes back to what is open. */
+  insists: withSlot('atter}', 6),
+  /** Says that a matter is settled. */
+  eased: withSlot('atter}', 2),
+  /** Noise; another language; a try to talk them out of the role. */
+  lost: withSlot('atter}', 3),
+  foreign: withSlot('atter}', 2),
+  outOfRole: withSlot('atter}', 2),
+  greeted: lines(2),
+  smallTalk: lines(2),
+  /** Asked how they feel. */
+  felt: lines(2),
+  thanked: z.array(z.string().min(4)).min(2),
+  /** The student goes, and nothing is agreed. */
+  parting: lines(2),
+  /** The student lost the thread. */
+  lostThread: withSlot('atter}', 2),
+  /** Asked to say it again: the same in other words. */
+  again: withSlot('atter}', 2),
+  /** Asked for something they don't know; the last one needs no topic. */
+  unknown: lines(3),
+  /** Asked for something they know and keep back. */
+  withheld: lines(2),
+  /** Asked for something they told already. */
+  told: withSlot('{figure}', 2),
+  /** Follows up on a day the student named. */
+  due: withSlot('{day}', 2),
+  /** The student said first this and then that. */
+  clash: z.array(line.includes('{old}').includes('{new}')).min(2),
+  /** Asked what they need. */
+  needs: lines(2),
+  /** The student said next to nothing. */
+  waiting: z.array(z.string().min(4)).min(2),
+  /** Agreed, but for one last thing that they ask for. */
+  lastThing: lines(2),
+  /** Spoken after the closing. */
+  afterwards: lines(2),
+});
+export type Manner = z.infer<typeof mannerSchema>;
+
 export const scenarioContentSchema = z.object({
   slug: z.string().regex(/^[a-z0-9-]+$/),
   title: z.string().min(4).max(80),
@@ -135,6 +185,8 @@ export const scenarioContentSchema = z.object({
     /** Patience is gone. */
     walkAway: lines(2),
   }),
+  /** Scenarios written before this was asked for have none; the coach makes one from the rest. */
+  manner: mannerSchema.optional(),
 });
 export type ScenarioContent = z.infer<typeof scenarioContentSchema>;
 export type Concern = z.infer<typeof concernSchema>;

@@ -1,5 +1,7 @@
 import type { ScenarioContent } from '@parley/shared';
 
+import { boardLevelProjectDefenseManner } from '../manners/board-level-project-defense';
+
 export const boardLevelProjectDefense: ScenarioContent = {
   slug: 'board-level-project-defense',
   title: 'Board-Level Project Defense',
@@ -455,4 +457,5 @@ export const boardLevelProjectDefense: ScenarioContent = {
       'The half hour is over for me. Friday, item four. You will hear the result from the secretary.',
     ],
   },
+  manner: boardLevelProjectDefenseManner,
 };

@@ -1,5 +1,7 @@
 import type { ScenarioContent } from '@parley/shared';
 
+import { budgetCutNegotiationManner } from '../manners/budget-cut-negotiation';
+
 export const budgetCutNegotiation = {
   slug: 'budget-cut-negotiation',
   title: 'Budget Cut Negotiation',
@@ -526,4 +528,5 @@ export const budgetCutNegotiation = {
       'I have now heard “impossible” five times. The meeting is over; you will find the new figure in the system tomorrow morning.',
     ],
   },
+  manner: budgetCutNegotiationManner,
 } satisfies ScenarioContent;

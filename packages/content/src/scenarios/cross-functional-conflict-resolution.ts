@@ -1,5 +1,7 @@
 import type { ScenarioContent } from '@parley/shared';
 
+import { crossFunctionalConflictResolutionManner } from '../manners/cross-functional-conflict-resolution';
+
 export const crossFunctionalConflictResolution = {
   slug: 'cross-functional-conflict-resolution',
   title: 'Cross-Functional Conflict Resolution',
@@ -470,4 +472,5 @@ export const crossFunctionalConflictResolution = {
       'This brings nothing. I’ll go to Mirjam then. Apparently that’s how things are done in this house.',
     ],
   },
+  manner: crossFunctionalConflictResolutionManner,
 } satisfies ScenarioContent;

@@ -1,5 +1,7 @@
 import type { ScenarioContent } from '@parley/shared';
 
+import { executiveStatusUpdateManner } from '../manners/executive-status-update';
+
 export const executiveStatusUpdate = {
   slug: 'executive-status-update',
   title: 'Executive Status Update',
@@ -477,4 +479,5 @@ export const executiveStatusUpdate = {
       'Thank you, that will be all. I will inform Mr. Halvorsen that I do not know how Keystone stands, which has the merit of being accurate.',
     ],
   },
+  manner: executiveStatusUpdateManner,
 } satisfies ScenarioContent;

@@ -1,5 +1,7 @@
 import type { ScenarioContent } from '@parley/shared';
 
+import { greenForElevenWeeksThenRedManner } from '../manners/green-for-eleven-weeks-then-red';
+
 export const greenForElevenWeeksThenRed: ScenarioContent = {
   slug: 'green-for-eleven-weeks-then-red',
   title: 'Green for Eleven Weeks, Then Red',
@@ -457,4 +459,5 @@ export const greenForElevenWeeksThenRed: ScenarioContent = {
       'I’ve heard this before; I’ve got it in writing, eleven times. Thank you. Please leave the door open on your way out.',
     ],
   },
+  manner: greenForElevenWeeksThenRedManner,
 };

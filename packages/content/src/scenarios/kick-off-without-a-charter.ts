@@ -1,5 +1,7 @@
 import type { ScenarioContent } from '@parley/shared';
 
+import { kickOffWithoutACharterManner } from '../manners/kick-off-without-a-charter';
+
 export const kickOffWithoutACharter: ScenarioContent = {
   slug: 'kick-off-without-a-charter',
   title: 'Kick-Off Without a Charter',
@@ -431,4 +433,5 @@ export const kickOffWithoutACharter: ScenarioContent = {
       'I thank you for calling. I do not see that we are nearer to anything, and the cannon is about to sound. My secretary will see you out.',
     ],
   },
+  manner: kickOffWithoutACharterManner,
 };

@@ -1,5 +1,7 @@
 import type { ScenarioContent } from '@parley/shared';
 
+import { lateDrawingsManner } from '../manners/late-drawings';
+
 export const lateDrawings: ScenarioContent = {
   slug: 'late-drawings',
   title: 'Late Drawings',
@@ -431,4 +433,5 @@ export const lateDrawings: ScenarioContent = {
       'I’ll leave it there. You’ll get the drawings in whatever order they come out, I’ve nobody telling me a better one.',
     ],
   },
+  manner: lateDrawingsManner,
 };

@@ -1,5 +1,7 @@
 import type { ScenarioContent } from '@parley/shared';
 
+import { portfolioPrioritizationMeetingManner } from '../manners/portfolio-prioritization-meeting';
+
 export const portfolioPrioritizationMeeting: ScenarioContent = {
   slug: 'portfolio-prioritization-meeting',
   title: 'Portfolio Prioritization Meeting',
@@ -460,4 +462,5 @@ export const portfolioPrioritizationMeeting: ScenarioContent = {
       'Thank you for your time. I shall speak to the chief executive about the list, since I cannot find a person here who will.',
     ],
   },
+  manner: portfolioPrioritizationMeetingManner,
 };

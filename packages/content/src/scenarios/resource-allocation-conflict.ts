@@ -1,5 +1,7 @@
 import type { ScenarioContent } from '@parley/shared';
 
+import { resourceAllocationConflictManner } from '../manners/resource-allocation-conflict';
+
 export const resourceAllocationConflict: ScenarioContent = {
   slug: 'resource-allocation-conflict',
   title: 'Resource Allocation Conflict',
@@ -453,4 +455,5 @@ export const resourceAllocationConflict: ScenarioContent = {
       'I can’t do this tonight. I’ll be in at eight, and I’ll do whichever project comes with a name from upstairs.',
     ],
   },
+  manner: resourceAllocationConflictManner,
 };

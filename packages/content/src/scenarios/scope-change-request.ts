@@ -1,5 +1,7 @@
 import type { ScenarioContent } from '@parley/shared';
 
+import { scopeChangeRequestManner } from '../manners/scope-change-request';
+
 export const scopeChangeRequest = {
   slug: 'scope-change-request',
   title: 'Scope Change Request',
@@ -486,4 +488,5 @@ export const scopeChangeRequest = {
       'No, leave it. We do the big orders on paper this summer, like my grandfather, and in autumn we see with whom we build the rest.',
     ],
   },
+  manner: scopeChangeRequestManner,
 } satisfies ScenarioContent;

@@ -1,5 +1,7 @@
 import type { ScenarioContent } from '@parley/shared';
 
+import { stakeholderAlignmentCrisisManner } from '../manners/stakeholder-alignment-crisis';
+
 export const stakeholderAlignmentCrisis: ScenarioContent = {
   slug: 'stakeholder-alignment-crisis',
   title: 'Stakeholder Alignment Crisis',
@@ -457,4 +459,5 @@ export const stakeholderAlignmentCrisis: ScenarioContent = {
       'No. I have three lists already and no need of a fourth opinion. My assistant will show you the door, the one that still closes.',
     ],
   },
+  manner: stakeholderAlignmentCrisisManner,
 };

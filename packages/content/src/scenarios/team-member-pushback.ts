@@ -1,5 +1,7 @@
 import type { ScenarioContent } from '@parley/shared';
 
+import { teamMemberPushbackManner } from '../manners/team-member-pushback';
+
 export const teamMemberPushback = {
   slug: 'team-member-pushback',
   title: 'Team Member Pushback',
@@ -469,4 +471,5 @@ export const teamMemberPushback = {
       'No, we’re not getting anywhere. Ask Pencoed who to ring on the fifth. They’ve got a number on the wall.',
     ],
   },
+  manner: teamMemberPushbackManner,
 } satisfies ScenarioContent;

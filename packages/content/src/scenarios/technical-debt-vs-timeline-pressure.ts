@@ -1,5 +1,7 @@
 import type { ScenarioContent } from '@parley/shared';
 
+import { technicalDebtVsTimelinePressureManner } from '../manners/technical-debt-vs-timeline-pressure';
+
 export const technicalDebtVsTimelinePressure = {
   slug: 'technical-debt-vs-timeline-pressure',
   title: 'Technical Debt vs Timeline Pressure',
@@ -479,4 +481,5 @@ export const technicalDebtVsTimelinePressure = {
       'I’m going back to my desk. On the first of March I’ll have my phone off, so do ring Helena.',
     ],
   },
+  manner: technicalDebtVsTimelinePressureManner,
 } satisfies ScenarioContent;

@@ -1,5 +1,7 @@
 import type { ScenarioContent } from '@parley/shared';
 
+import { theBoardAlreadyHasTheDateManner } from '../manners/the-board-already-has-the-date';
+
 export const theBoardAlreadyHasTheDate = {
   slug: 'the-board-already-has-the-date',
   title: 'The Board Already Has the Date',
@@ -503,4 +505,5 @@ export const theBoardAlreadyHasTheDate = {
       'No. I’m going to ring Lindqvist myself and ask them when it’s ready. I had hoped I employed somebody for that.',
     ],
   },
+  manner: theBoardAlreadyHasTheDateManner,
 } satisfies ScenarioContent;

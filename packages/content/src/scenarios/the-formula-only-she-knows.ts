@@ -1,5 +1,7 @@
 import type { ScenarioContent } from '@parley/shared';
 
+import { theFormulaOnlySheKnowsManner } from '../manners/the-formula-only-she-knows';
+
 export const theFormulaOnlySheKnows: ScenarioContent = {
   slug: 'the-formula-only-she-knows',
   title: 'The Formula Only She Knows',
@@ -493,4 +495,5 @@ export const theFormulaOnlySheKnows: ScenarioContent = {
       'It is 2017 again with better manners. The drawer stays locked, and you will excuse me, there is a firing.',
     ],
   },
+  manner: theFormulaOnlySheKnowsManner,
 };

@@ -1,5 +1,7 @@
 import type { ScenarioContent } from '@parley/shared';
 
+import { theRateCardWentUpManner } from '../manners/the-rate-card-went-up';
+
 export const theRateCardWentUp: ScenarioContent = {
   slug: 'the-rate-card-went-up',
   title: 'The Rate Card Went Up',
@@ -495,4 +497,5 @@ export const theRateCardWentUp: ScenarioContent = {
       'Well, the trains were running, that was the best of it. I’ll tell Hanneke and Tomasz the truth, which is that I tried.',
     ],
   },
+  manner: theRateCardWentUpManner,
 };

@@ -1,5 +1,7 @@
 import type { ScenarioContent } from '@parley/shared';
 
+import { theWardWillNotUseItManner } from '../manners/the-ward-will-not-use-it';
+
 export const theWardWillNotUseIt: ScenarioContent = {
   slug: 'the-ward-will-not-use-it',
   title: 'The Ward Will Not Use It',
@@ -449,4 +451,5 @@ export const theWardWillNotUseIt: ScenarioContent = {
       'I must go, bed four is ringing. This I could have read in a brochure. Close the door softly, please.',
     ],
   },
+  manner: theWardWillNotUseItManner,
 };

@@ -1,5 +1,7 @@
 import type { ScenarioContent } from '@parley/shared';
 
+import { twentyMinutesWithTheUnderwriterManner } from '../manners/twenty-minutes-with-the-underwriter';
+
 export const twentyMinutesWithTheUnderwriter: ScenarioContent = {
   slug: 'twenty-minutes-with-the-underwriter',
   title: 'Twenty Minutes with the Underwriter',
@@ -438,4 +440,5 @@ export const twentyMinutesWithTheUnderwriter: ScenarioContent = {
       'I’ll take Hartono early today. He wastes my time too, but he pays premium. Door’s behind you.',
     ],
   },
+  manner: twentyMinutesWithTheUnderwriterManner,
 };

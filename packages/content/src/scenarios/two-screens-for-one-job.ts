@@ -1,5 +1,7 @@
 import type { ScenarioContent } from '@parley/shared';
 
+import { twoScreensForOneJobManner } from '../manners/two-screens-for-one-job';
+
 export const twoScreensForOneJob: ScenarioContent = {
   slug: 'two-screens-for-one-job',
   title: 'Two Screens for One Job',
@@ -431,4 +433,5 @@ export const twoScreensForOneJob: ScenarioContent = {
       'Nah, I’ll leave it there, eh. That’s the spaniel. Jess, have we still got the box with the cards?',
     ],
   },
+  manner: twoScreensForOneJobManner,
 };

@@ -1,5 +1,7 @@
 import type { ScenarioContent } from '@parley/shared';
 
+import { vendorPerformanceIssueManner } from '../manners/vendor-performance-issue';
+
 export const vendorPerformanceIssue = {
   slug: 'vendor-performance-issue',
   title: 'Vendor Performance Issue',
@@ -481,4 +483,5 @@ export const vendorPerformanceIssue = {
       'We’re done for today. You came to count my days, and you could have done that from Nottingham.',
     ],
   },
+  manner: vendorPerformanceIssueManner,
 } satisfies ScenarioContent;
