@@ -9,6 +9,7 @@ import { enquiryHandlers } from './modules/enquiries/enquiries.routes';
 import { healthHandlers } from './modules/health/health.routes';
 import { openApiHandlers } from './modules/openapi/openapi.routes';
 import { planHandlers } from './modules/plan/plan.routes';
+import { rubricHandlers } from './modules/rubrics/rubrics.routes';
 import { scenarioHandlers } from './modules/scenarios/scenarios.routes';
 import { userHandlers } from './modules/users/users.routes';
 
@@ -24,6 +25,7 @@ export function allHandlers(dependencies: ApiDependencies, tools: HandlerTools):
     ...planHandlers(dependencies),
     ...scenarioHandlers(dependencies),
     ...conversationHandlers(dependencies),
+    ...rubricHandlers(),
     ...enquiryHandlers(dependencies),
     ...configHandlers(dependencies),
     ...healthHandlers(dependencies),

@@ -16,6 +16,7 @@ import { endpoint, idParamsSchema, pageQuerySchema, PAGE_LIMIT_MAX, type Endpoin
 import { enquirySchema } from './enquiries';
 import { categorySchema, conversationStatusSchema, difficultySchema, stakeholderTypeSchema } from './enums';
 import { planSchema } from './plans';
+import { rubricSchema } from './rubric';
 import { libraryScenarioSchema } from './scenarios';
 import { streamFrameSchema } from './stream';
 import { loginSchema, profileUpdateSchema, registrationSchema, sessionUserSchema, userSchema } from './users';
@@ -127,6 +128,13 @@ export const endpoints = {
     summary: 'A tip on the draft, at most two sentences',
     params: idParamsSchema, body: tipRequestSchema, status: 200, response: tipSchema,
     errors: ['not_found', 'conflict', 'plan_required', 'rate_limited'],
+  }),
+
+  // Scoring
+  getRubric: endpoint({
+    method: 'GET', path: '/rubrics/:version', tag: 'Scoring', access: 'public', spec: 'coach.md §2.5; decisions, Honest product',
+    summary: 'How conversations are scored: a version of the rubric, or `current`. May be cached; answers 304 to its ETag',
+    params: z.object({ version: z.string() }), status: 200, response: rubricSchema, errors: ['not_found'],
   }),
 
   // Enquiries
