@@ -28,6 +28,13 @@ export interface CaseIndex {
   readonly publicText: string;
   /** What has to be comparable before a message can be read. */
   readonly texts: readonly string[];
+  /** Whether a sentence has to be about this case to count. */
+  readonly grounding: boolean;
+}
+
+/** Everything the author wrote about a concern: what a student says is compared with it. */
+export function textsAbout({ summary, worry, lines, settledBy, acknowledgedBy, nearMisses, better }: Concern): readonly string[] {
+  return [summary, worry, ...lines.open, ...lines.pressed, ...lines.heard, ...lines.answered, ...lines.settled, ...settledBy, ...acknowledgedBy, ...nearMisses, better.text];
 }
 
 const UNITS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'];
@@ -84,6 +91,21 @@ export function caseIndexOf(scenario: ScenarioContent): CaseIndex {
   return index;
 }
 
+export interface ReadingParts {
+  /** A sentence has to be about this case to count. Only the evaluation turns it off, to measure what that brings. */
+  readonly grounding: boolean;
+}
+const ungrounded = new WeakMap<CaseIndex, CaseIndex>();
+
+/** The index of a scenario under these parts; without grounding every sentence counts as being about the case. */
+export function readAs(scenario: ScenarioContent, { grounding }: ReadingParts): CaseIndex {
+  const index = caseIndexOf(scenario);
+  if (grounding) return index;
+  const made = ungrounded.get(index) ?? { ...index, grounding };
+  ungrounded.set(index, made);
+  return made;
+}
+
 function buildIndex(scenario: ScenarioContent): CaseIndex {
   const { persona, concerns, facts } = scenario;
   const sources = [scenario.situation, scenario.goal, ...facts.map((fact) => fact.text), ...concerns.flatMap((concern) => [concern.summary, ...concern.cues])];
@@ -108,7 +130,8 @@ function buildIndex(scenario: ScenarioContent): CaseIndex {
     names,
     addresses,
     publicText: [scenario.title, scenario.description, scenario.goal, scenario.situation, ...scenario.learningObjectives, persona.description, ...facts.map((fact) => fact.text)].join('\n').toLowerCase(),
-    texts: concerns.flatMap((concern) => [concern.summary, concern.worry, ...concern.lines.open, ...concern.acknowledgedBy, ...concern.settledBy, ...concern.nearMisses]),
+    texts: concerns.flatMap(textsAbout),
+    grounding: true,
   };
 }
 

@@ -1,11 +1,12 @@
 /** Which concern of the case a sentence speaks to, and whether it says what would settle it or only sounds like it. */
 import type { Sentence } from '../language/parse';
 import type { Similarity } from '../similarity/similarity';
-import { cueHits, type CaseIndex, type ConcernIndex } from './case-index';
+import { cueHits, type CaseIndex } from './case-index';
+import { leanings } from './leaning';
 
 export interface Relevance {
   readonly concern: string;
-  /** About 0-1.5. */
+  /** How much it leans towards this concern; about 0-1.5. */
   readonly value: number;
   readonly cues: number;
   /** Highest similarity to the concern's own examples of each kind. */
@@ -18,28 +19,33 @@ export interface Relevance {
 const highest = (similarity: Similarity, text: string, examples: readonly string[]): number =>
   examples.reduce((best, example) => Math.max(best, similarity.compare(text, example)), 0);
 
-function relevanceOf(entry: ConcernIndex, sentence: Sentence, similarity: Similarity, inTheAir: boolean): Relevance {
-  const { concern } = entry;
-  const cues = cueHits(entry, sentence);
-  const settled = highest(similarity, sentence.text, concern.settledBy);
-  const near = highest(similarity, sentence.text, concern.nearMisses);
-  const acknowledged = highest(similarity, sentence.text, concern.acknowledgedBy);
-  const topic = highest(similarity, sentence.text, entry.topic);
-  const value = Math.max(settled, acknowledged, topic) + 0.15 * Math.min(cues, 3) + (inTheAir ? 0.12 : 0);
-  return { concern: concern.id, value, cues, settled, near, acknowledged, topic };
-}
+/** From here on words speak of a concern. Shared words lie closer to zero than vectors do. */
+const leansFrom = (similarity: Similarity): number => (similarity.name === 'lexical' ? 0.29 : 0.37);
+/** How much of it is said in the sentence itself; the rest is what its message is about. */
+const OWN_SHARE = 0.5;
+/** An answer is about what was asked unless it says otherwise. */
+const AIRED = 0.06;
 
-/** How near a whole message comes to what is said about each concern: a sentence alone often doesn't say what it is about. */
-export function messageTopics(index: CaseIndex, text: string, similarity: Similarity): ReadonlyMap<string, number> {
-  return new Map(index.concerns.map(({ concern, topic }) => [concern.id, highest(similarity, text, [...concern.settledBy, ...concern.acknowledgedBy, ...topic])]));
-}
+/** Which way a whole message leans: a sentence alone often doesn't say what it is about. */
+export const messageTopics = leanings;
 
 /** How much each concern is spoken of, most first. */
 export function relevances(index: CaseIndex, sentence: Sentence, similarity: Similarity, inTheAir: string | null, around?: ReadonlyMap<string, number>): readonly Relevance[] {
+  const own = leanings(index, sentence.text, similarity);
   return index.concerns
-    .map((entry) => {
-      const own = relevanceOf(entry, sentence, similarity, entry.concern.id === inTheAir);
-      return around ? { ...own, value: own.value * 0.65 + (around.get(entry.concern.id) ?? 0) * 0.35 } : own;
+    .map((entry): Relevance => {
+      const { concern } = entry;
+      const lean = own.get(concern.id) ?? 0;
+      const mixed = around ? lean * OWN_SHARE + (around.get(concern.id) ?? 0) * (1 - OWN_SHARE) : lean;
+      return {
+        concern: concern.id,
+        value: mixed + (concern.id === inTheAir ? AIRED : 0),
+        cues: cueHits(entry, sentence),
+        settled: highest(similarity, sentence.text, concern.settledBy),
+        near: highest(similarity, sentence.text, concern.nearMisses),
+        acknowledged: highest(similarity, sentence.text, concern.acknowledgedBy),
+        topic: highest(similarity, sentence.text, entry.topic),
+      };
     })
     .sort((left, right) => right.value - left.value);
 }
@@ -48,8 +54,8 @@ export function relevances(index: CaseIndex, sentence: Sentence, similarity: Sim
 export function concernOf(ranked: readonly Relevance[], similarity: Similarity, inTheAir: string | null): Relevance | null {
   const [best] = ranked;
   if (!best) return null;
-  if (best.cues >= 1 && best.value >= similarity.related + 0.1) return best;
-  if (best.value >= similarity.close + 0.05) return best;
+  const from = leansFrom(similarity);
+  if (best.value >= from) return best;
   const aired = ranked.find((entry) => entry.concern === inTheAir);
-  return aired && (aired.cues >= 1 || aired.value >= similarity.related + 0.08) ? aired : null;
+  return aired && aired.value >= from - 0.1 ? aired : null;
 }
