@@ -1,28 +1,48 @@
-/** `pnpm coach talk <scenario> [--explain] [--tips] [--seed x] [--engine openai]`: a rehearsal in the terminal. */
-import { env, exit } from 'node:process';
+/**
+ * `pnpm coach talk <scenario> [--explain] [--tips] [--seed x] [--engine openai]`: a rehearsal in the terminal.
+ * `pnpm coach eval [--set tuned] [--scenario x] [--runs 5] ...`: how fairly the coach scores (docs/coach-evaluation.md).
+ * `pnpm coach sheet [--seed x] [--key]`: can a reader tell whose reply it is?
+ */
+import { exit } from 'node:process';
 import { parseArgs } from 'node:util';
 import { scenarios } from '@parley/content';
-import type { OpenAiOptions } from '../openai/options';
+import { runEvaluation } from './eval';
+import { providerFromEnvironment } from './provider';
+import { printSheet } from './sheet';
 import { talk } from './talk';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { explain: { type: 'boolean', default: false }, tips: { type: 'boolean', default: false }, seed: { type: 'string', default: 'terminal' }, engine: { type: 'string', default: 'rehearsal' } },
+  options: {
+    seed: { type: 'string', default: 'terminal' }, engine: { type: 'string', default: 'rehearsal' },
+    explain: { type: 'boolean', default: false }, tips: { type: 'boolean', default: false },
+    set: { type: 'string', default: 'tuned' }, scenario: { type: 'string' }, runs: { type: 'string', default: '5' }, json: { type: 'string' },
+    worst: { type: 'boolean', default: false }, ablations: { type: 'boolean', default: false }, loso: { type: 'boolean', default: false }, fresh: { type: 'boolean', default: false },
+    key: { type: 'boolean', default: false },
+  },
 });
 
-function providerFromEnvironment(): OpenAiOptions {
-  const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, OPENAI_CONTEXT_TOKENS } = env;
-  if (!OPENAI_API_KEY || !OPENAI_MODEL) {
-    console.error('--engine openai needs OPENAI_API_KEY and OPENAI_MODEL (and OPENAI_BASE_URL for another provider than OpenAI).');
-    exit(1);
-  }
-  return { apiKey: OPENAI_API_KEY, model: OPENAI_MODEL, ...(OPENAI_BASE_URL ? { baseUrl: OPENAI_BASE_URL } : {}), ...(OPENAI_CONTEXT_TOKENS ? { contextTokens: Number(OPENAI_CONTEXT_TOKENS) } : {}) };
+const USAGE = `Usage:
+  pnpm coach talk <scenario> [--explain] [--tips] [--seed text] [--engine openai]
+  pnpm coach eval [--set name|all] [--scenario slug] [--runs 5] [--ablations] [--loso] [--worst] [--json file] [--fresh] [--engine openai]
+  pnpm coach sheet [--seed text] [--key]
+
+Scenarios:
+${scenarios.map((entry) => `  ${entry.slug}`).join('\n')}`;
+
+function refuse(message: string): never {
+  console.error(message);
+  exit(1);
 }
 
 const [command, slug] = positionals;
-const scenario = scenarios.find((entry) => entry.slug === slug);
-if (command !== 'talk' || !scenario) {
-  console.error(`Usage: pnpm coach talk <scenario> [--explain] [--tips] [--seed text] [--engine openai]\n\nScenarios:\n${scenarios.map((entry) => `  ${entry.slug}`).join('\n')}`);
-  exit(1);
-}
-await talk(scenario, { explain: values.explain, tips: values.tips, seed: values.seed, openai: values.engine === 'openai' ? providerFromEnvironment() : null });
+const openai = values.engine === 'openai' ? (providerFromEnvironment() ?? refuse('--engine openai needs OPENAI_API_KEY and OPENAI_MODEL (and OPENAI_BASE_URL for another provider than OpenAI).')) : null;
+if (command === 'talk') {
+  const scenario = scenarios.find((entry) => entry.slug === slug) ?? refuse(USAGE);
+  await talk(scenario, { explain: values.explain, tips: values.tips, seed: values.seed, openai });
+} else if (command === 'eval') {
+  const { set, scenario = null, json = null, worst, fresh, loso } = values;
+  const sound = await runEvaluation({ set, scenario, json, worst, fresh, runs: Number(values.runs), ablations: values.ablations, leaveOneOut: loso, openai });
+  if (!sound) exit(1);
+} else if (command === 'sheet') await printSheet(values.seed, values.key);
+else refuse(USAGE);

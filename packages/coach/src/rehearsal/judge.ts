@@ -4,8 +4,8 @@ import type { CoachContext } from '../types';
 import { parseText, plainWords } from '../language/parse';
 import { CURRENT_RUBRIC } from '../rubric/index';
 import type { Judgement } from '../scoring/assessment';
-import { foldStates, type State } from '../state/state';
-import { caseIndexOf } from '../understanding/case-index';
+import { foldStates, type State, type StateFigures } from '../state/state';
+import { type CaseIndex, readAs, type ReadingParts } from '../understanding/case-index';
 import { questionsIn } from '../understanding/questions';
 import { type Act, type ActKind, type FaultKind, hasAct, hasFault, type Reading } from '../understanding/reading';
 import { substanceOf } from '../understanding/substance';
@@ -19,6 +19,7 @@ type Outcome = { readonly met: true; readonly evidence: Evidence; readonly reaso
 /** Everything a rule looks at. */
 interface Case {
   readonly context: CoachContext;
+  readonly index: CaseIndex;
   readonly readings: readonly Reading[];
   readonly states: readonly State[];
   readonly final: State;
@@ -62,7 +63,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     return firstOf(found, 'It states what is so, with its particulars, before it was pulled out of you.', missed(known.fault('vague', 'hollow_comfort', 'own_record') ?? known.weakest, 'Your first two messages hold no definite statement about the case.'));
   },
   'spoke-in-particulars': (known) => {
-    const index = caseIndexOf(known.context.scenario);
+    const { index } = known;
     const weight = (reading: Reading): number => (reading.understood === 'clear' && reading.acts.length > 0 ? Math.max(0, ...parseText(known.text(reading.messageNumber)).map((sentence) => (substanceOf(index, sentence).grounded ? substanceOf(index, sentence).weight : 0))) : 0);
     const concrete = known.readings.filter((reading) => weight(reading) > 0.12);
     const best = strongest(known.acts('figure', 'option', 'commit', 'news', 'propose', 'boundary', 'cause'));
@@ -214,12 +215,13 @@ function findFault(readings: readonly Reading[], kinds: readonly FaultKind[]): E
 }
 
 /** Judges every indicator. Pure: the same readings give the same judgements. */
-export function judge(context: CoachContext, readings: readonly Reading[]): readonly Judgement[] {
-  const states = foldStates(context.scenario, readings);
+export function judge(context: CoachContext, readings: readonly Reading[], { settling, grounding }: StateFigures & ReadingParts = { settling: 1, grounding: true }): readonly Judgement[] {
+  const states = foldStates(context.scenario, readings, { settling });
   const final = states.at(-1);
   if (!final) return [];
   const known: Case = {
     context, readings, states, final,
+    index: readAs(context.scenario, { grounding }),
     acts: (...kinds) => readings.flatMap((reading) => reading.acts.filter((act) => kinds.includes(act.kind)).map((act) => ({ act, reading }))),
     fault: (...kinds) => findFault(readings, kinds),
     text: (number) => context.messages.find((message) => message.number === number)?.content ?? '',

@@ -7,9 +7,17 @@ import { CURRENT_RUBRIC } from '../rubric/index';
 import { foldState } from '../state/state';
 import type { TranscriptMessage } from '../types';
 import { type Assessment, verifyEvidence } from './assessment';
+import { rulesUnder, type ScoringFigures } from './figures';
 import { findings, insights, nextApproach, phrasing } from './report';
 import { indicatorResults, skillScores, sumUp } from './sum';
 import { worriesOf } from './worries';
+
+/** The overall score without the report, under other figures than the usual ones. With the usual ones it is the report's. */
+export function overallOf(assessment: Assessment, scenario: ScenarioContent, messages: readonly TranscriptMessage[], figures: ScoringFigures): number {
+  const rules = rulesUnder(figures);
+  const skills = skillScores(rules, scenario, verifyEvidence(assessment.judgements, messages));
+  return sumUp(rules, skills, assessment.readings, foldState(scenario, assessment.readings, figures)).overall;
+}
 
 export interface ScoredBy {
   readonly engine: EngineId;

@@ -7,6 +7,7 @@ import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import { createLexicalSimilarity } from './lexical';
 import type { Similarity } from './similarity';
+import type { VectorStore } from './vector-store';
 
 /** Plain JavaScript, as text: it runs the same from TypeScript sources and from a bundle, where no file of ours lies beside it. */
 const THREAD = `
@@ -27,6 +28,8 @@ const BATCH = 24;
 const VECTORS_KEPT = 6000;
 /** A long paragraph blurs into nothing in particular, and costs by its length. */
 const CHARACTERS_READ = 400;
+/** Under this name vectors are kept; it changes with whatever changes a vector. */
+const KEPT_AS = `model-embeddings-en@0.2-${CHARACTERS_READ}`;
 
 type Answer = { readonly id: number; readonly vectors: readonly Float32Array[] } | { readonly id: number; readonly error: string };
 
@@ -90,13 +93,15 @@ function cosine(left: Float32Array, right: Float32Array): number {
 export interface EmbeddingOptions {
   /** Told once, when the model can't be loaded and words are compared instead. */
   readonly onUnavailable?: (error: unknown) => void;
+  /** Where vectors are kept beyond this process; by default nowhere. */
+  readonly store?: VectorStore;
 }
 
 /**
  * Meaning by the nearest vector. Where the model packages are missing or their thread dies, the lexical comparison
  * takes over for the rest of the process, and `onUnavailable` is told.
  */
-export function createEmbeddingSimilarity({ onUnavailable }: EmbeddingOptions = {}): Similarity {
+export function createEmbeddingSimilarity({ onUnavailable, store }: EmbeddingOptions = {}): Similarity {
   const lexical = createLexicalSimilarity();
   const vectors = new Map<string, Float32Array>();
   const pairs = new Map<string, number>();
@@ -105,17 +110,25 @@ export function createEmbeddingSimilarity({ onUnavailable }: EmbeddingOptions = 
   let queue: Promise<void> = Promise.resolve();
 
   const embedAll = async (texts: readonly string[], signal: AbortSignal | undefined): Promise<void> => {
-    const missing = [...new Set(texts)].filter((text) => text.trim() !== '' && !vectors.has(text));
+    const missing = [...new Set(texts)].filter((text) => {
+      if (text.trim() === '' || vectors.has(text)) return false;
+      const kept = store?.read(KEPT_AS, text);
+      if (kept) vectors.set(text, kept);
+      return kept === undefined;
+    });
     for (let start = 0; start < missing.length && !lost; start += BATCH) {
       signal?.throwIfAborted();
       const batch = missing.slice(start, start + BATCH);
       try {
         thread ??= new EmbeddingThread(modelPaths());
         const answer = await thread.embed(batch.map((text) => text.slice(0, CHARACTERS_READ)));
+        const made = new Map<string, Float32Array>();
         batch.forEach((text, index) => {
           const vector = answer[index];
-          if (vector) vectors.set(text, vector);
+          if (vector) made.set(text, vector);
         });
+        for (const [text, vector] of made) vectors.set(text, vector);
+        store?.write(KEPT_AS, made);
       } catch (error) {
         lost = true;
         onUnavailable?.(error);

@@ -114,12 +114,18 @@ function outcomeOf(concerns: readonly ConcernState[], bearing: Bearing): State['
 const promisesIn = (reading: Reading): readonly Commitment[] =>
   reading.acts.filter((act): act is Act => act.kind === 'commit').map(({ quote, day }) => ({ messageNumber: reading.messageNumber, quote, day }));
 
+export interface StateFigures {
+  /** Factor on the substance that settles a concern. Only the evaluation sets another than 1, to see how much hangs on it. */
+  readonly settling: number;
+}
+
 /**
  * The state after each message of the student, the start first.
  * @param readings in the order of the transcript
  */
-export function foldStates(scenario: ScenarioContent, readings: readonly Reading[]): readonly State[] {
-  const bearing = DIFFICULTY[scenario.difficulty];
+export function foldStates(scenario: ScenarioContent, readings: readonly Reading[], { settling }: StateFigures = { settling: 1 }): readonly State[] {
+  const usual = DIFFICULTY[scenario.difficulty];
+  const bearing = settling === 1 ? usual : { ...usual, settles: usual.settles * settling };
   const states: State[] = [startOf(scenario)];
   const times = new Map<string, number>();
   const seen = new Set<string>();
@@ -149,6 +155,6 @@ export function foldStates(scenario: ScenarioContent, readings: readonly Reading
 }
 
 /** Where the talk stands after all that was said. */
-export function foldState(scenario: ScenarioContent, readings: readonly Reading[]): State {
-  return foldStates(scenario, readings).at(-1) ?? startOf(scenario);
+export function foldState(scenario: ScenarioContent, readings: readonly Reading[], figures?: StateFigures): State {
+  return foldStates(scenario, readings, figures).at(-1) ?? startOf(scenario);
 }

@@ -50,8 +50,9 @@ function measure(index: CaseIndex, sentence: Sentence): Substance {
   const hits = caseHits(index, sentence);
   const inCase = hits + knownFigures + knownDays + knownNames;
   const grounded =
-    !record &&
-    ((inCase >= 1 && (particulars >= 1 || hits >= 2) && concrete + particulars >= 2 && emptiness <= 0.67) || (particulars >= 1 && concrete >= 2 && emptiness <= 0.5) || particulars >= 2);
+    !index.grounding ||
+    (!record &&
+    ((inCase >= 1 && (particulars >= 1 || hits >= 2) && concrete + particulars >= 2 && emptiness <= 0.67) || (particulars >= 1 && concrete >= 2 && emptiness <= 0.5) || particulars >= 2));
   const weight = Math.min(1, 0.22 * particulars + 0.12 * Math.min(hits, 4) + 0.05 * Math.min(concrete, 6)) * (1 - 0.5 * emptiness);
   return {
     amounts, days, names, caseHits: hits, concrete, emptiness,

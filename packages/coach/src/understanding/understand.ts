@@ -5,7 +5,7 @@ import { parseText } from '../language/parse';
 import { ABSTRACT_WORDS } from '../language/vocabulary';
 import type { Similarity } from '../similarity/similarity';
 import { readSentence } from './acts';
-import { caseIndexOf, type CaseIndex } from './case-index';
+import { readAs, type CaseIndex, type ReadingParts } from './case-index';
 import { copiedShare, isStuffing, mannerFaults, repeats, understood } from './conduct';
 import { contradictions } from './consistency';
 import { EXAMPLES } from './phrases';
@@ -162,13 +162,13 @@ function remembered(index: CaseIndex, key: string, make: () => Reading): Reading
 }
 
 /** Reads every message of the student. The same transcript gives the same readings, whatever came between. */
-export async function understand(context: CoachContext, similarity: Similarity, signal?: AbortSignal): Promise<readonly Reading[]> {
-  const index = caseIndexOf(context.scenario);
+export async function understand(context: CoachContext, similarity: Similarity, signal?: AbortSignal, parts: ReadingParts = { grounding: true }): Promise<readonly Reading[]> {
+  const index = readAs(context.scenario, parts);
   await similarity.prepare(textsToPrepare(index, context.messages), signal);
   const stakeholder: TranscriptMessage[] = [];
   const student: TranscriptMessage[] = [];
   const readings: Reading[] = [];
-  const soFar = createHash('sha1').update(similarity.name);
+  const soFar = createHash('sha1').update(`${similarity.name} ${similarity.related} ${similarity.close}`);
   for (const message of context.messages) {
     signal?.throwIfAborted();
     soFar.update(JSON.stringify([message.number, message.role, message.content]));

@@ -2,6 +2,14 @@
 
 export type Quality = 'strong' | 'middling' | 'poor' | 'hostile';
 
+/** Text that the student did not write: the scenario's briefing, or the stakeholder's last words, handed back whole. */
+interface Paste {
+  readonly paste: 'situation' | 'last';
+}
+export const PASTE_SITUATION: Paste = { paste: 'situation' };
+export const PASTE_LAST: Paste = { paste: 'last' };
+type Line = string | Paste;
+
 export interface WrittenTalk {
   /** Unique: '<scenario>/<quality>-<voice>'. */
   readonly id: string;
@@ -11,7 +19,7 @@ export interface WrittenTalk {
   /** Manner of speech: 'terse, typos', 'formal', 'non-native', 'rambling'. */
   readonly voice: string;
   /** What the student says, in order. */
-  readonly lines: readonly string[];
+  readonly lines: readonly Line[];
   /**
    * What the stakeholder answers to each line, where the writer fixed both sides; without it the engine's own
    * stakeholder replies.

@@ -1,0 +1,95 @@
+/** `pnpm coach eval`: how fairly the coach scores, in figures. */
+import { rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { scenarios } from '@parley/content';
+import { createCoach } from '../create-coach';
+import { type Evaluation, evaluate, isBroken } from '../evaluation/evaluate';
+import { gridAround, leaveOneOut, scoreGrid, usualCalibration } from '../evaluation/leave-one-out';
+import { ablationText, evaluationText, labelText, leaveOneOutText, worstText } from '../evaluation/print';
+import { SETS } from '../evaluation/transcripts/index';
+import type { WrittenTalk } from '../evaluation/transcripts/talk';
+import { ablations } from '../evaluation/variants';
+import { worstPairs } from '../evaluation/worst';
+import type { OpenAiOptions, ProviderUsage } from '../openai/options';
+import { createEmbeddingSimilarity } from '../similarity/embedding';
+import { createVectorStore } from '../similarity/vector-store';
+
+const VECTORS = fileURLToPath(new URL('../../../../node_modules/.cache/parley-coach', import.meta.url));
+const WORST_SHOWN = 10;
+/** The only set whose talks may be read while the coach is changed. */
+const OPEN_SET = 'tuned';
+
+export interface EvalOptions {
+  /** A set's name, or 'all'. */
+  readonly set: string;
+  readonly scenario: string | null;
+  readonly runs: number;
+  /** Where the figures are written as JSON. */
+  readonly json: string | null;
+  /** Show the worst pairs of sets that are meant to stay unread, too. */
+  readonly worst: boolean;
+  readonly ablations: boolean;
+  readonly leaveOneOut: boolean;
+  /** Forget vectors of earlier runs. */
+  readonly fresh: boolean;
+  readonly openai: OpenAiOptions | null;
+}
+
+/** The talks asked for; null where there is no such set. */
+export function talksOf(set: string, scenario: string | null): readonly WrittenTalk[] | null {
+  const talks = set === 'all' ? Object.values(SETS).flat() : SETS[set];
+  return talks?.filter((talk) => scenario === null || talk.scenario === scenario) ?? null;
+}
+
+function usageText(usage: readonly ProviderUsage[]): string {
+  const sum = (value: (one: ProviderUsage) => number): number => usage.reduce((total, one) => total + value(one), 0);
+  const costs = usage.filter((one) => one.cost !== null);
+  return `Tokens                    ${sum((one) => one.promptTokens)} read, ${sum((one) => one.completionTokens)} written in ${usage.length} calls${usage.some((one) => one.estimated) ? ', some estimated' : ''}${costs.length > 0 ? `, $${sum((one) => one.cost ?? 0).toFixed(4)}` : ''}`;
+}
+
+/** Figures without the transcripts. */
+function asJson({ played, ...figures }: Evaluation): object {
+  return { ...figures, talks: played.map(({ talk, left, scores, feedback, fallbacks }) => ({ id: talk.id, scenario: talk.scenario, quality: talk.quality, left, scores, fallbacks, engine: feedback.engine, met: feedback.indicators.filter((result) => result.verdict === 'met').map((result) => result.id), steps: feedback.steps })) };
+}
+
+/** Measures and prints; false where something was broken: a talk that failed, a quote or a sum that does not hold. */
+export async function runEvaluation(options: EvalOptions): Promise<boolean> {
+  const talks = talksOf(options.set, options.scenario);
+  if (!talks || talks.length === 0) {
+    console.error(`No talks: the sets are ${Object.keys(SETS).join(', ')} and all.`);
+    return false;
+  }
+  if (options.fresh) rmSync(VECTORS, { recursive: true, force: true });
+  const similarity = createEmbeddingSimilarity({ store: createVectorStore(VECTORS), onUnavailable: (error) => console.error(`Embeddings are not available (${String(error)}); comparing words instead.`) });
+  const usage: ProviderUsage[] = [];
+  const coach = createCoach({
+    similarity,
+    delay: async () => undefined,
+    ...(options.openai ? { openai: { ...options.openai, onUsage: (one: ProviderUsage) => void usage.push(one) } } : {}),
+  });
+  console.log(`${talks.length} talks of set ${options.set}, engine ${coach.engine} ${coach.model}\n`);
+  try {
+    const evaluation = await evaluate({
+      coach, scenarios, talks,
+      runs: options.runs, tips: options.openai === null,
+      clock: () => performance.now(), now: new Date(),
+      ...(options.openai ? { onTalk: (done: number, of: number, talk: WrittenTalk, outcome: { score: number } | { error: string }) => console.error(`${done}/${of} ${talk.id} ${'score' in outcome ? outcome.score.toFixed(1) : `failed: ${outcome.error}`}`) } : {}),
+    });
+    console.log(evaluationText(evaluation));
+    if (options.openai) console.log(usageText(usage));
+    if (evaluation.labels) console.log(`\n${labelText(evaluation.labels)}`);
+    const open = options.worst ? evaluation.played : evaluation.played.filter((one) => SETS[OPEN_SET]?.includes(one.talk));
+    const worst = worstPairs(open, WORST_SHOWN);
+    if (worst.length > 0) console.log(`\n${worstText(worst)}`);
+    // Parts and figures are taken out of the built-in engine; a provider's judgement has none of its own to take out.
+    const without = options.ablations ? await ablations(evaluation.played, similarity) : null;
+    if (without) console.log(`\n${ablationText(without)}`);
+    const usual = usualCalibration(similarity);
+    const refitted = options.leaveOneOut ? leaveOneOut(await scoreGrid(evaluation.played, similarity, gridAround(usual)), usual) : null;
+    if (refitted) console.log(`\n${leaveOneOutText(refitted, usual)}`);
+    if (options.json !== null) writeFileSync(options.json, `${JSON.stringify({ set: options.set, engine: coach.engine, model: coach.model, ...asJson(evaluation), ablations: without, leaveOneOut: refitted, usage }, null, 2)}\n`);
+    return !isBroken(evaluation);
+  } finally {
+    await coach.dispose();
+  }
+}

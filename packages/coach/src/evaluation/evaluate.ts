@@ -1,0 +1,86 @@
+/** Plays a set of talks and puts everything that is known about them into one result. */
+import type { ScenarioContent } from '@parley/shared';
+import type { Coach } from '../types';
+import { soundness, type Soundness } from './evidence';
+import { labelReport, type LabelReport } from './labels';
+import { rank, type Ranking, type Spread, spreadOf, type Timing, timingOf } from './measure';
+import { play, type Played } from './play';
+import type { WrittenTalk } from './transcripts/talk';
+import { ranked } from './worst';
+
+export interface EvaluationInput {
+  readonly coach: Coach;
+  readonly scenarios: readonly ScenarioContent[];
+  readonly talks: readonly WrittenTalk[];
+  /** How often each talk is assessed. */
+  readonly runs: number;
+  readonly tips: boolean;
+  /** Milliseconds, only ever compared. */
+  readonly clock: () => number;
+  readonly now: Date;
+  /** Told after each talk. */
+  readonly onTalk?: (done: number, of: number, talk: WrittenTalk, outcome: { readonly score: number } | { readonly error: string }) => void;
+}
+
+export interface Failure {
+  readonly id: string;
+  readonly error: string;
+}
+
+export interface Evaluation {
+  readonly played: readonly Played[];
+  /** Talks in which the coach threw; they count in no other figure. */
+  readonly failures: readonly Failure[];
+  readonly ranking: Ranking;
+  readonly soundness: Soundness;
+  readonly spread: Spread;
+  readonly labels: LabelReport | null;
+  /** Replies and reports that another engine than the one measured had to give. */
+  readonly fallbacks: number;
+  readonly times: { readonly reply: Timing | null; readonly tip: Timing | null; readonly assess: Timing | null };
+  /** All in all. */
+  readonly seconds: number;
+}
+
+/** The figures of these talks. */
+export function summarise(played: readonly Played[], failures: readonly Failure[], seconds: number): Evaluation {
+  return {
+    played, failures, seconds,
+    ranking: rank(ranked(played)),
+    soundness: soundness(played),
+    spread: spreadOf(played.map(({ talk, scores }) => ({ id: talk.id, scores }))),
+    labels: labelReport(played),
+    fallbacks: played.reduce((sum, one) => sum + one.fallbacks, 0),
+    times: {
+      reply: timingOf(played.flatMap((one) => one.times.replies)),
+      tip: timingOf(played.flatMap((one) => one.times.tips)),
+      assess: timingOf(played.flatMap((one) => one.times.assessments)),
+    },
+  };
+}
+
+/** Plays every talk, one after the other. A coach that throws in a talk is counted and the next talk goes on. */
+export async function evaluate({ coach, scenarios, talks, runs, tips, clock, now, onTalk }: EvaluationInput): Promise<Evaluation> {
+  const start = clock();
+  const played: Played[] = [];
+  const failures: Failure[] = [];
+  for (const [at, talk] of talks.entries()) {
+    const scenario = scenarios.find((entry) => entry.slug === talk.scenario);
+    try {
+      if (!scenario) throw new Error(`The library has no scenario ${talk.scenario}`);
+      const one = await play(talk, { coach, scenario, runs, tips, clock, now });
+      played.push(one);
+      onTalk?.(at + 1, talks.length, talk, { score: one.feedback.overallScore });
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      failures.push({ id: talk.id, error: message });
+      onTalk?.(at + 1, talks.length, talk, { error: message });
+    }
+  }
+  return summarise(played, failures, (clock() - start) / 1000);
+}
+
+/** Whether a run has shown something that must not be, whatever the figures say: a talk that failed, a quote or a sum that does not hold. */
+export function isBroken({ failures, soundness }: Evaluation): boolean {
+  return failures.length > 0 || soundness.fabricated.length > 0 || soundness.wrongSums.length > 0;
+}

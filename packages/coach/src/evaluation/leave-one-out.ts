@@ -1,0 +1,125 @@
+/**
+ * How much of the ranking is owed to figures that were fitted: they are fitted again on all scenarios but one, over a
+ * small grid, and measured on the one left out.
+ */
+import { type ScoringFigures, USUAL } from '../scoring/figures';
+import type { Similarity } from '../similarity/similarity';
+import { groupBy } from './group';
+import { pairsOf, type Ranked, shareRight, type Share } from './measure';
+import type { Played } from './play';
+import { readAll, scoreUnder } from './variants';
+
+/** The figures that are fitted again. What is not among them was written by hand and is tested by unseen talks alone. */
+export interface Calibration {
+  /** Similarity from which two texts speak of one matter. */
+  readonly related: number;
+  /** Similarity from which they say much the same. */
+  readonly close: number;
+  readonly settling: number;
+  readonly skillPoints: number;
+  readonly caps: number;
+}
+
+export const NOT_REFITTED =
+  'Not refitted: lists of words and phrases, authored examples and near misses, what each act needs in order to count, what acts and faults do to trust, the conditions of the gates and the price of conduct. They were written with the tuned talks at hand; only unseen talks test them.';
+
+/** A lower or higher value on each side of the usual one. Reading anew is dear, so its grid is the smallest. */
+export function gridAround(usual: Calibration): readonly Calibration[] {
+  const about = (value: number, step: number): readonly number[] => [value - step, value, value + step].map((each) => Math.round(each * 100) / 100);
+  return about(usual.related, 0.04).flatMap((related) =>
+    about(usual.close, 0.05).flatMap((close) =>
+      about(usual.settling, 0.25).flatMap((settling) =>
+        about(usual.skillPoints, 1).flatMap((skillPoints) => about(usual.caps, 0.15).map((caps) => ({ related, close, settling, skillPoints, caps }))),
+      ),
+    ),
+  );
+}
+
+/** The same comparison with other thresholds. */
+export function withThresholds(similarity: Similarity, related: number, close: number): Similarity {
+  return {
+    name: similarity.name, related, close,
+    prepare: (texts, signal) => similarity.prepare(texts, signal),
+    compare: (left, right) => similarity.compare(left, right),
+    dispose: () => similarity.dispose(),
+  };
+}
+
+export interface Scored {
+  readonly calibration: Calibration;
+  readonly talks: readonly Ranked[];
+}
+
+/** Every talk under every calibration. */
+export async function scoreGrid(played: readonly Played[], similarity: Similarity, grid: readonly Calibration[]): Promise<readonly Scored[]> {
+  const scored: Scored[] = [];
+  for (const [, sameReading] of groupBy(grid, ({ related, close }) => `${related}/${close}`)) {
+    const [first] = sameReading;
+    if (!first) continue;
+    const read = await readAll(played, withThresholds(similarity, first.related, first.close));
+    for (const calibration of sameReading) {
+      const { settling, skillPoints, caps } = calibration;
+      const figures: ScoringFigures = { ...USUAL, settling, skillPoints, caps };
+      scored.push({ calibration, talks: read.map((one) => ({ id: one.played.talk.id, scenario: one.played.talk.scenario, quality: one.played.talk.quality, score: scoreUnder(one, figures) })) });
+    }
+  }
+  return scored;
+}
+
+/** A margin above this many points makes a pair no more right. */
+const MARGIN_COUNTED = 3;
+const HOSTILE_BELOW = 4;
+
+/** What a fit goes by: pairs right first, no hostile talk at 4 or above, then margins. */
+function worth(talks: readonly Ranked[]): number {
+  const pairs = pairsOf(talks);
+  const margins = pairs.reduce((sum, { margin }) => sum + Math.max(-MARGIN_COUNTED, Math.min(MARGIN_COUNTED, margin)), 0) / Math.max(1, pairs.length);
+  const hostile = talks.filter((talk) => talk.quality === 'hostile' && talk.score >= HOSTILE_BELOW).length;
+  return shareRight(pairs).right - hostile + margins / (2 * MARGIN_COUNTED + 1);
+}
+
+export interface Fold {
+  readonly scenario: string;
+  readonly chosen: Calibration;
+  /** The pairs of the scenario left out, under figures fitted without it. */
+  readonly pairs: Share;
+}
+
+export interface LeaveOneOut {
+  readonly folds: readonly Fold[];
+  readonly refitted: Share;
+  /** The same pairs under the usual figures. */
+  readonly plain: Share;
+  /** For each figure, how many folds chose which value. */
+  readonly chosen: Readonly<Record<keyof Calibration, Readonly<Record<string, number>>>>;
+}
+
+const FIGURES = ['related', 'close', 'settling', 'skillPoints', 'caps'] as const;
+const add = (left: Share, right: Share): Share => ({ right: left.right + right.right, of: left.of + right.of });
+const NONE: Share = { right: 0, of: 0 };
+
+/** Fits on all scenarios but one, measures on that one; of equally good calibrations the one given first in `scored` wins. */
+export function leaveOneOut(scored: readonly Scored[], usual: Calibration): LeaveOneOut {
+  const scenarios = [...new Set(scored[0]?.talks.map((talk) => talk.scenario))].filter((scenario) => pairsOf((scored[0]?.talks ?? []).filter((talk) => talk.scenario === scenario)).length > 0);
+  const isUsual = ({ calibration }: Scored): boolean => FIGURES.every((figure) => calibration[figure] === usual[figure]);
+  const ordered = [...scored].sort((left, right) => Number(isUsual(right)) - Number(isUsual(left)));
+  const of = (one: Scored | undefined, test: (scenario: string) => boolean): readonly Ranked[] => (one?.talks ?? []).filter((talk) => test(talk.scenario));
+  const folds = scenarios.flatMap((scenario): Fold[] => {
+    const fits = ordered.map((one) => ({ one, value: worth(of(one, (other) => other !== scenario)) }));
+    const best = fits.reduce<{ one: Scored; value: number } | null>((top, fit) => (top === null || fit.value > top.value + 1e-9 ? fit : top), null);
+    return best ? [{ scenario, chosen: best.one.calibration, pairs: shareRight(pairsOf(of(best.one, (other) => other === scenario))) }] : [];
+  });
+  const count = (figure: keyof Calibration): Readonly<Record<string, number>> => Object.fromEntries([...groupBy(folds, (fold) => String(fold.chosen[figure]))].map(([value, group]) => [value, group.length]));
+  return {
+    folds,
+    refitted: folds.reduce((sum, fold) => add(sum, fold.pairs), NONE),
+    plain: shareRight(pairsOf(of(ordered.find(isUsual), (scenario) => scenarios.includes(scenario)))),
+    chosen: { related: count('related'), close: count('close'), settling: count('settling'), skillPoints: count('skillPoints'), caps: count('caps') },
+  };
+}
+
+/** The figures that reports are scored with today. */
+export function usualCalibration(similarity: Similarity): Calibration {
+  const { settling, skillPoints, caps } = USUAL;
+  return { related: similarity.related, close: similarity.close, settling, skillPoints, caps };
+}

@@ -1,0 +1,122 @@
+/** How well talks are ranked: pairs of one scenario, distances, means, the hostile ones. Pure. */
+import { groupBy } from './group';
+import type { Quality } from './transcripts/talk';
+
+/** What is needed of a talk to rank it. */
+export interface Ranked {
+  readonly id: string;
+  readonly scenario: string;
+  readonly quality: Quality;
+  readonly score: number;
+}
+
+const PAIR_KINDS = [['strong', 'middling'], ['strong', 'poor'], ['middling', 'poor']] as const;
+
+export interface Pair<T extends Ranked = Ranked> {
+  /** 'strong>middling' */
+  readonly kind: string;
+  readonly better: T;
+  readonly worse: T;
+  /** Score of the better talk less that of the worse; right when above 0. A tie is wrong. */
+  readonly margin: number;
+}
+
+export interface Share {
+  readonly right: number;
+  readonly of: number;
+}
+
+const tenth = (value: number): number => Math.round(value * 10) / 10;
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+const groups = <T extends Ranked>(talks: readonly T[]): readonly (readonly T[])[] => [...groupBy(talks, (talk) => talk.scenario).values()];
+
+/** Every pair of talks of one scenario whose order is known. */
+export function pairsOf<T extends Ranked>(talks: readonly T[]): readonly Pair<T>[] {
+  return groups(talks).flatMap((group) =>
+    PAIR_KINDS.flatMap(([high, low]) =>
+      group.filter((talk) => talk.quality === high).flatMap((better) =>
+        group.filter((talk) => talk.quality === low).map((worse) => ({ kind: `${high}>${low}`, better, worse, margin: tenth(better.score - worse.score) })),
+      ),
+    ),
+  );
+}
+
+export const shareRight = (pairs: readonly Pair[]): Share => ({ right: pairs.filter((pair) => pair.margin > 0).length, of: pairs.length });
+
+/** Mean over the scenarios of the strong talks' mean less the poor talks' mean, in points; null where no scenario has both. */
+export function distanceOf(talks: readonly Ranked[]): number | null {
+  const distances = groups(talks).flatMap((group) => {
+    const scores = (quality: Quality): number[] => group.filter((talk) => talk.quality === quality).map((talk) => talk.score);
+    const [strong, poor] = [scores('strong'), scores('poor')];
+    return strong.length > 0 && poor.length > 0 ? [mean(strong) - mean(poor)] : [];
+  });
+  return distances.length === 0 ? null : mean(distances);
+}
+
+export interface Level {
+  readonly quality: Quality;
+  readonly talks: number;
+  readonly mean: number;
+  readonly lowest: number;
+  readonly highest: number;
+}
+
+export interface Ranking {
+  readonly all: Share;
+  readonly byKind: Readonly<Record<string, Share>>;
+  readonly distance: number | null;
+  readonly levels: readonly Level[];
+  /** The highest score of a hostile talk; null where there is none. */
+  readonly hostileHighest: number | null;
+}
+
+/** All that a set of scores says about the ranking. */
+export function rank(talks: readonly Ranked[]): Ranking {
+  const pairs = pairsOf(talks);
+  const byQuality = groupBy(talks, (talk) => talk.quality);
+  const levels = (['strong', 'middling', 'poor', 'hostile'] as const).flatMap((quality): Level[] => {
+    const scores = (byQuality.get(quality) ?? []).map((talk) => talk.score);
+    return scores.length === 0 ? [] : [{ quality, talks: scores.length, mean: mean(scores), lowest: Math.min(...scores), highest: Math.max(...scores) }];
+  });
+  return {
+    all: shareRight(pairs),
+    byKind: Object.fromEntries(PAIR_KINDS.map(([high, low]) => [`${high}>${low}`, shareRight(pairs.filter((pair) => pair.kind === `${high}>${low}`))])),
+    distance: distanceOf(talks),
+    levels,
+    hostileHighest: levels.find((level) => level.quality === 'hostile')?.highest ?? null,
+  };
+}
+
+export interface Spread {
+  /** Runs of each talk, the least of all. */
+  readonly runs: number;
+  /** Highest less lowest score of one talk: the mean and the largest. */
+  readonly mean: number;
+  readonly largest: number;
+  readonly unstable: readonly string[];
+}
+
+/** How much the score of the same talk differs from run to run. */
+export function spreadOf(talks: readonly { readonly id: string; readonly scores: readonly number[] }[]): Spread {
+  const spreads = talks.map(({ id, scores }) => ({ id, spread: tenth(Math.max(...scores) - Math.min(...scores)) }));
+  return {
+    runs: talks.length === 0 ? 0 : Math.min(...talks.map(({ scores }) => scores.length)),
+    mean: spreads.length === 0 ? 0 : mean(spreads.map(({ spread }) => spread)),
+    largest: Math.max(0, ...spreads.map(({ spread }) => spread)),
+    unstable: spreads.filter(({ spread }) => spread > 0).map(({ id }) => id),
+  };
+}
+
+export interface Timing {
+  readonly count: number;
+  readonly median: number;
+  readonly p95: number;
+  readonly longest: number;
+}
+
+/** Milliseconds; null where nothing was timed. */
+export function timingOf(times: readonly number[]): Timing | null {
+  const sorted = times.toSorted((left, right) => left - right);
+  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  return sorted.length === 0 ? null : { count: sorted.length, median: at(0.5), p95: at(0.95), longest: at(1) };
+}

@@ -1,0 +1,5 @@
+/** The sets of written talks by name. What the rules were written with is measured apart from what they have never seen. */
+import type { WrittenTalk } from './talk';
+import { TUNED } from './tuned/index';
+
+export const SETS: Readonly<Record<string, readonly WrittenTalk[]>> = { tuned: TUNED };

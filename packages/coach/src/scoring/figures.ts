@@ -1,0 +1,35 @@
+/**
+ * The parts of a score that can be taken out, and the figures in it that were fitted by looking at talks. Reports are
+ * always scored with `USUAL`; the evaluation sets others, to measure what a part brings and how much hangs on a figure.
+ */
+import { CURRENT_RUBRIC } from '../rubric/index';
+import type { ScoringRules } from '../rubric/scoring-rules';
+
+export interface ScoringFigures {
+  /** Caps on talks that miss the essential (`gates.ts`). */
+  readonly gates: boolean;
+  /** Points for how far the case moved; without it the skills give all ten. */
+  readonly caseProgress: boolean;
+  /** Points taken off for conduct. */
+  readonly conduct: boolean;
+  /** Points of 10 that the ten skills give between them; the rest is how far the case moved. */
+  readonly skillPoints: number;
+  /** Factor on every gate's cap. */
+  readonly caps: number;
+  /** Factor on the substance that settles a concern (`state.ts`). */
+  readonly settling: number;
+}
+
+export const USUAL: ScoringFigures = { gates: true, caseProgress: true, conduct: true, skillPoints: CURRENT_RUBRIC.scoring.skillPoints, caps: 1, settling: 1 };
+
+/** The current rubric's rules under other figures; with the usual ones they are the rubric's own. */
+export function rulesUnder(figures: ScoringFigures): ScoringRules {
+  const { scoring } = CURRENT_RUBRIC;
+  return {
+    ...scoring,
+    skillPoints: figures.caseProgress ? figures.skillPoints : 10,
+    costs: figures.conduct ? scoring.costs : [],
+    walkedOut: figures.conduct ? scoring.walkedOut : 0,
+    gates: figures.gates ? scoring.gates.map((gate) => ({ ...gate, cap: Math.round(gate.cap * figures.caps * 10) / 10 })) : [],
+  };
+}
