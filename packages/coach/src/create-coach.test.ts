@@ -2,12 +2,25 @@ import { scenarios } from '@parley/content';
 import { feedbackSchema, scenarioContentSchema } from '@parley/shared';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { createCoach } from './index';
+import { createLexicalSimilarity } from './similarity/lexical';
 import { noDelay, rehearse } from './testing/talk';
+import { caseIndexOf } from './understanding/case-index';
 
 const coach = createCoach({ delay: noDelay });
 afterAll(() => coach.dispose());
 const scenario = scenarios.find((entry) => entry.slug === 'the-board-already-has-the-date') ?? scenarios[0];
 if (!scenario) throw new Error('The library has no scenario');
+
+describe('reading a case ahead', () => {
+  it('makes everything comparable that a message about it is compared with, a few texts at a time', async () => {
+    const lexical = createLexicalSimilarity();
+    const steps: (readonly string[])[] = [];
+    const watched = createCoach({ similarity: { ...lexical, prepare: async (texts) => void steps.push(texts) } });
+    await watched.prepare(scenario);
+    expect(new Set(steps.flat())).toEqual(new Set(caseIndexOf(scenario).texts));
+    expect(Math.max(...steps.map((texts) => texts.length))).toBeLessThanOrEqual(8);
+  });
+});
 
 describe('the coach without a key', () => {
   it('is the built-in engine', () => {

@@ -10,6 +10,7 @@ import { score } from './scoring/score';
 import { createEmbeddingSimilarity } from './similarity/embedding';
 import type { Similarity } from './similarity/similarity';
 import type { CallOptions, Coach } from './types';
+import { caseIndexOf } from './understanding/case-index';
 import { EXAMPLES } from './understanding/phrases';
 
 export interface CoachOptions {
@@ -29,6 +30,9 @@ export interface RunningCoach extends Coach {
   /** Ends the thread it holds. */
   dispose(): Promise<void>;
 }
+
+/** Texts that are read in one go: some 150 ms for which others wait. */
+const STEP = 8;
 
 const SCORED_BUILT_IN = 'The AI provider could not judge this conversation, so the built-in engine did.';
 
@@ -68,6 +72,10 @@ export function createCoach(options: CoachOptions = {}): RunningCoach {
       return score(value, context.scenario, context.messages, { engine: by.id, model: by.model, engineNote: note, now: call.now ?? new Date() });
     },
     draftScenario: async (template, call = {}) => (await orBuiltIn((drafting) => drafting.draftScenario(template, call), call)).value,
+    async prepare(scenario) {
+      const { texts } = caseIndexOf(scenario);
+      for (let start = 0; start < texts.length; start += STEP) await similarity.prepare(texts.slice(start, start + STEP));
+    },
     warm: () => {
       parseText('The first of October is gone, and I will send you the new date by Friday.');
       return similarity.prepare(Object.values(EXAMPLES).flat());

@@ -51,4 +51,9 @@ export interface Coach {
   /** Judged by the engine, scored by code (`scoredAt` is `now`). */
   assess(context: CoachContext, options?: CallOptions & { readonly now?: Date }): Promise<Feedback>;
   draftScenario(template: ScenarioTemplateInput, options?: CallOptions): Promise<ScenarioContent>;
+  /**
+   * Reads a scenario ahead of the first message about it, which otherwise waits 2 to 3 s for that. In small steps, so
+   * that conversations which are going on hardly notice. Never fails.
+   */
+  prepare(scenario: ScenarioContent): Promise<void>;
 }

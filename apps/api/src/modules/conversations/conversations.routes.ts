@@ -49,7 +49,9 @@ export function conversationHandlers(dependencies: ApiDependencies): Handlers<Co
     getConversationTotals: async ({ caller }) => presentTotals(await database.conversations.totals(caller.userId)),
 
     startConversation: async ({ caller, body }) => {
-      const conversation = await startConversation(database, { userId: caller.userId, scenarioId: body.scenarioId, now: clock() });
+      const { conversation, content } = await startConversation(database, { userId: caller.userId, scenarioId: body.scenarioId, now: clock() });
+      // While the opening line is being read, the coach reads the case.
+      void coach.prepare(content);
       return presentConversation(conversation, null, null);
     },
 

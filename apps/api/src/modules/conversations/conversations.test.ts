@@ -34,6 +34,12 @@ describe('POST /conversations', () => {
     expect(await creditsLeft(person)).toBe(19);
   });
 
+  it('has the coach read the case while the opening line is being read', async () => {
+    const before = stage.coach.prepared.length;
+    const conversation = await ada.start(stage.scenario);
+    expect(stage.coach.prepared.slice(before)).toEqual([conversation.scenario.slug]);
+  });
+
   it('never lets the hidden side of the scenario out', async () => {
     const conversation = await ada.start(stage.scenario);
     await ada.post(`/conversations/${conversation._id}/messages`, { message: 'Good morning' }).expect(200);

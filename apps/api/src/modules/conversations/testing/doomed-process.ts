@@ -40,6 +40,7 @@ const talker: Coach = {
   tip: refuse,
   assess: refuse,
   draftScenario: refuse,
+  prepare: async () => undefined,
 };
 
 async function speak({ mongoUri, databaseName, redisPrefix, leaseMs }: Options): Promise<void> {

@@ -80,6 +80,8 @@ export class ScriptedCoach implements Coach {
   readonly turns: Turn[] = [];
   /** While set, replies say this at once. */
   answer: readonly string[] | null = null;
+  /** Slugs of the scenarios it was told to read ahead. */
+  readonly prepared: string[] = [];
   assessments = 0;
   tips = 0;
   /** Scores a conversation; a test replaces it to be slow or to fail. */
@@ -105,6 +107,10 @@ export class ScriptedCoach implements Coach {
 
   draftScenario(): Promise<ScenarioContent> {
     return Promise.reject(new Error('Nobody drafts scenarios here'));
+  }
+
+  async prepare({ slug }: ScenarioContent): Promise<void> {
+    this.prepared.push(slug);
   }
 
   /** The turn of this number (1-based), as soon as it is asked for. */
