@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { scenarios } from '@parley/content';
 import { createCoach } from '../create-coach';
-import { type Evaluation, evaluate, isBroken } from '../evaluation/evaluate';
+import { type Evaluation, evaluate, exitCodeOf } from '../evaluation/evaluate';
 import { gridAround, leaveOneOut, scoreGrid, usualCalibration } from '../evaluation/leave-one-out';
 import { ablationText, evaluationText, labelText, leaveOneOutText, worstText } from '../evaluation/print';
 import { SETS } from '../evaluation/transcripts/index';
@@ -52,12 +52,12 @@ function asJson({ played, ...figures }: Evaluation): object {
   return { ...figures, talks: played.map(({ talk, left, scores, feedback, fallbacks }) => ({ id: talk.id, scenario: talk.scenario, quality: talk.quality, left, scores, fallbacks, engine: feedback.engine, met: feedback.indicators.filter((result) => result.verdict === 'met').map((result) => result.id), steps: feedback.steps })) };
 }
 
-/** Measures and prints; false where something was broken: a talk that failed, a quote or a sum that does not hold. */
-export async function runEvaluation(options: EvalOptions): Promise<boolean> {
+/** Measures and prints; answers with the exit code. */
+export async function runEvaluation(options: EvalOptions): Promise<number> {
   const talks = talksOf(options.set, options.scenario);
   if (!talks || talks.length === 0) {
     console.error(`No talks: the sets are ${Object.keys(SETS).join(', ')} and all.`);
-    return false;
+    return 1;
   }
   if (options.fresh) rmSync(VECTORS, { recursive: true, force: true });
   const similarity = createEmbeddingSimilarity({ store: createVectorStore(VECTORS), onUnavailable: (error) => console.error(`Embeddings are not available (${String(error)}); comparing words instead.`) });
@@ -88,7 +88,7 @@ export async function runEvaluation(options: EvalOptions): Promise<boolean> {
     const refitted = options.leaveOneOut ? leaveOneOut(await scoreGrid(evaluation.played, similarity, gridAround(usual)), usual) : null;
     if (refitted) console.log(`\n${leaveOneOutText(refitted, usual)}`);
     if (options.json !== null) writeFileSync(options.json, `${JSON.stringify({ set: options.set, engine: coach.engine, model: coach.model, ...asJson(evaluation), ablations: without, leaveOneOut: refitted, usage }, null, 2)}\n`);
-    return !isBroken(evaluation);
+    return exitCodeOf(evaluation);
   } finally {
     await coach.dispose();
   }

@@ -42,7 +42,6 @@ if (command === 'talk') {
   await talk(scenario, { explain: values.explain, tips: values.tips, seed: values.seed, openai });
 } else if (command === 'eval') {
   const { set, scenario = null, json = null, worst, fresh, loso } = values;
-  const sound = await runEvaluation({ set, scenario, json, worst, fresh, runs: Number(values.runs), ablations: values.ablations, leaveOneOut: loso, openai });
-  if (!sound) exit(1);
+  exit(await runEvaluation({ set, scenario, json, worst, fresh, runs: Number(values.runs), ablations: values.ablations, leaveOneOut: loso, openai }));
 } else if (command === 'sheet') await printSheet(values.seed, values.key);
 else refuse(USAGE);

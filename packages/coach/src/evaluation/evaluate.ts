@@ -80,7 +80,7 @@ export async function evaluate({ coach, scenarios, talks, runs, tips, clock, now
   return summarise(played, failures, (clock() - start) / 1000);
 }
 
-/** Whether a run has shown something that must not be, whatever the figures say: a talk that failed, a quote or a sum that does not hold. */
-export function isBroken({ failures, soundness }: Evaluation): boolean {
-  return failures.length > 0 || soundness.fabricated.length > 0 || soundness.wrongSums.length > 0;
+/** The exit code of a run: 1 where it has shown what must never be, whatever the figures say: a talk that failed, a quote or a sum that does not hold. */
+export function exitCodeOf({ failures, soundness }: Evaluation): 0 | 1 {
+  return failures.length > 0 || soundness.fabricated.length > 0 || soundness.wrongSums.length > 0 ? 1 : 0;
 }

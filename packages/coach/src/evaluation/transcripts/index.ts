@@ -1,5 +1,6 @@
 /** The sets of written talks by name. What the rules were written with is measured apart from what they have never seen. */
 import type { WrittenTalk } from './talk';
 import { TUNED } from './tuned/index';
+import { UNSEEN_1 } from './unseen-1/index';
 
-export const SETS: Readonly<Record<string, readonly WrittenTalk[]>> = { tuned: TUNED };
+export const SETS: Readonly<Record<string, readonly WrittenTalk[]>> = { tuned: TUNED, 'unseen-1': UNSEEN_1 };
