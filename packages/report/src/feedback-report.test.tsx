@@ -92,7 +92,7 @@ describe('FeedbackReport', () => {
   });
 
   it('holds every indicator, whether or not its skill is the one shown, so that paper and readers without scripts have them all', () => {
-    expect(times(html, '<details')).toBe(sampleFeedback().indicators.length);
+    expect(times(html, 'class="rp-ind-label"')).toBe(sampleFeedback().indicators.length);
     expect(html).toContain('<div class="rp-skill rp-skill-off">');
   });
 
@@ -147,6 +147,14 @@ describe('FeedbackReport', () => {
     expect(text).toContain('Named a trade-off with a number message 8');
     expect(text).toContain('Met then, not nowAgreed a written next step message 14');
     expect(text).not.toContain('That report was scored with');
+  });
+
+  it('keeps the comparison small, however much has changed', () => {
+    const newlyMet = Array.from({ length: 12 }, (_, at) => ({ id: `n${at}`, skill: 'leadership' as const, label: `Newly met number ${at}` }));
+    const compared = renderToStaticMarkup(<FeedbackReport conversation={sampleConversation({ previousAttempt: samplePreviousAttempt({ newlyMet }) })} feedback={sampleFeedback()} timeZone="UTC" />);
+    expect(times(compared, 'Newly met number')).toBe(12);
+    expect(compared.slice(0, compared.indexOf('and 7 more'))).toContain('Newly met number 4');
+    expect(compared.slice(compared.indexOf('and 7 more'))).toContain('Newly met number 5');
   });
 
   it('says so where the last attempt was scored with another rubric', () => {

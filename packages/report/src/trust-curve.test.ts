@@ -64,10 +64,12 @@ describe('trustCurve', () => {
 });
 
 describe('wrapLabel', () => {
-  it('gives at most two lines and says when words are missing', () => {
-    expect(wrapLabel('you said it first (message 2)')).toEqual(['you said it first (message 2)']);
-    const long = wrapLabel('you put the question off a second time and then gave neither a day nor an owner for it (message 24)');
-    expect(long).toHaveLength(2);
-    expect(long[1]?.endsWith('…')).toBe(true);
+  it('gives at most two lines, says when words are missing, and always names the message', () => {
+    expect(wrapLabel('you said it first', '(message 2)')).toEqual(['you said it first (message 2)']);
+    expect(wrapLabel('you put the question off a second time and then gave neither a day nor an owner for it', '(message 24)')).toEqual([
+      'you put the question off a second',
+      'time and then gave… (message 24)',
+    ]);
+    expect(wrapLabel('you named Llanfairpwllgwyngyllgogerychwyrndrobwll', '(message 4)').at(-1)).toBe('… (message 4)');
   });
 });

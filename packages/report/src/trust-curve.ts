@@ -71,17 +71,24 @@ export function trustDomain(trust: readonly TrustPoint[]): { low: number; high: 
   return { low, high };
 }
 
-/** At most two lines of about 34 characters; what does not fit ends in an ellipsis. */
-export function wrapLabel(text: string): string[] {
+/** At most two lines of about 34 characters. Where the text does not fit it ends in an ellipsis; `last` always stands whole. */
+export function wrapLabel(text: string, last: string): string[] {
+  const whole = inLines(`${text} ${last}`);
+  if (whole.length <= 2) return whole;
+  const [first = '', second = ''] = inLines(text);
+  const room = LABEL_CHARACTERS - last.length - 2;
+  const kept = second.length > room ? second.slice(0, Math.max(0, second.lastIndexOf(' ', room))) : second;
+  return [first, `${kept}… ${last}`];
+}
+
+function inLines(text: string): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
     const last = lines.at(-1);
     if (last !== undefined && last.length + word.length + 1 <= LABEL_CHARACTERS) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
-  if (lines.length <= 2) return lines;
-  const second = lines[1] ?? '';
-  return [lines[0] ?? '', `${second.length > LABEL_CHARACTERS - 1 ? second.slice(0, LABEL_CHARACTERS - 1) : second}…`];
+  return lines;
 }
 
 /** The room a label takes: its figure stands on the base line `y`, its words below it. */
@@ -204,7 +211,7 @@ function placeMoves(board: LabelBoard, stops: readonly Stop[], frame: CurveFrame
   let labelled = 0;
   for (const { trust: move, point } of moves) {
     if (labelled === frame.labels) break;
-    const lines = frame.words ? wrapLabel(`${move.reason} (message ${move.messageNumber})`) : [];
+    const lines = frame.words ? wrapLabel(move.reason, `(message ${move.messageNumber})`) : [];
     const placed = board.place(`move-${move.messageNumber}`, signed(Math.round(move.delta)), lines, spotsAround(point, lines.length, move.delta > 0));
     if (placed) labelled += 1;
   }

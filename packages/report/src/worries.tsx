@@ -1,5 +1,6 @@
 import type { Message, ScoreLevel, Worry } from '@parley/shared';
 import type { ReactNode } from 'react';
+import { sentence } from './words';
 
 const STANDINGS = {
   settled: { level: 'good', word: 'Settled' },
@@ -69,7 +70,10 @@ export function Worries({ worries, messages, name }: WorriesProps): ReactNode {
               <p className={`rp-lvl rp-lvl-${level} rp-worry-level`}>
                 <span className="rp-lvl-word">{word}</span>
               </p>
-              <p className="rp-worry-words">{worry.worry}</p>
+              <div>
+                <h3 className="rp-label">{sentence(worry.summary)}</h3>
+                <p className="rp-worry-words">{worry.worry}</p>
+              </div>
               <div className="rp-worry-course">
                 {worry.central ? <p className="rp-worry-central">This weighed most.</p> : null}
                 <p className="rp-num">
