@@ -1,4 +1,5 @@
 /** The coach's interface (architecture §4). No HTTP, no database: a scenario and a transcript in, words and judgements out. */
+import type { OnUsage } from './openai/options';
 import type { EngineId, Feedback, MessageRole, ScenarioContent, Tip } from '@parley/shared';
 
 export interface TranscriptMessage {
@@ -18,6 +19,8 @@ export interface CoachContext {
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
+  /** Told of every request to a provider that the call made, also of those that failed; some come after an abort. Must not throw. */
+  readonly onUsage?: OnUsage;
 }
 
 /**

@@ -2,7 +2,8 @@
 import { type ScenarioContent, scenarioContentSchema } from '@parley/shared';
 import { z } from 'zod';
 import { draftFromTemplate } from '../drafting/draft-scenario';
-import type { ScenarioTemplateInput } from '../types';
+import type { CallOptions, ScenarioTemplateInput } from '../types';
+import { disarmed } from './fence';
 import { InvalidAnswer, type Structured } from './structured';
 
 const text = z.string().min(8);
@@ -28,12 +29,12 @@ summary is a noun phrase that fits after "worried about". settledBy is what a pr
 /**
  * @throws InvalidAnswer when what the model wrote is not a whole scenario; what the provider throws otherwise
  */
-export async function draftByModel(template: ScenarioTemplateInput, structured: Structured, contextTokens: number, signal?: AbortSignal): Promise<ScenarioContent> {
+export async function draftByModel(template: ScenarioTemplateInput, structured: Structured, contextTokens: number, call: CallOptions): Promise<ScenarioContent> {
   const base = draftFromTemplate(template);
   const draft = await structured.ask(
-    draftSchema, 'scenario',
-    { messages: [{ role: 'system', content: RULES }, { role: 'user', content: JSON.stringify(template) }], maxTokens: Math.min(6000, Math.floor(contextTokens / 2)), temperature: 0.7, purpose: 'draft', seed: template.title },
-    signal,
+    { name: 'scenario', wire: draftSchema, read: draftSchema },
+    { messages: [{ role: 'system', content: RULES }, { role: 'user', content: disarmed(JSON.stringify(template)) }], maxTokens: Math.min(6000, Math.floor(contextTokens / 2)), temperature: 0.7, purpose: 'draft' },
+    call,
   );
   const scenario = {
     ...base,

@@ -51,12 +51,12 @@ const LINE = 'Six weeks, then. I told the board the first of October with my own
 describe('a reply through a provider', () => {
   it('streams the words as they come, and records the tokens', async () => {
     const used: number[] = [];
-    const { coach } = await coachOn([{ kind: 'words', text: LINE }], { onUsage: ({ promptTokens, completionTokens, cost }) => used.push(promptTokens, completionTokens, cost ?? -1), prices: { input: 1, output: 2 } });
+    const { coach } = await coachOn([{ kind: 'words', text: LINE }], { onUsage: ({ promptTokens, completionTokens, costMicros }) => used.push(promptTokens, completionTokens, costMicros ?? -1), prices: { input: 1, output: 2, currency: 'USD' } });
     const reply = await heard(coach.reply(context()));
     expect(reply.text).toBe(LINE);
     expect(reply.pieces).toBeGreaterThan(5);
     expect(reply.notices).toEqual([]);
-    expect(used).toEqual([100, 20, 0.00014]);
+    expect(used).toEqual([100, 20, 140]);
   });
 
   it('takes off a name that the model puts before its words', async () => {
@@ -141,7 +141,7 @@ describe('a reply through a provider', () => {
     const sent = server.requests[0]?.messages ?? [];
     const characters = sent.reduce((sum, message) => sum + message.content.length, 0);
     expect(characters).toBeLessThan(2200 * 4);
-    expect(sent.at(-1)?.content).toBe(lines.at(-1));
+    expect(sent.at(-1)?.content).toBe(`<speech>\n${lines.at(-1) ?? ''}\n</speech>`);
     expect(sent[0]?.content).toContain('Earlier in this meeting');
   });
 
@@ -153,16 +153,17 @@ describe('a reply through a provider', () => {
   });
 });
 
-const READINGS = {
-  messages: [{ number: 2, addressed: true, answer: 'answered', acts: [{ kind: 'news', quote: 'We won’t make 1 October.', concern: 'second-slip', amount: null, day: '1 October' }, { kind: 'figure', quote: 'words that were never said', concern: null, amount: null, day: null }], faults: [], concerns: [{ concern: 'second-slip', kind: 'addressed', quote: 'the date I can stand behind is 12 November' }] }],
+const READING = {
+  acts: [{ sentence: 1, kind: 'news', worry: 1 }, { sentence: 2, kind: 'figure', worry: 1 }, { sentence: 2, kind: 'cause', worry: 1 }, { sentence: 9, kind: 'option', worry: 1 }],
+  faults: [], worries: [{ worry: 1, sentence: 2, step: 'half_answered' }], answer: 'answered', addressed: true,
 };
-const JUDGEMENTS = {
-  indicators: [
-    { id: 'said-where-things-stand', verdict: 'met', message: 2, quote: 'We won’t make 1 October.', reason: 'You said it plainly.' },
-    { id: 'gave-the-cause', verdict: 'met', message: 2, quote: 'because of the moon', reason: 'Made up.' },
-  ],
+const isVerdicts = (request: ProviderRequest): boolean => request.messages.some((message) => message.content.includes('Judge these over'));
+/** The first indicator of each batch is met, by a sentence that stands there; the second by one that does not. */
+const verdictsFor = (request: ProviderRequest): object => {
+  const places = [...new Set(request.messages.flatMap((message) => message.content.match(/^i\d+(?=: )/gm) ?? []))];
+  return Object.fromEntries(places.map((place, at) => [place, at === 0 ? { sentence: 1, verdict: 'met', reason: 'You said it plainly.' } : at === 1 ? { sentence: 77, verdict: 'met', reason: 'Made up.' } : { sentence: 0, verdict: 'not_met', reason: 'Nothing shows it.' }]));
 };
-const judging = (request: ProviderRequest): Step => ({ kind: 'words', text: JSON.stringify(request.messages.some((message) => message.content.includes('Judge each indicator')) ? JUDGEMENTS : READINGS) });
+const judging = (request: ProviderRequest): Step => ({ kind: 'words', text: JSON.stringify(isVerdicts(request) ? verdictsFor(request) : READING) });
 
 describe('an assessment through a provider', () => {
   it('scores what the model judged, and throws out words that were never said', async () => {
@@ -170,7 +171,7 @@ describe('an assessment through a provider', () => {
     const report = await coach.assess(context());
     expect(report).toMatchObject({ engine: 'openai', model: 'fake', engineNote: null });
     expect(report.indicators.find((result) => result.id === 'said-where-things-stand')).toMatchObject({ verdict: 'met', evidence: { messageNumber: 2 } });
-    expect(report.indicators.find((result) => result.id === 'gave-the-cause')).toMatchObject({ verdict: 'not_met', evidence: null });
+    expect(report.indicators.find((result) => result.id === 'spoke-in-particulars')).toMatchObject({ verdict: 'not_met', evidence: null });
   });
 
   it.each(['json_schema', 'json_object'])('falls back for a server that refuses %s', async (weakest) => {
@@ -188,7 +189,7 @@ describe('an assessment through a provider', () => {
     const breaking = (request: ProviderRequest): Step => {
       if (!broken) return judging(request);
       broken = false;
-      return { kind: 'words', text: '{"messages": [{"number": "two"' };
+      return { kind: 'words', text: 'acts: none, I would say' };
     };
     const { coach, server } = await coachOn([{ kind: 'answer', by: breaking }]);
     expect(await coach.assess(context())).toMatchObject({ engine: 'openai', engineNote: null });

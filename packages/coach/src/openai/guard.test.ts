@@ -9,7 +9,7 @@ async function* stream(...pieces: string[]): AsyncGenerator<string> {
 
 async function spoken(...pieces: string[]): Promise<string[]> {
   const out: string[] = [];
-  for await (const piece of inRole(stream(...pieces), RULES, 'Graham')) out.push(piece);
+  for await (const piece of inRole(stream(...pieces), { rules: RULES, speaker: 'Graham' })) out.push(piece);
   return out;
 }
 
@@ -37,7 +37,7 @@ describe('inRole', () => {
         const pieces = text.match(new RegExp(`[\\s\\S]{1,${size}}`, 'g')) ?? [];
         let said = '';
         const reading = (async () => {
-          for await (const piece of inRole(stream(...pieces), RULES, 'Graham')) said += piece;
+          for await (const piece of inRole(stream(...pieces), { rules: RULES, speaker: 'Graham' })) said += piece;
         })();
         await expect(reading).rejects.toThrow(OutOfRole);
         expect(said).not.toMatch(/AI|out of|chatbot|system prompt|10\/10/);

@@ -1,4 +1,5 @@
 /** Keeps a model in its role: what it should never say is caught before it is spoken. */
+import { FENCE } from './fence';
 
 const MACHINES = ['ai', 'chatbot', 'assistant', 'bot'];
 const ARTICLES = ['a', 'an'];
@@ -9,6 +10,9 @@ const OUT_OF_ROLE: readonly (readonly (readonly string[])[])[] = [
   [['language'], ['model']],
   [['system'], ['prompt', 'message', 'instruction', 'instructions']],
   [['my'], ['instructions', 'prompt', 'programming', 'guidelines']],
+  [['i'], ['was', 'am', "wasn't"], ['programmed', 'instructed', 'prompted']],
+  [["i'm"], ['programmed', 'instructed', 'prompted']],
+  [['this'], ['simulation', 'roleplay', 'rehearsal']],
   [["i'm"], ARTICLES, MACHINES],
   [['i'], ['am'], ARTICLES, MACHINES],
   [TEN, ['out'], ['of'], TEN],
@@ -35,6 +39,15 @@ export class OutOfRole extends Error {
   }
 }
 
+export interface RoleBounds {
+  /** What a model was told and must not recite. */
+  readonly rules: string;
+  /** The name its words may begin with. */
+  readonly speaker: string;
+  /** What the case itself says: a phrase that stands in it ('the system message') is no way out of the role. */
+  readonly ofTheCase?: string;
+}
+
 interface Word {
   readonly text: string;
   readonly at: number;
@@ -51,11 +64,14 @@ class RoleWatch {
   #read = 0;
   #words: Word[] = [];
   readonly #rules: ReadonlySet<string>;
+  readonly #phrases: readonly (readonly (readonly string[])[])[];
 
-  constructor(rules: string) {
+  constructor({ rules, ofTheCase = '' }: RoleBounds) {
     const words = wordsOf(rules);
     const lengths = Array.from({ length: RUN - RUN_SEEN + 1 }, (_, more) => RUN_SEEN + more);
     this.#rules = new Set(lengths.flatMap((length) => words.map((_, at) => words.slice(at, at + length).join(' '))));
+    const known = wordsOf(ofTheCase);
+    this.#phrases = OUT_OF_ROLE.filter((phrase) => !known.some((_, at) => phrase.every((options, word) => options.includes(known[at + word] ?? ''))));
   }
 
   /** @returns what may be spoken now @throws OutOfRole */
@@ -99,7 +115,7 @@ class RoleWatch {
     if (this.#words.length > RUN) this.#words.shift();
     const said = this.#words.map(({ text }) => text);
     if (said.length === RUN && this.#rules.has(said.join(' '))) throw new OutOfRole();
-    const complete = OUT_OF_ROLE.some((phrase) => {
+    const complete = this.#phrases.some((phrase) => {
       const tail = said.slice(-phrase.length);
       return tail.length === phrase.length && phrase.every((options, at) => options.includes(tail[at] ?? ''));
     });
@@ -116,7 +132,7 @@ class RoleWatch {
       const tail = length === 0 ? [] : this.#words.slice(-length);
       const first = tail[0] ?? begun;
       if (!first) continue;
-      const possible = OUT_OF_ROLE.some(
+      const possible = this.#phrases.some(
         (phrase) =>
           phrase.length > length &&
           tail.every(({ text }, at) => phrase[at]?.includes(text)) &&
@@ -153,13 +169,30 @@ async function* withoutName(pieces: AsyncIterable<string>, speaker: string): Asy
   if (opening) yield opening.trimStart();
 }
 
+const MARKS = [FENCE.open, FENCE.close];
+
+/** Takes out the marks of the fence, which weak models copy; holds back only what may still be one. */
+async function* withoutMarks(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let held = '';
+  for await (const piece of pieces) {
+    held += piece;
+    for (const mark of MARKS) held = held.replaceAll(mark, '');
+    const at = held.lastIndexOf('<');
+    const begun = at >= 0 && MARKS.some((mark) => mark.startsWith(held.slice(at)));
+    const passed = begun ? held.slice(0, at) : held;
+    held = begun ? held.slice(at) : '';
+    if (passed !== '') yield passed;
+  }
+  if (held !== '') yield held;
+}
+
 /**
  * Passes a stream on. A name before the first word is taken off.
  * @throws OutOfRole as soon as it shows; of what was passed on until then, no phrase of a machine is part
  */
-export async function* inRole(pieces: AsyncIterable<string>, rules: string, speaker: string): AsyncGenerator<string> {
-  const watch = new RoleWatch(rules);
-  for await (const piece of withoutName(pieces, speaker)) {
+export async function* inRole(pieces: AsyncIterable<string>, bounds: RoleBounds): AsyncGenerator<string> {
+  const watch = new RoleWatch(bounds);
+  for await (const piece of withoutName(withoutMarks(pieces), bounds.speaker)) {
     const passed = watch.feed(piece);
     if (passed !== '') yield passed;
   }

@@ -1,4 +1,4 @@
-/** How the provider is reached and how long it may take. Times in milliseconds. */
+/** How the provider is reached, how long it may take, and what it costs. Times in milliseconds. */
 
 export interface OpenAiTimeouts {
   /** Until the response headers. */
@@ -7,22 +7,43 @@ export interface OpenAiTimeouts {
   readonly firstToken: number;
   /** Between two pieces of a stream. */
   readonly idle: number;
-  /** A whole answer that is not streamed. */
+  /** A whole answer, streamed or not. */
   readonly whole: number;
+  /** All calls of one assessment together; the built-in engine judges after that. */
+  readonly assessment: number;
 }
 
-export interface ProviderUsage {
-  readonly purpose: 'reply' | 'assess' | 'draft';
-  readonly model: string;
-  /** The conversation's seed. */
-  readonly seed: string;
-  readonly promptTokens: number;
-  readonly completionTokens: number;
-  /** US dollars, where prices are configured; else null. */
-  readonly cost: number | null;
-  /** The server did not count; these are estimates. */
-  readonly estimated: boolean;
+/** Money per million tokens, in the unit of `currency`. */
+export interface ProviderPrices {
+  readonly input: number;
+  /** Input that the provider had in its cache; the same as `input` when it is not set. */
+  readonly cachedInput?: number;
+  readonly output: number;
+  /** ISO 4217. */
+  readonly currency: string;
 }
+
+export type ProviderPurpose = 'reply' | 'assess' | 'draft';
+
+/** What one request to the provider used. */
+export interface ProviderUsage {
+  readonly purpose: ProviderPurpose;
+  readonly model: string;
+  /** `failed`: refused, broken off, too late or empty. `cancelled`: nobody wanted the rest. */
+  readonly outcome: 'completed' | 'failed' | 'cancelled';
+  readonly promptTokens: number;
+  /** The part of `promptTokens` that the provider had in its cache. */
+  readonly cachedTokens: number;
+  readonly completionTokens: number;
+  /** The server did not count, or never came to it; the tokens are a rule of thumb. */
+  readonly estimated: boolean;
+  /** Millionths of a unit of `currency`; null where no prices are configured. */
+  readonly costMicros: number | null;
+  readonly currency: string | null;
+}
+
+/** Told once for every request, when it is over. Must not throw. */
+export type OnUsage = (usage: ProviderUsage) => void;
 
 export interface OpenAiOptions {
   readonly apiKey: string;
@@ -34,15 +55,16 @@ export interface OpenAiOptions {
   readonly contextTokens?: number;
   /** Tries before the first word, the first one included. */
   readonly attempts?: number;
-  /** The first pause between tries; it doubles. */
+  /** The first pause between tries; it doubles, less up to half of it by chance. */
   readonly backoff?: number;
-  /** US dollars per million tokens, for the cost of a conversation. */
-  readonly prices?: { readonly input: number; readonly output: number };
-  /** Told after every call that reported its tokens. */
-  readonly onUsage?: (usage: ProviderUsage) => void;
+  readonly prices?: ProviderPrices;
+  /** Told of every request, beside whoever made it. */
+  readonly onUsage?: OnUsage;
 }
 
-export const DEFAULT_TIMEOUTS: OpenAiTimeouts = { connect: 10_000, firstToken: 20_000, idle: 15_000, whole: 90_000 };
+export const DEFAULT_TIMEOUTS: OpenAiTimeouts = { connect: 10_000, firstToken: 20_000, idle: 15_000, whole: 90_000, assessment: 90_000 };
 export const DEFAULT_CONTEXT_TOKENS = 16_000;
 export const DEFAULT_ATTEMPTS = 3;
 export const DEFAULT_BACKOFF = 500;
+/** A context below this is small: the talk is judged in smaller steps, one at a time. */
+export const SMALL_CONTEXT_TOKENS = 8_000;

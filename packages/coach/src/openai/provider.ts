@@ -1,38 +1,32 @@
 /**
- * The line to an OpenAI-compatible endpoint: time-outs at every stage, cancellation, retry before the first word, and
- * patience with servers that know fewer parameters than OpenAI's own.
+ * The line to an OpenAI-compatible endpoint: time-outs at every stage, cancellation, retry before the first word, patience
+ * with servers that know fewer parameters than OpenAI's own, and a meter on every request.
  */
-import OpenAI, { APIConnectionError, APIError } from 'openai';
+import OpenAI from 'openai';
 import type { ChatCompletionCreateParamsNonStreaming, ChatCompletionMessageParam } from 'openai/resources/chat/completions';
 import type { CoachLogger } from '../engine';
 import type { Delay } from '../rehearsal/pace';
-import { estimateTokens } from './budget';
-import { DEFAULT_ATTEMPTS, DEFAULT_BACKOFF, DEFAULT_TIMEOUTS, type OpenAiOptions, type OpenAiTimeouts, type ProviderUsage } from './options';
-
-/** The provider took too long; `stage` says where. */
-export class ProviderTimeout extends Error {
-  constructor(readonly stage: keyof OpenAiTimeouts, milliseconds: number) {
-    super(`The provider did not answer in time (${stage}, ${milliseconds} ms)`);
-    this.name = 'ProviderTimeout';
-  }
-}
+import type { CallOptions } from '../types';
+import { askedPause, isPassing, UnusableAnswer } from './faults';
+import { DEFAULT_ATTEMPTS, DEFAULT_BACKOFF, DEFAULT_TIMEOUTS, type OpenAiOptions, type ProviderPurpose } from './options';
+import { createParameters } from './parameters';
+import { leftUnread, linkedAbort, openStream, within, wordsOf } from './stream';
+import { startMeter, type Meter } from './usage';
 
 export interface Ask {
   readonly messages: readonly ChatCompletionMessageParam[];
   readonly maxTokens: number;
   readonly temperature: number;
   readonly stop?: readonly string[];
-  readonly purpose: ProviderUsage['purpose'];
-  readonly seed: string;
+  readonly purpose: ProviderPurpose;
   readonly responseFormat?: ChatCompletionCreateParamsNonStreaming['response_format'];
 }
 
 export interface Provider {
-  readonly model: string;
   /** Words as they come. Retries happen before the first one only; after it a failure is thrown. */
-  stream(ask: Ask, signal?: AbortSignal): AsyncGenerator<string>;
+  stream(ask: Ask, call: CallOptions): AsyncGenerator<string>;
   /** A whole answer. */
-  complete(ask: Ask, signal?: AbortSignal): Promise<string>;
+  complete(ask: Ask, call: CallOptions): Promise<string>;
 }
 
 export interface ProviderParts {
@@ -40,47 +34,19 @@ export interface ProviderParts {
   readonly logger: CoachLogger;
   readonly delay: Delay;
   readonly fetch?: typeof fetch;
+  /** 0 to 1, for the pauses between tries. */
+  readonly random?: () => number;
+  /** The time of day in ms, for a server that names the time to come back. */
+  readonly now?: () => number;
 }
 
-/** Parameters that not every server knows; what one refused is left out from then on. */
-type Optional = 'max_tokens' | 'temperature' | 'stop' | 'stream_options' | 'seed';
-const OPTIONAL: readonly Optional[] = ['max_tokens', 'temperature', 'stop', 'stream_options', 'seed'];
+/** A server that asks for a longer pause than this (ms) is not waited for: somebody is listening. */
+const LONGEST_PAUSE_MS = 10_000;
 
-const retryable = (error: unknown): boolean =>
-  error instanceof ProviderTimeout || error instanceof APIConnectionError || (error instanceof APIError && typeof error.status === 'number' && (error.status === 408 || error.status === 409 || error.status === 429 || (error.status >= 500 && error.status !== 501 && !/response_format|validation error/.test(error.message))));
-
-function retryAfter(error: unknown): number | null {
-  if (!(error instanceof APIError)) return null;
-  const headers: unknown = error.headers;
-  const seconds = headers instanceof Headers ? Number.parseFloat(headers.get('retry-after') ?? '') : Number.NaN;
-  return Number.isFinite(seconds) ? Math.min(10_000, seconds * 1000) : null;
-}
-
-/** Runs a task under a clock; `onLate` stops what it started. */
-async function within<T>(task: Promise<T>, milliseconds: number, stage: keyof OpenAiTimeouts, onLate: () => void): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new ProviderTimeout(stage, milliseconds));
-      onLate();
-    }, milliseconds);
-  });
-  try {
-    return await Promise.race([task, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** For servers that don't count: what the words weigh, by rule of thumb. */
-const estimate = (ask: Ask, said: string): { prompt_tokens: number; completion_tokens: number } => ({
-  prompt_tokens: ask.messages.reduce((sum, message) => sum + estimateTokens(typeof message.content === 'string' ? message.content : ''), 0),
-  completion_tokens: estimateTokens(said),
-});
-
-export function createProvider({ options, logger, delay, fetch }: ProviderParts): Provider {
+export function createProvider({ options, logger, delay, fetch, random = Math.random, now = Date.now }: ProviderParts): Provider {
   const timeouts = { ...DEFAULT_TIMEOUTS, ...options.timeouts };
   const attempts = options.attempts ?? DEFAULT_ATTEMPTS;
+  const parameters = createParameters(options.model, logger);
   const client = new OpenAI({
     apiKey: options.apiKey,
     maxRetries: 0,
@@ -89,41 +55,12 @@ export function createProvider({ options, logger, delay, fetch }: ProviderParts)
     ...(options.baseUrl === undefined ? {} : { baseURL: options.baseUrl }),
     ...(fetch === undefined ? {} : { fetch }),
   });
-  const refused = new Set<Optional>();
-  let completionTokensName: 'max_tokens' | 'max_completion_tokens' = 'max_tokens';
 
-  const parameters = (ask: Ask): Omit<ChatCompletionCreateParamsNonStreaming, 'stream'> => ({
-    model: options.model,
-    messages: [...ask.messages],
-    ...(refused.has('max_tokens') ? {} : { [completionTokensName]: ask.maxTokens }),
-    ...(refused.has('temperature') ? {} : { temperature: ask.temperature }),
-    ...(refused.has('stop') || ask.stop === undefined ? {} : { stop: [...ask.stop] }),
-    ...(refused.has('seed') || ask.purpose !== 'assess' ? {} : { seed: 1 }),
-    ...(ask.responseFormat === undefined ? {} : { response_format: ask.responseFormat }),
-  });
-
-  /** Learns from a 400 that names a parameter; true when another try makes sense. */
-  const adapts = (error: unknown): boolean => {
-    if (!(error instanceof APIError) || (error.status !== 400 && error.status !== 422)) return false;
-    const said = `${error.param ?? ''} ${error.message}`;
-    if (said.includes('max_completion_tokens') && completionTokensName === 'max_tokens') {
-      completionTokensName = 'max_completion_tokens';
-      return true;
-    }
-    const named = OPTIONAL.find((name) => said.includes(name) && !refused.has(name));
-    if (named === undefined) return false;
-    refused.add(named);
-    logger.info({ parameter: named }, 'The provider refuses a parameter; it is left out from now on');
-    return true;
-  };
-
-  const record = (ask: Ask, usage: { prompt_tokens: number; completion_tokens: number }, estimated: boolean): void => {
-    const { prices } = options;
-    const cost = prices ? (usage.prompt_tokens * prices.input + usage.completion_tokens * prices.output) / 1_000_000 : null;
-    const used: ProviderUsage = { purpose: ask.purpose, model: options.model, seed: ask.seed, promptTokens: usage.prompt_tokens, completionTokens: usage.completion_tokens, cost, estimated };
-    logger.info(used, 'Tokens used by the provider');
-    options.onUsage?.(used);
-  };
+  const meterFor = (ask: Ask, call: CallOptions): Meter =>
+    startMeter(options, ask, (usage) => {
+      options.onUsage?.(usage);
+      call.onUsage?.(usage);
+    });
 
   /** Tries until it works, with growing pauses; what can't get better is thrown at once. */
   const tryAgain = async <T>(task: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> => {
@@ -134,12 +71,12 @@ export function createProvider({ options, logger, delay, fetch }: ProviderParts)
         return await task();
       } catch (error) {
         signal?.throwIfAborted();
-        if (adapts(error)) {
+        if (parameters.adapts(error) || (error instanceof UnusableAnswer && error.why === 'out_of_room' && parameters.makeRoom())) {
           attempt -= 1;
           continue;
         }
-        if (attempt >= attempts || !retryable(error)) throw error;
-        const wait = retryAfter(error) ?? pause;
+        const wait = Math.round(askedPause(error, now()) ?? pause * (1 - random() / 2));
+        if (attempt >= attempts || !isPassing(error) || wait > LONGEST_PAUSE_MS) throw error;
         logger.warn({ err: error, attempt, wait }, 'The provider failed before its first word; trying again');
         await delay(wait, signal);
         pause *= 2;
@@ -147,92 +84,42 @@ export function createProvider({ options, logger, delay, fetch }: ProviderParts)
     }
   };
 
-  const controllerFor = (signal: AbortSignal | undefined): { controller: AbortController; release: () => void } => {
-    const controller = new AbortController();
-    const onAbort = (): void => controller.abort(signal?.reason);
-    signal?.addEventListener('abort', onAbort, { once: true });
-    return { controller, release: () => signal?.removeEventListener('abort', onAbort) };
-  };
-
-  interface Opened {
-    readonly head: string;
-    next(): Promise<string | null>;
-    close(): void;
-  }
-
-  /** Opens a stream and waits for its first word. */
-  const open = async (ask: Ask, signal: AbortSignal | undefined): Promise<Opened> => {
-    const { controller, release } = controllerFor(signal);
-    const stop = (): void => controller.abort();
+  const completeOnce = async (ask: Ask, call: CallOptions): Promise<string> => {
+    const meter = meterFor(ask, call);
+    const { controller, release } = linkedAbort(call.signal);
     try {
-      const stream = await within(
-        client.chat.completions.create({ ...parameters(ask), stream: true, ...(refused.has('stream_options') ? {} : { stream_options: { include_usage: true } }) }, { signal: controller.signal }),
-        timeouts.connect, 'connect', stop,
-      );
-      const chunks = stream[Symbol.asyncIterator]();
-      let finished = false;
-      let counted = false;
-      let said = '';
-      const read = async (limit: number, stage: 'firstToken' | 'idle'): Promise<string | null> => {
-        for (;;) {
-          const { done, value } = await within(chunks.next(), limit, stage, stop);
-          if (done === true) {
-            if (!finished) throw new APIConnectionError({ message: 'The stream ended before the answer did' });
-            if (!counted) record(ask, estimate(ask, said), true);
-            return null;
-          }
-          if (value.usage) {
-            counted = true;
-            record(ask, value.usage, false);
-          }
-          const [choice] = value.choices;
-          if (choice?.finish_reason) finished = true;
-          const text = choice?.delta.content ?? '';
-          said += text;
-          if (text !== '') return text;
-        }
-      };
-      const head = await read(timeouts.firstToken, 'firstToken');
-      if (head === null) throw new APIConnectionError({ message: 'The provider answered with nothing' });
-      return {
-        head,
-        next: () => read(timeouts.idle, 'idle'),
-        close: () => {
-          release();
-          stop();
-        },
-      };
+      const body: unknown = await within(client.chat.completions.create({ ...parameters.of(ask), stream: false }, { signal: controller.signal }), timeouts.whole, 'whole', () => controller.abort());
+      const words = wordsOf(body, meter);
+      meter.end('completed');
+      return words;
     } catch (error) {
+      meter.end(call.signal?.aborted === true ? 'cancelled' : 'failed', call.signal?.aborted !== true && leftUnread(error));
+      throw error instanceof SyntaxError ? new UnusableAnswer('malformed', error.message) : error;
+    } finally {
       release();
-      stop();
-      throw error;
     }
   };
 
   return {
-    model: options.model,
-    async *stream(ask, signal) {
-      const opened = await tryAgain(() => open(ask, signal), signal);
+    async *stream(ask, call) {
+      const { signal } = call;
+      const opened = await tryAgain(
+        () => openStream({ client, parameters: parameters.of(ask), counts: parameters.countsStreams, timeouts, meter: meterFor(ask, call), signal }),
+        signal,
+      );
       try {
-        for (let text: string | null = opened.head; text !== null; text = await opened.next()) {
+        yield opened.head;
+        for await (const text of opened.rest) {
           signal?.throwIfAborted();
           yield text;
         }
+      } catch (error) {
+        signal?.throwIfAborted();
+        throw error;
       } finally {
         opened.close();
       }
     },
-    complete: (ask, signal) =>
-      tryAgain(async () => {
-        const { controller, release } = controllerFor(signal);
-        try {
-          const answer = await within(client.chat.completions.create({ ...parameters(ask), stream: false }, { signal: controller.signal }), timeouts.whole, 'whole', () => controller.abort());
-          const text = answer.choices[0]?.message.content ?? '';
-          record(ask, answer.usage ?? estimate(ask, text), answer.usage === undefined);
-          return text;
-        } finally {
-          release();
-        }
-      }, signal),
+    complete: (ask, call) => tryAgain(() => completeOnce(ask, call), call.signal),
   };
 }

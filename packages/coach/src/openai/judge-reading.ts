@@ -1,0 +1,135 @@
+/** From what a model claims to a reading: every claim has to hold, and what code knows better is laid over it. */
+import { argumentsOf } from '../language/arguments';
+import { parseText, plainWords, type Sentence } from '../language/parse';
+import type { CoachContext, TranscriptMessage } from '../types';
+import type { CaseIndex } from '../understanding/case-index';
+import type { Act, ActKind, ConcernStep, Fault, FaultKind, Reading } from '../understanding/reading';
+import { substanceOf } from '../understanding/substance';
+import type { ModelReading, ModelStep } from './judge-tasks';
+import { locateQuote } from './quotes';
+
+/** A sentence of a message, under the number by which the model names it. */
+export interface Numbered {
+  readonly number: number;
+  readonly messageNumber: number;
+  readonly sentence: Sentence;
+}
+
+/** A message says no more than this that is read. */
+const SENTENCES_READ = 40;
+
+/** The sentences of these messages, numbered through from 1. */
+export function numbered(messages: readonly TranscriptMessage[]): readonly Numbered[] {
+  const all = messages.flatMap((message) => parseText(message.content).slice(0, SENTENCES_READ).map((sentence) => ({ messageNumber: message.number, sentence })));
+  return all.map((entry, at) => ({ number: at + 1, ...entry }));
+}
+
+/** How many of a model's claims were made, and how many hold: words that stand there and can bear what is said of them. */
+export class Claims {
+  made = 0;
+  held = 0;
+
+  count(holds: boolean): boolean {
+    this.made += 1;
+    if (holds) this.held += 1;
+    return holds;
+  }
+
+  /** Too few claims hold to believe the others. */
+  get unbelievable(): boolean {
+    return this.made >= 4 && this.held / this.made < 0.5;
+  }
+}
+
+/** The sentence that is meant: by its number, or by words that stand in it. */
+export function meant(sentences: readonly Numbered[], ref: number | string | null): { readonly at: Numbered; readonly quote: string } | null {
+  if (typeof ref === 'string') {
+    for (const at of sentences) {
+      const quote = locateQuote(at.sentence.text, ref);
+      if (quote !== null) return { at, quote };
+    }
+    return null;
+  }
+  const at = sentences.find(({ number }) => number === ref);
+  return at ? { at, quote: at.sentence.text } : null;
+}
+
+/** Moves that count only with particulars of the case (the table of moves is in understanding/acts.ts). */
+const NEEDS_PARTICULARS: ReadonlySet<ActKind> = new Set(['news', 'cause', 'figure', 'option', 'boundary', 'commit', 'propose', 'summarise']);
+const FIRST_PERSON = / (?:i|me|my|we|us|our) /;
+
+/** Whether a sentence can be what the model says it is; the code is no judge of more than that. */
+export function canBe(kind: ActKind, index: CaseIndex, sentence: Sentence): boolean {
+  const words = plainWords(sentence);
+  if (kind === 'ask' || kind === 'ask_priority') return sentence.question || sentence.text.includes('?') || / (?:tell|help) me /.test(words);
+  if (kind === 'own') return FIRST_PERSON.test(words) && !sentence.question;
+  const { amounts, days } = argumentsOf(sentence);
+  if (kind === 'figure') return amounts.length > 0 || days.length > 0;
+  if (kind === 'commit') return days.length > 0;
+  return !NEEDS_PARTICULARS.has(kind) || substanceOf(index, sentence).grounded;
+}
+
+/** What code finds with more certainty than a model: its word stands, and the model's does not. */
+const CODE_KNOWS: ReadonlySet<FaultKind> = new Set(['noise', 'other_language', 'copy', 'repeat', 'too_short', 'scorer', 'role_break', 'rude', 'threat']);
+/** A message with one of these gives nothing, whatever else stands in it. */
+const SPOILS: ReadonlySet<FaultKind> = new Set(['noise', 'other_language', 'copy', 'repeat', 'scorer', 'role_break', 'threat']);
+
+const STRENGTH = { agreed: 0.95, alone: 0.75 } as const;
+const STEP: Readonly<Record<ModelStep, { readonly kind: ConcernStep['kind']; readonly substance: number }>> = {
+  acknowledged: { kind: 'acknowledged', substance: 0 }, half_answered: { kind: 'addressed', substance: 0.8 }, fully_answered: { kind: 'addressed', substance: 2.2 },
+  sounds_like_an_answer: { kind: 'near_miss', substance: 0 }, went_back_on_it: { kind: 'relapsed', substance: 0 },
+};
+const GIVES: ReadonlySet<ActKind> = new Set(['news', 'own', 'cause', 'figure', 'option', 'recommend', 'boundary', 'commit', 'propose', 'summarise', 'interest', 'close']);
+
+export interface ReadingParts {
+  readonly context: CoachContext;
+  readonly index: CaseIndex;
+  readonly message: TranscriptMessage;
+  readonly sentences: readonly Numbered[];
+  /** What the built-in engine read in the same message. */
+  readonly builtIn: Reading;
+  readonly claims: Claims;
+}
+
+/** What the model read, as far as it holds. */
+export function toReading(read: ModelReading, { context, index, message, sentences, builtIn, claims }: ReadingParts): Reading {
+  const known = builtIn.faults.filter((fault) => CODE_KNOWS.has(fault.kind));
+  const spoilt = known.some((fault) => SPOILS.has(fault.kind));
+  if (builtIn.understood !== 'clear') return { ...builtIn, acts: [], concerns: [] };
+  const worryOf = (number: number): string | null => context.scenario.concerns[number - 1]?.id ?? null;
+  const acts: Act[] = [];
+  for (const claim of read.acts) {
+    const words = claim && meant(sentences, claim.sentence);
+    if (!claim || !words || !claims.count(canBe(claim.kind, index, words.at.sentence))) {
+      if (!claim || !words) claims.count(false);
+      continue;
+    }
+    if (spoilt || acts.some((act) => act.kind === claim.kind && act.quote === words.quote)) continue;
+    const { amounts, days } = argumentsOf(words.at.sentence);
+    const agreed = builtIn.acts.some((act) => act.kind === claim.kind && words.at.sentence.text.includes(act.quote));
+    acts.push({ kind: claim.kind, quote: words.quote, concern: worryOf(claim.worry), amount: amounts[0]?.text ?? null, day: days[0]?.text ?? null, strength: agreed ? STRENGTH.agreed : STRENGTH.alone });
+  }
+  const faults: Fault[] = [...known];
+  for (const claim of read.faults) {
+    const words = claim?.kind ? meant(sentences, claim.sentence) : null;
+    if (claims.count(words !== null) && claim?.kind && words && !faults.some((fault) => fault.kind === claim.kind)) faults.push({ kind: claim.kind, quote: words.quote });
+  }
+  const concerns: ConcernStep[] = [];
+  for (const claim of read.worries) {
+    const concern = claim && worryOf(claim.worry);
+    const words = claim && meant(sentences, claim.sentence);
+    if (!claims.count(Boolean(concern && words)) || !claim || !concern || !words || spoilt) continue;
+    const { kind, substance } = STEP[claim.step];
+    // An answer needs a move that gives something, in a message with something in it.
+    const gives = acts.some((act) => GIVES.has(act.kind)) && sentences.some(({ sentence }) => substanceOf(index, sentence).grounded);
+    if (kind === 'addressed' && !gives) continue;
+    if (!concerns.some((step) => step.concern === concern && step.kind === kind)) concerns.push({ concern, kind, substance, quote: words.quote });
+  }
+  const answer = spoilt ? 'dodged' : read.answer;
+  if (answer === 'dodged') faults.push({ kind: 'dodge', quote: sentences[0]?.sentence.text ?? null });
+  return {
+    messageNumber: message.number, understood: 'clear',
+    addressed: read.addressed && !known.some((fault) => fault.kind === 'scorer' || fault.kind === 'role_break'),
+    acts, faults, concerns, answer, inTheAir: builtIn.inTheAir,
+  };
+}
