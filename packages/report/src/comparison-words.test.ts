@@ -41,7 +41,7 @@ describe('changeSentence', () => {
 });
 
 describe('skillMoves', () => {
-  it('keeps what moved, the greatest gain first', () => {
+  it('keeps what moved, the greatest move first', () => {
     const moves = skillMoves([
       { skill: 'leadership', before: 6.7, after: 3.3 },
       { skill: 'persuasion', before: 5, after: 5 },

@@ -12,12 +12,12 @@ export interface SkillMove {
   readonly change: number;
 }
 
-/** Skills that scored otherwise than before: the greatest gain first, the greatest loss last. */
+/** Skills that scored otherwise than before: the greatest move first, gains before losses of the same size. */
 export function skillMoves(skills: PreviousAttempt['skills']): SkillMove[] {
   return skills
     .map(({ skill, before, after }) => ({ skill, before, after, change: Number((after - before).toFixed(1)) }))
     .filter(({ change }) => Math.abs(change) >= LEAST)
-    .toSorted((a, b) => b.change - a.change);
+    .toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change) || b.change - a.change);
 }
 
 /** 'on 14 November', with the year where it is another one; 'earlier the same day, at 09:12'. */

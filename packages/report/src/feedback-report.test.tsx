@@ -80,11 +80,9 @@ describe('FeedbackReport', () => {
     const skill = feedback.skills.find((candidate) => candidate.skill === 'negotiation_skills');
     const met = feedback.indicators.find((indicator) => indicator.skill === 'negotiation_skills');
     if (!skill || !met) throw new Error('The sample has negotiation skills');
-    const whole = { score: 7.4, reduced: false };
-    expect(countsFor(met, skill, whole)).toBe('1 of 4 under Negotiation Skills: 2.5 of that skill’s 10, or 0.25 of your 7.4.');
-    expect(countsFor(met, { ...skill, score: 6 }, { score: 3.9, reduced: true })).toBe('1 of 4 under Negotiation Skills: 0.25 of the whole score, before what was taken off.');
-    expect(countsFor({ ...met, verdict: 'not_met' }, { ...skill, score: 6 }, whole)).toBe('1 of 4 under Negotiation Skills: 0.25 of the whole score that you did not get.');
-    expect(countsFor({ ...met, verdict: 'not_applicable', points: 0 }, skill, whole)).toContain('no occasion');
+    expect(countsFor(met, skill)).toBe('1 of 4 under Negotiation Skills: 2.5 of that skill’s 10, or 0.25 in the sum below.');
+    expect(countsFor({ ...met, verdict: 'not_met' }, { ...skill, score: 6 })).toBe('1 of 4 under Negotiation Skills: 0.25 in the sum below, which you did not get.');
+    expect(countsFor({ ...met, verdict: 'not_applicable', points: 0 }, skill)).toContain('no occasion');
   });
 
   it('opens with the skill that cost the most', () => {

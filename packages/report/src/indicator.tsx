@@ -4,7 +4,7 @@ import { ReportIcon } from './icons';
 import { ReportLink, rubricPath } from './links';
 import { MarkedText } from './marked-text';
 import { provenMessage } from './marks';
-import { pointsText, scoreText } from './words';
+import { pointsText } from './words';
 
 const VERDICTS = {
   met: { word: 'Met', shape: 'check' },
@@ -15,28 +15,20 @@ const VERDICTS = {
 interface IndicatorProps {
   readonly indicator: IndicatorResult;
   readonly skill: SkillScore;
-  readonly whole: Whole;
   readonly rubricVersion: string;
   readonly messages: readonly Message[];
   readonly name: string;
   readonly open: boolean;
 }
 
-/** The score it belongs to, 0-10, and whether conduct or a cap took something off the points before it. */
-export interface Whole {
-  readonly score: number;
-  readonly reduced: boolean;
-}
-
-/** What one indicator brought: its share of the skill where indicators weigh alike, and of the overall score. */
-export function countsFor(indicator: IndicatorResult, skill: SkillScore, whole: Whole): string {
+/** What one indicator brought: its share of the skill where indicators weigh alike, and of the sum that leads to the score. */
+export function countsFor(indicator: IndicatorResult, skill: SkillScore): string {
   if (indicator.verdict === 'not_applicable') return 'Nothing: this conversation gave no occasion for it.';
   const place = `1 of ${skill.applicable} under ${titleCase(skill.skill)}`;
   const even = skill.score !== null && skill.applicable > 0 && Math.abs(skill.score - (10 * skill.met) / skill.applicable) < 0.06;
   const share = even ? `${pointsText(10 / skill.applicable)} of that skill’s 10, or ` : '';
   const points = pointsText(indicator.points);
-  if (indicator.verdict === 'not_met') return `${place}: ${share}${points} of the whole score that you did not get.`;
-  return whole.reduced ? `${place}: ${share}${points} of the whole score, before what was taken off.` : `${place}: ${share}${points} of your ${scoreText(whole.score)}.`;
+  return `${place}: ${share}${points} in the sum below${indicator.verdict === 'met' ? '' : ', which you did not get'}.`;
 }
 
 function Words({ indicator, messages, name }: Pick<IndicatorProps, 'indicator' | 'messages' | 'name'>): ReactNode {
@@ -65,7 +57,7 @@ function Words({ indicator, messages, name }: Pick<IndicatorProps, 'indicator' |
 }
 
 /** One indicator, folded: verdict and label; unfolded: what was looked for, what was said, how it was judged, what it counts for. */
-export function IndicatorDisclosure({ indicator, skill, whole, rubricVersion, messages, name, open }: IndicatorProps): ReactNode {
+export function IndicatorDisclosure({ indicator, skill, rubricVersion, messages, name, open }: IndicatorProps): ReactNode {
   const { word, shape } = VERDICTS[indicator.verdict];
   return (
     <details open={open}>
@@ -89,7 +81,7 @@ export function IndicatorDisclosure({ indicator, skill, whole, rubricVersion, me
         <dt>Judged</dt>
         <dd>{indicator.reason}</dd>
         <dt>Counts for</dt>
-        <dd className="rp-num">{countsFor(indicator, skill, whole)}</dd>
+        <dd className="rp-num">{countsFor(indicator, skill)}</dd>
       </dl>
     </details>
   );

@@ -71,7 +71,6 @@ interface SkillIndicatorsProps extends WhyProps {
 function SkillIndicators({ feedback, messages, name, skill, chosen }: SkillIndicatorsProps): ReactNode {
   const indicators = indicatorsOf(feedback, skill.skill);
   const title = titleCase(skill.skill);
-  const whole = { score: feedback.overallScore, reduced: feedback.steps.some(({ points }) => points < 0) };
   return (
     <div className={chosen ? 'rp-skill' : 'rp-skill rp-skill-off'}>
       <h3 className="rp-skill-title rp-num">
@@ -83,7 +82,6 @@ function SkillIndicators({ feedback, messages, name, skill, chosen }: SkillIndic
             <IndicatorDisclosure
               indicator={indicator}
               skill={skill}
-              whole={whole}
               rubricVersion={feedback.rubricVersion}
               messages={messages}
               name={name}

@@ -6,7 +6,7 @@ const STANDINGS = {
   settled: { level: 'good', word: 'Settled' },
   answered: { level: 'fair', word: 'Answered' },
   heard: { level: 'fair', word: 'Heard' },
-  relapsed: { level: 'poor', word: 'Came back' },
+  relapsed: { level: 'poor', word: 'Taken back' },
   open: { level: 'poor', word: 'Never taken up' },
 } as const satisfies Record<Worry['level'], { readonly level: ScoreLevel; readonly word: string }>;
 
