@@ -3,6 +3,7 @@ import type { Passwords } from './auth/passwords';
 import type { Handlers } from './contract/handler';
 import type { ApiDependencies } from './dependencies';
 import type { CheckCredentials } from './middleware/authenticate';
+import { branchHandlers } from './modules/branches/branches.routes';
 import { configHandlers } from './modules/config/config.routes';
 import { conversationHandlers } from './modules/conversations/conversations.routes';
 import { enquiryHandlers } from './modules/enquiries/enquiries.routes';
@@ -25,6 +26,7 @@ export function allHandlers(dependencies: ApiDependencies, tools: HandlerTools):
     ...planHandlers(dependencies),
     ...scenarioHandlers(dependencies),
     ...conversationHandlers(dependencies),
+    ...branchHandlers(dependencies),
     ...rubricHandlers(),
     ...enquiryHandlers(dependencies),
     ...configHandlers(dependencies),

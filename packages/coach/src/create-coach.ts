@@ -6,6 +6,7 @@ import type { OpenAiOptions } from './openai/options';
 import { createRehearsalEngine } from './rehearsal/engine';
 import { parseText } from './language/parse';
 import { type Delay, realDelay } from './rehearsal/pace';
+import { compareLines } from './rewind/compare';
 import { score } from './scoring/score';
 import { createEmbeddingSimilarity } from './similarity/embedding';
 import type { Similarity } from './similarity/similarity';
@@ -71,6 +72,7 @@ export function createCoach(options: CoachOptions = {}): RunningCoach {
       const { value, by, note } = await orBuiltIn((judging) => judging.judge(context, call), call);
       return score(value, context.scenario, context.messages, { engine: by.id, model: by.model, engineNote: note, now: call.now ?? new Date() });
     },
+    compare: (original, branch, point, call = {}) => compareLines(original, branch, point, similarity, call.signal),
     draftScenario: async (template, call = {}) => (await orBuiltIn((drafting) => drafting.draftScenario(template, call), call)).value,
     async prepare(scenario) {
       const { texts } = caseIndexOf(scenario);

@@ -1,4 +1,4 @@
-/** What stands behind the coach's four verbs: two engines of one shape. */
+/** What stands behind the coach's verbs: two engines of one shape. */
 import type { EngineId, Tip, ScenarioContent } from '@parley/shared';
 import type { Assessment } from './scoring/assessment';
 import type { CallOptions, CoachContext, ReplyPart, ScenarioTemplateInput } from './types';

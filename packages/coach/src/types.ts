@@ -1,6 +1,6 @@
 /** The coach's interface (architecture §4). No HTTP, no database: a scenario and a transcript in, words and judgements out. */
 import type { OnUsage } from './openai/options';
-import type { EngineId, Feedback, MessageRole, ScenarioContent, Tip } from '@parley/shared';
+import type { Comparison, EngineId, Feedback, MessageRole, ScenarioContent, Tip } from '@parley/shared';
 
 export interface TranscriptMessage {
   /** 1-based position in the conversation. */
@@ -45,6 +45,14 @@ export interface ScenarioTemplateInput {
   readonly difficulty: ScenarioContent['difficulty'];
 }
 
+/** Where a branch left its conversation. */
+export interface RewindPoint {
+  /** The own message in whose place another line was tried. */
+  readonly messageNumber: number;
+  /** Whether the worries may be named: they stay hidden until the talk is over. */
+  readonly reveal: boolean;
+}
+
 /** What the API holds. Every verb falls back on the built-in engine when the provider is away, and says so. */
 export interface Coach {
   readonly engine: EngineId;
@@ -53,6 +61,11 @@ export interface Coach {
   tip(context: CoachContext, draft: string, options?: CallOptions): Promise<Tip>;
   /** Judged by the engine, scored by code (`scoredAt` is `now`). */
   assess(context: CoachContext, options?: CallOptions & { readonly now?: Date }): Promise<Feedback>;
+  /**
+   * What another line changed, judged by the built-in engine on both sides, whatever engine scored the original.
+   * @returns null as long as the stakeholder has answered nothing on the branch
+   */
+  compare(original: CoachContext, branch: CoachContext, point: RewindPoint, options?: CallOptions): Promise<Comparison | null>;
   draftScenario(template: ScenarioTemplateInput, options?: CallOptions): Promise<ScenarioContent>;
   /**
    * Reads a scenario ahead of the first message about it, which otherwise waits 2 to 3 s for that. In small steps, so

@@ -1,6 +1,8 @@
 /** The database as the apps see it: repositories that return plain objects, transactions and health. */
+import { createBranchRepository, type BranchRepository } from './branches/branch-repository';
 import { ensureIndexes, inTransaction, openConnection, type ConnectOptions, type Session } from './connection';
 import { createConversationRepository, type ConversationRepository } from './conversations/conversation-repository';
+import { joinedTalks, type TalkRepository } from './conversations/talk-store';
 import { createCreditRepository, type CreditRepository } from './credits/credit-repository';
 import { createEmailLogRepository, type EmailLogRepository } from './email-log/email-log-repository';
 import { createEnquiryRepository, type EnquiryRepository } from './enquiries/enquiry-repository';
@@ -12,7 +14,12 @@ export interface Database {
   readonly users: UserRepository;
   readonly credits: CreditRepository;
   readonly scenarios: ScenarioRepository;
+  /** Real conversations: what is listed, counted, scored and paid for. */
   readonly conversations: ConversationRepository;
+  /** Practice branches of conversations, which count nowhere. */
+  readonly branches: BranchRepository;
+  /** Whatever one speaks in, conversations and branches alike. */
+  readonly talks: TalkRepository;
   readonly generations: GenerationRepository;
   readonly emailLog: EmailLogRepository;
   readonly enquiries: EnquiryRepository;
@@ -33,11 +40,15 @@ const PING_TIMEOUT_MS = 1_500;
  */
 export async function connectDatabase(options: ConnectOptions): Promise<Database> {
   const connection = await openConnection(options);
+  const conversations = createConversationRepository(connection);
+  const branches = createBranchRepository(connection);
   return {
     users: createUserRepository(connection),
     credits: createCreditRepository(connection),
     scenarios: createScenarioRepository(connection),
-    conversations: createConversationRepository(connection),
+    conversations,
+    branches,
+    talks: joinedTalks([conversations, branches]),
     generations: createGenerationRepository(connection),
     emailLog: createEmailLogRepository(connection),
     enquiries: createEnquiryRepository(connection),

@@ -1,6 +1,8 @@
+export type * from './branches/branch-repository';
 export type { ConnectOptions, Session } from './connection';
 export type * from './conversations/conversation-record';
 export type * from './conversations/conversation-repository';
+export type * from './conversations/talk-store';
 export { isPlanRunning, nextBillingDate, type CreditAccount, type PlanTerms } from './credits/credit-account';
 export type * from './credits/credit-repository';
 export * from './database';

@@ -1,5 +1,6 @@
 /** Conversations and their messages (S1 §3, S2 §3, §4). */
 import { z } from 'zod';
+import { branchOfSchema } from './branches';
 import { conversationStatusSchema, messageRoleSchema } from './enums';
 import { feedbackSchema } from './feedback';
 import { MESSAGE_MAX_CHARACTERS } from './limits';
@@ -27,6 +28,8 @@ export type Generation = z.infer<typeof generationSchema>;
 
 export const conversationSchema = z.object({
   _id: z.string(),
+  /** Set on a practice branch, which counts nowhere and is never scored; null on a conversation. */
+  branchOf: branchOfSchema.nullable(),
   status: conversationStatusSchema,
   /** The feedback is being made; `status` still says in_progress (architecture §3.4). */
   isAnalysing: z.boolean(),

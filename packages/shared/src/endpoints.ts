@@ -3,6 +3,7 @@
  * the OpenAPI document is generated from it. A route outside it fails a test.
  */
 import { z } from 'zod';
+import { branchListSchema, comparisonSchema, newBranchSchema } from './branches';
 import { publicConfigSchema } from './brand';
 import {
   conversationSchema,
@@ -143,6 +144,24 @@ export const endpoints = {
     spec: 'S2 §2 Contact, §8; S1 §2 Footer; decisions, Honest product',
     summary: 'Write to the people behind the product, or leave an address in the footer: stored, and mailed to the sales address',
     body: enquirySchema, status: 201, response: z.object({ received: z.literal(true) }), errors: ['rate_limited'],
+  }),
+
+  // Another line
+  createBranch: endpoint({
+    method: 'POST', path: '/conversations/:id/branches', tag: 'Another line', access: 'user', spec: 'decision 0009', rateLimit: 'branch',
+    summary: 'Branch a practice run in place of an own message. Free, three a conversation; an unused one at that message is given again',
+    params: idParamsSchema, body: newBranchSchema, status: 201, response: conversationSchema, errors: ['not_found', 'conflict', 'rate_limited'],
+  }),
+  listBranches: endpoint({
+    method: 'GET', path: '/conversations/:id/branches', tag: 'Another line', access: 'user', spec: 'decision 0009',
+    summary: 'The practice runs of a conversation, and how many more may be begun',
+    params: idParamsSchema, status: 200, response: branchListSchema, errors: ['not_found'],
+  }),
+  compareBranch: endpoint({
+    method: 'GET', path: '/conversations/:id/branches/:branchId/comparison', tag: 'Another line', access: 'user', spec: 'decision 0009',
+    rateLimit: 'comparison',
+    summary: 'Both lines, both reactions and what changed, judged by the built-in engine',
+    params: idParamsSchema.extend({ branchId: z.string() }), status: 200, response: comparisonSchema, errors: ['not_found', 'conflict', 'rate_limited'],
   }),
 
   // The installation itself

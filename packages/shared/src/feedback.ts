@@ -59,6 +59,10 @@ export const specificFeedbackSchema = z.object({
 });
 export type SpecificFeedback = z.infer<typeof specificFeedbackSchema>;
 
+/** How far a worry was dealt with; `relapsed` once the student went back on it. */
+export const worryLevelSchema = z.enum(['open', 'heard', 'answered', 'settled', 'relapsed']);
+export type WorryLevel = z.infer<typeof worryLevelSchema>;
+
 /**
  * What the stakeholder was really worried about, revealed after the end, and what became of it. `answeredAt` and
  * `settledAt` are the messages that first gave an answer and that settled it.
@@ -70,7 +74,7 @@ export const worrySchema = z.object({
   /** What was behind it, in the stakeholder's own words. */
   worry: z.string(),
   central: z.boolean(),
-  level: z.enum(['open', 'heard', 'answered', 'settled', 'relapsed']),
+  level: worryLevelSchema,
   answeredAt: z.number().int().positive().nullable(),
   settledAt: z.number().int().positive().nullable(),
 });

@@ -1,4 +1,5 @@
 export * from './app-error';
+export * from './branches';
 export * from './brand';
 export * from './brand-defaults';
 export * from './conversations';

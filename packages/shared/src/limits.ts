@@ -9,3 +9,5 @@ export const MESSAGE_MAX_CHARACTERS = 4000;
 export const ENQUIRY_MESSAGE_MAX_CHARACTERS = 4000;
 /** S2 §4: a live tip is asked for drafts longer than this. */
 export const TIP_MIN_CHARACTERS = 15;
+/** How many other lines may be tried in one conversation. */
+export const BRANCHES_MAX = 3;

@@ -62,7 +62,7 @@ describe('the limits of signed-in people', () => {
   const caller = (userId: string) => ({ userId, tokenId: 't', tokenExpiresAt: new Date() });
   const req = express().request;
 
-  it.each([['start', 60], ['message', 60], ['tip', 60], ['export', 30]] as const)('of %s count %d per person', async (name, points) => {
+  it.each([['start', 60], ['message', 60], ['tip', 60], ['branch', 30], ['comparison', 60], ['export', 30]] as const)('of %s count %d per person', async (name, points) => {
     for (let index = 0; index < points; index += 1) await limits(name, req, caller(`${name}-one`));
     await expect(limits(name, req, caller(`${name}-one`))).rejects.toMatchObject({ code: 'rate_limited' });
     await expect(limits(name, req, caller(`${name}-two`))).resolves.toBeUndefined();
@@ -73,7 +73,7 @@ describe('the table of limits', () => {
   it('holds the figures that were decided', () => {
     const figures = Object.fromEntries(Object.entries(LIMITS).map(([name, rules]) => [name, rules.map(({ points, seconds }) => `${points}/${seconds}s`)]));
     expect(figures).toEqual({
-      'sign-in': ['100/900s', '10/900s'], registration: ['60/3600s'], start: ['60/3600s'], message: ['60/60s'], tip: ['60/60s'], export: ['30/3600s'], enquiry: ['10/3600s'],
+      'sign-in': ['100/900s', '10/900s'], registration: ['60/3600s'], start: ['60/3600s'], branch: ['30/3600s'], comparison: ['60/60s'], message: ['60/60s'], tip: ['60/60s'], export: ['30/3600s'], enquiry: ['10/3600s'],
     });
   });
 });

@@ -35,6 +35,8 @@ export const LIMITS: Record<RateLimitName, readonly Limit[]> = {
   ],
   registration: [{ points: 60, seconds: HOUR, key: byAddress }],
   start: [{ points: 60, seconds: HOUR, key: byUser }],
+  branch: [{ points: 30, seconds: HOUR, key: byUser }],
+  comparison: [{ points: 60, seconds: MINUTE, key: byUser }],
   message: [{ points: 60, seconds: MINUTE, key: byUser }],
   tip: [{ points: 60, seconds: MINUTE, key: byUser }],
   export: [{ points: 30, seconds: HOUR, key: byUser }],

@@ -2,6 +2,7 @@
 import type { Coach } from '@parley/coach';
 import { isDatabaseUnavailable, type Database, type GenerationFailure, type GenerationRecord } from '@parley/db';
 import type { Logger } from '@parley/platform';
+import { coachContextOf } from './coach-context';
 import type { LiveReply } from './live-reply';
 import { presentMessage } from './present-message';
 
@@ -49,17 +50,13 @@ export async function speakReply(
 ): Promise<void> {
   const claim = { id: generation.id, owner: generation.owner, attempt: generation.attempt };
   try {
-    const conversation = await database.conversations.findWithContent(generation.conversationId);
+    const conversation = await database.talks.findWithContent(generation.conversationId);
     const studentMessage = conversation?.messages[generation.messageNumber - 1];
     if (conversation === null || studentMessage === undefined) throw new Error('The conversation of a reply is gone');
     const about = { type: 'status', generationId: generation.id, studentMessage: presentMessage(studentMessage) } as const;
     live.emit({ ...about, state: 'thinking' });
 
-    const context = {
-      scenario: conversation.content,
-      messages: conversation.messages.slice(0, generation.messageNumber).map(({ number, role, content }) => ({ number, role, content })),
-      seed: conversation.id,
-    };
+    const context = coachContextOf(conversation, generation.messageNumber);
     const reply = await listen(
       (inner) => coach.reply(context, { signal: inner }),
       { timing, signal, onFirst: () => live.emit({ ...about, state: 'speaking' }), onText: (content) => live.emit({ type: 'chunk', content }) },
@@ -69,7 +66,7 @@ export async function speakReply(
       database.inTransaction(async (session) => {
         const mine = await database.generations.complete(claim, live.length + 1, clock(), session);
         const stored = mine
-          ? await database.conversations.append(
+          ? await database.talks.append(
               { conversationId: conversation.id, after: generation.messageNumber, message, leaves: reply.left },
               session,
             )

@@ -37,7 +37,7 @@ export interface TestApp {
 const noCoach = (): never => {
   throw new Error('This test was not given a coach');
 };
-const absentCoach: Coach = { engine: 'rehearsal', model: 'none', reply: noCoach, tip: noCoach, assess: noCoach, draftScenario: noCoach, prepare: async () => undefined };
+const absentCoach: Coach = { engine: 'rehearsal', model: 'none', reply: noCoach, tip: noCoach, assess: noCoach, compare: noCoach, draftScenario: noCoach, prepare: async () => undefined };
 
 const REDIS_READY_MS = 5_000;
 

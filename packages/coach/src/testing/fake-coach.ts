@@ -44,6 +44,7 @@ export function createFakeCoach({ assess, reply = () => [{ type: 'text', text: '
       assessed.set(context.seed, run + 1);
       return feedbackOf(assess(context, run), call?.now ?? new Date(0));
     },
+    compare: async () => null,
     prepare: async () => undefined,
     draftScenario: () => Promise.reject(new Error('The fake coach drafts nothing')),
   };

@@ -1,5 +1,5 @@
 /** How a conversation lies in MongoDB: everything it needs to be read, continued and explained years later. */
-import { Schema, type Connection, type Model, type Types } from 'mongoose';
+import { Schema, type Connection, type Model, type SchemaDefinition, type Types } from 'mongoose';
 import type { MessageRole, Scenario, ScenarioContent, StoredFeedback } from '@parley/shared';
 
 export interface StoredMessage {
@@ -24,9 +24,20 @@ export interface AnalysisLease {
   leaseUntil: Date;
 }
 
+/** Where a practice branch left its conversation. */
+export interface StoredBranchOf {
+  conversationId: Types.ObjectId;
+  /** The own message in whose place another line is tried. */
+  messageNumber: number;
+  /** 1-based; unique within the conversation, which bounds how many there are. */
+  slot: number;
+}
+
 export interface ConversationDocument {
   _id: Types.ObjectId;
   userId: Types.ObjectId;
+  /** On practice branches alone, which lie in a collection of their own and so are in no list and no figure. */
+  branchOf?: StoredBranchOf;
   status: StoredStatus;
   stakeholderLeft: boolean;
   /** The public card, as it was when the conversation began. */
@@ -58,25 +69,25 @@ const messageSchema = new Schema<StoredMessage>(
   { _id: false },
 );
 
-const conversationSchema = new Schema<ConversationDocument>(
-  {
-    userId: { type: Schema.Types.ObjectId, required: true },
-    status: { type: String, required: true, enum: ['in_progress', 'analysing', 'completed', 'abandoned'] },
-    stakeholderLeft: { type: Boolean, required: true, default: false },
-    scenario: { type: Schema.Types.Mixed, required: true },
-    content: { type: Schema.Types.Mixed, required: true },
-    messages: { type: [messageSchema], required: true },
-    messageCount: { type: Number, required: true },
-    lastMessage: { type: Schema.Types.Mixed, default: null },
-    feedback: { type: Schema.Types.Mixed, default: null },
-    overallScore: { type: Number, default: null },
-    analysis: { type: Schema.Types.Mixed, default: null },
-    creditReturned: { type: Boolean, required: true, default: false },
-    startedAt: { type: Date, required: true },
-    completedAt: { type: Date, default: null },
-  },
-  { collection: 'conversations', versionKey: false, minimize: false },
-);
+const CONVERSATION_FIELDS: SchemaDefinition<ConversationDocument> = {
+  userId: { type: Schema.Types.ObjectId, required: true },
+  status: { type: String, required: true, enum: ['in_progress', 'analysing', 'completed', 'abandoned'] },
+  stakeholderLeft: { type: Boolean, required: true, default: false },
+  scenario: { type: Schema.Types.Mixed, required: true },
+  content: { type: Schema.Types.Mixed, required: true },
+  messages: { type: [messageSchema], required: true },
+  messageCount: { type: Number, required: true },
+  lastMessage: { type: Schema.Types.Mixed, default: null },
+  feedback: { type: Schema.Types.Mixed, default: null },
+  overallScore: { type: Number, default: null },
+  analysis: { type: Schema.Types.Mixed, default: null },
+  creditReturned: { type: Boolean, required: true, default: false },
+  startedAt: { type: Date, required: true },
+  completedAt: { type: Date, default: null },
+};
+const OPTIONS = { versionKey: false, minimize: false } as const;
+
+const conversationSchema = new Schema<ConversationDocument>(CONVERSATION_FIELDS, { ...OPTIONS, collection: 'conversations' });
 
 // The history, newest first, whole or of one status.
 conversationSchema.index({ userId: 1, startedAt: -1, _id: -1 });
@@ -84,11 +95,30 @@ conversationSchema.index({ userId: 1, status: 1, startedAt: -1, _id: -1 });
 // Totals and best scores read nothing but this index.
 export const SCORES_INDEX = { userId: 1, status: 1, completedAt: 1, overallScore: 1, 'scenario.slug': 1 } as const;
 conversationSchema.index(SCORES_INDEX);
-// The attempt before this one on the same scenario; practice branches stand apart.
-conversationSchema.index({ userId: 1, 'scenario.slug': 1, status: 1, branchOf: 1, completedAt: -1 });
+// The attempt before this one on the same scenario.
+conversationSchema.index({ userId: 1, 'scenario.slug': 1, status: 1, completedAt: -1 });
 // The sweep for analyses whose process is gone.
 conversationSchema.index({ 'analysis.leaseUntil': 1 }, { partialFilterExpression: { status: 'analysing' } });
 
 export function conversationModel(connection: Connection): Model<ConversationDocument> {
   return connection.model<ConversationDocument>('Conversation', conversationSchema);
+}
+
+const branchSchema = new Schema<ConversationDocument>(
+  {
+    ...CONVERSATION_FIELDS,
+    branchOf: {
+      conversationId: { type: Schema.Types.ObjectId, required: true },
+      messageNumber: { type: Number, required: true },
+      slot: { type: Number, required: true },
+    },
+  },
+  { ...OPTIONS, collection: 'branches' },
+);
+// One branch per slot, whatever races; also the list of a conversation's branches.
+branchSchema.index({ 'branchOf.conversationId': 1, 'branchOf.slot': 1 }, { unique: true });
+
+/** Practice branches: conversations in shape, apart in every query. */
+export function branchModel(connection: Connection): Model<ConversationDocument> {
+  return connection.model<ConversationDocument>('Branch', branchSchema);
 }

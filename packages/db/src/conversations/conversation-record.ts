@@ -1,12 +1,21 @@
 /** Conversations as the rest of the house sees them: plain objects, ids as strings. */
 import type { ConversationStatus, Feedback, IndicatorResult, Scenario, ScenarioContent, SkillScore } from '@parley/shared';
-import type { AnalysisLease, ConversationDocument, StoredMessage, StoredStatus } from './conversation-model';
+import type { AnalysisLease, ConversationDocument, StoredBranchOf, StoredMessage, StoredStatus } from './conversation-model';
 
 export type { AnalysisLease, StoredMessage, StoredStatus } from './conversation-model';
+
+/** Where a practice branch left its conversation: in place of this own message, in this slot (1-based). */
+export interface BranchOrigin {
+  readonly conversationId: string;
+  readonly messageNumber: number;
+  readonly slot: number;
+}
 
 export interface ConversationRecord {
   readonly id: string;
   readonly userId: string;
+  /** Null on a conversation; set on a practice branch of one. */
+  readonly branchOf: BranchOrigin | null;
   readonly status: StoredStatus;
   readonly stakeholderLeft: boolean;
   readonly scenario: Scenario;
@@ -80,23 +89,28 @@ export interface AttemptRecord {
   readonly indicators: readonly Pick<IndicatorResult, 'id' | 'verdict'>[];
 }
 
-/** How much of the last message a list keeps. */
-const LAST_MESSAGE_CHARACTERS = 300;
+/** How much of a message a list keeps. */
+const LISTED_CHARACTERS = 300;
 
-/** What lists show of the last message; cut between characters, never inside one. */
-export function lastMessageOf(message: StoredMessage): NonNullable<ConversationDocument['lastMessage']> {
-  const { number, role, timestamp } = message;
-  const content =
-    message.content.length <= LAST_MESSAGE_CHARACTERS
-      ? message.content
-      : message.content.slice(0, LAST_MESSAGE_CHARACTERS).replace(/[\uD800-\uDBFF]$/, '');
-  return { number, role, content, timestamp };
+/** Cut for lists: between characters, never inside one. */
+export function cutForList(content: string): string {
+  return content.length <= LISTED_CHARACTERS ? content : content.slice(0, LISTED_CHARACTERS).replace(/[\uD800-\uDBFF]$/, '');
+}
+
+/** What lists show of the last message. */
+export function lastMessageOf({ number, role, content, timestamp }: StoredMessage): NonNullable<ConversationDocument['lastMessage']> {
+  return { number, role, content: cutForList(content), timestamp };
+}
+
+export function toBranchOrigin({ conversationId, messageNumber, slot }: StoredBranchOf): BranchOrigin {
+  return { conversationId: conversationId.toHexString(), messageNumber, slot };
 }
 
 export function toConversationRecord(document: Omit<ConversationDocument, 'content'>): ConversationRecord {
   return {
     id: document._id.toHexString(),
     userId: document.userId.toHexString(),
+    branchOf: document.branchOf === undefined ? null : toBranchOrigin(document.branchOf),
     status: document.status,
     stakeholderLeft: document.stakeholderLeft,
     scenario: document.scenario,

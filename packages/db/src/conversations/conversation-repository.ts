@@ -2,7 +2,6 @@
 import { Types, type Connection } from 'mongoose';
 import type { Feedback } from '@parley/shared';
 import type { Session } from '../connection';
-import { toObjectId } from '../object-id';
 import { bestScores, conversationTotals, listConversations } from './conversation-lists';
 import { previousAttempt } from './previous-attempt';
 import { conversationModel, type AnalysisLease, type ConversationDocument, type StoredMessage } from './conversation-model';
@@ -14,19 +13,9 @@ import {
   type ConversationPageQuery,
   type ConversationRecord,
   type ConversationTotalsRecord,
-  type ConversationWithContent,
   type NewConversation,
 } from './conversation-record';
-
-/** A message to append behind `after` others. */
-export interface Appended {
-  readonly conversationId: string;
-  /** How many messages the conversation must have for this one to fit. */
-  readonly after: number;
-  readonly message: Omit<StoredMessage, 'number'>;
-  /** The stakeholder has ended the talk with it. */
-  readonly leaves?: boolean;
-}
+import { talkStore, type TalkRepository } from './talk-store';
 
 /** Names the one scoring that may write: its owner, in its attempt. */
 export interface AnalysisClaim {
@@ -35,21 +24,16 @@ export interface AnalysisClaim {
   readonly attempt: number;
 }
 
-export interface ConversationRepository {
+/** Real conversations alone. Practice branches lie apart: see `branches`, and `talks` for what both have in common. */
+export interface ConversationRepository extends TalkRepository {
   /** Stores a new conversation with its opening line. Part of the transaction that charges the credit. */
   create(input: NewConversation, session: Session): Promise<ConversationRecord>;
-  /** The person's own conversation; null when there is none of this id, or it is someone else's. */
-  findOwned(id: string, userId: string, session?: Session): Promise<ConversationRecord | null>;
-  /** Whole, hidden side included, for the coach. */
-  findWithContent(id: string): Promise<ConversationWithContent | null>;
   list(query: ConversationPageQuery): Promise<ConversationPage>;
   totals(userId: string): Promise<ConversationTotalsRecord>;
   /** Best overall score (0-10) on each scenario the person completed, by the scenario's slug. */
   bestScores(userId: string): Promise<ReadonlyMap<string, number>>;
   /** The person's last completed conversation on the same scenario before this one; null for a first attempt, and unless this one is completed. */
   previousAttempt(conversation: ConversationRecord): Promise<AttemptRecord | null>;
-  /** Appends a message to a conversation in progress; the stored message, or null when the conversation moved on meanwhile. */
-  append(input: Appended, session: Session): Promise<StoredMessage | null>;
   /** in_progress -> analysing, once at least one own message was sent; null when the state does not allow it. */
   beginAnalysis(id: string, lease: { owner: string; leaseUntil: Date }, session: Session): Promise<AnalysisClaim | null>;
   /** Takes over an analysis whose lease has run out. */
@@ -67,8 +51,6 @@ export interface ConversationRepository {
   /** Notes that the credit of an abandoned conversation came back. */
   markCreditReturned(id: string, session: Session): Promise<void>;
 }
-
-const WITHOUT_CONTENT = { content: 0 } as const;
 
 export function createConversationRepository(connection: Connection): ConversationRepository {
   const model = conversationModel(connection);
@@ -103,37 +85,12 @@ export function createConversationRepository(connection: Connection): Conversati
       return toConversationRecord(document);
     },
 
-    async findOwned(id, userId, session) {
-      const _id = toObjectId(id);
-      const owner = toObjectId(userId);
-      if (_id === null || owner === null) return null;
-      const document = await model.findOne({ _id, userId: owner }, WITHOUT_CONTENT, { ...(session && { session }) }).lean<Omit<ConversationDocument, 'content'>>();
-      return document === null ? null : toConversationRecord(document);
-    },
-
-    async findWithContent(id) {
-      const _id = toObjectId(id);
-      const document = _id === null ? null : await model.findOne({ _id }).lean<ConversationDocument>();
-      return document === null ? null : { ...toConversationRecord(document), content: document.content };
-    },
+    ...talkStore(model),
 
     list: (query) => listConversations(model, query),
     totals: (userId) => conversationTotals(model, userId),
     bestScores: (userId) => bestScores(model, userId),
     previousAttempt: (conversation) => previousAttempt(model, conversation),
-
-    async append({ conversationId, after, message, leaves = false }, session) {
-      const stored: StoredMessage = { number: after + 1, ...message };
-      const { modifiedCount } = await model.updateOne(
-        { _id: new Types.ObjectId(conversationId), status: 'in_progress', messageCount: after },
-        {
-          $push: { messages: stored },
-          $set: { messageCount: stored.number, lastMessage: lastMessageOf(stored), ...(leaves && { stakeholderLeft: true }) },
-        },
-        { session },
-      );
-      return modifiedCount === 1 ? stored : null;
-    },
 
     async beginAnalysis(id, { owner, leaseUntil }, session) {
       const document = await model

@@ -1,8 +1,7 @@
 /** Which conversation a report is compared with, and what reading it costs. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Feedback } from '@parley/shared';
-import { mongo } from 'mongoose';
-import { newId, toObjectId } from '../object-id';
+import { newId } from '../object-id';
 import { scenarioCard } from '../scenarios/scenario-card';
 import { createTestDatabase, queryPlans, scenarioContent, type TestDatabase } from '../testing';
 import type { ConversationRecord } from './conversation-record';
@@ -57,16 +56,6 @@ async function found(id: string, userId: string): Promise<ConversationRecord> {
   return record;
 }
 
-async function makeBranch(id: string): Promise<void> {
-  const client = await mongo.MongoClient.connect(test.uri);
-  try {
-    const { modifiedCount } = await client.db(test.name).collection('conversations').updateOne({ _id: toObjectId(id) ?? new mongo.ObjectId() }, { $set: { branchOf: new mongo.ObjectId() } });
-    expect(modifiedCount).toBe(1);
-  } finally {
-    await client.close();
-  }
-}
-
 const previous = async (conversation: ConversationRecord) => test.database.conversations.previousAttempt(conversation);
 
 describe('the attempt before', () => {
@@ -89,8 +78,10 @@ describe('the attempt before', () => {
   it('is never a practice branch', async () => {
     const userId = newId();
     const first = await complete({ userId, at: 100, score: 4 });
-    const branch = await complete({ userId, at: 150, score: 9 });
-    await makeBranch(branch.id);
+    const original = await test.database.conversations.findWithContent(first.id);
+    if (original === null) throw new Error('The conversation is not there');
+    const branch = await test.database.branches.begin({ id: newId(), original, messageNumber: 2, limit: 3, now: after(150) });
+    expect(branch?.branchOf?.conversationId).toBe(first.id);
     const second = await complete({ userId, at: 200, score: 6 });
     expect((await previous(second))?.id).toBe(first.id);
   });
@@ -106,8 +97,7 @@ describe('the attempt before', () => {
   it('costs one query that reads one document by its index, however many came before', async () => {
     const userId = newId();
     for (let attempt = 1; attempt <= 12; attempt += 1) {
-      const { id } = await complete({ userId, at: attempt * 10, score: 5 });
-      if (attempt > 9) await makeBranch(id);
+      await complete({ userId, at: attempt * 10, score: 5 });
     }
     const last = await complete({ userId, at: 500, score: 6 });
     const plans = await queryPlans(test, () => previous(last));

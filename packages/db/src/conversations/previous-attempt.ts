@@ -33,8 +33,6 @@ export async function previousAttempt(
         userId: owner,
         'scenario.slug': scenario.slug,
         status: 'completed',
-        // Null stands for a missing field too.
-        branchOf: null,
         completedAt: { $lt: completedAt },
         feedback: { $ne: null },
       },

@@ -166,6 +166,7 @@ export function sampleConversation(overrides: Partial<Conversation> = {}): Conve
     _id: '6700000000000000000000c1',
     status: 'in_progress',
     isAnalysing: false,
+    branchOf: null,
     stakeholderLeft: false,
     messages: sampleMessages(),
     scenario: {

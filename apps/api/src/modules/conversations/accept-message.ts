@@ -39,7 +39,7 @@ export async function acceptMessage(database: Database, incoming: IncomingMessag
 
 async function acceptOnce(database: Database, incoming: IncomingMessage, session: Session): Promise<AcceptedMessage> {
   const { conversationId, userId, text, clientMessageId, now, lease } = incoming;
-  const conversation = await database.conversations.findOwned(conversationId, userId, session);
+  const conversation = await database.talks.findOwned(conversationId, userId, session);
   if (conversation === null) throw conversationNotFound();
   requireInProgress(conversation);
 
@@ -52,7 +52,7 @@ async function acceptOnce(database: Database, incoming: IncomingMessage, session
     const waiting = await database.generations.findForMessage(conversation.id, last.number, session);
     if (waiting?.status === 'running') throw new AppError('conflict', REPLY_PENDING);
   }
-  const stored = await database.conversations.append(
+  const stored = await database.talks.append(
     {
       conversationId: conversation.id,
       after: conversation.messages.length,

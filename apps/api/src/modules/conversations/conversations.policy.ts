@@ -16,15 +16,20 @@ export function requireInProgress({ status }: ConversationRecord): void {
   if (status === 'analysing') throw new AppError('conflict', 'This conversation has ended. Its feedback is being prepared.');
 }
 
+/** What can be done where nothing more can be said. A practice branch is never scored. */
+function afterwards({ branchOf }: ConversationRecord): string {
+  return branchOf === null ? 'End it to get your feedback.' : 'You can compare both lines.';
+}
+
 /** @throws AppError conflict when nothing new can be said */
 export function requireSpeakable(conversation: ConversationRecord): void {
   requireInProgress(conversation);
   if (conversation.stakeholderLeft) {
     const { name } = conversation.scenario.stakeholderPersona;
-    throw new AppError('conflict', `${name} has left the conversation. End it to get your feedback.`);
+    throw new AppError('conflict', `${name} has left the conversation. ${afterwards(conversation)}`);
   }
   if (conversation.messages.length >= MESSAGES_MAX) {
-    throw new AppError('conflict', 'This conversation has reached its greatest length. End it to get your feedback.');
+    throw new AppError('conflict', `This conversation has reached its greatest length. ${afterwards(conversation)}`);
   }
 }
 

@@ -1,6 +1,7 @@
 /** What leaves the server of a conversation: named field by field, so that the stakeholder's hidden side never does. */
-import type { AttemptRecord, ConversationRecord, ConversationRow, ConversationTotalsRecord, GenerationRecord, StoredStatus } from '@parley/db';
+import type { AttemptRecord, BranchOrigin, ConversationRecord, ConversationRow, ConversationTotalsRecord, GenerationRecord, StoredStatus } from '@parley/db';
 import type {
+  BranchOf,
   Conversation,
   ConversationStatus,
   ConversationSummary,
@@ -39,6 +40,10 @@ function presentScenario(scenario: Scenario): Scenario {
   };
 }
 
+function presentBranchOf(origin: BranchOrigin | null): BranchOf | null {
+  return origin === null ? null : { conversationId: origin.conversationId, messageNumber: origin.messageNumber };
+}
+
 /**
  * @param generation the reply to the last student message, while that waits for one; else null
  * @param earlier the last attempt at the same scenario, for a completed conversation that has one; else null
@@ -47,6 +52,7 @@ export function presentConversation(conversation: ConversationRecord, generation
   const feedback = conversation.status === 'completed' ? conversation.feedback : null;
   return {
     _id: conversation.id,
+    branchOf: presentBranchOf(conversation.branchOf),
     status: presentStatus(conversation.status),
     isAnalysing: conversation.status === 'analysing',
     stakeholderLeft: conversation.stakeholderLeft,

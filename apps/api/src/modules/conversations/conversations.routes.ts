@@ -5,12 +5,13 @@ import { AppError, entitlementsOf, type Conversation } from '@parley/shared';
 import { sendData } from '../../contract/envelope';
 import type { Handlers } from '../../contract/handler';
 import type { ApiDependencies } from '../../dependencies';
+import { coachContextOf } from '../../streaming/coach-context';
 import { parseFrameId } from '../../streaming/frames';
 import { REPLY_FAILED } from '../../streaming/reply-speaker';
 import { acceptMessage } from './accept-message';
 import { conversationNotFound, requireInProgress } from './conversations.policy';
 import { presentConversation, presentSummary, presentTotals } from './conversations.presenter';
-import { abandonConversation, endConversation, type FinishSettings } from './finish-conversation';
+import { abandonConversation, closeBranch, endConversation, type FinishSettings } from './finish-conversation';
 import { startConversation } from './start-conversation';
 
 /** How long a request without streaming waits for its reply (ms). */
@@ -25,8 +26,9 @@ export function conversationHandlers(dependencies: ApiDependencies): Handlers<Co
   const { database, coach, liveWork, clock } = dependencies;
   const finish: FinishSettings = { database, liveWork, clock };
 
+  /** A conversation, or a practice branch of one. */
   const requireOwned = async (id: string, userId: string): Promise<ConversationRecord> => {
-    const conversation = await database.conversations.findOwned(id, userId);
+    const conversation = await database.talks.findOwned(id, userId);
     if (conversation === null) throw conversationNotFound();
     return conversation;
   };
@@ -84,12 +86,14 @@ export function conversationHandlers(dependencies: ApiDependencies): Handlers<Co
     },
 
     endConversation: async ({ caller, params }) => {
-      const conversation = await endConversation(finish, { conversationId: params.id, userId: caller.userId });
+      const named = { conversationId: params.id, userId: caller.userId };
+      const conversation = (await closeBranch(finish, named)) ?? (await endConversation(finish, named));
       return { conversation: await present(conversation) };
     },
 
     abandonConversation: async ({ caller, params }) => {
-      const conversation = await abandonConversation(finish, { conversationId: params.id, userId: caller.userId });
+      const named = { conversationId: params.id, userId: caller.userId };
+      const conversation = (await closeBranch(finish, named)) ?? (await abandonConversation(finish, named));
       return { conversation: await present(conversation), creditReturned: conversation.creditReturned };
     },
 
@@ -97,15 +101,10 @@ export function conversationHandlers(dependencies: ApiDependencies): Handlers<Co
       const conversation = await requireOwned(params.id, caller.userId);
       await requireLiveTips(caller.userId);
       requireInProgress(conversation);
-      const whole = await database.conversations.findWithContent(conversation.id);
+      const whole = await database.talks.findWithContent(conversation.id);
       if (whole === null) throw conversationNotFound();
-      const context = {
-        scenario: whole.content,
-        messages: whole.messages.map(({ number, role, content }) => ({ number, role, content })),
-        seed: whole.id,
-      };
       try {
-        const { tip, quotes } = await coach.tip(context, body.message, { signal: AbortSignal.timeout(TIP_TIMEOUT_MS) });
+        const { tip, quotes } = await coach.tip(coachContextOf(whole), body.message, { signal: AbortSignal.timeout(TIP_TIMEOUT_MS) });
         return { tip, quotes: [...quotes] };
       } catch (error) {
         log.warn({ err: error, conversationId: conversation.id }, 'no tip came');

@@ -86,6 +86,20 @@ export async function abandonConversation(settings: FinishSettings, named: Named
   return requireOwned(database, named);
 }
 
+/**
+ * Ends a practice branch, in whichever way it is asked: nothing more is said in it, nothing is scored, no credit moves.
+ * @returns the closed branch; null when the id names none of the person's branches
+ */
+export async function closeBranch({ database, liveWork, clock }: FinishSettings, { conversationId, userId }: Named): Promise<ConversationRecord | null> {
+  const branch = await database.branches.findOwned(conversationId, userId);
+  if (branch === null) return null;
+  const silenced = await database.inTransaction(async (session) =>
+    (await database.branches.close(branch.id, session)) ? database.generations.cancel(branch.id, ENDED, clock(), session) : [],
+  );
+  liveWork.replies.cancelled(silenced, ENDED);
+  return database.branches.findOwned(branch.id, userId);
+}
+
 async function requireOwned(database: Database, { conversationId, userId }: Named): Promise<ConversationRecord> {
   const conversation = await database.conversations.findOwned(conversationId, userId);
   if (conversation === null) throw conversationNotFound();

@@ -39,6 +39,7 @@ const talker: Coach = {
   },
   tip: refuse,
   assess: refuse,
+  compare: refuse,
   draftScenario: refuse,
   prepare: async () => undefined,
 };

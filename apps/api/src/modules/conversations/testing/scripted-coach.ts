@@ -1,6 +1,6 @@
 /** A coach that says what the test tells it to, when the test tells it to, and fails on demand. */
-import type { CallOptions, Coach, CoachContext, ReplyPart } from '@parley/coach';
-import type { Feedback, ScenarioContent, Tip } from '@parley/shared';
+import type { CallOptions, Coach, CoachContext, ReplyPart, RewindPoint } from '@parley/coach';
+import type { Comparison, Feedback, ScenarioContent, Tip } from '@parley/shared';
 import { eventually } from './eventually';
 
 /** One reply in the making, from the coach's side. */
@@ -88,6 +88,8 @@ export class ScriptedCoach implements Coach {
   onAssess: (context: CoachContext, now: Date) => Promise<Feedback> = async (_context, now) => feedbackOf(7.4, now);
   onTip: (context: CoachContext, draft: string) => Promise<Tip> = async () => ({ tip: 'Name the date.', quotes: ['the date'] });
 
+  onCompare: (original: CoachContext, branch: CoachContext, point: RewindPoint) => Promise<Comparison | null> = async () => null;
+
   reply(context: CoachContext, options: CallOptions = {}): AsyncIterable<ReplyPart> {
     const turn = new Turn(context, options.signal);
     this.turns.push(turn);
@@ -103,6 +105,10 @@ export class ScriptedCoach implements Coach {
   async assess(context: CoachContext, { now = new Date() }: CallOptions & { readonly now?: Date } = {}): Promise<Feedback> {
     this.assessments += 1;
     return this.onAssess(context, now);
+  }
+
+  compare(original: CoachContext, branch: CoachContext, point: RewindPoint): Promise<Comparison | null> {
+    return this.onCompare(original, branch, point);
   }
 
   draftScenario(): Promise<ScenarioContent> {
