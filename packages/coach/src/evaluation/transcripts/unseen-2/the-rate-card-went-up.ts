@@ -1,0 +1,91 @@
+/** Fergus Drummond's new rate at Ouseby Water: bargained over drily, calculated past him, waved through, and raised to a partnership. */
+import type { WrittenTalk } from '../talk';
+
+export const talks: readonly WrittenTalk[] = [
+  {
+    id: 'the-rate-card-went-up/strong-dry',
+    scenario: 'the-rate-card-went-up',
+    quality: 'strong',
+    voice: 'dry humour',
+    lines: [
+      'I had a shout prepared, but it’s £106,200 long and my lungs aren’t what they were. I hold 40,000 in contingency and nobody behind me has more, so 730 across the board isn’t expensive, it’s impossible. Before either of us reaches for clause numbers, what happened in October? In three years you’ve never put anything up by more than the price of a sandwich.',
+      'So the letter is about two people and not about twelve. Let me guess, Callum on the head-end and Priya on the tariffs, the very two I’ve no spare of in the cupboard. When does the bank want its answer?',
+      'Sixty days, I’d write rude letters too. Right, my side of the table. The contract wants ninety days in writing and yours is dated 12 November, so nothing moves before 10 February. I’m not waving it about, I only mention it because that’s 400 days of work at the old price and I’d like something for them. What I can get out of finance is thirty days instead of sixty, if I bring them a concession. On your invoices that’s £108,000 or so each month, in your account a month sooner.',
+      'No. So, two ways, pick the one that hurts less. One: 640 stays till 30 June, and there’s £14,000 each for Callum and for Priya, paid through you on go-live day if they’re still here. That’s 28 of my 40. Two: 640 until 10 February and 675 afterwards for everybody, which over 780 days is £27,300. But then your thirty-five quid is spread over twelve people and the bank still only rings two of them. I’d take the first for that reason alone.',
+      'Not 700. That’s £46,800 on those 780 days, so I’d be signing for money I’d first have to go and steal. But you can carry something else home: I’ll put it in writing that whatever we order after go-live, the support year included, starts at 730. There’s your rate, with a customer attached. It costs this project nothing, and you can have it framed.',
+      'Then you owe me somebody of his grade inside ten working days, two weeks’ handover at your cost, and I keep his fourteen thousand. I’d rather ask him first, mind. People seldom tell the boss what would keep them. Would you object if I had a coffee with him on Thursday?',
+      'Then for the minutes, such as they are: 640 to the end of June, two times fourteen on go-live, thirty days from the January invoice, 730 for anything after. I’ll write that on a page tonight and you strike out what you can’t live with. I’d need your yes by Monday the 7th at noon, as the steering group is on the Thursday and I’d sooner bring them a deal than an anecdote.',
+    ],
+    replies: [
+      'Three years of sandwiches, aye, that’s about the margin. What happened is a bank in Leeds. They’ve been through my office like a hen party, they pay a fifth more, and two of the folk on your meters have a letter in a drawer. I’m not raising the rate to get rich. I’m raising it to have somebody left to charge for.',
+      'You’ve a nasty gift for guessing. Before Christmas, the pair of them. And there’s the sixty days. By the time your money arrives it’s already been out to the wages and back, my finance director thinks you’re a charity we support.',
+      'There’s the clause. It had to come out to play sooner or later. Thirty days is worth real money to me, I’ll not pretend otherwise. But it’s not a thing I can put inside Callum’s Christmas card, is it?',
+      'The first has a low cunning that I admire. But then I go home to Sheffield with a rate that I announced at 730 and sold at 640. The man who raised his voice and then passed the biscuits. Give me seven hundred on paper at least.',
+      'Seven-thirty from July, with the support year. Now that I could read out to my finance director without a cushion. And if Callum goes to the bank anyway?',
+      'Be my guest. He takes it black, like his view of project managers. We’re nearly decent, you and I.',
+      'You’ll have it before noon, and fewer crossings-out than you deserve.',
+    ],
+    met: {
+      'said-where-things-stand': 1, 'spoke-in-particulars': 4, 'answered-questions': 6, 'stayed-on-the-matter': 5, 'turned-no-into-next': 5, 'trade-off-with-number': 4, 'offered-two-ways': 4, 'asked-priority-first': 1,
+      'set-a-boundary': 5, 'promised-what-is-paid-for': 4, 'held-the-line': 5, 'recommended-one': 4, 'answered-the-central': 4, 'named-before-answering': 2, 'followed-up': 2, 'gave-it-back': 7,
+      'tied-to-their-interest': 5, 'backed-with-fact': 3, 'moved-a-concern': 5, 'put-in-writing': 7, 'owner-and-day': 7, 'recorded-agreement': 7, 'took-up-what-was-raised': 4, 'asked-for-decision': 7,
+      'committed-in-own-name': 7, 'moved-to-decision': 7,
+    },
+    notApplicable: ['owned-their-part', 'gave-the-cause'],
+  },
+  {
+    id: 'the-rate-card-went-up/middling-calculator',
+    scenario: 'the-rate-card-went-up',
+    quality: 'middling',
+    voice: 'brisk, sums first',
+    lines: [
+      'It’s £106,200 on the remaining days, Fergus, and I’ve got 40 in contingency. And 11.3 says ninety days, so strictly you can’t charge it before 10 February anyway.',
+      'Sure, but the number has to come down either way. Best I can do is 665 from 10 February. On roughly 770 days that’s about nineteen thousand and I keep the rest for things that go wrong.',
+      'Which two? If it’s the ones on the data hub that’s a real problem, there’s nobody in-house who can read that code.',
+      'I can’t go over 40 in total, that’s fixed, the steering group hasn’t got any more. I’d rather spend it on those two than on everyone though.',
+      'I’d have to think how we’d do it, a top-up or something. Let’s both sleep on it. I can send you an email with some figures this week.',
+    ],
+    replies: [
+      'Straight in with the clause, and me with my coat still on. You’re right about it, I read it on the train. But you’d want to know who it is you’d be winning against. Can I tell you what’s behind it?',
+      'I hadn’t told you yet, but never mind. Two of my engineers on your job have offers from elsewhere. 665 doesn’t come up to their ankles.',
+      'It is the data hub. Both of them. So what would you do if you were me, and don’t say 665?',
+      'Now there’s a thought with legs. How would it look?',
+    ],
+    met: {
+      'said-where-things-stand': 1, 'spoke-in-particulars': 2, 'answered-questions': 1, 'stayed-on-the-matter': 4, 'turned-no-into-next': 2, 'trade-off-with-number': 2, 'set-a-boundary': 4, 'promised-what-is-paid-for': 2,
+      'held-the-line': 4, 'followed-up': 3, 'backed-with-fact': 1, 'took-up-what-was-raised': 3,
+    },
+    notApplicable: ['owned-their-part', 'gave-the-cause'],
+  },
+  {
+    id: 'the-rate-card-went-up/poor-old-friends',
+    scenario: 'the-rate-card-went-up',
+    quality: 'poor',
+    voice: 'friendly, generous with nothing',
+    lines: [
+      'Ah Fergus, always good to see you, no shouting here! £730 is a bit of a whopper though, I’m not going to lie.',
+      'Your people are brilliant, the whole of Leeds says so. We’d be lost without them on the meters and I want them to feel appreciated.',
+      'I don’t really do the contract side, there’s a clause about notice somewhere I think, but let’s not be like that with each other.',
+      'What if we met in the middle? I’m sure I’ll find some money if I ask around, and there may be quicker payment or something that finance can do.',
+      'Don’t you worry about the steering group, I’ll square it with them. We’ve always seen Tarn right and we will this time too.',
+      'Just make sure the key folks stay put, yeah? I’ll be in touch once I’ve had a word with a few people.',
+    ],
+    met: {},
+    notApplicable: ['owned-their-part'],
+  },
+  {
+    id: 'the-rate-card-went-up/poor-polished',
+    scenario: 'the-rate-card-went-up',
+    quality: 'poor',
+    voice: 'polished, strategic partnership',
+    lines: [
+      'Fergus, thank you for coming in person, it says a lot about the relationship, and I’d like to approach this in the same spirit. Tarn isn’t a vendor to us. You’re a strategic partner on our digital water journey, and any talk about commercials should set out from the total value that we create together. Our joint satisfaction index stands at 8.7, up from 8.2.',
+      'That said, a movement of 14 per cent has to be seen against market rates that rose by between 4 and 6, and an efficiency target on our side of 5. There’s a gap, and bridging it calls for creativity and compromise from both of us, and for a holistic view of the levers we have.',
+      'I see three families of solution: commercial, contractual and operational. On the first we could revisit the structure, on the second the timing, on the third the mix. My preference would be a balanced package across all of them, because no single lever gets us there, and a package lets both organisations show a win.',
+      'As to continuity of key people, that’s absolutely critical for us and I’d expect it to be no less so for you. What I would like to see is a retention strategy with clear commitments and named individuals, underpinned by the right incentives. We stand ready to support it with whatever is reasonable and proportionate.',
+      'So where does that leave us? Very close, in my view. Let’s task our commercial leads with a term sheet that captures the principles we have discussed, with milestones and ownership, in good time for the relevant governance. I’m personally committed to landing this in a way that you can be proud of in Sheffield and that I can defend with confidence here.',
+    ],
+    met: {},
+    notApplicable: ['owned-their-part'],
+  },
+];
