@@ -71,7 +71,7 @@ export const talks: readonly WrittenTalk[] = [
       'Just make sure the key folks stay put, yeah? I’ll be in touch once I’ve had a word with a few people.',
     ],
     met: {},
-    notApplicable: ['owned-their-part'],
+    notApplicable: ['owned-their-part', 'gave-the-cause'],
   },
   {
     id: 'the-rate-card-went-up/poor-polished',
@@ -86,6 +86,6 @@ export const talks: readonly WrittenTalk[] = [
       'So where does that leave us? Very close, in my view. Let’s task our commercial leads with a term sheet that captures the principles we have discussed, with milestones and ownership, in good time for the relevant governance. I’m personally committed to landing this in a way that you can be proud of in Sheffield and that I can defend with confidence here.',
     ],
     met: {},
-    notApplicable: ['owned-their-part'],
+    notApplicable: ['owned-their-part', 'gave-the-cause'],
   },
 ];

@@ -70,6 +70,7 @@ export const talks: readonly WrittenTalk[] = [
       'Perfect, I don’t want to keep you from your broker. I’ll drop you a link to a survey, just thirty questions, and we’ll take it from there.',
     ],
     met: {},
+    notApplicable: ['said-where-things-stand', 'gave-the-cause'],
   },
   {
     id: 'twenty-minutes-with-the-underwriter/poor-polished',
