@@ -2,12 +2,14 @@
  * `pnpm coach talk <scenario> [--explain] [--tips] [--seed x] [--engine openai]`: a rehearsal in the terminal.
  * `pnpm coach eval [--set tuned] [--scenario x] [--runs 5] ...`: how fairly the coach scores (docs/coach-evaluation.md).
  * `pnpm coach sheet [--seed x] [--key]`: can a reader tell whose reply it is?
+ * `pnpm coach fit`: fits the weight of messages anew from what was written for it.
  */
 import { exit } from 'node:process';
 import { parseArgs } from 'node:util';
 import { scenarios } from '@parley/content';
 import { runEvaluation } from './eval';
 import { providerFromEnvironment } from './provider';
+import { writeWeights } from './fit';
 import { printSheet } from './sheet';
 import { talk } from './talk';
 
@@ -26,6 +28,7 @@ const USAGE = `Usage:
   pnpm coach talk <scenario> [--explain] [--tips] [--seed text] [--engine openai]
   pnpm coach eval [--set name|all] [--scenario slug] [--runs 5] [--ablations] [--loso] [--worst] [--json file] [--fresh] [--engine openai]
   pnpm coach sheet [--seed text] [--key]
+  pnpm coach fit
 
 Scenarios:
 ${scenarios.map((entry) => `  ${entry.slug}`).join('\n')}`;
@@ -43,5 +46,6 @@ if (command === 'talk') {
 } else if (command === 'eval') {
   const { set, scenario = null, json = null, worst, fresh, loso } = values;
   exit(await runEvaluation({ set, scenario, json, worst, fresh, runs: Number(values.runs), ablations: values.ablations, leaveOneOut: loso, openai }));
-} else if (command === 'sheet') await printSheet(values.seed, values.key);
+} else if (command === 'fit') await writeWeights();
+else if (command === 'sheet') await printSheet(values.seed, values.key);
 else refuse(USAGE);

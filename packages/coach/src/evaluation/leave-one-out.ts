@@ -40,6 +40,7 @@ export function withThresholds(similarity: Similarity, related: number, close: n
   return {
     name: similarity.name, related, close,
     prepare: (texts, signal) => similarity.prepare(texts, signal),
+    vector: (text) => similarity.vector(text),
     compare: (left, right) => similarity.compare(left, right),
     dispose: () => similarity.dispose(),
   };

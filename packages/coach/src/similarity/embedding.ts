@@ -156,6 +156,7 @@ export function createEmbeddingSimilarity({ onUnavailable, store }: EmbeddingOpt
       queue = turn.catch(() => undefined);
       return turn;
     },
+    vector: (text) => (lost ? null : (vectors.get(text) ?? null)),
     compare(left, right) {
       if (lost) return lexical.compare(left, right);
       const key = `${left}\u0000${right}`;

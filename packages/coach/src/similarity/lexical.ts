@@ -30,6 +30,7 @@ export function createLexicalSimilarity(): Similarity {
     related: 0.24,
     close: 0.42,
     prepare: async () => undefined,
+    vector: () => null,
     compare(left, right) {
       const a = bag(left);
       const b = bag(right);

@@ -10,6 +10,8 @@ export interface Similarity {
   readonly close: number;
   /** Makes texts comparable. Texts that are already known cost nothing. */
   prepare(texts: readonly string[], signal?: AbortSignal): Promise<void>;
+  /** Where a prepared text lies, of unit length or not; null where no vectors are used, or for a text never prepared. */
+  vector(text: string): Float32Array | null;
   /** -1 to 1; 0 for a text that was never prepared. */
   compare(left: string, right: string): number;
   /** Ends threads that it holds. */

@@ -4,6 +4,8 @@ import type { Concern, ScenarioContent } from '@parley/shared';
 import { argumentsOf } from '../language/arguments';
 import { parseText, plainWords, stem, type Sentence } from '../language/parse';
 import { ABSTRACT_WORDS, FUNCTION_WORDS } from '../language/vocabulary';
+import type { WeightModel } from './weight';
+import { WEIGHT_MODEL } from './weight-model';
 
 export interface ConcernIndex {
   readonly concern: Concern;
@@ -30,6 +32,8 @@ export interface CaseIndex {
   readonly texts: readonly string[];
   /** Whether a sentence has to be about this case to count. */
   readonly grounding: boolean;
+  /** What tells words that give something from words that sound like it; null: all count alike. */
+  readonly weights: WeightModel | null;
 }
 
 /** Everything the author wrote about a concern: what a student says is compared with it. */
@@ -94,15 +98,21 @@ export function caseIndexOf(scenario: ScenarioContent): CaseIndex {
 export interface ReadingParts {
   /** A sentence has to be about this case to count. Only the evaluation turns it off, to measure what that brings. */
   readonly grounding: boolean;
+  /** Another weight of messages than the usual one, or none. */
+  readonly weights?: WeightModel | null;
 }
-const ungrounded = new WeakMap<CaseIndex, CaseIndex>();
+const otherwise = new WeakMap<CaseIndex, CaseIndex[]>();
 
 /** The index of a scenario under these parts; without grounding every sentence counts as being about the case. */
-export function readAs(scenario: ScenarioContent, { grounding }: ReadingParts): CaseIndex {
+export function readAs(scenario: ScenarioContent, { grounding, weights = WEIGHT_MODEL }: ReadingParts): CaseIndex {
   const index = caseIndexOf(scenario);
-  if (grounding) return index;
-  const made = ungrounded.get(index) ?? { ...index, grounding };
-  ungrounded.set(index, made);
+  if (grounding === index.grounding && weights === index.weights) return index;
+  const others = otherwise.get(index) ?? [];
+  otherwise.set(index, others);
+  const known = others.find((other) => other.grounding === grounding && other.weights === weights);
+  if (known) return known;
+  const made = { ...index, grounding, weights };
+  others.push(made);
   return made;
 }
 
@@ -132,6 +142,7 @@ function buildIndex(scenario: ScenarioContent): CaseIndex {
     publicText: [scenario.title, scenario.description, scenario.goal, scenario.situation, ...scenario.learningObjectives, persona.description, ...facts.map((fact) => fact.text)].join('\n').toLowerCase(),
     texts: concerns.flatMap(textsAbout),
     grounding: true,
+    weights: WEIGHT_MODEL,
   };
 }
 

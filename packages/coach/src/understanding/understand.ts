@@ -12,6 +12,7 @@ import { EXAMPLES } from './phrases';
 import { answerGiven, questionsIn } from './questions';
 import type { Act, ConcernStep, Fault, Reading } from './reading';
 import { substanceOf } from './substance';
+import { weightOf } from './weight';
 import { concernOf, messageTopics, relevances, type Relevance } from './topic';
 
 const ACT_SUBSTANCE: Partial<Record<Act['kind'], number>> = {
@@ -84,6 +85,18 @@ function concernSteps(acts: readonly Act[], touched: ReadonlyMap<string, { relev
   return steps;
 }
 
+/** Below this nothing of a move is left that would count anywhere. */
+const WEAKEST = 0.3;
+/** What an empty message leaves of its questions: they are judged by what they take up, and short ones say little alone. */
+const ASKING_LEFT = 0.35;
+
+/** An act with what the weight of its words leaves of it, or nothing. */
+function weighed(act: Act, left: number, asksOnly: boolean): readonly Act[] {
+  const asks = act.kind === 'ask' || act.kind === 'ask_priority';
+  const strength = act.strength * (asks ? (asksOnly ? 1 : Math.max(ASKING_LEFT, left)) : left);
+  return strength < Math.min(WEAKEST, act.strength) ? [] : [{ ...act, strength }];
+}
+
 function emptyReading(number: number, what: 'noise' | 'other_language', text: string, inTheAir: string | null): Reading {
   const quote = text.trim().slice(0, 80).trim();
   return { messageNumber: number, understood: what, addressed: false, acts: [], faults: [{ kind: what, quote: quote === '' ? null : quote }], concerns: [], answer: 'dodged', inTheAir };
@@ -112,6 +125,7 @@ function readMessage(index: CaseIndex, similarity: Similarity, message: Transcri
   const saidWords = concreteWords([...before.stakeholder, ...before.student].map((said) => said.content));
   const answered = new Set(before.readings.flatMap((reading) => reading.concerns.filter((step) => step.kind === 'addressed').map((step) => step.concern)));
   const around = messageTopics(index, message.content, similarity);
+  const asksOnly = sentences.length <= 3 && sentences.some((sentence) => sentence.question);
   const acts: Act[] = [];
   const touched = new Map<string, { relevance: Relevance; quote: string; own: number }>();
   // Beside a threat, or words for a scorer, a day or an option is no move towards the other: the message gives nothing.
@@ -123,7 +137,8 @@ function readMessage(index: CaseIndex, similarity: Similarity, message: Transcri
     const substance = substanceOf(index, sentence);
     const concern = concernOf(ranked, similarity, inTheAir) ?? (substance.grounded ? (ranked.find((entry) => entry.concern === inTheAir) ?? null) : null);
     const found = readSentence({ index, similarity, sentence, previous: sentences[at - 1] ?? null, next: sentences[at + 1] ?? null, concern, lastWords, saidWords, answered });
-    for (const act of found.acts) if (!acts.some((other) => other.kind === act.kind && other.concern === act.concern && (act.kind !== 'option' || other.quote === act.quote))) acts.push(act);
+    const left = weightOf(index.weights, similarity, message.content, sentence.text);
+    for (const act of found.acts.flatMap((one) => weighed(one, left, asksOnly))) if (!acts.some((other) => other.kind === act.kind && other.concern === act.concern && (act.kind !== 'option' || other.quote === act.quote))) acts.push(act);
     faults.push(...found.faults);
     if (concern) {
       const known = touched.get(concern.concern);
