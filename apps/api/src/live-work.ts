@@ -6,6 +6,7 @@ import type { Logger, QueueProducers, Redis } from '@parley/platform';
 import { Gauge, type Registry } from 'prom-client';
 import { createMailDesk, type MailDesk } from './mail/mail-desk';
 import { AnalysisService } from './modules/conversations/analysis-service';
+import { UsageRecorder } from './provider-usage';
 import { FrameFeed } from './streaming/frame-feed';
 import { FrameLog } from './streaming/frame-log';
 import { LEASE_TIMING, type LeaseTiming } from './streaming/lease';
@@ -28,6 +29,8 @@ export interface LiveWorkSettings {
   readonly clock: () => Date;
   readonly lease?: LeaseTiming;
   readonly replyTiming?: Partial<ReplyTiming>;
+  /** The longest the coach may take to judge (ms). */
+  readonly assessMs?: number;
   readonly watchMs?: number;
   readonly sse?: SseWriterOptions;
 }
@@ -37,6 +40,7 @@ export interface LiveWork {
   readonly streams: ReplyStreams;
   readonly analyses: AnalysisService;
   readonly mail: MailDesk;
+  readonly usage: UsageRecorder;
   /** Begins to renew leases and to look, now and every 15 s, for what a lost process left behind. */
   start(): void;
   /** One look. Never rejects. */
@@ -53,8 +57,9 @@ export function createLiveWork(settings: LiveWorkSettings): LiveWork {
   const mail = createMailDesk({ database, queues: settings.queues, logger });
   const frameLog = new FrameLog({ redis, redisPrefix, logger });
   const frameFeed = new FrameFeed({ redis, blockingRedis, redisPrefix, owner, logger });
+  const usage = new UsageRecorder({ database, metrics, logger });
   const timing = { ...REPLY_TIMING, ...settings.replyTiming };
-  const replies = new ReplyService({ database, coach, frameLog, timing, lease, owner, clock, logger });
+  const replies = new ReplyService({ database, coach, usage, frameLog, timing, lease, owner, clock, logger });
   const streams = new ReplyStreams({
     database,
     replies,
@@ -65,7 +70,7 @@ export function createLiveWork(settings: LiveWorkSettings): LiveWork {
     ...(settings.watchMs === undefined ? {} : { watchMs: settings.watchMs }),
     ...(settings.sse === undefined ? {} : { sse: settings.sse }),
   });
-  const analyses = new AnalysisService({ database, coach, mail, lease, owner, clock, logger });
+  const analyses = new AnalysisService({ database, coach, usage, mail, lease, owner, clock, logger, ...(settings.assessMs === undefined ? {} : { timeoutMs: settings.assessMs }) });
 
   registerGauges(metrics, replies, streams);
 
@@ -84,6 +89,7 @@ export function createLiveWork(settings: LiveWorkSettings): LiveWork {
     streams,
     analyses,
     mail,
+    usage,
     sweep,
     start() {
       replies.start();
@@ -95,6 +101,7 @@ export function createLiveWork(settings: LiveWorkSettings): LiveWork {
       sweeping = null;
       await Promise.all([replies.stop(graceMs), analyses.stop(graceMs)]);
       streams.close();
+      await usage.settled();
       await frameLog.close();
       await frameFeed.close();
     },

@@ -1,5 +1,5 @@
 /** The API process: environment, connections, seeds, listening, and the way back in order. */
-import { createCoach } from '@parley/coach';
+import { createCoach, patienceWith } from '@parley/coach';
 import { scenarios } from '@parley/content';
 import { connectDatabase } from '@parley/db';
 import {
@@ -22,6 +22,7 @@ import { seedDemoAccounts } from './demo-accounts';
 import { apiEnvSchema } from './env';
 import { listen } from './http-server';
 import { createLiveWork } from './live-work';
+import { REPLY_TIMING } from './streaming/reply-speaker';
 
 /** How long a starting API waits for MongoDB and Redis to come up, in ms. */
 const START_PATIENCE_MS = 60_000;
@@ -68,7 +69,12 @@ async function start(): Promise<void> {
   const openai = providerFromEnv(env);
   const coach = createCoach({ logger, ...(openai === undefined ? {} : { openai }) });
   shutdown.add('coach', () => coach.dispose());
-  const liveWork = createLiveWork({ database, coach, redis, blockingRedis, redisPrefix, queues, metrics, logger, clock });
+  const patience = openai === undefined ? null : patienceWith(openai);
+  const liveWork = createLiveWork({
+    database, coach, redis, blockingRedis, redisPrefix, queues, metrics, logger, clock,
+    // Giving up before the coach has fallen back would leave the person without a reply.
+    ...(patience === null ? {} : { replyTiming: { idleMs: Math.max(REPLY_TIMING.idleMs, patience.silence), totalMs: Math.max(REPLY_TIMING.totalMs, patience.reply) }, assessMs: patience.assessment }),
+  });
   const health = new HealthRegistry().add('mongo', () => database.ping()).add('redis', () => redis.ping());
   const app = buildApp({
     settings: {

@@ -55,23 +55,37 @@ export const brandEnv = {
   PARLEY_OFFICE: brand.office,
 };
 
+const milliseconds = z.coerce.number('must be a number of milliseconds').int('must be a whole number of milliseconds').min(100, 'must be at least 100 (milliseconds)').max(3_600_000, 'must be at most 3600000 (an hour)').optional();
+const price = z.coerce.number('must be a price per million tokens, such as 0.15').min(0, 'must not be negative').max(1_000_000, 'must be a price per million tokens').optional();
+
 export const coachEnv = {
   /** Without a key the built-in rehearsal engine speaks and scores. */
   OPENAI_API_KEY: z.string().min(1).optional(),
-  OPENAI_BASE_URL: z.url('must be an http(s) address').optional(),
+  OPENAI_BASE_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+    .refine((url) => !/\/(?:chat\/)?completions\/?$/.test(url), 'must end before /chat/completions, such as https://host/v1')
+    .optional(),
   OPENAI_MODEL: z.string().min(1).optional(),
   /** How many tokens the model takes and gives in one call. */
-  OPENAI_CONTEXT_TOKENS: z.coerce.number('must be a number').int().min(2_000, 'must be at least 2000').optional(),
+  OPENAI_CONTEXT_TOKENS: z.coerce.number('must be a number').int('must be a whole number').min(2_000, 'must be at least 2000').optional(),
+  /** Tries before the first word, the first one included. */
+  OPENAI_ATTEMPTS: z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be at least 1').max(6, 'must be at most 6').optional(),
+  OPENAI_CONNECT_TIMEOUT_MS: milliseconds,
+  OPENAI_FIRST_TOKEN_TIMEOUT_MS: milliseconds,
+  OPENAI_IDLE_TIMEOUT_MS: milliseconds,
+  OPENAI_ANSWER_TIMEOUT_MS: milliseconds,
+  OPENAI_ASSESSMENT_TIMEOUT_MS: milliseconds,
+  /** Per million tokens; without them tokens are counted and cost is not. */
+  OPENAI_PRICE_INPUT: price,
+  OPENAI_PRICE_CACHED_INPUT: price,
+  OPENAI_PRICE_OUTPUT: price,
+  OPENAI_PRICE_CURRENCY: z.string().regex(/^[A-Z]{3}$/, 'must be a currency of three capitals, such as USD').default('USD'),
 };
 
-interface CoachEnv {
-  readonly OPENAI_API_KEY?: string | undefined;
-  readonly OPENAI_BASE_URL?: string | undefined;
-  readonly OPENAI_MODEL?: string | undefined;
-  readonly OPENAI_CONTEXT_TOKENS?: number | undefined;
-}
+const coachEnvSchema = z.object(coachEnv);
+type CoachEnv = Partial<z.output<typeof coachEnvSchema>>;
 
-/** A key without a model, or a model or address without a key, would silently leave the provider out. */
+/** A key without a model, or a model or address without a key, would silently leave the provider out; half a price would tell a wrong cost. */
 export function checkCoachEnv(env: CoachEnv, context: z.RefinementCtx): void {
   const fault = (name: keyof CoachEnv, message: string): void => {
     context.addIssue({ code: 'custom', path: [name], message });
@@ -80,16 +94,42 @@ export function checkCoachEnv(env: CoachEnv, context: z.RefinementCtx): void {
   if (env.OPENAI_API_KEY === undefined && (env.OPENAI_MODEL ?? env.OPENAI_BASE_URL) !== undefined) {
     fault('OPENAI_API_KEY', 'must be set for OPENAI_MODEL and OPENAI_BASE_URL to be used (any text where the provider wants none)');
   }
+  if (env.OPENAI_PRICE_INPUT !== undefined && env.OPENAI_PRICE_OUTPUT === undefined) fault('OPENAI_PRICE_OUTPUT', 'must be set together with OPENAI_PRICE_INPUT');
+  if (env.OPENAI_PRICE_INPUT === undefined && (env.OPENAI_PRICE_OUTPUT ?? env.OPENAI_PRICE_CACHED_INPUT) !== undefined) {
+    fault('OPENAI_PRICE_INPUT', 'must be set for OPENAI_PRICE_OUTPUT and OPENAI_PRICE_CACHED_INPUT to be used');
+  }
+}
+
+interface ProviderSettings {
+  apiKey: string;
+  model: string;
+  baseUrl?: string;
+  contextTokens?: number;
+  attempts?: number;
+  /** Milliseconds. */
+  timeouts: { connect?: number; firstToken?: number; idle?: number; whole?: number; assessment?: number };
+  /** Per million tokens. */
+  prices?: { input: number; cachedInput?: number; output: number; currency: string };
 }
 
 /** The provider as configured; undefined where the built-in engine does everything. */
-export function providerFromEnv(env: CoachEnv): { apiKey: string; model: string; baseUrl?: string; contextTokens?: number } | undefined {
+export function providerFromEnv(env: CoachEnv): ProviderSettings | undefined {
   if (env.OPENAI_API_KEY === undefined || env.OPENAI_MODEL === undefined) return undefined;
+  const { OPENAI_PRICE_INPUT: input, OPENAI_PRICE_CACHED_INPUT: cachedInput, OPENAI_PRICE_OUTPUT: output, OPENAI_PRICE_CURRENCY: currency = 'USD' } = env;
   return {
     apiKey: env.OPENAI_API_KEY,
     model: env.OPENAI_MODEL,
     ...(env.OPENAI_BASE_URL === undefined ? {} : { baseUrl: env.OPENAI_BASE_URL }),
     ...(env.OPENAI_CONTEXT_TOKENS === undefined ? {} : { contextTokens: env.OPENAI_CONTEXT_TOKENS }),
+    ...(env.OPENAI_ATTEMPTS === undefined ? {} : { attempts: env.OPENAI_ATTEMPTS }),
+    timeouts: {
+      ...(env.OPENAI_CONNECT_TIMEOUT_MS === undefined ? {} : { connect: env.OPENAI_CONNECT_TIMEOUT_MS }),
+      ...(env.OPENAI_FIRST_TOKEN_TIMEOUT_MS === undefined ? {} : { firstToken: env.OPENAI_FIRST_TOKEN_TIMEOUT_MS }),
+      ...(env.OPENAI_IDLE_TIMEOUT_MS === undefined ? {} : { idle: env.OPENAI_IDLE_TIMEOUT_MS }),
+      ...(env.OPENAI_ANSWER_TIMEOUT_MS === undefined ? {} : { whole: env.OPENAI_ANSWER_TIMEOUT_MS }),
+      ...(env.OPENAI_ASSESSMENT_TIMEOUT_MS === undefined ? {} : { assessment: env.OPENAI_ASSESSMENT_TIMEOUT_MS }),
+    },
+    ...(input === undefined || output === undefined ? {} : { prices: { input, output, currency, ...(cachedInput === undefined ? {} : { cachedInput }) } }),
   };
 }
 

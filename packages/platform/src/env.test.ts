@@ -81,9 +81,34 @@ describe('the environment', () => {
     const coachSchema = z.object(coachEnv).superRefine(checkCoachEnv);
     expect(providerFromEnv(loadEnv(coachSchema, {}))).toBeUndefined();
     const given = { OPENAI_API_KEY: 'k', OPENAI_MODEL: 'm', OPENAI_BASE_URL: 'http://127.0.0.1:1/v1', OPENAI_CONTEXT_TOKENS: '4000' };
-    expect(providerFromEnv(loadEnv(coachSchema, given))).toEqual({ apiKey: 'k', model: 'm', baseUrl: 'http://127.0.0.1:1/v1', contextTokens: 4_000 });
+    expect(providerFromEnv(loadEnv(coachSchema, given))).toEqual({ apiKey: 'k', model: 'm', baseUrl: 'http://127.0.0.1:1/v1', contextTokens: 4_000, timeouts: {} });
     expect(() => loadEnv(coachSchema, { OPENAI_API_KEY: 'k' })).toThrow('OPENAI_MODEL: must be set together with OPENAI_API_KEY');
     expect(() => loadEnv(coachSchema, { OPENAI_MODEL: 'm' })).toThrow('OPENAI_API_KEY: must be set');
+  });
+
+  it('reads the time-outs and prices of the provider, and refuses half of a price', () => {
+    const coachSchema = z.object(coachEnv).superRefine(checkCoachEnv);
+    const given = { OPENAI_API_KEY: 'k', OPENAI_MODEL: 'm', OPENAI_ATTEMPTS: '2', OPENAI_FIRST_TOKEN_TIMEOUT_MS: '60000', OPENAI_ASSESSMENT_TIMEOUT_MS: '300000', OPENAI_PRICE_INPUT: '0.15', OPENAI_PRICE_CACHED_INPUT: '0.075', OPENAI_PRICE_OUTPUT: '0.6', OPENAI_PRICE_CURRENCY: 'EUR' };
+    expect(providerFromEnv(loadEnv(coachSchema, given))).toEqual({
+      apiKey: 'k', model: 'm', attempts: 2, timeouts: { firstToken: 60_000, assessment: 300_000 }, prices: { input: 0.15, cachedInput: 0.075, output: 0.6, currency: 'EUR' },
+    });
+    expect(() => loadEnv(coachSchema, { ...given, OPENAI_PRICE_OUTPUT: '' })).toThrow('OPENAI_PRICE_OUTPUT: must be set together with OPENAI_PRICE_INPUT');
+    expect(() => loadEnv(coachSchema, { ...given, OPENAI_PRICE_INPUT: '' })).toThrow('OPENAI_PRICE_INPUT: must be set for OPENAI_PRICE_OUTPUT');
+  });
+
+  it.each([
+    ['OPENAI_BASE_URL', 'ftp://host/v1', 'must be an http(s) address'],
+    ['OPENAI_BASE_URL', 'https://host/v1/chat/completions', 'must end before /chat/completions, such as https://host/v1'],
+    ['OPENAI_CONTEXT_TOKENS', '512', 'must be at least 2000'],
+    ['OPENAI_ATTEMPTS', '0', 'must be at least 1'],
+    ['OPENAI_IDLE_TIMEOUT_MS', '15s', 'must be a number of milliseconds'],
+    ['OPENAI_CONNECT_TIMEOUT_MS', '5', 'must be at least 100 (milliseconds)'],
+    ['OPENAI_PRICE_INPUT', '$0.15', 'must be a price per million tokens, such as 0.15'],
+    ['OPENAI_PRICE_OUTPUT', '-1', 'must not be negative'],
+    ['OPENAI_PRICE_CURRENCY', 'dollars', 'must be a currency of three capitals, such as USD'],
+  ])('says what is wrong with %s=%s', (name, value, message) => {
+    const coachSchema = z.object(coachEnv).superRefine(checkCoachEnv);
+    expect(() => loadEnv(coachSchema, { OPENAI_API_KEY: 'k', OPENAI_MODEL: 'm', [name]: value })).toThrow(`${name}: ${message}`);
   });
 
   it('ends the process with the list when there are faults', () => {

@@ -4,6 +4,7 @@ export * from './health';
 export * from './logger';
 export * from './mailer';
 export * from './metrics';
+export * from './provider-metrics';
 export * from './queues';
 export * from './redis';
 export * from './retry';

@@ -2,6 +2,7 @@
 import type { Coach } from '@parley/coach';
 import { isDatabaseUnavailable, type Database, type GenerationFailure, type GenerationRecord } from '@parley/db';
 import type { Logger } from '@parley/platform';
+import type { UsageRecorder } from '../provider-usage';
 import { coachContextOf } from './coach-context';
 import type { LiveReply } from './live-reply';
 import { presentMessage } from './present-message';
@@ -33,6 +34,7 @@ interface Reply {
 export interface SpeakerSettings {
   readonly database: Database;
   readonly coach: Coach;
+  readonly usage: UsageRecorder;
   readonly timing: ReplyTiming;
   readonly clock: () => Date;
   readonly logger: Logger;
@@ -43,7 +45,7 @@ export interface SpeakerSettings {
  * @param signal aborts the attempt without a word: whoever aborted has said what there is to say
  */
 export async function speakReply(
-  { database, coach, timing, clock, logger }: SpeakerSettings,
+  { database, coach, usage, timing, clock, logger }: SpeakerSettings,
   generation: GenerationRecord,
   live: LiveReply,
   signal: AbortSignal,
@@ -58,7 +60,7 @@ export async function speakReply(
 
     const context = coachContextOf(conversation, generation.messageNumber);
     const reply = await listen(
-      (inner) => coach.reply(context, { signal: inner }),
+      (inner) => coach.reply(context, { signal: inner, onUsage: usage.forConversation(conversation.id) }),
       { timing, signal, onFirst: () => live.emit({ ...about, state: 'speaking' }), onText: (content) => live.emit({ type: 'chunk', content }) },
     );
     const message = { role: 'stakeholder', content: reply.content, timestamp: clock(), notice: reply.notice, clientMessageId: null } as const;

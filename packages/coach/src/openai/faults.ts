@@ -38,7 +38,7 @@ export function contextNamedIn(error: unknown): number | null {
 
 /** Whether the same request may succeed when it is sent again. */
 export function isPassing(error: unknown): boolean {
-  if (error instanceof ProviderTimeout) return error.stage !== 'assessment' && error.stage !== 'whole';
+  if (error instanceof ProviderTimeout) return error.stage === 'connect' || error.stage === 'firstToken';
   if (error instanceof UnusableAnswer) return error.why !== 'declined' && error.why !== 'out_of_room';
   if (error instanceof APIConnectionError) return true;
   if (!(error instanceof APIError) || isOverflow(error)) return false;

@@ -9,6 +9,8 @@ export interface OpenAiTimeouts {
   readonly idle: number;
   /** A whole answer, streamed or not. */
   readonly whole: number;
+  /** How long after the first try another may begin. */
+  readonly retry: number;
   /** All calls of one assessment together; the built-in engine judges after that. */
   readonly assessment: number;
 }
@@ -62,9 +64,21 @@ export interface OpenAiOptions {
   readonly onUsage?: OnUsage;
 }
 
-export const DEFAULT_TIMEOUTS: OpenAiTimeouts = { connect: 10_000, firstToken: 20_000, idle: 15_000, whole: 90_000, assessment: 90_000 };
+export const DEFAULT_TIMEOUTS: OpenAiTimeouts = { connect: 10_000, firstToken: 20_000, idle: 15_000, whole: 90_000, retry: 12_000, assessment: 90_000 };
 export const DEFAULT_CONTEXT_TOKENS = 16_000;
 export const DEFAULT_ATTEMPTS = 3;
 export const DEFAULT_BACKOFF = 500;
 /** A context below this is small: the talk is judged in smaller steps, one at a time. */
 export const SMALL_CONTEXT_TOKENS = 8_000;
+
+/** What the built-in engine may need when it goes on in the provider's place. */
+const GOING_ON_MS = 20_000;
+
+/**
+ * How long whoever asks the coach has to wait before it is late (ms): for the next words, for a whole reply, for an
+ * assessment. Whoever gives up earlier gets no fallback.
+ */
+export function patienceWith(options: OpenAiOptions): { readonly silence: number; readonly reply: number; readonly assessment: number } {
+  const { connect, firstToken, idle, whole, retry, assessment } = { ...DEFAULT_TIMEOUTS, ...options.timeouts };
+  return { silence: Math.max(retry + connect + firstToken, idle) + 3_000, reply: retry + whole + GOING_ON_MS, assessment: assessment + GOING_ON_MS };
+}

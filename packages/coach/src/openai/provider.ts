@@ -65,6 +65,7 @@ export function createProvider({ options, logger, delay, fetch, random = Math.ra
   /** Tries until it works, with growing pauses; what can't get better is thrown at once. */
   const tryAgain = async <T>(task: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> => {
     let pause = options.backoff ?? DEFAULT_BACKOFF;
+    const began = now();
     for (let attempt = 1; ; attempt += 1) {
       signal?.throwIfAborted();
       try {
@@ -76,7 +77,7 @@ export function createProvider({ options, logger, delay, fetch, random = Math.ra
           continue;
         }
         const wait = Math.round(askedPause(error, now()) ?? pause * (1 - random() / 2));
-        if (attempt >= attempts || !isPassing(error) || wait > LONGEST_PAUSE_MS) throw error;
+        if (attempt >= attempts || !isPassing(error) || wait > LONGEST_PAUSE_MS || now() - began + wait > timeouts.retry) throw error;
         logger.warn({ err: error, attempt, wait }, 'The provider failed before its first word; trying again');
         await delay(wait, signal);
         pause *= 2;

@@ -1,6 +1,7 @@
 /** How a conversation lies in MongoDB: everything it needs to be read, continued and explained years later. */
 import { Schema, type Connection, type Model, type SchemaDefinition, type Types } from 'mongoose';
 import type { MessageRole, Scenario, ScenarioContent, StoredFeedback } from '@parley/shared';
+import type { StoredUsage } from './conversation-usage';
 
 export interface StoredMessage {
   /** 1-based position. */
@@ -53,6 +54,8 @@ export interface ConversationDocument {
   overallScore: number | null;
   analysis: AnalysisLease | null;
   creditReturned: boolean;
+  /** What an AI provider used; not there while none was asked. For the operator alone. */
+  usage?: StoredUsage;
   startedAt: Date;
   completedAt: Date | null;
 }
@@ -82,6 +85,7 @@ const CONVERSATION_FIELDS: SchemaDefinition<ConversationDocument> = {
   overallScore: { type: Number, default: null },
   analysis: { type: Schema.Types.Mixed, default: null },
   creditReturned: { type: Boolean, required: true, default: false },
+  usage: { type: Schema.Types.Mixed },
   startedAt: { type: Date, required: true },
   completedAt: { type: Date, default: null },
 };

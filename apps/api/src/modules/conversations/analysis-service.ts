@@ -3,6 +3,7 @@ import type { Coach } from '@parley/coach';
 import type { AnalysisClaim, Database } from '@parley/db';
 import type { Logger } from '@parley/platform';
 import type { MailDesk } from '../../mail/mail-desk';
+import type { UsageRecorder } from '../../provider-usage';
 import { leaseEnd, type LeaseTiming } from '../../streaming/lease';
 
 /** The longest an engine may take to judge (ms). */
@@ -15,6 +16,7 @@ export type AnalysisOutcome = 'completed' | 'failed' | 'lost';
 export interface AnalysisSettings {
   readonly database: Database;
   readonly coach: Coach;
+  readonly usage: UsageRecorder;
   readonly mail: MailDesk;
   readonly lease: LeaseTiming;
   /** The name of this process. */
@@ -77,7 +79,7 @@ export class AnalysisService {
   }
 
   async #score(claim: AnalysisClaim): Promise<AnalysisOutcome> {
-    const { database, coach, lease, clock, logger, timeoutMs = ASSESS_TIMEOUT_MS } = this.#settings;
+    const { database, coach, usage, lease, clock, logger, timeoutMs = ASSESS_TIMEOUT_MS } = this.#settings;
     const renewing = setInterval(() => void this.#renew(claim), lease.renewMs);
     // A scoring that never ends must not keep a stopping process alive.
     renewing.unref();
@@ -90,7 +92,7 @@ export class AnalysisService {
           messages: conversation.messages.map(({ number, role, content }) => ({ number, role, content })),
           seed: conversation.id,
         },
-        { signal: AbortSignal.timeout(timeoutMs), now: clock() },
+        { signal: AbortSignal.timeout(timeoutMs), now: clock(), onUsage: usage.forConversation(conversation.id) },
       );
       const user = await database.users.findById(conversation.userId);
       const emailId = await database.inTransaction(async (session) => {

@@ -1,5 +1,5 @@
 /** A coach that says what the test tells it to, when the test tells it to, and fails on demand. */
-import type { CallOptions, Coach, CoachContext, ReplyPart, RewindPoint } from '@parley/coach';
+import type { CallOptions, Coach, CoachContext, OnUsage, ReplyPart, RewindPoint } from '@parley/coach';
 import type { Comparison, Feedback, ScenarioContent, Tip } from '@parley/shared';
 import { eventually } from './eventually';
 
@@ -7,12 +7,15 @@ import { eventually } from './eventually';
 export class Turn {
   readonly context: CoachContext;
   readonly signal: AbortSignal | undefined;
+  /** Whom this coach would tell of requests to a provider. */
+  readonly onUsage: OnUsage | undefined;
   readonly #parts: (ReplyPart | Error | null)[] = [];
   #wake: (() => void) | null = null;
 
-  constructor(context: CoachContext, signal: AbortSignal | undefined) {
+  constructor(context: CoachContext, { signal, onUsage }: CallOptions) {
     this.context = context;
     this.signal = signal;
+    this.onUsage = onUsage;
     signal?.addEventListener('abort', () => this.#wake?.());
   }
 
@@ -91,7 +94,7 @@ export class ScriptedCoach implements Coach {
   onCompare: (original: CoachContext, branch: CoachContext, point: RewindPoint) => Promise<Comparison | null> = async () => null;
 
   reply(context: CoachContext, options: CallOptions = {}): AsyncIterable<ReplyPart> {
-    const turn = new Turn(context, options.signal);
+    const turn = new Turn(context, options);
     this.turns.push(turn);
     if (this.answer !== null) turn.say(...this.answer).end();
     return turn.parts();

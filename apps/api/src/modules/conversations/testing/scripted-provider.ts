@@ -1,0 +1,69 @@
+/** An OpenAI-compatible endpoint on loopback: it streams a reply, answers questions of a given shape, fails or falls silent as told. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { z } from 'zod';
+
+const requestSchema = z.object({
+  stream: z.boolean().optional(),
+  response_format: z.object({ json_schema: z.object({ name: z.string(), schema: z.object({ properties: z.record(z.string(), z.unknown()) }) }) }).optional(),
+});
+
+export interface ScriptedProvider {
+  readonly url: string;
+  /** `silent` says some words and then nothing more. */
+  mood: 'well' | 'silent' | 'down';
+  close(): Promise<void>;
+}
+
+const WORDS = ['Six ', 'weeks, ', 'then. ', 'I ', 'told ', 'the ', 'board ', 'the ', 'twelfth ', 'myself, ', 'and ', 'I ', 'want ', 'to ', 'know ', 'what ', 'stops ', 'this ', 'date ', 'from ', 'moving.'];
+const USAGE = { prompt_tokens: 1_000, completion_tokens: 50, prompt_tokens_details: { cached_tokens: 600 } };
+
+async function bodyOf(request: IncomingMessage): Promise<z.infer<typeof requestSchema>> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(Buffer.from(part));
+  return requestSchema.parse(JSON.parse(Buffer.concat(parts).toString('utf8')));
+}
+
+function speak(response: ServerResponse, mood: ScriptedProvider['mood']): void {
+  const event = (value: object): void => void response.write(`data: ${JSON.stringify(value)}\n\n`);
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  for (const content of WORDS) event({ choices: [{ index: 0, delta: { content }, finish_reason: null }] });
+  if (mood === 'silent') return;
+  event({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] });
+  event({ choices: [], usage: USAGE });
+  response.end('data: [DONE]\n\n');
+}
+
+function answer(response: ServerResponse, { response_format: format }: z.infer<typeof requestSchema>): void {
+  const { name = '', schema } = format?.json_schema ?? {};
+  const content = name === 'reading'
+    ? { acts: [], faults: [], worries: [], answer: 'partly', addressed: true }
+    : Object.fromEntries(Object.keys(schema?.properties ?? {}).map((place) => [place, { sentence: 0, verdict: 'not_met', reason: 'Nothing shows it.' }]));
+  response.writeHead(200, { 'content-type': 'application/json' });
+  response.end(JSON.stringify({ choices: [{ index: 0, message: { role: 'assistant', content: JSON.stringify(content) }, finish_reason: 'stop' }], usage: USAGE }));
+}
+
+export async function startScriptedProvider(): Promise<ScriptedProvider> {
+  const server = createServer((request, response) => {
+    void bodyOf(request).then((body) => {
+      if (provider.mood === 'down') response.writeHead(503, { 'content-type': 'application/json' }).end('{"error":{"message":"down"}}');
+      else if (body.stream === true) speak(response, provider.mood);
+      else answer(response, body);
+      return undefined;
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The scripted provider has no port');
+  const provider: ScriptedProvider = {
+    url: `http://127.0.0.1:${address.port}/v1`,
+    mood: 'well',
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+  return provider;
+}
