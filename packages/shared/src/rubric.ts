@@ -52,8 +52,6 @@ export const scoringSchema = z.object({
   casePoints: z.number().positive(),
   /** How much a skill that the scenario trains weighs; the others weigh 1. */
   trainedWeight: z.number().positive(),
-  /** What the first, second and third indicator met in a skill weigh against each other. */
-  findingWeights: z.array(z.number().positive()),
   /** How many indicators one sentence may be the evidence of; null: any number. */
   indicatorsPerSentence: z.number().int().positive().nullable(),
   /** The central worry counts this many times its weight. */
@@ -62,6 +60,8 @@ export const scoringSchema = z.object({
   agreementShare: z.number().min(0).max(1),
   levels: z.array(scoringLevelSchema),
   costs: z.array(scoringCostSchema),
+  /** What a sum of skills and case (`earned`) counts for, before conduct and caps; empty where it counts as it is. */
+  curve: z.array(z.object({ earned: z.number().min(0).max(10), points: z.number().min(0).max(10) })),
   /** What a stakeholder who walks out costs, in points of 10. */
   walkedOut: z.number().min(0),
   /** The lowest cap first. */

@@ -95,9 +95,9 @@ export const RUBRIC_1_1: Rubric = {
   changes: [
     'Eighteen indicators ask for more substance. Seven of them (where things stand, particulars, facts under a claim, worries taken up, staying on the matter, alternatives, promises) used to be met by many weak conversations as well.',
     'One sentence is the evidence of at most three indicators. Before, a single good sentence could meet ten.',
-    'Within a skill the first thing you do well earns half of its points, the second three tenths and the third a fifth. Before, each earned a third.',
+    'What is done well first counts most: a quarter of all points gives a score of 5, half of them a 7.1. Before, a decent conversation could not come near the middle of the scale.',
     'Owning your part no longer applies where nothing was your side’s doing, and four other indicators don’t count where there was no occasion for them.',
-    'A conversation of nothing but good questions is capped at 3.5.',
+    'A conversation of nothing but good questions and sympathy is capped at 3.5, and conversations in which most messages hold nothing are capped lower than before.',
   ],
   indicators: RUBRIC_1.indicators.map((indicator) => ({ ...indicator, ...REVISED[indicator.id] })),
   scoring: SCORING_1_1,

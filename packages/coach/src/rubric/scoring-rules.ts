@@ -36,8 +36,6 @@ export interface ScoringRules {
   readonly skillPoints: number;
   /** A scenario weighs what it trains. */
   readonly trainedWeight: number;
-  /** What the first, second and third indicator met in a skill weigh against each other. */
-  readonly findingWeights: readonly number[];
   /** How many indicators one sentence may be the evidence of; null: any number. */
   readonly indicatorsPerSentence: number | null;
   readonly centralWeight: number;
@@ -45,6 +43,8 @@ export interface ScoringRules {
   readonly agreementShare: number;
   /** What a worry has earned of its points, 0-1, by how far it came. */
   readonly progress: Readonly<Record<Worry['level'], number>>;
+  /** Power by which the share of all points counts: below 1 what is done well first counts most. */
+  readonly curve: number;
   readonly walkedOut: number;
   readonly costs: readonly CostRule[];
   readonly gates: readonly GateRule[];
@@ -70,8 +70,9 @@ const GATES_1_0: readonly GateRule[] = [
 ];
 
 export const SCORING_1_0: ScoringRules = {
-  skillPoints: 7, trainedWeight: 2, findingWeights: [1, 1, 1], indicatorsPerSentence: null, centralWeight: 1.5, agreementShare: 0.2,
+  skillPoints: 7, trainedWeight: 2, indicatorsPerSentence: null, centralWeight: 1.5, agreementShare: 0.2,
   progress: { open: 0, heard: 0.25, answered: 0.6, settled: 1, relapsed: 0.2 },
+  curve: 1,
   walkedOut: 1,
   costs: [
     { fault: 'threat', each: 1.5, most: 3, label: 'threats' },
@@ -85,12 +86,15 @@ export const SCORING_1_0: ScoringRules = {
   gates: GATES_1_0,
 };
 
+/** A talk of fine words that hold nothing is poor, whatever stands in its one good sentence. */
+const LOWERED: Partial<Readonly<Record<GateId, number>>> = { 'nothing-of-substance': 1, 'hardly-any-substance': 2.5, 'mostly-empty': 2.5, 'half-empty': 3.5, 'mostly-copied': 1.5, 'mostly-repeated': 1.9, 'mostly-off-topic': 1.9, 'mostly-flattery': 1.9, 'mostly-abuse': 1.5 };
+
 export const SCORING_1_1: ScoringRules = {
   ...SCORING_1_0,
-  findingWeights: [5, 3, 2],
+  curve: 0.5,
   indicatorsPerSentence: 3,
   gates: [
-    ...GATES_1_0,
-    { id: 'only-questions', cap: 3.5, share: 0, label: 'You asked, and gave nothing', when: 'You asked well and gave nothing in return: no news, no offer, no refusal, no promise.' },
+    ...GATES_1_0.map((gate) => ({ ...gate, cap: LOWERED[gate.id] ?? gate.cap })),
+    { id: 'only-questions', cap: 3.5, share: 0, label: 'You asked and listened, and gave nothing', when: 'You asked, maybe well, and gave nothing in return: no news, no offer, no refusal, no promise.' },
   ],
 };

@@ -2,6 +2,7 @@
 import { type Rubric as RubricPage, type Skill, SKILLS } from '@parley/shared';
 import { CURRENT_RUBRIC, type Rubric, RUBRICS } from '../rubric/index';
 import type { ScoringRules } from '../rubric/scoring-rules';
+import { lifted } from './sum';
 
 const ABOUT: Readonly<Record<Skill, string>> = {
   stakeholder_communication: 'Saying what is so, early and definitely, and answering what is asked.',
@@ -20,6 +21,8 @@ const LEVELS = {
   open: 'Never taken up', relapsed: 'Taken up, then taken back', heard: 'Named, but not answered', answered: 'Answered in part', settled: 'Settled',
 } as const satisfies Record<keyof ScoringRules['progress'], string>;
 
+const CURVE_SHOWN = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
 const SHARES: readonly (readonly [number, string])[] = [[0.75, 'three quarters'], [0.5, 'half']];
 const shareInWords = (share: number): string => SHARES.find(([value]) => value === share)?.[1] ?? `${Math.round(share * 100)} per cent`;
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
@@ -30,12 +33,12 @@ function scoringOf(rules: ScoringRules): RubricPage['scoring'] {
     skillPoints: rules.skillPoints,
     casePoints: 10 - rules.skillPoints,
     trainedWeight: rules.trainedWeight,
-    findingWeights: [...rules.findingWeights],
     indicatorsPerSentence: rules.indicatorsPerSentence,
     centralWeight: rules.centralWeight,
     agreementShare: rules.agreementShare,
     levels,
     costs: rules.costs.map(({ fault, label, each, most }) => ({ id: fault, label: capital(label), each, most })),
+    curve: rules.curve === 1 ? [] : CURVE_SHOWN.map((earned) => ({ earned, points: lifted(rules, earned) })),
     walkedOut: rules.walkedOut,
     gates: rules.gates
       .map(({ id, label, when, cap, share }) => ({ id, label, when: when.replace('{share}', shareInWords(share)), cap }))

@@ -1,13 +1,15 @@
 /** What keeps a talk from scoring high whatever its single sentences say, and what conduct costs (coach.md §2.5). */
 import type { GateId, GateRule, ScoringRules } from '../rubric/scoring-rules';
 import type { State } from '../state/state';
-import { type ActKind, hasFault, type Reading } from '../understanding/reading';
+import { type Act, type ActKind, hasFault, type Reading } from '../understanding/reading';
 
 /** Acts that give the other side something to hold. */
 const SUBSTANTIAL: readonly ActKind[] = ['news', 'own', 'figure', 'option', 'recommend', 'boundary', 'commit', 'propose', 'summarise', 'cause', 'acknowledge', 'ask_priority', 'close'];
 const GIVING: readonly ActKind[] = ['news', 'figure', 'option', 'boundary', 'commit', 'propose', 'recommend', 'cause', 'own'];
 
-const kinds = (readings: readonly Reading[], among: readonly ActKind[]): number => new Set(readings.flatMap((reading) => reading.acts.filter((act) => among.includes(act.kind) && act.strength >= 0.5).map((act) => act.kind))).size;
+const kinds = (readings: readonly Reading[], among: readonly ActKind[], counts: (act: Act, reading: Reading) => boolean = () => true): number => new Set(readings.flatMap((reading) => reading.acts.filter((act) => among.includes(act.kind) && act.strength >= 0.5 && counts(act, reading)).map((act) => act.kind))).size;
+/** What names the other's worry repeats what they know; it gives nothing yet. */
+const givesNew = (act: Act, reading: Reading): boolean => !reading.acts.some((other) => other.kind === 'acknowledge' && other.quote === act.quote);
 const empty = (reading: Reading): boolean => !reading.acts.some((act) => SUBSTANTIAL.includes(act.kind) && act.strength >= 0.4);
 
 /** Everything a gate looks at. */
@@ -16,6 +18,8 @@ interface Talk {
   /** How many kinds of acts of substance there are, and how many of those that give something. */
   readonly substantial: number;
   readonly giving: number;
+  /** How many of those give what is not only the other's worry named again. */
+  readonly givingNew: number;
   readonly asks: boolean;
   readonly centralAnswered: boolean;
   readonly anySettled: boolean;
@@ -29,7 +33,7 @@ const SHUT: Readonly<Record<GateId, (talk: Talk, share: number) => boolean>> = {
   'hardly-any-substance': ({ substantial, giving }) => substantial > 0 && substantial <= 2 && giving <= 1,
   'mostly-empty': ({ most, substantial }, share) => most(share, empty) && substantial <= 3,
   'half-empty': ({ most, giving }, share) => most(share, empty) && giving <= 2,
-  'only-questions': ({ asks, giving }) => asks && giving === 0,
+  'only-questions': ({ asks, givingNew }) => asks && givingNew === 0,
   'central-unanswered-nothing-settled': ({ centralAnswered, anySettled }) => !centralAnswered && !anySettled,
   'central-unanswered': ({ centralAnswered, anySettled }) => !centralAnswered && anySettled,
   abuse: ({ readings }) => readings.some((reading) => hasFault(reading, 'rude', 'threat')),
@@ -49,6 +53,7 @@ export function shutGates(rules: ScoringRules, readings: readonly Reading[], fin
     readings,
     substantial: kinds(readings, SUBSTANTIAL),
     giving: kinds(readings, GIVING),
+    givingNew: kinds(readings, GIVING, givesNew),
     asks: readings.some((reading) => reading.acts.some((act) => act.kind === 'ask' || act.kind === 'ask_priority')),
     centralAnswered: final.concerns.every((concern) => !concern.central || concern.answeredAt !== null),
     anySettled: final.concerns.some((concern) => concern.level === 'settled'),

@@ -9,14 +9,8 @@ import { caseProgress, conductCost, shutGates } from './gates';
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/**
- * The share of its points a skill has earned, 0-1: the first thing done well earns the most.
- * @param applicable how many indicators of the skill apply; at most as many as there are weights
- */
-export function earnedShare(rules: ScoringRules, met: number, applicable: number): number {
-  const sum = (count: number): number => rules.findingWeights.slice(0, count).reduce((total, weight) => total + weight, 0);
-  return applicable === 0 ? 0 : sum(met) / sum(applicable);
-}
+/** What a sum of skills and case counts for, 0-10 in tenths: by the rubric's curve. */
+export const lifted = ({ curve }: ScoringRules, earned: number): number => tenth(10 * (earned / 10) ** curve);
 
 /** Each skill's score, with its weight in this scenario; a skill to which nothing applied weighs nothing. */
 export function skillScores(rules: ScoringRules, scenario: ScenarioContent, judgements: readonly Judgement[]): readonly SkillScore[] {
@@ -26,7 +20,7 @@ export function skillScores(rules: ScoringRules, scenario: ScenarioContent, judg
     const applicable = verdicts.filter((verdict) => verdict !== 'not_applicable').length;
     const met = verdicts.filter((verdict) => verdict === 'met').length;
     const weight = applicable === 0 ? 0 : scenario.skills.includes(skill) ? rules.trainedWeight : 1;
-    return { skill, score: applicable === 0 ? null : tenth(10 * earnedShare(rules, met, applicable)), met, applicable, weight };
+    return { skill, score: applicable === 0 ? null : tenth((10 * met) / applicable), met, applicable, weight };
   });
 }
 
@@ -45,36 +39,36 @@ function inTenths(parts: readonly number[], total: number): readonly number[] {
   return floors.map((part) => part / 10);
 }
 
+const LIFT = 'What is done well first counts most';
 const totalWeight = (skills: readonly SkillScore[]): number => skills.reduce((sum, skill) => sum + skill.weight, 0);
 
 /** The overall score, 0-10 in tenths, and the lines that add up to it. */
 export function sumUp(rules: ScoringRules, skills: readonly SkillScore[], readings: readonly Reading[], final: State): { overall: number; steps: readonly ScoreStep[] } {
   const skillParts = skills.filter((skill) => skill.applicable > 0).map((skill) => ({
     label: `${titleCase(skill.skill)}: ${skill.met} of ${skill.applicable}`,
-    points: (rules.skillPoints * skill.weight * earnedShare(rules, skill.met, skill.applicable)) / totalWeight(skills),
+    points: (rules.skillPoints * skill.weight * (skill.met / skill.applicable)) / totalWeight(skills),
   }));
   const settled = final.concerns.filter((concern) => concern.level === 'settled').length;
   const movedBy = { label: `How far the case moved: ${settled} of ${final.concerns.length} worries settled`, points: (10 - rules.skillPoints) * caseProgress(rules, final) };
   const earned = [...skillParts, movedBy];
-  const gross = tenth(earned.reduce((sum, part) => sum + part.points, 0));
+  const raw = tenth(earned.reduce((sum, part) => sum + part.points, 0));
+  const gross = lifted(rules, raw);
   const cost = conductCost(rules, readings, final);
   const net = tenth(Math.max(0, gross - cost.points));
   const [gate] = shutGates(rules, readings, final);
   const overall = gate && net > gate.cap ? gate.cap : net;
-  const points = inTenths(earned.map((part) => part.points), gross);
+  const points = inTenths(earned.map((part) => part.points), raw);
   const steps: ScoreStep[] = earned.map((part, at) => ({ label: part.label, points: points[at] ?? 0 }));
+  if (gross !== raw) steps.push({ label: LIFT, points: tenth(gross - raw) });
   if (gross !== net) steps.push({ label: `Conduct: ${cost.label}`, points: tenth(net - gross) });
   if (gate && net > gate.cap) steps.push({ label: `${gate.label}: at most ${gate.cap.toFixed(1)}`, points: tenth(gate.cap - net) });
   return { overall, steps };
 }
 
-/** What an indicator carries of the overall score: its part of what the skill earned, or of what it left. */
-function pointsOf(rules: ScoringRules, skills: readonly SkillScore[], skill: Skill, met: boolean): number {
+/** What an indicator of the skill carries of the sum. */
+function pointsOf(rules: ScoringRules, skills: readonly SkillScore[], skill: Skill): number {
   const score = skills.find((candidate) => candidate.skill === skill);
-  if (!score || score.applicable === 0) return 0;
-  const earned = earnedShare(rules, score.met, score.applicable);
-  const share = met ? earned / score.met : (1 - earned) / (score.applicable - score.met);
-  return Math.round(((rules.skillPoints * score.weight * share) / totalWeight(skills)) * 100) / 100;
+  return !score || score.applicable === 0 ? 0 : Math.round(((rules.skillPoints * score.weight) / score.applicable / totalWeight(skills)) * 100) / 100;
 }
 
 /** Every indicator of the rubric with its verdict, in its order. */
@@ -82,7 +76,7 @@ export function indicatorResults(rules: ScoringRules, skills: readonly SkillScor
   return CURRENT_RUBRIC.indicators.map(({ id, skill, label, lookedFor, improvement }) => {
     const judgement = judgements.find((candidate) => candidate.indicator === id);
     const verdict = judgement?.verdict ?? 'not_met';
-    const points = verdict === 'not_applicable' ? 0 : pointsOf(rules, skills, skill, verdict === 'met');
+    const points = verdict === 'not_applicable' ? 0 : pointsOf(rules, skills, skill);
     return { id, skill, label, lookedFor, verdict, evidence: judgement?.evidence ?? null, reason: judgement?.reason ?? improvement, points };
   });
 }
