@@ -1,6 +1,5 @@
 /** `pnpm coach eval`: how fairly the coach scores, in figures. */
-import { rmSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { writeFileSync } from 'node:fs';
 import { scenarios } from '@parley/content';
 import { createCoach } from '../create-coach';
 import { type Evaluation, evaluate, exitCodeOf } from '../evaluation/evaluate';
@@ -11,10 +10,8 @@ import type { WrittenTalk } from '../evaluation/transcripts/talk';
 import { ablations } from '../evaluation/variants';
 import { worstPairs } from '../evaluation/worst';
 import type { OpenAiOptions, ProviderUsage } from '../openai/options';
-import { createEmbeddingSimilarity } from '../similarity/embedding';
-import { createVectorStore } from '../similarity/vector-store';
+import { keptSimilarity } from './kept-vectors';
 
-const VECTORS = fileURLToPath(new URL('../../../../node_modules/.cache/parley-coach', import.meta.url));
 const WORST_SHOWN = 10;
 /** The only set whose talks may be read while the coach is changed. */
 const OPEN_SET = 'tuned';
@@ -59,13 +56,12 @@ export async function runEvaluation(options: EvalOptions): Promise<number> {
     console.error(`No talks: the sets are ${Object.keys(SETS).join(', ')} and all.`);
     return 1;
   }
-  if (options.fresh) rmSync(VECTORS, { recursive: true, force: true });
-  const similarity = createEmbeddingSimilarity({ store: createVectorStore(VECTORS), onUnavailable: (error) => console.error(`Embeddings are not available (${String(error)}); comparing words instead.`) });
+  const similarity = keptSimilarity(options.fresh);
   const usage: ProviderUsage[] = [];
   const coach = createCoach({
     similarity,
     delay: async () => undefined,
-    ...(options.openai ? { openai: { ...options.openai, onUsage: (one: ProviderUsage) => void usage.push(one) } } : {}),
+    ...(options.openai ? { openai: options.openai, logger: { info: () => undefined, warn: (fields: object, message: string) => console.error(message, 'err' in fields ? String(fields.err) : '') } } : {}),
   });
   console.log(`${talks.length} talks of set ${options.set}, engine ${coach.engine} ${coach.model}\n`);
   try {
@@ -73,6 +69,7 @@ export async function runEvaluation(options: EvalOptions): Promise<number> {
       coach, scenarios, talks,
       runs: options.runs, tips: options.openai === null,
       clock: () => performance.now(), now: new Date(),
+      call: { onUsage: (one) => void usage.push(one) },
       ...(options.openai ? { onTalk: (done: number, of: number, talk: WrittenTalk, outcome: { score: number } | { error: string }) => console.error(`${done}/${of} ${talk.id} ${'score' in outcome ? outcome.score.toFixed(1) : `failed: ${outcome.error}`}`) } : {}),
     });
     console.log(evaluationText(evaluation));

@@ -3,10 +3,11 @@ import { scenarios } from '@parley/content';
 import { createCoach } from '../create-coach';
 import { keyText, readingSheet, sheetText } from '../evaluation/sheet';
 import { SETS } from '../evaluation/transcripts/index';
+import { keptSimilarity } from './kept-vectors';
 
 /** Prints the sheet, or the key to the same sheet. */
 export async function printSheet(seed: string, key: boolean): Promise<void> {
-  const coach = createCoach({ delay: async () => undefined });
+  const coach = createCoach({ similarity: keptSimilarity(false), delay: async () => undefined });
   try {
     const sheet = await readingSheet(coach, scenarios, Object.values(SETS).flat(), seed);
     console.log(key ? keyText(sheet) : sheetText(sheet));

@@ -1,6 +1,6 @@
 /** Plays a set of talks and puts everything that is known about them into one result. */
 import type { ScenarioContent } from '@parley/shared';
-import type { Coach } from '../types';
+import type { CallOptions, Coach } from '../types';
 import { soundness, type Soundness } from './evidence';
 import { labelReport, type LabelReport } from './labels';
 import { rank, type Ranking, type Spread, spreadOf, type Timing, timingOf } from './measure';
@@ -15,9 +15,13 @@ export interface EvaluationInput {
   /** How often each talk is assessed. */
   readonly runs: number;
   readonly tips: boolean;
+  /** Talks held at once, 1 by default: faster, but then times are those of a busy coach. */
+  readonly together?: number;
   /** Milliseconds, only ever compared. */
   readonly clock: () => number;
   readonly now: Date;
+  /** Goes with every call of the coach. */
+  readonly call?: CallOptions;
   /** Told after each talk. */
   readonly onTalk?: (done: number, of: number, talk: WrittenTalk, outcome: { readonly score: number } | { readonly error: string }) => void;
 }
@@ -59,24 +63,32 @@ export function summarise(played: readonly Played[], failures: readonly Failure[
   };
 }
 
-/** Plays every talk, one after the other. A coach that throws in a talk is counted and the next talk goes on. */
-export async function evaluate({ coach, scenarios, talks, runs, tips, clock, now, onTalk }: EvaluationInput): Promise<Evaluation> {
+/** Plays every talk. A coach that throws in a talk is counted and the next talk goes on. */
+export async function evaluate({ coach, scenarios, talks, runs, tips, clock, now, together = 1, call = {}, onTalk }: EvaluationInput): Promise<Evaluation> {
   const start = clock();
-  const played: Played[] = [];
-  const failures: Failure[] = [];
-  for (const [at, talk] of talks.entries()) {
+  const outcomes = new Map<WrittenTalk, Played | Failure>();
+  const hold = async (talk: WrittenTalk): Promise<void> => {
     const scenario = scenarios.find((entry) => entry.slug === talk.scenario);
     try {
       if (!scenario) throw new Error(`The library has no scenario ${talk.scenario}`);
-      const one = await play(talk, { coach, scenario, runs, tips, clock, now });
-      played.push(one);
-      onTalk?.(at + 1, talks.length, talk, { score: one.feedback.overallScore });
+      const one = await play(talk, { coach, scenario, runs, tips, clock, now, call });
+      outcomes.set(talk, one);
+      onTalk?.(outcomes.size, talks.length, talk, { score: one.feedback.overallScore });
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      failures.push({ id: talk.id, error: message });
-      onTalk?.(at + 1, talks.length, talk, { error: message });
+      outcomes.set(talk, { id: talk.id, error: message });
+      onTalk?.(outcomes.size, talks.length, talk, { error: message });
     }
-  }
+  };
+  const waiting = talks.values();
+  const holdNext = async (): Promise<void> => {
+    for (const talk of waiting) await hold(talk);
+  };
+  await Promise.all(Array.from({ length: Math.max(1, together) }, holdNext));
+  // In the order of the talks, whichever ended first.
+  const inOrder = talks.flatMap((talk) => outcomes.get(talk) ?? []);
+  const played = inOrder.filter((outcome): outcome is Played => 'feedback' in outcome);
+  const failures = inOrder.filter((outcome): outcome is Failure => 'error' in outcome);
   return summarise(played, failures, (clock() - start) / 1000);
 }
 

@@ -1,6 +1,6 @@
 /** Holds a written talk with a coach, as the product would: tip, line, reply, and a report at the end. */
 import type { Feedback, ScenarioContent } from '@parley/shared';
-import type { Coach, CoachContext, TranscriptMessage } from '../types';
+import type { CallOptions, Coach, CoachContext, TranscriptMessage } from '../types';
 import type { WrittenTalk } from './transcripts/talk';
 
 /** Milliseconds. */
@@ -33,6 +33,8 @@ export interface Playing {
   /** Milliseconds, only ever compared. */
   readonly clock: () => number;
   readonly now: Date;
+  /** Goes with every call of the coach. */
+  readonly call?: CallOptions;
 }
 
 async function timed<T>(clock: () => number, into: number[], task: () => Promise<T>): Promise<T> {
@@ -46,7 +48,7 @@ async function timed<T>(clock: () => number, into: number[], task: () => Promise
 const freshCopy = (scenario: ScenarioContent, run: number): ScenarioContent => (run === 0 ? scenario : { ...scenario, estimatedDuration: scenario.estimatedDuration + run });
 
 /** Plays and assesses. Whatever the coach throws is thrown. */
-export async function play(talk: WrittenTalk, { coach, scenario, runs, tips, clock, now }: Playing): Promise<Played> {
+export async function play(talk: WrittenTalk, { coach, scenario, runs, tips, clock, now, call = {} }: Playing): Promise<Played> {
   const messages: TranscriptMessage[] = [{ number: 1, role: 'stakeholder', content: scenario.opening }];
   const context: CoachContext = { scenario, messages, seed: talk.id };
   const times = { replies: [] as number[], tips: [] as number[], assessments: [] as number[] };
@@ -54,7 +56,7 @@ export async function play(talk: WrittenTalk, { coach, scenario, runs, tips, clo
   let fallbacks = 0;
   const replyTo = async (): Promise<string> => {
     let text = '';
-    for await (const part of coach.reply(context)) {
+    for await (const part of coach.reply(context, call)) {
       if (part.type === 'text') text += part.text;
       else if (part.type === 'notice') fallbacks += 1;
       else left = true;
@@ -64,7 +66,7 @@ export async function play(talk: WrittenTalk, { coach, scenario, runs, tips, clo
   for (const [at, line] of talk.lines.entries()) {
     const last = messages.at(-1)?.content ?? '';
     const content = typeof line === 'string' ? line : line.paste === 'situation' ? scenario.situation : last;
-    if (tips) await timed(clock, times.tips, () => coach.tip(context, content));
+    if (tips) await timed(clock, times.tips, () => coach.tip(context, content, call));
     messages.push({ number: messages.length + 1, role: 'student', content });
     const reply = talk.replies?.[at] ?? (await timed(clock, times.replies, replyTo));
     messages.push({ number: messages.length + 1, role: 'stakeholder', content: reply });
@@ -73,7 +75,7 @@ export async function play(talk: WrittenTalk, { coach, scenario, runs, tips, clo
   const reports: Feedback[] = [];
   for (let run = 0; run < Math.max(1, runs); run += 1) {
     const again = { ...context, scenario: freshCopy(scenario, run) };
-    reports.push(await timed(clock, times.assessments, () => coach.assess(again, { now })));
+    reports.push(await timed(clock, times.assessments, () => coach.assess(again, { ...call, now })));
   }
   const [feedback] = reports;
   if (!feedback) throw new Error('No report was made');
