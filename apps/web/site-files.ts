@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** Public pages that are open now. Pages that only say what will come are not offered to search engines. */
-const PUBLIC_PATHS = ['/', '/pricing', '/contact', '/login', '/register'] as const;
+const PUBLIC_PATHS = ['/', '/pricing', '/how-scoring-works', '/contact', '/login', '/register'] as const;
 /** Behind the sign-in, or of no use to a search engine. */
 const PRIVATE_PATHS = ['/api/', '/dashboard', '/settings', '/coaching-sessions', '/coaching-history', '/learning-tracks', '/custom-scenarios', '/team-admin'] as const;
 

@@ -13,6 +13,7 @@ const HomePage = lazyPage(() => import('./pages/home-page'), 'HomePage');
 const LoginPage = lazyPage(() => import('@/features/auth/login-page'), 'LoginPage');
 const RegisterPage = lazyPage(() => import('@/features/auth/register-page'), 'RegisterPage');
 const PricingPage = lazyPage(() => import('@/features/pricing'), 'PricingPage');
+const HowScoringWorksPage = lazyPage(() => import('@/features/scoring'), 'HowScoringWorksPage');
 const ContactPage = lazyPage(() => import('@/features/enquiries/contact-page'), 'ContactPage');
 const PaymentSuccessPage = lazyPage(() => import('./pages/payment-result-pages'), 'PaymentSuccessPage');
 const PaymentCancelledPage = lazyPage(() => import('./pages/payment-result-pages'), 'PaymentCancelledPage');
@@ -33,6 +34,7 @@ export function AppRoutes() {
           <Route path="register" element={<RegisterPage />} />
           <Route path="pricing" element={<PricingPage />} />
           <Route path="contact" element={<ContactPage />} />
+          <Route path="how-scoring-works" element={<HowScoringWorksPage />} />
           <Route path="payment/success" element={<PaymentSuccessPage />} />
           <Route path="payment/cancelled" element={<PaymentCancelledPage />} />
           {PUBLIC_NOT_OPEN_YET.map((page) => (

@@ -16,11 +16,21 @@ export function usePageHeading(title: string) {
     document.title = `${title} · ${brand.name}`;
   }, [title, brand.name]);
   useEffect(() => {
-    const anchor = hash === '' ? null : document.querySelector(`#${CSS.escape(decodeURIComponent(hash.slice(1)))}`);
+    const anchor = hash === '' ? null : document.getElementById(hash.slice(1));
     if (anchor !== null) anchor.scrollIntoView();
     else if (pathname !== landedOn) heading.current?.focus({ preventScroll: true });
   }, [pathname, hash, landedOn]);
   return heading;
+}
+
+/** Describes the page to search engines and link previews, for as long as it is shown. */
+export function usePageDescription(text: string): void {
+  useEffect(() => {
+    const meta = document.querySelector('meta[name="description"]');
+    const usual = meta?.getAttribute('content') ?? '';
+    meta?.setAttribute('content', text);
+    return () => meta?.setAttribute('content', usual);
+  }, [text]);
 }
 
 interface PageHeaderProps {

@@ -3,6 +3,7 @@ const NBSP = '\u00a0';
 const unbreakable = (text: string): string => text.replaceAll(' ', NBSP);
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
+const fullDayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 const weekdayFormat = new Intl.DateTimeFormat('en-GB', { weekday: 'long' });
 const shortWeekdayFormat = new Intl.DateTimeFormat('en-GB', { weekday: 'short' });
 const timeFormat = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
@@ -13,6 +14,11 @@ const isSameDay = (a: Date, b: Date): boolean => a.toDateString() === b.toDateSt
 export function formatDate(date: Date, now = new Date()): string {
   const year = date.getFullYear() === now.getFullYear() ? '' : ` ${date.getFullYear()}`;
   return unbreakable(dayFormat.format(date) + year);
+}
+
+/** '14 October 2026', of a calendar day as the API writes it: '2026-10-14'. */
+export function formatFullDate(day: string): string {
+  return unbreakable(fullDayFormat.format(new Date(day)));
 }
 
 /** 'Tuesday 14 October'. */

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-function subscribe(listener: () => void): () => void {
+/** Calls back when the page is scrolled or its size changes; for `useSyncExternalStore`. */
+export function subscribeToScroll(listener: () => void): () => void {
   window.addEventListener('scroll', listener, { passive: true });
   window.addEventListener('resize', listener);
   return () => {
@@ -11,12 +12,12 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether the page is scrolled by more than `pixels`. */
 export function useScrolledPast(pixels: number): boolean {
-  return useSyncExternalStore(subscribe, () => window.scrollY > pixels);
+  return useSyncExternalStore(subscribeToScroll, () => window.scrollY > pixels);
 }
 
 /** Whether more than `share` (0 to 1) of what can be scrolled lies above. */
 export function useScrolledPastShare(share: number): boolean {
-  return useSyncExternalStore(subscribe, () => {
+  return useSyncExternalStore(subscribeToScroll, () => {
     const scrollable = document.documentElement.scrollHeight - window.innerHeight;
     return scrollable > 0 && window.scrollY / scrollable > share;
   });

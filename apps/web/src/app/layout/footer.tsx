@@ -13,6 +13,7 @@ const LINKS = [
   { to: '/about#press', label: 'Press' },
   { to: '/logo-download', label: 'Logo Download' },
   { to: '/pricing#faq', label: 'FAQ' },
+  { to: '/how-scoring-works', label: 'How scoring works' },
   { to: '/contact', label: 'Contact' },
 ] as const;
 

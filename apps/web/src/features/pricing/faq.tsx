@@ -1,13 +1,22 @@
 import { PLANS } from '@parley/shared';
 import { ChevronDown } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { Icon } from '@/components/icon';
 
+interface Question {
+  readonly question: string;
+  readonly answer: string;
+  /** Where it is told at length. */
+  readonly more?: { readonly to: string; readonly label: string };
+}
+
 /** S1 §2: six questions. The answers follow the plan catalogue. */
-const QUESTIONS = [
+const QUESTIONS: readonly Question[] = [
   {
     question: 'What makes this different from other platforms?',
     answer:
       'You practise the conversation itself, with someone who answers back, and every point of your score is shown next to the words that earned or lost it.',
+    more: { to: '/how-scoring-works', label: 'How scoring works' },
   },
   {
     question: 'Can I cancel anytime?',
@@ -30,20 +39,28 @@ const QUESTIONS = [
     question: 'Can I get more sessions per month?',
     answer: `Solo Pro has ${PLANS.solo_pro.credits} a month, three times as many as Solo Core, and an upgrade takes effect at once.`,
   },
-] as const;
+];
 
 export function Faq() {
   return (
     <section className="faq" id="faq">
       <h2>Before you ask</h2>
       <div>
-        {QUESTIONS.map(({ question, answer }, index) => (
+        {QUESTIONS.map(({ question, answer, more }, index) => (
           <details key={question} open={index === 0}>
             <summary>
               {question}
               <Icon of={ChevronDown} />
             </summary>
-            <p>{answer}</p>
+            <p>
+              {answer}
+              {more !== undefined && (
+                <>
+                  {' '}
+                  <Link to={more.to}>{more.label}</Link>
+                </>
+              )}
+            </p>
           </details>
         ))}
       </div>

@@ -1,0 +1,1 @@
+export { HowScoringWorksPage } from './how-scoring-works-page';
