@@ -2,6 +2,7 @@ import type { Conversation } from '@parley/shared';
 import { Button } from '@/components/button';
 import { DifficultyTicks } from '@/components/difficulty-ticks';
 import { usePageHeading } from '@/components/page';
+import { ErrorState } from '@/components/states';
 import { countOf, formatMinutes } from '@/lib/format';
 import { useNow } from '../hooks/use-now';
 
@@ -19,10 +20,12 @@ interface SubBarProps {
   readonly onEnd: () => void;
   readonly onAbandon: () => void;
   readonly locked: boolean;
+  /** Why one of the ways out did not work; stands where it was pressed, however far the talk is scrolled. */
+  readonly failure: string | null;
 }
 
 /** Title, difficulty, time and length of the talk, and the two ways out. */
-export function SubBar({ conversation, onEnd, onAbandon, locked }: SubBarProps) {
+export function SubBar({ conversation, onEnd, onAbandon, locked, failure }: SubBarProps) {
   const { scenario, messages, startedAt } = conversation;
   const heading = usePageHeading(scenario.title);
   return (
@@ -45,6 +48,13 @@ export function SubBar({ conversation, onEnd, onAbandon, locked }: SubBarProps) 
           </Button>
         </div>
       </div>
+      {failure !== null && (
+        <div className="talk-alert">
+          <div className="wrap">
+            <ErrorState title={failure}>Your conversation is safe. Nothing was lost.</ErrorState>
+          </div>
+        </div>
+      )}
     </div>
   );
 }

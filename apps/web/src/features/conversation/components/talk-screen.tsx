@@ -4,7 +4,6 @@ import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '@/components/button';
 import { AlertDialog } from '@/components/dialog';
-import { ErrorState } from '@/components/states';
 import { showToast } from '@/components/toast';
 import { messageOf } from '@/lib/api';
 import { usePlan } from '@/lib/plan';
@@ -127,12 +126,7 @@ export function TalkScreen({ conversation: loaded, onEnd, endError }: TalkScreen
   const failure = abandon.isError ? messageOf(abandon.error, 'Failed to abandon simulation') : endError;
   return (
     <>
-      <SubBar conversation={conversation} onEnd={() => setAsking('end')} onAbandon={() => setAsking('abandon')} locked={abandon.isPending} />
-      {failure !== null && (
-        <div className="wrap talk-alert">
-          <ErrorState title={failure}>Your conversation is safe. Nothing was lost.</ErrorState>
-        </div>
-      )}
+      <SubBar conversation={conversation} onEnd={() => setAsking('end')} onAbandon={() => setAsking('abandon')} locked={abandon.isPending} failure={failure} />
       <div className="wrap galley talk-galley">
         <TalkScript
           view={view}
