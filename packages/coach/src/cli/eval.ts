@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { scenarios } from '@parley/content';
 import { createCoach } from '../create-coach';
 import { type Evaluation, evaluate, exitCodeOf } from '../evaluation/evaluate';
-import { gridAround, leaveOneOut, scoreGrid, usualCalibration } from '../evaluation/leave-one-out';
+import { gridAround, leaveOneOut, scoreGrid, usualCalibration, withoutOwnLessons } from '../evaluation/leave-one-out';
 import { ablationText, evaluationText, labelText, leaveOneOutText, worstText } from '../evaluation/print';
 import { SETS } from '../evaluation/transcripts/index';
 import type { WrittenTalk } from '../evaluation/transcripts/talk';
@@ -83,8 +83,9 @@ export async function runEvaluation(options: EvalOptions): Promise<number> {
     if (without) console.log(`\n${ablationText(without)}`);
     const usual = usualCalibration(similarity);
     const refitted = options.leaveOneOut ? leaveOneOut(await scoreGrid(evaluation.played, similarity, gridAround(usual)), usual) : null;
-    if (refitted) console.log(`\n${leaveOneOutText(refitted, usual)}`);
-    if (options.json !== null) writeFileSync(options.json, `${JSON.stringify({ set: options.set, engine: coach.engine, model: coach.model, ...asJson(evaluation), ablations: without, leaveOneOut: refitted, usage }, null, 2)}\n`);
+    const withoutLessons = refitted ? await withoutOwnLessons(refitted.folds, evaluation.played, similarity) : null;
+    if (refitted && withoutLessons) console.log(`\n${leaveOneOutText(refitted, withoutLessons, usual)}`);
+    if (options.json !== null) writeFileSync(options.json, `${JSON.stringify({ set: options.set, engine: coach.engine, model: coach.model, ...asJson(evaluation), ablations: without, leaveOneOut: refitted && { ...refitted, withoutLessons }, usage }, null, 2)}\n`);
     return exitCodeOf(evaluation);
   } finally {
     await coach.dispose();

@@ -2,8 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { fitWeights } from '../evaluation/fit';
-import { examplesOf, libraryLessons, pairLessons, talkLessons } from '../evaluation/lessons';
-import { SETS } from '../evaluation/transcripts/index';
+import { allLessons, examplesOf } from '../evaluation/lessons';
 import { keptSimilarity } from './kept-vectors';
 
 const FILE = fileURLToPath(new URL('../understanding/weight-model.ts', import.meta.url));
@@ -12,8 +11,7 @@ const PER_LINE = 24;
 /** Prints what it was fitted on. */
 export async function writeWeights(): Promise<void> {
   const similarity = keptSimilarity(false);
-  const lessons = [...libraryLessons(), ...pairLessons(), ...talkLessons(SETS['tuned'] ?? [])];
-  const examples = await examplesOf(lessons, similarity);
+  const examples = await examplesOf(allLessons(), similarity);
   const { bias, weights } = fitWeights(examples);
   const lines = Array.from({ length: Math.ceil(weights.length / PER_LINE) }, (_, line) => `    ${weights.slice(line * PER_LINE, (line + 1) * PER_LINE).join(', ')},`);
   writeFileSync(FILE, `/** Written by \`pnpm coach fit\`, from ${examples.length} authored messages. */\nimport type { WeightModel } from './weight';\n\nexport const WEIGHT_MODEL: WeightModel = {\n  bias: ${bias},\n  weights: [\n${lines.join('\n')}\n  ],\n};\n`);

@@ -2,11 +2,13 @@
  * `pnpm coach talk <scenario> [--explain] [--tips] [--seed x] [--engine openai]`: a rehearsal in the terminal.
  * `pnpm coach eval [--set tuned] [--scenario x] [--runs 5] ...`: how fairly the coach scores (docs/coach-evaluation.md).
  * `pnpm coach sheet [--seed x] [--key]`: can a reader tell whose reply it is?
+ * `pnpm coach provider-check [scenario]`: tries the configured provider, and says what works.
  * `pnpm coach fit`: fits the weight of messages anew from what was written for it.
  */
 import { exit } from 'node:process';
 import { parseArgs } from 'node:util';
 import { scenarios } from '@parley/content';
+import { checkProvider } from './check';
 import { runEvaluation } from './eval';
 import { providerFromEnvironment } from './provider';
 import { writeWeights } from './fit';
@@ -28,6 +30,7 @@ const USAGE = `Usage:
   pnpm coach talk <scenario> [--explain] [--tips] [--seed text] [--engine openai]
   pnpm coach eval [--set name|all] [--scenario slug] [--runs 5] [--ablations] [--loso] [--worst] [--json file] [--fresh] [--engine openai]
   pnpm coach sheet [--seed text] [--key]
+  pnpm coach provider-check [scenario]
   pnpm coach fit
 
 Scenarios:
@@ -39,13 +42,16 @@ function refuse(message: string): never {
 }
 
 const [command, slug] = positionals;
-const openai = values.engine === 'openai' ? (providerFromEnvironment() ?? refuse('--engine openai needs OPENAI_API_KEY and OPENAI_MODEL (and OPENAI_BASE_URL for another provider than OpenAI).')) : null;
+const openai = values.engine === 'openai' || command === 'provider-check' ? (providerFromEnvironment() ?? refuse('A provider needs OPENAI_API_KEY and OPENAI_MODEL (and OPENAI_BASE_URL for another provider than OpenAI).')) : null;
 if (command === 'talk') {
   const scenario = scenarios.find((entry) => entry.slug === slug) ?? refuse(USAGE);
   await talk(scenario, { explain: values.explain, tips: values.tips, seed: values.seed, openai });
 } else if (command === 'eval') {
   const { set, scenario = null, json = null, worst, fresh, loso } = values;
   exit(await runEvaluation({ set, scenario, json, worst, fresh, runs: Number(values.runs), ablations: values.ablations, leaveOneOut: loso, openai }));
+} else if (command === 'provider-check' && openai !== null) {
+  const scenario = scenarios.find((entry) => entry.slug === (slug ?? scenarios[0]?.slug)) ?? refuse(USAGE);
+  exit((await checkProvider(scenario, openai)) ? 0 : 1);
 } else if (command === 'fit') await writeWeights();
 else if (command === 'sheet') await printSheet(values.seed, values.key);
 else refuse(USAGE);

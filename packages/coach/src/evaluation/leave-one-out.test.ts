@@ -9,7 +9,7 @@ import { play } from './play';
 import { TUNED } from './transcripts/tuned/index';
 import { ablations, readAll, scoreUnder } from './variants';
 
-const usual: Calibration = { related: 0.4, close: 0.55, settling: 1, skillPoints: 7, caps: 1 };
+const usual: Calibration = { related: 0.4, close: 0.55, settling: 1, skillPoints: 7, curve: 1, caps: 1 };
 const other: Calibration = { ...usual, caps: 1.15 };
 
 /** Two scenarios; `right` says in which of them a calibration ranks strong above poor. */
@@ -69,13 +69,13 @@ describe('judging again', () => {
   it('without a part changes what the part is for', async () => {
     const rows = await ablations(await playing('team-member-pushback'), similarity);
     const distances = rows.map((row) => row.ranking.distance);
-    expect(rows.map((row) => row.name)).toHaveLength(6);
+    expect(rows.map((row) => row.name)).toHaveLength(7);
     expect(new Set(distances).size).toBeGreaterThan(2);
   });
 
   it('tries a value below and above each usual one', () => {
     const grid = gridAround(usual);
-    expect(grid).toHaveLength(3 ** 5);
+    expect(grid).toHaveLength(3 ** 6);
     expect(grid).toContainEqual(usual);
   });
 });

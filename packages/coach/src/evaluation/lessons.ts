@@ -4,6 +4,7 @@ import type { Similarity } from '../similarity/similarity';
 import { HARD_PAIRS } from '../testing/hard-pairs';
 import type { Example } from './fit';
 import type { WrittenTalk } from './transcripts/talk';
+import { TUNED } from './transcripts/tuned/index';
 
 export interface Lesson {
   readonly text: string;
@@ -13,7 +14,7 @@ export interface Lesson {
 }
 
 /** The library's own answers and near misses. */
-export function libraryLessons(): readonly Lesson[] {
+function libraryLessons(): readonly Lesson[] {
   return scenarios.flatMap(({ slug, concerns }) =>
     concerns.flatMap(({ settledBy, acknowledgedBy, nearMisses, better }) => [
       ...[...settledBy, ...acknowledgedBy, better.text].map((text) => ({ text, gives: true, scenario: slug })),
@@ -23,16 +24,19 @@ export function libraryLessons(): readonly Lesson[] {
 }
 
 /** Strong talks give, poor ones don't; middling ones teach nothing, as one can't say which of their messages do. */
-export function talkLessons(talks: readonly WrittenTalk[]): readonly Lesson[] {
+function talkLessons(talks: readonly WrittenTalk[]): readonly Lesson[] {
   return talks.flatMap(({ quality, lines, scenario }) =>
     quality === 'strong' || quality === 'poor' ? lines.flatMap((line) => (typeof line === 'string' ? [{ text: line, gives: quality === 'strong', scenario }] : [])) : [],
   );
 }
 
 /** The blunt and the polished of one case. */
-export function pairLessons(): readonly Lesson[] {
+function pairLessons(): readonly Lesson[] {
   return HARD_PAIRS.flatMap(({ scenario, blunt, polished }) => [...blunt.map((text) => ({ text, gives: true, scenario })), ...polished.map((text) => ({ text, gives: false, scenario }))]);
 }
+
+/** All that the product's weights are fitted on. Talks of other sets than the tuned one never teach. */
+export const allLessons = (): readonly Lesson[] => [...libraryLessons(), ...pairLessons(), ...talkLessons(TUNED)];
 
 /** Lessons with their vectors. */
 export async function examplesOf(lessons: readonly Lesson[], similarity: Similarity): Promise<readonly Example[]> {

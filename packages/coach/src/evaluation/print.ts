@@ -1,7 +1,7 @@
 /** An evaluation as text for the terminal. Pure. */
 import type { Evaluation } from './evaluate';
 import type { LabelReport } from './labels';
-import { type Calibration, type LeaveOneOut, NOT_REFITTED } from './leave-one-out';
+import { type Calibration, FIGURES, type LeaveOneOut, NOT_REFITTED } from './leave-one-out';
 import { groupBy } from './group';
 import type { Ranking, Share, Timing } from './measure';
 import type { Ablation } from './variants';
@@ -70,12 +70,12 @@ export function ablationText(rows: readonly Ablation[]): string {
 }
 
 /** Fitted figures, refitted without the scenario they are measured on. */
-export function leaveOneOutText({ folds, refitted, plain, chosen }: LeaveOneOut, usual: Calibration): string {
-  const figures: readonly (keyof Calibration)[] = ['related', 'close', 'settling', 'skillPoints', 'caps'];
+export function leaveOneOutText({ folds, refitted, plain, chosen }: LeaveOneOut, withoutLessons: Share, usual: Calibration): string {
   const wrong = folds.filter((fold) => fold.pairs.right < fold.pairs.of);
   return [
     `Leave one scenario out    ${shareText(refitted)} with figures fitted on the others; ${shareText(plain)} with the usual ones (${folds.length} scenarios)`,
-    ...table([['figure', 'usual', 'chosen (folds)'], ...figures.map((figure) => [figure, String(usual[figure]), Object.entries(chosen[figure]).map(([value, count]) => `${value} (${count})`).join(', ')])]),
+    `  and the weight of messages fitted without the scenario's own texts: ${shareText(withoutLessons)}`,
+    ...table([['figure', 'usual', 'chosen (folds)'], ...FIGURES.map((figure) => [figure, String(usual[figure]), Object.entries(chosen[figure]).map(([value, count]) => `${value} (${count})`).join(', ')])]),
     ...wrong.map((fold) => `  ${fold.scenario}: ${fold.pairs.right}/${fold.pairs.of}`),
     NOT_REFITTED,
   ].join('\n');

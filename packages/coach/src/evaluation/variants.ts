@@ -49,6 +49,7 @@ export async function ablations(played: readonly Played[], similarity: Similarit
   return [
     { name: 'everything on', ranking: rankUnder(full, USUAL) },
     { name: 'embeddings off (shared words instead)', ranking: rankUnder(await readAll(played, createLexicalSimilarity()), USUAL) },
+    { name: 'weight of messages off', ranking: rankUnder(await readAll(played, similarity, { grounding: true, weights: null }), USUAL) },
     { name: 'grounding off', ranking: rankUnder(await readAll(played, similarity, { grounding: false }), USUAL) },
     { name: 'gates off', ranking: rankUnder(full, { ...USUAL, gates: false }) },
     { name: 'case progress off', ranking: rankUnder(full, { ...USUAL, caseProgress: false }) },

@@ -14,13 +14,15 @@ export interface ScoringFigures {
   readonly conduct: boolean;
   /** Points of 10 that the ten skills give between them; the rest is how far the case moved. */
   readonly skillPoints: number;
+  /** Power by which the share of all points counts. */
+  readonly curve: number;
   /** Factor on every gate's cap. */
   readonly caps: number;
   /** Factor on the substance that settles a concern (`state.ts`). */
   readonly settling: number;
 }
 
-export const USUAL: ScoringFigures = { gates: true, caseProgress: true, conduct: true, skillPoints: CURRENT_RUBRIC.scoring.skillPoints, caps: 1, settling: 1 };
+export const USUAL: ScoringFigures = { gates: true, caseProgress: true, conduct: true, skillPoints: CURRENT_RUBRIC.scoring.skillPoints, curve: CURRENT_RUBRIC.scoring.curve, caps: 1, settling: 1 };
 
 /** The current rubric's rules under other figures; with the usual ones they are the rubric's own. */
 export function rulesUnder(figures: ScoringFigures): ScoringRules {
@@ -28,6 +30,7 @@ export function rulesUnder(figures: ScoringFigures): ScoringRules {
   return {
     ...scoring,
     skillPoints: figures.caseProgress ? figures.skillPoints : 10,
+    curve: figures.curve,
     costs: figures.conduct ? scoring.costs : [],
     walkedOut: figures.conduct ? scoring.walkedOut : 0,
     gates: figures.gates ? scoring.gates.map((gate) => ({ ...gate, cap: Math.round(gate.cap * figures.caps * 10) / 10 })) : [],
