@@ -4,11 +4,12 @@ import { scenarios } from '@parley/content';
 import { createCoach } from '../create-coach';
 import { type Evaluation, evaluate, exitCodeOf } from '../evaluation/evaluate';
 import { gridAround, leaveOneOut, scoreGrid, usualCalibration, withoutOwnLessons } from '../evaluation/leave-one-out';
-import { ablationText, evaluationText, labelText, leaveOneOutText, worstText } from '../evaluation/print';
+import { evaluationText, labelText, leaveOneOutText, rankingsText, worstText } from '../evaluation/print';
 import { SETS } from '../evaluation/transcripts/index';
 import type { WrittenTalk } from '../evaluation/transcripts/talk';
+import { rank } from '../evaluation/measure';
 import { ablations } from '../evaluation/variants';
-import { worstPairs } from '../evaluation/worst';
+import { ranked, worstPairs } from '../evaluation/worst';
 import type { OpenAiOptions, ProviderUsage } from '../openai/options';
 import { keptSimilarity } from './kept-vectors';
 
@@ -73,6 +74,8 @@ export async function runEvaluation(options: EvalOptions): Promise<number> {
       ...(options.openai ? { onTalk: (done: number, of: number, talk: WrittenTalk, outcome: { score: number } | { error: string }) => console.error(`${done}/${of} ${talk.id} ${'score' in outcome ? outcome.score.toFixed(1) : `failed: ${outcome.error}`}`) } : {}),
     });
     console.log(evaluationText(evaluation));
+    const bySet = Object.entries(SETS).map(([name, set]) => ({ name, ranking: rank(ranked(evaluation.played.filter((one) => set.includes(one.talk)))) }));
+    if (options.set === 'all') console.log(`\n${rankingsText('Set by set', bySet)}`);
     if (options.openai) console.log(usageText(usage));
     if (evaluation.labels) console.log(`\n${labelText(evaluation.labels)}`);
     const open = options.worst ? evaluation.played : evaluation.played.filter((one) => SETS[OPEN_SET]?.includes(one.talk));
@@ -80,7 +83,7 @@ export async function runEvaluation(options: EvalOptions): Promise<number> {
     if (worst.length > 0) console.log(`\n${worstText(worst)}`);
     // Parts and figures are taken out of the built-in engine; a provider's judgement has none of its own to take out.
     const without = options.ablations ? await ablations(evaluation.played, similarity) : null;
-    if (without) console.log(`\n${ablationText(without)}`);
+    if (without) console.log(`\n${rankingsText('What each part brings (the same talks, judged again without it)', without)}`);
     const usual = usualCalibration(similarity);
     const refitted = options.leaveOneOut ? leaveOneOut(await scoreGrid(evaluation.played, similarity, gridAround(usual)), usual) : null;
     const withoutLessons = refitted ? await withoutOwnLessons(refitted.folds, evaluation.played, similarity) : null;

@@ -34,14 +34,22 @@ function rankingLines({ all, byKind, distance, levels }: Ranking): readonly stri
   ];
 }
 
+/** Hostile scores that one need not look at. */
+const HARMLESS = 2;
+
+function hostileLines({ played, ranking }: Evaluation): readonly string[] {
+  const hostile = played.filter((one) => one.talk.quality === 'hostile').map((one) => ({ id: one.talk.id, score: one.feedback.overallScore })).sort((left, right) => right.score - left.score);
+  const shown = hostile.filter(({ score }) => score >= HARMLESS);
+  return hostile.length === 0 ? [] : [`Hostile talks             highest ${points(ranking.hostileHighest)}, ${hostile.length - shown.length} of ${hostile.length} below ${HARMLESS}`, ...shown.map(({ id, score }) => `  ${points(score)}  ${id}`)];
+}
+
 /** The figures of a run. */
 export function evaluationText(evaluation: Evaluation): string {
   const { played, failures, ranking, soundness, spread, fallbacks, times, seconds } = evaluation;
-  const hostile = played.filter((one) => one.talk.quality === 'hostile');
   return [
     ...scoresByScenario(evaluation), '',
     ...rankingLines(ranking), '',
-    ...(hostile.length === 0 ? [] : [`Hostile talks, highest ${points(ranking.hostileHighest)}: ${hostile.map((one) => `${one.talk.id.split('/')[1] ?? one.talk.id} ${one.feedback.overallScore.toFixed(1)}`).join(', ')}`]),
+    ...hostileLines(evaluation),
     `Evidence verified         ${percent(soundness.verified)} of ${soundness.quotes} quotes`, ...soundness.fabricated.map((line) => `  ${line}`),
     `Steps that do not add up  ${soundness.wrongSums.length}`, ...soundness.wrongSums.map((line) => `  ${line}`),
     `Spread over ${spread.runs} run${spread.runs === 1 ? '' : 's'}        mean ${spread.mean.toFixed(2)}, largest ${spread.largest.toFixed(1)}${spread.unstable.length > 0 ? ` (${spread.unstable.join(', ')})` : ''}`,
@@ -61,10 +69,10 @@ export function labelText({ talks, indicators, overall, unknown }: LabelReport):
   ].join('\n');
 }
 
-/** What each part brings. */
-export function ablationText(rows: readonly Ablation[]): string {
+/** One ranking a line, under a title. */
+export function rankingsText(title: string, rows: readonly Ablation[]): string {
   return [
-    'What each part brings (the same talks, judged again without it)',
+    title,
     ...table([['', 'pairs right', 'distance', 'hostile'], ...rows.map(({ name, ranking }) => [name, shareText(ranking.all), points(ranking.distance), points(ranking.hostileHighest)])]),
   ].join('\n');
 }
