@@ -54,6 +54,8 @@ export const factSchema = z.object({
   figures: z.array(z.string().min(1)),
   /** Who knows it at the start. The student's briefing (`situation`) contains the facts of `both` and `student`. */
   knownBy: z.enum(['both', 'stakeholder', 'student']),
+  /** Questions of a student that it answers. */
+  asked: z.array(z.string().min(5)).optional(),
 });
 
 /** How this person reacts, in their voice and about this case, to what the student did. */
@@ -129,6 +131,8 @@ export const mannerSchema = z.object({
   clash: z.array(line.includes('{old}').includes('{new}')).min(2),
   /** Asked what they need. */
   needs: lines(2),
+  /** Asked for a yes while something is open. */
+  notYet: withSlot('atter}', 2),
   /** The student said next to nothing. */
   waiting: z.array(z.string().min(4)).min(2),
   /** Agreed, but for one last thing that they ask for. */

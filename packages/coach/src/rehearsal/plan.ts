@@ -1,13 +1,14 @@
 /** What the stakeholder does with a message: which reaction, which concern, which move (coach.md §3). By state, never by chance. */
 import type { ReactionKind } from '@parley/shared';
 import type { State } from '../state/state';
-import { type ActKind, type FaultKind, hasAct, hasFault, type Reading } from '../understanding/reading';
+import { type Act, type ActKind, type FaultKind, hasAct, hasFault, type Reading } from '../understanding/reading';
+import { dayWords } from './memory';
 
 export type ConcernLine = 'open' | 'pressed' | 'heard' | 'answered' | 'settled' | 'relapsed';
 
 export interface Plan {
   readonly reaction: ReactionKind | null;
-  /** The student's words to hand back: an amount, a day, a promise. */
+  /** The student's words to hand back: an amount, a day, a promise (verbatim, to be quoted as theirs). */
   readonly echo: { readonly kind: 'figure' | 'day' | 'promise'; readonly words: string } | null;
   /** What is said of which concern, in order. */
   readonly lines: readonly { readonly concern: string; readonly line: ConcernLine }[];
@@ -27,10 +28,14 @@ const EMPTY_REACTIONS: readonly (readonly [FaultKind, ReactionKind])[] = [
   ['over_promise', 'overPromised'], ['blame', 'blamed'], ['flatter', 'flattered'], ['off_topic', 'offTopic'], ['own_record', 'vague'], ['vague', 'vague'],
   ['empty_option', 'vague'], ['dodge', 'dodged'], ['empty_commit', 'vague'], ['hollow_comfort', 'vague'], ['hedge', 'dodged'], ['too_short', 'vague'], ['generic_question', 'vague'],
 ];
-const ACT_REACTIONS: readonly (readonly [ActKind, ReactionKind])[] = [
-  ['own', 'badNewsOwned'], ['boundary', 'setBoundary'], ['commit', 'committed'], ['option', 'offeredOption'], ['ask_priority', 'askedWell'], ['summarise', 'summarised'],
-  ['acknowledge', 'acknowledged'], ['news', 'badNewsOwned'], ['figure', 'gaveFigure'], ['recommend', 'offeredOption'], ['ask', 'askedWell'],
-];
+/** What answers each act, and how much of a message's weight it carries: one reacts to what mattered most in it. */
+const ACT_REACTIONS: Readonly<Partial<Record<ActKind, { readonly reaction: ReactionKind; readonly weight: number }>>> = {
+  commit: { reaction: 'committed', weight: 6 }, option: { reaction: 'offeredOption', weight: 5.5 }, own: { reaction: 'badNewsOwned', weight: 5 }, boundary: { reaction: 'setBoundary', weight: 5 },
+  summarise: { reaction: 'summarised', weight: 4.5 }, news: { reaction: 'badNewsOwned', weight: 4 }, acknowledge: { reaction: 'acknowledged', weight: 4 }, ask_priority: { reaction: 'askedWell', weight: 3.5 },
+  figure: { reaction: 'gaveFigure', weight: 3 }, recommend: { reaction: 'offeredOption', weight: 2.5 }, ask: { reaction: 'askedWell', weight: 2.5 },
+};
+/** What speaks to the concern that was in the air counts for more. */
+const TO_THE_POINT = 1.25;
 
 function reactionTo(reading: Reading): ReactionKind | null {
   const fault = FAULT_REACTIONS.find(([kind]) => hasFault(reading, kind));
@@ -40,24 +45,41 @@ function reactionTo(reading: Reading): ReactionKind | null {
     const empty = EMPTY_REACTIONS.find(([kind]) => hasFault(reading, kind) && (strong.length === 0 || kind === 'over_promise' || kind === 'blame'));
     if (empty) return empty[1];
   }
-  return ACT_REACTIONS.find(([kind]) => strong.some((act) => act.kind === kind))?.[1] ?? null;
+  const weighed = strong.flatMap((act) => {
+    const answer = ACT_REACTIONS[act.kind];
+    return answer ? [{ reaction: answer.reaction, weight: answer.weight * act.strength * (act.concern !== null && act.concern === reading.inTheAir ? TO_THE_POINT : 1) }] : [];
+  });
+  return weighed.toSorted((left, right) => right.weight - left.weight)[0]?.reaction ?? null;
 }
 
 const PAST = /\b(?:was|were|had|did|knew|[a-z]{3,}ed)\b/i;
-/** Handed back by somebody else, the words must not speak as the student: no 'I', no 'my'; and be one plain piece. */
-const echoable = (quote: string): boolean => !/\b(?:i|i['’]?ll|i['’]?m|i['’]?d|im|ill|id|me|my|we|our|us|we['’]?ll|you|your)\b/i.test(quote) && !/[?:;]/.test(quote);
+/** 'Above €2,000' is a limit that was spoken of, and no price. */
+const LIMIT = /\b(?:above|over|under|below|than|per|every|each|of|instead of|from|not)\s+(?:the\s+)?$/i;
+
+function figureOf(act: Act): string | null {
+  if (act.amount === null || !/\d/.test(act.amount) || act.quote.endsWith('?')) return null;
+  const at = act.quote.indexOf(act.amount);
+  return at < 0 || LIMIT.test(act.quote.slice(0, at)) ? null : act.amount.replace(/[.,;:]+$/, '');
+}
+
+/** The promise without the words that lead up to it: 'ok fine, I’ll ring him' -> 'I’ll ring him'. */
+const promised = (quote: string): string => quote.replace(/^(?:(?:ok|okay|fine|yes|yeah|well|so|then|and|right|alright|sure|good)[,.]?\s+)+/i, '').replace(/[\s.!;,]+$/, '');
 
 function echoOf(reading: Reading): Plan['echo'] {
   if (hasFault(reading, 'contradict', 'rude', 'threat', 'copy', 'repeat')) return null;
-  const commit = reading.acts.find((act) => act.kind === 'commit');
-  if (commit && commit.quote.length <= 110 && echoable(commit.quote)) return { kind: 'promise', words: commit.quote.replace(/[\s.!;,]+$/, '') };
-  if (commit?.day) return { kind: 'day', words: commit.day };
-  const figured = reading.acts.filter((act) => act.amount !== null && /\d/.test(act.amount) && !act.quote.endsWith('?') && ['option', 'figure', 'commit', 'news'].includes(act.kind));
-  const figure = figured.find((act) => act.kind === 'option') ?? figured[0];
-  if (figure?.amount) return { kind: 'figure', words: figure.amount };
+  const commit = reading.acts.find((act) => act.kind === 'commit' && act.strength >= 0.6);
+  const option = reading.acts.find((act) => act.kind === 'option' && act.strength >= 0.6);
+  const figure = ['option', 'figure', 'commit', 'news'].flatMap((kind) => reading.acts.filter((act) => act.kind === kind)).map(figureOf).find((amount) => amount !== null);
+  // A price outweighs a day where ways were offered; a promise outweighs both.
+  if (option && !commit && figure) return { kind: 'figure', words: figure };
+  if (commit && commit.quote.length <= 90 && !/[?:;“”"]/.test(commit.quote)) return { kind: 'promise', words: promised(commit.quote) };
+  const commitDay = commit?.day ? dayWords(commit.day) : null;
+  if (commitDay) return { kind: 'day', words: commitDay };
+  if (figure) return { kind: 'figure', words: figure };
   // Only a day that lies ahead: what happened on a day is no promise of it.
-  const day = reading.acts.find((act) => act.day !== null && /\d/.test(act.day) && ['option', 'propose', 'recommend', 'close'].includes(act.kind) && !PAST.test(act.quote));
-  return day?.day ? { kind: 'day', words: day.day } : null;
+  const act = reading.acts.find((other) => other.day !== null && /\d/.test(other.day) && ['option', 'propose', 'recommend', 'close'].includes(other.kind) && !PAST.test(other.quote));
+  const day = act?.day ? dayWords(act.day) : null;
+  return day ? { kind: 'day', words: day } : null;
 }
 
 const heaviest = (state: State, except: ReadonlySet<string>): string | null =>

@@ -13,6 +13,9 @@ export function spokenSentences(text: string): readonly string[] {
     .filter((sentence) => sentence !== '');
 }
 
+/** Up to so many words a sentence is a manner ('Good.', 'And then?') and may come again when nothing else is left. */
+const MANNER_WORDS = 2;
+
 export class Repertoire {
   readonly #said: Set<string>;
 
@@ -24,18 +27,29 @@ export class Repertoire {
     return spokenSentences(line).every((sentence) => !this.#said.has(sentence));
   }
 
+  /** Fresh but for a word or two that were spoken before. */
+  isNearlyFresh(line: string): boolean {
+    const sentences = spokenSentences(line);
+    return sentences.every((sentence) => !this.#said.has(sentence) || sentence.split(' ').length <= MANNER_WORDS) && sentences.some((sentence) => !this.#said.has(sentence));
+  }
+
+  #fresh(lines: readonly string[]): readonly string[] {
+    const fresh = lines.filter((line) => this.isFresh(line));
+    return fresh.length > 0 ? fresh : lines.filter((line) => this.isNearlyFresh(line));
+  }
+
   /** The first line nobody has heard yet, in the author's order; it counts as said from now on. */
   first(lines: readonly string[]): string | null {
-    const line = lines.find((candidate) => this.isFresh(candidate));
-    if (line === undefined) return null;
-    this.say(line);
-    return line;
+    return this.#taken(this.#fresh(lines)[0]);
   }
 
   /** One of the lines nobody has heard yet. */
   any(lines: readonly string[], chance: () => number): string | null {
-    const fresh = lines.filter((candidate) => this.isFresh(candidate));
-    const line = fresh[Math.floor(chance() * fresh.length)];
+    const fresh = this.#fresh(lines);
+    return this.#taken(fresh[Math.floor(chance() * fresh.length)]);
+  }
+
+  #taken(line: string | undefined): string | null {
     if (line === undefined) return null;
     this.say(line);
     return line;
@@ -45,8 +59,8 @@ export class Repertoire {
     for (const sentence of spokenSentences(line)) this.#said.add(sentence);
   }
 
-  /** Whether any of these lines was spoken, as written. */
+  /** Whether a sentence of this line was spoken, as written. */
   hasSaid(line: string): boolean {
-    return spokenSentences(line).some((sentence) => this.#said.has(sentence));
+    return spokenSentences(line).some((sentence) => this.#said.has(sentence) && sentence.split(' ').length > MANNER_WORDS);
   }
 }

@@ -87,9 +87,9 @@ describe('what the student does moves the talk', () => {
     expect(talk.left).toBe(false);
   });
 
-  it('hands back a figure or a day, never a sentence that speaks as the student', async () => {
+  it('hands back a promise in the student’s words, else a figure or a day that lies ahead', async () => {
     const echo = async (line: string) => (await standingOf({ scenario: board, seed: 's', messages: [{ number: 1, role: 'stakeholder', content: board.opening }, { number: 2, role: 'student', content: line }] }, similarity))?.plan.echo;
-    expect(await echo('I bring you the page on Wednesday noon.')).toEqual({ kind: 'day', words: 'Wednesday' });
+    expect(await echo('I bring you the page on Wednesday noon.')).toEqual({ kind: 'promise', words: 'I bring you the page on Wednesday noon' });
     expect((await echo('Instead of all eleven ports, every port above 40 ships goes live first, and that costs £12,000 extra.'))?.words).toBe('£12,000');
     expect((await echo('We knew in August, on 12 August to be exact.'))?.kind).not.toBe('day');
   });

@@ -34,7 +34,7 @@ export const boardLevelProjectDefenseManner: Manner = {
     'The minutes do not take this. {Matter}, please.',
   ],
   outOfRole: [
-    'This is not an agenda item. {Matter} is.',
+    'This is not an agenda item. On the agenda: {matter}.',
     'I take no instructions. I vote. Back to {matter}.',
   ],
   greeted: [
@@ -90,6 +90,10 @@ export const boardLevelProjectDefenseManner: Manner = {
   needs: [
     'Two columns, from today. A release by plant, with a stop. And only savings that are booked.',
     'One number that is checked. One person who stops it. That is all.',
+  ],
+  notYet: [
+    'No. Open: {matter}.',
+    'Not yet. First {matter}. Then the question again.',
   ],
   waiting: [
     'I wait.',

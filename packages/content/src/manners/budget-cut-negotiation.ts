@@ -14,7 +14,7 @@ export const budgetCutNegotiationManner: Manner = {
     'Herr Dierks at least perspired when we came to {matter}.',
     'I am told that finance has no heart. It has, however, a memory, and it remembers {matter}.',
     'We may go on like this, at my hourly rate, or we may turn to {matter}.',
-    'Everything you have said adds up, to nothing, as far as {matter} is concerned.',
+    'Everything you have said adds up, and comes to nothing beside {matter}.',
     'I should be sorry to write a zero beside {matter}.',
     'A ship with this much ballast would not leave Bremerhaven. {Matter}, please.',
     'I have listened with pleasure. I should now like to listen with profit, to {matter}.',
@@ -91,6 +91,10 @@ export const budgetCutNegotiationManner: Manner = {
   needs: [
     'Ask me whether I need a smaller total or money on a certain date. Then show me payments, with the day until which each can be moved, and what it costs me later.',
     'A number you would sign, and one thing you refuse me with a reason.',
+  ],
+  notYet: [
+    'No. You may have it the moment you have provided for {matter}.',
+    'I do not sign round a hole, and the hole is {matter}.',
   ],
   waiting: [
     'I am listening. It is included.',

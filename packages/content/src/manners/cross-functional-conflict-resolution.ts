@@ -10,7 +10,7 @@ export const crossFunctionalConflictResolutionManner: Manner = {
   insists: [
     'I say it as it is. You don’t speak about {matter}.',
     'Twelve minutes, and nothing on {matter}.',
-    'We polish and polish, and {matter} stays dirty.',
+    'We polish and polish, and nobody cleans {matter}.',
     'The machine in Deventer doesn’t wait for {matter}, and I also don’t.',
     'You’re friendly. I need {matter}.',
     'I write it big, then you see it: {matter}.',
@@ -90,6 +90,10 @@ export const crossFunctionalConflictResolutionManner: Manner = {
   needs: [
     'He signs a text before Wednesday noon. There’s a last day for objections, and it binds everybody. And he says it to me himself, upstairs.',
     'Tell me straight why he said no so late. If there’s a reason, I can hear it.',
+  ],
+  notYet: [
+    'No. First {matter}.',
+    'You get a yes when I see clear on {matter}. Not earlier.',
   ],
   waiting: [
     'Yes or no.',

@@ -91,6 +91,10 @@ export const executiveStatusUpdateManner: Manner = {
     'Tell me which members are affected and what protects them in the meantime. Then put one decision before me, with its cost and your recommendation.',
     'I would like the green reports corrected before I have to ask for it, and a test after which I could say myself that it is fixed.',
   ],
+  notYet: [
+    'I should like to, and I cannot before I understand {matter}.',
+    'Not yet, if you will forgive me. First I would need to know about {matter}.',
+  ],
   waiting: [
     'Please, go on. I have learned to wait, at a window.',
     'May I take that as an answer, for the committee?',

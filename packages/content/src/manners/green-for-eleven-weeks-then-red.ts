@@ -91,6 +91,10 @@ export const greenForElevenWeeksThenRedManner: Manner = {
     'The match rate itself, every week, whatever it is, and somebody outside the project counting it. And the truth about week eight, without my asking again.',
     'Something I could check in ten minutes on a Friday. I’d sign that, at any colour.',
   ],
+  notYet: [
+    'I’ve said yes eleven times. The twelfth waits for {matter}.',
+    'Not before I’ve something on {matter} that I could show to audit.',
+  ],
   waiting: [
     'I don’t mind waiting. I learned it in audit.',
     'Is that a yes? I write those down.',

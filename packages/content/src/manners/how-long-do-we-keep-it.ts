@@ -14,7 +14,7 @@ export const howLongDoWeKeepItManner: Manner = {
     'I try to imagine it with a real file in the hand, and then I stop at {matter}.',
     'For this I cannot sign yet, because of {matter}.',
     'Daniel Asare would want to hear it too, I think. I mean {matter}.',
-    'The developer’s box is small, and {matter} does not fit into it.',
+    'The developer’s box is small, and you cannot put {matter} into it.',
     'I write your answer down when there is one, here, beside {matter}.',
     'Let us take it in order. First comes {matter}.',
   ],
@@ -89,6 +89,10 @@ export const howLongDoWeKeepItManner: Manner = {
   needs: [
     'Ask me first what is in the file, and then say it back to me by kind of paper, with when each clock starts. A table I can correct, with a day on it.',
     'I need to see that you know a passport from a ledger, and that somebody can stop the machine.',
+  ],
+  notYet: [
+    'Not today, not before we have closed {matter}. Then perhaps gladly.',
+    'I say yes when I can see {matter} in the table.',
   ],
   waiting: [
     'Yes? I have the pencil in my hand and the schedule in front of me.',

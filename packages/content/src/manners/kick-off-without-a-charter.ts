@@ -90,6 +90,10 @@ export const kickOffWithoutACharterManner: Manner = {
     'One page I can sign before the meeting and read aloud in it, and upon it one name for the decisions. You may use my authority for that, once.',
     'Ask me what happened in 2022, and then give me something to count by June.',
   ],
+  notYet: [
+    'I should be giving my hand to a blank page, so long as we have not settled {matter}.',
+    'I beg you to ask me again when we have disposed of {matter}.',
+  ],
   waiting: [
     'I am entirely at your service, until the cannon.',
     'Am I to take that for assent?',

@@ -90,6 +90,10 @@ export const lateDrawingsManner: Manner = {
     'Get the stair signed and left alone. Tell me what the pour needs first. And let there be one of you ringing me, not five.',
     'A list, and a frozen stair, and days in it for Declan. I’d draw the rest asleep.',
   ],
+  notYet: [
+    'I can’t say yes to that yet, not with {matter} the way it is.',
+    'Sort {matter} and ask me again. I’d like to say yes to somebody today.',
+  ],
   waiting: [
     'I’m here. I’m only sharpening a pencil.',
     'Is that a yes, for the sheets?',

@@ -21,7 +21,7 @@ export const organizationalChangeResistanceManner: Manner = {
   ],
   eased: [
     'I’ll not mither you about {matter} any more, love. That’s settled in my mind.',
-    'I slept on worse than {matter} is now, you see, so that’s all right.',
+    'I’ll sleep on {matter} tonight, you see, so that’s all right.',
   ],
   lost: [
     'I got none of that, love, it was like the tannoy at Bradford. Was it {matter}?',
@@ -90,6 +90,10 @@ export const organizationalChangeResistanceManner: Manner = {
   needs: [
     'Ask me how the board works before you tell me how yours does. Put the arrangements in as plain rules, no reasons, before the fourteenth. And let me do a swap when it’s needed.',
     'Somebody to sit with me and that book, love, and both of them running a bit, the board and yours.',
+  ],
+  notYet: [
+    'I’ll not say yes yet, love, not with {matter} still hanging over us.',
+    'You’ll get a yes when I’ve heard about {matter}, and a biscuit with it.',
   ],
   waiting: [
     'Mm, that’s what Barry says when he’s not listening. More tea?',

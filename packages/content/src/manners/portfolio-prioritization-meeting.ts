@@ -91,6 +91,10 @@ export const portfolioPrioritizationMeetingManner: Manner = {
     'A smaller Workbench in April that the three largest brokers can truly use, and a date with a condition for the rest, in the paper itself.',
     'That somebody independent looks at the claims estimate before the tenth, and that a person signs for the rank.',
   ],
+  notYet: [
+    'I am not in a position to assent until we have resolved {matter}.',
+    'You shall have my answer upon the day I have yours as to {matter}.',
+  ],
   waiting: [
     'I am at your disposal. The committee’s papers go out shortly, of course.',
     'Is that an answer, for my note of this meeting?',

@@ -21,7 +21,7 @@ export const resourceAllocationConflictManner: Manner = {
   ],
   eased: [
     'I think I can stop worrying about {matter}. It’s a funny feeling, on a Thursday.',
-    '{Matter}’s all right now. I’ll cross it off, I’ve a list inside the locker.',
+    'I can cross off {matter}. I’ve a list inside the locker.',
   ],
   lost: [
     'Sorry, I’ve been looking at card readers all day, my eyes have gone. Was it {matter}?',
@@ -35,7 +35,7 @@ export const resourceAllocationConflictManner: Manner = {
   ],
   outOfRole: [
     'I’ve been told to be two people since Monday, I can’t be a third. Can we do {matter}?',
-    'I don’t think that was for me. {Matter} is, unfortunately.',
+    'I don’t think that was for me. I’ve got {matter}, unfortunately.',
   ],
   greeted: [
     'Hiya. Mind the cables, they’re Lisbon’s on the left and yours on the right.',
@@ -90,6 +90,10 @@ export const resourceAllocationConflictManner: Manner = {
   needs: [
     'If you’d talk to Callum, tonight or first thing, and come back with one answer. And somebody beside me for the plugging in. That’s it, really.',
     'I’d want the hours added up by someone who isn’t me, and something taken out. Then I could do it properly.',
+  ],
+  notYet: [
+    'I’d say yes, I always say yes, that’s the trouble. Not till I know about {matter}.',
+    'Can I not answer that before somebody’s sorted {matter}? Sorry.',
   ],
   waiting: [
     'Mm. I’ll just finish this connector while you think.',

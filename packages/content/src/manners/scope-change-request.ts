@@ -21,7 +21,7 @@ export const scopeChangeRequestManner: Manner = {
   ],
   eased: [
     'For {matter} I’m calm now, you see, I even sit back in the chair.',
-    'I can tell my uncle about {matter} and he’ll put down the newspaper.',
+    'I can say {matter} aloud at Sunday lunch and nobody puts down the fork.',
   ],
   lost: [
     'I lost you at the second word, it was like Telmo on the phone. Was it {matter}?',
@@ -90,6 +90,10 @@ export const scopeChangeRequestManner: Manner = {
   needs: [
     'That somebody above the hotel sees the big orders before July. It can be light, it can be on the phone, Telmo reads on the phone.',
     'I need to give something, no? Tell me what I don’t need, and I give you that for my second yes.',
+  ],
+  notYet: [
+    'I’d love to say yes to you, no? But first {matter}.',
+    'Almost. You give me {matter} and I say yes with two hands.',
   ],
   waiting: [
     'Yes? I listen, I only close the window, they’re delivering towels.',

@@ -91,6 +91,10 @@ export const stakeholderAlignmentCrisisManner: Manner = {
     'Show me that the 17 go ahead at once, and how few of the rest really clash. And see each of the three alone, before the committee.',
     'An honest word that your side wrote down every wish without a price, and one page with the clashes on it.',
   ],
+  notYet: [
+    'I would like to say yes, and then I look at {matter} and order another coffee.',
+    'Ask me again when there is something under {matter} besides carpet.',
+  ],
   waiting: [
     'I see. That is what the family says, too, before a fourth list.',
     'Take your time. The nineteenth is taking none.',

@@ -91,6 +91,10 @@ export const teamMemberPushbackManner: Manner = {
     'Get those gauges quiet before the rota starts, and not after. Draw it with half weekends. And say sorry for the mail like you mean it.',
     'I’d want it written down what’s been done so far, with the number. Then a say in how it’s cut.',
   ],
+  notYet: [
+    'Not yet. I’d be saying yes with {matter} in my other hand.',
+    'Ask me after {matter}. I’m not hard to find, I’m in the book at Pencoed.',
+  ],
   waiting: [
     'Aye.',
     'I’m still here. It’s warmer than Blackmill.',

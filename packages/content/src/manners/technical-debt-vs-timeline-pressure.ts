@@ -91,6 +91,10 @@ export const technicalDebtVsTimelinePressureManner: Manner = {
     'Ask what happens in March and use the answer. Give me the smaller cut, with the days fixed. And you tell Helena, on your own legs.',
     'Something on paper I don’t have to win again in January. I’m easily pleased.',
   ],
+  notYet: [
+    'Not till I’ve seen {matter}. I don’t merge on a maybe.',
+    'I’d approve it with one change requested: {matter}.',
+  ],
   waiting: [
     'I’ll get on with my sandwich, shall I.',
     'Is that a yes, or a stand-up yes?',

@@ -35,7 +35,7 @@ export const theBoardAlreadyHasTheDateManner: Manner = {
   ],
   outOfRole: [
     'I run ships, I don’t take orders from a sentence. Back to {matter}.',
-    'Whoever that was meant for isn’t in this office. {Matter} is.',
+    'Whoever that was meant for isn’t in this office. I’m here for {matter}.',
   ],
   greeted: [
     'Morning. I have a board on Thursday, so we’ll keep the pleasantries to that.',
@@ -90,6 +90,10 @@ export const theBoardAlreadyHasTheDateManner: Manner = {
   needs: [
     'A date with its evidence. What was mended, when it’s tested, and what slack is behind it. And something real at Hull in October.',
     'I’d need to know before Thursday who pays for the second system, and I’d need it said without software.',
+  ],
+  notYet: [
+    'Not while {matter} hangs in the air. Put that down first and ask me again.',
+    'You’ll have my answer when I have yours on {matter}.',
   ],
   waiting: [
     'I’m listening. The clock on that wall is the board’s, by the way.',

@@ -91,6 +91,10 @@ export const theFindingBeforeGoLiveManner: Manner = {
     'Take B3 out of use until the program’s proven. Cut the power at every one of the fifteen, by night, and give me the raw logs. And say plainly that the first moves if it isn’t there.',
     'There’s another way of keeping them off the runway, if you’d propose it. And words for the tower.',
   ],
+  notYet: [
+    'I couldn’t say yes to that yet, not with {matter} as it stands.',
+    'I’d sooner answer when I know about {matter}. Then it’d be worth having.',
+  ],
   waiting: [
     'I’m not in a hurry. The lamps aren’t either.',
     'Would that be a yes, for the file?',

@@ -21,7 +21,7 @@ export const theFormulaOnlySheKnowsManner: Manner = {
   ],
   eased: [
     'About {matter} I have stopped stirring, and that’s a good sign with me.',
-    'I could tell my sister-in-law tonight that {matter} is in good hands, and she’d not believe it.',
+    'I could tell my sister-in-law tonight that somebody thought about {matter}, and she’d not believe it.',
   ],
   lost: [
     'That ran off the tile, all of it. Was it about {matter}?',
@@ -90,6 +90,10 @@ export const theFormulaOnlySheKnowsManner: Manner = {
   needs: [
     'That somebody says whose fault it was in 2017. That Davide stands beside me for real firings. And that I may write in the margin where a number is wrong, before it burns a batch.',
     'Ask me like one asks a person. And take a night from me, so that I can teach with my eyes open.',
+  ],
+  notYet: [
+    'I don’t say yes to a half-baked thing, my dear, first put {matter} back in the oven.',
+    'When I know about {matter} I tell you, and you’ll hear the key on the chain.',
   ],
   waiting: [
     'Mm. That’s what the kiln says too, before it does something.',

@@ -9,7 +9,7 @@ export const theHoleBeforeLaunchManner: Manner = {
   },
   insists: [
     'I keep a list. The item without a verb is {matter}.',
-    'Time is passing at its usual speed. {Matter} is unchanged.',
+    'Time is passing at its usual speed. Nobody has touched {matter}.',
     'I ask it as I would ask a test: pass or fail, on {matter}.',
     'You have given me context. I have not received {matter}.',
     'First, {matter}. Second, everything else.',
@@ -20,7 +20,7 @@ export const theHoleBeforeLaunchManner: Manner = {
     'Correct me if I have missed it. I believe you have not addressed {matter}.',
   ],
   eased: [
-    '{Matter} is closed. I use the word exactly.',
+    'I have closed {matter}. I use the word exactly.',
     'I have removed {matter} from the list. Thank you.',
   ],
   lost: [
@@ -90,6 +90,10 @@ export const theHoleBeforeLaunchManner: Manner = {
   needs: [
     'First, say that September was your decision. Second, the page off, during this conversation. Third, Gil told today, at an hour, by you in person.',
     'A launch that consists of what has been read, or a date that comes after the reading. I can sign either of those.',
+  ],
+  notYet: [
+    'No. The condition is {matter}, and it is not met.',
+    'I do not sign yet. You have not defined {matter}.',
   ],
   waiting: [
     'I require more than that. The door is a binary state.',

@@ -91,6 +91,10 @@ export const theRateCardWentUpManner: Manner = {
     'Pay more for the two who are being poached, and not for all nine. Get me September on a named day. Then I’ve something to carry up the stairs.',
     'Commit to the days that are left and I’ve a figure. Mention your clause once, and I’ll pretend not to have heard the rest.',
   ],
+  notYet: [
+    'I’d sign it on my knee this minute, were it not for {matter}.',
+    'A yes from me is worth seven hundred and thirty a day. Let’s first see to {matter}.',
+  ],
   waiting: [
     'I’ll look out of the window till you’ve decided. It’s Leeds, there’s plenty of grey.',
     'Was that a yes? I ask for the benefit of a lady in Sheffield.',

@@ -91,6 +91,10 @@ export const theWardWillNotUseItManner: Manner = {
     'Come at seven in the morning and look. Take out of the screen what the drug chart already knows. And we try in one bay, and I hold the watch.',
     'A rule for stopping, and that I am the one who says stop. Then we talk.',
   ],
+  notYet: [
+    'No, not yet. First {matter}, then I say yes and I mean it.',
+    'I do not say yes for politeness. What is with {matter}?',
+  ],
   waiting: [
     'I wait. Bed four also waits.',
     'So. Is it yes, for my nurses?',

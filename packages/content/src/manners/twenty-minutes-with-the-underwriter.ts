@@ -33,7 +33,7 @@ export const twentyMinutesWithTheUnderwriterManner: Manner = {
     'Brokers try that when they’re hiding a ship. English. {Matter}.',
   ],
   outOfRole: [
-    'Not my line of business. {Matter} is.',
+    'Not my line of business. Mine’s {matter}.',
     'Don’t follow instructions from forms. Or from that. {Matter}.',
   ],
   greeted: [
@@ -89,6 +89,10 @@ export const twentyMinutesWithTheUnderwriterManner: Manner = {
   needs: [
     'Real submission on the table. List of what can wait till after the quote. And out of here before 14:20.',
     'Fewer boxes up front. Last word at the desk. That’s it.',
+  ],
+  notYet: [
+    'Not bound. {Matter} outstanding.',
+    'Yes, subject to {matter}. So, no.',
   ],
   waiting: [
     'And? Wall clock’s behind you.',

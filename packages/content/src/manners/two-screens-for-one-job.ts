@@ -90,6 +90,10 @@ export const twoScreensForOneJobManner: Manner = {
     'Sit here on a Monday before you decide anything. Get the owner and the animal onto both screens by themselves. And if the try-out’s rubbish, the other three clinics don’t get it.',
     'Just the one place for the weight, and somebody asking Jess and me while it still counts.',
   ],
+  notYet: [
+    'Can’t say yes to that, eh, not till I know about {matter}.',
+    'Nearly. Sort {matter} and I’ll even feed the cat.',
+  ],
   waiting: [
     'I’m here, just giving the cat the look.',
     'That a yes? I’ve got a poodle who says it louder.',

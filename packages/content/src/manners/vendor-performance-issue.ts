@@ -12,7 +12,7 @@ export const vendorPerformanceIssueManner: Manner = {
     'My friend, you’re walking round the workshop and you keep stepping over {matter}.',
     'I can recite you every date since March. I can’t recite you anything on {matter}.',
     'There’s a hole on that wall planner, and it says {matter}.',
-    'I make things that light up. {Matter} doesn’t.',
+    'I make things that light up. Nobody’s lit up {matter}.',
     'Ask my partner what keeps her awake. It isn’t your tram, it’s {matter}.',
     'You’ve got a train at four. Let’s spend the time on {matter}.',
     'I’d shake on it now if it weren’t for {matter}.',
@@ -90,6 +90,10 @@ export const vendorPerformanceIssueManner: Manner = {
   needs: [
     'Say the second batch was yours, first of all. Then get my invoice paid, or pay for the boards in Penang, and I’ll build you most of it for the day and the rest for the fitters.',
     'Ask me about the shelf and not about the clause. I’d tell you everything.',
+  ],
+  notYet: [
+    'I’ve promised twice and I’m not promising a third time before we’ve dealt with {matter}.',
+    'Nearly, my friend. You sort {matter}, and I’ll shake on it.',
   ],
   waiting: [
     'Go on, I’m only moving a frame.',

@@ -274,6 +274,7 @@ export const boardLevelProjectDefense: ScenarioContent = {
       line: 'Approved CHF 18.0 million. Forecast CHF 24.6 million. The difference is one plant in Tarragona.',
       figures: ['CHF 18.0 million', 'CHF 24.6 million'],
       knownBy: 'both',
+      asked: ['How much was approved?', 'What is the forecast?'],
     },
     {
       id: 'spent-and-live',
@@ -281,6 +282,7 @@ export const boardLevelProjectDefense: ScenarioContent = {
       line: 'CHF 15.2 million gone, 11 plants of 16. I have visited three of the 11. It works. That is not my question.',
       figures: ['CHF 15.2 million', '11', '16'],
       knownBy: 'both',
+      asked: ['How much is spent?', 'How many plants are live?', 'Does it work in the plants?'],
     },
     {
       id: 'cost-of-stopping',
@@ -302,6 +304,7 @@ export const boardLevelProjectDefense: ScenarioContent = {
       line: 'Friday 27 March, item four. The paper says CHF 4.0 million a year. Seven members will read only this line.',
       figures: ['Friday 27 March', 'CHF 4.0 million'],
       knownBy: 'both',
+      asked: ['When is the vote?'],
     },
     {
       id: 'three-increases',
@@ -309,6 +312,7 @@ export const boardLevelProjectDefense: ScenarioContent = {
       line: '18.0 to 19.5. To 21.0. To 24.6. My signature is on each. I looked at it this morning.',
       figures: ['18.0', '19.5', '21.0', '24.6'],
       knownBy: 'stakeholder',
+      asked: ['How often has the forecast risen?', 'What were the earlier forecasts?', 'What did you sign before?'],
     },
     {
       id: 'booked-savings',
@@ -316,6 +320,7 @@ export const boardLevelProjectDefense: ScenarioContent = {
       line: 'Regula Aebi found CHF 1.3 million a year. Not 4.0. It is in the accounts, so I believe it.',
       figures: ['Regula Aebi', 'CHF 1.3 million'],
       knownBy: 'stakeholder',
+      asked: ['What has finance booked?', 'How much of the savings is real?', 'Who checked the savings?'],
     },
     {
       id: 'board-count',
@@ -323,6 +328,7 @@ export const boardLevelProjectDefense: ScenarioContent = {
       line: 'Seven votes. Three stop. Three finish. I am the seventh.',
       figures: ['seven', 'three'],
       knownBy: 'stakeholder',
+      asked: ['How will the others vote?', 'How does the board stand?', 'How many votes are there?', 'Who is against?'],
     },
     {
       id: 'antwerp-reactor',
@@ -330,6 +336,7 @@ export const boardLevelProjectDefense: ScenarioContent = {
       line: 'Antwerp, reactor two, 2011. 40 million in the ground, so we finished. Closed in 2014. I voted yes.',
       figures: ['Antwerp', '2011', '40 million', '2014'],
       knownBy: 'stakeholder',
+      asked: ['What happened in Antwerp?', 'Have you been in this position before?', 'Why are you so careful?'],
     },
     {
       id: 'plants-for-sale',
@@ -337,6 +344,7 @@ export const boardLevelProjectDefense: ScenarioContent = {
       line: 'Confidential. There is an offer for Tarragona. Not before the end of 2027. The other four stay.',
       figures: ['Tarragona', 'end of 2027'],
       knownBy: 'stakeholder',
+      asked: ['Is a plant for sale?', 'Will all five plants stay?', 'Which plants could be sold?', 'Could something change the five plants?'],
     },
   ],
   opening:

@@ -328,6 +328,7 @@ export const budgetCutNegotiation = {
       line: 'Fifteen per cent of three point two million. Four hundred and eighty thousand, by Friday. I assume the arithmetic is not in dispute.',
       figures: ['€480,000', '€3.2 million', '20 November'],
       knownBy: 'both',
+      asked: ['How much do you need?', 'What do you want from us?'],
     },
     {
       id: 'spent',
@@ -335,6 +336,7 @@ export const budgetCutNegotiation = {
       line: 'One point nine is gone. I am speaking of the one point three that still thinks it is safe.',
       figures: ['€1.9 million'],
       knownBy: 'both',
+      asked: ['How much is spent?'],
     },
     {
       id: 'sensors',
@@ -363,6 +365,7 @@ export const budgetCutNegotiation = {
       line: 'Ninety-five thousand so that nobody is inside when it turns. I know what it is for.',
       figures: ['€95,000'],
       knownBy: 'both',
+      asked: ['What is the lockout module for?'],
     },
     {
       id: 'covenant',
@@ -370,6 +373,7 @@ export const budgetCutNegotiation = {
       line: 'Since you asked: the Weserbank looks at our accounts on the thirty-first of December. It wants to see twelve million. I see eleven point one.',
       figures: ['Weserbank', '€12 million', '31 December', '€11.1 million'],
       knownBy: 'stakeholder',
+      asked: ['What is the money for?', 'Is it cash or the total you need?', 'Why do you need it?', 'What happens on 31 December if you don’t have it?', 'Who looks at the number?'],
     },
     {
       id: 'january-money',
@@ -377,6 +381,7 @@ export const budgetCutNegotiation = {
       line: 'In the second week of January the operators pay us two point seven million. I am poor for exactly twelve days.',
       figures: ['January', '€2.7 million'],
       knownBy: 'stakeholder',
+      asked: ['When does the money come back?', 'What happens in January?', 'How long are you short?'],
     },
     {
       id: 'gearboxes',
@@ -384,6 +389,7 @@ export const budgetCutNegotiation = {
       line: 'I saved three hundred thousand on grease in 2023. In 2024 it cost one point one million, in four gearboxes, at sea, in November.',
       figures: ['2023', '€300,000', 'four', '€1.1 million'],
       knownBy: 'stakeholder',
+      asked: ['What happened with the gearboxes?', 'Has a cut ever gone wrong?', 'What did the grease cost you?'],
     },
     {
       id: 'crane-gave',
@@ -391,6 +397,7 @@ export const budgetCutNegotiation = {
       line: 'Herr Dierks gave twenty-two per cent. On Monday it was impossible, on Tuesday it was six hundred thousand.',
       figures: ['Dierks', '22 per cent', '€600,000'],
       knownBy: 'stakeholder',
+      asked: ['Who else is cutting?', 'What did the crane project give?', 'What did the others give?', 'What did Dierks find?'],
     },
     {
       id: 'friday-reason',
@@ -398,6 +405,7 @@ export const budgetCutNegotiation = {
       line: 'On Friday at six I send somebody a forecast. After that, whatever you find is only nice to have.',
       figures: ['Friday'],
       knownBy: 'stakeholder',
+      asked: ['Why Friday?', 'What happens on Friday?', 'Who gets the forecast?'],
     },
   ],
   opening:

@@ -274,6 +274,7 @@ export const crossFunctionalConflictResolution = {
       line: 'Thursday the fourth, in Deventer. If we miss it, twenty-seven and a half thousand, and then the first of April.',
       figures: ['4 March', '€27,500', '1 April'],
       knownBy: 'both',
+      asked: ['When does it print?', 'What does missing the slot cost?'],
     },
     {
       id: 'in-shops',
@@ -281,6 +282,7 @@ export const crossFunctionalConflictResolution = {
       line: 'The twenty-sixth of April it must stand on the shelf. There is a paper barley field planned for the windows.',
       figures: ['26 April'],
       knownBy: 'both',
+      asked: ['When must it be in the shops?'],
     },
     {
       id: 'refusal',
@@ -288,6 +290,7 @@ export const crossFunctionalConflictResolution = {
       line: 'Monday he wrote to Mirjam. Monday I took him off the list. It was a full day.',
       figures: ['Monday', 'Mirjam', 'Arjun'],
       knownBy: 'both',
+      asked: ['What happened on Monday?', 'Why did you take him off the list?'],
     },
     {
       id: 'samples',
@@ -316,6 +319,7 @@ export const crossFunctionalConflictResolution = {
       line: 'The nineteenth of January, eleven signatures. His is number four, with the little hook under the A.',
       figures: ['19 January', 'eleven', 'Arjun'],
       knownBy: 'stakeholder',
+      asked: ['Who signed the artwork?', 'When did he sign?'],
     },
     {
       id: 'veldkamp',
@@ -323,6 +327,7 @@ export const crossFunctionalConflictResolution = {
       line: 'Veldkamp has two hundred and twelve village shops. Slow shelves. They said: with nine months we take it, with less we think.',
       figures: ['Veldkamp', '212'],
       knownBy: 'stakeholder',
+      asked: ['Who needs nine months?', 'What did Veldkamp say?', 'How many shops are there?', 'What happens if it says six?'],
     },
     {
       id: 'black-plate',
@@ -330,6 +335,7 @@ export const crossFunctionalConflictResolution = {
       line: 'One plate, the black, I can still change until Wednesday noon. It costs nine hundred. Colour is finished.',
       figures: ['Wednesday', '€900'],
       knownBy: 'stakeholder',
+      asked: ['What can still be changed?', 'Until when can you change the plate?', 'How much does a change cost?'],
     },
     {
       id: 'never-reprinted',
@@ -337,6 +343,7 @@ export const crossFunctionalConflictResolution = {
       line: 'Nine years, two hundred and six cartons, not one reprinted. I’d like to keep it so.',
       figures: ['nine years'],
       knownBy: 'stakeholder',
+      asked: ['Have you ever had a reprint?', 'How long have you done this?'],
     },
     {
       id: 'canteen',
@@ -344,6 +351,7 @@ export const crossFunctionalConflictResolution = {
       line: 'I heard it in the canteen. Mirjam, a tray with soup, twelve people. “So, no nine months, Lotte?”',
       figures: ['Mirjam', 'twelve'],
       knownBy: 'stakeholder',
+      asked: ['How did you hear it?', 'Who told you?', 'Where did you hear it?'],
     },
   ],
   opening:

@@ -274,6 +274,7 @@ export const executiveStatusUpdate = {
       line: 'Two point four million, of which you have used one point seven one. I know the figures; I signed them.',
       figures: ['$2.4 million', '$1.71 million'],
       knownBy: 'both',
+      asked: ['What is the budget?'],
     },
     {
       id: 'four-greens',
@@ -281,6 +282,7 @@ export const executiveStatusUpdate = {
       line: 'Four reports in a row, and each of them green. I keep them in this folder.',
       figures: ['four', 'green'],
       knownBy: 'both',
+      asked: ['What did the reports say?'],
     },
     {
       id: 'branch-dates',
@@ -288,6 +290,7 @@ export const executiveStatusUpdate = {
       line: 'Waukesha on February 8 and all thirty-one on March 15: that is the calendar the managers have.',
       figures: ['Waukesha', 'February 8', '31 branches', 'March 15'],
       knownBy: 'both',
+      asked: ['When do the branches go live?'],
     },
     {
       id: 'unreconciled',
@@ -323,6 +326,7 @@ export const executiveStatusUpdate = {
       line: 'On January 11 I told Mr. Halvorsen that it was green. He asked me twice, as chairmen do.',
       figures: ['January 11', 'Halvorsen'],
       knownBy: 'stakeholder',
+      asked: ['Whom did you tell it was green?', 'What did you tell the chairman?', 'Who else has heard green?'],
     },
     {
       id: 'conversion-2009',
@@ -330,6 +334,7 @@ export const executiveStatusUpdate = {
       line: 'In 2009 we lost six hundred joint owners for nine days. I was at the window in West Allis for all nine of them.',
       figures: ['2009', '600', 'nine days'],
       knownBy: 'stakeholder',
+      asked: ['Has this happened before?', 'What happened in 2009?', 'Why do the members matter so much to you?'],
     },
     {
       id: 'rosters',
@@ -337,6 +342,7 @@ export const executiveStatusUpdate = {
       line: 'The managers publish their rosters on Monday the twenty-fifth. After that, moving March 15 moves three hundred and forty people.',
       figures: ['January 25'],
       knownBy: 'stakeholder',
+      asked: ['When do the managers need to know?', 'What happens if March 15 moves?', 'When are the rosters published?'],
     },
     {
       id: 'spring-vacation',
@@ -344,6 +350,7 @@ export const executiveStatusUpdate = {
       line: 'The week of April 5 is spring vacation, and six of my branches will be short of tellers.',
       figures: ['April 5', 'six branches'],
       knownBy: 'stakeholder',
+      asked: ['Is April 5 a good date?', 'What is wrong with April?', 'What else happens in that week?'],
     },
     {
       id: 'examiner',
@@ -351,6 +358,7 @@ export const executiveStatusUpdate = {
       line: 'The examiner is with us on March 2, and ownership records are on her list. I would like to have an answer for her that is also true.',
       figures: ['March 2'],
       knownBy: 'stakeholder',
+      asked: ['When is the examiner here?', 'Does the regulator look at this?', 'Is there an audit coming?'],
     },
   ],
   opening:

@@ -275,6 +275,7 @@ export const greenForElevenWeeksThenRed: ScenarioContent = {
       line: 'On 5 November it matched 81 per cent, of 412,000, and you need 98. That’s the first number in twelve reports.',
       figures: ['5 November', '81 per cent', '412,000', '98'],
       knownBy: 'both',
+      asked: ['What was the match rate?', 'What does the trial say?'],
     },
     {
       id: 'eleven-greens',
@@ -282,6 +283,7 @@ export const greenForElevenWeeksThenRed: ScenarioContent = {
       line: 'Eleven greens and a red. I’ve laid them out on the kitchen table. The wording hardly changes.',
       figures: ['twelfth'],
       knownBy: 'both',
+      asked: ['What did the reports say?'],
     },
     {
       id: 'week-eight',
@@ -303,6 +305,7 @@ export const greenForElevenWeeksThenRed: ScenarioContent = {
       line: 'I read week 9 out to the board on 21 October. The chairman thanked me for the clarity. I’ve been thinking about that.',
       figures: ['week 9', '21 October'],
       knownBy: 'stakeholder',
+      asked: ['What did you tell the board?', 'When did you read it to the board?'],
     },
     {
       id: 'temps',
@@ -310,6 +313,7 @@ export const greenForElevenWeeksThenRed: ScenarioContent = {
       line: 'My forty temps start on 23 November, at £26,000 a week. I signed that on the Monday after week ten.',
       figures: ['23 November', '£26,000'],
       knownBy: 'stakeholder',
+      asked: ['What else hangs on the date?', 'When do your temps start?', 'What do they cost?', 'Who have you hired?'],
     },
     {
       id: 'pensioners',
@@ -317,6 +321,7 @@ export const greenForElevenWeeksThenRed: ScenarioContent = {
       line: 'In January 2019 we billed 900 pensioners twice. I rang forty of them. One had sold her piano.',
       figures: ['January 2019', '900'],
       knownBy: 'stakeholder',
+      asked: ['Has it happened before?', 'What happened in 2019?', 'Why do the bills matter to you?'],
     },
     {
       id: 'analyst-told-her',
@@ -324,6 +329,7 @@ export const greenForElevenWeeksThenRed: ScenarioContent = {
       line: 'Beth Corrigan told me on Friday, 6 November, that a sample had failed weeks ago. She looked ill. She isn’t to get into trouble for it.',
       figures: ['Beth Corrigan', '6 November'],
       knownBy: 'stakeholder',
+      asked: ['Who told you?', 'How did you hear of the sample?', 'Who is Beth?'],
     },
     {
       id: 'audit-offer',
@@ -331,6 +337,7 @@ export const greenForElevenWeeksThenRed: ScenarioContent = {
       line: 'Samir Dutta in audit has offered to do the count himself, every week. I said I’d first see whether it came from you.',
       figures: ['Samir Dutta'],
       knownBy: 'stakeholder',
+      asked: ['Who could check the number?', 'Would audit help?', 'Who is Samir?'],
     },
     {
       id: 'licence',
@@ -338,6 +345,7 @@ export const greenForElevenWeeksThenRed: ScenarioContent = {
       line: 'The old system’s licence runs to 31 March. I checked that on Saturday, since nobody had told me what happens after November.',
       figures: ['31 March'],
       knownBy: 'stakeholder',
+      asked: ['How long does the old system’s licence run?', 'Can the old system carry on?', 'What about the licence?'],
     },
   ],
   opening:

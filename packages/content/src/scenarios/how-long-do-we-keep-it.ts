@@ -231,6 +231,7 @@ export const howLongDoWeKeepIt: ScenarioContent = {
       line: 'On 9 March all 41 branches upload into your portal, whether we two have understood each other or not.',
       figures: ['41', '9 March'],
       knownBy: 'both',
+      asked: ['When do the branches start?', 'How many branches upload?'],
     },
     {
       id: 'old-files',
@@ -238,6 +239,7 @@ export const howLongDoWeKeepIt: ScenarioContent = {
       line: 'In the old system lie 212,000 application files. The oldest is from 2009, those people have grandchildren by now.',
       figures: ['212,000', '2009'],
       knownBy: 'both',
+      asked: ['How many files are in the old system?', 'How old are the oldest files?'],
     },
     {
       id: 'ico-deadline',
@@ -245,6 +247,7 @@ export const howLongDoWeKeepIt: ScenarioContent = {
       line: 'I have promised the Commissioner’s office a schedule by 31 January, and they have a good memory.',
       figures: ['31 January'],
       knownBy: 'both',
+      asked: ['What did you promise the Commissioner?', 'When is the schedule due?', 'What is your deadline?'],
     },
     {
       id: 'one-date-built',
@@ -259,6 +262,7 @@ export const howLongDoWeKeepIt: ScenarioContent = {
       line: 'The passport or visa we copy for right-to-rent stays for the tenancy and 12 months after. Then it goes, no discussion.',
       figures: ['12 months'],
       knownBy: 'stakeholder',
+      asked: ['How long do we keep a passport?', 'What about the right-to-rent copies?', 'When does a visa copy go?'],
     },
     {
       id: 'ledger',
@@ -266,6 +270,7 @@ export const howLongDoWeKeepIt: ScenarioContent = {
       line: 'Agreement and rent ledger, six years after the tenancy ends. From the end, please, not from the signature.',
       figures: ['six years'],
       knownBy: 'stakeholder',
+      asked: ['How long do we keep the tenancy agreement?', 'How long for the ledger?', 'From when do the six years count?'],
     },
     {
       id: 'rejected',
@@ -273,6 +278,7 @@ export const howLongDoWeKeepIt: ScenarioContent = {
       line: 'The people we said no to, six months after the decision. It is the largest pile and the one we have the least right to.',
       figures: ['six months'],
       knownBy: 'stakeholder',
+      asked: ['How long do we keep rejected applicants?', 'What about people we said no to?', 'When must we delete unsuccessful applications?'],
     },
     {
       id: 'marketing-wish',
@@ -280,6 +286,7 @@ export const howLongDoWeKeepIt: ScenarioContent = {
       line: 'You will also hear from Craig Poulter that he wants the rejected ones five years, for his mailings. He has asked me three times.',
       figures: ['Craig Poulter', 'five years'],
       knownBy: 'stakeholder',
+      asked: ['Who wants to keep them longer?', 'What does marketing want?', 'Does anybody want the data for mailings?'],
     },
     {
       id: 'harrogate',
@@ -287,6 +294,7 @@ export const howLongDoWeKeepIt: ScenarioContent = {
       line: 'In 2023 a man named Daniel Asare found out that Harrogate still had his bank statements, seven years after we said no to him. His letter I know by heart.',
       figures: ['2023', 'Daniel Asare', 'Harrogate', 'seven years'],
       knownBy: 'stakeholder',
+      asked: ['What happened with the Commissioner?', 'Was there ever a complaint?', 'Who is Daniel Asare?', 'Why is Harrogate a problem?'],
     },
     {
       id: 'disputes',
@@ -294,6 +302,7 @@ export const howLongDoWeKeepIt: ScenarioContent = {
       line: 'There are about 30 deposit disputes open on any day. Rakesh Menon in legal has them in a spreadsheet with colours only he can read.',
       figures: ['30', 'Rakesh Menon'],
       knownBy: 'stakeholder',
+      asked: ['How many disputes are open?', 'Who keeps track of the disputes?', 'How do you know which files are in dispute?'],
     },
     {
       id: 'backups',
@@ -301,6 +310,7 @@ export const howLongDoWeKeepIt: ScenarioContent = {
       line: 'The hosting people tell me that backups live 90 days. So for 90 days my deleted tenant is a ghost.',
       figures: ['90 days'],
       knownBy: 'stakeholder',
+      asked: ['How long do the backups live?', 'What about backups?', 'When is a file really gone?'],
     },
   ],
   opening:

@@ -231,6 +231,7 @@ export const kickOffWithoutACharter: ScenarioContent = {
       line: 'I have put my name to $310,000. It is the largest thing we have bought that does not float.',
       figures: ['$310,000'],
       knownBy: 'both',
+      asked: ['What did you sign?', 'How much is it?'],
     },
     {
       id: 'kick-off',
@@ -238,6 +239,7 @@ export const kickOffWithoutACharter: ScenarioContent = {
       line: 'I have invited 14 people for November 30, at 10:00, and ordered a cake in the form of a lighthouse.',
       figures: ['November 30', '10:00', '14'],
       knownBy: 'both',
+      asked: ['Who is invited?', 'When is the kick-off?'],
     },
     {
       id: 'exhibition',
@@ -245,6 +247,7 @@ export const kickOffWithoutACharter: ScenarioContent = {
       line: 'The exhibition opens on March 27, with timed tickets, which at present we would have to tear by hand.',
       figures: ['March 27'],
       knownBy: 'both',
+      asked: ['When does the exhibition open?'],
     },
     {
       id: 'developers-held',
@@ -259,6 +262,7 @@ export const kickOffWithoutACharter: ScenarioContent = {
       line: 'In 2022 we had a database for the collections. Eleven months and $140,000, and at the end two half systems. The curator ordered one and the finance office the other.',
       figures: ['2022', '$140,000'],
       knownBy: 'stakeholder',
+      asked: ['What happened in 2022?', 'What went wrong the last time?', 'Has something like this failed before?'],
     },
     {
       id: 'two-wishes',
@@ -266,6 +270,7 @@ export const kickOffWithoutACharter: ScenarioContent = {
       line: 'Ms. Carol Whitfield wants every donor’s history since 1961. Mr. Marcus Tate wants the line at the door to be shorter. Each of them has told me it is the heart of the matter.',
       figures: ['Carol Whitfield', 'Marcus Tate'],
       knownBy: 'stakeholder',
+      asked: ['What do the two departments want?', 'What does Ms. Whitfield want?', 'What does Mr. Tate want?'],
     },
     {
       id: 'saturday-line',
@@ -273,6 +278,7 @@ export const kickOffWithoutACharter: ScenarioContent = {
       line: 'On a summer Saturday they stand 40 minutes in the sun, and one party in nine goes to the aquarium instead. I have counted them from this window.',
       figures: ['40 minutes', 'one party in nine'],
       knownBy: 'stakeholder',
+      asked: ['How long do people wait in line?', 'What is it like on a summer Saturday?', 'How many visitors go away?'],
     },
     {
       id: 'renewals',
@@ -280,6 +286,7 @@ export const kickOffWithoutACharter: ScenarioContent = {
       line: 'We have 6,200 members, and 31% of them lapse every year, since Mrs. Odom types the reminders and Mrs. Odom is eighty-one.',
       figures: ['6,200', '31%'],
       knownBy: 'stakeholder',
+      asked: ['How many members do you have?', 'How many members leave?', 'Who sends the reminders?'],
     },
     {
       id: 'sixty-pages',
@@ -287,6 +294,7 @@ export const kickOffWithoutACharter: ScenarioContent = {
       line: 'There was a charter then too, if you please. It had sixty pages, it took seven weeks, and it did not contain the name of one person who could decide.',
       figures: ['sixty pages', 'seven weeks'],
       knownBy: 'stakeholder',
+      asked: ['Was there a charter the last time?', 'Why do you dislike charters?', 'How long was the old charter?'],
     },
     {
       id: 'mrs-pinckney',
@@ -294,6 +302,7 @@ export const kickOffWithoutACharter: ScenarioContent = {
       line: 'Mrs. Eleanor Pinckney chairs the trustees. In June she will open her notebook and ask me what we have for the money.',
       figures: ['Eleanor Pinckney', 'June'],
       knownBy: 'stakeholder',
+      asked: ['Who will ask you about it?', 'Who chairs the trustees?', 'Whom do you answer to?', 'When do you report to the trustees?'],
     },
     {
       id: 'signatures',
@@ -301,6 +310,7 @@ export const kickOffWithoutACharter: ScenarioContent = {
       line: 'Any change above $25,000 wants my signature and that of Judge Hollis, our treasurer, who is at his best before lunch.',
       figures: ['$25,000', 'Judge Hollis'],
       knownBy: 'stakeholder',
+      asked: ['Who has to approve a change?', 'How much can you sign alone?', 'Who is Judge Hollis?'],
     },
   ],
   opening:

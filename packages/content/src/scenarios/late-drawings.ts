@@ -231,6 +231,7 @@ export const lateDrawings: ScenarioContent = {
       line: 'There’s 14 of the 22 not out. They were due on 30 October. I know. I look at the list every morning.',
       figures: ['14', '22', '30 October'],
       knownBy: 'both',
+      asked: ['How many drawings are outstanding?', 'When were they due?'],
     },
     {
       id: 'pour',
@@ -238,6 +239,7 @@ export const lateDrawings: ScenarioContent = {
       line: 'You’re pouring on 7 December, it’s on a sticker on my screen.',
       figures: ['7 December'],
       knownBy: 'both',
+      asked: ['When is the pour?'],
     },
     {
       id: 'bar-bender',
@@ -259,6 +261,7 @@ export const lateDrawings: ScenarioContent = {
       line: 'Fionn Leahy is your man, not mine. He sends me the stair on a Friday evening with a smiley.',
       figures: ['Fionn Leahy'],
       knownBy: 'both',
+      asked: ['Who is Fionn?', 'Who does the architect work for?', 'Why does the stair keep changing?'],
     },
     {
       id: 'stair-moves',
@@ -266,6 +269,7 @@ export const lateDrawings: ScenarioContent = {
       line: 'The stair moved on 11 September and it moved on 2 October. Nine days’ drawing each time, in the bin.',
       figures: ['11 September', '2 October'],
       knownBy: 'stakeholder',
+      asked: ['How often did the stair move?', 'How much time did you lose?', 'When did the stair move?', 'Why are they late?', 'What went wrong?', 'What is holding you up?'],
     },
     {
       id: 'which-sheets',
@@ -273,6 +277,7 @@ export const lateDrawings: ScenarioContent = {
       line: 'If you go through the 14, five are foundations, six are the slab and three are the stair. Nobody asked me that before.',
       figures: ['five', 'six', 'three'],
       knownBy: 'stakeholder',
+      asked: ['Which of them do we need for the foundations?', 'How many are for the slab?', 'How do the fourteen split?', 'Which drawings are left?'],
     },
     {
       id: 'two-detailers',
@@ -280,6 +285,7 @@ export const lateDrawings: ScenarioContent = {
       line: 'There’s Piotr and there’s Síle. Aoife Crowley went on maternity leave on 28 September, and I couldn’t get anyone for love or money.',
       figures: ['Piotr', 'Síle', 'Aoife Crowley', '28 September'],
       knownBy: 'stakeholder',
+      asked: ['How many people do you have?', 'Who is working on it?', 'Who is drawing?', 'Are you short of staff?', 'Where is Aoife?'],
     },
     {
       id: 'declan-away',
@@ -287,6 +293,7 @@ export const lateDrawings: ScenarioContent = {
       line: 'Declan Lowe checks them all, a day and a half a set. He’s away from 24 to 27 November, it’s his daughter’s conferring in Galway.',
       figures: ['Declan Lowe', '24 to 27 November'],
       knownBy: 'stakeholder',
+      asked: ['Who checks the drawings?', 'How long does a check take?', 'When is Declan away?'],
     },
     {
       id: 'youghal',
@@ -294,6 +301,7 @@ export const lateDrawings: ScenarioContent = {
       line: 'In Youghal in 2019 one sheet went out unchecked. They broke out a wall for €63,000. I stood there and watched them do it.',
       figures: ['Youghal', '2019', '€63,000'],
       knownBy: 'stakeholder',
+      asked: ['What happened in Youghal?', 'Why is the check so important?', 'Did something go wrong once?'],
     },
     {
       id: 'queries',
@@ -301,6 +309,7 @@ export const lateDrawings: ScenarioContent = {
       line: 'I’ve had 31 queries from your site this month. I do them at night, when the phone stops.',
       figures: ['31'],
       knownBy: 'stakeholder',
+      asked: ['How many queries did we send?', 'Are we bothering you with questions?', 'What else takes your time?'],
     },
   ],
   opening:

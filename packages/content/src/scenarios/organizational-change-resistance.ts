@@ -274,6 +274,7 @@ export const organizationalChangeResistance: ScenarioContent = {
       line: 'It’s Monday 14 September, isn’t it, I’ve got it on the calendar with the donkeys. And the board down by breakfast.',
       figures: ['Monday 14 September'],
       knownBy: 'both',
+      asked: ['When does it go live?', 'When does the board come down?'],
     },
     {
       id: 'not-logged-in',
@@ -281,6 +282,7 @@ export const organizationalChangeResistance: ScenarioContent = {
       line: 'You’ve 94 that haven’t logged in, out of 186. I’ve not told them not to. They’ve asked me had I, and I’d to be honest.',
       figures: ['94', '186'],
       knownBy: 'both',
+      asked: ['How many have not logged in?'],
     },
     {
       id: 'missed-training',
@@ -288,6 +290,7 @@ export const organizationalChangeResistance: ScenarioContent = {
       line: 'I know I didn’t come on the 18th, nor the 25th. I’d forty drivers on holiday, and I’ll be honest, I didn’t want to.',
       figures: ['18', '25 August'],
       knownBy: 'both',
+      asked: ['Why didn’t you come to the training?'],
     },
     {
       id: 'swap-approval',
@@ -295,6 +298,7 @@ export const organizationalChangeResistance: ScenarioContent = {
       line: 'It says on your sheet a swap can take up to 48 hours. I’ve had whole marriages start and finish in this canteen in less.',
       figures: ['48 hours'],
       knownBy: 'both',
+      asked: ['How long does a swap take in the system?'],
     },
     {
       id: 'sixty-four-arrangements',
@@ -302,6 +306,7 @@ export const organizationalChangeResistance: ScenarioContent = {
       line: 'There’s 64 in that book. I counted them up last night, I’d never counted them before. It gave me a turn.',
       figures: ['64'],
       knownBy: 'stakeholder',
+      asked: ['How many people are in the notebook?', 'What is in the book?', 'How many arrangements are there?'],
     },
     {
       id: 'tariq',
@@ -309,6 +314,7 @@ export const organizationalChangeResistance: ScenarioContent = {
       line: 'Tariq Mahmood can’t do a late on a Tuesday, Thursday or Saturday. I’ll not say why. Eleven years, and he’s never missed a bus.',
       figures: ['Tariq Mahmood', 'Tuesday', 'Thursday', 'Saturday'],
       knownBy: 'stakeholder',
+      asked: ['What does Tariq need?', 'Why does Tariq need that?', 'Can you give me an example?'],
     },
     {
       id: 'forty-swaps',
@@ -316,6 +322,7 @@ export const organizationalChangeResistance: ScenarioContent = {
       line: 'It’s about 40 swaps a week, and half of them’s before six in the morning. I’ve a chair at home I’ve never sat in.',
       figures: ['40', 'six in the morning'],
       knownBy: 'stakeholder',
+      asked: ['How many swaps do you do?', 'When do the swaps come in?', 'How often do people swap?'],
     },
     {
       id: 'keighley-leavers',
@@ -323,6 +330,7 @@ export const organizationalChangeResistance: ScenarioContent = {
       line: 'Keighley lost four drivers in six weeks when they went over in June. It’ll not be in your report, but I know all their names.',
       figures: ['four', 'June'],
       knownBy: 'stakeholder',
+      asked: ['What happened at Keighley?', 'How did it go at the other depots?', 'How many drivers left?'],
     },
     {
       id: 'not-on-the-chart',
@@ -330,6 +338,7 @@ export const organizationalChangeResistance: ScenarioContent = {
       line: 'That chart went up on 24 August with Janet Holroyd’s name at the bottom. There’s a box for everybody but allocator.',
       figures: ['24 August', 'Janet Holroyd'],
       knownBy: 'stakeholder',
+      asked: ['Who made the chart?', 'When did the chart go up?', 'Is your job on the chart?'],
     },
     {
       id: 'union-waits',
@@ -337,6 +346,7 @@ export const organizationalChangeResistance: ScenarioContent = {
       line: 'Barry Ogden from the union keeps asking what I make of it, and he’ll not put a notice up either way till I’ve said.',
       figures: ['Barry Ogden'],
       knownBy: 'stakeholder',
+      asked: ['What does the union say?', 'Does the union support it?', 'Who do the drivers listen to?'],
     },
   ],
   opening:

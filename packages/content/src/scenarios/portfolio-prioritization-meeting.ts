@@ -283,6 +283,7 @@ export const portfolioPrioritizationMeeting: ScenarioContent = {
       line: 'You write that seven projects want 212 person-months, and that we have 140. I have no quarrel with the subtraction.',
       figures: ['212', '140'],
       knownBy: 'both',
+      asked: ['How many projects compete?', 'How much capacity do we have?'],
     },
     {
       id: 'workbench-size',
@@ -290,6 +291,7 @@ export const portfolioPrioritizationMeeting: ScenarioContent = {
       line: 'The Workbench needs 52 person-months, and £640,000 has already been spent on it. A pause does not return a penny of that.',
       figures: ['52', '£640,000'],
       knownBy: 'both',
+      asked: ['What has the Workbench cost so far?', 'How many person-months does it need?'],
     },
     {
       id: 'committee-day',
@@ -297,6 +299,7 @@ export const portfolioPrioritizationMeeting: ScenarioContent = {
       line: 'The committee sits on 10 December, and I am a voting member of it. You propose that I vote for 1 July.',
       figures: ['10 December', '1 July'],
       knownBy: 'both',
+      asked: ['When does the committee sit?', 'Do you have a vote?'],
     },
     {
       id: 'harrogate',
@@ -304,6 +307,7 @@ export const portfolioPrioritizationMeeting: ScenarioContent = {
       line: 'On 8 October, in Harrogate, I told three hundred brokers they would quote on it in April. It was not in my script. I meant it.',
       figures: ['8 October', 'Harrogate', 'April'],
       knownBy: 'stakeholder',
+      asked: ['What did you promise the brokers?', 'What did you say in Harrogate?', 'Who have you told about April?'],
     },
     {
       id: 'castlegate-renewal',
@@ -311,6 +315,7 @@ export const portfolioPrioritizationMeeting: ScenarioContent = {
       line: 'Three brokers bring us £31 million of premium, and the agreement with Castlegate, the largest, ends on 30 April.',
       figures: ['£31 million', 'Castlegate', '30 April'],
       knownBy: 'stakeholder',
+      asked: ['How much premium is at stake?', 'Which brokers matter most?', 'When does the Castlegate agreement end?'],
     },
     {
       id: 'claims-growth',
@@ -318,6 +323,7 @@ export const portfolioPrioritizationMeeting: ScenarioContent = {
       line: 'In September Robert Ingleby required 34 person-months for claims. He now requires 50, and the explanation is a footnote.',
       figures: ['Robert Ingleby', '34', '50'],
       knownBy: 'stakeholder',
+      asked: ['How did the claims estimate change?', 'What did claims ask for in September?', 'Why did Ingleby’s number grow?'],
     },
     {
       id: 'property-only',
@@ -325,6 +331,7 @@ export const portfolioPrioritizationMeeting: ScenarioContent = {
       line: 'Mr Rao once sketched a smaller release for me, commercial property alone. He thought 16 person-months. I did not pursue it, because nobody asked me to choose.',
       figures: ['16'],
       knownBy: 'stakeholder',
+      asked: ['Is there a smaller version of the Workbench?', 'What could be done with less?', 'What would a first release need?', 'Could the brokers use a part of it in April?'],
     },
     {
       id: 'data-centre-penalty',
@@ -332,6 +339,7 @@ export const portfolioPrioritizationMeeting: ScenarioContent = {
       line: 'I signed the data centre contract myself. It ends on 31 May, and every month beyond that costs us £210,000. I do not dispute its place.',
       figures: ['31 May', '£210,000'],
       knownBy: 'stakeholder',
+      asked: ['What about the data centre?', 'Why does the data centre come first?', 'What does a month’s delay there cost?'],
     },
     {
       id: 'the-team',
@@ -339,6 +347,7 @@ export const portfolioPrioritizationMeeting: ScenarioContent = {
       line: 'There are eleven of them under Sanjay Rao, on four weeks’ notice. It took nine months to find them.',
       figures: ['Eleven', 'Sanjay Rao', 'four weeks'],
       knownBy: 'stakeholder',
+      asked: ['Who works on the Workbench?', 'How many contractors are there?', 'How long did it take to find them?', 'What notice do they have?'],
     },
   ],
   opening:

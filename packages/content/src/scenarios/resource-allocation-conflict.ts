@@ -279,6 +279,7 @@ export const resourceAllocationConflict: ScenarioContent = {
       line: 'Utrecht wants the readers on 16 February, I know. After that they’re full up to May, I know that too.',
       figures: ['Utrecht', '16 February', 'May'],
       knownBy: 'both',
+      asked: ['When does the laboratory need the readers?', 'When is the next slot in Utrecht?'],
     },
     {
       id: 'lisbon-release',
@@ -286,6 +287,7 @@ export const resourceAllocationConflict: ScenarioContent = {
       line: 'Callum Reyes has his Lisbon release on 13 February. It’s the same ten days as yours, I put one on top of the other.',
       figures: ['Callum Reyes', '13 February'],
       knownBy: 'both',
+      asked: ['When is Callum’s release?', 'What is Lisbon’s date?'],
     },
     {
       id: 'test-estimate',
@@ -293,6 +295,7 @@ export const resourceAllocationConflict: ScenarioContent = {
       line: 'It says 68 hours in your plan. That’s about right, if nothing breaks. Something always breaks.',
       figures: ['68 hours'],
       knownBy: 'both',
+      asked: ['How many hours does it take?', 'Is the estimate right?'],
     },
     {
       id: 'only-certified',
@@ -300,6 +303,7 @@ export const resourceAllocationConflict: ScenarioContent = {
       line: 'It’s only readers that need my certificate. Anyone decent can test software. People forget that, because it’s easier to ask me.',
       figures: ['Monday 2 February'],
       knownBy: 'both',
+      asked: ['Which part needs your certificate?', 'Could somebody else test the software?', 'What can only you do?'],
     },
     {
       id: 'last-week',
@@ -307,6 +311,7 @@ export const resourceAllocationConflict: ScenarioContent = {
       line: 'I did 61 hours last week. I only know because the door system emails me now.',
       figures: ['61 hours'],
       knownBy: 'stakeholder',
+      asked: ['How many hours did you work last week?', 'Are you doing overtime?'],
     },
     {
       id: 'the-leave',
@@ -314,6 +319,7 @@ export const resourceAllocationConflict: ScenarioContent = {
       line: 'I’m off on 11 February, I booked it in December. It’s my mum, she’s having an operation in Leicester.',
       figures: ['11 February', 'December', 'Leicester'],
       knownBy: 'stakeholder',
+      asked: ['What is on the eleventh?', 'When are you off?', 'Do you have any leave booked?'],
     },
     {
       id: 'setup-hours',
@@ -321,6 +327,7 @@ export const resourceAllocationConflict: ScenarioContent = {
       line: 'About 22 of those hours are me plugging things in and writing it down. You don’t need a certificate for that, you need a chair.',
       figures: ['22'],
       knownBy: 'stakeholder',
+      asked: ['How many hours are just setting up?', 'What could somebody else take off you?', 'Which part doesn’t need a tester?'],
     },
     {
       id: 'lisbon-can-wait',
@@ -328,6 +335,7 @@ export const resourceAllocationConflict: ScenarioContent = {
       line: 'João Serra told me on Tuesday, 27 January, the customer in Lisbon wouldn’t mind 20 February. I don’t think anyone’s told Callum. I don’t like to.',
       figures: ['João Serra', '27 January', '20 February'],
       knownBy: 'stakeholder',
+      asked: ['Does Lisbon have room in its date?', 'Could Lisbon wait?', 'Has anybody spoken to the customer in Lisbon?', 'Who is João?'],
     },
     {
       id: 'priti-decides',
@@ -335,6 +343,7 @@ export const resourceAllocationConflict: ScenarioContent = {
       line: 'Priti Nair’s meant to settle these. She told me she’s waiting for one of you to ask.',
       figures: ['Priti Nair'],
       knownBy: 'stakeholder',
+      asked: ['Who decides between us?', 'Who is supposed to settle this?', 'Does Priti know?'],
     },
   ],
   opening:

@@ -275,6 +275,7 @@ export const scopeChangeRequest = {
       line: 'Eighty-six thousand, signed the four of March, I remember because it was raining and the pen did not write.',
       figures: ['€86,000', '4 March'],
       knownBy: 'both',
+      asked: ['How much is the contract?', 'When did you sign?'],
     },
     {
       id: 'opening-day',
@@ -282,6 +283,7 @@ export const scopeChangeRequest = {
       line: 'The second of June the hotels start with it, all fourteen on the same morning.',
       figures: ['2 June'],
       knownBy: 'both',
+      asked: ['When do the hotels start?'],
     },
     {
       id: 'request',
@@ -289,6 +291,7 @@ export const scopeChangeRequest = {
       line: 'What I wrote on Monday: above two thousand, the regional director says yes too. It’s one sentence, you see.',
       figures: ['Monday', '€2,000'],
       knownBy: 'both',
+      asked: ['What exactly do you want?', 'What do you ask for?', 'What was in your message?'],
     },
     {
       id: 'estimate',
@@ -324,6 +327,7 @@ export const scopeChangeRequest = {
       line: 'In January Faro bought linen for eleven thousand four hundred. Beautiful linen. For a hotel with thirty-one rooms.',
       figures: ['January', 'Faro', '€11,400'],
       knownBy: 'stakeholder',
+      asked: ['What happened?', 'Why do you need it now?', 'What happened in Faro?', 'Where does this come from?', 'How did it start?'],
     },
     {
       id: 'how-many',
@@ -331,6 +335,7 @@ export const scopeChangeRequest = {
       line: 'We make nine hundred orders in a month and thirty are big. So it’s one a day that somebody must look at.',
       figures: ['900', '30', '€2,000'],
       knownBy: 'stakeholder',
+      asked: ['How many orders are that big?', 'How many orders do you have a month?', 'How often would it be used?'],
     },
     {
       id: 'auditors',
@@ -338,6 +343,7 @@ export const scopeChangeRequest = {
       line: 'The auditors come from Lisbon on the twenty of July. They don’t care who tapped, they want a list that a second person knew.',
       figures: ['20 July', 'Lisbon'],
       knownBy: 'stakeholder',
+      asked: ['When do the auditors come?', 'Is there a deadline behind it?', 'What do the auditors want?'],
     },
     {
       id: 'rating-idea',
@@ -345,6 +351,7 @@ export const scopeChangeRequest = {
       line: 'The rating with the stars was Horácio’s dream, and Horácio left in April. Nobody else asked me for stars.',
       figures: ['Horácio', 'April'],
       knownBy: 'stakeholder',
+      asked: ['Who asked for the supplier ratings?', 'Do you need the stars?', 'Is there something you could do without?', 'Who is Horácio?'],
     },
     {
       id: 'telmo',
@@ -352,6 +359,7 @@ export const scopeChangeRequest = {
       line: 'I have three regional directors. Telmo has a computer, I believe it’s still in the box. He reads on the phone.',
       figures: ['three', 'Telmo'],
       knownBy: 'stakeholder',
+      asked: ['Who would approve?', 'Do the directors use a computer?', 'How does Telmo work?', 'How many regional directors are there?'],
     },
     {
       id: 'own-budget',
@@ -359,6 +367,7 @@ export const scopeChangeRequest = {
       line: 'Up to three thousand I decide alone. After this it’s my uncle Amândio, and he asks what it was for, slowly.',
       figures: ['€3,000', 'Amândio'],
       knownBy: 'stakeholder',
+      asked: ['How much can you decide alone?', 'Who has to agree to more money?', 'Who is your uncle?'],
     },
   ],
   opening:

@@ -282,6 +282,7 @@ export const stakeholderAlignmentCrisis: ScenarioContent = {
       line: 'There are 46 items between the three lists, and 17 they all agree on. One of the 17 is the logo.',
       figures: ['46', '17'],
       knownBy: 'both',
+      asked: ['How many items are there?', 'How many items do all three agree on?', 'What do the lists have in common?'],
     },
     {
       id: 'the-walk-out',
@@ -289,6 +290,7 @@ export const stakeholderAlignmentCrisis: ScenarioContent = {
       line: 'Orla Brannigan left on 4 March after forty minutes. The door in the Corrib Room has not closed properly since.',
       figures: ['4 March', 'Orla Brannigan'],
       knownBy: 'both',
+      asked: ['Why did Orla walk out?', 'What happened in the workshop?', 'Who left the meeting?'],
     },
     {
       id: 'committee-date',
@@ -296,6 +298,7 @@ export const stakeholderAlignmentCrisis: ScenarioContent = {
       line: 'The committee sits on 19 March. They have been promised one list, in the singular.',
       figures: ['19 March'],
       knownBy: 'both',
+      asked: ['When does the committee meet?', 'What does the committee expect?', 'What happens on the nineteenth?'],
     },
     {
       id: 'launch-date',
@@ -310,6 +313,7 @@ export const stakeholderAlignmentCrisis: ScenarioContent = {
       line: 'Tadhg Moriarty will carry €1.2 million of unredeemed points and not a cent above it. He has it framed, I believe.',
       figures: ['Tadhg Moriarty', '€1.2 million'],
       knownBy: 'stakeholder',
+      asked: ['What is finance’s limit?', 'What does Tadhg want?', 'How much in points can we carry?'],
     },
     {
       id: 'salthill-trial',
@@ -317,6 +321,7 @@ export const stakeholderAlignmentCrisis: ScenarioContent = {
       line: 'We tried it in Salthill last autumn, before your time. Each sign-up cost the desk 90 seconds, and Orla has the stopwatch sheets.',
       figures: ['Salthill', '90 seconds'],
       knownBy: 'stakeholder',
+      asked: ['How long does a sign-up take at the desk?', 'Did anyone measure the desk?', 'What did the trial in Salthill show?'],
     },
     {
       id: 'promised-members',
@@ -324,6 +329,7 @@ export const stakeholderAlignmentCrisis: ScenarioContent = {
       line: 'Sorcha Keane has promised the family 30,000 members by the end of the first season. She did not say where they would stand while joining.',
       figures: ['Sorcha Keane', '30,000'],
       knownBy: 'stakeholder',
+      asked: ['What does Sorcha need?', 'What did revenue promise?', 'How many members are expected?'],
     },
     {
       id: 'chair-told-all-three',
@@ -331,6 +337,7 @@ export const stakeholderAlignmentCrisis: ScenarioContent = {
       line: 'Between ourselves: on 14 January Eileen Larkin told each of the three, separately, that the programme was theirs. Hence three authors.',
       figures: ['14 January', 'Eileen Larkin'],
       knownBy: 'stakeholder',
+      asked: ['Who told them the programme was theirs?', 'What did the chair say?', 'Why does each of them think they own it?', 'How did there come to be three lists?'],
     },
   ],
   opening:

@@ -275,6 +275,7 @@ export const teamMemberPushback = {
       line: 'The licence says the fifth of December, I know. The river doesn’t read it, but the inspector does.',
       figures: ['5 December'],
       knownBy: 'both',
+      asked: ['When must the cover start?'],
     },
     {
       id: 'rota',
@@ -282,6 +283,7 @@ export const teamMemberPushback = {
       line: 'One in five, a hundred and eighty a time. It’s three pound seventy-five an hour if you’re awake for it.',
       figures: ['five engineers', 'one weekend in five', '£180'],
       knownBy: 'both',
+      asked: ['What does a weekend pay?'],
     },
     {
       id: 'mail',
@@ -289,6 +291,7 @@ export const teamMemberPushback = {
       line: 'Three words I wrote, on the bus, with one thumb. It’s the most anybody’s ever read of mine.',
       figures: ['Friday', 'ten to five'],
       knownBy: 'both',
+      asked: ['What did you write?'],
     },
     {
       id: 'threshold-fix',
@@ -296,6 +299,7 @@ export const teamMemberPushback = {
       line: 'Six days, I said in March, and I’d have said it more nicely if I’d known I’d be quoting it in November.',
       figures: ['six days', 'March'],
       knownBy: 'both',
+      asked: ['How long would the fix take?', 'When did you ask for the threshold fix?'],
     },
     {
       id: 'dashboard-waits',
@@ -317,6 +321,7 @@ export const teamMemberPushback = {
       line: 'Forty-six alarms in October, out of hours. Forty-one were leaves, spiders, and that one crisp packet.',
       figures: ['October', '46', '41'],
       knownBy: 'stakeholder',
+      asked: ['How many false alarms were there?', 'What were the alarms in October?', 'How many were real?'],
     },
     {
       id: 'calls-to-rhys',
@@ -324,6 +329,7 @@ export const teamMemberPushback = {
       line: 'Sixty-three calls from Pencoed since last November. I only know because the phone bill’s itemised and I was bored.',
       figures: ['Pencoed', '63'],
       knownBy: 'stakeholder',
+      asked: ['How often did the depot ring you?', 'How many calls did you take?', 'What have you done so far?'],
     },
     {
       id: 'number-on-the-wall',
@@ -331,6 +337,7 @@ export const teamMemberPushback = {
       line: 'My own mobile’s up on the wall at Pencoed, in marker, since Storm Babet. There’s a heart over it. I don’t ask.',
       figures: ['Pencoed', 'Storm Babet'],
       knownBy: 'stakeholder',
+      asked: ['Why does the depot have your number?', 'Where is your number?', 'Who do they phone at night?'],
     },
     {
       id: 'worst-gauges',
@@ -338,6 +345,7 @@ export const teamMemberPushback = {
       line: 'It’s eleven gauges out of a hundred and forty that do the lying. I could write you the list on that napkin.',
       figures: ['Eleven', '140'],
       knownBy: 'stakeholder',
+      asked: ['Which gauges are the problem?', 'How many gauges give false alarms?'],
     },
     {
       id: 'sunday-visit',
@@ -345,6 +353,7 @@ export const teamMemberPushback = {
       line: 'It’s my dad, since you’ve been straight with me. Barry, two till five on Sundays. Keep it to yourself.',
       figures: ['Sundays', 'two till five', 'Barry'],
       knownBy: 'stakeholder',
+      asked: ['What is it on Sundays?', 'Why not on Sundays?', 'What do you do on a Sunday?'],
     },
   ],
   opening:

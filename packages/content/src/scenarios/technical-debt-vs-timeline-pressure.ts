@@ -276,6 +276,7 @@ export const technicalDebtVsTimelinePressure = {
       line: 'Stroud, Ely and Kendal by the thirty-first of December. It was in the newsletter, I nearly clapped.',
       figures: ['31 December', 'Stroud', 'Ely', 'Kendal'],
       knownBy: 'both',
+      asked: ['What was promised?', 'Which councils?'],
     },
     {
       id: 'three-weeks',
@@ -283,6 +284,7 @@ export const technicalDebtVsTimelinePressure = {
       line: 'Three weeks, that’s what I said, and I’d already taken off the bits I’d only do for pleasure.',
       figures: ['three weeks'],
       knownBy: 'both',
+      asked: ['How long do you need?'],
     },
     {
       id: 'six-weeks',
@@ -290,6 +292,7 @@ export const technicalDebtVsTimelinePressure = {
       line: 'Six weeks for the three of them, from the ninth. It’s six and a half to Christmas. I can subtract.',
       figures: ['9 November', 'six weeks'],
       knownBy: 'both',
+      asked: ['How long do the three councils take?'],
     },
     {
       id: 'nine-tariffs',
@@ -297,6 +300,7 @@ export const technicalDebtVsTimelinePressure = {
       line: 'The first of March, nine councils, all from midnight. They like a round date, councils.',
       figures: ['1 March', 'nine councils'],
       knownBy: 'both',
+      asked: ['What happens on 1 March?', 'What happens in March if we skip this?', 'How many councils change their tariff?'],
     },
     {
       id: 'kendal-contract',
@@ -318,6 +322,7 @@ export const technicalDebtVsTimelinePressure = {
       line: 'So Helena hasn’t heard. I thought as much; nobody has sent me a cake.',
       figures: ['Helena'],
       knownBy: 'both',
+      asked: ['Does Helena know?'],
     },
     {
       id: 'fourteen-places',
@@ -325,6 +330,7 @@ export const technicalDebtVsTimelinePressure = {
       line: 'There are fourteen places that each believe they know the price. A change takes a day and a half, if nobody talks to you.',
       figures: ['14', 'a day and a half'],
       knownBy: 'stakeholder',
+      asked: ['Why is it so hard to change a price?', 'How many places hold the price?', 'How does the tariff code work?', 'Why does it take so long?'],
     },
     {
       id: 'last-april',
@@ -332,6 +338,7 @@ export const technicalDebtVsTimelinePressure = {
       line: 'Last April, two councils: eleven days, five people, two thousand three hundred drivers overcharged, nineteen thousand six hundred pounds paid back.',
       figures: ['April', '11 days', '2,300', '£19,600'],
       knownBy: 'stakeholder',
+      asked: ['What happened last April?', 'How many drivers were overcharged?', 'What did it cost us?'],
     },
     {
       id: 'eight-days',
@@ -339,6 +346,7 @@ export const technicalDebtVsTimelinePressure = {
       line: 'If you held me down: eight days for one table that all fourteen read. The other seven are so that I can look at it without wincing.',
       figures: ['Eight', '15', 'seven'],
       knownBy: 'stakeholder',
+      asked: ['What is the smallest thing we could do?', 'Could it be done in less?', 'What is the minimum?', 'Which part takes the risk away?'],
     },
     {
       id: 'ticket',
@@ -346,6 +354,7 @@ export const technicalDebtVsTimelinePressure = {
       line: 'Ticket 1184, the third of February. Two views. One of them was me, checking if anyone had viewed it.',
       figures: ['1184', '3 February'],
       knownBy: 'stakeholder',
+      asked: ['Did you warn anybody?', 'When did you raise it?', 'What is ticket 1184?'],
     },
     {
       id: 'jodie',
@@ -353,6 +362,7 @@ export const technicalDebtVsTimelinePressure = {
       line: 'Jodie’s told me that if it’s another April she’s off. She’s the only other person who knows all fourteen.',
       figures: ['Jodie'],
       knownBy: 'stakeholder',
+      asked: ['Who else knows the code?', 'Is somebody about to leave?', 'What does Jodie say?'],
     },
   ],
   opening:

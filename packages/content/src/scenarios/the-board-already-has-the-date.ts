@@ -292,6 +292,7 @@ export const theBoardAlreadyHasTheDate = {
       line: 'I told the board the first of October, in that room, with my own mouth. It’s on Thursday’s slide.',
       figures: ['1 October', 'Thursday'],
       knownBy: 'both',
+      asked: ['What did you tell the board?', 'When is the board meeting?', 'What is on the slide?'],
     },
     {
       id: 'june-float',
@@ -299,6 +300,7 @@ export const theBoardAlreadyHasTheDate = {
       line: 'Four weeks of float, you said in June. I wrote it in the margin, because nobody in software had ever said it to me.',
       figures: ['June', 'four weeks'],
       knownBy: 'both',
+      asked: ['What did I tell you in June?', 'How much float did we say there was?'],
     },
     {
       id: 'honest-date',
@@ -341,6 +343,7 @@ export const theBoardAlreadyHasTheDate = {
       line: 'Rotterdam and Hull are two thirds of the volume. That I could put on a slide.',
       figures: ['Rotterdam', 'Hull', 'two thirds'],
       knownBy: 'stakeholder',
+      asked: ['Which ports matter most to the board?', 'How much of the volume is Rotterdam and Hull?', 'Why those two ports?'],
     },
     {
       id: 'signing-limit',
@@ -348,6 +351,7 @@ export const theBoardAlreadyHasTheDate = {
       line: 'Up to twenty-five thousand I sign it here. Above that it’s Derek Moss, and Derek likes a vendor’s name on the other half.',
       figures: ['£25,000', 'Derek Moss'],
       knownBy: 'stakeholder',
+      asked: ['How much can you sign for yourself?', 'Who has to approve the money?', 'What is your signing limit?', 'Who is Derek?'],
     },
     {
       id: 'brandt-steel',
@@ -355,6 +359,7 @@ export const theBoardAlreadyHasTheDate = {
       line: 'Brandt Steel renewed in May, nine thousand boxes a year, on the strength of the portal at Hull in October. The board doesn’t know I said it.',
       figures: ['Brandt Steel', 'May', '9,000', 'Hull'],
       knownBy: 'stakeholder',
+      asked: ['Who is waiting for the portal?', 'What have you promised a customer?', 'Is there a customer depending on Hull?', 'What else hangs on October?'],
     },
     {
       id: 'vendor-clause',
@@ -362,6 +367,7 @@ export const theBoardAlreadyHasTheDate = {
       line: 'Legal tell me we can sit on the last forty-five thousand of Lindqvist’s money until that test passes. Nobody on the project has asked.',
       figures: ['Lindqvist', '£45,000'],
       knownBy: 'stakeholder',
+      asked: ['Can we hold money back from Lindqvist?', 'What does the contract with Lindqvist allow?', 'Did legal look at it?'],
     },
     {
       id: 'warehouse-system',
@@ -369,6 +375,7 @@ export const theBoardAlreadyHasTheDate = {
       line: 'The warehouse system moved three times in 2021. Alan Pryce defended it three times. There’s a reason I have this office.',
       figures: ['2021', 'three times', 'Alan Pryce'],
       knownBy: 'stakeholder',
+      asked: ['What happened with the warehouse system?', 'Has something like this happened before?', 'Who had your job before you?', 'What happened to Alan Pryce?'],
     },
   ],
   opening:

@@ -275,6 +275,7 @@ export const theFindingBeforeGoLive: ScenarioContent = {
       line: 'On 19 November, B3, with the power cut: 11 seconds. The rule allows 3. I timed it again, as I thought it was my watch.',
       figures: ['19 November', 'B3', '11 seconds', '3'],
       knownBy: 'both',
+      asked: ['What did you find?', 'How long was it dark?'],
     },
     {
       id: 'takeover-night',
@@ -282,6 +283,7 @@ export const theFindingBeforeGoLive: ScenarioContent = {
       line: 'It’s the night to Tuesday 1 December that you take over. The moon’s only half, and late in rising. I looked it up.',
       figures: ['Tuesday 1 December'],
       knownBy: 'both',
+      asked: ['When do we take over?'],
     },
     {
       id: 'day-tests',
@@ -310,6 +312,7 @@ export const theFindingBeforeGoLive: ScenarioContent = {
       line: 'The old lamps have their permit to 31 December. I wrote that one myself, so it’s good.',
       figures: ['31 December'],
       knownBy: 'both',
+      asked: ['How long may the old lighting run?', 'When does the old permit end?'],
     },
     {
       id: 'the-panel',
@@ -317,6 +320,7 @@ export const theFindingBeforeGoLive: ScenarioContent = {
       line: 'The panel sits on 30 November at 14:00. It reads what’s in by noon on 27 November, and nothing that comes after, however good.',
       figures: ['30 November', '14:00', '27 November'],
       knownBy: 'stakeholder',
+      asked: ['When does the panel meet?', 'When do the papers have to be in?', 'What is the deadline for documents?'],
     },
     {
       id: 'alternative-means',
@@ -324,6 +328,7 @@ export const theFindingBeforeGoLive: ScenarioContent = {
       line: 'There’s a Rule 42. You may propose another way of keeping them off the runway. Nobody’s asked me for it in eleven years; they mostly ask me for the date.',
       figures: ['Rule 42', 'eleven years'],
       knownBy: 'stakeholder',
+      asked: ['Is there another way?', 'What do the rules allow?', 'What is Rule 42?', 'What could we propose instead?'],
     },
     {
       id: 'fog-nights',
@@ -331,6 +336,7 @@ export const theFindingBeforeGoLive: ScenarioContent = {
       line: 'You’d 19 nights of low visibility last December. That’s a good many nights on which a crew sees the lamp and nothing else.',
       figures: ['19'],
       knownBy: 'stakeholder',
+      asked: ['How often is the visibility low?', 'How many foggy nights are there?'],
     },
     {
       id: 'the-call',
@@ -338,6 +344,7 @@ export const theFindingBeforeGoLive: ScenarioContent = {
       line: 'On 20 November Sir Giles Pemberton telephoned my director. They talked of ministers and a ribbon. Nobody talked about B3.',
       figures: ['20 November', 'Sir Giles Pemberton'],
       knownBy: 'stakeholder',
+      asked: ['Who rang your director?', 'What did Sir Giles say?', 'Has somebody put pressure on you?'],
     },
     {
       id: 'dunmore-1994',
@@ -345,6 +352,7 @@ export const theFindingBeforeGoLive: ScenarioContent = {
       line: 'I was in the tower at Dunmore in January 1994. A dark bar, in fog. It ended at 40 metres. I don’t often speak of it.',
       figures: ['Dunmore', 'January 1994', '40 metres'],
       knownBy: 'stakeholder',
+      asked: ['What happened at Dunmore?', 'Have you seen that before?', 'Why does it matter so much to you?', 'Why are you so careful?'],
     },
   ],
   opening:

@@ -286,6 +286,7 @@ export const theFormulaOnlySheKnows: ScenarioContent = {
       line: 'On 18 December I hang up the coat, after 31 years, and I have told them no violins.',
       figures: ['18 December', '31 years'],
       knownBy: 'both',
+      asked: ['When do you leave?', 'How long have you been here?', 'When is your last day?'],
     },
     {
       id: 'dosing-line',
@@ -293,6 +294,7 @@ export const theFormulaOnlySheKnows: ScenarioContent = {
       line: 'They switch on the new line on 11 January, in the dampest month of the year. Whoever chose that has never licked a tile.',
       figures: ['11 January'],
       knownBy: 'both',
+      asked: ['When does the new line start?', 'When do they switch it on?'],
     },
     {
       id: 'reject-rates',
@@ -300,6 +302,7 @@ export const theFormulaOnlySheKnows: ScenarioContent = {
       line: 'With me it is 1.8% that goes on the broken heap. In August I was at the sea for two weeks and it was 6.4%, and I came home to flowers.',
       figures: ['1.8%', '6.4%', 'August'],
       knownBy: 'both',
+      asked: ['How many tiles are rejected?', 'What happened when you were on holiday?'],
     },
     {
       id: 'batch-cost',
@@ -321,6 +324,7 @@ export const theFormulaOnlySheKnows: ScenarioContent = {
       line: 'In 2017 it was 4,200 square metres, the whole order for Lyon, like wet cement. And the written warning came to me, by registered post.',
       figures: ['2017', '4,200'],
       knownBy: 'stakeholder',
+      asked: ['What happened in 2017?', 'How much was spoiled?', 'Who got the blame?', 'Why don’t you trust them with the notebooks?'],
     },
     {
       id: 'three-things',
@@ -328,6 +332,7 @@ export const theFormulaOnlySheKnows: ScenarioContent = {
       line: 'It is only three things, I will tell you that for nothing: how damp it is at five in the morning, which zircon they sent, and how long the kiln stood.',
       figures: ['three things', 'zircon', 'five in the morning'],
       knownBy: 'stakeholder',
+      asked: ['What do you look at when you correct the shade?', 'How do you decide the correction?', 'What does it depend on?', 'What are the three things?'],
     },
     {
       id: 'cobalt-rule',
@@ -335,6 +340,7 @@ export const theFormulaOnlySheKnows: ScenarioContent = {
       line: 'Over 70% damp I take two parts in a thousand out of the cobalt. Under it, not. But you must feel the slip too, it goes like custard.',
       figures: ['70%', 'two parts in a thousand'],
       knownBy: 'stakeholder',
+      asked: ['How much cobalt do you take out?', 'What do you do when it is damp?', 'What is the rule for humidity?'],
     },
     {
       id: 'left-side',
@@ -342,6 +348,7 @@ export const theFormulaOnlySheKnows: ScenarioContent = {
       line: 'Kiln 3 is 12 degrees hotter on the left, since the repair. It’s in no drawing, it’s in me and in the tiles.',
       figures: ['12 degrees'],
       knownBy: 'stakeholder',
+      asked: ['Is there something about the kiln nobody knows?', 'Is the kiln even?', 'What changed after the repair?'],
     },
     {
       id: 'davide',
@@ -349,6 +356,7 @@ export const theFormulaOnlySheKnows: ScenarioContent = {
       line: 'Davide Monti has done maybe 30 corrections with me, and you want 200 before you trust your eye. Four days a week they have him packing.',
       figures: ['Davide Monti', '30', '200'],
       knownBy: 'stakeholder',
+      asked: ['How many corrections has Davide done?', 'How far is Davide?', 'What does Davide do all day?', 'How many does he need?'],
     },
     {
       id: 'nights',
@@ -356,6 +364,7 @@ export const theFormulaOnlySheKnows: ScenarioContent = {
       line: 'I am on three nights a week until the end, 22:00 to 06:00. They call that a gentle goodbye.',
       figures: ['three nights', '22:00', '06:00'],
       knownBy: 'stakeholder',
+      asked: ['How many nights do you work?', 'What are your hours?', 'When do you fire?'],
     },
     {
       id: 'notebooks',
@@ -363,6 +372,7 @@ export const theFormulaOnlySheKnows: ScenarioContent = {
       line: 'There are eleven notebooks, and half of it is shorthand and the other half is stains. My own sister-in-law cannot read it, and she reads everything.',
       figures: ['eleven notebooks'],
       knownBy: 'stakeholder',
+      asked: ['How many notebooks are there?', 'Can somebody else read the notebooks?', 'What is in the notebooks?'],
     },
   ],
   opening:

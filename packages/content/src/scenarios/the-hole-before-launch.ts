@@ -288,6 +288,7 @@ export const theHoleBeforeLaunch: ScenarioContent = {
       line: 'The launch is on 1 December. It is a Tuesday. It was chosen for the television and not for the software.',
       figures: ['1 December'],
       knownBy: 'both',
+      asked: ['When is the launch?'],
     },
     {
       id: 'pilot',
@@ -295,6 +296,7 @@ export const theHoleBeforeLaunch: ScenarioContent = {
       line: 'There are 11,400 people in the pilot, since 16 November. Each of them has a label, and each label has a number, and the numbers are in order.',
       figures: ['11,400', '16 November'],
       knownBy: 'both',
+      asked: ['How many patients are in the pilot?', 'Whose data is open?'],
     },
     {
       id: 'review-cut',
@@ -302,6 +304,7 @@ export const theHoleBeforeLaunch: ScenarioContent = {
       line: 'In September I asked for ten days and received two. I still have your message. It contains the word “pragmatic”.',
       figures: ['September', 'ten days', 'two'],
       knownBy: 'both',
+      asked: ['What happened in September?', 'How long did you ask for?'],
     },
     {
       id: 'television',
@@ -323,6 +326,7 @@ export const theHoleBeforeLaunch: ScenarioContent = {
       line: 'I searched in the night. The same pattern is in 17 of 63 endpoints. That is what a search finds. It does not find what is merely stupid.',
       figures: ['17', '63'],
       knownBy: 'stakeholder',
+      asked: ['How many pages have the same problem?', 'How many endpoints are affected?', 'Is it only this page?'],
     },
     {
       id: 'repair-times',
@@ -330,6 +334,7 @@ export const theHoleBeforeLaunch: ScenarioContent = {
       line: 'The label page is one day. To read everything I need two people and eight working days, that is until 8 December. These are two different numbers, and people like to hear the first.',
       figures: ['one day', 'eight working days', '8 December'],
       knownBy: 'stakeholder',
+      asked: ['How long does it take to mend?', 'How long would it take to read everything?', 'When could all of it be reviewed?'],
     },
     {
       id: 'refill-only',
@@ -337,6 +342,7 @@ export const theHoleBeforeLaunch: ScenarioContent = {
       line: 'In the two days I had, I read what refills need. It is nine endpoints, and they are clean. For those I would sign today.',
       figures: ['nine endpoints'],
       knownBy: 'stakeholder',
+      asked: ['What did you review?', 'What is safe to launch?', 'What has been read already?', 'What would you sign today?'],
     },
     {
       id: 'night-log',
@@ -344,6 +350,7 @@ export const theHoleBeforeLaunch: ScenarioContent = {
       line: 'On 21 November, at 03:12, one address read 38 labels in four minutes. In sequence. No pharmacist reads in sequence.',
       figures: ['21 November', '03:12', '38'],
       knownBy: 'stakeholder',
+      asked: ['Did anybody use it?', 'Is there anybody in the logs?', 'Who has seen the labels?', 'Has somebody abused it?'],
     },
     {
       id: 'privacy-officer',
@@ -351,6 +358,7 @@ export const theHoleBeforeLaunch: ScenarioContent = {
       line: 'Gil Fontaine is the privacy officer, he sits on the second floor, and as of now he is planning his weekend.',
       figures: ['Gil Fontaine'],
       knownBy: 'stakeholder',
+      asked: ['Who is the privacy officer?', 'Does the privacy officer know?', 'Who has to be told?'],
     },
     {
       id: 'switch',
@@ -358,6 +366,7 @@ export const theHoleBeforeLaunch: ScenarioContent = {
       line: 'There is a switch for the label page. It takes ten minutes, and then the pharmacies receive about 90 calls a day. That is the whole price.',
       figures: ['ten minutes', '90'],
       knownBy: 'stakeholder',
+      asked: ['Can we switch the page off?', 'What does it cost to switch it off?', 'How long does closing it take?'],
     },
     {
       id: 'devon',
@@ -365,6 +374,7 @@ export const theHoleBeforeLaunch: ScenarioContent = {
       line: 'Devon Okafor found it yesterday at 18:40. He is a co-op student, he is 20, and he did everything in the right order.',
       figures: ['Devon Okafor', '18:40'],
       knownBy: 'stakeholder',
+      asked: ['Who found it?', 'How was it found?', 'Who is Devon?'],
     },
   ],
   opening:

@@ -287,6 +287,7 @@ export const theRateCardWentUp: ScenarioContent = {
       line: 'You’ve had the letter of 12 November. From £640 to £730 on 1 January. I didn’t write it, I merely put a stamp on it and hid.',
       figures: ['12 November', '£640', '£730', '1 January'],
       knownBy: 'both',
+      asked: ['What does the letter say?', 'When does the new rate start?'],
     },
     {
       id: 'days-left',
@@ -294,6 +295,7 @@ export const theRateCardWentUp: ScenarioContent = {
       line: 'There’s 1,180 days left until 30 June. I counted them the way prisoners do.',
       figures: ['1,180', '30 June'],
       knownBy: 'both',
+      asked: ['How many days are left?'],
     },
     {
       id: 'gap',
@@ -322,6 +324,7 @@ export const theRateCardWentUp: ScenarioContent = {
       line: 'Your steering group sits on 10 December. Ours sits every day, she’s called Sheila.',
       figures: ['10 December'],
       knownBy: 'both',
+      asked: ['When is the steering group?'],
     },
     {
       id: 'bank-offer',
@@ -329,6 +332,7 @@ export const theRateCardWentUp: ScenarioContent = {
       line: 'A bank in Leeds has offered Hanneke Brouwer and Tomasz Zielak £810 a day. They’ve to answer by 18 December, which is a nice touch for Advent.',
       figures: ['Leeds', 'Hanneke Brouwer', 'Tomasz Zielak', '£810', '18 December'],
       knownBy: 'stakeholder',
+      asked: ['Who is trying to hire them?', 'What has the bank offered?', 'When do they have to answer?', 'Is somebody about to leave?', 'Why now?'],
     },
     {
       id: 'their-days',
@@ -336,6 +340,7 @@ export const theRateCardWentUp: ScenarioContent = {
       line: 'Of those days, 360 belong to Hanneke and Tomasz. They built the billing interface. The other seven know where the kettle is.',
       figures: ['360'],
       knownBy: 'stakeholder',
+      asked: ['How many days are theirs?', 'What do Hanneke and Tomasz do?', 'Who built the billing interface?', 'Which people matter most?'],
     },
     {
       id: 'overdue',
@@ -343,6 +348,7 @@ export const theRateCardWentUp: ScenarioContent = {
       line: 'Your second floor owes me £118,000. The oldest one is 94 days. It has begun to talk.',
       figures: ['£118,000', '94 days'],
       knownBy: 'stakeholder',
+      asked: ['How much do we owe you?', 'Which invoices are overdue?', 'How late are we?'],
     },
     {
       id: 'overdraft',
@@ -350,6 +356,7 @@ export const theRateCardWentUp: ScenarioContent = {
       line: 'The overdraft I keep in your honour cost us £31,000 last year. It’s the only thing on this account that grows by itself.',
       figures: ['£31,000'],
       knownBy: 'stakeholder',
+      asked: ['What does our late payment cost you?', 'What does the overdraft cost?'],
     },
     {
       id: 'margin',
@@ -357,6 +364,7 @@ export const theRateCardWentUp: ScenarioContent = {
       line: 'You earn us 6%. The target’s 15%. A post office account does about as well, and it never asks for a workshop.',
       figures: ['6%', '15%'],
       knownBy: 'stakeholder',
+      asked: ['What do you earn on us?', 'What is your margin?', 'What is your target?'],
     },
     {
       id: 'sheila',
@@ -364,6 +372,7 @@ export const theRateCardWentUp: ScenarioContent = {
       line: 'Sheila Garside told all fourteen of us there’d be no exceptions. I nodded very hard. I believe there’s a photograph.',
       figures: ['Sheila Garside', 'fourteen'],
       knownBy: 'stakeholder',
+      asked: ['Who decides on your side?', 'What did Sheila say?', 'Can you make an exception?', 'Who is Sheila?'],
     },
   ],
   opening:

@@ -275,6 +275,7 @@ export const theWardWillNotUseIt: ScenarioContent = {
       line: 'Four minutes more, seven patients each nurse, 28 beds. I measured it with the watch on my chest, that is what it is for.',
       figures: ['four minutes', 'seven', '28 beds'],
       knownBy: 'both',
+      asked: ['How long does it take?', 'How much time does it cost?', 'Who measured the four minutes?'],
     },
     {
       id: 'back-to-paper',
@@ -282,6 +283,7 @@ export const theWardWillNotUseIt: ScenarioContent = {
       line: 'We began on 12 October. On 15 October I said, girls, take the paper. That is three days, I was patient.',
       figures: ['12 October', '15 October'],
       knownBy: 'both',
+      asked: ['When did you stop?', 'When did you go back to paper?'],
     },
     {
       id: 'allergy-audit',
@@ -289,6 +291,7 @@ export const theWardWillNotUseIt: ScenarioContent = {
       line: 'I know the audit, 9 of 60 without the allergy. Two of the nine were mine. I do not say that paper is holy.',
       figures: ['9 of 60'],
       knownBy: 'both',
+      asked: ['What did the audit say?', 'Is paper safe?', 'Were any of the missing allergies yours?'],
     },
     {
       id: 'next-wards',
@@ -296,6 +299,7 @@ export const theWardWillNotUseIt: ScenarioContent = {
       line: 'And on 2 November eleven wards more. The sisters of all eleven have phoned me. I did not phone them.',
       figures: ['2 November'],
       knownBy: 'both',
+      asked: ['When do the other wards start?', 'What do the other wards think?'],
     },
     {
       id: 'late-insulin',
@@ -303,6 +307,7 @@ export const theWardWillNotUseIt: ScenarioContent = {
       line: 'On 14 October Mr Pell, bed 19, had his insulin 50 minutes late. The nurse was at the screen. It is in the incident book, you can read it.',
       figures: ['14 October', 'Mr Pell', 'bed 19', '50 minutes'],
       knownBy: 'stakeholder',
+      asked: ['What happened to a patient?', 'Was anybody harmed?', 'What happened with Mr Pell?', 'Why did you go back to paper?'],
     },
     {
       id: 'fields',
@@ -310,6 +315,7 @@ export const theWardWillNotUseIt: ScenarioContent = {
       line: 'I counted. Your screen has 31 fields. 19 are already in the drug chart or in the admission. We are typing the patient twice.',
       figures: ['31', '19'],
       knownBy: 'stakeholder',
+      asked: ['How many fields are there?', 'Which fields do you type twice?', 'What could be left out?', 'What takes the four minutes?'],
     },
     {
       id: 'unpaid-time',
@@ -317,6 +323,7 @@ export const theWardWillNotUseIt: ScenarioContent = {
       line: 'They stayed 25 minutes each shift, not paid. Grace Adjei missed the bus three times and said nothing. I saw her walk from the window.',
       figures: ['25 minutes', 'Grace Adjei', 'three times'],
       knownBy: 'stakeholder',
+      asked: ['Did your nurses stay late?', 'How long did they stay?', 'Who missed the bus?'],
     },
     {
       id: 'july-visit',
@@ -324,6 +331,7 @@ export const theWardWillNotUseIt: ScenarioContent = {
       line: 'In July two people came with tablets, from ten to twelve. Very polite. They saw eleven washes and one birthday cake.',
       figures: ['July', 'ten to twelve'],
       knownBy: 'stakeholder',
+      asked: ['Who came to the ward?', 'Did anybody watch a handover?', 'When did the project visit you?'],
     },
     {
       id: 'agency-logins',
@@ -331,6 +339,7 @@ export const theWardWillNotUseIt: ScenarioContent = {
       line: 'Sunday nights I have two agency nurses, and no login for them exists. I asked on 13 October. I have a ticket number, it is long.',
       figures: ['two', 'Sunday'],
       knownBy: 'stakeholder',
+      asked: ['What about agency nurses?', 'What happens on Sunday night?', 'Who has no login?'],
     },
   ],
   opening:

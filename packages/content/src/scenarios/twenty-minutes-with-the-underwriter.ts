@@ -231,6 +231,7 @@ export const twentyMinutesWithTheUnderwriter: ScenarioContent = {
       line: 'Got you from 14:00. Phone goes at 14:20. Use it.',
       figures: ['14:00', '14:20'],
       knownBy: 'both',
+      asked: ['How long do I have you?', 'When does the broker call?'],
     },
     {
       id: 'fields',
@@ -238,6 +239,7 @@ export const twentyMinutesWithTheUnderwriter: ScenarioContent = {
       line: 'Counted them last night. 64 fields. One asks for the colour of the hull.',
       figures: ['64'],
       knownBy: 'both',
+      asked: ['How many fields are there?', 'What do you think of the screen?'],
     },
     {
       id: 'renewals',
@@ -245,6 +247,7 @@ export const twentyMinutesWithTheUnderwriter: ScenarioContent = {
       line: 'Most of the book renews on 1 January. December is not a month, it’s a queue.',
       figures: ['1 January'],
       knownBy: 'both',
+      asked: ['When do the renewals come?', 'What is December like?'],
     },
     {
       id: 'pilot',
@@ -259,6 +262,7 @@ export const twentyMinutesWithTheUnderwriter: ScenarioContent = {
       line: 'Five things. Commodity, packing, route, vessel age, claims for five years. Price is there or it isn’t.',
       figures: ['commodity', 'packing', 'route', 'vessel age'],
       knownBy: 'stakeholder',
+      asked: ['What do you look at first?', 'Which fields do you really need?', 'How do you decide on a price?', 'What do you need to quote?'],
     },
     {
       id: 'volume',
@@ -266,6 +270,7 @@ export const twentyMinutesWithTheUnderwriter: ScenarioContent = {
       line: 'In season, 60 submissions a day. I quote 22. The rest I turn down in under a minute each.',
       figures: ['60', '22'],
       knownBy: 'stakeholder',
+      asked: ['How many submissions do you get a day?', 'How many do you quote?', 'How fast do you turn one down?'],
     },
     {
       id: 'competitor',
@@ -273,6 +278,7 @@ export const twentyMinutesWithTheUnderwriter: ScenarioContent = {
       line: 'Pelican Re answers in four hours. Same street. Same brokers. Worse coffee.',
       figures: ['Pelican Re', 'four hours'],
       knownBy: 'stakeholder',
+      asked: ['Who are you competing with?', 'How fast is the competition?', 'What do brokers do if we are slow?'],
     },
     {
       id: 'referral',
@@ -280,6 +286,7 @@ export const twentyMinutesWithTheUnderwriter: ScenarioContent = {
       line: 'Above S$5 million on one vessel, goes to Madam Tay. Not in your form. She’s in no manual.',
       figures: ['S$5 million', 'Madam Tay'],
       knownBy: 'stakeholder',
+      asked: ['When do you have to refer one?', 'Who approves the big ones?', 'Is there a limit you can sign?'],
     },
     {
       id: 'manual',
@@ -287,6 +294,7 @@ export const twentyMinutesWithTheUnderwriter: ScenarioContent = {
       line: 'Manual’s 140 pages. Last touched in 2019. I use page 12. It’s the table.',
       figures: ['140', '2019', 'page 12'],
       knownBy: 'stakeholder',
+      asked: ['Do you use the manual?', 'How much of the manual do you use?', 'Is the manual up to date?'],
     },
     {
       id: 'coffee',
@@ -294,6 +302,7 @@ export const twentyMinutesWithTheUnderwriter: ScenarioContent = {
       line: 'February. Coffee from Santos. S$1.3 million. Boxes stood on deck in a storm. It was in the e-mail, line forty. Nobody got to line forty.',
       figures: ['February', 'Santos', 'S$1.3 million'],
       knownBy: 'stakeholder',
+      asked: ['What happened with the coffee?', 'What was your worst loss?', 'When did the fields miss something?', 'Tell me about a case that went wrong.'],
     },
     {
       id: 'prawns',
@@ -301,6 +310,7 @@ export const twentyMinutesWithTheUnderwriter: ScenarioContent = {
       line: 'This morning: frozen prawns, Kochi to Felixstowe. Fine until the ship. 27 years old. Declined in forty seconds.',
       figures: ['Kochi', 'Felixstowe', '27'],
       knownBy: 'stakeholder',
+      asked: ['Can you walk me through one you did today?', 'What was the last submission you quoted?', 'Show me a real case.'],
     },
     {
       id: 'farah',
@@ -308,6 +318,7 @@ export const twentyMinutesWithTheUnderwriter: ScenarioContent = {
       line: 'Farah Idris, next desk. Three years with me. Ask her first, me second.',
       figures: ['Farah Idris'],
       knownBy: 'stakeholder',
+      asked: ['Who else could I ask?', 'Who on your desk knows this?', 'Who is Farah?'],
     },
   ],
   opening:

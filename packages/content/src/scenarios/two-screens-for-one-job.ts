@@ -231,6 +231,7 @@ export const twoScreensForOneJob: ScenarioContent = {
       line: 'It’s all four clinics on 1 February, isn’t it. Right when the kittens start.',
       figures: ['four clinics', '1 February'],
       knownBy: 'both',
+      asked: ['When do you start with it?'],
     },
     {
       id: 'billing-stays',
@@ -238,6 +239,7 @@ export const twoScreensForOneJob: ScenarioContent = {
       line: 'And the bills stay in PracticeDesk till the second phase. Which is when, the second coming?',
       figures: ['PracticeDesk'],
       knownBy: 'both',
+      asked: ['Where do the bills stay?'],
     },
     {
       id: 'live-link',
@@ -259,6 +261,7 @@ export const twoScreensForOneJob: ScenarioContent = {
       line: 'We do 85 calls a day here, me and Jess. It’s 3 minutes 10 a call, the phone company prints it out to shame us.',
       figures: ['85', '3 minutes 10'],
       knownBy: 'stakeholder',
+      asked: ['How many calls do you get?', 'How long is a call?'],
     },
     {
       id: 'extra-seconds',
@@ -266,6 +269,7 @@ export const twoScreensForOneJob: ScenarioContent = {
       line: 'I timed it at the demo with the egg timer. 70 seconds for the second screen. That’s an hour and forty minutes a day, I did it on the back of a flea packet.',
       figures: ['70 seconds', 'an hour and forty minutes'],
       knownBy: 'stakeholder',
+      asked: ['How long does the second screen take?', 'How much time would it cost you a day?', 'Did you time it?'],
     },
     {
       id: 'four-things',
@@ -273,6 +277,7 @@ export const twoScreensForOneJob: ScenarioContent = {
       line: 'To book I need four things: who you are, your number, what animal, what’s up. Yours asks for 11. One of them’s “preferred title”. For a goat.',
       figures: ['four things', '11'],
       knownBy: 'stakeholder',
+      asked: ['What do you need to book?', 'Which details do you ask for?', 'How many boxes are there?'],
     },
     {
       id: 'monday-mornings',
@@ -280,6 +285,7 @@ export const twoScreensForOneJob: ScenarioContent = {
       line: 'Mondays eight till ten it’s 31 calls. Everything that ate something on the weekend.',
       figures: ['31 calls'],
       knownBy: 'stakeholder',
+      asked: ['When is it busiest?', 'What is a Monday like?', 'When should I come?'],
     },
     {
       id: 'biscuit',
@@ -287,6 +293,7 @@ export const twoScreensForOneJob: ScenarioContent = {
       line: 'In May there was a spaniel, Biscuit. 8.2 kilos, and the screen said 28. Pita had the needle in his hand and looked at the dog.',
       figures: ['May', 'Biscuit', '8.2', '28', 'Pita'],
       knownBy: 'stakeholder',
+      asked: ['What happened with Biscuit?', 'What happened to the spaniel?', 'Has the weight ever been wrong?', 'Why is the weight so important?'],
     },
     {
       id: 'nightly-list',
@@ -294,6 +301,7 @@ export const twoScreensForOneJob: ScenarioContent = {
       line: 'You know PracticeDesk spits out a list every night at two, every owner, every animal? It’s for the vaccine reminders. Nobody’s ever asked what else it’s good for.',
       figures: ['every night at two'],
       knownBy: 'stakeholder',
+      asked: ['Is there already a list that could be used?', 'Does PracticeDesk give you anything?', 'What does the old system send out?'],
     },
     {
       id: 'cards-of-2021',
@@ -301,6 +309,7 @@ export const twoScreensForOneJob: ScenarioContent = {
       line: 'In 2021 they trained us four days before. We ran this place on cards for six months, under the counter, and nobody upstairs ever knew.',
       figures: ['2021', 'six months'],
       knownBy: 'stakeholder',
+      asked: ['How was the training in 2021?', 'What happened the last time?', 'How did you manage in 2021?'],
     },
   ],
   opening:

@@ -277,6 +277,7 @@ export const vendorPerformanceIssue = {
       line: 'Nine, twelve, fifteen. I can do the series as well as you can, and I don’t like what comes next.',
       figures: ['40', 'nine days', '12', '15'],
       knownBy: 'both',
+      asked: ['How late were the batches?'],
     },
     {
       id: 'fourth-due',
@@ -284,6 +285,7 @@ export const vendorPerformanceIssue = {
       line: 'The twenty-fourth of August for the last forty, and the mayor cuts his ribbon on the twenty-first of September.',
       figures: ['24 August', '21 September'],
       knownBy: 'both',
+      asked: ['When is the last batch due?', 'When does the line open?'],
     },
     {
       id: 'bracket',
@@ -291,6 +293,7 @@ export const vendorPerformanceIssue = {
       line: 'Frozen on the sixth of May, thawed on the eleventh. Four holes in another place, on forty brackets that I’d already cut.',
       figures: ['6 May', '11 May'],
       knownBy: 'both',
+      asked: ['When did the bracket change?', 'What happened with the second batch?'],
     },
     {
       id: 'six-dark',
@@ -298,6 +301,7 @@ export const vendorPerformanceIssue = {
       line: 'Six out of the third lot went dark. They died in the wet, I think it’s the seal.',
       figures: ['six'],
       knownBy: 'both',
+      asked: ['Why did the six fail?', 'What was wrong with the displays?'],
     },
     {
       id: 'damages',
@@ -305,6 +309,7 @@ export const vendorPerformanceIssue = {
       line: 'Twelve hundred pounds a day. You’ve not claimed it yet. I notice the “yet”.',
       figures: ['£1,200'],
       knownBy: 'both',
+      asked: ['What is the penalty?'],
     },
     {
       id: 'fitters',
@@ -326,6 +331,7 @@ export const vendorPerformanceIssue = {
       line: 'I have twenty-five driver boards. The rest are in Penang, where four weeks turned into nine, and nobody sent me a letter.',
       figures: ['25', 'Penang', 'nine weeks'],
       knownBy: 'stakeholder',
+      asked: ['How many boards do you have?', 'What is on your shelf?', 'What are you waiting for?', 'What is holding up the last batch?', 'How long is the lead time?'],
     },
     {
       id: 'air-freight',
@@ -333,6 +339,7 @@ export const vendorPerformanceIssue = {
       line: 'If they’re paid up front, nine and a half thousand, Penang puts them on a plane and I’ve got them in ten days. I haven’t got nine and a half thousand.',
       figures: ['£9,500', 'Penang', 'ten days'],
       knownBy: 'stakeholder',
+      asked: ['What would speed it up?', 'Could they be flown in?', 'What would it cost to get the boards sooner?', 'What do you need from us?'],
     },
     {
       id: 'open-invoice',
@@ -340,6 +347,7 @@ export const vendorPerformanceIssue = {
       line: 'Seventy-four thousand pounds, for the first batch, fifty-two days today. Your accounts people are very polite about it.',
       figures: ['£74,000', '52'],
       knownBy: 'stakeholder',
+      asked: ['How much do we owe you?', 'Is there an invoice open?', 'How long have we not paid?'],
     },
     {
       id: 'saturdays',
@@ -347,6 +355,7 @@ export const vendorPerformanceIssue = {
       line: 'Eleven people, three Saturdays, for your bracket. It’s not on any invoice. I thought it was friendship.',
       figures: ['11', 'three Saturdays'],
       knownBy: 'stakeholder',
+      asked: ['What did the bracket cost you?', 'How many people worked on Saturdays?'],
     },
     {
       id: 'tester-left',
@@ -354,6 +363,7 @@ export const vendorPerformanceIssue = {
       line: 'Ruben, my tester, went to a drone firm in June. He used to leave them burning for two days. I give them two hours.',
       figures: ['Ruben', 'June'],
       knownBy: 'stakeholder',
+      asked: ['Who tests the displays?', 'What happened to your tester?', 'How long do you test?', 'Why was it not noticed?'],
     },
   ],
   opening:

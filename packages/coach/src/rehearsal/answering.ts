@@ -1,0 +1,101 @@
+/** What a person says to what they were asked, before anything else. */
+import type { Difficulty } from '@parley/shared';
+import { parseText } from '../language/parse';
+import { leanings } from '../understanding/leaning';
+import { wantedBy } from '../understanding/questions';
+import { asideIn, type Aside } from './aside';
+import { questionsOf, type Asked } from './asked';
+import type { Speaker } from './speaker';
+import { asksForYes } from './yes';
+
+/** Trust that may be lost before a hard-headed person keeps what only they know. */
+const KEEPS_BELOW: Readonly<Record<Difficulty, number>> = { easy: Number.POSITIVE_INFINITY, medium: 14, hard: 4 };
+const WHY = /\b(?:why|how come|what for|reason|behind)\b/i;
+/** From here on a question plainly speaks of a concern. */
+const LEANS = 0.35;
+const TELLING = /\b(?:tell|explain|describe|what about|what happen(?:s|ed)|how (?:does|do|did|is|was))\b/i;
+const FIGURES_NAMED = 3;
+
+function listed(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length <= 1 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** The concern a question speaks of, or the one in the air for 'why?'. */
+function concernAsked(speaker: Speaker, asked: Asked): string | null {
+  if (asked.follows) return speaker.turn.reading.inTheAir;
+  const [best] = [...leanings(speaker.index, asked.question.text, speaker.turn.similarity)].toSorted((left, right) => right[1] - left[1]);
+  return best && best[1] >= LEANS ? best[0] : null;
+}
+
+function toFact(speaker: Speaker, asked: Asked): string | null {
+  const { fact } = asked;
+  const { scenario, after } = speaker.turn;
+  if (!fact) return null;
+  if (speaker.hasSaid(fact.line)) {
+    const figures = fact.figures.filter((figure) => /\d|^\p{Lu}/u.test(figure) && !asked.question.text.includes(figure)).slice(0, FIGURES_NAMED);
+    const concern = wantedBy(asked.question) === 'matter' ? concernAsked(speaker, asked) : null;
+    const behind = concern === null ? null : speaker.worry(concern);
+    if (behind !== null) return behind;
+    return figures.length === 0 ? '' : (speaker.any(speaker.manner.told, { figure: listed(figures) }) ?? '');
+  }
+  const keeps = fact.knownBy === 'stakeholder' && after.trust < scenario.persona.trust - KEEPS_BELOW[scenario.difficulty];
+  return (keeps ? speaker.any(speaker.manner.withheld) : null) ?? speaker.fact(fact);
+}
+
+function toQuestion(speaker: Speaker, asked: Asked): string | null {
+  const known = toFact(speaker, asked);
+  if (known !== null) return known;
+  const concern = concernAsked(speaker, asked);
+  const open = WHY.test(asked.question.text) || (wantedBy(asked.question) === 'matter' && (asked.follows || asked.topic === null || TELLING.test(asked.question.text)));
+  if (open && concern !== null) {
+    const behind = speaker.worry(concern) ?? speaker.volunteered(concern);
+    if (behind !== null) return behind;
+  }
+  // Of something they can't know they say so, by name; a question that names nothing gets no answer of its own.
+  if (asked.topic !== null) return speaker.any(speaker.manner.unknown.filter((line) => line.includes('{topic}')), { topic: asked.topic }) ?? speaker.any(speaker.manner.unknown.filter((line) => !line.includes('{topic}')));
+  return ['person', 'day', 'amount'].includes(wantedBy(asked.question)) ? speaker.any(speaker.manner.unknown.filter((line) => !line.includes('{topic}'))) : null;
+}
+
+/** Asked what they need or what worries them: openly when they begin to trust, else the worry as they put it so far. */
+function toPriority(speaker: Speaker, kind: 'needs' | 'worries'): string | null {
+  const { reading } = speaker.turn;
+  const concerns = [...new Set([...(reading.inTheAir !== null && speaker.unsettled.includes(reading.inTheAir) ? [reading.inTheAir] : []), ...speaker.unsettled])];
+  const worry = (): string | null => concerns.reduce<string | null>((said, concern) => said ?? speaker.worry(concern), null);
+  const need = (): string | null => speaker.first(speaker.manner.needs);
+  return kind === 'needs' ? (need() ?? worry()) : (worry() ?? (speaker.opensUp ? need() : null));
+}
+
+export interface Answer {
+  readonly lines: readonly string[];
+  /** The question was answered as far as this person can; nothing has to be added. */
+  readonly whole: boolean;
+  /** The concern whose worry was told with it. */
+  readonly behind: string | null;
+}
+
+/** Everything in the message that asks for an answer, answered in its order; at most two answers in one breath. */
+export function answerTo(speaker: Speaker, aside: Aside | null): Answer {
+  const { text, scenario, similarity, messages, reading } = speaker.turn;
+  const lines: string[] = [];
+  const add = (line: string | null): void => {
+    if (line !== null) lines.push(line);
+  };
+  if (aside?.kind === 'feelings') add(speaker.any(speaker.manner.felt));
+  if (aside?.kind === 'needs' || aside?.kind === 'worries') add(toPriority(speaker, aside.kind));
+  const lastSaid = messages.findLast((message) => message.role === 'stakeholder')?.content ?? '';
+  const sentences = parseText(text).slice(0, 40).filter((sentence) => asideIn(sentence, speaker.index.addresses, similarity) === null);
+  const asked = questionsOf(scenario, sentences, similarity, lastSaid, (fact) => speaker.knows(fact));
+  // A proposal in the form of a question wants to be weighed, not to be answered.
+  const proposed = new Set(reading.acts.filter((act) => ['option', 'propose', 'commit', 'close'].includes(act.kind)).map((act) => act.quote));
+  const yes = sentences.some((sentence) => asksForYes(sentence));
+  for (const entry of asked.filter(({ question, fact }) => fact !== null || !proposed.has(question.text)).slice(0, 3)) {
+    if (lines.length < 2) add(toQuestion(speaker, entry));
+  }
+  if (lines.length === 0 && aside === null && asked.length > 0 && reading.acts.some((act) => act.kind === 'ask_priority')) add(toPriority(speaker, 'worries'));
+  // Asked for a yes with something open, they say what it hangs on.
+  const open = speaker.unsettled[0];
+  if (yes && lines.length === 0 && open !== undefined && speaker.turn.after.outcome === 'open') add(speaker.matter('notYet', [open]));
+  const spoken = lines.filter((line) => line !== '');
+  return { lines: spoken, whole: lines.length > 0, behind: scenario.concerns.find((concern) => spoken.includes(concern.worry))?.id ?? null };
+}

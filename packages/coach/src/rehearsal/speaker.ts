@@ -1,0 +1,191 @@
+/** One turn of one stakeholder: which of their lines fits now, each spoken once in a talk. */
+import type { Difficulty, Fact, Manner, ReactionKind, ScenarioContent } from '@parley/shared';
+import { parseText, type Sentence } from '../language/parse';
+import { argumentsOf } from '../language/arguments';
+import type { Similarity } from '../similarity/similarity';
+import type { State } from '../state/state';
+import { caseIndexOf, valueOf, type CaseIndex } from '../understanding/case-index';
+import { answerGiven } from '../understanding/questions';
+import type { Reading } from '../understanding/reading';
+import type { TranscriptMessage } from '../types';
+import { filled, mannerOf, type Slots } from './manner';
+import { matterLines } from './matters';
+import type { ConcernLine, Plan } from './plan';
+import { Repertoire } from './repertoire';
+
+export interface Turn {
+  readonly scenario: ScenarioContent;
+  readonly messages: readonly TranscriptMessage[];
+  readonly similarity: Similarity;
+  readonly chance: () => number;
+  readonly reading: Reading;
+  readonly before: State;
+  readonly after: State;
+  readonly plan: Plan;
+  /** What the student said last. */
+  readonly text: string;
+}
+
+/** From which gain in trust on somebody says what is behind it. */
+const OPENS_AT: Readonly<Record<Difficulty, number>> = { easy: -10, medium: 2, hard: 12 };
+/** By so much words must come nearer to acknowledging than to settling to count as heard alone. */
+const HEARS_BY = 0.06;
+/** 'Third time.' needs a first and a second. */
+const AGAIN = /\b(?:again|third time|second time|once more|another time|still)\b/i;
+
+export class Speaker {
+  readonly turn: Turn;
+  readonly manner: Manner;
+  readonly index: CaseIndex;
+  readonly #repertoire: Repertoire;
+  readonly #lately: readonly Sentence[];
+
+  constructor(turn: Turn) {
+    this.turn = turn;
+    this.manner = mannerOf(turn.scenario);
+    this.index = caseIndexOf(turn.scenario);
+    this.#repertoire = new Repertoire(turn.messages);
+    this.#lately = turn.messages.filter((message) => message.role === 'student').slice(-3).flatMap((message) => parseText(message.content));
+  }
+
+  /** Trust has grown so far that this person says what is behind it. */
+  get opensUp(): boolean {
+    const { scenario, after } = this.turn;
+    return after.trust >= scenario.persona.trust + OPENS_AT[scenario.difficulty];
+  }
+
+  hasSaid(line: string): boolean {
+    return this.#repertoire.hasSaid(line);
+  }
+
+  /** One fresh line of a group, its slots filled; null where none is left or fits. */
+  any(lines: readonly string[], slots: Slots = {}): string | null {
+    return this.#repertoire.any(lines.flatMap((line) => filled(line, slots) ?? []), this.turn.chance);
+  }
+
+  first(lines: readonly string[], slots: Slots = {}): string | null {
+    return this.#repertoire.first(lines.flatMap((line) => filled(line, slots) ?? []));
+  }
+
+  reaction(kind: ReactionKind): string | null {
+    return this.any(this.turn.scenario.reactions[kind]);
+  }
+
+  /** The student's figure, day or promise handed back in this person's words. */
+  echo(): string | null {
+    const { plan, scenario } = this.turn;
+    if (plan.echo === null) return null;
+    const { kind, words } = plan.echo;
+    // A promise keeps the student's 'I', so it can only stand between quotation marks or after a colon.
+    const lines = kind === 'promise' ? scenario.echoes.promise.filter((line) => /[“:]\s?\{promise\}/.test(line)) : scenario.echoes[kind];
+    return this.any(lines, { [kind]: words });
+  }
+
+  /** A fact in this person's words, once. */
+  fact(fact: Fact): string | null {
+    return this.#repertoire.first([fact.line]);
+  }
+
+  /** Whether this person can speak of a fact: they knew it, or the student has told it. */
+  knows(fact: Fact): boolean {
+    return fact.knownBy !== 'student' || this.#told(fact);
+  }
+
+  #told(fact: Fact): boolean {
+    const said = this.turn.messages.filter((message) => message.role === 'student').map((message) => message.content).join('\n');
+    const values = new Set(parseText(said).flatMap((sentence) => argumentsOf(sentence).amounts).flatMap((amount) => valueOf(amount.text) ?? []));
+    return fact.figures.some((figure) => said.includes(figure) || (valueOf(figure) !== null && values.has(valueOf(figure) ?? Number.NaN)));
+  }
+
+  /**
+   * An untold fact near to what was just said; for 'student' facts only when this message told them.
+   * @param toldOnly only facts whose figures this message names
+   */
+  related(least: number, toldOnly: boolean): Fact | null {
+    const { scenario, similarity, text } = this.turn;
+    const sentences = parseText(text).slice(0, 12);
+    const values = new Set(sentences.flatMap((sentence) => argumentsOf(sentence).amounts).flatMap((amount) => valueOf(amount.text) ?? []));
+    const [best] = scenario.facts
+      .filter((fact) => this.#repertoire.isFresh(fact.line))
+      .flatMap((fact) => {
+        const told = fact.figures.some((figure) => text.includes(figure) || (valueOf(figure) !== null && values.has(valueOf(figure) ?? Number.NaN)));
+        if ((toldOnly || fact.knownBy === 'student') && !told) return [];
+        return [{ fact, value: Math.max(0, ...sentences.map((sentence) => Math.max(similarity.compare(sentence.text, fact.text), similarity.compare(sentence.text, fact.line)))) + (told ? 0.12 : 0) }];
+      })
+      .sort((left, right) => right.value - left.value);
+    return best && best.value >= similarity.related + least ? best.fact : null;
+  }
+
+  /** An untold fact about a concern, one that only the stakeholder knows before one that both know. */
+  volunteered(concern: string): string | null {
+    const { scenario, similarity } = this.turn;
+    const of = scenario.concerns.find((entry) => entry.id === concern);
+    if (!of) return null;
+    const [best] = scenario.facts
+      .filter((fact) => fact.knownBy !== 'student' && this.#repertoire.isFresh(fact.line))
+      .map((fact) => ({ fact, value: Math.max(similarity.compare(fact.text, of.summary), similarity.compare(fact.text, of.worry)) + (fact.knownBy === 'stakeholder' ? 0.06 : 0) }))
+      .filter(({ value }) => value >= similarity.related)
+      .sort((left, right) => right.value - left.value);
+    return best ? this.fact(best.fact) : null;
+  }
+
+  /** What lies behind a concern, in their own words: said once, and only to somebody they begin to trust. */
+  worry(concern: string): string | null {
+    const of = this.turn.scenario.concerns.find((entry) => entry.id === concern);
+    return of && this.opensUp ? this.#repertoire.first([of.worry]) : null;
+  }
+
+  /** Nearer to what acknowledges a concern than to what settles it: whatever it weighs, it was heard and not answered. */
+  onlyHears(id: string): boolean {
+    const { scenario, similarity, reading, text } = this.turn;
+    const concern = scenario.concerns.find((entry) => entry.id === id);
+    if (!concern || reading.acts.some((act) => act.kind === 'commit') || !reading.acts.some((act) => act.kind === 'acknowledge')) return false;
+    const sentences = parseText(text).slice(0, 12);
+    const nearest = (examples: readonly string[]): number => Math.max(0, ...sentences.flatMap((sentence) => examples.map((example) => similarity.compare(sentence.text, example))));
+    return nearest(concern.acknowledgedBy) >= nearest(concern.settledBy) + HEARS_BY;
+  }
+
+  /** Concerns that are not settled, the central one first, then by weight. */
+  get unsettled(): readonly string[] {
+    return this.turn.after.concerns.filter((concern) => concern.level !== 'settled').toSorted((left, right) => Number(right.central) - Number(left.central) || right.weight - left.weight).map((concern) => concern.id);
+  }
+
+  get settled(): readonly string[] {
+    return this.turn.after.concerns.filter((concern) => concern.level === 'settled').map((concern) => concern.id);
+  }
+
+  /** Whether the student has just said what a line asks for. */
+  #met(line: string): boolean {
+    const asked = parseText(line).filter((sentence) => sentence.text.includes('?'));
+    return asked.length > 0 && answerGiven(this.index, this.turn.similarity, asked, this.#lately) === 'answered';
+  }
+
+  /** A line of a concern for where it stands; where those are spent, what is known of it, and then the persona's own insisting. */
+  about(id: string, kind: ConcernLine): string | null {
+    const concern = this.turn.scenario.concerns.find((entry) => entry.id === id);
+    if (!concern) return null;
+    const { lines } = concern;
+    if (kind === 'settled') return this.first(lines.settled) ?? this.any(matterLines(this.turn.scenario, 'eased', [id]));
+    if (kind === 'heard' || kind === 'answered' || kind === 'relapsed') {
+      const own = this.first(lines[kind].filter((line) => !this.#met(line)));
+      if (own !== null) return own;
+    }
+    const open = [...lines.open, ...lines.pressed].some((line) => this.hasSaid(line)) ? [...lines.pressed, ...lines.open] : [...lines.open, ...lines.pressed.filter((line) => !AGAIN.test(line))];
+    return this.first(open.filter((line) => !this.#met(line))) ?? this.volunteered(id) ?? this.insist([id]);
+  }
+
+  /** The persona comes back to what is open: a sentence and a handle they have not used yet before those they have. */
+  insist(concerns: readonly string[]): string | null {
+    const { scenario, messages } = this.turn;
+    const said = messages.filter((message) => message.role === 'stakeholder').map((message) => message.content.toLowerCase()).join('\n');
+    const handles = concerns.flatMap((id) => this.manner.matters[id] ?? []);
+    const everywhere = Object.values(this.manner.matters).flat();
+    const unused = this.manner.insists.filter((template) => !everywhere.some((matter) => this.hasSaid(filled(template, { matter }) ?? '')));
+    const lines = (matters: readonly string[]): readonly string[] => matters.flatMap((matter) => unused.flatMap((template) => filled(template, { matter }) ?? []));
+    return this.any(lines(handles.filter((matter) => !said.includes(matter.toLowerCase())).slice(0, 2))) ?? this.any(lines(handles)) ?? this.any(matterLines(scenario, 'insists', concerns));
+  }
+
+  matter(group: 'lost' | 'foreign' | 'outOfRole' | 'lostThread' | 'again' | 'eased' | 'notYet', concerns: readonly string[]): string | null {
+    return this.any(matterLines(this.turn.scenario, group, concerns));
+  }
+}
