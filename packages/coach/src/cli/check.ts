@@ -4,9 +4,8 @@ import type { ScenarioContent } from '@parley/shared';
 import { createCoach, type RunningCoach } from '../create-coach';
 import { DEFAULT_CONTEXT_TOKENS, type OpenAiOptions, type ProviderUsage } from '../openai/options';
 import type { CoachContext, TranscriptMessage } from '../types';
+import { PATIENT } from './provider';
 
-/** Nobody waits for a check, and small machines are slow (ms). */
-const PATIENT = { connect: 180_000, firstToken: 180_000, idle: 120_000, whole: 300_000, assessment: 1_800_000, retry: 12_000 } as const;
 const LONG_TALK_TURNS = 60;
 const PIECES_BEFORE_CANCEL = 3;
 /** A cancelled reply has ended by then (ms). */

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { scenarios } from '@parley/content';
 import { checkProvider } from './check';
 import { runEvaluation } from './eval';
-import { providerFromEnvironment } from './provider';
+import { PATIENT, providerFromEnvironment } from './provider';
 import { writeWeights } from './fit';
 import { printSheet } from './sheet';
 import { talk } from './talk';
@@ -22,13 +22,13 @@ const { positionals, values } = parseArgs({
     explain: { type: 'boolean', default: false }, tips: { type: 'boolean', default: false },
     set: { type: 'string', default: 'tuned' }, scenario: { type: 'string' }, runs: { type: 'string', default: '5' }, json: { type: 'string' },
     worst: { type: 'boolean', default: false }, ablations: { type: 'boolean', default: false }, loso: { type: 'boolean', default: false }, fresh: { type: 'boolean', default: false },
-    key: { type: 'boolean', default: false },
+    key: { type: 'boolean', default: false }, patient: { type: 'boolean', default: false },
   },
 });
 
 const USAGE = `Usage:
   pnpm coach talk <scenario> [--explain] [--tips] [--seed text] [--engine openai]
-  pnpm coach eval [--set name|all] [--scenario slug] [--runs 5] [--ablations] [--loso] [--worst] [--json file] [--fresh] [--engine openai]
+  pnpm coach eval [--set name|all] [--scenario slug] [--runs 5] [--ablations] [--loso] [--worst] [--json file] [--fresh] [--engine openai [--patient]]
   pnpm coach sheet [--seed text] [--key]
   pnpm coach provider-check [scenario]
   pnpm coach fit
@@ -48,7 +48,7 @@ if (command === 'talk') {
   await talk(scenario, { explain: values.explain, tips: values.tips, seed: values.seed, openai });
 } else if (command === 'eval') {
   const { set, scenario = null, json = null, worst, fresh, loso } = values;
-  exit(await runEvaluation({ set, scenario, json, worst, fresh, runs: Number(values.runs), ablations: values.ablations, leaveOneOut: loso, openai }));
+  exit(await runEvaluation({ set, scenario, json, worst, fresh, runs: Number(values.runs), ablations: values.ablations, leaveOneOut: loso, openai: openai && values.patient ? { ...openai, timeouts: PATIENT } : openai }));
 } else if (command === 'provider-check' && openai !== null) {
   const scenario = scenarios.find((entry) => entry.slug === (slug ?? scenarios[0]?.slug)) ?? refuse(USAGE);
   exit((await checkProvider(scenario, openai)) ? 0 : 1);

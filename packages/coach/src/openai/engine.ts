@@ -100,7 +100,7 @@ export function createOpenAiEngine({ options, similarity, logger, delay, fetch, 
       const slow = AbortSignal.timeout(assessmentMs);
       const signal = call.signal === undefined ? slow : AbortSignal.any([call.signal, slow]);
       try {
-        return await withinContext((tokens) => judgeByModel(context, { structured, contextTokens: tokens, builtIn }, { ...call, signal }));
+        return await withinContext((tokens) => judgeByModel(context, { structured, contextTokens: tokens, builtIn, logger }, { ...call, signal }));
       } catch (error) {
         if (slow.aborted && call.signal?.aborted !== true) throw new ProviderTimeout('assessment', assessmentMs);
         throw error;

@@ -37,7 +37,7 @@ export function jsonIn(text: string): unknown {
       open.pop();
       if (open.length === 0) return parsed(text.slice(start, at + 1));
       cuts.push({ at: at + 1, closing: closing() });
-    } else if (letter === ',') cuts.push({ at, closing: closing() });
+    } else if (letter === ',' && (open.length === 1 || open.at(-1) === ']')) cuts.push({ at, closing: closing() });
   }
   for (const cut of cuts.slice(-CUTS_TRIED).toReversed()) {
     const value = parsed(text.slice(start, cut.at) + cut.closing);

@@ -24,10 +24,18 @@ export function numbered(messages: readonly TranscriptMessage[]): readonly Numbe
   return all.map((entry, at) => ({ number: at + 1, ...entry }));
 }
 
-/** How many of a model's claims were made, and how many hold: words that stand there and can bear what is said of them. */
+/** A move that code finds with this strength is plain: whoever reads the sentence sees that something is said in it. */
+const PLAIN = 0.8;
+
+/**
+ * How many of a model's claims were made, and how many hold: words that stand there and can bear what is said of them. And
+ * how many sentences hold a plain move, and in how many of them the model saw one, whatever it called it.
+ */
 export class Claims {
   made = 0;
   held = 0;
+  plain = 0;
+  seen = 0;
 
   count(holds: boolean): boolean {
     this.made += 1;
@@ -35,9 +43,16 @@ export class Claims {
     return holds;
   }
 
-  /** Too few claims hold to believe the others. */
+  compare(sentences: readonly Numbered[], builtIn: readonly Act[], model: readonly Act[]): void {
+    const within = (acts: readonly Act[], text: string): boolean => acts.some((act) => text.includes(act.quote) || act.quote.includes(text));
+    const plain = sentences.filter(({ sentence }) => within(builtIn.filter((act) => act.strength >= PLAIN), sentence.text));
+    this.plain += plain.length;
+    this.seen += plain.filter(({ sentence }) => within(model, sentence.text)).length;
+  }
+
+  /** Too few claims hold to believe the others, or too much was overlooked. */
   get unbelievable(): boolean {
-    return this.made >= 4 && this.held / this.made < 0.5;
+    return (this.made >= 4 && this.held / this.made < 0.5) || (this.plain >= 4 && this.seen / this.plain < 0.25);
   }
 }
 
@@ -109,6 +124,7 @@ export function toReading(read: ModelReading, { context, index, message, sentenc
     const agreed = builtIn.acts.some((act) => act.kind === claim.kind && words.at.sentence.text.includes(act.quote));
     acts.push({ kind: claim.kind, quote: words.quote, concern: worryOf(claim.worry), amount: amounts[0]?.text ?? null, day: days[0]?.text ?? null, strength: agreed ? STRENGTH.agreed : STRENGTH.alone });
   }
+  if (!spoilt) claims.compare(sentences, builtIn.acts, acts);
   const faults: Fault[] = [...known];
   for (const claim of read.faults) {
     const words = claim?.kind ? meant(sentences, claim.sentence) : null;

@@ -1,5 +1,6 @@
 /** The model's part of an assessment: what each message did, and which indicators are met, in questions small enough for any model. */
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
+import type { CoachLogger } from '../engine';
 import { type Indicator, CURRENT_RUBRIC } from '../rubric/index';
 import type { Assessment, Judgement } from '../scoring/assessment';
 import type { CallOptions, CoachContext, TranscriptMessage } from '../types';
@@ -12,10 +13,10 @@ import { READING, READING_RULES, RULES, verdictShape, verdictTask, type ModelVer
 import { SMALL_CONTEXT_TOKENS } from './options';
 import type { Structured } from './structured';
 
-/** Most of what the model claimed does not stand in the messages, or can't be what it says. */
+/** Most of what the model claimed does not stand in the messages or can't be what it says, or it overlooked most of what is plain. */
 export class UnbelievableJudgement extends Error {
-  constructor({ made, held }: Claims) {
-    super(`Of ${made} claims of the model, ${held} hold`);
+  constructor({ made, held, plain, seen }: Claims) {
+    super(`Of ${made} claims of the model, ${held} hold; of ${plain} plain sentences it saw ${seen}`);
     this.name = 'UnbelievableJudgement';
   }
 }
@@ -75,6 +76,7 @@ export interface JudgeParts {
   readonly contextTokens: number;
   /** What the built-in engine read: conduct and noise are code's to find. */
   readonly builtIn: readonly Reading[];
+  readonly logger: CoachLogger;
 }
 
 /** Runs the questions, so many at a time, and stops at the first that fails. */
@@ -128,9 +130,9 @@ function judgementsOf(answers: readonly Verdicts[], readings: readonly Reading[]
 /**
  * Judges a conversation through the model: a question for each message, and one for each batch of indicators. A long talk goes
  * in stretches, and a small context takes smaller batches.
- * @throws UnbelievableJudgement when most of what it says does not hold
+ * @throws UnbelievableJudgement when most of what it says does not hold, or it saw little of what is plain
  */
-export async function judgeByModel(context: CoachContext, { structured, contextTokens, builtIn }: JudgeParts, call: CallOptions): Promise<Assessment> {
+export async function judgeByModel(context: CoachContext, { structured, contextTokens, builtIn, logger }: JudgeParts, call: CallOptions): Promise<Assessment> {
   const manner = contextTokens < SMALL_CONTEXT_TOKENS ? SMALL : LARGE;
   const index = caseIndexOf(context.scenario);
   const claims = new Claims();
@@ -170,6 +172,8 @@ export async function judgeByModel(context: CoachContext, { structured, contextT
     verdicts: await structured.ask(verdictShape(batch.length, manner.reasons), { ...base, maxTokens: manner.verdictTokens, messages: asked(head, content) }, call),
   }));
   const judgements = judgementsOf(answers, readings, claims);
+  const { made, held, plain, seen } = claims;
+  logger.info({ made, held, plain, seen }, 'The claims of the model were checked');
   if (claims.unbelievable) throw new UnbelievableJudgement(claims);
   return { readings, judgements };
 }

@@ -46,7 +46,8 @@ const bare = (text: string): string => text.replace(/^[\s"'*_`[\]()<>.,;:-]+/, '
  * shortened in the middle gives the span from its first part to its last.
  */
 export function locateQuote(message: string, quote: string): string | null {
-  if (message.includes(quote) && bare(quote).length >= SHORTEST) return quote.trim();
+  const exact = quote.trim();
+  if (bare(exact).length >= SHORTEST && wholeAt(message, exact, 0) >= 0) return exact;
   const source = plain(message);
   const parts = plain(quote.replaceAll('[...]', '...').replaceAll('[…]', '...')).text.split(/\.{3,}/).map(bare).filter((part) => part.length >= SHORTEST);
   let start: number | null = null;

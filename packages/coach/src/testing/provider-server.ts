@@ -6,20 +6,26 @@ const requestSchema = z.object({
   model: z.string(),
   stream: z.boolean().optional(),
   messages: z.array(z.object({ role: z.string(), content: z.string() })),
-  response_format: z.object({ type: z.string() }).optional(),
+  response_format: z.looseObject({ type: z.string() }).optional(),
   max_tokens: z.number().optional(),
   max_completion_tokens: z.number().optional(),
+  temperature: z.number().optional(),
+  stream_options: z.unknown().optional(),
 });
 export type ProviderRequest = z.infer<typeof requestSchema>;
 
 /** What the server does with one request. The last step of a script answers all that follow. */
 export type Step =
   | { readonly kind: 'words'; readonly text: string }
-  | { readonly kind: 'status'; readonly status: number; readonly message?: string; readonly param?: string; readonly retryAfter?: string }
+  | { readonly kind: 'status'; readonly status: number; readonly message?: string; readonly param?: string; readonly code?: string; readonly retryAfter?: string }
   /** Some words, then the connection is cut. */
   | { readonly kind: 'break'; readonly text: string }
   /** Nothing at all, or some words and then nothing. */
   | { readonly kind: 'hang'; readonly after: 'request' | 'headers' | 'words' }
+  /** These events of a stream, as they are; `done` sends the end mark after them. */
+  | { readonly kind: 'events'; readonly events: readonly (object | string)[]; readonly done?: boolean }
+  /** This body under this type, with status 200. */
+  | { readonly kind: 'body'; readonly type: string; readonly body: string }
   | { readonly kind: 'answer'; readonly by: (request: ProviderRequest) => Step };
 
 export interface ProviderServer {
@@ -53,7 +59,18 @@ function perform(step: Step, request: ProviderRequest, response: ServerResponse)
   }
   if (step.kind === 'status') {
     response.writeHead(step.status, { 'content-type': 'application/json', ...(step.retryAfter === undefined ? {} : { 'retry-after': step.retryAfter }) });
-    response.end(JSON.stringify({ error: { message: step.message ?? 'no', type: 'error', param: step.param ?? null, code: null } }));
+    response.end(JSON.stringify({ error: { message: step.message ?? 'no', type: 'error', param: step.param ?? null, code: step.code ?? null } }));
+    return;
+  }
+  if (step.kind === 'body') {
+    response.writeHead(200, { 'content-type': step.type });
+    response.end(step.body);
+    return;
+  }
+  if (step.kind === 'events') {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    for (const event of step.events) response.write(`data: ${typeof event === 'string' ? event : JSON.stringify(event)}\n\n`);
+    response.end(step.done === false ? '' : 'data: [DONE]\n\n');
     return;
   }
   if (step.kind === 'hang') {
