@@ -57,6 +57,10 @@ export async function runEvaluation(options: EvalOptions): Promise<number> {
     console.error(`No talks: the sets are ${Object.keys(SETS).join(', ')} and all.`);
     return 1;
   }
+  if (!Number.isInteger(options.runs) || options.runs < 1) {
+    console.error('--runs takes a number of 1 or more.');
+    return 1;
+  }
   const similarity = keptSimilarity(options.fresh);
   const usage: ProviderUsage[] = [];
   const coach = createCoach({
