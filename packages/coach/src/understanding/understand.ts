@@ -8,6 +8,7 @@ import { readSentence } from './acts';
 import { readAs, type CaseIndex, type ReadingParts } from './case-index';
 import { copiedShare, isStuffing, mannerFaults, repeats, understood } from './conduct';
 import { contradictions } from './consistency';
+import { givingOf } from './giving';
 import { EXAMPLES } from './phrases';
 import { answerGiven, questionsIn } from './questions';
 import type { Act, ConcernStep, Fault, Reading } from './reading';
@@ -19,6 +20,8 @@ const ACT_SUBSTANCE: Partial<Record<Act['kind'], number>> = {
   option: 1, commit: 0.95, boundary: 0.8, propose: 0.75, summarise: 0.55, recommend: 0.5, own: 0.4, news: 0.4, cause: 0.35, figure: 0.3, interest: 0.3, close: 0.3, ask_priority: 0.3, ask: 0.25,
 };
 const SENTENCES_READ = 40;
+/** What a sentence that plainly gives something is worth where it is no act by name. */
+const GIVEN_WHOLE = 1;
 
 /** Every text that has to be comparable before the messages can be read. */
 export function textsToPrepare(index: CaseIndex, messages: readonly TranscriptMessage[]): readonly string[] {
@@ -56,8 +59,8 @@ export function concernRaisedBy(index: CaseIndex, text: string, similarity: Simi
 }
 
 /** One sentence may be several things at once, but it gives only once: its heaviest act counts whole, the others a quarter. */
-function substanceOfActs(acts: readonly Act[]): number {
-  const perSentence = new Map<string, number[]>();
+function substanceOfActs(acts: readonly Act[], given: ReadonlyMap<string, number>): number {
+  const perSentence = new Map<string, number[]>([...given].map(([quote, value]) => [quote, [value]]));
   for (const act of acts) perSentence.set(act.quote, [...(perSentence.get(act.quote) ?? []), (ACT_SUBSTANCE[act.kind] ?? 0) * act.strength]);
   return [...perSentence.values()].reduce((sum, values) => {
     const sorted = values.toSorted((left, right) => right - left);
@@ -65,13 +68,21 @@ function substanceOfActs(acts: readonly Act[]): number {
   }, 0);
 }
 
-function concernSteps(acts: readonly Act[], touched: ReadonlyMap<string, { relevance: Relevance; quote: string; own: number }>, similarity: Similarity): ConcernStep[] {
+interface Touched {
+  readonly relevance: Relevance;
+  readonly quote: string;
+  readonly own: number;
+  /** What each sentence gives by its form, whatever it is called: `giving.ts`. */
+  readonly given: ReadonlyMap<string, number>;
+}
+
+function concernSteps(acts: readonly Act[], touched: ReadonlyMap<string, Touched>, similarity: Similarity): ConcernStep[] {
   const steps: ConcernStep[] = [];
-  for (const [concern, { relevance, quote, own }] of touched) {
+  for (const [concern, { relevance, quote, own, given }] of touched) {
     const here = acts.filter((act) => act.concern === concern);
     const acknowledged = here.find((act) => act.kind === 'acknowledge');
     if (acknowledged) steps.push({ concern, kind: 'acknowledged', substance: 0, quote: acknowledged.quote });
-    const substance = substanceOfActs(here);
+    const substance = substanceOfActs(here, given);
     const sounds = relevance.near >= similarity.close && relevance.near > relevance.settled + 0.04;
     if (sounds && own === 0) {
       steps.push({ concern, kind: 'near_miss', substance: 0, quote });
@@ -79,7 +90,7 @@ function concernSteps(acts: readonly Act[], touched: ReadonlyMap<string, { relev
     }
     const match = relevance.settled >= similarity.close && relevance.settled > relevance.near ? 0.6 : 0;
     const total = substance * (sounds ? 0.5 : 1) + match * Math.min(1, substance / 0.5);
-    const gives = here.some((act) => act.kind !== 'ask' && act.kind !== 'ask_priority' && act.kind !== 'acknowledge');
+    const gives = given.size > 0 || here.some((act) => act.kind !== 'ask' && act.kind !== 'ask_priority' && act.kind !== 'acknowledge');
     if (total > 0 && gives) steps.push({ concern, kind: 'addressed', substance: Math.min(2.4, total), quote: here.find((act) => act.kind !== 'acknowledge')?.quote ?? quote });
   }
   return steps;
@@ -95,6 +106,14 @@ function weighed(act: Act, left: number, asksOnly: boolean): readonly Act[] {
   const asks = act.kind === 'ask' || act.kind === 'ask_priority';
   const strength = act.strength * (asks ? (asksOnly ? 1 : Math.max(ASKING_LEFT, left)) : left);
   return strength < Math.min(WEAKEST, act.strength) ? [] : [{ ...act, strength }];
+}
+
+/** Of a kind of move that is made twice for one concern the stronger counts; each option counts. */
+function keepStrongest(acts: Act[], act: Act): void {
+  const at = acts.findIndex((other) => other.kind === act.kind && other.concern === act.concern && (act.kind !== 'option' || other.quote === act.quote));
+  const known = acts[at];
+  if (!known) acts.push(act);
+  else if (known.strength < act.strength) acts[at] = act;
 }
 
 function emptyReading(number: number, what: 'noise' | 'other_language', text: string, inTheAir: string | null): Reading {
@@ -127,7 +146,7 @@ function readMessage(index: CaseIndex, similarity: Similarity, message: Transcri
   const around = messageTopics(index, message.content, similarity);
   const asksOnly = sentences.length <= 3 && sentences.some((sentence) => sentence.question);
   const acts: Act[] = [];
-  const touched = new Map<string, { relevance: Relevance; quote: string; own: number }>();
+  const touched = new Map<string, Touched>();
   // Beside a threat, or words for a scorer, a day or an option is no move towards the other: the message gives nothing.
   const spoilt = faults.some((fault) => fault.kind === 'scorer' || fault.kind === 'role_break' || fault.kind === 'threat');
   const outside = new Set(faults.filter((fault) => fault.kind === 'rude' || fault.kind === 'blame').map((fault) => fault.quote));
@@ -138,13 +157,17 @@ function readMessage(index: CaseIndex, similarity: Similarity, message: Transcri
     const concern = concernOf(ranked, similarity, inTheAir) ?? (substance.grounded ? (ranked.find((entry) => entry.concern === inTheAir) ?? null) : null);
     const found = readSentence({ index, similarity, sentence, previous: sentences[at - 1] ?? null, next: sentences[at + 1] ?? null, concern, lastWords, saidWords, answered });
     const left = weightOf(index.weights, similarity, message.content, sentence.text);
-    for (const act of found.acts.flatMap((one) => weighed(one, left, asksOnly))) if (!acts.some((other) => other.kind === act.kind && other.concern === act.concern && (act.kind !== 'option' || other.quote === act.quote))) acts.push(act);
+    for (const act of found.acts.flatMap((one) => weighed(one, left, asksOnly))) keepStrongest(acts, act);
     faults.push(...found.faults);
     if (concern) {
       const known = touched.get(concern.concern);
       const own = (known?.own ?? 0) + (substance.grounded ? 1 : 0);
       const relevance = known && known.relevance.settled - known.relevance.near > concern.settled - concern.near ? known.relevance : concern;
-      touched.set(concern.concern, { relevance, quote: known?.quote ?? sentence.text, own });
+      const form = givingOf(index, sentence);
+      // What only names the worry settles little of it, and a recited figure nothing.
+      const gives = form.gives * left * GIVEN_WHOLE * (found.acts.some((act) => act.kind === 'acknowledge') ? 0.5 : 1);
+      const given = new Map([...(known?.given ?? []), ...(gives > 0.2 ? [[sentence.text, gives] as const] : [])]);
+      touched.set(concern.concern, { relevance, quote: known?.quote ?? sentence.text, own, given });
     }
   });
   const steps = concernSteps(acts, touched, similarity);
