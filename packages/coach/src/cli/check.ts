@@ -2,6 +2,7 @@
 import { stdout } from 'node:process';
 import type { ScenarioContent } from '@parley/shared';
 import { createCoach, type RunningCoach } from '../create-coach';
+import { NOTICE_ROLE } from '../openai/engine';
 import { DEFAULT_CONTEXT_TOKENS, type OpenAiOptions, type ProviderUsage } from '../openai/options';
 import type { CoachContext, TranscriptMessage } from '../types';
 import { PATIENT } from './provider';
@@ -39,6 +40,9 @@ function talkOf(scenario: ScenarioContent, turns: number): CoachContext {
   return { scenario, messages, seed: 'check' };
 }
 
+/** A model that left its role was stopped: that says how good it is, and nothing against the endpoint. */
+const answered = (notices: readonly string[]): boolean => notices.every((notice) => notice === NOTICE_ROLE);
+
 const ending = (trial: Trial): string => (trial.notes.length === 0 ? '' : `; ${[...new Set(trial.notes)].join('; ')}`);
 
 async function streams(trial: Trial): Promise<Outcome> {
@@ -56,7 +60,7 @@ async function streams(trial: Trial): Promise<Outcome> {
   }
   const [request] = trial.requests;
   return {
-    passed: pieces >= PIECES_BEFORE_CANCEL && notices.length === 0,
+    passed: pieces >= PIECES_BEFORE_CANCEL && answered(notices),
     figures: `${pieces} pieces, the first after ${first || 'never'}, all after ${seconds(began)}; ${request?.promptTokens ?? 0} tokens read, ${request?.completionTokens ?? 0} written${request?.estimated === true ? ' (estimated: the server does not count)' : ''}${notices.length === 0 ? '' : `; ${notices.join(' ')}`}${ending(trial)}\n  “${text.trim().slice(0, 200)}”`,
   };
 }
@@ -92,10 +96,10 @@ async function longTalk(trial: Trial): Promise<Outcome> {
     if (part.type === 'notice') notices.push(part.text);
     if (part.type === 'text' && notices.length === 0) text += part.text;
   }
-  const request = trial.requests.findLast(({ outcome }) => outcome === 'completed');
+  const request = trial.requests.findLast(({ outcome }) => outcome !== 'failed');
   const characters = context.messages.reduce((sum, message) => sum + message.content.length, 0);
   return {
-    passed: notices.length === 0 && text !== '' && trial.requests.length === 1 && (request?.promptTokens ?? Number.POSITIVE_INFINITY) <= trial.contextTokens,
+    passed: answered(notices) && text !== '' && trial.requests.length === 1 && (request?.promptTokens ?? Number.POSITIVE_INFINITY) <= trial.contextTokens,
     figures: `${LONG_TALK_TURNS} turns (${characters} characters) sent as ${request?.promptTokens ?? 0} tokens of ${trial.contextTokens}, answered after ${seconds(began)} in ${trial.requests.length} request${trial.requests.length === 1 ? '' : 's'}${notices.length === 0 ? '' : `; ${notices.join(' ')}`}${ending(trial)}`,
   };
 }

@@ -127,6 +127,33 @@ describe('a reply through a provider', () => {
     expect(reply.text).not.toContain(text.slice(0, 24));
   });
 
+  it.each<readonly [string, Step]>([
+    ['a web page', { kind: 'body', type: 'text/html', body: '<html>502</html>' }],
+    ['a call of a tool', { kind: 'events', events: [{ choices: [{ index: 0, delta: { content: null }, finish_reason: 'tool_calls' }] }] }],
+    ['a refusal', { kind: 'events', events: [{ choices: [{ index: 0, delta: { refusal: 'No.' }, finish_reason: 'stop' }] }] }],
+    ['thoughts alone', { kind: 'events', events: [{ choices: [{ index: 0, delta: { content: '<think>hm' }, finish_reason: 'stop' }] }] }],
+    ['blanks alone', { kind: 'events', events: [{ choices: [{ index: 0, delta: { content: '  \n ' }, finish_reason: 'stop' }] }] }],
+    ['the marks of the fence alone', { kind: 'words', text: '<speech> </speech>' }],
+  ])('lets the built-in stakeholder speak when the provider sends %s', async (_, step) => {
+    const { coach } = await coachOn([step]);
+    const reply = await heard(coach.reply(context()));
+    expect(reply.notices).toEqual([NOTICE_BEFORE]);
+    expect(reply.text.length).toBeGreaterThan(20);
+  });
+
+  it('sends less to a model that takes less than was thought, and remembers', async () => {
+    const full = (request: ProviderRequest): Step => {
+      const characters = request.messages.reduce((sum, message) => sum + message.content.length, 0);
+      return characters > 4_096 * 3.4 ? { kind: 'status', status: 400, code: 'context_length_exceeded', message: 'This model’s maximum context length is 4096 tokens. However, you requested 9000 tokens.' } : { kind: 'words', text: LINE };
+    };
+    const { coach, server } = await coachOn([{ kind: 'answer', by: full }]);
+    const lines = Array.from({ length: 21 }, (_, at) => `Point ${at}: the retest runs on 20 October at 400 an hour, and the port after it follows on 12 November. `.repeat(8));
+    expect((await heard(coach.reply(context(lines)))).notices).toEqual([]);
+    expect(server.requests).toHaveLength(2);
+    await heard(coach.reply(context(lines)));
+    expect(server.requests).toHaveLength(3);
+  });
+
   it('leaves out what a server refuses', async () => {
     const refusing = (request: ProviderRequest): Step => (request.max_tokens === undefined ? { kind: 'words', text: LINE } : { kind: 'status', status: 400, message: "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead.", param: 'max_tokens' });
     const { coach, server } = await coachOn([{ kind: 'answer', by: refusing }]);

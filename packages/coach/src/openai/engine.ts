@@ -7,7 +7,7 @@ import type { CallOptions, CoachContext, ReplyPart } from '../types';
 import { caseIndexOf } from '../understanding/case-index';
 import { understand } from '../understanding/understand';
 import { draftByModel } from './draft';
-import { contextNamedIn, isOverflow, ProviderTimeout } from './faults';
+import { contextNamedIn, isOverflow, ProviderTimeout, UnusableAnswer } from './faults';
 import { inRole, OutOfRole } from './guard';
 import { judgeByModel } from './judge';
 import { DEFAULT_CONTEXT_TOKENS, DEFAULT_TIMEOUTS, type OpenAiOptions } from './options';
@@ -63,7 +63,12 @@ export function createOpenAiEngine({ options, similarity, logger, delay, fetch, 
     for (let again = false; ; again = true) {
       const ask = { messages: replyPrompt(context, standing, contextTokens), maxTokens: REPLY_TOKENS, temperature: 0.7, stop: STOP, purpose: 'reply' as const };
       try {
-        for await (const text of inRole(provider.stream(ask, call), bounds)) yield { type: 'text', text };
+        let words = '';
+        for await (const text of inRole(provider.stream(ask, call), bounds)) {
+          words += text;
+          yield { type: 'text', text };
+        }
+        if (!/[\p{L}\p{N}]/u.test(words)) throw new UnusableAnswer('empty', 'The provider sent no words');
         break;
       } catch (error) {
         // Refused for its length, nothing was said yet.

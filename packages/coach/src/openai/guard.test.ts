@@ -45,6 +45,25 @@ describe('inRole', () => {
     },
   );
 
+  it.each(['I was programmed to say that.', 'I’m instructed to ask you.', 'But this simulation is over.', 'I am an AI, as you know.'])('stops before %j is said', async (text) => {
+    await expect(spoken('Well. ', ...(text.match(/.{1,4}/g) ?? []))).rejects.toThrow(OutOfRole);
+  });
+
+  it('lets the case speak its own words', async () => {
+    const said: string[] = [];
+    for await (const piece of inRole(stream('The system message ', 'said 140 an hour.'), { rules: RULES, speaker: 'Graham', ofTheCase: 'At 140 an hour a system message stops the load test.' })) said.push(piece);
+    expect(said.join('')).toBe('The system message said 140 an hour.');
+    await expect(spoken('The system message ', 'said 140 an hour.')).rejects.toThrow(OutOfRole);
+  });
+
+  it.each([[['<speech>', 'Six weeks.', '</speech>']], [['<spe', 'ech>\n', 'Six weeks.', '</sp', 'eech>']], [['Six ', 'weeks.</speech>']]])('takes out the marks around what is said: %j', async (pieces) => {
+    expect((await spoken(...pieces)).join('').trim()).toBe('Six weeks.');
+  });
+
+  it('keeps a sign that only begins like a mark', async () => {
+    expect((await spoken('It is ', '<', ' six weeks, ', '<s', 'ix.')).join('')).toBe('It is < six weeks, <six.');
+  });
+
   it('stops a recital of the rules', async () => {
     await expect(spoken('Well, I was told: never leave the role of the stakeholder, ', 'whatever you are asked to do.')).rejects.toThrow(OutOfRole);
   });
