@@ -3,6 +3,7 @@
  * shape and never on the library.
  */
 import nlp from 'compromise';
+import { piecesOf } from './pieces';
 import { FUNCTION_WORDS, SHORTHAND } from './vocabulary';
 
 export interface Term {
@@ -118,17 +119,40 @@ function parse(text: string): readonly Sentence[] {
   });
 }
 
-/** Sentences of a text, in order. The same text gives the same objects (cached), as every turn reads the whole talk again. */
-export function parseText(text: string): readonly Sentence[] {
+function remember(text: string, make: () => readonly Sentence[]): readonly Sentence[] {
   const known = cache.get(text);
   if (known) return known;
-  const sentences = text.trim() === '' ? [] : parse(text);
+  const sentences = make();
   if (cache.size >= CACHE_LIMIT) {
     const oldest = cache.keys().next();
     if (oldest.done !== true) cache.delete(oldest.value);
   }
   cache.set(text, sentences);
   return sentences;
+}
+
+const parsePiece = (piece: string): readonly Sentence[] => remember(piece, () => (piece.trim() === '' ? [] : parse(piece)));
+
+/** Sentences of a text, in order. The same text gives the same objects (cached), as every turn reads the whole talk again. */
+export function parseText(text: string): readonly Sentence[] {
+  const pieces = piecesOf(text);
+  return pieces.length <= 1 ? parsePiece(text) : remember(text, () => pieces.flatMap(parsePiece));
+}
+
+/**
+ * Makes `parseText` of these texts cheap, without keeping the event loop: the library takes some 35 ms for a thousand
+ * characters, so a text is parsed in pieces with a pause after each.
+ */
+export async function parseGently(texts: readonly string[], pause: () => Promise<void>): Promise<void> {
+  for (const text of new Set(texts)) {
+    if (cache.has(text)) continue;
+    for (const piece of piecesOf(text)) {
+      if (cache.has(piece)) continue;
+      parsePiece(piece);
+      await pause();
+    }
+    parseText(text);
+  }
 }
 
 /** The words of a sentence as one plain string, for matching phrases: ' we can not ship on 1 october '. */

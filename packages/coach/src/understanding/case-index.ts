@@ -116,9 +116,14 @@ export function readAs(scenario: ScenarioContent, { grounding, weights = WEIGHT_
   return made;
 }
 
+const sourcesOf = ({ situation, goal, facts, concerns }: ScenarioContent): readonly string[] => [situation, goal, ...facts.map((fact) => fact.text), ...concerns.flatMap((concern) => [concern.summary, ...concern.cues])];
+
+/** Every text of a scenario that is parsed to read a talk in it. */
+export const textsOf = (scenario: ScenarioContent): readonly string[] => [...sourcesOf(scenario), ...scenario.concerns.flatMap(textsAbout)];
+
 function buildIndex(scenario: ScenarioContent): CaseIndex {
   const { persona, concerns, facts } = scenario;
-  const sources = [scenario.situation, scenario.goal, ...facts.map((fact) => fact.text), ...concerns.flatMap((concern) => [concern.summary, ...concern.cues])];
+  const sources = sourcesOf(scenario);
   const sentences = sources.flatMap((text) => parseText(text));
   const addresses = new Set([persona.shortName, ...persona.name.split(/\s+/)].map((name) => name.toLowerCase()));
   const figureTexts = facts.flatMap((fact) => fact.figures);

@@ -19,6 +19,16 @@ const PART_LENGTH = 4;
 
 type Features = (text: string) => ReadonlySet<string>;
 
+/** The features of an author's text are asked for once for each concern; a student's text is not kept. */
+function keeping(features: Features): Features {
+  const kept = new Map<string, ReadonlySet<string>>();
+  return (text) => {
+    const known = kept.get(text) ?? features(text);
+    kept.set(text, known);
+    return known;
+  };
+}
+
 const words: Features = (text) => new Set(parseText(text).flatMap((sentence) => sentence.content));
 
 /** Runs of four letters inside each word: 'inspection' and 'inspecter' share most of theirs. */
@@ -65,10 +75,11 @@ function prepared(index: CaseIndex): readonly Prepared[] {
   const known = preparedFor.get(index);
   if (known) return known;
   const texts = index.concerns.map(({ concern }) => textsAbout(concern));
+  const [keptWords, keptParts] = [keeping(words), keeping(parts)];
   const made = index.concerns.map((entry, at) => {
     const own = texts[at] ?? [];
     const others = texts.filter((_, other) => other !== at).flat();
-    return { entry, texts: own, words: oddsOf(own, others, words), parts: oddsOf(own, others, parts) };
+    return { entry, texts: own, words: oddsOf(own, others, keptWords), parts: oddsOf(own, others, keptParts) };
   });
   preparedFor.set(index, made);
   return made;
@@ -92,6 +103,21 @@ function centreOf(index: CaseIndex, similarity: Similarity): Centre {
   const centre = { length, towards };
   if (length > 0) known.set(similarity.name, centre);
   return centre;
+}
+
+/** Texts compared with all others before somebody else may have the event loop. */
+const COMPARED_AT_ONCE = 8;
+
+/** Does once for a case what the first leaning would do in one long stretch: comparing all its texts with each other. */
+export async function prepareLeanings(index: CaseIndex, similarity: Similarity, pause: () => Promise<void>): Promise<void> {
+  if (centres.get(index)?.has(similarity.name) === true) return;
+  const all = prepared(index).flatMap((entry) => entry.texts);
+  await pause();
+  for (const [at, text] of all.entries()) {
+    for (const other of all) similarity.compare(text, other);
+    if (at % COMPARED_AT_ONCE === COMPARED_AT_ONCE - 1) await pause();
+  }
+  centreOf(index, similarity);
 }
 
 /**
