@@ -15,11 +15,15 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()));
 });
 
+/** Long enough for a busy machine; short where a server hangs on purpose. */
+const LONG = { connect: 20_000, firstToken: 20_000, idle: 20_000, whole: 40_000 };
+const SHORT = { connect: 700, firstToken: 700, idle: 700, whole: 40_000 };
+
 async function coachOn(script: readonly Step[], options: Partial<OpenAiOptions> = {}, more: CoachOptions = {}) {
   const server = await startProvider(script);
   servers.push(server);
   const coach = createCoach({
-    openai: { apiKey: 'test', baseUrl: server.url, model: 'fake', timeouts: { connect: 300, firstToken: 300, idle: 300, whole: 1500 }, ...options },
+    openai: { apiKey: 'test', baseUrl: server.url, model: 'fake', timeouts: LONG, ...options },
     delay: noDelay,
     similarity: createLexicalSimilarity(),
     ...more,
@@ -51,8 +55,8 @@ const LINE = 'Six weeks, then. I told the board the first of October with my own
 describe('a reply through a provider', () => {
   it('streams the words as they come, and records the tokens', async () => {
     const used: number[] = [];
-    const { coach } = await coachOn([{ kind: 'words', text: LINE }], { onUsage: ({ promptTokens, completionTokens, costMicros }) => used.push(promptTokens, completionTokens, costMicros ?? -1), prices: { input: 1, output: 2, currency: 'USD' } });
-    const reply = await heard(coach.reply(context()));
+    const { coach } = await coachOn([{ kind: 'words', text: LINE }], { prices: { input: 1, output: 2, currency: 'USD' } });
+    const reply = await heard(coach.reply(context(), { onUsage: ({ promptTokens, completionTokens, costMicros }) => used.push(promptTokens, completionTokens, costMicros ?? -1) }));
     expect(reply.text).toBe(LINE);
     expect(reply.pieces).toBeGreaterThan(5);
     expect(reply.notices).toEqual([]);
@@ -87,7 +91,7 @@ describe('a reply through a provider', () => {
   });
 
   it.each(['request', 'headers'] as const)('gives up on a server that hangs after the %s', async (after) => {
-    const { coach } = await coachOn([{ kind: 'hang', after }], { attempts: 1 });
+    const { coach } = await coachOn([{ kind: 'hang', after }], { attempts: 1, timeouts: SHORT });
     const reply = await heard(coach.reply(context()));
     expect(reply.notices).toEqual([NOTICE_BEFORE]);
     expect(reply.text.length).toBeGreaterThan(20);
@@ -97,7 +101,7 @@ describe('a reply through a provider', () => {
     ['breaks', { kind: 'break', text: LINE.slice(0, 120) } as const],
     ['falls silent', { kind: 'hang', after: 'words' } as const],
   ])('keeps the words of a stream that %s, says so, and finishes the turn', async (_, step) => {
-    const { coach, server } = await coachOn([step]);
+    const { coach, server } = await coachOn([step], { timeouts: SHORT });
     const reply = await heard(coach.reply(context()));
     const beginning = step.kind === 'break' ? 'Six weeks, then.' : 'I have until quarter past';
     expect(reply.text.startsWith(beginning)).toBe(true);

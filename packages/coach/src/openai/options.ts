@@ -60,8 +60,6 @@ export interface OpenAiOptions {
   /** The first pause between tries; it doubles, less up to half of it by chance. */
   readonly backoff?: number;
   readonly prices?: ProviderPrices;
-  /** Told of every request, beside whoever made it. */
-  readonly onUsage?: OnUsage;
 }
 
 export const DEFAULT_TIMEOUTS: OpenAiTimeouts = { connect: 10_000, firstToken: 20_000, idle: 15_000, whole: 90_000, retry: 12_000, assessment: 90_000 };

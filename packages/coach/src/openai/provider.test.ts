@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { SILENT } from '../engine';
 import { noDelay } from '../testing/talk';
 import { startProvider, type ProviderRequest, type ProviderServer, type Step } from '../testing/provider-server';
-import type { OpenAiOptions, ProviderUsage } from './options';
+import { DEFAULT_TIMEOUTS, patienceWith, type OpenAiOptions, type ProviderUsage } from './options';
 import { createProvider, type Ask } from './provider';
 
 const servers: ProviderServer[] = [];
@@ -12,6 +12,10 @@ afterEach(async () => {
 
 const ASK: Ask = { messages: [{ role: 'user', content: 'And the date?' }], maxTokens: 50, temperature: 0.7, stop: ['\nYou:'], purpose: 'reply' };
 
+/** Long enough for a busy machine; short where a server hangs on purpose. */
+const LONG = { connect: 20_000, firstToken: 20_000, idle: 20_000, whole: 40_000 };
+const timeoutsFor = (step: Step): Partial<OpenAiOptions> => (step.kind === 'hang' ? { timeouts: { ...LONG, [{ request: 'connect', headers: 'firstToken', words: 'idle' }[step.after]]: 700 } } : {});
+
 async function providerOn(script: readonly Step[], options: Partial<OpenAiOptions> = {}) {
   const server = await startProvider(script);
   servers.push(server);
@@ -19,7 +23,7 @@ async function providerOn(script: readonly Step[], options: Partial<OpenAiOption
   const used: ProviderUsage[] = [];
   let time = Date.parse('2026-11-21T12:00:00Z');
   const provider = createProvider({
-    options: { apiKey: 'test', baseUrl: server.url, model: 'fake', timeouts: { connect: 300, firstToken: 300, idle: 300, whole: 1_500 }, ...options },
+    options: { apiKey: 'test', baseUrl: server.url, model: 'fake', timeouts: LONG, ...options },
     logger: SILENT,
     delay: async (milliseconds) => {
       waits.push(milliseconds);
@@ -85,7 +89,7 @@ describe('trying again', () => {
     ['stops with no words', { kind: 'events', events: [piece('', 'stop')] }],
     ['thinks and says nothing', { kind: 'events', events: [piece('<think>What do they want'), piece('?</think>'), piece('', 'stop')] }],
   ])('a stream that %s is tried again', async (_, step) => {
-    const { said, server, used } = await providerOn([step, GOOD]);
+    const { said, server, used } = await providerOn([step, GOOD], timeoutsFor(step));
     expect(await said()).toBe('Thursday, at noon.');
     expect(server.requests).toHaveLength(2);
     expect(used.map(({ outcome }) => outcome)).toEqual(['failed', 'completed']);
@@ -120,11 +124,20 @@ describe('trying again', () => {
     ['is filtered', { kind: 'events', events: [piece('Six weeks'), piece('', 'content_filter')] }, 'declined'],
     ['sends nonsense', { kind: 'events', events: [piece('Six weeks'), '{"cho'] }, 'malformed'],
   ])('a stream that %s after its first word fails, and is not begun again', async (_, step, message) => {
-    const { said, server, used } = await providerOn([step, GOOD]);
+    const { said, server, used } = await providerOn([step, GOOD], timeoutsFor(step));
     await expect(said()).rejects.toThrow(message);
     expect(server.requests).toHaveLength(1);
     expect(used).toMatchObject([{ outcome: 'failed', estimated: true }]);
     expect(used[0]?.completionTokens).toBeGreaterThan(4);
+  });
+});
+
+describe('whoever waits', () => {
+  it('waits longer than the last try may take', () => {
+    const { silence, reply, assessment } = patienceWith({ apiKey: 'k', model: 'm', timeouts: { firstToken: 60_000 } });
+    expect(silence).toBeGreaterThan(DEFAULT_TIMEOUTS.retry + DEFAULT_TIMEOUTS.connect + 60_000);
+    expect(reply).toBeGreaterThan(DEFAULT_TIMEOUTS.retry + DEFAULT_TIMEOUTS.whole);
+    expect(assessment).toBeGreaterThan(DEFAULT_TIMEOUTS.assessment);
   });
 });
 
@@ -215,7 +228,7 @@ describe('the count', () => {
   });
 
   it('has every request that failed, and nothing read where it was refused', async () => {
-    const { said, used } = await providerOn([{ kind: 'status', status: 503 }, { kind: 'hang', after: 'headers' }, GOOD], PRICED);
+    const { said, used } = await providerOn([{ kind: 'status', status: 503 }, { kind: 'hang', after: 'headers' }, GOOD], { ...PRICED, ...timeoutsFor({ kind: 'hang', after: 'headers' }) });
     await said();
     expect(used).toMatchObject([{ outcome: 'failed', promptTokens: 0, costMicros: 0, estimated: false }, { outcome: 'failed', estimated: true }, { outcome: 'completed', promptTokens: 100 }]);
     expect(used[1]?.promptTokens).toBeGreaterThan(0);

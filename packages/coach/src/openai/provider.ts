@@ -58,8 +58,8 @@ export function createProvider({ options, logger, delay, fetch, random = Math.ra
 
   const meterFor = (ask: Ask, call: CallOptions): Meter =>
     startMeter(options, ask, (usage) => {
-      options.onUsage?.(usage);
-      call.onUsage?.(usage);
+      if (call.onUsage) call.onUsage(usage);
+      else logger.info(usage, 'Tokens used by the provider');
     });
 
   /** Tries until it works, with growing pauses; what can't get better is thrown at once. */

@@ -64,9 +64,26 @@ describe('the prompt of a reply', () => {
     expect(entry.concerns.filter(({ summary }) => all.includes(summary)).length).toBeLessThan(entry.concerns.length);
   });
 
-  it('holds what contradicts against them, and says when to leave', async () => {
-    const rude = await promptOf(talk(Array.from({ length: 6 }, () => 'You are an idiot. Shut up.')));
-    expect(rude.system).toContain('End the meeting now and leave');
+  it('says when to leave', async () => {
+    const { system } = await promptOf(talk(Array.from({ length: 6 }, () => 'You are an idiot. Shut up.')));
+    expect(system).toContain('End the meeting now and leave');
+  });
+
+  it('holds against them what contradicts, and concedes what is settled', async () => {
+    const context = talk(['The date I can stand behind is 12 November.', 'It may well be December.']);
+    const standing = await standingOf(context, similarity);
+    const settled = scenario.concerns[0];
+    if (!standing || !settled) throw new Error('Nothing stands');
+    const turned = {
+      ...standing,
+      reading: { ...standing.reading, faults: [{ kind: 'contradict' as const, quote: 'It may well be December.' }] },
+      after: { ...standing.after, concerns: standing.after.concerns.map((concern) => (concern.id === settled.id ? { ...concern, level: 'settled' as const } : concern)) },
+      plan: { ...standing.plan, closing: null, lines: [{ concern: settled.id, line: 'settled' as const }] },
+    };
+    const system = replyPrompt(context, turned, 16_000)[0]?.content;
+    expect(system).toContain('This contradicts what was said before: “It may well be December.”');
+    expect(system).toContain(`${settled.summary}: settled; do not raise it again`);
+    expect(system).toContain('concede it');
   });
 
   it('fences what the student says, in the turns and in the summary', async () => {
