@@ -33,17 +33,25 @@ export async function signInAs(page: Page, { user: { token, ...user } }: Api): P
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-async function expectNoViolation(axe: AxeBuilder): Promise<void> {
+/** Until every colour is the one it was going to be. */
+async function untilStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await Promise.allSettled(document.getAnimations().filter((animation) => animation instanceof CSSTransition).map(({ finished }) => finished));
+  });
+}
+
+async function expectNoViolation(page: Page, axe: AxeBuilder): Promise<void> {
+  await untilStill(page);
   const { violations } = await axe.analyze();
   const lines = violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help}: ${node.html}`));
   expect(lines).toEqual([]);
 }
 
 /** Fails on any violation of WCAG 2.2 AA on the page as it stands. */
-export const expectAccessible = (page: Page): Promise<void> => expectNoViolation(new AxeBuilder({ page }).withTags(RULES));
+export const expectAccessible = (page: Page): Promise<void> => expectNoViolation(page, new AxeBuilder({ page }).withTags(RULES));
 
 /** Fails where text and what lies under it are too much alike. */
-export const expectReadable = (page: Page): Promise<void> => expectNoViolation(new AxeBuilder({ page }).withRules(['color-contrast']));
+export const expectReadable = (page: Page): Promise<void> => expectNoViolation(page, new AxeBuilder({ page }).withRules(['color-contrast']));
 
 /** Fails when the page can be scrolled sideways: it must fit from 360 px. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {

@@ -6,7 +6,7 @@ import { FindingsSection } from './findings-section';
 import { ReportLinkContext, type MakeReportLink } from './links';
 import { SkillsTable } from './skills-table';
 import { Summary } from './summary';
-import { Transcript } from './transcript';
+import { Transcript, type MessageAction } from './transcript';
 import { TrustChart } from './trust-chart';
 import type { ReportConversation } from './types';
 import { WhyThisScore } from './why-this-score';
@@ -22,10 +22,12 @@ export interface FeedbackReportProps {
   readonly draw?: boolean;
   /** What makes links to other pages; plain anchors without it. */
   readonly link?: MakeReportLink | undefined;
+  /** What can be done with an own message of the transcript. */
+  readonly messageAction?: MessageAction | undefined;
 }
 
 /** The scored report (S2 §2, §3 'Feedback'): score, skills, the last attempt, trust, worries, findings, why, and the marked transcript. */
-export function FeedbackReport({ conversation, feedback, timeZone, draw = false, link }: FeedbackReportProps): ReactNode {
+export function FeedbackReport({ conversation, feedback, timeZone, draw = false, link, messageAction }: FeedbackReportProps): ReactNode {
   const name = shortNameOf(conversation.stakeholderPersona.name);
   const { messages, previousAttempt } = conversation;
   const report = (
@@ -46,7 +48,7 @@ export function FeedbackReport({ conversation, feedback, timeZone, draw = false,
           </h2>
           {feedback.trust.length < 2 ? null : <p>Trust runs down the right edge and turns where your words turned it.</p>}
         </header>
-        <Transcript messages={messages} name={name} feedback={feedback} timeZone={timeZone} />
+        <Transcript messages={messages} name={name} feedback={feedback} timeZone={timeZone} messageAction={messageAction} />
         <Colophon feedback={feedback} />
       </section>
     </article>

@@ -30,6 +30,9 @@ function GlossText({ gloss }: { readonly gloss: Gloss }): ReactNode {
   );
 }
 
+/** Makes what stands under the number of a message, or nothing. */
+export type MessageAction = (message: Message) => ReactNode;
+
 interface LineProps {
   readonly message: Message;
   readonly name: string;
@@ -37,9 +40,10 @@ interface LineProps {
   readonly gloss: Gloss | undefined;
   readonly thread: Thread | null;
   readonly timeZone: string | undefined;
+  readonly action: ReactNode;
 }
 
-function Line({ message, name, marks, gloss, thread, timeZone }: LineProps): ReactNode {
+function Line({ message, name, marks, gloss, thread, timeZone, action }: LineProps): ReactNode {
   const own = message.role === 'student';
   return (
     <article className="rp-line" id={`m${message.number}`}>
@@ -48,6 +52,7 @@ function Line({ message, name, marks, gloss, thread, timeZone }: LineProps): Rea
         <span className="rp-num">
           {message.number} · {clockText(message.timestamp, timeZone)}
         </span>
+        {action}
       </div>
       <div className={own ? 'rp-you' : 'rp-them'}>
         <p>
@@ -73,10 +78,12 @@ interface TranscriptProps {
   /** Without feedback (an abandoned conversation) the transcript stands unmarked. */
   readonly feedback: Feedback | null;
   readonly timeZone?: string | undefined;
+  /** What can be done with an own message; stands under its number. */
+  readonly messageAction?: MessageAction | undefined;
 }
 
 /** Every message with its number, time and marks; the trust thread runs down the right edge where there is one. */
-export function Transcript({ messages, name, feedback, timeZone }: TranscriptProps): ReactNode {
+export function Transcript({ messages, name, feedback, timeZone, messageAction }: TranscriptProps): ReactNode {
   const marks = feedback ? marksByMessage(feedback, messages) : new Map<number, readonly Mark[]>();
   const glosses = feedback ? glossesOf(feedback, messages) : new Map<number, Gloss>();
   const thread = feedback ? threadOf(feedback.trust, messages) : null;
@@ -98,6 +105,7 @@ export function Transcript({ messages, name, feedback, timeZone }: TranscriptPro
           gloss={glosses.get(message.number)}
           thread={thread}
           timeZone={timeZone}
+          action={message.role === 'student' ? messageAction?.(message) : null}
         />
       ))}
     </div>

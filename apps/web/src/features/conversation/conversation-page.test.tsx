@@ -19,6 +19,7 @@ function open(conversation: Conversation | null, answers: Parameters<typeof scri
   const api = scriptApi({
     'GET /users/plan': () => ok(samplePlan()),
     'GET /config': () => ok({}),
+    'GET /conversations/*/branches': () => ok({ branches: [], left: 3 }),
     [`GET /conversations/${ID}`]: () => (conversation === null ? fail(404, 'not_found', 'No such conversation.') : ok(conversation)),
     ...answers,
   });
@@ -287,5 +288,27 @@ describe('a conversation that does not load', () => {
     api.answer(`GET /conversations/${ID}`, () => ok(talk()));
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await box()).toBeTruthy();
+  });
+});
+
+describe('another line', () => {
+  const branch = { _id: 'b1', messageNumber: 4, slot: 1, status: 'in_progress', line: 'Another line.', startedAt: own.timestamp };
+  const tryLinks = () => screen.findAllByRole('link', { name: /^Try another line/ });
+
+  it('can be tried from every own message of a running conversation, and earlier tries are read there', async () => {
+    open(talk({ messages: sampleMessages(5) }), { 'GET /conversations/*/branches': () => ok({ branches: [branch], left: 2 }) });
+    expect((await tryLinks()).map((link) => link.getAttribute('href'))).toEqual([2, 4].map((number) => `/coaching-sessions/${ID}/messages/${number}/try`));
+    expect((await screen.findByRole('link', { name: 'Read try 1' })).getAttribute('href')).toBe(`/coaching-sessions/${ID}/try/b1`);
+  });
+
+  it('can be tried from the transcript of the report, as long as there are tries left', async () => {
+    open(talk({ messages: sampleMessages(), status: 'completed', feedback: sampleFeedback() }), { 'GET /conversations/*/branches': () => ok({ branches: [branch], left: 0 }) });
+    expect(await screen.findByRole('link', { name: 'Read try 1' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /^Try another line/ })).toBeNull();
+  });
+
+  it('that was tried is found by its own id too', async () => {
+    open(talk({ branchOf: { conversationId: 'c9', messageNumber: 2 } }));
+    await waitFor(() => expect(address()).toBe(`/coaching-sessions/c9/try/${ID}`));
   });
 });

@@ -1,7 +1,7 @@
 import type { Conversation } from '@parley/shared';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { Button, LinkButton } from '@/components/button';
 import { usePageHeading } from '@/components/page';
 import { ErrorState, Ghost } from '@/components/states';
@@ -10,6 +10,7 @@ import { conversationQuery } from '@/lib/conversations';
 import { useEndConversation } from './api/finish-conversation';
 import { AnalysisScreen } from './components/analysis-screen';
 import { TalkScreen } from './components/talk-screen';
+import { tryPath } from './rewind/paths';
 import './conversation.css';
 
 const ReportScreen = lazy(async () => ({ default: (await import('./components/report-screen')).ReportScreen }));
@@ -70,6 +71,7 @@ function Simulation({ conversation }: { readonly conversation: Conversation }) {
 export function ConversationPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(conversationQuery(id));
+  if (data?.branchOf) return <Navigate to={tryPath(data.branchOf.conversationId, id)} replace />;
   if (data !== undefined) return <Simulation key={id} conversation={data} />;
   return error === null ? <Loading label="Loading simulation..." /> : <LoadFailed error={error} onRetry={() => void refetch()} />;
 }

@@ -4,6 +4,7 @@ import { sentenceCase, type Conversation } from '@parley/shared';
 import { Link } from 'react-router-dom';
 import { usePageHeading } from '@/components/page';
 import { countOf, formatLongDate } from '@/lib/format';
+import { useLineAction } from '../rewind/line-action';
 import { ReviewHead } from './review-head';
 
 const routerLink: MakeReportLink = (props) => <Link {...props} />;
@@ -29,7 +30,8 @@ function WithoutFeedback({ conversation }: { readonly conversation: Conversation
 
 function WithFeedback({ conversation, feedback }: { readonly conversation: Conversation; readonly feedback: NonNullable<Conversation['feedback']> }) {
   usePageHeading(`Report: ${conversation.scenario.title}`);
-  return <FeedbackReport conversation={conversation} feedback={feedback} link={routerLink} draw />;
+  const lineAction = useLineAction(conversation._id);
+  return <FeedbackReport conversation={conversation} feedback={feedback} link={routerLink} messageAction={({ number }) => lineAction(number)} draw />;
 }
 
 /** A conversation that is over: its report, or its plain transcript where it was abandoned. */

@@ -13,6 +13,7 @@ import { useCoachingTip } from '../hooks/use-coaching-tip';
 import { useStickToBottom } from '../hooks/use-stick-to-bottom';
 import { useTalk } from '../hooks/use-talk';
 import { viewOf, type TalkView } from '../model/talk-view';
+import { useLineAction } from '../rewind/line-action';
 import { Composer } from './composer';
 import { LengthWarning } from './length-warning';
 import { ScenarioPanel } from './scenario-panel';
@@ -108,6 +109,7 @@ export function TalkScreen({ conversation: loaded, onEnd, endError }: TalkScreen
   const tips = useLiveTips();
   const tip = useCoachingTip(conversation._id, { draft, on: tips.on, busy: view.busy });
   const own = view.lines.filter((line) => line.voice === 'you').length;
+  const lineAction = useLineAction(conversation._id);
   const { far, follow, toLatest } = useStickToBottom();
   const name = shortNameOf(conversation.stakeholderPersona.name);
   const abandon = useAbandonConversation(conversation._id, (creditReturned) => {
@@ -132,6 +134,7 @@ export function TalkScreen({ conversation: loaded, onEnd, endError }: TalkScreen
           view={view}
           name={name}
           left={conversation.stakeholderLeft}
+          lineAction={(messageNumber) => (view.busy ? null : lineAction(messageNumber))}
           onRetry={() => talk.retry()}
           onWithdraw={withdraw}
         />

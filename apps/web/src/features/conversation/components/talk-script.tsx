@@ -1,14 +1,15 @@
+import type { ReactNode } from 'react';
 import { Button } from '@/components/button';
 import { ScriptLine } from '@/components/script';
 import { formatTime } from '@/lib/format';
 import type { Spoken } from '../model/talk-state';
 import { finishedSentences, type TalkLine, type TalkView } from '../model/talk-view';
 
-function Line({ line, name }: { readonly line: TalkLine; readonly name: string }) {
+function Line({ line, name, action }: { readonly line: TalkLine; readonly name: string; readonly action: ReactNode }) {
   const when = line.at === null ? line.note : formatTime(new Date(line.at));
   return (
     <article>
-      <ScriptLine who={line.voice === 'you' ? 'You' : name} meta={`${line.number} · ${when ?? ''}`} voice={line.voice}>
+      <ScriptLine who={line.voice === 'you' ? 'You' : name} meta={`${line.number} · ${when ?? ''}`} voice={line.voice} action={action}>
         <p className="talk-words">
           {line.text}
           {line.note === 'speaking' && <span className="talk-caret" aria-hidden="true" />}
@@ -25,7 +26,8 @@ interface FailureProps {
   readonly onWithdraw: () => void;
 }
 
-function Failure({ failure, onRetry, onWithdraw }: FailureProps) {
+/** Why a line has no answer, and what to do. */
+export function Failure({ failure, onRetry, onWithdraw }: FailureProps) {
   return (
     <div className="line talk-failure">
       <div />
@@ -65,17 +67,19 @@ interface TalkScriptProps {
   readonly view: TalkView;
   readonly name: string;
   readonly left: boolean;
+  /** What can be done with an own line that was said. */
+  readonly lineAction: (messageNumber: number) => ReactNode;
   readonly onRetry: () => void;
   readonly onWithdraw: () => void;
 }
 
 /** The talk so far, what is being said now, and what went wrong. */
-export function TalkScript({ view, name, left, onRetry, onWithdraw }: TalkScriptProps) {
+export function TalkScript({ view, name, left, lineAction, onRetry, onWithdraw }: TalkScriptProps) {
   return (
     <section className="talk" aria-label="Conversation" aria-busy={view.busy}>
       <div className="script">
         {view.lines.map((line) => (
-          <Line key={line.key} line={line} name={name} />
+          <Line key={line.key} line={line} name={name} action={line.voice === 'you' && line.note === null ? lineAction(line.number) : null} />
         ))}
         {view.waiting && (
           <ScriptLine who={name} voice="stage">

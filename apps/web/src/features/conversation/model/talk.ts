@@ -19,7 +19,7 @@ export interface TalkOptions {
 export interface Talk {
   readonly getState: () => TalkState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Reads a reply that is already under way. Call once the screen stands. */
+  /** Reads a reply that is already under way, and sends again what a lost screen was sending. Call once the screen stands. */
   readonly begin: () => void;
   readonly send: (text: string) => void;
   readonly retry: () => void;
@@ -86,6 +86,8 @@ export function createTalk(conversation: Conversation, options: TalkOptions): Ta
 
   const begin = (): void => {
     const { turn } = state;
+    // Its sending was cut off; under its own name it can go out again.
+    if (turn.phase === 'sending' && reading?.signal.aborted === true) deliver(turn.outgoing);
     if (turn.phase !== 'replying') return;
     run((emit, signal) => readRunning(options.channel, turn.generationId, turn.outgoing, emit, signal));
   };
