@@ -34,8 +34,9 @@ const SMALL: Manner = { batch: 5, reasons: false, readingTokens: 360, verdictTok
 
 /** The turns before a message that it is read with. */
 const TURNS_BEFORE = 4;
-/** One sentence shows no more indicators than the rubric lets it; a model that names it for twice as many was not looking. */
+/** One sentence shows no more indicators than the rubric lets it; a model that names it for still more was not looking. */
 const MOST_PER_SENTENCE = CURRENT_RUBRIC.scoring.indicatorsPerSentence ?? 5;
+const OVERLOOKED = 2;
 const MARGIN_TOKENS = 200;
 
 /** Cuts a talk into stretches that fit, each beginning with a turn of the stakeholder so that questions and answers stay together. */
@@ -119,7 +120,7 @@ function judgementsOf(answers: readonly Verdicts[], readings: readonly Reading[]
       }
       const key = words ? `${words.at.messageNumber}:${words.at.sentence.text}` : '';
       const load = carried.get(key) ?? 0;
-      const holds = claims.count(evidence !== null && !empty.has(evidence.messageNumber) && load < 2 * MOST_PER_SENTENCE) && load < MOST_PER_SENTENCE;
+      const holds = claims.count(evidence !== null && !empty.has(evidence.messageNumber) && load < MOST_PER_SENTENCE + OVERLOOKED) && load < MOST_PER_SENTENCE;
       carried.set(key, load + 1);
       return [{ indicator: indicator.id, verdict: holds ? 'met' : 'not_met', evidence, reason: holds ? reason || indicator.strength : indicator.improvement }];
     }),

@@ -94,8 +94,8 @@ export const RUBRIC_1_1: Rubric = {
   since: '2026-11-21',
   changes: [
     'Eighteen indicators ask for more substance. Seven of them (where things stand, particulars, facts under a claim, worries taken up, staying on the matter, alternatives, promises) used to be met by many weak conversations as well.',
-    'One sentence is the evidence of at most three indicators. Before, a single good sentence could meet ten.',
-    'What is done well first counts most: a quarter of all points gives a score of 5, half of them a 7.1. Before, a decent conversation could not come near the middle of the scale.',
+    'One sentence is the evidence of at most four indicators. Before, a single good sentence could meet ten.',
+    'What is done well first counts most: a quarter of all points gives a score of 5.4, half of them a 7.3. Before, a decent conversation could not come near the middle of the scale.',
     'Owning your part no longer applies where nothing was your side’s doing, and four other indicators don’t count where there was no occasion for them.',
     'A conversation of nothing but good questions and sympathy is capped at 3.5, and conversations in which most messages hold nothing are capped lower than before.',
   ],

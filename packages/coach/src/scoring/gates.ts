@@ -1,15 +1,16 @@
 /** What keeps a talk from scoring high whatever its single sentences say, and what conduct costs (coach.md §2.5). */
 import type { GateId, GateRule, ScoringRules } from '../rubric/scoring-rules';
 import type { State } from '../state/state';
-import { type Act, type ActKind, hasFault, type Reading } from '../understanding/reading';
+import { type Act, type ActKind, hasAct, hasFault, type Reading } from '../understanding/reading';
 
 /** Acts that give the other side something to hold. */
 const SUBSTANTIAL: readonly ActKind[] = ['news', 'own', 'figure', 'option', 'recommend', 'boundary', 'commit', 'propose', 'summarise', 'cause', 'acknowledge', 'ask_priority', 'close'];
 const GIVING: readonly ActKind[] = ['news', 'figure', 'option', 'boundary', 'commit', 'propose', 'recommend', 'cause', 'own'];
 
 const kinds = (readings: readonly Reading[], among: readonly ActKind[], counts: (act: Act, reading: Reading) => boolean = () => true): number => new Set(readings.flatMap((reading) => reading.acts.filter((act) => among.includes(act.kind) && act.strength >= 0.5 && counts(act, reading)).map((act) => act.kind))).size;
-/** What names the other's worry repeats what they know; it gives nothing yet. */
-const givesNew = (act: Act, reading: Reading): boolean => !reading.acts.some((other) => other.kind === 'acknowledge' && other.quote === act.quote);
+const STEPS_OF_OWN: ReadonlySet<ActKind> = new Set<ActKind>(['own', 'boundary', 'commit', 'recommend']);
+/** A message that names the other's worry repeats what they know; only a figure or a step of one's own gives something. */
+const givesNew = (act: Act, reading: Reading): boolean => act.amount !== null || STEPS_OF_OWN.has(act.kind) || !hasAct(reading, 'acknowledge');
 const empty = (reading: Reading): boolean => !reading.acts.some((act) => SUBSTANTIAL.includes(act.kind) && act.strength >= 0.4);
 
 /** Everything a gate looks at. */

@@ -8,7 +8,9 @@ import { foldState } from '../state/state';
 import type { TranscriptMessage } from '../types';
 import { type Assessment, verifyEvidence } from './assessment';
 import { rulesUnder, type ScoringFigures } from './figures';
-import { findings, insights, nextApproach, phrasing } from './report';
+import { findings } from './findings';
+import { insights, nextApproach } from './insights';
+import { phrasing } from './phrasing';
 import { indicatorResults, skillScores, sumUp } from './sum';
 import { worriesOf } from './worries';
 

@@ -12,6 +12,8 @@ export interface Support {
   readonly fit: number;
 }
 
+/** A sentence that fits this much worse than the best one doesn't show the indicator. */
+const NEAR_BEST = 0.3;
 /** How much better a used sentence has to fit than an unused one, for each indicator it already carries. */
 const USED = 0.12;
 
@@ -29,7 +31,12 @@ export function sentenceKey({ messageNumber, quote }: Evidence, messages: readon
  * @returns by indicator; those left out have no sentence of their own
  */
 export function spreadEvidence(wanted: ReadonlyMap<string, readonly Support[]>, messages: readonly TranscriptMessage[], limit: number): ReadonlyMap<string, Evidence> {
-  const choices = new Map([...wanted].map(([id, supports]) => [id, supports.map((support) => ({ ...support, key: sentenceKey(support.evidence, messages) }))] as const));
+  const choices = new Map(
+    [...wanted].map(([id, supports]) => {
+      const best = supports.reduce((most, { fit }) => Math.max(most, fit), 0);
+      return [id, supports.filter(({ fit }) => fit >= best - NEAR_BEST).map((support) => ({ ...support, key: sentenceKey(support.evidence, messages) }))] as const;
+    }),
+  );
   const carried = new Map<string, string[]>();
   const chosen = new Map<string, { readonly key: string; readonly evidence: Evidence }>();
   const load = (key: string): number => carried.get(key)?.length ?? 0;

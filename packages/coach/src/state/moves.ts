@@ -1,6 +1,6 @@
 /** What each act and fault does to trust and patience, with the reason in the words the report shows. */
 import type { ScenarioContent } from '@parley/shared';
-import { type ActKind, type FaultKind, hasAct, hasFault, type Reading } from '../understanding/reading';
+import { ACT_KINDS, type ActKind, type FaultKind, hasAct, hasFault, type Reading } from '../understanding/reading';
 
 export interface TrustMove {
   readonly delta: number;
@@ -55,6 +55,9 @@ const LOSSES: Readonly<Record<FaultKind, Weighed>> = {
   off_topic: { delta: -4, reason: 'you left the matter' },
   too_short: { delta: -3, reason: 'you gave next to nothing' },
 };
+
+/** The act that a reason for a gain speaks of; null where it speaks of something else. */
+export const actBehind = (reason: string): ActKind | null => ACT_KINDS.find((kind) => GAINS[kind].reason === reason) ?? null;
 
 /** Beside real substance these are slips of the tongue. */
 const MINOR: ReadonlySet<FaultKind> = new Set(['hedge', 'generic_question', 'vague', 'hollow_comfort', 'flatter', 'empty_option', 'own_record']);

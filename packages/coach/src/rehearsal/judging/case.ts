@@ -55,8 +55,8 @@ const PRAISING = / (?:appreciate|thank you|thanks|delighted|pleased|honoured|cou
 const OF_ITS_KIND = / (?:programmes|programs|projects|initiatives|transformations|organisations) (?:of|like|in) /;
 
 /** Thanks, praise, and what is true of every project: whatever else it seems to do, it shows nothing. */
-export const hollow = ({ words, substance }: Pick<Said, 'words' | 'substance'>): boolean =>
-  PRAISING.test(words) || (OF_ITS_KIND.test(words) && substance.known === 0) || (substance.emptiness >= 0.6 && substance.own + substance.known === 0);
+export const hollow = ({ words, substance, sentence }: Pick<Said, 'words' | 'substance' | 'sentence'>): boolean =>
+  PRAISING.test(words) || (OF_ITS_KIND.test(words) && substance.known === 0) || (!sentence.question && substance.emptiness >= 0.6 && substance.own + substance.known === 0);
 
 /** Every sentence that counts, in order. */
 export function sentencesOf(context: CoachContext, index: CaseIndex, readings: readonly Reading[]): readonly Said[] {
@@ -109,10 +109,14 @@ export function supportsBy(said: readonly Said[], kinds: readonly ActKind[], lea
 
 const WEAKNESSES: readonly FaultKind[] = ['threat', 'rude', 'scorer', 'role_break', 'copy', 'repeat', 'blame', 'over_promise', 'contradict', 'dodge', 'empty_commit', 'empty_option', 'vague', 'hollow_comfort', 'own_record', 'flatter', 'off_topic', 'hedge', 'too_short', 'generic_question'];
 
+/** Beside real moves these are slips of the tongue, and show nothing. */
+const SLIPS: ReadonlySet<FaultKind> = new Set<FaultKind>(['vague', 'hollow_comfort', 'hedge', 'flatter', 'own_record', 'empty_option', 'generic_question']);
+
 /** The words that show a fault, in the order of `kinds`. */
 export function faultIn(readings: readonly Reading[], kinds: readonly FaultKind[]): Evidence | null {
   for (const kind of kinds) {
     for (const reading of readings) {
+      if (SLIPS.has(kind) && reading.acts.length >= 2) continue;
       const quote = reading.faults.find((fault) => fault.kind === kind && fault.quote !== null)?.quote;
       if (quote) return { messageNumber: reading.messageNumber, quote };
     }

@@ -1,5 +1,6 @@
 /** Rules of the skills that are about ways forward: negotiation, problem solving, persuasion, leadership. */
 import { asksForDeed } from '../../understanding/asking';
+import { phraseIn } from '../../understanding/phrases';
 import { type Case, definite, evidenceOf, found, idle, loose, missed, particularsOf, type Rule, type Said, strengthOf, supportsBy, tangible } from './case';
 import { cameToAsk } from './moments';
 import { promisesOwn } from './rules-talking';
@@ -32,7 +33,7 @@ function asksDecision(said: Said): boolean {
 
 export const SOLVING: Readonly<Record<string, Rule>> = {
   'trade-off-with-number': (known) => {
-    const priced = known.said.filter((said) => !loose(said) && said.substance.amounts.length > 0 && said.acts.some((act) => act.kind === 'option' && act.amount !== null));
+    const priced = known.said.filter((said) => !loose(said) && said.substance.amounts.some((amount) => amount.kind === 'money' || phraseIn(said.words, 'trade') !== null) && said.acts.some((act) => act.kind === 'option' && act.amount !== null));
     return found(supportsBy(priced, ['option'], 0.65, () => 0.15), 'The figure stands beside what it buys or costs.', missed(known.fault('empty_option', 'hedge'), 'No way forward has its price beside it.'));
   },
   'offered-two-ways': (known) => {
@@ -45,7 +46,7 @@ export const SOLVING: Readonly<Record<string, Rule>> = {
   'asked-priority-first': (known) => {
     const firstOffer = Math.min(Number.POSITIVE_INFINITY, ...offers(known).map((said) => said.reading.messageNumber));
     const asked = known.said.filter((said) => asksHere(said) && !asksForDeed(said.sentence) && said.reading.messageNumber <= firstOffer + (strengthOf(said, 'ask_priority') > 0 ? 2 : 0));
-    return found(supportsBy(asked, ['ask', 'ask_priority'], 0.6, (said) => (strengthOf(said, 'ask_priority') > 0 ? 0.2 : 0)), 'You asked before you offered.', missed(known.fault('generic_question'), 'No question asks what matters to them before something is offered.'));
+    return found(supportsBy(asked, ['ask', 'ask_priority'], 0.6, (said) => (strengthOf(said, 'ask_priority') > 0 ? 0.2 : 0)), 'You asked before you offered.', missed(null, 'No question asks what matters to them before something is offered.'));
   },
   'gave-the-cause': (known) => {
     const caused = known.said.filter((said) => !WANTING.test(said.words) && !said.sentence.question && (strengthOf(said, 'cause') > 0 || strengthOf(said, 'news') >= 0.9));

@@ -57,7 +57,7 @@ export const TALKING: Readonly<Record<string, Rule>> = {
     const reason = moments.length === 1 ? 'Pushed, you brought something definite.' : `You were pushed ${moments.length} times, and brought something definite ${held.length === moments.length ? 'each time' : `${held.length} times`}.`;
     const slipped = moments.find((reading) => !held.includes(reading));
     const words = slipped ? (slipped.faults.find((fault) => fault.quote !== null)?.quote ?? null) : null;
-    return found(supports, reason, missed(slipped && words ? { messageNumber: slipped.messageNumber, quote: words } : null, `You were pushed ${moments.length === 1 ? 'once' : `${moments.length} times`}, and brought something definite ${held.length === 0 ? 'never' : held.length === 1 ? 'once' : `${held.length} times`}.`));
+    return found(supports, reason, missed(slipped && words ? { messageNumber: slipped.messageNumber, quote: words } : null, `You were pushed ${moments.length === 1 ? 'once' : `${moments.length} times`}, and ${held.length === 0 ? 'brought nothing definite' : `brought something definite ${held.length === 1 ? 'once' : `${held.length} times`}`}.`));
   },
   'turned-no-into-next': (known) => {
     const beginnable = (said: Said): boolean => !said.sentence.question && (definite(said) || (CONDITION.test(said.words) && tangible(said) && !loose(said)));

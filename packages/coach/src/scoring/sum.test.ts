@@ -1,0 +1,83 @@
+import { scenarios } from '@parley/content';
+import { SKILLS } from '@parley/shared';
+import { describe, expect, it } from '@jest/globals';
+import { CURRENT_RUBRIC } from '../rubric/index';
+import { foldState } from '../state/state';
+import type { FaultKind, Reading } from '../understanding/reading';
+import type { Judgement } from './assessment';
+import { rulesUnder, USUAL } from './figures';
+import { indicatorResults, lifted, skillScores, sumUp } from './sum';
+
+const [found] = scenarios;
+if (!found) throw new Error('The library is empty');
+const scenario = found;
+const { scoring: rules, indicators } = CURRENT_RUBRIC;
+const central = scenario.concerns.find((concern) => concern.central)?.id ?? '';
+
+const judged = (met: number, idle = 0): readonly Judgement[] => indicators.map(({ id }, at) => ({ indicator: id, verdict: at < met ? 'met' : at < met + idle ? 'not_applicable' : 'not_met', evidence: null, reason: '' }));
+const reading = (messageNumber: number, faults: readonly FaultKind[] = []): Reading => ({
+  messageNumber, understood: 'clear', addressed: true, answer: 'answered', inTheAir: null,
+  acts: (['option', 'commit', 'news', 'own', 'ask'] as const).map((kind) => ({ kind, quote: 'We move it to Friday.', concern: central, amount: null, day: 'Friday', strength: 1 })),
+  faults: faults.map((kind) => ({ kind, quote: 'x' })),
+  concerns: [{ concern: central, kind: 'addressed', substance: 2.4, quote: 'We move it to Friday.' }],
+});
+const total = (met: number, readings: readonly Reading[], idle = 0) => sumUp(rules, skillScores(rules, scenario, judged(met, idle)), readings, foldState(scenario, readings));
+
+describe('the sum', () => {
+  it.each([0, 1, 5, 12, 23, 30])('adds up to the score with %i indicators met, and lies between 0 and 10', (met) => {
+    for (const faults of [[], ['blame'], ['over_promise', 'contradict', 'threat']] as const) {
+      const { overall, steps } = total(met, [reading(2, faults), reading(4)]);
+      expect(steps.reduce((sum, step) => sum + Math.round(step.points * 10), 0)).toBe(Math.round(overall * 10));
+      expect(overall).toBeGreaterThanOrEqual(0);
+      expect(overall).toBeLessThanOrEqual(10);
+    }
+  });
+
+  it('never falls when one more indicator is met, and gives all ten for everything', () => {
+    const scores = Array.from({ length: 31 }, (_, met) => total(met, [reading(2), reading(4), reading(6)]).overall);
+    expect(scores).toEqual(scores.toSorted((left, right) => left - right));
+    expect(lifted(rules, 10)).toBe(10);
+    expect(lifted(rules, 0)).toBe(0);
+  });
+
+  it('counts the first points most: each further one adds less than the one before', () => {
+    const steps = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((earned) => lifted(rules, earned) - lifted(rules, earned - 1));
+    expect(steps.every((step, at) => at === 0 || step <= (steps[at - 1] ?? 0) + 0.11)).toBe(true);
+    expect(lifted(rules, 2.5)).toBeGreaterThan(4.5);
+  });
+
+  it('shares the skill points among what applies, a trained skill twice', () => {
+    const skills = skillScores(rules, scenario, judged(12, 3));
+    const points = indicatorResults(rules, skills, judged(12, 3)).reduce((sum, result) => sum + result.points, 0);
+    expect(Math.abs(points - rules.skillPoints)).toBeLessThan(0.2);
+    for (const { skill, weight, applicable } of skills) expect(weight).toBe(applicable === 0 ? 0 : scenario.skills.includes(skill) ? rules.trainedWeight : 1);
+    expect(skills.map(({ skill }) => skill)).toEqual(SKILLS);
+  });
+
+  it('is capped by abuse, by silence, and by an unanswered main worry', () => {
+    const capOf = (id: string): number => rules.gates.find((gate) => gate.id === id)?.cap ?? 10;
+    expect(total(30, [reading(2, ['threat']), reading(4), reading(6), reading(8)]).overall).toBeLessThanOrEqual(capOf('abuse'));
+    expect(total(30, []).overall).toBe(0);
+    const passing = [reading(2), reading(4)].map((one) => ({ ...one, concerns: [] }));
+    const capped = total(30, passing);
+    expect(capped.overall).toBe(capOf('central-unanswered-nothing-settled'));
+    expect(capped.steps.at(-1)?.label).toContain('at most');
+  });
+
+  it('caps good questions that give nothing', () => {
+    const asking: Reading = { ...reading(2), acts: [{ kind: 'ask_priority', quote: 'Who pays for it?', concern: central, amount: null, day: null, strength: 1 }, { kind: 'acknowledge', quote: 'You wait for it.', concern: central, amount: null, day: null, strength: 1 }, { kind: 'figure', quote: 'You wait for it.', concern: central, amount: null, day: null, strength: 0.7 }] };
+    expect(total(30, [asking, { ...asking, messageNumber: 4 }]).overall).toBe(rules.gates.find((gate) => gate.id === 'only-questions')?.cap);
+  });
+});
+
+describe('other figures', () => {
+  it('are the rubric’s own where they are the usual ones', () => {
+    expect(rulesUnder(USUAL)).toEqual(rules);
+  });
+
+  it('take out what they are told to', () => {
+    expect(rulesUnder({ ...USUAL, gates: false }).gates).toEqual([]);
+    expect(rulesUnder({ ...USUAL, conduct: false })).toMatchObject({ costs: [], walkedOut: 0 });
+    expect(rulesUnder({ ...USUAL, caseProgress: false }).skillPoints).toBe(10);
+  });
+});
