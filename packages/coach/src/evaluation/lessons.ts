@@ -1,8 +1,10 @@
 /** What the weight of messages is fitted on: words that give something, and words that only sound like it. */
 import { scenarios } from '@parley/content';
 import type { Similarity } from '../similarity/similarity';
-import { HARD_PAIRS } from '../testing/hard-pairs';
+import { HARD_PAIRS, HOSTILE } from '../testing/hard-pairs';
 import type { Example } from './fit';
+import type { Lessons } from './lessons/lessons';
+import { PLAIN_AND_FORMAL } from './lessons/plain-and-formal';
 import type { WrittenTalk } from './transcripts/talk';
 import { TUNED } from './transcripts/tuned/index';
 
@@ -35,8 +37,19 @@ function pairLessons(): readonly Lesson[] {
   return HARD_PAIRS.flatMap(({ scenario, blunt, polished }) => [...blunt.map((text) => ({ text, gives: true, scenario })), ...polished.map((text) => ({ text, gives: false, scenario }))]);
 }
 
+/** Messages nobody should score with. One that is sent again and again may be good in itself, so those teach nothing. */
+function hostileLessons(talks: readonly WrittenTalk[]): readonly Lesson[] {
+  return [
+    ...talks.filter(({ quality, id }) => quality === 'hostile' && !id.includes('repeat')).flatMap(({ lines, scenario }) => lines.flatMap((line) => (typeof line === 'string' ? [{ text: line, gives: false, scenario }] : []))),
+    ...Object.entries(HOSTILE).filter(([kind]) => kind !== 'repetition').flatMap(([, lines]) => lines.map((text) => ({ text, gives: false, scenario: null }))),
+  ];
+}
+
+/** Messages from everywhere else, each topic twice in the same manner of speech. */
+const writtenLessons = ({ gives, empty }: Lessons): readonly Lesson[] => [...gives.map((text) => ({ text, gives: true, scenario: null })), ...empty.map((text) => ({ text, gives: false, scenario: null }))];
+
 /** All that the product's weights are fitted on. Talks of other sets than the tuned one never teach. */
-export const allLessons = (): readonly Lesson[] => [...libraryLessons(), ...pairLessons(), ...talkLessons(TUNED)];
+export const allLessons = (): readonly Lesson[] => [...libraryLessons(), ...pairLessons(), ...talkLessons(TUNED), ...hostileLessons(TUNED), ...writtenLessons(PLAIN_AND_FORMAL)];
 
 /** Lessons with their vectors. */
 export async function examplesOf(lessons: readonly Lesson[], similarity: Similarity): Promise<readonly Example[]> {
