@@ -101,6 +101,18 @@ describe('conversations', () => {
     }
   });
 
+  it('have their own account of what a provider used, and branches theirs', async () => {
+    const { id } = await converse();
+    const branchId = (await begin(id, 2))?.id ?? '';
+    const { conversations, branches, talks } = test.database;
+    const entry = { purpose: 'reply', outcome: 'completed', promptTokens: 100, cachedTokens: 0, completionTokens: 20, estimated: false, costMicros: null, currency: null } as const;
+    expect(await talks.recordUsage(branchId, [entry])).toBe(true);
+    expect(await talks.recordUsage(newId(), [entry])).toBe(false);
+    expect((await branches.usageOf(branchId))?.promptTokens).toBe(100);
+    expect((await talks.usageOf(branchId))?.calls).toBe(1);
+    expect(await conversations.usageOf(id)).toBeNull();
+  });
+
   it('know nothing of branches; talks know both', async () => {
     const { id, userId } = await converse();
     const branch = await begin(id, 2);

@@ -2,9 +2,7 @@
 import { Types, type Connection } from 'mongoose';
 import type { Feedback } from '@parley/shared';
 import type { Session } from '../connection';
-import { toObjectId } from '../object-id';
 import { bestScores, conversationTotals, listConversations } from './conversation-lists';
-import { toConversationUsage, usageIncrements, type ConversationUsage, type StoredUsage, type UsageEntry } from './conversation-usage';
 import { previousAttempt } from './previous-attempt';
 import { conversationModel, type AnalysisLease, type ConversationDocument, type StoredMessage } from './conversation-model';
 import {
@@ -52,10 +50,6 @@ export interface ConversationRepository extends TalkRepository {
   abandon(id: string, session: Session): Promise<{ hadOwnMessage: boolean } | null>;
   /** Notes that the credit of an abandoned conversation came back. */
   markCreditReturned(id: string, session: Session): Promise<void>;
-  /** Adds what a provider used, in whatever state the conversation is. False when there is none of this id. */
-  recordUsage(id: string, entries: readonly UsageEntry[]): Promise<boolean>;
-  /** What was used so far, for the operator; null before any request to a provider. */
-  usageOf(id: string): Promise<ConversationUsage | null>;
 }
 
 export function createConversationRepository(connection: Connection): ConversationRepository {
@@ -165,17 +159,6 @@ export function createConversationRepository(connection: Connection): Conversati
 
     async markCreditReturned(id, session) {
       await model.updateOne({ _id: new Types.ObjectId(id) }, { $set: { creditReturned: true } }, { session });
-    },
-
-    async recordUsage(id, entries) {
-      const { matchedCount } = await model.updateOne({ _id: new Types.ObjectId(id) }, { $inc: usageIncrements(entries) });
-      return matchedCount === 1;
-    },
-
-    async usageOf(id) {
-      const _id = toObjectId(id);
-      const document = _id === null ? null : await model.findOne({ _id }, { usage: 1 }).lean<{ usage?: StoredUsage }>();
-      return document?.usage === undefined ? null : toConversationUsage(document.usage);
     },
   };
 }

@@ -3,6 +3,7 @@ import { Types, type Model } from 'mongoose';
 import type { Session } from '../connection';
 import { toObjectId } from '../object-id';
 import type { ConversationDocument, StoredMessage } from './conversation-model';
+import { toConversationUsage, usageIncrements, type ConversationUsage, type StoredUsage, type UsageEntry } from './conversation-usage';
 import { lastMessageOf, toConversationRecord, type ConversationRecord, type ConversationWithContent } from './conversation-record';
 
 /** A message to append behind `after` others. */
@@ -22,9 +23,13 @@ export interface TalkRepository {
   findWithContent(id: string): Promise<ConversationWithContent | null>;
   /** Appends a message to one in progress; the stored message, or null when it moved on meanwhile. */
   append(input: Appended, session: Session): Promise<StoredMessage | null>;
+  /** Adds what a provider used, in whatever state the conversation is. False when there is none of this id. */
+  recordUsage(id: string, entries: readonly UsageEntry[]): Promise<boolean>;
+  /** What was used so far, for the operator; null before any request to a provider. */
+  usageOf(id: string): Promise<ConversationUsage | null>;
 }
 
-const WITHOUT_CONTENT = { content: 0 } as const;
+const WITHOUT_CONTENT = { content: 0, usage: 0 } as const;
 
 /** Over one collection. */
 export function talkStore(model: Model<ConversationDocument>): TalkRepository {
@@ -55,6 +60,17 @@ export function talkStore(model: Model<ConversationDocument>): TalkRepository {
       );
       return modifiedCount === 1 ? stored : null;
     },
+
+    async recordUsage(id, entries) {
+      const { matchedCount } = await model.updateOne({ _id: new Types.ObjectId(id) }, { $inc: usageIncrements(entries) });
+      return matchedCount === 1;
+    },
+
+    async usageOf(id) {
+      const _id = toObjectId(id);
+      const document = _id === null ? null : await model.findOne({ _id }, { usage: 1 }).lean<{ usage?: StoredUsage }>();
+      return document?.usage === undefined ? null : toConversationUsage(document.usage);
+    },
   };
 }
 
@@ -71,5 +87,7 @@ export function joinedTalks(stores: readonly TalkRepository[]): TalkRepository {
     findOwned: (id, userId, session) => first((store) => store.findOwned(id, userId, session)),
     findWithContent: (id) => first((store) => store.findWithContent(id)),
     append: (input, session) => first((store) => store.append(input, session)),
+    recordUsage: async (id, entries) => (await first(async (store) => (await store.recordUsage(id, entries)) || null)) ?? false,
+    usageOf: (id) => first((store) => store.usageOf(id)),
   };
 }
