@@ -87,7 +87,7 @@ export const SCORING_1_0: ScoringRules = {
 };
 
 /** A talk of fine words that hold nothing is poor, whatever stands in its one good sentence. */
-const LOWERED: Partial<Readonly<Record<GateId, number>>> = { 'nothing-of-substance': 1, 'hardly-any-substance': 1.9, 'mostly-empty': 2.5, 'half-empty': 3.5, 'mostly-copied': 1.5, 'mostly-repeated': 1.9, 'mostly-off-topic': 1.9, 'mostly-flattery': 1.9, 'mostly-abuse': 1.5 };
+const LOWERED: Partial<Readonly<Record<GateId, number>>> = { 'nothing-of-substance': 1, 'hardly-any-substance': 1.9, 'mostly-copied': 1.5, 'mostly-repeated': 1.9, 'mostly-off-topic': 1.9, 'mostly-flattery': 1.9, 'mostly-abuse': 1.5 };
 
 export const SCORING_1_1: ScoringRules = {
   ...SCORING_1_0,

@@ -44,6 +44,10 @@ describe('a version', () => {
 
   it('says what is different from the one before', () => {
     expect(explainRubric('current')?.changes.length).toBeGreaterThan(0);
+    // 'a quarter of all points gives a score of 5.4': the note says what the curve does.
+    const { curve } = CURRENT_RUBRIC.scoring;
+    const notes = explainRubric('current')?.changes.join(' ') ?? '';
+    for (const earned of [2.5, 5]) expect(notes).toContain((10 * (earned / 10) ** curve).toFixed(1));
     expect(explainRubric('current')?.versions.map(({ version }) => version)).toEqual(['1.1', '1.0']);
   });
 });

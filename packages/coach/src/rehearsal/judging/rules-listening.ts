@@ -9,6 +9,7 @@ import { promisesOwn } from './rules-talking';
 const PAPER = / (?:in writing|write|writes|written|table|list|one page|a page|the page|minutes of|the minutes are|meeting minutes|email|e-mail|mail|letter|note|notes|slide|draft|wording|memo|on paper|spreadsheet|sheet|written summary|log|checklist|put down|write down|write up|report) /;
 const SENT = / (?:send|sends|mail|mails|email|write|writes|get|gets|have|bring|give|show|to you|you get|for you|for your|with you) /;
 const OPENS_BACK = /^ (?:ok |okay |right |good |and |well )?(?:so|then|in that case|that means|to sum up|in short|to summarise|to recap|if i|you said|you told|you are saying|you need|you want|let me|have i|we agree|agreed|what i have) /;
+const SUMS_UP = / (?:to sum up|to summarise|to recap|in short|then we agree|we agree on|so we have|then we have|we have it|what stands) /;
 const CHECKS = / (?:have i got|have i left|is that right|did i get|correct me|stop me|right|correct|say if|do i have)(?: |$)/;
 const STANDS = / (?:so|then|agree|agreed|agree on this|to sum up|we have|that gives|fix it|let us fix|in short|settled|what stands|stays|deal|done by|that is) /;
 
@@ -22,9 +23,13 @@ function summarises(known: Case, said: Said): boolean {
   if (said.reading === known.readings[0]) return false;
   const back = givenBack(known, said);
   const asked = said.sentence.question && !CHECKS.test(said.words);
-  if (strengthOf(said, 'summarise') > 0) return back >= 2;
+  const { own } = saidBefore(known, said.reading);
+  const settled = said.sentence.content.filter((word) => own.has(word)).length;
+  // What has been settled between the two may have been the student's own words: a summary repeats either.
+  if (strengthOf(said, 'summarise') > 0 || SUMS_UP.test(said.words)) return back >= 2 || (back + settled >= 3 && particularsOf(said).length >= 2);
   const opens = OPENS_BACK.test(said.words) || CHECKS.test(said.words);
-  return opens && !asked && back >= (particularsOf(said).length > 0 ? 2 : 3) && said.substance.emptiness <= 0.4 && !loose(said) && phraseIn(said.words, 'hollow') === null;
+  const told = back >= (particularsOf(said).length > 0 ? 2 : 3) || (back >= 1 && back + said.substance.caseHits + said.substance.known >= 4);
+  return opens && !asked && told && said.substance.emptiness <= 0.4 && !loose(said) && phraseIn(said.words, 'hollow') === null;
 }
 
 /** Says what stands: two things one could hold to, brought together or taken from before. */
