@@ -50,14 +50,43 @@ function countsNothing(number: Term, unit: Term | undefined): boolean {
   return false;
 }
 
+/** The 'and' of 'one hundred and twenty'. */
+function joinsNumbers(terms: readonly Term[], at: number): boolean {
+  const [before, here, after] = [terms[at - 1], terms[at], terms[at + 1]];
+  return here?.word === 'and' && before !== undefined && ['hundred', 'thousand'].includes(before.word) && after !== undefined && isNumber(after);
+}
+
+const BEFORE_SPAN = new Set(['half', 'take', 'takes', 'took', 'cost', 'costs', 'lose', 'loses', 'save', 'saves', 'within', 'in', 'for', 'another', 'about', 'only', 'needs', 'need', 'wait', 'waits', 'of', 'me', 'us', 'adds', 'add']);
+const SPANS = new Set(['hour', 'day', 'week', 'fortnight', 'month', 'quarter', 'year', 'sprint']);
+
+/** 'Half a day', 'within a week', 'a couple of days': a span of time without a figure. */
+function readSpan(terms: readonly Term[], at: number): { readonly amount: Amount; readonly next: number } | null {
+  const [before, article, unit] = [terms[at - 1], terms[at], terms[at + 1]];
+  if (!article || !['a', 'an'].includes(article.word) || !unit) return null;
+  if ((unit.word === 'couple' && terms[at + 2]?.word === 'of') || unit.word === 'few') {
+    const last = unit.word === 'few' ? at + 2 : at + 3;
+    return TIME_UNITS.has(terms[last]?.word ?? '') ? { amount: { text: spoken(terms.slice(at, last + 1)), kind: 'duration' }, next: last + 1 } : null;
+  }
+  if (!SPANS.has(unit.word) || !before || !BEFORE_SPAN.has(before.word) || (before.word === 'of' && terms[at - 2]?.word !== 'half')) return null;
+  const from = before.word === 'half' ? at - 1 : at;
+  return { amount: { text: spoken(terms.slice(from, at + 2)), kind: 'duration' }, next: at + 2 };
+}
+
+const REFERRING = new Set(['section', 'clause', 'chapter', 'paragraph', 'version', 'page', 'point', 'item', 'annex', 'appendix', 'article', 'figure', 'table', 'release', 'phase', 'room', 'line', 'step']);
+const CURRENCIES = new Set(['usd', 'eur', 'gbp', 'chf', 'sek', 'nok', 'dkk', 'pln', 'aud', 'nzd', 'cad', 'inr', 'jpy']);
+
 function readAmount(terms: readonly Term[], start: number): { amount: Amount | null; next: number } {
   let end = start;
   const numbers: Term[] = [];
-  for (let here = terms[end]; here && (isNumber(here) || here.text === '' || (MONEY_UNITS.has(here.word) && here.word.length > 2)); here = terms[end]) {
+  for (let here = terms[end]; here && (isNumber(here) || here.text === '' || (MONEY_UNITS.has(here.word) && here.word.length > 2) || joinsNumbers(terms, end)); here = terms[end]) {
     numbers.push(here);
     end += 1;
   }
+  // 'Two and a half weeks'
+  if (terms[end]?.word === 'and' && terms[end + 1]?.word === 'a' && terms[end + 2]?.word === 'half') end += 3;
   const first = numbers[0];
+  // Section 4.2 counts nothing.
+  if (first && REFERRING.has(terms[start - 1]?.word ?? '')) return { amount: null, next: end };
   if (!first) return { amount: null, next: start + 1 };
   const unit = terms.slice(end, end + 3).find((term) => !BETWEEN.has(term.word));
   const digits = numbers.map((term) => term.word).join(' ');
@@ -66,14 +95,22 @@ function readAmount(terms: readonly Term[], start: number): { amount: Amount | n
     return { amount: { text: spoken(terms.slice(start, stop)), kind }, next: Math.max(stop, end) };
   };
   const raw = numbers.map((term) => term.text).join(' ');
-  if (/[£$€]/.test(raw) || numbers.some((term) => term.tags.has('Money') || (MONEY_UNITS.has(term.word) && term.word !== 'second')) || /\d(?:k|m|bn)$/i.test(raw.trim())) return last('money', false);
+  if (/[£$€]/.test(raw) || CURRENCIES.has(terms[start - 1]?.word ?? '') || numbers.some((term) => term.tags.has('Money') || (MONEY_UNITS.has(term.word) && term.word !== 'second')) || /\d(?:k|m|bn)$/i.test(raw.trim())) return last('money', false);
   if (/%/.test(raw) || unit?.word === 'percent' || (unit?.word === 'cent' && terms[end]?.word === 'per')) return last('percent', unit?.word === 'percent' || unit?.word === 'cent');
   if (unit && TIME_UNITS.has(unit.word)) return last('duration', true);
   if (numbers.some((term) => term.text === '' && TIME_UNITS.has(term.word))) return last('duration', false);
   if (unit && MONEY_UNITS.has(unit.word)) return last('money', true);
   if (countsNothing(first, unit)) return { amount: null, next: end };
   if (unit && !FUNCTION_WORDS.has(unit.word) && /\p{L}/u.test(unit.word)) return last('count', true);
-  return /\d{2,}/.test(digits) ? last('count', false) : { amount: null, next: end };
+  return /\d{2,}|\d\.\d/.test(digits) ? last('count', false) : { amount: null, next: end };
+}
+
+/** 'the 15th of march', 'may 3': what is also a verb is a month beside its day. */
+function lowMonth(terms: readonly Term[], at: number): boolean {
+  const [term, before, after] = [terms[at], terms[at - 1], terms[at + 1]];
+  if (term?.word !== 'march' && term?.word !== 'may') return false;
+  const day = (other: Term | undefined): boolean => other !== undefined && /^\d{1,2}(?:st|nd|rd|th)?$/.test(other.word);
+  return (day(before) && before?.word.length !== 4) || (before?.word === 'of' && (day(terms[at - 2]) || terms[at - 2]?.word === 'end')) || (day(after) && (before === undefined || ['on', 'by', 'until', 'from', 'before', 'after'].includes(before.word)));
 }
 
 function readDays(terms: readonly Term[]): { days: Day[]; used: Set<number> } {
@@ -87,17 +124,23 @@ function readDays(terms: readonly Term[]): { days: Day[]; used: Set<number> } {
     if (used.has(index)) return;
     const before = terms[index - 1];
     const after = terms[index + 1];
-    if (isMonth(term)) {
+    if (isMonth(term) || lowMonth(terms, index)) {
       const key = term.word.slice(0, 3);
       if (before && (/^\d{1,2}(?:st|nd|rd|th)?$/.test(before.word) || before.tags.has('Ordinal'))) add(index - 1, index, true, `${before.word.replace(/\D+$/, '')} ${key}`);
-      else if (before?.word === 'of' && terms[index - 2] && /^(?:\d{1,2}(?:st|nd|rd|th)?|first|second|third|end)$/.test(terms[index - 2]?.word ?? '')) add(index - 2, index, terms[index - 2]?.word !== 'end', `${terms[index - 2]?.word ?? ''} ${key}`);
+      else if (before?.word === 'of' && terms[index - 2] && /^(?:\d{1,2}(?:st|nd|rd|th)?|first|second|third|end)$/.test(terms[index - 2]?.word ?? '')) add(index - 2, index, terms[index - 2]?.word !== 'end', `${(terms[index - 2]?.word ?? '').replace(/(?<=\d)\D+$/, '')} ${key}`);
       else if (after && /^\d{1,2}(?:st|nd|rd|th)?$/.test(after.word)) add(index, index + 1, true, `${after.word.replace(/\D+$/, '')} ${key}`);
       else add(index, index, false, key);
     } else if (WEEKDAYS.has(term.word) && !(term.word === 'sat' && term.text !== 'Sat') && !(term.word === 'sun' && term.text !== 'Sun') && !(term.word === 'wed' && term.tags.has('Verb') && term.text === 'wed' && before?.word === 'to')) {
       add(index, index, true, term.word.slice(0, 3));
     } else if (DAY_WORDS.has(term.word) && !(term.word === 'today' && ['until', 'than', 'as', 'is', 'of', 'from'].includes(before?.word ?? '') && terms[index - 2]?.word !== 'end')) {
       add(index, index, true, term.word);
-    } else if (TIME.test(term.word) || (ORDINAL_DAY.test(term.word) && !isMonth(after))) {
+    } else if (after && /^o['’]?clock$/.test(after.word)) {
+      add(index, index + 1, true, term.word);
+    } else if (['past', 'to'].includes(term.word) && before && ['half', 'quarter'].includes(before.word) && after && isNumber(after)) {
+      add(index - 1, index + 1, true, `${before.word} ${term.word} ${after.word}`);
+    } else if (['week', 'month', 'year', 'sprint'].includes(term.word) && before?.word === 'of' && terms[index - 2]?.word === 'end') {
+      add(index - 2, index, term.word === 'week', `end ${term.word}`);
+    } else if (TIME.test(term.word) || (ORDINAL_DAY.test(term.word) && !isMonth(after) && !(after?.word === 'of' && (isMonth(terms[index + 2]) || lowMonth(terms, index + 2))))) {
       add(index, index, true, term.word.replace(/\D+$/, ''));
     } else if (['morning', 'afternoon', 'evening'].includes(term.word) && before?.word === 'this') {
       add(index - 1, index, true, `this ${term.word}`);
@@ -117,6 +160,9 @@ function readDays(terms: readonly Term[]): { days: Day[]; used: Set<number> } {
 }
 
 function readNames(terms: readonly Term[], used: ReadonlySet<number>): string[] {
+  // Who shouts writes every word large.
+  const spelt = terms.filter((term) => /\p{L}{2,}/u.test(term.text));
+  if (spelt.length >= 3 && spelt.every((term) => term.text === term.text.toUpperCase())) return [];
   return terms.flatMap((term, index) => {
     if (used.has(index) || !/^\p{Lu}/u.test(term.text) || FUNCTION_WORDS.has(term.word) || term.word.length < 2) return [];
     if (index === 0 && !term.tags.has('Person') && !term.tags.has('Place') && !term.tags.has('Organization')) return [];
@@ -137,6 +183,13 @@ export function argumentsOf(sentence: Sentence): Arguments {
   const amounts: Amount[] = [];
   for (let index = 0; index < terms.length; ) {
     const term = terms[index];
+    const span = term && !used.has(index) ? readSpan(terms, index) : null;
+    if (span) {
+      amounts.push(span.amount);
+      if (DEADLINE.has(terms[index - 1]?.word ?? '')) days.push({ text: span.amount.text, precise: true, key: span.amount.text });
+      index = span.next;
+      continue;
+    }
     if (!term || used.has(index) || !isNumber(term)) {
       index += 1;
       continue;

@@ -77,6 +77,15 @@ const INVERSION = new Set(['can', 'could', 'would', 'will', 'do', 'does', 'did',
 const QUESTION_WORDS = new Set(['what', 'which', 'who', 'when', 'where', 'why', 'how', 'whose', 'what\'s', 'who\'s']);
 const PRONOUNS = new Set(['i', 'you', 'we', 'they', 'he', 'she', 'it', 'there', 'that', 'this', 'your', 'the', 'my', 'our']);
 
+/** 'How many animals do you type in': the verb comes before its subject, some words after the question word. */
+function invertsLate(terms: readonly Term[]): boolean {
+  return terms.slice(0, 8).some((term, at) => {
+    const [before, after] = [terms[at - 1], terms[at + 1]];
+    if (!INVERSION.has(term.word) || !before || !after || PRONOUNS.has(before.word) || !PRONOUNS.has(after.word)) return false;
+    return terms.slice(0, at).every((earlier) => !/[,;:]/.test(earlier.after) && !earlier.tags.has('Verb') && !earlier.tags.has('Modal'));
+  });
+}
+
 function isQuestion(text: string, terms: readonly Term[]): boolean {
   if (/\?["'”’)\s]*$/.test(text)) return true;
   const [first, second, third] = terms.filter((term) => term.word !== '' && !['and', 'but', 'so', 'ok', 'then', 'well'].includes(term.word));
@@ -86,8 +95,9 @@ function isQuestion(text: string, terms: readonly Term[]): boolean {
   if (/[.!]\s*$/.test(text)) return false;
   if (QUESTION_WORDS.has(first.word)) {
     // 'What happens if ...' asks; 'what matters is ...' tells.
+    if (invertsLate(terms)) return true;
     const asks = second.tags.has('PresentTense') && ['what', 'who', 'which'].includes(first.word) && !terms.some((term, at) => term.tags.has('Copula') && at < 5);
-    return asks || INVERSION.has(second.word) || (third !== undefined && INVERSION.has(third.word));
+    return asks || INVERSION.has(second.word) || (third !== undefined && INVERSION.has(third.word) && !PRONOUNS.has(second.word));
   }
   if (first.word === 'do' && ['it', 'that', 'this', 'the', 'my'].includes(second.word)) return false;
   return INVERSION.has(first.word) && PRONOUNS.has(second.word);

@@ -44,3 +44,15 @@ describe('words of form in a row', () => {
   it('are not understood', () => expect(understood(index, 'owner decision option price 2,400 Marta Thursday risk commitment trade-off')).toBe('noise'));
   it.each(['no. 22 may not 2 june, 9 days', 'second way: mail to the director, 1600, two days, june holds', 'Raw logs Thursday, 09:00.'])('are not what people write in a hurry: %s', (text) => expect(understood(index, text)).toBe('clear'));
 });
+
+describe('what a message is written in', () => {
+  it.each(['Nein, das geht so nicht.', 'Non, merci beaucoup.', 'quiero hablar de los planos', 'nie mam czasu na to dzisiaj', 'va bene, ci vediamo venerdi', 'ok danke bis morgen', 'Könnten Sie mir das bis Freitag schicken?', 'je ne peux pas vous promettre ça', 'Sim, eu falo com ele amanhã'])('another language, however short: %s', (text) => {
+    expect(understood(index, text)).toBe('other_language');
+  });
+
+  it.each(['OK grazie, so Marta signs on Friday and I send it to you.', 'STOP. NOBODY ELSE RINGS YOU.', '- the mail first\n- the step in autumn', 'he signs teh paper friday adn i snd u the sheet', 'I don’t have right words but I want help. Marta must stop to move it, I speak her today.', 'Déjà vu, I know. Which hotel first?', 'why him?'])('English, however written: %s', (text) => {
+    expect(understood(index, text)).toBe('clear');
+  });
+
+  it.each(['aGVsbG8gd29ybGQgdGhpcyBpcyBhIHRlc3Q=', '🙂🙂👍', '<div><p></p></div>', 'asdf jkl qwer'])('nothing at all: %s', (text) => expect(understood(index, text)).toBe('noise'));
+});

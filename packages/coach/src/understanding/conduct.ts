@@ -1,6 +1,7 @@
 /** What a whole message is, before its sentences are read: words at all, in this language, one's own, meant for the stakeholder. */
 import { franc } from 'franc-min';
 import { parseText, plainWords, type Sentence } from '../language/parse';
+import { foreignWords } from '../language/other-languages';
 import { ABSTRACT_WORDS, FUNCTION_WORDS, PRAISE } from '../language/vocabulary';
 import type { Similarity } from '../similarity/similarity';
 import type { CaseIndex } from './case-index';
@@ -52,8 +53,13 @@ export function understood(index: CaseIndex, text: string): Understood {
   if (letters.length >= 4 && share(latin.length, letters.length) < 0.5) return 'other_language';
   const figures = /\d/.test(text);
   if (share(letters.length, visible.length) < 0.35 && !figures) return 'noise';
+  // Strings of a machine: a stretch of thirty letters and figures is no word.
+  const tangled = (text.match(/[A-Za-z0-9+/=_-]{28,}/g) ?? []).join('').length;
+  if (share(tangled, visible.length) > 0.5) return 'noise';
   const known = words.filter((word) => FUNCTION_WORDS.has(word) || FUNCTION_WORDS.has(word.replaceAll("'", ''))).length;
   const ofTheCase = words.filter((word) => index.publicText.includes(word) && word.length > 3).length;
+  const foreign = foreignWords(words);
+  if (foreign >= 2 && foreign > known && share(foreign, words.length) >= 0.3) return 'other_language';
   const knownShare = share(known + ofTheCase, words.length);
   if (words.length >= 5 && letters.length >= 25 && share(known, words.length) < 0.2 && knownShare < 0.4) {
     const language = franc(text, { minLength: 20 });
@@ -95,10 +101,17 @@ export function repeats(text: string, earlier: readonly string[]): boolean {
 /** 'It was your review that missed it': the listener's own doing, named as what failed. */
 const FAILED = new Set(['missed', 'failed', 'forgot', 'broke', 'caused', 'messed', 'screwed', 'dropped', 'ignored', 'slept', 'botched', 'ruined', 'overlooked']);
 
+/** 'If your people had done it we would not be here.' */
+const WOULD_NOT_BE = / (?:if|had) (?:only )?(?:you|your|they|their|he|she|the)(?: \S+){0,5} (?:had|did|were|was|have|been|listened|answered|estimated|delivered)\b.* (?:would not|would never|would have) /;
+const ALWAYS_YOU = / (?:you|you \S+|your \S+|your \S+ \S+) (?:(?:always|only ever|keep|just) (?:want|wants|complain|complains|complaining|change|changes|changing|miss|misses|missing|forget|forgets|forgetting|say no|block|blocks|blocking|fail|fails|failing|delay|delays|delaying)|never (?:deliver|delivers|listen|listens|answer|answers|do|does|read|reads|reply|replies|care|cares|tell|tells|keep|keeps|help|helps)) /;
+/** 'The vendor should have caught that.' */
+const OTHERS_SHOULD = / (?:they|he|she|the \S+|your \S+|somebody else|someone else) should (?:really )?have (?!been told|heard|had |known it from)(?!been asked|been warned)\S+/;
+
 function blames(sentence: Sentence): boolean {
   const words = plainWords(sentence);
   if (sentence.question || / (?:i|we) should | sorry | should have (?:heard|had|been told) | do not blame | not blaming | nobody blames /.test(words)) return false;
-  if (phraseIn(words, 'blame') !== null) return true;
+  if (/ (?:not|never|nothing) (?:been )?(?:your|their|his|her) (?:own )?fault | as if (?:it|that) | then it was (?:your|my) /.test(words)) return false;
+  if (phraseIn(words, 'blame') !== null || WOULD_NOT_BE.test(words) || ALWAYS_YOU.test(words) || OTHERS_SHOULD.test(words)) return true;
   return sentence.terms.some((term, at) => {
     if (term.word !== 'your' || sentence.negated) return false;
     const next = sentence.terms.slice(at + 1, at + 5);

@@ -47,12 +47,15 @@ function bringsWeapon(sentence: Sentence, around: string): boolean {
   return armed && speaker && ULTIMATUM.test(around);
 }
 
+/** 'I will go to the board about you.' */
+const REPORTS_YOU = / (?:i|we) (?:will|shall|am going to) (?:go|talk|write|speak|complain|report)(?: \S+){0,5} (?:about|against) (?:you|your behaviour|your behavior|your attitude) | (?:i|we) (?:will|shall) report you /;
+
 /** Whether a sentence threatens the listener. `near` are the sentences beside it, for an ultimatum in two breaths. */
 export function threatens(sentence: Sentence, near: readonly Sentence[], similarity: Similarity): boolean {
   const words = plainWords(sentence);
   if (sentence.question && !MISTAKEN_TAG.test(sentence.text)) return false;
   if (HARMLESS.some((phrase) => words.includes(phrase))) return false;
-  if (phraseIn(words, 'threat') !== null || OVER.test(words) || SHUT_OUT.test(words) || harmsListener(sentence)) return true;
+  if (phraseIn(words, 'threat') !== null || OVER.test(words) || REPORTS_YOU.test(words) || SHUT_OUT.test(words) || harmsListener(sentence)) return true;
   if (bringsWeapon(sentence, words) || near.some((other) => bringsWeapon(sentence, plainWords(other)))) return true;
   const alike = like(similarity, sentence, 'threat');
   const second = sentence.terms.some((term) => YOU.has(term.word));
