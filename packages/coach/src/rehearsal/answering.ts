@@ -4,6 +4,7 @@ import { parseText } from '../language/parse';
 import { leanings } from '../understanding/leaning';
 import { wantedBy } from '../understanding/questions';
 import { asideIn, type Aside } from './aside';
+import { namesCase } from './case-words';
 import { questionsOf, type Asked } from './asked';
 import type { Speaker } from './speaker';
 import { asksForYes } from './yes';
@@ -14,6 +15,9 @@ const WHY = /\b(?:why|how come|what for|reason|behind)\b/i;
 /** From here on a question plainly speaks of a concern. */
 const LEANS = 0.35;
 const TELLING = /\b(?:tell|explain|describe|what about|what happen(?:s|ed)|how (?:does|do|did|is|was))\b/i;
+/** Content words of a question about nothing here. */
+const PERSONAL = 2;
+const TOGETHER = /\b(?:we|us|i|our)\b/i;
 const FIGURES_NAMED = 3;
 
 function listed(words: readonly string[]): string {
@@ -33,7 +37,9 @@ function toFact(speaker: Speaker, asked: Asked): string | null {
   const { scenario, after } = speaker.turn;
   if (!fact) return null;
   if (speaker.hasSaid(fact.line)) {
-    const figures = fact.figures.filter((figure) => /\d|^\p{Lu}/u.test(figure) && !asked.question.text.includes(figure)).slice(0, FIGURES_NAMED);
+    const named = fact.figures.filter((figure) => /\d|^\p{Lu}/u.test(figure) && !asked.question.text.includes(figure));
+    const counted = named.filter((figure) => /\d/.test(figure));
+    const figures = (counted.length > 0 ? counted : named).slice(0, FIGURES_NAMED);
     const concern = wantedBy(asked.question) === 'matter' ? concernAsked(speaker, asked) : null;
     const behind = concern === null ? null : speaker.worry(concern);
     if (behind !== null) return behind;
@@ -52,8 +58,11 @@ function toQuestion(speaker: Speaker, asked: Asked): string | null {
     const behind = speaker.worry(concern) ?? speaker.volunteered(concern);
     if (behind !== null) return behind;
   }
-  // Of something they can't know they say so, by name; a question that names nothing gets no answer of its own.
+  // Of something they can't know they say so, by name; 'how do we ...' is thinking aloud, and what names nothing gets no answer of its own.
+  if (TOGETHER.test(asked.question.text)) return null;
   if (asked.topic !== null) return speaker.any(speaker.manner.unknown.filter((line) => line.includes('{topic}')), { topic: asked.topic }) ?? speaker.any(speaker.manner.unknown.filter((line) => !line.includes('{topic}')));
+  // 'Are you married?' has nothing to do with it, and they say so.
+  if (!asked.follows && !namesCase(speaker.turn.scenario, asked.question.text) && asked.question.content.length <= PERSONAL) return speaker.reaction('offTopic');
   return ['person', 'day', 'amount'].includes(wantedBy(asked.question)) ? speaker.any(speaker.manner.unknown.filter((line) => !line.includes('{topic}'))) : null;
 }
 
@@ -70,6 +79,8 @@ export interface Answer {
   readonly lines: readonly string[];
   /** The question was answered as far as this person can; nothing has to be added. */
   readonly whole: boolean;
+  /** It told something they know. */
+  readonly told: boolean;
   /** The concern whose worry was told with it. */
   readonly behind: string | null;
 }
@@ -89,13 +100,14 @@ export function answerTo(speaker: Speaker, aside: Aside | null): Answer {
   // A proposal in the form of a question wants to be weighed, not to be answered.
   const proposed = new Set(reading.acts.filter((act) => ['option', 'propose', 'commit', 'close'].includes(act.kind)).map((act) => act.quote));
   const yes = sentences.some((sentence) => asksForYes(sentence));
-  for (const entry of asked.filter(({ question, fact }) => fact !== null || !proposed.has(question.text)).slice(0, 3)) {
-    if (lines.length < 2) add(toQuestion(speaker, entry));
-  }
+  const real = asked.filter(({ question, fact }) => fact !== null || !proposed.has(question.text));
+  // What they know goes before what they don't, and one 'I don't know' is enough.
+  const known = real.filter(({ fact }) => fact !== null).slice(0, 2);
+  for (const entry of known.length > 0 ? known : real.slice(0, 1)) if (lines.length < 2) add(toQuestion(speaker, entry));
   if (lines.length === 0 && aside === null && asked.length > 0 && reading.acts.some((act) => act.kind === 'ask_priority')) add(toPriority(speaker, 'worries'));
   // Asked for a yes with something open, they say what it hangs on.
   const open = speaker.unsettled[0];
   if (yes && lines.length === 0 && open !== undefined && speaker.turn.after.outcome === 'open') add(speaker.matter('notYet', [open]));
   const spoken = lines.filter((line) => line !== '');
-  return { lines: spoken, whole: lines.length > 0, behind: scenario.concerns.find((concern) => spoken.includes(concern.worry))?.id ?? null };
+  return { lines: spoken, whole: lines.length > 0, told: known.length > 0, behind: scenario.concerns.find((concern) => spoken.includes(concern.worry))?.id ?? null };
 }

@@ -11,21 +11,24 @@ export type AsideKind = 'greeting' | 'small_talk' | 'feelings' | 'thanks' | 'far
 /** Said with a will of its own, in many words: recognised by meaning. */
 const EXAMPLES: Readonly<Partial<Record<AsideKind, readonly string[]>>> = {
   small_talk: ['How was your weekend?', 'Did you have a nice weekend?', 'Did you have a good trip?', 'Nice weather today, isn’t it?', 'How are the kids?', 'Did you watch the match last night?', 'How have you been?', 'Busy day?'],
-  feelings: ['How do you feel about this?', 'How are you feeling?', 'Are you angry with me?', 'Are you upset?', 'How does that make you feel?', 'Are you all right?', 'How are you doing with all this?', 'You sound tired, are you okay?', 'You seem frustrated, what is going on?', 'how u feeling about it all'],
+  feelings: ['How do you feel about this?', 'How are you feeling?', 'Are you angry with me?', 'Are you upset?', 'How does that make you feel?', 'Are you all right?', 'How are you doing with all this?', 'You sound tired, are you okay?', 'you alright?', 'You okay?', 'You seem sad.', 'You look tired.', 'You sound angry.', 'You seem frustrated, what is going on?', 'how u feeling about it all'],
   lost_thread: ['Sorry, I lost the thread.', 'Where were we?', 'Sorry, what were we talking about?', 'I lost track of the conversation.', 'sorry i got distracted for a second', 'I forgot what you asked me.', 'i lost you there'],
   again: ['Can you repeat that?', 'Could you say that again, please?', 'Sorry, what was your question?', 'I did not understand your question.', 'What do you mean by that?', 'Can you explain that another way?', 'Could you put it differently?', 'i dont get what you mean', 'What did you say?'],
   needs: ['What do you need from me?', 'What would help you?', 'What would you need to see to say yes?', 'What would you need to see to vote for it?', 'What would it take for you to agree?', 'What would convince you?', 'What can I do for you?', 'What would make this work for you?', 'What would a good outcome look like for you?', 'What do you want me to do?', 'what would it take', 'How can I make this easier for you?'],
   worries: ['What worries you most?', 'What is your biggest concern?', 'What matters most to you?', 'What are you afraid of?', 'What is behind this?', 'What keeps you awake at night?', 'What is really bothering you?', 'What is your main worry here?', 'what else is on your mind', 'Why does this matter so much to you?', 'Is there anything else I should know?', 'Anything else?'],
 };
-const LIKE: Readonly<Partial<Record<AsideKind, number>>> = { small_talk: 0.6, feelings: 0.58, lost_thread: 0.62, again: 0.66, needs: 0.58, worries: 0.57 };
+const LIKE: Readonly<Partial<Record<AsideKind, number>>> = { small_talk: 0.6, feelings: 0.64, lost_thread: 0.62, again: 0.66, needs: 0.58, worries: 0.57 };
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 const FILLERS = words('so and well oh please again then there now everyone all to you a the very much that for it is this today my friend sir madam ok okay right');
-const GREETING = words('hi hello hallo hey heya hoi howdy hiya there morning afternoon evening day greetings good nice meet see glad');
+const GREETING = words('yo hi hello hallo hey heya hoi howdy hiya there morning afternoon evening day greetings good nice meet see glad');
 const THANKS = words('grazie obrigado obrigada merci danke gracias tack takk dank dziękuję thanks thank cheers thx ta appreciated grateful kind your time');
 const FAREWELL = words('monday tuesday wednesday thursday friday next week on bye goodbye later soon speak talk see take care leave going go must have off day tomorrow');
 const LITTLE = words('ok okay hm hmm mhm right sure fine yes yeah yep no nope fair enough i see got it understood noted alright well we will about that let us good great cool true absolutely exactly agreed of course maybe perhaps interesting wow ah oh really so and indeed certainly point taken makes sense hear');
-const GREETS = /\b(?:hi|hello|hallo|hey|heya|hoi|howdy|hiya|good (?:morning|afternoon|evening|day)|greetings)\b/;
+/** Asked to repeat itself, a question has few words of its own. */
+const AGAIN_WORDS = 3;
+const SEEMS = /^ (?:and |but |so )?you (?:seem|look|sound) /;
+const GREETS = /\b(?:yo|hi|hello|hallo|hey|heya|hoi|howdy|hiya|good (?:morning|afternoon|evening|day)|greetings)\b/;
 const THANKING = /\b(?:thanks|thank you|thx|cheers|appreciated|grazie|obrigad[oa]|merci|danke|gracias|takk?|dziękuję)\b/;
 const LEAVING = /\b(?:bye|goodbye|see you|talk (?:to you )?(?:later|soon)|speak soon|take care|have to go|need to go|leave it there|(?:talk|speak|until|till) (?:on )?(?:monday|tuesday|wednesday|thursday|friday|then|next week)|that is all|that is it for (?:now|today))\b/;
 
@@ -67,7 +70,7 @@ export function asideIn(sentence: Sentence, names: ReadonlySet<string>, similari
   if (THANKING.test(plain) && terms.length <= 9 && !sentence.question) return LEAVING.test(plain) ? 'farewell' : 'thanks';
   if (LEAVING.test(plain) && terms.length <= 12 && onlyOf(bareTerms, new Set([...FAREWELL, ...THANKS, ...LITTLE]), names)) return 'farewell';
   const meant = asksForYes(sentence) ? null : byMeaning(sentence, similarity);
-  if (meant !== null && terms.length <= 22 && (meant === 'lost_thread' || meant === 'again' || sentence.question) && !sentence.terms.some((term) => /\d/.test(term.word))) return meant;
+  if (meant !== null && terms.length <= 22 && !(meant === 'again' && sentence.content.length > AGAIN_WORDS) && (meant === 'lost_thread' || meant === 'again' || sentence.question || (meant === 'feelings' && SEEMS.test(plain))) && !sentence.terms.some((term) => /\d/.test(term.word))) return meant;
   if (terms.length <= 6 && !sentence.question && onlyOf(bareTerms, LITTLE, names)) return 'little';
   return null;
 }

@@ -36,13 +36,17 @@ const opening = (sentence: Sentence): string => {
 export function wantsToKnow(sentence: Sentence): boolean {
   const plain = plainWords(sentence);
   if (TELLS.test(plain)) return true;
+  // 'Who will tell them?' hands out work; nobody knows the answer yet.
+  if (/ who (?:will|should|could|would|shall|can) /.test(plain)) return false;
   if (!sentence.question && !ASKS.test(plain)) return false;
   if (sentence.terms.filter((term) => term.word !== '').length <= 1) return /^(?:why|how|who|when|where|what)\b/.test(plain.trim());
   return !OFFERS.test(opening(sentence)) || / (?:tell|explain|remind|show) (?:me|us) /.test(plain);
 }
 
 const YOURS: ReadonlyMap<string, string> = new Map([['my', 'your'], ['our', 'your'], ['your', 'my'], ['mine', 'yours']]);
-const NO_TOPIC = new Set(['what', 'which', 'who', 'whose', 'how', 'when', 'where', 'why', 'thing', 'something', 'anything', 'everything', 'one', 'way', 'lot', 'bit', 'day', 'date', 'time', 'reason', 'problem', 'issue', 'question', 'deal', 'idea', 'kind', 'sort', 'part', 'u', 'ur', 'else', 'mind', 'people', 'person', 'guy', 'somebody', 'anybody', 'someone', 'anyone']);
+const NO_TOPIC = new Set(['what', 'which', 'who', 'whose', 'how', 'when', 'where', 'why', 'thing', 'something', 'anything', 'everything', 'one', 'way', 'lot', 'bit', 'day', 'date', 'time', 'reason', 'problem', 'issue', 'question', 'deal', 'idea', 'kind', 'sort', 'part', 'u', 'ur', 'else', 'mind', 'people', 'person', 'guy', 'somebody', 'anybody', 'someone', 'anyone', 'everybody', 'everyone', 'nobody', 'others', 'other', 'eye', 'eyes', 'word', 'words', 'hand', 'hands', 'moment', 'minute', 'sense', 'chance', 'room', 'place', 'point', 'end', 'rest', 'side']);
+/** They say which of several is meant, and the other doesn't know of the several. */
+const POINTING = new Set(['same', 'own', 'different', 'other', 'such', 'next', 'last', 'many', 'much', 'more', 'few', 'his', 'her', 'their', 'its']);
 
 /** The last thing a question names, turned round for the other's mouth: 'your foreman' -> 'my foreman'. */
 export function topicOf(question: Sentence): string | null {
@@ -52,7 +56,7 @@ export function topicOf(question: Sentence): string | null {
     if (!term || !(term.tags.has('Noun') || term.tags.has('ProperNoun')) || term.tags.has('Pronoun') || term.tags.has('Date') || term.tags.has('Value') || FUNCTION_WORDS.has(term.word) || ABSTRACT_WORDS.has(term.word) || NO_TOPIC.has(term.word) || term.word.length < 3 || term.text === '') continue;
     let start = end;
     for (let before = terms[start - 1]; before && end - start < 3; before = terms[start - 1]) {
-      const joins = (before.tags.has('Adjective') || (before.tags.has('Noun') && !before.tags.has('Pronoun')) || before.tags.has('Possessive') || before.tags.has('Determiner') || YOURS.has(before.word)) && before.text !== '' && !/[,;:?]/.test(before.after) && !NO_TOPIC.has(before.word) && !['this', 'that', 'these', 'those', 'any', 'no', 'some', 'each', 'every'].includes(before.word);
+      const joins = (before.tags.has('Adjective') || (before.tags.has('Noun') && !before.tags.has('Pronoun')) || before.tags.has('Possessive') || before.tags.has('Determiner') || YOURS.has(before.word)) && before.text !== '' && !/[,;:?]/.test(before.after) && !NO_TOPIC.has(before.word) && !POINTING.has(before.word) && !['this', 'that', 'these', 'those', 'any', 'no', 'some', 'each', 'every'].includes(before.word);
       if (!joins) break;
       start -= 1;
       if (before.tags.has('Determiner') || YOURS.has(before.word)) break;
@@ -78,6 +82,8 @@ function wordsOf(fact: Fact): ReadonlySet<string> {
   return words;
 }
 
+const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(' ');
+
 /** How well a fact answers a question; about 0-1.4. */
 export function answersWith(scenario: ScenarioContent, fact: Fact, question: Sentence, similarity: Similarity, around: string | null): number {
   const { addresses } = caseIndexOf(scenario);
@@ -91,9 +97,10 @@ export function answersWith(scenario: ScenarioContent, fact: Fact, question: Sen
   const named = fact.figures.flatMap((figure) => figure.toLowerCase().split(' ')).filter((word) => /^\p{L}{3,}$/u.test(word) && !addresses.has(word) && words.has(word)).length;
   const values = new Set(argumentsOf(question).amounts.flatMap((amount) => valueOf(amount.text) ?? []));
   const figured = fact.figures.some((figure) => values.has(valueOf(figure) ?? Number.NaN)) ? 0.25 : 0;
+  const dated = ORDINALS.some((ordinal, at) => words.has(ordinal) && fact.figures.some((figure) => new RegExp(`\\b${at + 1}\\s\\p{Lu}|\\p{L}\\s${at + 1}\\b`, 'u').test(figure))) ? 0.25 : 0;
   const wanted = wantedBy(question);
   const fits = wanted === 'day' ? (hasDay(fact) ? 0.08 : -0.14) : wanted === 'person' ? (hasName(fact) ? 0.08 : -0.14) : wanted === 'amount' ? (hasAmount(fact) ? 0.06 : -0.1) : 0;
-  return Math.max(near, context) + 0.05 * Math.min(shared.length, 3) + 0.12 * Math.min(rare, 2) + 0.05 * Math.min(named, 2) + figured + fits;
+  return Math.max(near, context) + 0.05 * Math.min(shared.length, 3) + 0.12 * Math.min(rare, 2) + 0.05 * Math.min(named, 2) + figured + dated + fits;
 }
 
 /** A question that names nothing has to come nearer. */

@@ -19,7 +19,7 @@ function wordsOf(scenario: ScenarioContent): ReadonlySet<string> {
   const words = new Set(
     texts.flatMap((text) => parseText(text)).flatMap((sentence) => sentence.terms.map((term) => term.root)).filter((word) => (word.length >= LENGTH || /\d/.test(word)) && !FUNCTION_WORDS.has(word) && !ABSTRACT_WORDS.has(word) && !COMMON.has(word)),
   );
-  const cues = [...concerns.flatMap((concern) => concern.cues), ...facts.flatMap((fact) => fact.figures)].flatMap((cue) => parseText(cue)).flatMap((sentence) => sentence.terms.map((term) => term.root));
+  const cues = [...concerns.flatMap((concern) => concern.cues), ...facts.flatMap((fact) => fact.figures)].filter((cue) => !cue.includes(' ')).flatMap((cue) => parseText(cue)).flatMap((sentence) => sentence.terms.map((term) => term.root));
   for (const cue of cues) if (cue.length >= LENGTH - 1 && !FUNCTION_WORDS.has(cue) && !COMMON.has(cue)) words.add(cue);
   known.set(scenario, words);
   return words;

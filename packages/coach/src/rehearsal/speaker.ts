@@ -30,6 +30,8 @@ export interface Turn {
 const OPENS_AT: Readonly<Record<Difficulty, number>> = { easy: -10, medium: 2, hard: 12 };
 /** By so much words must come nearer to acknowledging than to settling to count as heard alone. */
 const HEARS_BY = 0.06;
+/** Replies in which a frame is still in the ear. */
+const FRAMES_REMEMBERED = 14;
 /** 'Third time.' needs a first and a second. */
 const AGAIN = /\b(?:again|third time|second time|once more|another time|still)\b/i;
 
@@ -39,12 +41,14 @@ export class Speaker {
   readonly index: CaseIndex;
   readonly #repertoire: Repertoire;
   readonly #lately: readonly Sentence[];
+  readonly #spoken: readonly string[];
 
   constructor(turn: Turn) {
     this.turn = turn;
     this.manner = mannerOf(turn.scenario);
     this.index = caseIndexOf(turn.scenario);
     this.#repertoire = new Repertoire(turn.messages);
+    this.#spoken = turn.messages.filter((message) => message.role === 'stakeholder').map((message) => message.content).slice(-FRAMES_REMEMBERED);
     this.#lately = turn.messages.filter((message) => message.role === 'student').slice(-3).flatMap((message) => parseText(message.content));
   }
 
@@ -58,9 +62,15 @@ export class Speaker {
     return this.#repertoire.hasSaid(line);
   }
 
+  /** Whether a line with a slot was spoken lately, whatever stood in the slot: a frame shows sooner than its words. */
+  #worn(line: string): boolean {
+    const frame = line.split(/\{[A-Za-z]+\}/).toSorted((left, right) => right.length - left.length)[0] ?? line;
+    return frame !== line && this.#spoken.some((text) => text.includes(frame));
+  }
+
   /** One fresh line of a group, its slots filled; null where none is left or fits. */
   any(lines: readonly string[], slots: Slots = {}): string | null {
-    return this.#repertoire.any(lines.flatMap((line) => filled(line, slots) ?? []), this.turn.chance);
+    return this.#repertoire.any(lines.filter((line) => !this.#worn(line)).flatMap((line) => filled(line, slots) ?? []), this.turn.chance);
   }
 
   first(lines: readonly string[], slots: Slots = {}): string | null {
@@ -165,7 +175,7 @@ export class Speaker {
     const concern = this.turn.scenario.concerns.find((entry) => entry.id === id);
     if (!concern) return null;
     const { lines } = concern;
-    if (kind === 'settled') return this.first(lines.settled) ?? this.any(matterLines(this.turn.scenario, 'eased', [id]));
+    if (kind === 'settled') return this.first(lines.settled) ?? this.matter('eased', [id]);
     if (kind === 'heard' || kind === 'answered' || kind === 'relapsed') {
       const own = this.first(lines[kind].filter((line) => !this.#met(line)));
       if (own !== null) return own;
@@ -186,6 +196,14 @@ export class Speaker {
   }
 
   matter(group: 'lost' | 'foreign' | 'outOfRole' | 'lostThread' | 'again' | 'eased' | 'notYet', concerns: readonly string[]): string | null {
-    return this.any(matterLines(this.turn.scenario, group, concerns));
+    const { chance, scenario } = this.turn;
+    const handles = concerns.flatMap((id) => this.manner.matters[id] ?? []);
+    const unworn = this.manner[group].filter((line) => !this.#worn(line));
+    return this.#repertoire.any(handles.flatMap((matter) => unworn.flatMap((line) => filled(line, { matter }) ?? [])), chance) ?? (group === 'eased' ? null : this.#repertoire.any(matterLines(scenario, group, concerns), chance));
+  }
+
+  /** A fact nobody has told yet, for when everything else is said. */
+  spare(): string | null {
+    return this.#repertoire.first(this.turn.scenario.facts.filter((fact) => fact.knownBy !== 'student').map((fact) => fact.line));
   }
 }

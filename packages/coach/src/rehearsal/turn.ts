@@ -2,12 +2,13 @@
 import type { Difficulty, ReactionKind } from '@parley/shared';
 import { parseText, type Sentence } from '../language/parse';
 import { copiedShare } from '../understanding/conduct';
-import { hasFault, type Reading } from '../understanding/reading';
+import { hasAct, hasFault, type Reading } from '../understanding/reading';
 import { answerTo } from './answering';
 import { asideOf, type Aside } from './aside';
 import { namesCase } from './case-words';
 import { filled } from './manner';
 import { clashWith, promiseDue } from './memory';
+import { redLineCrossed } from './red-line';
 import type { Speaker } from './speaker';
 
 type Parts = readonly (string | null)[];
@@ -85,14 +86,17 @@ function toAside(speaker: Speaker, { kind }: Aside): Parts | null {
 /** After the agreement: courteous, short, and done. */
 function afterwards(speaker: Speaker, aside: Aside | null): Parts {
   const { turn, manner } = speaker;
+  // 'Anything else?' has been answered by agreeing.
+  const more = aside?.kind === 'needs' || aside?.kind === 'worries' ? speaker.any(manner.afterwards) : null;
+  if (more !== null) return [more];
   const answer = answerTo(speaker, aside);
-  if (answer.whole) return answer.lines;
+  if (answer.lines.length > 0) return answer.lines;
   if (aside?.kind === 'thanks' && aside.alone) return [speaker.any(manner.thanked)];
   const newly = turn.plan.lines.find((entry) => entry.line === 'settled');
-  const eased = (): string | null => speaker.matter('eased', speaker.settled);
+  const settledSaid = (): string | null => speaker.settled.reduce<string | null>((said, id) => said ?? speaker.first(turn.scenario.concerns.find((concern) => concern.id === id)?.lines.settled ?? []), null);
   const kind = turn.plan.reaction;
   const reaction = kind !== null && WELCOME.has(kind) ? speaker.reaction(kind) : null;
-  return newly ? [speaker.about(newly.concern, 'settled')] : [reaction, speaker.any(manner.afterwards) ?? eased()];
+  return newly ? [speaker.about(newly.concern, 'settled')] : [reaction, speaker.any(manner.afterwards) ?? settledSaid() ?? speaker.matter('eased', speaker.settled) ?? speaker.spare()];
 }
 
 /** What matters is settled: say so, ask for the last thing, and close on the next turn. */
@@ -103,7 +107,8 @@ function agreeing(speaker: Speaker, aside: Aside | null): Parts {
   const settled = turn.plan.lines.filter((entry) => entry.line === 'settled').slice(0, 1).map((entry) => speaker.about(entry.concern, 'settled'));
   const answer = answerTo(speaker, aside);
   if (!asked && needsLast && turn.before.outcome !== 'agreed') return [...answer.lines.slice(0, 1), ...settled, speaker.any(manner.lastThing)];
-  const reaction = settled.length > 0 || answer.whole || turn.plan.reaction === null ? null : speaker.reaction(turn.plan.reaction);
+  const kind = turn.plan.reaction;
+  const reaction = settled.length > 0 || answer.whole || kind === null || !WELCOME.has(kind) ? null : speaker.reaction(kind);
   return [...answer.lines.slice(0, 1), ...(settled.length > 0 ? settled : [reaction]), speaker.any(turn.scenario.closings.agreement)];
 }
 
@@ -121,6 +126,8 @@ function reactionTo(speaker: Speaker, answered: boolean): string | null {
   // What stands in the briefing was not said here before.
   if (kind === 'repeated' && !hasFault(reading, 'repeat') && copiedShare(text, messages.slice(0, -1).map((message) => message.content)) < COPIED) return null;
   if (kind === null || kind === 'askedWell' || (answered && ['vague', 'dodged', 'offTopic', 'notUnderstood'].includes(kind))) return null;
+  // A way forward is no bad news, whatever was lost on the way to it.
+  if (kind === 'badNewsOwned' && !hasAct(reading, 'own') && hasAct(reading, 'option', 'propose', 'commit', 'recommend')) return null;
   const first = plan.lines[0]?.line;
   // The concern's own line already says that it was heard, or weighs what was offered.
   if ((first === 'heard' && kind === 'acknowledged') || (first === 'settled' && !['badNewsOwned', 'contradicted', 'setBoundary'].includes(kind)) || first === 'relapsed') return null;
@@ -132,68 +139,78 @@ function reactionTo(speaker: Speaker, answered: boolean): string | null {
   return speaker.reaction(kind);
 }
 
-/** From here on a request comes near to a red line. */
-const NEAR_THE_LINE = 0.44;
-const REQUESTS = /\b(?:could|can|just|let['’]?s|please|should|need you|send|give|drop|cancel|skip|cut|sign)\b/i;
-/** What the student would do themselves asks nothing of the other. */
-const OFFERS = /\b(?:i|we)(?:['’]ll|['’]d|\s(?:will|can|could|would|shall|am|are))\b/i;
-const WONDERS = /^(?:and |so |but )?(?:who|what|when|where|why|how|which)\b/i;
-
 /** A red line is drawn where somebody asks for what lies behind it. */
 function redLine(speaker: Speaker, sentences: readonly Sentence[]): string | null {
-  const { scenario, similarity } = speaker.turn;
-  const asks = sentences.filter((sentence) => !sentence.negated && !OFFERS.test(sentence.text) && REQUESTS.test(sentence.text) && !WONDERS.test(sentence.text));
-  const crossed = scenario.persona.redLines.find((entry) => asks.some((sentence) => Math.max(similarity.compare(sentence.text, entry.text), similarity.compare(sentence.text, entry.line)) >= NEAR_THE_LINE));
-  return crossed ? speaker.first([crossed.line]) : null;
+  const crossed = redLineCrossed(speaker.turn.scenario, sentences, speaker.turn.similarity);
+  return crossed === null ? null : speaker.first([crossed]);
 }
 
 const wordsIn = (parts: readonly string[]): number => parts.join(' ').split(/\s+/).length;
 
-function onTheMatter(speaker: Speaker, aside: Aside | null, readings: readonly Reading[]): Parts {
+/** Pieces of a reply by what they are for; where it gets too long, the later kinds of this list stay. */
+const DROPPED_FIRST = ['welcome', 'more', 'reaction', 'move', 'answer'] as const;
+interface Piece {
+  readonly kind: (typeof DROPPED_FIRST)[number];
+  readonly text: string;
+}
+
+function inOneBreath(pieces: readonly Piece[]): readonly string[] {
+  const kept = [...pieces];
+  for (const kind of DROPPED_FIRST.slice(0, 3)) {
+    const at = kept.findIndex((piece) => piece.kind === kind);
+    if (kept.length > 2 && wordsIn(kept.map((piece) => piece.text)) > BREATH && at >= 0) kept.splice(at, 1);
+  }
+  return kept.map((piece) => piece.text);
+}
+
+/** What they say of their own accord: of the concern the plan names, or after a day the student named. */
+function move(speaker: Speaker, answered: { readonly whole: boolean; readonly behind: string | null }, add: (kind: Piece['kind'], line: string | null) => void, spoken: () => number): void {
   const { turn, manner } = speaker;
   const { difficulty } = turn.scenario;
-  const parts: string[] = [];
-  const add = (line: string | null): void => {
-    if (line !== null) parts.push(line);
-  };
-  const crossed = redLine(speaker, parseText(turn.text).slice(0, 12));
-  if (crossed !== null) return [crossed];
-  const answer = answerTo(speaker, aside);
-  if (answer.lines.length > 0 && turn.plan.reaction === 'askedWell' && turn.chance() < WELCOMES) add(speaker.reaction('askedWell'));
-  for (const line of answer.lines) add(line);
-  const empty = emptyInARow(readings);
-  const weighs = turn.plan.lines.some((entry) => entry.line === 'answered' || entry.line === 'settled');
-  const related = !answer.whole && turn.plan.wantsFact ? speaker.related(0.08, weighs) : null;
-  const repeatsFigure = related !== null && turn.plan.echo?.kind === 'figure' && turn.plan.reaction === 'gaveFigure';
-  add((difficulty === 'hard' && empty >= 2) || repeatsFigure ? null : reactionTo(speaker, answer.whole));
-  if (['rude', 'threatened'].includes(turn.plan.reaction ?? '')) return parts;
-  if (related && parts.length < 2 && (repeatsFigure || turn.chance() < 0.75)) add(speaker.fact(related));
-  // Somebody easy helps who gropes about; somebody hard does not.
-  if (difficulty === 'easy' && empty === 2 && !answer.whole) add(speaker.first(manner.needs));
   const asked = (day: string): boolean => manner.due.some((line) => speaker.hasSaid(filled(line, { day }) ?? ''));
   const turnsSince = (number: number): number => turn.messages.filter((message) => message.role === 'student' && message.number > number).length;
   for (const [at, planned] of turn.plan.lines.entries()) {
     const { concern } = planned;
     const line = (planned.line === 'settled' || planned.line === 'answered') && speaker.onlyHears(concern) ? 'heard' : planned.line;
-    if (concern === answer.behind) break;
+    if (concern === answered.behind || (at > 0 && spoken() >= 3)) return;
     const presses = line === 'pressed' || line === 'open';
-    if (at > 0 && parts.length >= 3) break;
-    if (presses && answer.whole && turn.chance() >= PRESSES_ON[difficulty]) break;
-    if (line === 'pressed' && !answer.whole && turn.reading.acts.every((act) => act.kind !== 'commit')) {
+    if (presses && answered.whole && turn.chance() >= PRESSES_ON[difficulty]) return;
+    if (line === 'pressed' && !answered.whole && turn.reading.acts.every((act) => act.kind !== 'commit')) {
       const day = promiseDue(turn.after, turnsSince, DUE_AFTER[difficulty], asked);
       const due = day === null ? null : speaker.any(manner.due, { day });
       if (due !== null) {
-        add(due);
-        break;
+        add('move', due);
+        return;
       }
     }
-    if (line === 'heard' && parts.length < 2 && turn.chance() < VOLUNTEERS[difficulty]) add(speaker.volunteered(concern));
-    add(speaker.about(concern, line));
-    if (line === 'heard') break;
+    if (line === 'heard' && spoken() < 2 && turn.chance() < VOLUNTEERS[difficulty]) add('more', speaker.volunteered(concern));
+    add('move', speaker.about(concern, line));
+    if (line === 'heard') return;
   }
-  if (turn.plan.closing === 'partial') add(speaker.any(turn.scenario.closings.partial));
-  while (parts.length > 2 && wordsIn(parts) > BREATH && answer.lines.length < parts.length - 1) parts.splice(answer.lines.length, 1);
-  return parts;
+}
+
+function onTheMatter(speaker: Speaker, aside: Aside | null, readings: readonly Reading[]): Parts {
+  const { turn, manner } = speaker;
+  const { difficulty } = turn.scenario;
+  const pieces: Piece[] = [];
+  const add = (kind: Piece['kind'], text: string | null): void => {
+    if (text !== null) pieces.push({ kind, text });
+  };
+  const answer = answerTo(speaker, aside);
+  if (answer.told && answer.lines.length > 0 && turn.plan.reaction === 'askedWell' && turn.chance() < WELCOMES) add('welcome', speaker.reaction('askedWell'));
+  for (const line of answer.lines) add('answer', line);
+  const empty = emptyInARow(readings);
+  const weighs = turn.plan.lines.some((entry) => entry.line === 'answered' || entry.line === 'settled');
+  const related = !answer.whole && turn.plan.wantsFact ? speaker.related(0.08, weighs) : null;
+  const repeatsFigure = related !== null && turn.plan.echo?.kind === 'figure' && turn.plan.reaction === 'gaveFigure';
+  add('reaction', (difficulty === 'hard' && empty >= 2) || repeatsFigure ? null : reactionTo(speaker, answer.whole));
+  if (['rude', 'threatened'].includes(turn.plan.reaction ?? '')) return pieces.map((piece) => piece.text);
+  if (related && pieces.length < 2 && (repeatsFigure || turn.chance() < 0.75)) add('more', speaker.fact(related));
+  // Somebody easy helps who gropes about; somebody hard does not.
+  if (difficulty === 'easy' && empty === 2 && !answer.whole) add('more', speaker.first(manner.needs));
+  move(speaker, answer, add, () => pieces.length);
+  if (turn.plan.closing === 'partial') add('move', speaker.any(turn.scenario.closings.partial));
+  return inOneBreath(pieces);
 }
 
 function partsOf(speaker: Speaker, readings: readonly Reading[]): Parts {
@@ -204,7 +221,10 @@ function partsOf(speaker: Speaker, readings: readonly Reading[]): Parts {
   if (after.outcome === 'left') return [hasFault(reading, 'rude', 'threat') && plan.reaction !== null ? speaker.reaction(plan.reaction) : null, speaker.any(scenario.closings.walkAway)];
   const odd = strange(speaker);
   if (odd) return odd;
-  const aside = asideOf(parseText(turn.text).slice(0, 12), speaker.index.addresses, similarity);
+  const sentences = parseText(turn.text).slice(0, 12);
+  const crossed = after.outcome === 'agreed' ? null : redLine(speaker, sentences);
+  if (crossed !== null) return [crossed];
+  const aside = asideOf(sentences, speaker.index.addresses, similarity);
   if (after.outcome === 'agreed') return scenario.closings.agreement.some((line) => speaker.hasSaid(line)) ? afterwards(speaker, aside) : agreeing(speaker, aside);
   return (aside?.alone === true && !['feelings', 'needs', 'worries'].includes(aside.kind) ? toAside(speaker, aside) : null) ?? onTheMatter(speaker, aside, readings);
 }
@@ -217,6 +237,6 @@ export function spoken(speaker: Speaker, readings: readonly Reading[]): string {
   if (text !== '' && (namesCase(speaker.turn.scenario, text) || speaker.turn.after.outcome === 'left')) return text;
   const concerns = speaker.unsettled.length > 0 ? speaker.unsettled : speaker.settled;
   const closed = speaker.turn.after.outcome === 'agreed';
-  const more = closed ? speaker.matter('eased', speaker.settled) : speaker.insist(concerns);
+  const more = closed ? (speaker.matter('eased', speaker.settled) ?? speaker.spare()) : (speaker.insist(concerns) ?? speaker.spare());
   return [...parts, more].filter((part) => part !== null).join(' ') || '…';
 }

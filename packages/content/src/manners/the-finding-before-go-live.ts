@@ -75,7 +75,7 @@ export const theFindingBeforeGoLiveManner: Manner = {
     'I’ll keep that by me for now. It isn’t a secret, it’s only early.',
   ],
   told: [
-    'I gave you that: {figure}. I timed it more than once.',
+    'I gave you that: {figure}. You might write it down, as I did.',
     '{figure}, it was. My watch hasn’t changed its mind.',
   ],
   due: [
