@@ -88,7 +88,7 @@ const isSound = ({ readings }: Told, number: number): boolean => readings.some((
 
 const asFeedback = (type: SpecificFeedback['type'], { text, evidence, related }: Finding): SpecificFeedback => ({ type, message: text, relatedMessages: [...related], evidence });
 
-/** Strengths and areas, each as a sentence, and the same with the words that show it; then what to try, where. */
+/** Strengths and areas, each as a sentence; those that words show, with these words; then what to try, where. What was never said has no quote. */
 export function findings(told: Told): Pick<Feedback, 'strengths' | 'areasForImprovement' | 'specificFeedback'> {
   const good = positives(told);
   const poor = negatives(told, good);
@@ -102,6 +102,6 @@ export function findings(told: Told): Pick<Feedback, 'strengths' | 'areasForImpr
   return {
     strengths: good.map((finding) => finding.text),
     areasForImprovement: poor.map((finding) => finding.text),
-    specificFeedback: [...good.map((finding) => asFeedback('positive', finding)), ...poor.map((finding) => asFeedback('negative', finding)), ...suggestions],
+    specificFeedback: [...good.map((finding) => asFeedback('positive', finding)), ...poor.filter((finding) => finding.evidence !== null).map((finding) => asFeedback('negative', finding)), ...suggestions],
   };
 }

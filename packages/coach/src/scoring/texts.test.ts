@@ -42,6 +42,7 @@ describe.each(TALKS)('the report on %s', (_, slug, lines) => {
     for (const text of [...feedback.strengths, ...feedback.areasForImprovement]) expect(/“|\d/.test(text) || text.includes(persona.shortName) || named(slug).concerns.some((concern) => text.includes(concern.summary))).toBe(true);
     expect(feedback.suggestedApproachForNextTime).toContain(persona.shortName);
     expect(allTexts(feedback).filter((text) => /undefined|null|NaN|\.\.|[.!?]”[.!?]|: \./.test(text))).toEqual([]);
+    expect(feedback.specificFeedback.filter((finding) => finding.evidence === null)).toEqual([]);
     for (const finding of feedback.specificFeedback) for (const number of finding.relatedMessages) expect(context.messages[number - 1]?.role).toBe('student');
   });
 
