@@ -39,8 +39,8 @@ export interface Evaluation {
   readonly soundness: Soundness;
   readonly spread: Spread;
   readonly labels: LabelReport | null;
-  /** Replies and reports that another engine than the one measured had to give. */
-  readonly fallbacks: number;
+  /** What another engine than the one measured had to give, and how many there were in all. */
+  readonly fallbacks: { readonly replies: number; readonly ofReplies: number; readonly reports: number; readonly ofReports: number };
   readonly times: { readonly reply: Timing | null; readonly tip: Timing | null; readonly assess: Timing | null };
   /** All in all. */
   readonly seconds: number;
@@ -48,13 +48,17 @@ export interface Evaluation {
 
 /** The figures of these talks. */
 export function summarise(played: readonly Played[], failures: readonly Failure[], seconds: number): Evaluation {
+  const sum = (count: (one: Played) => number): number => played.reduce((total, one) => total + count(one), 0);
   return {
     played, failures, seconds,
     ranking: rank(ranked(played)),
     soundness: soundness(played),
     spread: spreadOf(played.map(({ talk, scores }) => ({ id: talk.id, scores }))),
     labels: labelReport(played),
-    fallbacks: played.reduce((sum, one) => sum + one.fallbacks, 0),
+    fallbacks: {
+      replies: sum((one) => one.fallbacks.replies), ofReplies: sum((one) => one.times.replies.length),
+      reports: sum((one) => one.fallbacks.reports), ofReports: sum((one) => one.scores.length),
+    },
     times: {
       reply: timingOf(played.flatMap((one) => one.times.replies)),
       tip: timingOf(played.flatMap((one) => one.times.tips)),
@@ -92,7 +96,10 @@ export async function evaluate({ coach, scenarios, talks, runs, tips, clock, now
   return summarise(played, failures, (clock() - start) / 1000);
 }
 
-/** The exit code of a run: 1 where it has shown what must never be, whatever the figures say: a talk that failed, a quote or a sum that does not hold. */
-export function exitCodeOf({ failures, soundness }: Evaluation): 0 | 1 {
-  return failures.length > 0 || soundness.fabricated.length > 0 || soundness.wrongSums.length > 0 ? 1 : 0;
+/**
+ * The exit code of a run: 1 where it has shown what must never be, whatever the figures say: a talk that failed, a quote
+ * or a sum that does not hold, or not one report by the engine that was to be measured.
+ */
+export function exitCodeOf({ failures, soundness, fallbacks }: Evaluation): 0 | 1 {
+  return failures.length > 0 || soundness.fabricated.length > 0 || soundness.wrongSums.length > 0 || fallbacks.reports === fallbacks.ofReports ? 1 : 0;
 }

@@ -28,9 +28,10 @@ export function soundness(played: readonly Played[]): Soundness {
   let quotes = 0;
   for (const one of played) {
     const { feedback, talk } = one;
+    // What was left undone has no words of the student to show; what is praised must have some.
     const shown = [
       ...feedback.indicators.map((result) => ({ what: result.id, evidence: result.evidence, needed: result.verdict === 'met' })),
-      ...feedback.specificFeedback.map((finding) => ({ what: `a ${finding.type} finding`, evidence: finding.evidence, needed: finding.type !== 'suggestion' })),
+      ...feedback.specificFeedback.map((finding) => ({ what: `a ${finding.type} finding`, evidence: finding.evidence, needed: finding.type === 'positive' })),
     ];
     for (const { what, evidence, needed } of shown) {
       if (evidence === null && !needed) continue;

@@ -111,9 +111,14 @@ describe('a coach that fails', () => {
   });
 
   it('is told apart from one that another engine stood in for', async () => {
-    const evaluation = await measure({ ...always({ score: 5, engineNote: 'Another engine judged.' }), reply: () => [{ type: 'notice', text: 'Another engine spoke.' }, { type: 'text', text: 'Yes.' }] }, [talk('strong')]);
-    expect(evaluation.fallbacks).toBe(3);
-    expect(exitCodeOf(evaluation)).toBe(0);
+    const reply: FakeAnswers['reply'] = () => [{ type: 'notice', text: 'Another engine spoke.' }, { type: 'text', text: 'Yes.' }];
+    const assess: FakeAnswers['assess'] = ({ seed }) => ({ score: 5, ...(seed.endsWith('strong') ? { engineNote: 'Another engine judged.' } : {}) });
+    const some = await measure({ assess, reply });
+    expect(some.fallbacks).toEqual({ replies: 6, ofReplies: 6, reports: 1, ofReports: 3 });
+    expect(evaluationText(some)).toContain('stood in for 6 of 6 replies and 1 of 3 reports');
+    expect(exitCodeOf(some)).toBe(0);
+    // Nothing was measured where it made every report.
+    expect(exitCodeOf(await measure({ assess, reply }, [talk('strong')]))).toBe(1);
   });
 
   it('is a scenario that is not in the library', async () => {

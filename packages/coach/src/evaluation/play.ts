@@ -18,8 +18,8 @@ export interface Played {
   readonly feedback: Feedback;
   /** The overall score of every run; the first is the report's. */
   readonly scores: readonly number[];
-  /** Reports and replies that another engine than the one measured had to give. */
-  readonly fallbacks: number;
+  /** What another engine than the one measured had to give. */
+  readonly fallbacks: { readonly replies: number; readonly reports: number };
   readonly times: Times;
 }
 
@@ -53,12 +53,12 @@ export async function play(talk: WrittenTalk, { coach, scenario, runs, tips, clo
   const context: CoachContext = { scenario, messages, seed: talk.id };
   const times = { replies: [] as number[], tips: [] as number[], assessments: [] as number[] };
   let left = false;
-  let fallbacks = 0;
+  let noticed = 0;
   const replyTo = async (): Promise<string> => {
     let text = '';
     for await (const part of coach.reply(context, call)) {
       if (part.type === 'text') text += part.text;
-      else if (part.type === 'notice') fallbacks += 1;
+      else if (part.type === 'notice') noticed += 1;
       else left = true;
     }
     return text;
@@ -79,6 +79,6 @@ export async function play(talk: WrittenTalk, { coach, scenario, runs, tips, clo
   }
   const [feedback] = reports;
   if (!feedback) throw new Error('No report was made');
-  fallbacks += reports.filter((report) => report.engineNote !== null).length;
+  const fallbacks = { replies: noticed, reports: reports.filter((report) => report.engineNote !== null).length };
   return { talk, context, left, feedback, scores: reports.map((report) => report.overallScore), fallbacks, times };
 }

@@ -54,7 +54,8 @@ export function evaluationText(evaluation: Evaluation): string {
     `Steps that do not add up  ${soundness.wrongSums.length}`, ...soundness.wrongSums.map((line) => `  ${line}`),
     `Spread over ${spread.runs} run${spread.runs === 1 ? '' : 's'}        mean ${spread.mean.toFixed(2)}, largest ${spread.largest.toFixed(1)}${spread.unstable.length > 0 ? ` (${spread.unstable.join(', ')})` : ''}`,
     `Median/p95/longest        ${timing('reply', times.reply)}, ${timing('tip', times.tip)}, ${timing('report', times.assess)}`,
-    `Talks                     ${played.length} played, ${failures.length} failed, ${fallbacks} answers by the built-in engine in another's place, ${seconds.toFixed(1)} s`,
+    `Talks                     ${played.length} played, ${failures.length} failed, ${seconds.toFixed(1)} s`,
+    ...(fallbacks.replies + fallbacks.reports === 0 ? [] : [`The built-in engine stood in for ${fallbacks.replies} of ${fallbacks.ofReplies} replies and ${fallbacks.reports} of ${fallbacks.ofReports} reports: for those the figures say nothing about the engine measured`]),
     ...failures.map((failure) => `  ${failure.id}: ${failure.error}`),
   ].join('\n');
 }
