@@ -8,6 +8,7 @@ import { caseIndexOf } from '../understanding/case-index';
 import type { Reading } from '../understanding/reading';
 import { concernRaisedBy, understand } from '../understanding/understand';
 import { ASIDE_TEXTS, clausesOf } from './aside';
+import { wantsToKnow } from './asked';
 import { chanceFrom } from './chance';
 import { planReply, type Plan } from './plan';
 import { Speaker } from './speaker';
@@ -57,13 +58,19 @@ export async function standingOf(context: CoachContext, similarity: Similarity, 
   return { readings, reading, last, before, after, plan: planReply(reading, last.content, before, after, raised) };
 }
 
-/** Texts of a scenario that replies are chosen by. */
-export const replyTexts = (scenario: ScenarioContent): readonly string[] => [
-  ...ASIDE_TEXTS,
-  ...scenario.facts.flatMap((fact) => [fact.text, fact.line, ...(fact.asked ?? [])]),
-  ...scenario.persona.redLines.flatMap((redLine) => [redLine.text, redLine.line]),
-  ...scenario.concerns.flatMap(({ lines }) => [...lines.open, ...lines.pressed, ...lines.heard, ...lines.answered, ...lines.relapsed]).flatMap((line) => parseText(line).filter((sentence) => sentence.text.includes('?')).map((sentence) => sentence.text)),
-];
+/** Texts a reply is chosen by: what was asked only where something is asked, and lines of those concerns that may be spoken of. */
+function textsFor(scenario: ScenarioContent, text: string, concerns: ReadonlySet<string>): readonly string[] {
+  const asks = parseText(text).some((sentence) => wantsToKnow(sentence));
+  return [
+    ...ASIDE_TEXTS,
+    ...scenario.facts.flatMap((fact) => [fact.text, fact.line, ...(asks ? (fact.asked ?? []) : [])]),
+    ...scenario.persona.redLines.flatMap((redLine) => [redLine.text, redLine.line]),
+    ...scenario.concerns
+      .filter(({ id }) => concerns.has(id))
+      .flatMap(({ lines }) => [...lines.open, ...lines.pressed, ...lines.heard, ...lines.answered, ...lines.relapsed])
+      .flatMap((line) => parseText(line).filter((sentence) => sentence.text.includes('?')).map((sentence) => sentence.text)),
+  ];
+}
 
 /** What the stakeholder says to the last message of the student. Before any message it is the opening. */
 export async function composeReply(context: CoachContext, similarity: Similarity, signal?: AbortSignal): Promise<Spoken> {
@@ -73,7 +80,8 @@ export async function composeReply(context: CoachContext, similarity: Similarity
   const { plan, last, before, after, readings, reading } = standing;
   const said = messages.filter((message) => message.role === 'student').slice(-3).flatMap((message) => parseText(message.content).slice(0, 40).flatMap((sentence) => clausesOf(sentence.text)));
   const lastSaid = messages.findLast((message) => message.role === 'stakeholder')?.content ?? '';
-  await similarity.prepare([...replyTexts(scenario), ...said, ...parseText(lastSaid).map((sentence) => sentence.text)], signal);
+  const concerns = new Set([...plan.lines.map((line) => line.concern), reading.inTheAir ?? '']);
+  await similarity.prepare([...textsFor(scenario, last.content, concerns), ...said, ...parseText(lastSaid).map((sentence) => sentence.text)], signal);
   const speaker = new Speaker({ scenario, messages, similarity, chance: chanceFrom(`${seed}:${messages.length}:${last.content.length}`), reading, before, after, plan, text: last.content });
   return { text: spoken(speaker, readings), left: after.outcome === 'left', plan, reading, state: after };
 }
