@@ -5,6 +5,7 @@ import { HARD_PAIRS, HOSTILE } from '../testing/hard-pairs';
 import type { Example } from './fit';
 import type { Lessons } from './lessons/lessons';
 import { PLAIN_AND_FORMAL } from './lessons/plain-and-formal';
+import { SOFT_AND_SLY } from './lessons/soft-and-sly';
 import type { WrittenTalk } from './transcripts/talk';
 import { TUNED } from './transcripts/tuned/index';
 
@@ -49,7 +50,7 @@ function hostileLessons(talks: readonly WrittenTalk[]): readonly Lesson[] {
 const writtenLessons = ({ gives, empty }: Lessons): readonly Lesson[] => [...gives.map((text) => ({ text, gives: true, scenario: null })), ...empty.map((text) => ({ text, gives: false, scenario: null }))];
 
 /** All that the product's weights are fitted on. Talks of other sets than the tuned one never teach. */
-export const allLessons = (): readonly Lesson[] => [...libraryLessons(), ...pairLessons(), ...talkLessons(TUNED), ...hostileLessons(TUNED), ...writtenLessons(PLAIN_AND_FORMAL)];
+export const allLessons = (): readonly Lesson[] => [...libraryLessons(), ...pairLessons(), ...talkLessons(TUNED), ...hostileLessons(TUNED), ...writtenLessons(PLAIN_AND_FORMAL), ...writtenLessons(SOFT_AND_SLY)];
 
 /** Lessons with their vectors. */
 export async function examplesOf(lessons: readonly Lesson[], similarity: Similarity): Promise<readonly Example[]> {
