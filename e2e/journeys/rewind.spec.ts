@@ -46,6 +46,10 @@ test('from the report, another line is tried, compared, continued and opened aga
   expect(quotes.length).toBeGreaterThan(0);
   for (const quote of quotes) expect(`${NEWS} ${BETTER}`).toContain(quote);
   await expectGood(page);
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page);
+  if (size !== null) await page.setViewportSize(size);
 
   await page.getByRole('button', { name: 'Go on from here' }).click();
   const goOn = page.getByRole('textbox', { name: 'Another line to Graham' });
