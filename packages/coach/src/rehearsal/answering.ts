@@ -37,7 +37,7 @@ function toFact(speaker: Speaker, asked: Asked): string | null {
   const { scenario, after } = speaker.turn;
   if (!fact) return null;
   if (speaker.hasSaid(fact.line)) {
-    const named = fact.figures.filter((figure) => /\d|^\p{Lu}/u.test(figure) && !asked.question.text.includes(figure));
+    const named = fact.figures.filter((figure) => /\d|^\p{Lu}/u.test(figure) && !/^\d+$/.test(figure) && !asked.question.text.includes(figure));
     const counted = named.filter((figure) => /\d/.test(figure));
     const figures = (counted.length > 0 ? counted : named).slice(0, FIGURES_NAMED);
     const concern = wantedBy(asked.question) === 'matter' ? concernAsked(speaker, asked) : null;

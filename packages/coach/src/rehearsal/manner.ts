@@ -59,6 +59,8 @@ export function filled(line: string, slots: Slots): string | null {
       missing = true;
       return '';
     }
+    // 'Your the 18th' is nobody's English.
+    if (slot === 'day' && words.startsWith('the ') && /\b(?:your|my|a|that|this)\s$/i.test(line.slice(0, at))) return words.slice(4);
     return slot === 'Matter' || /(?:^|[.!?…]\s)$/.test(line.slice(0, at)) ? capital(words) : words;
   });
   return missing ? null : text;

@@ -10,6 +10,7 @@ describe('days as somebody else would say them', () => {
     expect(dayWords('16:00')).toBeNull();
     expect(dayWords('noon')).toBeNull();
     expect(lastingDay('tomorrow')).toBeNull();
+    expect(lastingDay('eight days')).toBeNull();
     expect(lastingDay('thursday')).toBe('Thursday');
   });
 });
@@ -37,6 +38,7 @@ describe('what does not fit what was said before', () => {
 describe('slots', () => {
   it('are filled, with a capital where they open a sentence', () => {
     expect(filled('Short, please. {matter}, in English.', { matter: 'the stair' })).toBe('Short, please. The stair, in English.');
+    expect(filled('And your {day}, does it hold?', { day: 'the 18th' })).toBe('And your 18th, does it hold?');
     expect(filled('What about {matter}?', { matter: 'the stair' })).toBe('What about the stair?');
   });
   it('leave a line unsaid that has nothing to be filled with', () => {

@@ -31,7 +31,7 @@ export function dayWords(text: string): string | null {
 /** A day that still means the same a few turns later: 'Thursday', and not 'tomorrow' or '12:00'. */
 export function lastingDay(text: string): string | null {
   const words = dayWords(text);
-  return words === null || RELATIVE.test(words.toLowerCase()) ? null : words;
+  return words === null || RELATIVE.test(words.toLowerCase()) || words.split(' ').some((word) => TIME_UNITS.has(word.toLowerCase())) ? null : words;
 }
 
 /** The latest promise with a day that is old enough to be asked after; each day is asked after once. */

@@ -21,7 +21,7 @@ export const organizationalChangeResistanceManner: Manner = {
   ],
   eased: [
     'I’ll not mither you about {matter} any more, love. That’s settled in my mind.',
-    'I’ll sleep on {matter} tonight, you see, so that’s all right.',
+    'I’ll not lie awake over {matter} now, you see, so that’s all right.',
   ],
   lost: [
     'I got none of that, love, it was like the tannoy at Bradford. Was it {matter}?',

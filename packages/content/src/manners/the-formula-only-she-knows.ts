@@ -80,7 +80,7 @@ export const theFormulaOnlySheKnowsManner: Manner = {
   ],
   due: [
     'You said {day}, I put it on the calendar with the saints. And what have I in my hand then?',
-    'And your {day}, does it hold, or is it a {day} from upstairs?',
+    'And {day}, does it hold, or is that only a day from upstairs?',
     'I was counting on my fingers, {day}, you said. Who comes, you or a boy with a telephone?',
   ],
   clash: [
