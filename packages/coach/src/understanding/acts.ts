@@ -8,7 +8,7 @@ import { asksToBeTold, readQuestion } from './inquiring';
 import { readListening } from './listening';
 import { phraseIn } from './phrases';
 import type { Act, ActKind, Fault, FaultKind } from './reading';
-import { type Hearing, isLike, like, type SentenceContext, sounding } from './sentence-context';
+import { type Hearing, isLike, like, overlap, type SentenceContext, sounding } from './sentence-context';
 import { readStatement } from './stating';
 import { substanceOf, type Substance } from './substance';
 
@@ -64,7 +64,9 @@ export function readSentence(context: SentenceContext): Found {
   const found: Found = { acts: [], faults: [] };
   // An assurance is no answer: what stands beside it counts little, unless it brings something of its own.
   const praises = sentence.terms.some((term) => PRAISE.has(term.word)) && !sentence.question;
-  const assured = (sounding(words) && substance.own === 0) || (phraseIn(words, 'pending') !== null && !sentence.question) || praises || (phraseIn(words, 'hollow') !== null && substance.emptiness > 0.4);
+  // 'If I hear you correctly, you have carried the nights for three winters': the polite words stand beside the matter.
+  const beside = substance.concrete >= 4 && substance.emptiness <= 0.5 && (substance.caseHits >= 2 || overlap(sentence, context.lastWords) >= 2) && (['assurance', 'vagueCommit', 'announce'] as const).every((kind) => phraseIn(words, kind) === null);
+  const assured = (sounding(words) && substance.own === 0 && !beside) || (phraseIn(words, 'pending') !== null && !sentence.question) || praises || (phraseIn(words, 'hollow') !== null && substance.emptiness > 0.4 && !beside);
   const add = (kind: ActKind, full: number): void => {
     const strength = assured ? full * 0.3 : full;
     if (assured && (kind === 'acknowledge' || kind === 'boundary' || kind === 'commit')) return;

@@ -7,7 +7,11 @@ import type { Hearing } from './sentence-context';
 import type { Substance } from './substance';
 
 /** To understand, to hope or to be is no deed, and can't be promised for a day. */
-const STATIVE = new Set(['understand', 'hear', 'know', 'believe', 'appreciate', 'think', 'see', 'feel', 'hope', 'want', 'be', 'is', 'are', 'am', 'was', 'have', 'value', 'like', 'love', 'realise', 'realize', 'recognise', 'agree', 'need', 'trust', 'mean', 'wish', 'would', 'can', 'could']);
+const STATIVE = new Set([
+  'understand', 'hear', 'know', 'believe', 'appreciate', 'think', 'see', 'feel', 'hope', 'want', 'be', 'is', 'are', 'am', 'was', 'have', 'value', 'like', 'love', 'realise', 'realize', 'recognise', 'agree', 'need', 'trust', 'mean', 'wish', 'would', 'can', 'could',
+  // To name a move is not to make it.
+  'acknowledge', 'commit', 'recommend', 'propose', 'suggest', 'summarise', 'summarize', 'apologise', 'apologize', 'admit', 'note', 'respect', 'accept', 'support', 'welcome', 'thank', 'consider', 'regret', 'insist', 'empathise', 'empathize', 'recognize', 'mention', 'speak', 'feel',
+]);
 /** What takes a promise out of a sentence; a 'not' elsewhere in it doesn't. */
 const REFUSING = [' i will not ', ' we will not ', ' i can not ', ' we can not ', ' i do not ', ' we do not ', ' i am not ', ' we are not ', ' i would not ', ' i cannot ', ' we cannot '];
 const RECEIVED = [' you will have ', ' you get ', ' you will get ', ' you have it ', ' reaches you ', ' comes to you ', ' you hear ', ' is paid ', ' gets paid ', ' on your desk '];

@@ -73,12 +73,17 @@ export interface Giving {
   readonly names: number;
 }
 
+/** Names of moves in the mouth of who should make them: 'as the owner I name a deliverable'. */
+const FORMS = new Set(['option', 'owner', 'deliverable', 'trade-off', 'tradeoff', 'boundary', 'stakeholder', 'recommendation', 'commitment', 'concern', 'risk', 'commit', 'acknowledge', 'recommend', 'summarise', 'summarize']);
+/** Whether a sentence names the form of a move: a sign that it is a recital. */
+export const recites = (sentence: Sentence): boolean => sentence.terms.some((term) => FORMS.has(term.root) || FORMS.has(term.word));
+
 function measure(index: CaseIndex, sentence: Sentence): Giving {
   const substance = substanceOf(index, sentence);
   if (sentence.content.length < 2 || substance.record) return { gives: 0, names: 0 };
   const features = featuresOf(index, sentence);
   const moves = features.acts + features.will + features.rules + features.instructs + features.passive + features.conditional > 0 || substance.own > 0;
-  const gives = sentence.question || !moves || substance.concrete < 2 ? 0 : Math.min(1, Math.max(0, (weigh(features, GIVES) + 0.3) / 1.5));
+  const gives = sentence.question || !moves || substance.concrete < 2 ? 0 : (recites(sentence) ? 0.3 : 1) * Math.min(1, Math.max(0, (weigh(features, GIVES) + 0.3) / 1.5));
   return { gives, names: Math.min(1, Math.max(0, (weigh(features, NAMES) + 0.5) / 1.5)) };
 }
 

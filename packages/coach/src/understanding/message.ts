@@ -1,15 +1,16 @@
 /** One message of the student, read: what it is as a whole, then sentence by sentence. */
 import type { TranscriptMessage } from '../types';
-import { parseText } from '../language/parse';
+import { parseText, plainWords } from '../language/parse';
 import { ABSTRACT_WORDS } from '../language/vocabulary';
 import type { Similarity } from '../similarity/similarity';
 import { readSentence } from './acts';
 import type { CaseIndex } from './case-index';
 import { copiedShare, isStuffing, mannerFaults, repeats, understood } from './conduct';
 import { contradictions } from './consistency';
-import { givingOf } from './giving';
+import { givingOf, recites } from './giving';
 import { answerGiven, questionsIn } from './questions';
 import type { Act, Fault, Reading } from './reading';
+import { sounding } from './sentence-context';
 import { concernSteps, type Touched } from './steps';
 import { substanceOf } from './substance';
 import { concernOf, messageTopics, relevances } from './topic';
@@ -24,6 +25,9 @@ const GIVEN_WHOLE = 1;
 const WEAKEST = 0.3;
 /** What an empty message leaves of its questions: they are judged by what they take up, and short ones say little alone. */
 const ASKING_LEFT = 0.35;
+
+/** What a day, a figure or a name in a plain sentence leaves of a move, whatever the manner of the message. */
+const FIRM_LEFT = 0.6;
 
 /** An act with what the weight of its words leaves of it, or nothing. */
 function weighed(act: Act, left: number, asksOnly: boolean): readonly Act[] {
@@ -106,7 +110,8 @@ export async function readMessage({ index, similarity, inTheAir, before, pause }
     const substance = substanceOf(index, sentence);
     const concern = concernOf(ranked, similarity, inTheAir) ?? (substance.grounded ? (ranked.find((entry) => entry.concern === inTheAir) ?? null) : null);
     const found = readSentence({ index, similarity, sentence, previous: sentences[at - 1] ?? null, next: sentences[at + 1] ?? null, concern, lastWords, saidWords, answered });
-    const left = weightOf(index.weights, similarity, message.content, sentence.text);
+    const firm = substance.grounded && substance.emptiness <= 0.25 && substance.own + substance.known >= 1 && substance.caseHits >= 1 && !recites(sentence) && !sounding(plainWords(sentence));
+    const left = Math.max(firm ? FIRM_LEFT : 0, weightOf(index.weights, similarity, message.content, sentence.text));
     for (const act of found.acts.flatMap((one) => weighed(one, left, asksOnly))) keepStrongest(acts, act);
     faults.push(...found.faults);
     if (concern) {

@@ -18,6 +18,7 @@ const OWNED: readonly RegExp[] = [
   / (?:i|we) (?:have )?(?:knew|known)(?: \S+)? (?:in|since|for|about|from|on|all) /,
   / (?:i|we) let (?:it|that|this|them|you) /,
   / (?:i|we) (?:take|took|have taken) (?:it|that|this|them) back | (?:i|we) (?:withdraw|retract) | (?:i|we) strike (?:it|that) /,
+  / out of (?:my|our) (?:\S+ )?(?:hands?|desk|office) | (?:my|our) (?:own )?(?:people|team|office|side|accounts people|accounts)\b.* (?:shameful|wrong|late|slow|fault|failed|slept|missed) /,
   / (?:one|ones|person) who should have | that was (?:wrong|careless|sloppy|stupid) of (?:me|us) | (?:i|we) got (?:it|that|this) wrong | (?:i|we) (?:misjudged|underestimated|overlooked|botched|neglected|ignored) /,
   / (?:reported|wrote|kept|called|marked|left) (?:it |them |the \S+ |at |as )*green /,
 ];

@@ -28,6 +28,8 @@ const RULED_OUT = [
   /^ without (?:a |an |the )?\S+(?: \S+){0,5} (?:nobody|nothing|none|no) /,
   / (?:nobody|nothing|no \S+|none of (?:us|mine|them))(?: \S+){0,8} (?:without|before|until|unless) /,
   / not (?:a|one) \S+ more /,
+  / (?:i|we) (?:can not|cannot) (?:get rid of|drop|lose|skip|promise|give|offer|touch|take out|put off) /,
+  / (?:before|until) (?:the )?\S+(?: \S+)? (?:is|are) out /,
 ];
 
 /** 'No second workshop.', 'Not before 10 February.': the thing refused follows the no. */

@@ -40,7 +40,7 @@ function readFacts(hearing: Hearing): void {
   const happened = sentence.terms.some((term) => NEWS_ROOTS.has(term.root) && (term.word === 'not' ? mine || substance.days.length > 0 : !term.tags.has('Noun') || term.tags.has('Verb')));
   const ends = / (?:only until|until|after that) /.test(words) && substance.days.length > 0 && !mine;
   const aboutThem = !mine && sentence.terms.some((term) => SECOND_PERSON.has(term.word));
-  if ((happened || ends) && !aboutThem && substance.grounded && (substance.amounts.length > 0 || substance.days.length > 0 || substance.caseHits >= 2)) add('news', Math.max(0.6, substance.weight));
+  if ((happened || ends) && !aboutThem && !playsDown(words) && substance.grounded && (substance.amounts.length > 0 || substance.days.length > 0 || substance.caseHits >= 2)) add('news', Math.max(0.6, substance.weight));
   if (ownsUp(hearing)) add('own', substance.grounded ? 1 : 0.6);
   if (phraseIn(words, 'cause') !== null && substance.grounded) add('cause', substance.weight);
   const counted = substance.amounts.length > 0 || substance.days.length > 0;
@@ -51,6 +51,8 @@ function readFacts(hearing: Hearing): void {
 const splits = (words: string, substance: Substance): boolean => / (?:the other|the others|the rest|the remaining|the remainder|the first|the second) /.test(words) && substance.amounts.length + substance.days.length >= 2;
 /** A course and what it is worth in the same breath, without a word for an option: 'Release one plant, 1.9 million, and look again in June.' */
 const prices = (substance: Substance): boolean => substance.amounts.some((amount) => amount.kind === 'money' || amount.kind === 'duration');
+/** 'It is not really red' reports nothing. */
+const playsDown = (words: string): boolean => / not (?:really|actually|that|so|exactly|quite) /.test(words);
 /** Something that waits, goes on or is left, and until when. */
 const putsOff = (words: string, substance: Substance): boolean => / (?:waits?|moves?|goes on|go on|stays?|holds?|comes? later|slides?|follows?) /.test(words) && substance.days.length + substance.amounts.length >= 1 && substance.own + substance.known >= 1;
 
@@ -69,7 +71,7 @@ function readOptions(hearing: Hearing): void {
     if (!course) blame('empty_option');
     else if (substance.grounded || (substance.concrete >= 3 && substance.emptiness < 0.5)) add('option', substance.amounts.length > 0 && trade ? 1 : trade || substance.amounts.length > 0 ? 0.75 : 0.45);
     if ((words.includes(' option') || announced) && (substance.emptiness > 0.5 || announced) && substance.own === 0) blame('empty_option');
-  } else if (!asksOther && trade && course && substance.amounts.length > 0 && substance.grounded && (mine || / (?:will|would|can|could|if|instead|extra|more|without|drop|costs|saves|means) /.test(words))) add('option', 0.7);
+  } else if (!asksOther && trade && (!past || / (?:would|will|could|can) /.test(words)) && course && substance.amounts.length > 0 && substance.grounded && (mine || / (?:will|would|can|could|if|instead|extra|more|without|drop|costs|saves|means) /.test(words))) add('option', 0.7);
   else if (!asksOther && !past && substance.grounded && course && !announced && substance.emptiness < 0.5) {
     const opening = sentence.terms.find((term) => !['so', 'then', 'and', 'ok', 'yes'].includes(term.word));
     const instructs = opening !== undefined && DEEDS.has(opening.root) && opening.tags.has('Verb');
