@@ -6,7 +6,6 @@ import type { Example } from './fit';
 import type { Lessons } from './lessons/lessons';
 import { PLAIN_AND_FORMAL } from './lessons/plain-and-formal';
 import { SOFT_AND_SLY } from './lessons/soft-and-sly';
-import { SOFT_AND_SLY } from './lessons/soft-and-sly';
 import type { WrittenTalk } from './transcripts/talk';
 import { TUNED } from './transcripts/tuned/index';
 
