@@ -52,11 +52,11 @@ export const talks: readonly WrittenTalk[] = [
     quality: 'poor',
     voice: 'short, plain, direct, empty',
     lines: [
-      'I’ll be straight with you. It’s a lot.',
+      'That’s steep.',
       'Look, I don’t play games. You need something, you’ll get something. That’s it.',
       'Sure. We can take some out. Not from the important stuff, from the other stuff.',
       'Plain answer? It depends. On what stays and what goes.',
-      'Fine. I say what I mean. It’ll hurt, we’ll live.',
+      'It’ll hurt. We’ll live.',
       'You’ll get a number. A real one. From me.',
     ],
     met: {},

@@ -17,7 +17,7 @@ export const talks: readonly WrittenTalk[] = [
     ],
     met: {
       'said-where-things-stand': 1, 'spoke-in-particulars': 4, 'answered-questions': 1, 'owned-their-part': 2, 'stayed-on-the-matter': 3, 'turned-no-into-next': 4, 'trade-off-with-number': 4,
-      'offered-two-ways': 4, 'promised-what-is-paid-for': 4, 'gave-the-cause': 3, 'recommended-one': 4, 'answered-the-central': 4, 'named-before-answering': 5, 'gave-it-back': 5,
+      'offered-two-ways': 4, 'promised-what-is-paid-for': 4, 'gave-the-cause': 3, 'recommended-one': 4, 'answered-the-central': 4, 'named-before-answering': 5,
       'tied-to-their-interest': 5, 'backed-with-fact': 3, 'moved-a-concern': 4, 'put-in-writing': 5, 'owner-and-day': 5, 'named-their-stake': 5, 'took-up-what-was-raised': 4,
       'asked-for-decision': 5, 'committed-in-own-name': 5, 'moved-to-decision': 5,
     },
@@ -52,12 +52,12 @@ export const talks: readonly WrittenTalk[] = [
     quality: 'poor',
     voice: 'exact, statistical, beside every question',
     lines: [
-      'Good morning Marjorie. Keystone stands at 71.25 percent of budget, $1.71 million of 2.4, and at 68 percent of the work packages, that’s 136 of 200. Sprint 22 closed on January 15 with 41 points against 44.',
+      'Good morning Marjorie. Keystone stands at 71.25 percent of budget, $1.71 million of 2.4, and at 68 percent of the work packages, that’s 136 of 200. Sprint 22 closed on January 15 with 41 points against 44, sprint 21 with 43, and sprint 20 with 38, when two people had the flu. The burn-down meets the baseline on the 9th of March, give or take two working days, and the defect curve has been falling since the week of Thanksgiving, from 61 open to 27.',
       'In the last trial 207,700 of 212,000 accounts went through clean on the first pass. That’s 97.97 percent, and the vendor in Omaha tells us the average at this stage is 94.',
-      'They’re one category, which is category C in the log, and category C has had three people on it since week 2: Priya, Doug and Kelsey. Handling time per ticket is 2.4 days.',
-      'They’re in all 31 branches, so 139 a branch on average. Brookfield has the most with 212, Racine has 88.',
+      'They’re one category, which is category C in the log, and category C has had three people on it since week 2: Priya, Doug and Kelsey. Handling time per ticket is 2.4 days, down from 3.1, and they log every hour under code K-40. Kelsey came over from the Visa conversion in 2022, where we ran the same categories and closed 1,900 tickets in seven weeks, so she knows the tool.',
+      'They’re in all 31 branches, so 139 a branch on average. Brookfield has the most with 212, Racine has 88. By region it’s 46 percent Milwaukee County, 31 Waukesha County and the remainder spread along the lake, which is in line with deposits as of the December close.',
       'Green is defined in the handbook, section 3.4, as a variance under 5 percent. 4,300 of 212,000 is 2.03. So it was green by the definition, all four weeks.',
-      'Only your attendance on Thursday the 21st at ten, room 4B, for the monthly dashboard. There are 14 slides and Doug brings the printouts.',
+      'Only your attendance on Thursday the 21st at ten, room 4B, for the monthly dashboard. There are 14 slides, the first six on scope and spend, then two a region, and Doug brings the printouts.',
     ],
     replies: [
       'I know what we have spent. Would a member notice anything?',

@@ -40,7 +40,7 @@ export const talks: readonly WrittenTalk[] = [
       'The stair, I can guess. I’ll have a word with Fionn, he means well. I’ll see to it that he keeps his hands off it for a while.',
       'What would help me most is the foundation sheets first. The pour is only pads and strips, the stair isn’t in it, so leave those until the others are out. That’s fine by us.',
       'Ok. Could you let me have the foundation ones before the 23rd? Whatever day suits in the week, I won’t hold you to the hour. The rest when they’re ready.',
-      'Grand. I’ll keep the lads off the phone as well as I can. Talk during the week.',
+      'Grand so.',
     ],
     met: {
       'owned-their-part': 2, 'turned-no-into-next': 4, 'asked-priority-first': 2, 'recommended-one': 4, 'backed-with-fact': 4, 'moved-a-concern': 4, 'asked-their-side': 2, 'asked-for-decision': 5,

@@ -29,7 +29,7 @@ export const talks: readonly WrittenTalk[] = [
     quality: 'middling',
     voice: 'precise, curt, sums without an ear',
     lines: [
-      'It’s 106,200 over seven months. I hold 40,000. The gap is 66,200 and there’s no third pot.',
+      '106,200. I hold 40,000, so the gap is 66,200 and there’s no third pot.',
       'Wages, I assume. Everyone’s are up. Clause 11.3 wants ninety days’ notice, so it can’t start before 10 February. That takes roughly 225 days out at ninety, 20,250.',
       'That’s for you to manage, they’re on your payroll. My figure after the clause is 85,950. Finance could pay at thirty days, which on invoices of 108,000 a month is a month of float.',
       'It’s what I can give without a vote. Thirty days instead of sixty, and 660 flat from 10 February to the end, which is 19,100 for me. I’d stop there.',

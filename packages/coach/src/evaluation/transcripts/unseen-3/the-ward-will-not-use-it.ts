@@ -14,7 +14,7 @@ export const talks: readonly WrittenTalk[] = [
       'so half an hour a nurse, right at shift change, and meanwhile someone isnt washed. ok i get why you stopped it. can i come tonight for handover at 7 and stand next to one with a watch, both ways, paper and screen',
       'no. if its over 1 min longer than paper once the repeats are out, i stop it here and the 2 nov wards dont start either, id tell the board that myself. but the other way counts too, audit was 9 of 60 w no allergy on paper. if screen gets that to nil and stays under the minute, you tell your girls to use it. 4 beds only, 5 days, paper stays beside it',
       'cos seven times one they can still catch up before the bell, you said the half hour is what hurts. two i cant, thats fourteen a nurse and were back here in a week. repeats: Tariq does them, hes mine, mon 26th. not done by tuesday noon = we dont begin',
-      'done, you choose. so tonight 7 i watch, matron letter to you by tmrw 12, tariq monday, test from weds on your four beds, one minute or i stop. ok with you?',
+      'done, you choose. tonight 7 i watch, matron letter to you by tmrw 12, tariq monday, test from weds on your four beds, one minute or i stop. ok with you?',
     ],
     replies: [
       'You signed it. Good that I know. And you take it back how, with which words?',
@@ -55,11 +55,11 @@ export const talks: readonly WrittenTalk[] = [
     quality: 'poor',
     voice: 'warm, attentive in tone, nothing concrete',
     lines: [
-      'Thank you for saying it so openly, Sister. I’d much sooner hear it like that. Please go on, I’m all ears.',
-      'I can hear how much that weighs on you. You’ve carried this for days now, and you’ve had to carry it in front of your team as well. That can’t have been simple.',
-      'And that must have felt like a door closing. You did what you thought right for the people in those beds, and then you learn of it from someone else. I’d have been hurt too.',
+      'Thank you for saying it so openly, Sister. I’d much sooner hear it like that. Please go on, I’m all ears. I’ve come with no speech and no folder, and I’d like whatever has been building up over these days to have a place to go. Start wherever you want to.',
+      'I can hear how much that weighs on you. You’ve carried this for days now, and you’ve had to carry it in front of your team as well. That can’t have been simple. One thinks of the nurses looking across at you on such a morning, to see which way it goes, and of the old people waiting to be turned, and you in the middle with a watch and a decision. I find that I keep thinking about that.',
+      'And that must have felt like a door closing. You did what you thought right for the people in those beds, and then you learn of it from someone else. I’d have been hurt too. Nobody wants to be read about before being spoken to, least of all after so many years in one house. I’m really glad that you can say it to me, and I don’t take it as an attack.',
       'What matters to me is that there’s room for this. So much hangs on who says a thing and on how it is said, and maybe too little care was taken there.',
-      'They’ll have feelings of their own, I’m sure, and I’d want to meet them with the same openness. You know this place so much better than I ever will. It helps just to sit here with you for a moment.',
+      'They’ll have feelings of their own, I’m sure, and I’d want to meet them with the same openness. You know this place so much better than I ever will. It helps just to sit here with you for a moment and see the corridor as you see it. I think if more people from our side had simply been quiet in this chair, a lot would have gone differently.',
       'I’ll take all of this with me. You’ve given me a lot to think about, and what you said about the nurses will stay with me. Would it be all right if I came by again, just to listen?',
     ],
     replies: [
