@@ -95,7 +95,7 @@ export const RUBRIC_1_1: Rubric = {
   changes: [
     `${Object.keys(REVISED).length} of the ${RUBRIC_1.indicators.length} indicators are defined more exactly, and nearly all of those ask for more substance. Seven of them (where things stand, particulars, facts under a claim, worries taken up, staying on the matter, alternatives, promises) used to be met by many weak conversations as well.`,
     'One sentence is the evidence of at most four indicators. Before, a single good sentence could meet ten.',
-    'What is done well first counts most: a quarter of all points gives a score of 5.4, and half of them 7.3. Before, a decent conversation could not come near the middle of the scale.',
+    'What is done well first counts most: a quarter of all points gives a score of 4.4, and half of them 6.6. Before, a decent conversation could not come near the middle of the scale.',
     'Owning your part no longer applies where nothing was your side’s doing, and three more indicators don’t count where there was no occasion for them.',
     'A conversation of nothing but good questions and sympathy is capped at 3.5, and talks of copies, repeats, flattery, abuse or nothing at all are capped lower than before.',
   ],

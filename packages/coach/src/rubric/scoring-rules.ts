@@ -7,7 +7,7 @@ import type { FaultKind } from '../understanding/reading';
 
 export const GATE_IDS = [
   'said-nothing', 'nothing-of-substance', 'hardly-any-substance', 'mostly-empty', 'half-empty', 'only-questions', 'central-unanswered', 'central-unanswered-nothing-settled',
-  'abuse', 'mostly-abuse', 'not-understood', 'scorer', 'mostly-scorer', 'mostly-copied', 'mostly-repeated', 'mostly-off-topic', 'mostly-flattery',
+  'abuse', 'mostly-abuse', 'not-understood', 'scorer', 'mostly-scorer', 'mostly-copied', 'mostly-retold', 'mostly-repeated', 'mostly-off-topic', 'mostly-flattery',
 ] as const;
 export type GateId = (typeof GATE_IDS)[number];
 
@@ -91,10 +91,11 @@ const LOWERED: Partial<Readonly<Record<GateId, number>>> = { 'nothing-of-substan
 
 export const SCORING_1_1: ScoringRules = {
   ...SCORING_1_0,
-  curve: 0.45,
+  curve: 0.6,
   indicatorsPerSentence: 4,
   gates: [
     ...GATES_1_0.map((gate) => ({ ...gate, cap: LOWERED[gate.id] ?? gate.cap })),
     { id: 'only-questions', cap: 3.5, share: 0, label: 'You asked and listened, and gave nothing', when: 'You asked, maybe well, and gave nothing in return: no news, no offer, no refusal, no promise.' },
+    { id: 'mostly-retold', cap: 2.5, share: 0.7, label: 'Mostly the briefing, told again', when: 'At least {share} of your messages say what the briefing says, in other words and with nothing of your own.' },
   ],
 };

@@ -43,6 +43,7 @@ const SHUT: Readonly<Record<GateId, (talk: Talk, share: number) => boolean>> = {
   scorer: ({ readings }) => readings.some((reading) => hasFault(reading, 'scorer', 'role_break')),
   'mostly-scorer': ({ most }, share) => most(share, (reading) => hasFault(reading, 'scorer', 'role_break')),
   'mostly-copied': ({ most }, share) => most(share, (reading) => hasFault(reading, 'copy')),
+  'mostly-retold': ({ most }, share) => most(share, (reading) => reading.retold === true),
   'mostly-repeated': ({ most }, share) => most(share, (reading) => hasFault(reading, 'repeat')),
   'mostly-off-topic': ({ most }, share) => most(share, (reading) => hasFault(reading, 'off_topic')),
   'mostly-flattery': ({ most }, share) => most(share, (reading) => hasFault(reading, 'flatter')),

@@ -28,6 +28,8 @@ export interface CaseIndex {
   readonly addresses: ReadonlySet<string>;
   /** Everything the student can read about the case, in lower case: for copies, and for words that are of the case. */
   readonly publicText: string;
+  /** Its sentences about the case, for what only tells them again. */
+  readonly briefing: readonly string[];
   /** What has to be comparable before a message can be read. */
   readonly texts: readonly string[];
   /** Whether a sentence has to be about this case to count. */
@@ -132,6 +134,7 @@ function buildIndex(scenario: ScenarioContent): CaseIndex {
       .map((name) => name.toLowerCase())
       .filter((name) => !addresses.has(name)),
   );
+  const briefing = [scenario.situation, scenario.goal, scenario.description, ...facts.filter((fact) => fact.knownBy !== 'stakeholder').map((fact) => fact.text)].flatMap((text) => parseText(text).map((sentence) => sentence.text));
   return {
     scenario,
     concerns: concerns.map((concern) => ({
@@ -145,7 +148,8 @@ function buildIndex(scenario: ScenarioContent): CaseIndex {
     names,
     addresses,
     publicText: [scenario.title, scenario.description, scenario.goal, scenario.situation, ...scenario.learningObjectives, persona.description, ...facts.map((fact) => fact.text)].join('\n').toLowerCase(),
-    texts: concerns.flatMap(textsAbout),
+    briefing,
+    texts: [...concerns.flatMap(textsAbout), ...briefing],
     grounding: true,
     weights: WEIGHT_MODEL,
   };

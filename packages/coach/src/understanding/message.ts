@@ -14,6 +14,7 @@ import { sounding } from './sentence-context';
 import { concernSteps, type Touched } from './steps';
 import { substanceOf } from './substance';
 import { concernOf, messageTopics, relevances } from './topic';
+import { retells } from './retelling';
 import { weightOf } from './weight';
 
 /** A message of the longest kind holds some forty sentences. */
@@ -136,5 +137,5 @@ export async function readMessage({ index, similarity, inTheAir, before, pause }
   const given = copied || repeated || spoilt ? 'dodged' : answerGiven(index, similarity, asked, sentences);
   const outcome = given === 'dodged' && !(copied || repeated || spoilt) && takesUp(acts, inTheAir, before.readings) ? 'partly' : given;
   if (outcome === 'dodged') faults.push({ kind: 'dodge', quote: sentences[0]?.text ?? null });
-  return { messageNumber: message.number, understood: 'clear', addressed: acts.length > 0 || !faults.some((fault) => fault.kind === 'scorer' || fault.kind === 'role_break'), acts, faults, concerns: steps, answer: outcome, inTheAir };
+  return { messageNumber: message.number, understood: 'clear', addressed: acts.length > 0 || !faults.some((fault) => fault.kind === 'scorer' || fault.kind === 'role_break'), acts, faults, concerns: steps, answer: outcome, inTheAir, retold: retells(index, similarity, sentences) };
 }

@@ -55,6 +55,8 @@ export interface Reading {
   readonly answer: 'answered' | 'partly' | 'dodged' | 'nothing_asked';
   /** The concern the stakeholder had last raised when this was said. */
   readonly inTheAir: string | null;
+  /** The briefing told again in other words, with nothing of one's own. Known where meaning is compared. */
+  readonly retold?: boolean;
 }
 
 export const hasAct = (reading: Reading, ...kinds: readonly ActKind[]): boolean => reading.acts.some((act) => kinds.includes(act.kind));
