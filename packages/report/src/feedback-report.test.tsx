@@ -39,6 +39,16 @@ describe('FeedbackReport', () => {
     expect(invented).toContain('You opened with the bad news and owned it.');
   });
 
+  it('says the words of a finding once, and under the mark', () => {
+    const quote = 'I wanted you to hear it from me first.';
+    const said: SpecificFeedback = { type: 'positive', message: 'You came with it yourself: “hear it from me first”.', relatedMessages: [2], evidence: { messageNumber: 2, quote } };
+    const out = render(sampleFeedback({ strengths: [said.message], specificFeedback: [said] }));
+    expect(out).toContain('<p>You came with it yourself.</p>');
+    const elsewhere = { ...said, message: 'You came with it yourself: “a word of somebody else”.' };
+    expect(render(sampleFeedback({ strengths: [elsewhere.message], specificFeedback: [elsewhere] }))).toContain('“a word of somebody else”.');
+    expect(render(sampleFeedback({ strengths: [said.message], specificFeedback: [{ ...said, evidence: null }] }))).toContain('“hear it from me first”.');
+  });
+
   it('says a suggestion once where the approach for next time holds it', () => {
     const approach = 'Name the day first. Then say who owns it.';
     const suggestion: SpecificFeedback = { type: 'suggestion', message: 'Then say who owns it.', relatedMessages: [12], evidence: null };

@@ -10,6 +10,13 @@ export interface Finding {
   readonly related: readonly number[];
 }
 
+/** A finding that ends on the words it rests on: those stand marked below it, and are not read twice. */
+function withoutItsQuote(text: string, { quote }: Evidence): string {
+  const at = text.indexOf(': “');
+  const words = text.slice(at + 3).replace(/”\.?$/u, '');
+  return at > 0 && quote.includes(words) ? `${text.slice(0, at)}.` : text;
+}
+
 const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 function findingOf(text: string, source: SpecificFeedback | undefined, messages: readonly Message[]): Finding {
@@ -17,7 +24,7 @@ function findingOf(text: string, source: SpecificFeedback | undefined, messages:
   const related = (source?.relatedMessages ?? []).filter(
     (number) => number !== evidence?.messageNumber && messages.some((message) => message.number === number),
   );
-  return { text, evidence, related };
+  return { text: evidence === null ? text : withoutItsQuote(text, evidence), evidence, related };
 }
 
 function column(texts: readonly string[], sources: readonly SpecificFeedback[], messages: readonly Message[]): Finding[] {
