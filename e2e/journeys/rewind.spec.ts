@@ -34,6 +34,8 @@ test('from the report, another line is tried, compared, continued and opened aga
   await expect(page.getByText('3 of 3 left')).toBeVisible();
   await expectGood(page);
 
+  await page.getByRole('textbox', { name: 'Another line to Graham' }).fill('unbroken'.repeat(100));
+  await expectNoSidewaysScroll(page);
   await page.getByRole('textbox', { name: 'Another line to Graham' }).fill(BETTER);
   await page.getByRole('button', { name: 'Say it' }).click();
   await expect(page).toHaveURL(/\/try\/[0-9a-f]{24}$/);

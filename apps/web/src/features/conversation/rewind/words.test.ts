@@ -38,9 +38,14 @@ describe('a change', () => {
   it('stands with the others that the same words decided', () => {
     const groups = groupsOf([change('a', 'not_met', 'met'), change('b', 'met', 'not_met'), change('c', 'not_met', 'met'), change('d', 'not_met', 'met', null), change('e', 'not_met', 'met', 'Two ports.')]);
     expect(groups.map(({ words, changes }) => [words, changes.map(({ id }) => id)])).toEqual([
-      ['Now met', ['a', 'c']], ['No longer met', ['b']], ['Now met', ['d']], ['Now met', ['e']],
+      ['Now met', ['a', 'c']], ['Now met', ['d']], ['Now met', ['e']], ['No longer met', ['b']],
     ]);
     expect(groups.map(({ earned }) => earned)).toEqual([true, true, true, true]);
+  });
+
+  it('stands before what merely applies now, where it was a gain or a loss', () => {
+    const groups = groupsOf([change('a', 'not_met', 'not_applicable', null), change('b', 'met', 'not_met'), change('c', 'not_met', 'met')]);
+    expect(groups.map(({ words }) => words)).toEqual(['Now met', 'No longer met', 'Not called for']);
   });
 
   it('puts words that failed it under the pencil', () => {

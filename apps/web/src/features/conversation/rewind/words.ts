@@ -56,7 +56,10 @@ export interface ChangeGroup extends ChangeWords {
   readonly changes: readonly IndicatorChange[];
 }
 
-/** One group per quote and kind of change, in the order in which they first appear. */
+/** What was gained comes first, then what was lost, then what no longer applies or newly does. */
+const ORDER: Record<ChangeWords['level'], number> = { good: 0, poor: 1, none: 2 };
+
+/** One group per quote and kind of change, gains first; within a kind in the order in which they first appear. */
 export function groupsOf(changes: readonly IndicatorChange[]): readonly ChangeGroup[] {
   const groups = new Map<string, ChangeGroup>();
   for (const change of changes) {
@@ -66,7 +69,7 @@ export function groupsOf(changes: readonly IndicatorChange[]): readonly ChangeGr
     const earned = evidence?.side === 'original' ? before === 'met' : after === 'met';
     groups.set(key, { ...words, evidence, earned, changes: [...(groups.get(key)?.changes ?? []), change] });
   }
-  return [...groups.values()];
+  return [...groups.values()].toSorted((a, b) => ORDER[a.level] - ORDER[b.level]);
 }
 
 /** Where a quote stands. What was said before the line belongs to both sides. */
