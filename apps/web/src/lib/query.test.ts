@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { onlineManager } from '@tanstack/react-query';
 import { ApiError, type ApiErrorCode } from './api/api-error';
-import { shouldRetry } from './query';
+import { createQueryClient, shouldRetry } from './query';
 
 const error = (code: ApiErrorCode, status: number) => new ApiError({ code, status, message: 'm', method: 'GET', url: '/api' });
 
@@ -17,5 +18,18 @@ describe('shouldRetry', () => {
 
   it('gives up after two', () => {
     expect(shouldRetry(2, error('network', 0))).toBe(false);
+  });
+});
+
+describe('what the person does', () => {
+  it('fails at once without a connection', async () => {
+    onlineManager.setOnline(false);
+    try {
+      const client = createQueryClient();
+      const act = client.getMutationCache().build(client, { mutationFn: () => Promise.reject(error('network', 0)) });
+      await expect(act.execute(undefined)).rejects.toMatchObject({ code: 'network' });
+    } finally {
+      onlineManager.setOnline(true);
+    }
   });
 });
