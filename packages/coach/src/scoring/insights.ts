@@ -32,7 +32,7 @@ function lowPoint(told: Told, moves: readonly TrustPoint[]): string | null {
   const words = reading?.faults.find((fault) => fault.quote !== null)?.quote;
   const asked = reading?.answer === 'dodged' ? askedBefore(told, worst.messageNumber) : null;
   const moment = asked && words ? `asked “${clip(asked)}”, you said ${quoted(words)}` : words ? `${worst.reason}, with ${quoted(words)}` : worst.reason;
-  return `You lost ${OBJECT[told.scenario.persona.pronoun]} most with message ${worst.messageNumber}: ${moment} (trust ${Math.round(worst.delta)}).`;
+  return `You lost ${OBJECT[told.scenario.persona.pronoun]} most with message ${worst.messageNumber}: ${moment} (trust −${Math.abs(Math.round(worst.delta))}).`;
 }
 
 function whatWeighed(told: Told): string {
