@@ -6,6 +6,7 @@ import { joinedTalks, type TalkRepository } from './conversations/talk-store';
 import { createCreditRepository, type CreditRepository } from './credits/credit-repository';
 import { createEmailLogRepository, type EmailLogRepository } from './email-log/email-log-repository';
 import { createEnquiryRepository, type EnquiryRepository } from './enquiries/enquiry-repository';
+import { createExportRepository, type ExportRepository } from './exports/export-repository';
 import { createGenerationRepository, type GenerationRepository } from './generations/generation-repository';
 import { createScenarioRepository, type ScenarioRepository } from './scenarios/scenario-repository';
 import { createUserRepository, type UserRepository } from './users/user-repository';
@@ -23,6 +24,7 @@ export interface Database {
   readonly generations: GenerationRepository;
   readonly emailLog: EmailLogRepository;
   readonly enquiries: EnquiryRepository;
+  readonly exports: ExportRepository;
   /** Runs `work` in one transaction; it is started over when another writer was faster. See `inTransaction`. */
   inTransaction<T>(work: (session: Session) => Promise<T>): Promise<T>;
   /** Creates collections and indexes. Call it once at start, before the first request. */
@@ -52,6 +54,7 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
     generations: createGenerationRepository(connection),
     emailLog: createEmailLogRepository(connection),
     enquiries: createEnquiryRepository(connection),
+    exports: createExportRepository(connection),
     inTransaction: (work) => inTransaction(connection, work),
     ensureIndexes: () => ensureIndexes(connection),
     ping: async (timeoutMs = PING_TIMEOUT_MS) => {

@@ -10,6 +10,7 @@ export * from './database';
 export type * from './email-log/email-log-repository';
 export type * from './enquiries/enquiry-repository';
 export * from './errors';
+export type * from './exports/export-repository';
 export type * from './generations/generation-repository';
 export { newId } from './object-id';
 export type * from './scenarios/scenario-repository';
