@@ -132,6 +132,17 @@ describe('a conversation in progress', () => {
     expect(names.size).toBe(1);
   });
 
+  it('gives back what could not be said because the conversation went on in another window', async () => {
+    const api = open(talk(), { 'POST /conversations/*/messages': () => fail(409, 'conflict', 'A reply to your last message is still on its way.') });
+    await screen.findByRole('textbox');
+    api.answer(`GET /conversations/${ID}`, () => ok(talk({ messages: sampleMessages(3) })));
+    await userEvent.type(await box(), 'Said in this window{Enter}');
+    await waitFor(() => expect(lines()).toHaveLength(3));
+    expect((await box()).value).toBe('Said in this window');
+    expect(screen.getByText(/went on in another window/)).toBeTruthy();
+    expect(window.sessionStorage.getItem(`conversation:${ID}:outgoing`)).toBeNull();
+  });
+
   it('finds an undelivered message again after a reload, and lets it be edited', async () => {
     window.sessionStorage.setItem(`conversation:${ID}:outgoing`, 'c7\nI never\narrived');
     open(talk());

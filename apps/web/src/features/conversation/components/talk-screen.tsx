@@ -21,7 +21,14 @@ import { SubBar } from './sub-bar';
 import { Announcer, TalkScript } from './talk-script';
 import { TipPanel } from './tip-panel';
 
-function useDraft(id: string): readonly [string, (draft: string) => void] {
+interface Draft {
+  readonly text: string;
+  readonly change: (text: string) => void;
+  /** Puts words that could not be sent before what has been written since. */
+  readonly putBack: (text: string) => void;
+}
+
+function useDraft(id: string): Draft {
   const [draft, setDraft] = useState(() => talkStorage.draft(id));
   const change = useCallback(
     (next: string) => {
@@ -30,7 +37,14 @@ function useDraft(id: string): readonly [string, (draft: string) => void] {
     },
     [id],
   );
-  return [draft, change];
+  const putBack = useCallback(
+    (text: string) => {
+      const since = talkStorage.draft(id);
+      change(since === '' ? text : `${text}\n${since}`);
+    },
+    [id, change],
+  );
+  return { text: draft, change, putBack };
 }
 
 function useLiveTips() {
@@ -91,6 +105,8 @@ function Questions({ asking, close, begun, onEnd, onAbandon }: QuestionsProps) {
   );
 }
 
+const WENT_ON = 'This conversation went on in another window. What you wrote is back in your draft.';
+
 interface TalkScreenProps {
   readonly conversation: Conversation;
   readonly onEnd: () => void;
@@ -101,10 +117,13 @@ interface TalkScreenProps {
 /** A conversation in progress (S2 §2, §4). */
 export function TalkScreen({ conversation: loaded, onEnd, endError }: TalkScreenProps) {
   const navigate = useNavigate();
-  const { talk, state } = useTalk(loaded);
+  const { text: draft, change: setDraft, putBack } = useDraft(loaded._id);
+  const { talk, state } = useTalk(loaded, (text) => {
+    putBack(text);
+    showToast(WENT_ON);
+  });
   const view = viewOf(state);
   const { conversation } = state;
-  const [draft, setDraft] = useDraft(conversation._id);
   const [asking, setAsking] = useState<Asking>('nothing');
   const tips = useLiveTips();
   const tip = useCoachingTip(conversation._id, { draft, on: tips.on, busy: view.busy });
@@ -123,7 +142,7 @@ export function TalkScreen({ conversation: loaded, onEnd, endError }: TalkScreen
   };
   const withdraw = (): void => {
     const text = talk.withdraw();
-    if (text !== null) setDraft(draft === '' ? text : `${text}\n${draft}`);
+    if (text !== null) putBack(text);
   };
   const failure = abandon.isError ? messageOf(abandon.error, 'Failed to abandon simulation') : endError;
   return (

@@ -14,8 +14,8 @@ function undelivered(conversation: Conversation): Outgoing | null {
   return outgoing === null || outgoing.text === last?.content ? null : outgoing;
 }
 
-/** The talk of a conversation that is being held, as long as its screen stands. */
-export function useTalk(conversation: Conversation): { readonly talk: Talk; readonly state: TalkState } {
+/** The talk of a conversation that is being held, as long as its screen stands. `onDisplaced` of the first call is the one that is told. */
+export function useTalk(conversation: Conversation, onDisplaced: (text: string) => void): { readonly talk: Talk; readonly state: TalkState } {
   const client = useQueryClient();
   const id = conversation._id;
   const [talk] = useState(() =>
@@ -25,6 +25,7 @@ export function useTalk(conversation: Conversation): { readonly talk: Talk; read
       keep: (outgoing) => talkStorage.keepOutgoing(id, outgoing),
       onConversation: (current) => client.setQueryData(conversationKeys.detail(id), current),
       onRefused: () => void client.invalidateQueries({ queryKey: conversationKeys.detail(id) }),
+      onDisplaced,
       undelivered: undelivered(conversation),
     }),
   );

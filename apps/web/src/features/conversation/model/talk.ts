@@ -1,7 +1,7 @@
 /** One conversation being held: its state, and what the student can do. Lives as long as its screen. */
 import type { Conversation } from '@parley/shared';
 import { readRunning, sendAndRead, type ReplyChannel } from './reply-channel';
-import { openTalk, reduceTalk, type Outgoing, type TalkEvent, type TalkState } from './talk-state';
+import { isStored, openTalk, reduceTalk, type Outgoing, type TalkEvent, type TalkState } from './talk-state';
 
 export interface TalkOptions {
   readonly channel: ReplyChannel;
@@ -12,6 +12,8 @@ export interface TalkOptions {
   readonly onConversation: (conversation: Conversation) => void;
   /** Something was refused: what the screen knows may be out of date. */
   readonly onRefused: () => void;
+  /** The conversation went on elsewhere while this text was not sent: it has no place there any more and goes back to who wrote it. */
+  readonly onDisplaced: (text: string) => void;
   /** A message an earlier visit could not deliver. */
   readonly undelivered: Outgoing | null;
 }
@@ -114,9 +116,15 @@ export function createTalk(conversation: Conversation, options: TalkOptions): Ta
       return text;
     },
     loaded(current) {
-      const before = state.turn.phase;
+      const before = state.turn;
+      const unsent = before.phase === 'failed' && !isStored(state) ? before.outgoing.text : null;
       become({ type: 'loaded', conversation: current });
-      if (before === 'idle' || before === 'failed') begin();
+      if (unsent !== null && state.turn !== before) {
+        options.keep(null);
+        const arrived = current.messages.some(({ role, content }) => role === 'student' && content === unsent);
+        if (!arrived) options.onDisplaced(unsent);
+      }
+      if (before.phase === 'idle' || before.phase === 'failed') begin();
     },
     dispose: () => reading?.abort(),
   };

@@ -51,12 +51,21 @@ function Compared({ error, loading, onRetry, children }: ComparedProps) {
 
 /** A try: spoken in like a conversation, each turn beside what was said, and what it changed. */
 export function TryTalk({ original, list, branch, messageNumber }: TryTalkProps) {
-  const { talk, state } = useTalk(branch);
   const justSaid = useJustSaid();
   const sides = useRef<HTMLDivElement>(null);
   const client = useQueryClient();
   const [draft, setDraft] = useState(() => talkStorage.draft(branch._id));
   const [goingOn, setGoingOn] = useState(draft !== '');
+  const keep = (text: string): void => {
+    talkStorage.keepDraft(branch._id, text);
+    setDraft(text);
+  };
+  const putBack = (text: string): void => {
+    const since = talkStorage.draft(branch._id);
+    keep(since === '' ? text : `${text}\n${since}`);
+    setGoingOn(true);
+  };
+  const { talk, state } = useTalk(branch, putBack);
   const view = viewOf(state);
   const { conversation } = state;
   const name = shortNameOf(conversation.stakeholderPersona.name);
@@ -66,10 +75,6 @@ export function TryTalk({ original, list, branch, messageNumber }: TryTalkProps)
   const comparison = useQuery(comparisonQuery(original, branch._id, answered));
   const shown = comparison.data;
 
-  const keep = (text: string): void => {
-    talkStorage.keepDraft(branch._id, text);
-    setDraft(text);
-  };
   useLayoutEffect(() => {
     // The line that was kept when the try began goes out now; one that has arrived is not sent again.
     if (justSaid) talk.retry();
@@ -84,9 +89,7 @@ export function TryTalk({ original, list, branch, messageNumber }: TryTalkProps)
 
   const withdraw = (): void => {
     const text = talk.withdraw();
-    if (text === null) return;
-    keep(draft === '' ? text : `${text}\n${draft}`);
-    setGoingOn(true);
+    if (text !== null) putBack(text);
   };
   const say = (): void => {
     talk.send(draft);
