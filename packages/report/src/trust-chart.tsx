@@ -9,7 +9,8 @@ interface TrustPlotProps {
   readonly size: 'wide' | 'middle' | 'narrow';
 }
 
-function TrustPlot({ trust, frame, size }: TrustPlotProps): ReactNode {
+/** The curve in one frame. */
+export function TrustPlot({ trust, frame, size }: TrustPlotProps): ReactNode {
   const curve = trustCurve(trust, frame);
   if (!curve) return null;
   return (

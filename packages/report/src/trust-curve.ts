@@ -19,6 +19,8 @@ export interface CurveFrame {
 export const WIDE_FRAME: CurveFrame = { width: 1176, height: 236, left: 34, right: 172, top: 46, bottom: 44, words: true, labels: 8 };
 export const MIDDLE_FRAME: CurveFrame = { width: 720, height: 236, left: 34, right: 140, top: 46, bottom: 44, words: true, labels: 5 };
 export const NARROW_FRAME: CurveFrame = { width: 328, height: 210, left: 30, right: 34, top: 34, bottom: 34, words: false, labels: 5 };
+/** Across an A4 page between margins of 18 mm. */
+export const PAPER_FRAME: CurveFrame = { width: 658, height: 200, left: 30, right: 128, top: 40, bottom: 32, words: true, labels: 5 };
 
 interface CurvePoint {
   readonly x: number;

@@ -1,14 +1,7 @@
-import type { Message, ScoreLevel, Worry } from '@parley/shared';
+import type { Message, Worry } from '@parley/shared';
 import type { ReactNode } from 'react';
 import { sentence } from './words';
-
-const STANDINGS = {
-  settled: { level: 'good', word: 'Settled' },
-  answered: { level: 'fair', word: 'Answered' },
-  heard: { level: 'fair', word: 'Heard' },
-  relapsed: { level: 'poor', word: 'Taken back' },
-  open: { level: 'poor', word: 'Never taken up' },
-} as const satisfies Record<Worry['level'], { readonly level: ScoreLevel; readonly word: string }>;
+import { WORRY_STANDINGS } from './worry-standings';
 
 const COURSE_AFTER_ANSWER = { settled: ', and settled.', answered: ', and one more thing was needed to settle it.', relapsed: ', and then you went back on it.' } as const;
 
@@ -56,7 +49,7 @@ export function Worries({ worries, messages, name }: WorriesProps): ReactNode {
     <section className="rp-block" aria-labelledby="h-worries">
       <header>
         <h2 className="rp-sec" id="h-worries">
-          What {name} was really worried about
+          What <bdi>{name}</bdi> was really worried about
         </h2>
         <p>
           Behind the words, and shown only now. You settled {settled} of {worries.length}.
@@ -64,7 +57,7 @@ export function Worries({ worries, messages, name }: WorriesProps): ReactNode {
       </header>
       <ul className="rp-worries">
         {worries.map((worry) => {
-          const { level, word } = STANDINGS[worry.level];
+          const { level, word } = WORRY_STANDINGS[worry.level];
           return (
             <li key={worry.id}>
               <p className={`rp-lvl rp-lvl-${level} rp-worry-level`}>

@@ -1,0 +1,3 @@
+export type { ReportDocumentInput } from './input';
+export { renderReportDocument } from './report-document';
+export { renderReportMarkdown } from './report-markdown';

@@ -1,0 +1,85 @@
+/** A completed conversation as a document for paper: one HTML page that needs no script, no network and no other file. */
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Colophon } from '../colophon';
+import { ReportLinkContext, type MakeReportLink } from '../links';
+import { SkillsTable } from '../skills-table';
+import { TrustPlot } from '../trust-chart';
+import { PAPER_FRAME } from '../trust-curve';
+import { dateText, possessive, scoreText, shortNameOf } from '../words';
+import { Worries } from '../worries';
+import { fontFaces } from './fonts';
+import type { ReportDocumentInput } from './input';
+import { pageRules } from './page-frame';
+import { PrintCover } from './print-cover';
+import { PrintFindings, PrintNextTime } from './print-findings';
+import { PrintIndicators } from './print-indicators';
+import { PRINT_STYLES } from './print-styles';
+import { PrintTranscript } from './print-transcript';
+
+function Report(input: ReportDocumentInput & { readonly timeZone: string }): ReactNode {
+  const { conversation, timeZone } = input;
+  const { feedback, messages } = conversation;
+  const name = shortNameOf(conversation.stakeholderPersona.name);
+  return (
+    <main className="pd">
+      <PrintCover {...input} />
+      {feedback.skills.length === 0 ? null : (
+        <section className="pd-block pd-whole" aria-labelledby="h-skills">
+          <h2 id="h-skills">Skills</h2>
+          <SkillsTable skills={feedback.skills} />
+        </section>
+      )}
+      {feedback.trust.length < 2 ? null : (
+        <section className="pd-block pd-whole" aria-labelledby="h-trust">
+          <h2 id="h-trust">
+            <bdi>{possessive(name)}</bdi> trust, reply by reply
+          </h2>
+          <TrustPlot trust={feedback.trust} frame={PAPER_FRAME} size="wide" />
+        </section>
+      )}
+      <PrintFindings feedback={feedback} messages={messages} />
+      <PrintNextTime feedback={feedback} />
+      <Worries worries={feedback.worries} messages={messages} name={name} />
+      <PrintIndicators feedback={feedback} messages={messages} />
+      <PrintTranscript messages={messages} name={name} feedback={feedback} timeZone={timeZone} />
+      <Colophon feedback={feedback} />
+    </main>
+  );
+}
+
+/**
+ * The whole HTML document, for A4. Every text is escaped; fonts are inside; links lead to messages of the transcript
+ * or to `publicUrl` (S2 §3 'Feedback', §4).
+ */
+export function renderReportDocument(input: ReportDocumentInput): string {
+  const { conversation, brandName, publicUrl, timeZone = 'UTC' } = input;
+  const { feedback, scenario, startedAt } = conversation;
+  const link: MakeReportLink = ({ to, className, children }) => (
+    <a href={`${publicUrl}${to}`} className={className}>
+      {children}
+    </a>
+  );
+  const day = dateText(startedAt, timeZone).replaceAll('\u00a0', ' ');
+  const body = renderToStaticMarkup(
+    <ReportLinkContext value={link}>
+      <Report {...input} timeZone={timeZone} />
+    </ReportLinkContext>,
+  );
+  const frame = { left: scenario.title, right: `${day}, score ${scoreText(feedback.overallScore)}`, foot: `${brandName}, feedback report` };
+  const styles = [fontFaces(body), pageRules(frame), PRINT_STYLES].join('\n');
+  const page = renderToStaticMarkup(
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="color-scheme" content="only light" />
+        <title>{`${scenario.title}, feedback report of ${day}`}</title>
+        <meta name="author" content={brandName} />
+        {/* Only our own rules and escaped strings: see cssString. */}
+        <style dangerouslySetInnerHTML={{ __html: styles }} />
+      </head>
+      <body dangerouslySetInnerHTML={{ __html: body }} />
+    </html>,
+  );
+  return `<!doctype html>${page}`;
+}
