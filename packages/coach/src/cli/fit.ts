@@ -1,20 +1,25 @@
-/** `pnpm coach fit`: fits the weight of messages anew and writes it down (decision 0010). */
+/** `pnpm coach fit`: fits the weights of messages anew and writes them down (decision 0011). */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { fitWeights } from '../evaluation/fit';
-import { allLessons, examplesOf } from '../evaluation/lessons';
+import { allLessons, fitBoth, settlingLessons, type Lesson } from '../evaluation/lessons';
+import type { WeightModel } from '../understanding/weight';
 import { keptSimilarity } from './kept-vectors';
 
 const FILE = fileURLToPath(new URL('../understanding/weight-model.ts', import.meta.url));
 const PER_LINE = 24;
 
-/** Prints what it was fitted on. */
+function written(name: string, { bias, weights }: WeightModel): string {
+  const lines = Array.from({ length: Math.ceil(weights.length / PER_LINE) }, (_, line) => `      ${weights.slice(line * PER_LINE, (line + 1) * PER_LINE).join(', ')},`);
+  return `  ${name}: {\n    bias: ${bias},\n    weights: [\n${lines.join('\n')}\n    ],\n  },\n`;
+}
+
+const counted = (lessons: readonly Lesson[]): string => `${lessons.length} (${lessons.filter(({ gives }) => gives).length} of them positive)`;
+
+/** Prints what they were fitted on. */
 export async function writeWeights(): Promise<void> {
   const similarity = keptSimilarity(false);
-  const examples = await examplesOf(allLessons(), similarity);
-  const { bias, weights } = fitWeights(examples);
-  const lines = Array.from({ length: Math.ceil(weights.length / PER_LINE) }, (_, line) => `    ${weights.slice(line * PER_LINE, (line + 1) * PER_LINE).join(', ')},`);
-  writeFileSync(FILE, `/** Written by \`pnpm coach fit\`, from ${examples.length} authored messages. */\nimport type { WeightModel } from './weight';\n\nexport const WEIGHT_MODEL: WeightModel = {\n  bias: ${bias},\n  weights: [\n${lines.join('\n')}\n  ],\n};\n`);
-  console.log(`${examples.length} messages, ${examples.filter(({ gives }) => gives).length} of which give something. Wrote ${weights.length} weights.`);
+  const { substance, settling } = await fitBoth(similarity);
+  writeFileSync(FILE, `/** Written by \`pnpm coach fit\`. */\nimport type { Weights } from './weight';\n\nexport const WEIGHTS: Weights = {\n${written('substance', substance)}${written('settling', settling)}};\n`);
+  console.log(`Messages: ${counted(allLessons())} for substance, ${counted(settlingLessons())} for settling.`);
   await similarity.dispose();
 }

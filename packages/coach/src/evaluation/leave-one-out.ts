@@ -4,9 +4,8 @@
  */
 import { type ScoringFigures, USUAL } from '../scoring/figures';
 import type { Similarity } from '../similarity/similarity';
-import { fitWeights } from './fit';
 import { groupBy } from './group';
-import { allLessons, examplesOf } from './lessons';
+import { fitBoth } from './lessons';
 import { pairsOf, type Ranked, shareRight, type Share } from './measure';
 import type { Played } from './play';
 import { type Read, readAll, scoreUnder } from './variants';
@@ -145,10 +144,9 @@ export function leaveOneOut(scored: readonly Scored[], usual: Calibration): Leav
  * without a word of it: neither its talks nor what its author wrote.
  */
 export async function withoutOwnLessons(folds: readonly Fold[], played: readonly Played[], similarity: Similarity): Promise<Share> {
-  const lessons = allLessons();
   let sum = NONE;
   for (const { scenario, chosen } of folds) {
-    const weights = fitWeights(await examplesOf(lessons.filter((lesson) => lesson.scenario !== scenario), similarity));
+    const weights = await fitBoth(similarity, scenario);
     const own = played.filter((one) => one.talk.scenario === scenario);
     const read = await readAll(own, withThresholds(similarity, chosen.related, chosen.close), { grounding: true, weights });
     sum = add(sum, shareRight(pairsOf(scoresOf(read, chosen))));

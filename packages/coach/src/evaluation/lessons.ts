@@ -2,7 +2,10 @@
 import { scenarios } from '@parley/content';
 import type { Similarity } from '../similarity/similarity';
 import { HARD_PAIRS, HOSTILE } from '../testing/hard-pairs';
-import type { Example } from './fit';
+import { parseText } from '../language/parse';
+import type { Weights } from '../understanding/weight';
+import { type Example, fitWeights } from './fit';
+import { CONCRETE_AND_KIND } from './lessons/concrete-and-kind';
 import type { Lessons } from './lessons/lessons';
 import { PLAIN_AND_FORMAL } from './lessons/plain-and-formal';
 import { SOFT_AND_SLY } from './lessons/soft-and-sly';
@@ -50,7 +53,26 @@ function hostileLessons(talks: readonly WrittenTalk[]): readonly Lesson[] {
 const writtenLessons = ({ gives, empty }: Lessons): readonly Lesson[] => [...gives.map((text) => ({ text, gives: true, scenario: null })), ...empty.map((text) => ({ text, gives: false, scenario: null }))];
 
 /** All that the product's weights are fitted on. Talks of other sets than the tuned one never teach. */
-export const allLessons = (): readonly Lesson[] => [...libraryLessons(), ...pairLessons(), ...talkLessons(TUNED), ...hostileLessons(TUNED), ...writtenLessons(PLAIN_AND_FORMAL), ...writtenLessons(SOFT_AND_SLY)];
+export const allLessons = (): readonly Lesson[] => [...libraryLessons(), ...pairLessons(), ...talkLessons(TUNED), ...hostileLessons(TUNED), ...writtenLessons(PLAIN_AND_FORMAL), ...writtenLessons(SOFT_AND_SLY), ...writtenLessons(CONCRETE_AND_KIND)];
+
+/** What settles a worry, against what names it, tells of it, or does neither: the second unit's lessons. */
+export function settlingLessons(): readonly Lesson[] {
+  const library = scenarios.flatMap(({ slug, concerns, facts, situation }) => {
+    const told = [...concerns.flatMap(({ nearMisses, acknowledgedBy }) => [...nearMisses, ...acknowledgedBy]), ...facts.map(({ text }) => text), ...parseText(situation).map(({ text }) => text)];
+    return [
+      ...concerns.flatMap(({ settledBy, better }) => [...settledBy, better.text]).map((text) => ({ text, gives: true, scenario: slug })),
+      ...told.map((text) => ({ text, gives: false, scenario: slug })),
+    ];
+  });
+  return [...library, ...[PLAIN_AND_FORMAL, SOFT_AND_SLY].flatMap(({ empty }) => empty.map((text) => ({ text, gives: false, scenario: null })))];
+}
+
+/** Both units, fitted without the lessons of one scenario, or with all of them. */
+export async function fitBoth(similarity: Similarity, without: string | null = null): Promise<Weights> {
+  const kept = (lessons: readonly Lesson[]): readonly Lesson[] => lessons.filter(({ scenario }) => without === null || scenario !== without);
+  const substance = fitWeights(await examplesOf(kept(allLessons()), similarity));
+  return { substance, settling: fitWeights(await examplesOf(kept(settlingLessons()), similarity)) };
+}
 
 /** Lessons with their vectors. */
 export async function examplesOf(lessons: readonly Lesson[], similarity: Similarity): Promise<readonly Example[]> {

@@ -2,12 +2,12 @@ import { scenarios } from '@parley/content';
 import type { ScenarioContent } from '@parley/shared';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { createCoach } from '../create-coach';
-import { createEmbeddingSimilarity } from '../similarity/embedding';
+import { keptSimilarity } from '../cli/kept-vectors';
 import { noDelay, rehearse } from '../testing/talk';
 import type { TranscriptMessage } from '../types';
 import { standingOf } from './reply';
 
-const similarity = createEmbeddingSimilarity();
+const similarity = keptSimilarity(false);
 const coach = createCoach({ delay: noDelay, similarity });
 afterAll(() => coach.dispose());
 

@@ -1,6 +1,7 @@
 import { scenarios } from '@parley/content';
 import { feedbackSchema, SKILLS, type Feedback, type ScenarioContent } from '@parley/shared';
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { keptSimilarity } from '../cli/kept-vectors';
 import { createCoach } from '../create-coach';
 import { CURRENT_RUBRIC } from '../rubric/index';
 import { createLexicalSimilarity } from '../similarity/lexical';
@@ -10,7 +11,7 @@ import { monologue, noDelay, rehearse } from '../testing/talk';
 import type { CoachContext } from '../types';
 import { isVerbatim, verifyEvidence } from './assessment';
 
-const coach = createCoach({ delay: noDelay });
+const coach = createCoach({ delay: noDelay, similarity: keptSimilarity(false) });
 /** Compares words instead of meanings: for what is judged by conduct, which doesn't hang on it. */
 const quick = createCoach({ delay: noDelay, similarity: createLexicalSimilarity() });
 afterAll(() => coach.dispose());
@@ -110,7 +111,7 @@ describe('the same talk', () => {
     const scenario = named('late-drawings');
     const pair = HARD_PAIRS.find((entry) => entry.scenario === 'late-drawings');
     const talk = await rehearse(coach, scenario, pair?.blunt ?? []);
-    const other = createCoach({ delay: noDelay });
+    const other = createCoach({ delay: noDelay, similarity: keptSimilarity(false) });
     try {
       expect(await other.assess(talk, { now: NOW })).toEqual(await assess(talk));
     } finally {

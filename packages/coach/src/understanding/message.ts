@@ -30,6 +30,10 @@ const ASKING_LEFT = 0.35;
 /** What a day, a figure or a name in a plain sentence leaves of a move, whatever the manner of the message. */
 const FIRM_LEFT = 0.6;
 
+/** Moves that bring something forward. Words that settle nothing leave less than half of them. */
+const FORWARD: ReadonlySet<Act['kind']> = new Set<Act['kind']>(['propose', 'option', 'commit', 'recommend', 'boundary', 'interest', 'close']);
+const UNSETTLING_LEFT = 0.4;
+
 /** An act with what the weight of its words leaves of it, or nothing. */
 function weighed(act: Act, left: number, asksOnly: boolean): readonly Act[] {
   const asks = act.kind === 'ask' || act.kind === 'ask_priority';
@@ -102,6 +106,7 @@ export async function readMessage({ index, similarity, inTheAir, before, pause }
   const asksOnly = sentences.length <= 3 && sentences.some((sentence) => sentence.question);
   const acts: Act[] = [];
   const touched = new Map<string, Touched>();
+  const settles = new Map<string, number>();
   // Beside a threat, or words for a scorer, a day or an option is no move towards the other: the message gives nothing.
   const spoilt = faults.some((fault) => fault.kind === 'scorer' || fault.kind === 'role_break' || fault.kind === 'threat');
   const outside = new Set(faults.filter((fault) => fault.kind === 'rude' || fault.kind === 'blame').map((fault) => fault.quote));
@@ -112,8 +117,10 @@ export async function readMessage({ index, similarity, inTheAir, before, pause }
     const concern = concernOf(ranked, similarity, inTheAir) ?? (substance.grounded ? (ranked.find((entry) => entry.concern === inTheAir) ?? null) : null);
     const found = readSentence({ index, similarity, sentence, previous: sentences[at - 1] ?? null, next: sentences[at + 1] ?? null, concern, lastWords, saidWords, answered });
     const firm = substance.grounded && substance.emptiness <= 0.25 && substance.own + substance.known >= 1 && substance.caseHits >= 1 && !recites(sentence) && !sounding(plainWords(sentence));
-    const left = Math.max(firm ? FIRM_LEFT : 0, weightOf(index.weights, similarity, message.content, sentence.text));
-    for (const act of found.acts.flatMap((one) => weighed(one, left, asksOnly))) keepStrongest(acts, act);
+    const left = Math.max(firm ? FIRM_LEFT : 0, weightOf(index.weights, 'substance', similarity, message.content, sentence.text));
+    const settling = weightOf(index.weights, 'settling', similarity, message.content, sentence.text);
+    settles.set(sentence.text, settling);
+    for (const act of found.acts.flatMap((one) => weighed(one, FORWARD.has(one.kind) ? left * (UNSETTLING_LEFT + (1 - UNSETTLING_LEFT) * settling) : left, asksOnly))) keepStrongest(acts, act);
     faults.push(...found.faults);
     if (concern) {
       const known = touched.get(concern.concern);
@@ -121,13 +128,13 @@ export async function readMessage({ index, similarity, inTheAir, before, pause }
       const relevance = known && known.relevance.settled - known.relevance.near > concern.settled - concern.near ? known.relevance : concern;
       const form = givingOf(index, sentence);
       // What only names the worry settles little of it, and a recited figure nothing.
-      const gives = form.gives * left * GIVEN_WHOLE * (found.acts.some((act) => act.kind === 'acknowledge') ? 0.5 : 1);
+      const gives = form.gives * left * settling * GIVEN_WHOLE * (found.acts.some((act) => act.kind === 'acknowledge') ? 0.5 : 1);
       const given = new Map([...(known?.given ?? []), ...(gives > 0.2 ? [[sentence.text, gives] as const] : [])]);
       touched.set(concern.concern, { relevance, quote: known?.quote ?? sentence.text, own, given });
     }
     await pause();
   }
-  const steps = concernSteps(acts, touched, similarity);
+  const steps = concernSteps(acts, touched, settles, similarity);
   faults.push(...contradictions(index, sentences, before));
   for (const fault of faults) if (fault.kind === 'contradict' && inTheAir) steps.push({ concern: inTheAir, kind: 'relapsed', substance: 0, quote: fault.quote ?? message.content });
   const words = sentences.reduce((sum, sentence) => sum + sentence.terms.length, 0);

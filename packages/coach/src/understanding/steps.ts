@@ -8,9 +8,9 @@ const ACT_SUBSTANCE: Partial<Record<Act['kind'], number>> = {
 };
 
 /** One sentence may be several things at once, but it gives only once: its heaviest act counts whole, the others a quarter. */
-function substanceOfActs(acts: readonly Act[], given: ReadonlyMap<string, number>): number {
+function substanceOfActs(acts: readonly Act[], given: ReadonlyMap<string, number>, settles: ReadonlyMap<string, number>): number {
   const perSentence = new Map<string, number[]>([...given].map(([quote, value]) => [quote, [value]]));
-  for (const act of acts) perSentence.set(act.quote, [...(perSentence.get(act.quote) ?? []), (ACT_SUBSTANCE[act.kind] ?? 0) * act.strength]);
+  for (const act of acts) perSentence.set(act.quote, [...(perSentence.get(act.quote) ?? []), (ACT_SUBSTANCE[act.kind] ?? 0) * act.strength * (settles.get(act.quote) ?? 1)]);
   return [...perSentence.values()].reduce((sum, values) => {
     const sorted = values.toSorted((left, right) => right - left);
     return sum + (sorted[0] ?? 0) + 0.25 * sorted.slice(1).reduce((rest, value) => rest + value, 0);
@@ -26,14 +26,17 @@ export interface Touched {
   readonly given: ReadonlyMap<string, number>;
 }
 
-/** The steps towards every concern touched, by the acts of the message and by what its sentences give. */
-export function concernSteps(acts: readonly Act[], touched: ReadonlyMap<string, Touched>, similarity: Similarity): ConcernStep[] {
+/**
+ * The steps towards every concern touched, by the acts of the message and by what its sentences give.
+ * @param settles what is left of each sentence's moves towards settling anything, 0-1
+ */
+export function concernSteps(acts: readonly Act[], touched: ReadonlyMap<string, Touched>, settles: ReadonlyMap<string, number>, similarity: Similarity): ConcernStep[] {
   const steps: ConcernStep[] = [];
   for (const [concern, { relevance, quote, own, given }] of touched) {
     const here = acts.filter((act) => act.concern === concern);
     const acknowledged = here.find((act) => act.kind === 'acknowledge');
     if (acknowledged) steps.push({ concern, kind: 'acknowledged', substance: 0, quote: acknowledged.quote });
-    const substance = substanceOfActs(here, given);
+    const substance = substanceOfActs(here, given, settles);
     const sounds = relevance.near >= similarity.close && relevance.near > relevance.settled + 0.04;
     if (sounds && own === 0) {
       steps.push({ concern, kind: 'near_miss', substance: 0, quote });

@@ -1,8 +1,8 @@
 /**
- * How much a message gives, as far as its meaning tells: whether it lies nearer to what settles something or to what
- * only sounds like it. One logistic unit on the sentence embedding, fitted on authored answers and near misses
- * (`pnpm coach fit`). It knows manner from matter only by examples, so it decides nothing alone: it takes strength from
- * moves that syntax found in words that give nothing, and adds none.
+ * What a message gives, as far as its meaning tells. Two logistic units on the sentence embedding, fitted on authored
+ * words (`pnpm coach fit`): one tells words that hold something from words that only sound like it, the other tells an
+ * answer to a worry from facts told, worries named and talk. They know manner from matter only by examples, so they
+ * decide nothing alone: they take strength from what syntax found, and add none.
  */
 import type { Similarity } from '../similarity/similarity';
 
@@ -12,11 +12,18 @@ export interface WeightModel {
   readonly weights: readonly number[];
 }
 
+/** Both units; null where messages are not weighed. */
+export interface Weights {
+  /** Words that hold something. */
+  readonly substance: WeightModel;
+  /** Words that settle something. */
+  readonly settling: WeightModel;
+}
+
 /** The share of its message in what a sentence gives: alone, half of the sentences of a good message say little. */
 const MESSAGE_SHARE = 0.65;
 /** Below the first, nothing of a move is left; from the second on, all of it. */
-const NOTHING = 0.15;
-const ALL = 0.55;
+const LEFT: Readonly<Record<keyof Weights, readonly [number, number]>> = { substance: [0.15, 0.55], settling: [0.1, 0.45] };
 
 /** A vector of unit length, as the model was fitted. */
 export function unit(vector: Float32Array): Float32Array {
@@ -26,8 +33,8 @@ export function unit(vector: Float32Array): Float32Array {
   return vector.map((value) => value / length);
 }
 
-/** The chance, 0-1, that a text gives something; null without a vector for it. */
-export function chanceOfSubstance(model: WeightModel, vector: Float32Array | null): number | null {
+/** The chance, 0-1, that a text is of the kind the unit was fitted for; null without a vector for it. */
+export function chanceBy(model: WeightModel, vector: Float32Array | null): number | null {
   if (vector === null || vector.length !== model.weights.length) return null;
   const scaled = unit(vector);
   let sum = model.bias;
@@ -36,14 +43,15 @@ export function chanceOfSubstance(model: WeightModel, vector: Float32Array | nul
 }
 
 /**
- * What is left of the strength of a move in this sentence of this message, 0-1. Without vectors (the lexical fallback)
- * all of it is.
+ * What is left of a move in this sentence of this message, 0-1: of its strength by the substance of the words, of what
+ * it settles by the other unit. Without vectors (the lexical fallback) all of it is.
  */
-export function weightOf(model: WeightModel | null, similarity: Similarity, message: string, sentence: string): number {
-  if (model === null) return 1;
-  const whole = chanceOfSubstance(model, similarity.vector(message));
-  const own = chanceOfSubstance(model, similarity.vector(sentence)) ?? whole;
+export function weightOf(weights: Weights | null, unitName: keyof Weights, similarity: Similarity, message: string, sentence: string): number {
+  if (weights === null) return 1;
+  const whole = chanceBy(weights[unitName], similarity.vector(message));
+  const own = chanceBy(weights[unitName], similarity.vector(sentence)) ?? whole;
   if (whole === null || own === null) return 1;
   const chance = MESSAGE_SHARE * whole + (1 - MESSAGE_SHARE) * own;
-  return Math.min(1, Math.max(0, (chance - NOTHING) / (ALL - NOTHING)));
+  const [nothing, all] = LEFT[unitName];
+  return Math.min(1, Math.max(0, (chance - nothing) / (all - nothing)));
 }
