@@ -76,7 +76,8 @@ test('from the report, another line is tried, compared, continued and opened aga
 
   await page.getByRole('link', { name: 'Back to the report' }).first().click();
   await expect(page.getByRole('heading', { name: 'Why this score' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Read try 1' })).toBeVisible();
+  await expect(transcript.getByRole('link', { name: 'Read try 1' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What worked, what to change' }).getByRole('link', { name: 'Read try 1' })).toHaveCSS('opacity', '1');
   expect(await api.conversation(_id)).toEqual(before);
   await page.goto('/coaching-history');
   await expect(page.getByRole('link', { name: /View/ })).toHaveCount(1);

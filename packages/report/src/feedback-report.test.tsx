@@ -49,6 +49,15 @@ describe('FeedbackReport', () => {
     expect(render(sampleFeedback({ strengths: [said.message], specificFeedback: [{ ...said, evidence: null }] }))).toContain('“hear it from me first”.');
   });
 
+  it('offers beside the better words what can be done with the message', () => {
+    const out = renderToStaticMarkup(
+      <FeedbackReport conversation={sampleConversation()} feedback={sampleFeedback()} timeZone="UTC" messageAction={({ number }) => <b>{`Again ${number}`}</b>} />,
+    );
+    const number = sampleFeedback().suggestedPhrasing?.messageNumber;
+    expect(number).toBeDefined();
+    expect(times(out, `<b>Again ${number}</b>`)).toBe(2);
+  });
+
   it('says a suggestion once where the approach for next time holds it', () => {
     const approach = 'Name the day first. Then say who owns it.';
     const suggestion: SpecificFeedback = { type: 'suggestion', message: 'Then say who owns it.', relatedMessages: [12], evidence: null };

@@ -22,7 +22,7 @@ export interface FeedbackReportProps {
   readonly draw?: boolean;
   /** What makes links to other pages; plain anchors without it. */
   readonly link?: MakeReportLink | undefined;
-  /** What can be done with an own message of the transcript. */
+  /** What can be done with an own message: in the transcript, and beside the better words for it. */
   readonly messageAction?: MessageAction | undefined;
 }
 
@@ -39,7 +39,7 @@ export function FeedbackReport({ conversation, feedback, timeZone, draw = false,
       <Comparison feedback={feedback} messages={messages} previous={previousAttempt} timeZone={timeZone} />
       <TrustChart trust={feedback.trust} name={name} />
       <Worries worries={feedback.worries} messages={messages} name={name} />
-      <FindingsSection feedback={feedback} messages={messages} />
+      <FindingsSection feedback={feedback} messages={messages} messageAction={messageAction} />
       <WhyThisScore feedback={feedback} messages={messages} name={name} />
       <section className="rp-block" aria-labelledby="h-tx">
         <header>

@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { findingsOf, type Finding } from './findings';
 import { Quote } from './marked-text';
 import type { MarkKind } from './marks';
+import type { MessageAction } from './transcript';
 
 function Related({ numbers }: { readonly numbers: readonly number[] }): ReactNode {
   if (numbers.length === 0) return null;
@@ -72,7 +73,14 @@ function cut(text: string): string {
   return `${text.slice(0, at > 0 ? at : BEFORE_CHARACTERS)} …`;
 }
 
-function NextTime({ feedback, messages }: { readonly feedback: Feedback; readonly messages: readonly Message[] }): ReactNode {
+interface FindingsSectionProps {
+  readonly feedback: Feedback;
+  readonly messages: readonly Message[];
+  /** What can be done with the message for which better words are given. */
+  readonly messageAction?: MessageAction | undefined;
+}
+
+function NextTime({ feedback, messages, messageAction }: FindingsSectionProps): ReactNode {
   const { suggestedPhrasing: phrasing, suggestedApproachForNextTime: approach } = feedback;
   if (!phrasing && approach === '') return null;
   const before = messages.find((message) => message.number === phrasing?.messageNumber && message.role === 'student');
@@ -93,6 +101,7 @@ function NextTime({ feedback, messages }: { readonly feedback: Feedback; readonl
                 : <q>{cut(before.content)}</q>
               </p>
             ) : null}
+            {before ? messageAction?.(before) : null}
           </>
         ) : null}
         {approach === '' ? null : <p className="rp-approach">{approach}</p>}
@@ -102,7 +111,7 @@ function NextTime({ feedback, messages }: { readonly feedback: Feedback; readonl
 }
 
 /** Strengths and areas for improvement side by side, each with its words, and what to say next time. */
-export function FindingsSection({ feedback, messages }: { readonly feedback: Feedback; readonly messages: readonly Message[] }): ReactNode {
+export function FindingsSection({ feedback, messages, messageAction }: FindingsSectionProps): ReactNode {
   const { strengths, improvements } = findingsOf(feedback, messages);
   return (
     <section className="rp-block" aria-labelledby="h-find">
@@ -119,7 +128,7 @@ export function FindingsSection({ feedback, messages }: { readonly feedback: Fee
         <Column title="Strengths" findings={strengths} kind="for" none="Nothing here earned a point yet. The list below says what would." />
         <Column title="Areas for improvement" findings={improvements} kind="against" none="Nothing cost you a point in this conversation." />
       </div>
-      <NextTime feedback={feedback} messages={messages} />
+      <NextTime feedback={feedback} messages={messages} messageAction={messageAction} />
     </section>
   );
 }

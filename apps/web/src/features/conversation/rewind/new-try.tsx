@@ -46,7 +46,7 @@ export function NewTry({ original, list, messageNumber }: NewTryProps) {
     why === null ? (
       <>
         <LineEditor name={name} placeholder="Say it another way" draft={draft} onDraft={keep} onSay={() => begin.mutate(messageNumber)} busy={begin.isPending} focus={false} />
-        <FormError message={begin.isError ? messageOf(begin.error, 'This line could not be tried') : undefined} />
+        <FormError message={begin.isError ? messageOf(begin.error, 'This line could not be tried. It is kept here, so say it again in a moment.') : undefined} />
       </>
     ) : (
       <p className="stage">{why}</p>
