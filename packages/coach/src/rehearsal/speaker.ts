@@ -41,7 +41,7 @@ export class Speaker {
   readonly index: CaseIndex;
   readonly #repertoire: Repertoire;
   readonly #lately: readonly Sentence[];
-  readonly #spoken: readonly string[];
+  readonly #spoken: string[];
 
   constructor(turn: Turn) {
     this.turn = turn;
@@ -68,9 +68,15 @@ export class Speaker {
     return frame !== line && this.#spoken.some((text) => text.includes(frame));
   }
 
+  /** A frame that was spoken in this turn is in the ear as well. */
+  #heard(line: string | null): string | null {
+    if (line !== null) this.#spoken.push(line);
+    return line;
+  }
+
   /** One fresh line of a group, its slots filled; null where none is left or fits. */
   any(lines: readonly string[], slots: Slots = {}): string | null {
-    return this.#repertoire.any(lines.filter((line) => !this.#worn(line)).flatMap((line) => filled(line, slots) ?? []), this.turn.chance);
+    return this.#heard(this.#repertoire.any(lines.filter((line) => !this.#worn(line)).flatMap((line) => filled(line, slots) ?? []), this.turn.chance));
   }
 
   first(lines: readonly string[], slots: Slots = {}): string | null {
@@ -199,7 +205,9 @@ export class Speaker {
     const { chance, scenario } = this.turn;
     const handles = concerns.flatMap((id) => this.manner.matters[id] ?? []);
     const unworn = this.manner[group].filter((line) => !this.#worn(line));
-    return this.#repertoire.any(handles.flatMap((matter) => unworn.flatMap((line) => filled(line, { matter }) ?? [])), chance) ?? (group === 'eased' ? null : this.#repertoire.any(matterLines(scenario, group, concerns), chance));
+    return this.#heard(
+      this.#repertoire.any(handles.flatMap((matter) => unworn.flatMap((line) => filled(line, { matter }) ?? [])), chance) ?? (group === 'eased' ? null : this.#repertoire.any(matterLines(scenario, group, concerns), chance)),
+    );
   }
 
   /** A fact nobody has told yet, for when everything else is said. */
