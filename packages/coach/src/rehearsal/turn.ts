@@ -7,7 +7,7 @@ import { answerTo } from './answering';
 import { asideOf, type Aside } from './aside';
 import { namesCase } from './case-words';
 import { filled } from './manner';
-import { clashWith, promiseDue } from './memory';
+import { changeFrom, clashWith, promiseDue } from './memory';
 import { redLineCrossed } from './red-line';
 import type { Speaker } from './speaker';
 
@@ -112,16 +112,22 @@ function agreeing(speaker: Speaker, aside: Aside | null): Parts {
   return [...answer.lines.slice(0, 1), ...(settled.length > 0 ? settled : [reaction]), speaker.any(turn.scenario.closings.agreement)];
 }
 
+const saidBefore = ({ turn }: Speaker): readonly string[] => turn.messages.filter((message) => message.role === 'student').slice(0, -1).map((message) => message.content);
+
+/** A figure or a day that is not the one from before, held against the student. */
+function contradiction(speaker: Speaker): string | null {
+  const clash = hasFault(speaker.turn.reading, 'copy') ? null : clashWith(speaker.turn.text, saidBefore(speaker));
+  return clash && speaker.any(speaker.manner.clash, { old: clash.old, new: clash.new });
+}
+
 /** The reaction to what was done: a contradiction first, then the student's own words handed back, then the persona's. */
 function reactionTo(speaker: Speaker, answered: boolean): string | null {
   const { plan, text, messages, chance, reading } = speaker.turn;
-  const earlier = messages.filter((message) => message.role === 'student').slice(0, -1).map((message) => message.content);
-  const clash = hasFault(reading, 'repeat', 'copy') ? null : clashWith(text, earlier);
-  if (clash) {
-    const line = speaker.any(speaker.manner.clash, { old: clash.old, new: clash.new });
-    if (line !== null) return line;
-  }
+  const clash = contradiction(speaker);
+  if (clash !== null) return clash;
   const kind = plan.reaction;
+  // The same words with another day or figure in them are a correction.
+  if (kind === 'repeated' && changeFrom(text, saidBefore(speaker)) !== null) return hasAct(reading, 'commit') ? speaker.reaction('committed') : null;
   // 'Good question' stands before the answer or nowhere.
   // What stands in the briefing was not said here before.
   if (kind === 'repeated' && !hasFault(reading, 'repeat') && copiedShare(text, messages.slice(0, -1).map((message) => message.content)) < COPIED) return null;
@@ -168,7 +174,7 @@ function move(speaker: Speaker, answered: { readonly whole: boolean; readonly be
   const { turn, manner } = speaker;
   const { difficulty } = turn.scenario;
   const asked = (day: string): boolean => manner.due.some((line) => speaker.hasSaid(filled(line, { day }) ?? ''));
-  const turnsSince = (number: number): number => turn.messages.filter((message) => message.role === 'student' && message.number > number).length;
+  const said = turn.messages.filter((message) => message.role === 'student');
   for (const [at, planned] of turn.plan.lines.entries()) {
     const { concern } = planned;
     const line = (planned.line === 'settled' || planned.line === 'answered') && speaker.onlyHears(concern) ? 'heard' : planned.line;
@@ -176,7 +182,7 @@ function move(speaker: Speaker, answered: { readonly whole: boolean; readonly be
     const presses = line === 'pressed' || line === 'open';
     if (presses && answered.whole && turn.chance() >= PRESSES_ON[difficulty]) return;
     if (line === 'pressed' && !answered.whole && turn.reading.acts.every((act) => act.kind !== 'commit')) {
-      const day = promiseDue(turn.after, turnsSince, DUE_AFTER[difficulty], asked);
+      const day = promiseDue(turn.after, said, DUE_AFTER[difficulty], asked);
       const due = day === null ? null : speaker.any(manner.due, { day });
       if (due !== null) {
         add('move', due);
@@ -225,6 +231,9 @@ function partsOf(speaker: Speaker, readings: readonly Reading[]): Parts {
   const crossed = after.outcome === 'agreed' ? null : redLine(speaker, sentences);
   if (crossed !== null) return [crossed];
   const aside = asideOf(sentences, speaker.index.addresses, similarity);
+  // Nobody shakes hands on two figures.
+  const clash = after.outcome === 'agreed' ? contradiction(speaker) : null;
+  if (clash !== null) return [clash];
   if (after.outcome === 'agreed') return scenario.closings.agreement.some((line) => speaker.hasSaid(line)) ? afterwards(speaker, aside) : agreeing(speaker, aside);
   return (aside?.alone === true && !['feelings', 'needs', 'worries'].includes(aside.kind) ? toAside(speaker, aside) : null) ?? onTheMatter(speaker, aside, readings);
 }
