@@ -1,6 +1,6 @@
 /** What a person says to what they were asked, before anything else. */
-import type { Difficulty } from '@parley/shared';
-import { parseText } from '../language/parse';
+import type { Difficulty, Fact } from '@parley/shared';
+import { parseText, type Sentence } from '../language/parse';
 import { leanings } from '../understanding/leaning';
 import { wantedBy } from '../understanding/questions';
 import { asideIn, type Aside } from './aside';
@@ -17,6 +17,7 @@ const LEANS = 0.35;
 const TELLING = /\b(?:tell|explain|describe|what about|what happen(?:s|ed)|how (?:does|do|did|is|was))\b/i;
 /** Content words of a question about nothing here. */
 const PERSONAL = 2;
+const YOU = /\b(?:you|your)\b/i;
 const TOGETHER = /\b(?:we|us|i|our)\b/i;
 const FIGURES_NAMED = 3;
 
@@ -25,9 +26,24 @@ function listed(words: readonly string[]): string {
   return words.length <= 1 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
 }
 
+const MONTH = /^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/;
+
+/** Those figures of a fact that can answer a question asked again: names to 'who', numbers to 'how many' and 'when'. */
+function figuresFor({ figures }: Fact, question: Sentence): readonly string[] {
+  const wanted = wantedBy(question);
+  const named = figures.filter((figure) => !question.text.includes(figure) && !/^\d+$/.test(figure));
+  const numbers = named.filter((figure) => /\d/.test(figure));
+  const people = named.filter((figure) => /^\p{Lu}/u.test(figure) && !/\d/.test(figure) && !MONTH.test(figure));
+  const fitting = wanted === 'person' ? people : wanted === 'day' || wanted === 'amount' ? numbers : [];
+  return fitting.slice(0, FIGURES_NAMED);
+}
+
+/** Neither a word of the case nor a thing of its own: 'Why does this bother you?' speaks of what was just said. */
+const nameless = (speaker: Speaker, { question, topic }: Asked): boolean => topic === null && !namesCase(speaker.turn.scenario, question.text);
+
 /** The concern a question speaks of, or the one in the air for 'why?'. */
 function concernAsked(speaker: Speaker, asked: Asked): string | null {
-  if (asked.follows) return speaker.turn.reading.inTheAir;
+  if (asked.follows || nameless(speaker, asked)) return speaker.turn.reading.inTheAir ?? speaker.unsettled[0] ?? null;
   const [best] = [...leanings(speaker.index, asked.question.text, speaker.turn.similarity)].toSorted((left, right) => right[1] - left[1]);
   return best && best[1] >= LEANS ? best[0] : null;
 }
@@ -37,13 +53,12 @@ function toFact(speaker: Speaker, asked: Asked): string | null {
   const { scenario, after } = speaker.turn;
   if (!fact) return null;
   if (speaker.hasSaid(fact.line)) {
-    const named = fact.figures.filter((figure) => /\d|^\p{Lu}/u.test(figure) && !/^\d+$/.test(figure) && !asked.question.text.includes(figure));
-    const counted = named.filter((figure) => /\d/.test(figure));
-    const figures = (counted.length > 0 ? counted : named).slice(0, FIGURES_NAMED);
+    const figures = figuresFor(fact, asked.question);
     const concern = wantedBy(asked.question) === 'matter' ? concernAsked(speaker, asked) : null;
     const behind = concern === null ? null : speaker.worry(concern);
     if (behind !== null) return behind;
-    return figures.length === 0 ? '' : (speaker.any(speaker.manner.told, { figure: listed(figures) }) ?? '');
+    // What was told can't be unknown now: without a figure to repeat they say more of the matter, or nothing.
+    return (figures.length === 0 ? (concern === null ? null : speaker.volunteered(concern)) : speaker.any(speaker.manner.told, { figure: listed(figures) })) ?? '';
   }
   const keeps = fact.knownBy === 'stakeholder' && after.trust < scenario.persona.trust - KEEPS_BELOW[scenario.difficulty];
   return (keeps ? speaker.any(speaker.manner.withheld) : null) ?? speaker.fact(fact);
@@ -53,7 +68,9 @@ function toQuestion(speaker: Speaker, asked: Asked): string | null {
   const known = toFact(speaker, asked);
   if (known !== null) return known;
   const concern = concernAsked(speaker, asked);
-  const open = WHY.test(asked.question.text) || (wantedBy(asked.question) === 'matter' && (asked.follows || asked.topic === null || TELLING.test(asked.question.text)));
+  const wanted = wantedBy(asked.question);
+  const ofThem = nameless(speaker, asked) && YOU.test(asked.question.text) && (wanted === 'matter' || wanted === 'person');
+  const open = ofThem || WHY.test(asked.question.text) || (wanted === 'matter' && (asked.follows || asked.topic === null || TELLING.test(asked.question.text)));
   if (open && concern !== null) {
     const behind = speaker.worry(concern) ?? speaker.volunteered(concern);
     if (behind !== null) return behind;
@@ -62,8 +79,8 @@ function toQuestion(speaker: Speaker, asked: Asked): string | null {
   if (TOGETHER.test(asked.question.text)) return null;
   if (asked.topic !== null) return speaker.any(speaker.manner.unknown.filter((line) => line.includes('{topic}')), { topic: asked.topic }) ?? speaker.any(speaker.manner.unknown.filter((line) => !line.includes('{topic}')));
   // 'Are you married?' has nothing to do with it, and they say so.
-  if (!asked.follows && !namesCase(speaker.turn.scenario, asked.question.text) && asked.question.content.length <= PERSONAL) return speaker.reaction('offTopic');
-  return ['person', 'day', 'amount'].includes(wantedBy(asked.question)) ? speaker.any(speaker.manner.unknown.filter((line) => !line.includes('{topic}'))) : null;
+  if (wanted === 'yes_no' && !asked.follows && nameless(speaker, asked) && asked.question.content.length <= PERSONAL) return speaker.reaction('offTopic');
+  return ['person', 'day', 'amount'].includes(wanted) ? speaker.any(speaker.manner.unknown.filter((line) => !line.includes('{topic}'))) : null;
 }
 
 /** Asked what they need or what worries them: openly when they begin to trust, else the worry as they put it so far. */

@@ -26,6 +26,7 @@ describe('questions of the student', () => {
     const [asked] = questionsOf(drawings, parseText('Which software does your office use?'), similarity, '', () => true);
     expect(asked?.fact).toBeNull();
     expect(topicOf(sentence('What did your foreman say about my crane?'))).toBe('your crane');
+    expect(topicOf(sentence('Who else needs to hear about this today?'))).toBeNull();
   });
 
   it.each(['Would it help if I rang the foreman?', 'Who will tell the site?', 'Can you sign by Friday?', 'We pour on Monday.'])('%s wants no fact', (text) => {
@@ -35,7 +36,7 @@ describe('questions of the student', () => {
 
 describe('asides', () => {
   it.each([
-    ['Good morning Nuala!', 'greeting'], ['thanks a lot', 'thanks'], ['ok', 'little'], ['How do you feel about this?', 'feelings'], ['Where were we?', 'lost_thread'], ['Can you repeat that?', 'again'], ['What do you need from me?', 'needs'], ['Goodbye.', 'farewell'],
+    ['Good morning Nuala!', 'greeting'], ['thanks a lot', 'thanks'], ['ok', 'little'], ['How do you feel about this?', 'feelings'], ['Where were we?', 'lost_thread'], ['Can you repeat that?', 'again'], ['What did you ask me?', 'again'], ['Sorry, I lost the thread. What did you ask me?', 'lost_thread'], ['What do you need from me?', 'needs'], ['Goodbye.', 'farewell'],
   ])('%s', (text, kind) => {
     expect(asideOf(parseText(text), new Set(['nuala']), similarity)).toEqual({ kind, alone: true });
   });

@@ -44,7 +44,7 @@ export function wantsToKnow(sentence: Sentence): boolean {
 }
 
 const YOURS: ReadonlyMap<string, string> = new Map([['my', 'your'], ['our', 'your'], ['your', 'my'], ['mine', 'yours']]);
-const NO_TOPIC = new Set(['what', 'which', 'who', 'whose', 'how', 'when', 'where', 'why', 'thing', 'something', 'anything', 'everything', 'one', 'way', 'lot', 'bit', 'day', 'date', 'time', 'reason', 'problem', 'issue', 'question', 'deal', 'idea', 'kind', 'sort', 'part', 'u', 'ur', 'else', 'mind', 'people', 'person', 'guy', 'somebody', 'anybody', 'someone', 'anyone', 'ones', 'everybody', 'everyone', 'nobody', 'others', 'other', 'eye', 'eyes', 'word', 'words', 'hand', 'hands', 'moment', 'minute', 'sense', 'chance', 'room', 'place', 'point', 'end', 'rest', 'side']);
+const NO_TOPIC = new Set(['what', 'which', 'who', 'whose', 'how', 'when', 'where', 'why', 'thing', 'something', 'anything', 'everything', 'one', 'way', 'lot', 'bit', 'day', 'date', 'time', 'reason', 'problem', 'issue', 'question', 'deal', 'idea', 'kind', 'sort', 'part', 'u', 'ur', 'else', 'mind', 'people', 'person', 'guy', 'somebody', 'anybody', 'someone', 'anyone', 'ones', 'everybody', 'everyone', 'nobody', 'others', 'other', 'eye', 'eyes', 'word', 'words', 'hand', 'hands', 'moment', 'minute', 'sense', 'chance', 'room', 'place', 'point', 'end', 'rest', 'side', 'need', 'needs']);
 /** They say which of several is meant, and the other doesn't know of the several. */
 const POINTING = new Set(['same', 'own', 'different', 'other', 'such', 'next', 'last', 'many', 'much', 'more', 'few', 'his', 'her', 'their', 'its']);
 

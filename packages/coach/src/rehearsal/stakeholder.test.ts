@@ -167,3 +167,35 @@ describe('speaking', () => {
     await expect(listening).rejects.toThrow('gone');
   });
 });
+
+describe('what leans on what was said', () => {
+  it.each(['Sorry, I lost the thread. What did you ask me?', 'And who told you that?', 'How did you find out?', 'Who else is affected if it goes wrong?', 'hmm ok so 1 october is not real for all of them. how many can you use by then for sure'])('%s is no change of subject', async (line) => {
+    for (const scenario of [board, named('late-drawings'), named('vendor-performance-issue')]) {
+      const { messages } = await rehearse(coach, scenario, [line]);
+      expect(scenario.reactions.offTopic.filter((reaction) => last(messages).includes(reaction))).toEqual([]);
+    }
+  });
+
+  it('what is on nobody’s list is still a change of subject', async () => {
+    const { messages } = await rehearse(coach, board, ['Are you perhaps married yourself?']);
+    expect(board.reactions.offTopic.some((reaction) => last(messages).includes(reaction))).toBe(true);
+  });
+
+  it('a promise that was corrected is held to its new day and is no repetition', async () => {
+    const vendor = named('vendor-performance-issue');
+    const { messages } = await rehearse(coach, vendor, ['I’ll send you the list of open bracket questions by Thursday.', 'How many driver boards have you got on the shelf?', 'I meant Monday, I’ll send you the list of open bracket questions by Monday.']);
+    expect(vendor.reactions.repeated.filter((reaction) => last(messages).includes(reaction))).toEqual([]);
+    const later = await rehearse(coach, vendor, ['I’ll send you the list of open bracket questions by Thursday.', 'I meant Monday, I’ll send you the list of open bracket questions by Monday.', 'Fair.', 'We will see.', 'ok']);
+    expect(later.messages.filter((message) => message.role === 'stakeholder' && message.number > 4 && message.content.includes('Thursday'))).toEqual([]);
+  });
+});
+
+describe('two figures for one thing', () => {
+  it('are named before anybody agrees', async () => {
+    const drawings = named('late-drawings');
+    const lines = [...drawings.concerns.flatMap((concern) => concern.settledBy.slice(0, 2)), 'The standing crane and gang will cost us €9,200 in total.'];
+    const { messages } = await rehearse(coach, drawings, [...lines, 'The standing crane and gang will cost us €4,600 in total.']);
+    expect(last(messages)).toContain('€9,200');
+    expect(last(messages)).toContain('€4,600');
+  });
+});
