@@ -60,6 +60,10 @@ const BRUSHES_OFF = / (?:get back to you|come back to you|look into|check with|c
 const COURTESY = /^ (?:(?:hi|hello|hey|ok|okay|thanks|thank you|hm|right|sure|fine|yes|no|good|great|cool|alright|understood|noted|i see|got it|sorry|well|so|very|much|again|morning|afternoon|and|then) ?)+$/;
 
 const strongest = (reading: Reading, ...kinds: readonly ActKind[]): Act | undefined => reading.acts.filter((act) => kinds.includes(act.kind)).toSorted((left, right) => right.strength - left.strength)[0];
+/** Substance from which a draft speaks to what was in the air. */
+const TO_THE_POINT = 0.7;
+/** Whether a draft gives something towards the concern that was just raised. */
+export const toThePoint = (reading: Reading): boolean => reading.concerns.some((step) => step.kind === 'addressed' && step.concern === reading.inTheAir && step.substance >= TO_THE_POINT);
 const acknowledgedBefore = ({ earlier, reading }: Moment): boolean => [...earlier, reading].some((entry) => hasAct(entry, 'acknowledge', 'summarise', 'own'));
 
 /** Drafts that carry nothing yet. */
@@ -71,9 +75,9 @@ function emptyAdvice(moment: Moment): string | null {
   if (hasFault(reading, 'flatter')) return `${name} will hear the compliment and wait for the point. Begin with what ${he(moment)} needs to know.`;
   if (hasFault(reading, 'own_record')) return `Your record is not the question here. What can ${name} check about this case?`;
   if (hasFault(reading, 'over_promise')) return day === null ? `You promise without naming what gives. Say what pays for it, or promise less.` : `You promise ${day} without naming what gives. Offer the trade-off, or promise less.`;
-  if (hasFault(reading, 'empty_option')) return `You announce options and name none. Name two that could start tomorrow, each with its price.`;
   if (hasFault(reading, 'empty_commit') || (BRUSHES_OFF.test(words) && day === null)) return `${name} can’t hold you to this. Say what ${he(moment)} will have in hand, from whom, and on which day.`;
   if (BRUSHES_OFF.test(words) && amount === null && reading.acts.every((act) => act.kind !== 'commit')) return `Comfort without a fact makes ${name} wary. Put in what is so, with a figure or a name.`;
+  if (hasFault(reading, 'empty_option')) return `You announce options and name none. Name two that could start tomorrow, each with its price.`;
   if (hasFault(reading, 'hollow_comfort')) return `This would comfort anybody. Name what it means for ${name}, in the words of this case.`;
   if (hasFault(reading, 'hedge') && reading.acts.length <= 1) return `You leave yourself a way out, and ${name} will notice. Say which part is certain and by when you know the rest.`;
   return null;
@@ -111,7 +115,7 @@ function substanceAdvice(moment: Moment): string | null {
   const either = moment.draft.some((sentence) => !sentence.question && / or | otherwise | alternatively /.test(plainWords(sentence)));
   if (options.length > 0 && !hasAct(reading, 'recommend') && either) return `You name the ways and leave the choice open. Say which one you would take, and why.`;
   if (options.length > 0 && amount === null && day === null) return `The option has no price yet. Say what it costs or saves, in money, days or what drops out.`;
-  if (options.length > 0 && asked === 0 && earlier.every((entry) => !hasAct(entry, 'ask', 'ask_priority')) && !acknowledgedBefore(moment)) return `You propose before ${name} has said what ${he(moment)} needs most. One question first would make it land.`;
+  if (options.length > 0 && asked === 0 && earlier.every((entry) => !hasAct(entry, 'ask', 'ask_priority')) && !acknowledgedBefore(moment) && !toThePoint(reading)) return `You propose before ${name} has said what ${he(moment)} needs most. One question first would make it land.`;
   const boundary = strongest(reading, 'boundary');
   if (boundary && boundary.strength < 1 && options.length === 0 && !hasAct(reading, 'propose', 'commit')) return `Your no is clear. Say what is possible instead, so that ${name} has somewhere to go.`;
   const ahead = moment.draft.some((sentence) => /\b(?:will|['’]ll|no|not in)\b/i.test(sentence.text) && !/won['’]t|will not/i.test(sentence.text));
@@ -125,7 +129,7 @@ function substanceAdvice(moment: Moment): string | null {
   if (hasAct(reading, 'option') && !hasAct(reading, 'recommend')) return `There is a way in this. Say whether you would take it yourself, and why.`;
   const concrete = amount !== null || day !== null || moment.ofTheCase >= 2;
   const now = moment.draft.some((sentence) => / (?:now|today|tonight|at once|straight away) /.test(plainWords(sentence)));
-  if (concrete && !now && hasAct(reading, 'propose', 'figure') && day === null) return `This is concrete${amount === null ? '' : `, ${amount} included`}. What is missing is by which day, and who does it.`;
+  if (concrete && !now && hasAct(reading, 'propose', 'figure') && day === null) return `This is concrete${amount !== null && /\d/.test(amount) ? `, ${amount} included` : ''}. What is missing is by which day, and who does it.`;
   if (hasAct(reading, 'propose', 'figure') && person === null && !moment.draft.some((sentence) => / (?:i|we|me|us) /.test(plainWords(sentence)))) return `The what and the when are there. Say who does it, by name.`;
   return null;
 }

@@ -47,6 +47,16 @@ describe('a tip', () => {
     for (const concern of scenario.concerns) expect(tip).not.toContain(concern.better.text.slice(0, 40));
   });
 
+  it('names what a brush-off lacks before anything else in it', async () => {
+    expect((await coach.tip(context, 'I will see what I can do.')).tip).not.toContain('options');
+  });
+
+  it('tells nobody to ask first who answers what was just asked', async () => {
+    const board = scenarios.find((entry) => entry.slug === 'board-level-project-defense') ?? scenario;
+    const { tip } = await coach.tip({ scenario: board, seed: 's', messages: [{ number: 1, role: 'stakeholder', content: board.opening }] }, 'From today finishing costs 9.4, stopping costs 2.2 and then 3.1 a year. So finish.');
+    expect(tip).not.toContain('One question first');
+  });
+
   it('is there while one types', async () => {
     const started = performance.now();
     await coach.tip(context, 'I would take the two ports, because they are two thirds of the volume.');

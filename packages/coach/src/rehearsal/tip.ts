@@ -10,7 +10,7 @@ import { answerGiven, questionsIn, wantedBy } from '../understanding/questions';
 import { hasAct, hasFault } from '../understanding/reading';
 import { substanceOf } from '../understanding/substance';
 import { understand } from '../understanding/understand';
-import { adviceFor, conductAdvice, lastAdvice, type Moment } from './advice';
+import { adviceFor, conductAdvice, lastAdvice, type Moment, toThePoint } from './advice';
 import { questionsOf } from './asked';
 import { dayWords } from './memory';
 import { redLineCrossed } from './red-line';
@@ -93,10 +93,9 @@ export async function composeTip(context: CoachContext, draft: string, similarit
   // An open question is answered by whatever is concrete; what was wanted exactly has to be there.
   const concrete = substances.some((substance, at) => substance.grounded && sentences[at]?.question === false && substance.own + substance.known >= 1);
   const unanswered = asked.filter((question) => !(wantedBy(question) === 'matter' && concrete) && answerGiven(index, similarity, [question], sentences) !== 'answered');
-  const toThePoint = reading.concerns.some((step) => step.kind === 'addressed' && step.concern === reading.inTheAir && step.substance >= 0.7);
   const asksBack = moment.asking && hasAct(reading, 'ask_priority', 'ask');
   const someLeft = asked.length >= 2 && unanswered.length > 0 && unanswered.length < asked.length;
   const emptier = hasFault(reading, 'over_promise', 'empty_commit', 'empty_option', 'flatter', 'own_record');
-  const question = asksBack || emptier || (toThePoint && !someLeft) ? null : openQuestion(moment, asked, unanswered);
+  const question = asksBack || emptier || (toThePoint(reading) && !someLeft) ? null : openQuestion(moment, asked, unanswered);
   return question ?? { tip: adviceFor(moment) ?? lastAdvice(moment), quotes: [] };
 }
