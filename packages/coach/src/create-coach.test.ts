@@ -3,22 +3,57 @@ import { feedbackSchema, scenarioContentSchema } from '@parley/shared';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { createCoach } from './index';
 import { createLexicalSimilarity } from './similarity/lexical';
+import type { Similarity } from './similarity/similarity';
 import { noDelay, rehearse } from './testing/talk';
-import { caseIndexOf } from './understanding/case-index';
 
 const coach = createCoach({ delay: noDelay });
 afterAll(() => coach.dispose());
 const scenario = scenarios.find((entry) => entry.slug === 'the-board-already-has-the-date') ?? scenarios[0];
 if (!scenario) throw new Error('The library has no scenario');
 
+/** Compares words, and notes which texts had to be made comparable for the first time, call by call. */
+function counting(): { similarity: Similarity; calls: (readonly string[])[] } {
+  const known = new Set<string>();
+  const calls: (readonly string[])[] = [];
+  const prepare = async (texts: readonly string[]): Promise<void> => {
+    const missing = [...new Set(texts)].filter((text) => !known.has(text));
+    for (const text of missing) known.add(text);
+    if (missing.length > 0) calls.push(missing);
+  };
+  return { similarity: { ...createLexicalSimilarity(), prepare }, calls };
+}
+
 describe('reading a case ahead', () => {
-  it('makes everything comparable that a message about it is compared with, a few texts at a time', async () => {
-    const lexical = createLexicalSimilarity();
-    const steps: (readonly string[])[] = [];
-    const watched = createCoach({ similarity: { ...lexical, prepare: async (texts) => void steps.push(texts) } });
+  it('reads a few texts at a time', async () => {
+    const { similarity, calls } = counting();
+    const watched = createCoach({ similarity, delay: noDelay });
+    await watched.warm();
+    const before = calls.length;
     await watched.prepare(scenario);
-    expect(new Set(steps.flat())).toEqual(new Set(caseIndexOf(scenario).texts));
-    expect(Math.max(...steps.map((texts) => texts.length))).toBeLessThanOrEqual(8);
+    expect(calls.length).toBeGreaterThan(before);
+    expect(Math.max(...calls.slice(before).map((texts) => texts.length))).toBeLessThanOrEqual(8);
+  });
+
+  it.each(scenarios.map((entry) => [entry.slug, entry] as const))('leaves nothing but the student’s own sentences to the first reply and the first tip: %s', async (_, entry) => {
+    const { similarity, calls } = counting();
+    const watched = createCoach({ similarity, delay: noDelay });
+    await watched.warm();
+    await watched.prepare(entry);
+    const before = calls.length;
+    const said = 'Could you send the list today, please? Why does it matter so much, and who else has to hear of it? By Friday you have my figures.';
+    await watched.tip({ scenario: entry, messages: [{ number: 1, role: 'stakeholder', content: entry.opening }], seed: 'test' }, said);
+    await rehearse(watched, entry, [said]);
+    expect(calls.slice(before).flat().filter((text) => !said.includes(text))).toEqual([]);
+  });
+});
+
+describe('a tip', () => {
+  it('hears a draft against red lines and facts before any reply was needed', async () => {
+    const { similarity, calls } = counting();
+    const watched = createCoach({ similarity, delay: noDelay });
+    await watched.tip({ scenario, messages: [{ number: 1, role: 'stakeholder', content: scenario.opening }], seed: 'test' }, 'Could you tell them it was Claire’s slide?');
+    const heard = new Set(calls.flat());
+    expect([...scenario.persona.redLines.map(({ text }) => text), ...scenario.facts.map(({ line }) => line)].filter((text) => !heard.has(text))).toEqual([]);
   });
 });
 

@@ -4,15 +4,18 @@ import { type CoachLogger, type Engine, SILENT } from './engine';
 import { createOpenAiEngine } from './openai/engine';
 import type { OpenAiOptions } from './openai/options';
 import { createRehearsalEngine } from './rehearsal/engine';
-import { parseText } from './language/parse';
+import { parseGently, parseText } from './language/parse';
+import { ASIDE_TEXTS } from './rehearsal/aside';
 import { type Delay, realDelay } from './rehearsal/pace';
+import { replyTexts } from './rehearsal/reply';
 import { compareLines } from './rewind/compare';
 import { score } from './scoring/score';
 import { createEmbeddingSimilarity } from './similarity/embedding';
 import type { Similarity } from './similarity/similarity';
-import type { CallOptions, Coach } from './types';
-import { caseIndexOf } from './understanding/case-index';
+import type { CallOptions, Coach, CoachContext } from './types';
+import { caseIndexOf, textsOf } from './understanding/case-index';
 import { EXAMPLES } from './understanding/phrases';
+import { nextTurn, textsToPrepare, understand } from './understanding/understand';
 
 export interface CoachOptions {
   /** The provider; without it the built-in engine does everything and no network is touched. */
@@ -75,12 +78,18 @@ export function createCoach(options: CoachOptions = {}): RunningCoach {
     compare: (original, branch, point, call = {}) => compareLines(original, branch, point, similarity, call.signal),
     draftScenario: async (template, call = {}) => (await orBuiltIn((drafting) => drafting.draftScenario(template, call), call)).value,
     async prepare(scenario) {
-      const { texts } = caseIndexOf(scenario);
+      const opening: CoachContext = { scenario, messages: [{ number: 1, role: 'stakeholder', content: scenario.opening }], seed: '' };
+      // Parsed in pieces first: what follows finds every text read.
+      await parseGently([...textsOf(scenario), scenario.opening], nextTurn);
+      const index = caseIndexOf(scenario);
+      const texts = [...new Set([...index.texts, ...replyTexts(scenario), ...textsToPrepare(index, opening.messages)])];
       for (let start = 0; start < texts.length; start += STEP) await similarity.prepare(texts.slice(start, start + STEP));
+      // Reading the opening compares the texts of the case with each other, in pieces.
+      await understand(opening, similarity);
     },
     warm: () => {
       parseText('The first of October is gone, and I will send you the new date by Friday.');
-      return similarity.prepare(Object.values(EXAMPLES).flat());
+      return similarity.prepare([...Object.values(EXAMPLES).flat(), ...ASIDE_TEXTS]);
     },
     dispose: () => similarity.dispose(),
   };

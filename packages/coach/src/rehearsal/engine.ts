@@ -10,7 +10,7 @@ import { textsToPrepare, understand } from '../understanding/understand';
 import { draftFromTemplate } from '../drafting/draft-scenario';
 import { judge } from './judge';
 import { type Delay, paced } from './pace';
-import { composeReply } from './reply';
+import { composeReply, replyTexts, spokenTexts } from './reply';
 import { composeTip } from './tip';
 
 /** The version of the built-in engine's manner of judging; it stands in every report. */
@@ -27,7 +27,7 @@ export function createRehearsalEngine({ similarity, delay }: RehearsalParts): En
   const words = createLexicalSimilarity();
 
   const readyWithin = async (context: CoachContext, draft: string): Promise<Similarity> => {
-    const texts = textsToPrepare(caseIndexOf(context.scenario), [...context.messages, { number: 0, role: 'student', content: draft }]);
+    const texts = [...textsToPrepare(caseIndexOf(context.scenario), [...context.messages, { number: 0, role: 'student', content: draft }]), ...replyTexts(context.scenario), ...spokenTexts(draft)];
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<Similarity>((resolve) => {
       timer = setTimeout(() => resolve(words), TIP_PATIENCE);

@@ -6,6 +6,7 @@ import type { Similarity } from '../similarity/similarity';
 import { foldState, foldStates, type State } from '../state/state';
 import { caseIndexOf } from '../understanding/case-index';
 import type { Reading } from '../understanding/reading';
+import { SENTENCES_READ } from '../understanding/message';
 import { concernRaisedBy, understand } from '../understanding/understand';
 import { ASIDE_TEXTS, clausesOf } from './aside';
 import { wantsToKnow } from './asked';
@@ -58,19 +59,31 @@ export async function standingOf(context: CoachContext, similarity: Similarity, 
   return { readings, reading, last, before, after, plan: planReply(reading, last.content, before, after, raised) };
 }
 
-/** Texts a reply is chosen by: what was asked only where something is asked, and lines of those concerns that may be spoken of. */
-function textsFor(scenario: ScenarioContent, text: string, concerns: ReadonlySet<string>): readonly string[] {
-  const asks = parseText(text).some((sentence) => wantsToKnow(sentence));
+/** Texts of a case that a reply is chosen by: of these concerns their questions, and what facts may be asked for only where something is asked. */
+function textsFor({ facts, persona, concerns }: ScenarioContent, of: { readonly asks: boolean; readonly concerns: ReadonlySet<string> }): readonly string[] {
   return [
     ...ASIDE_TEXTS,
-    ...scenario.facts.flatMap((fact) => [fact.text, fact.line, ...(asks ? (fact.asked ?? []) : [])]),
-    ...scenario.persona.redLines.flatMap((redLine) => [redLine.text, redLine.line]),
-    ...scenario.concerns
-      .filter(({ id }) => concerns.has(id))
+    ...facts.flatMap((fact) => [fact.text, fact.line, ...(of.asks ? (fact.asked ?? []) : [])]),
+    ...persona.redLines.flatMap((redLine) => [redLine.text, redLine.line]),
+    ...concerns
+      .filter(({ id }) => of.concerns.has(id))
       .flatMap(({ lines }) => [...lines.open, ...lines.pressed, ...lines.heard, ...lines.answered, ...lines.relapsed])
       .flatMap((line) => parseText(line).filter((sentence) => sentence.text.includes('?')).map((sentence) => sentence.text)),
   ];
 }
+
+/** Whatever a first reply in a scenario may be chosen by, but for the student's own sentences: to be made comparable ahead. */
+export const replyTexts = (scenario: ScenarioContent): readonly string[] => [
+  ...textsFor(scenario, { asks: true, concerns: new Set(scenario.concerns.map(({ id }) => id)) }),
+  ...parseText(scenario.opening).map((sentence) => sentence.text),
+];
+
+/** Sentences of a message in which something may be said beside the matter; further down only questions are. */
+const ASIDES_WITHIN = 12;
+
+/** What a message is answered by: its sentences, and the clauses of those that may ask for something. */
+export const spokenTexts = (text: string): readonly string[] =>
+  parseText(text).slice(0, SENTENCES_READ).flatMap((sentence, at) => (at < ASIDES_WITHIN || sentence.question || wantsToKnow(sentence) ? clausesOf(sentence.text) : [sentence.text]));
 
 /** What the stakeholder says to the last message of the student. Before any message it is the opening. */
 export async function composeReply(context: CoachContext, similarity: Similarity, signal?: AbortSignal): Promise<Spoken> {
@@ -78,10 +91,10 @@ export async function composeReply(context: CoachContext, similarity: Similarity
   const standing = await standingOf(context, similarity, signal);
   if (!standing) return { text: scenario.opening, left: false, plan: null, reading: null, state: foldState(scenario, []) };
   const { plan, last, before, after, readings, reading } = standing;
-  const said = messages.filter((message) => message.role === 'student').slice(-3).flatMap((message) => parseText(message.content).slice(0, 40).flatMap((sentence) => clausesOf(sentence.text)));
   const lastSaid = messages.findLast((message) => message.role === 'stakeholder')?.content ?? '';
   const concerns = new Set([...plan.lines.map((line) => line.concern), reading.inTheAir ?? '']);
-  await similarity.prepare([...textsFor(scenario, last.content, concerns), ...said, ...parseText(lastSaid).map((sentence) => sentence.text)], signal);
+  const asks = parseText(last.content).some((sentence) => wantsToKnow(sentence));
+  await similarity.prepare([...textsFor(scenario, { asks, concerns }), ...spokenTexts(last.content), ...parseText(lastSaid).map((sentence) => sentence.text)], signal);
   const speaker = new Speaker({ scenario, messages, similarity, chance: chanceFrom(`${seed}:${messages.length}:${last.content.length}`), reading, before, after, plan, text: last.content });
   return { text: spoken(speaker, readings), left: after.outcome === 'left', plan, reading, state: after };
 }

@@ -62,7 +62,7 @@ async function remembered(index: CaseIndex, key: string, make: () => Promise<Rea
 }
 
 /** The event loop's next turn: streams of other people are served in between. */
-const nextTurn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+export const nextTurn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
 /**
  * Reads every message of the student. The same transcript gives the same readings, whatever came between.
