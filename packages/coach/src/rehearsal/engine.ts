@@ -14,7 +14,7 @@ import { composeReply, replyTexts, spokenTexts } from './reply';
 import { composeTip } from './tip';
 
 /** The version of the built-in engine's manner of judging; it stands in every report. */
-export const REHEARSAL_MODEL = 'rehearsal-1';
+export const REHEARSAL_MODEL = 'rehearsal-2';
 /** A tip that comes late is none: when meaning isn't ready by then, words are compared instead (ms). */
 const TIP_PATIENCE = 150;
 
