@@ -64,7 +64,7 @@ export function settlingLessons(): readonly Lesson[] {
       ...told.map((text) => ({ text, gives: false, scenario: slug })),
     ];
   });
-  return [...library, ...[PLAIN_AND_FORMAL, SOFT_AND_SLY].flatMap(({ empty }) => empty.map((text) => ({ text, gives: false, scenario: null })))];
+  return [...library, ...[PLAIN_AND_FORMAL, SOFT_AND_SLY, CONCRETE_AND_KIND].flatMap(({ empty }) => empty.map((text) => ({ text, gives: false, scenario: null })))];
 }
 
 /** Both units, fitted without the lessons of one scenario, or with all of them. */

@@ -27,8 +27,10 @@ const WEAKEST = 0.3;
 /** What an empty message leaves of its questions: they are judged by what they take up, and short ones say little alone. */
 const ASKING_LEFT = 0.35;
 
-/** What a day, a figure or a name in a plain sentence leaves of a move, whatever the manner of the message. */
+/** What a day, a figure or a name in a plain sentence leaves of a move, whatever the manner: most of it where the message is little else, for a line or two lie nowhere in particular. */
 const FIRM_LEFT = 0.6;
+const FIRM_LEFT_AMONG_MANY = 0.35;
+const A_LINE_OR_TWO = 2;
 
 /** Moves that bring something forward. Words that settle nothing leave less than half of them. */
 const FORWARD: ReadonlySet<Act['kind']> = new Set<Act['kind']>(['propose', 'option', 'commit', 'recommend', 'boundary', 'interest', 'close']);
@@ -117,7 +119,7 @@ export async function readMessage({ index, similarity, inTheAir, before, pause }
     const concern = concernOf(ranked, similarity, inTheAir) ?? (substance.grounded ? (ranked.find((entry) => entry.concern === inTheAir) ?? null) : null);
     const found = readSentence({ index, similarity, sentence, previous: sentences[at - 1] ?? null, next: sentences[at + 1] ?? null, concern, lastWords, saidWords, answered });
     const firm = substance.grounded && substance.emptiness <= 0.25 && substance.own + substance.known >= 1 && substance.caseHits >= 1 && !recites(sentence) && !sounding(plainWords(sentence));
-    const left = Math.max(firm ? FIRM_LEFT : 0, weightOf(index.weights, 'substance', similarity, message.content, sentence.text));
+    const left = Math.max(firm ? (sentences.length <= A_LINE_OR_TWO ? FIRM_LEFT : FIRM_LEFT_AMONG_MANY) : 0, weightOf(index.weights, 'substance', similarity, message.content, sentence.text));
     const settling = weightOf(index.weights, 'settling', similarity, message.content, sentence.text);
     settles.set(sentence.text, settling);
     for (const act of found.acts.flatMap((one) => weighed(one, FORWARD.has(one.kind) ? left * (UNSETTLING_LEFT + (1 - UNSETTLING_LEFT) * settling) : left, asksOnly))) keepStrongest(acts, act);

@@ -25,6 +25,10 @@ const MESSAGE_SHARE = 0.65;
 /** Below the first, nothing of a move is left; from the second on, all of it. */
 const LEFT: Readonly<Record<keyof Weights, readonly [number, number]>> = { substance: [0.15, 0.55], settling: [0.1, 0.45] };
 
+/** A line of a few words lies nowhere in particular: from this many words on the unit is believed whole, before it in part. */
+const WORDS_TO_TRUST = 20;
+const UNTOLD = 0.5;
+
 /** A vector of unit length, as the model was fitted. */
 export function unit(vector: Float32Array): Float32Array {
   let sum = 0;
@@ -51,7 +55,9 @@ export function weightOf(weights: Weights | null, unitName: keyof Weights, simil
   const whole = chanceBy(weights[unitName], similarity.vector(message));
   const own = chanceBy(weights[unitName], similarity.vector(sentence)) ?? whole;
   if (whole === null || own === null) return 1;
-  const chance = MESSAGE_SHARE * whole + (1 - MESSAGE_SHARE) * own;
+  const told = MESSAGE_SHARE * whole + (1 - MESSAGE_SHARE) * own;
+  const trust = Math.min(1, message.trim().split(/\s+/).length / WORDS_TO_TRUST);
+  const chance = trust * told + (1 - trust) * UNTOLD;
   const [nothing, all] = LEFT[unitName];
   return Math.min(1, Math.max(0, (chance - nothing) / (all - nothing)));
 }
