@@ -64,4 +64,14 @@ test('a visitor reads how scoring works, searches it, and finds an older version
 
   await page.goto('/how-scoring-works?version=1.0#owner-and-day');
   await expect(page.getByRole('article', { name: 'Closed with an owner and a day' })).toBeInViewport();
+
+  // On paper it is dark on white, also for who reads it in the dark.
+  const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+  const onPaper = await ink();
+  await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+  expect(await ink()).not.toBe(onPaper);
+  await page.getByRole('contentinfo').getByText('Dark', { exact: true }).click();
+  await page.emulateMedia({ media: 'print' });
+  expect(await ink()).toBe(onPaper);
 });
