@@ -21,16 +21,16 @@ const LIKE: Readonly<Partial<Record<AsideKind, number>>> = { small_talk: 0.6, fe
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 const FILLERS = words('so and well oh please again then there now everyone all to you a the very much that for it is this today my friend sir madam ok okay right');
-const GREETING = words('yo hi hello hallo hey heya hoi howdy hiya there morning afternoon evening day greetings good nice meet see glad');
+const GREETING = words('great lovely pleased yo hi hello hallo hey heya hoi howdy hiya there morning afternoon evening day greetings good nice meet see glad');
 const THANKS = words('grazie obrigado obrigada merci danke gracias tack takk dank dziękuję thanks thank cheers thx ta appreciated grateful kind your time');
 const FAREWELL = words('monday tuesday wednesday thursday friday next week on bye goodbye later soon speak talk see take care leave going go must have off day tomorrow');
 const LITTLE = words('ok okay hm hmm mhm right sure fine yes yeah yep no nope fair enough i see got it understood noted alright well we will about that let us good great cool true absolutely exactly agreed of course maybe perhaps interesting wow ah oh really so and indeed certainly point taken makes sense hear');
 /** Asked to repeat itself, a question has few words of its own. */
 const AGAIN_WORDS = 3;
 const SEEMS = /^ (?:and |but |so )?you (?:seem|look|sound) /;
-const GREETS = /\b(?:yo|hi|hello|hallo|hey|heya|hoi|howdy|hiya|good (?:morning|afternoon|evening|day)|greetings)\b/;
+const GREETS = /\b(?:yo|hi|hello|hallo|hey|heya|hoi|howdy|hiya|good (?:morning|afternoon|evening|day)|greetings|(?:good|great|nice|glad|lovely|pleased) to (?:see|meet) you)\b/;
 const THANKING = /\b(?:thanks|thank you|thx|cheers|appreciated|grazie|obrigad[oa]|merci|danke|gracias|takk?|dziękuję)\b/;
-const LEAVING = /\b(?:bye|goodbye|see you|talk (?:to you )?(?:later|soon)|speak soon|take care|have to go|need to go|leave it there|(?:talk|speak|until|till) (?:on )?(?:monday|tuesday|wednesday|thursday|friday|then|next week)|that is all|that is it for (?:now|today))\b/;
+const LEAVING = /\b(?:bye|goodbye|(?<!to )see you|talk (?:to you )?(?:later|soon)|speak soon|take care|have to go|need to go|leave it there|(?:talk|speak|until|till) (?:on )?(?:monday|tuesday|wednesday|thursday|friday|then|next week)|that is all|that is it for (?:now|today))\b/;
 
 const onlyOf = (terms: readonly string[], allowed: ReadonlySet<string>, names: ReadonlySet<string>): boolean => terms.every((term) => allowed.has(term) || FILLERS.has(term) || names.has(term));
 

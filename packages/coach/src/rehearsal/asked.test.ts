@@ -36,7 +36,7 @@ describe('questions of the student', () => {
 
 describe('asides', () => {
   it.each([
-    ['Good morning Nuala!', 'greeting'], ['thanks a lot', 'thanks'], ['ok', 'little'], ['How do you feel about this?', 'feelings'], ['Where were we?', 'lost_thread'], ['Can you repeat that?', 'again'], ['What did you ask me?', 'again'], ['Sorry, I lost the thread. What did you ask me?', 'lost_thread'], ['What do you need from me?', 'needs'], ['Goodbye.', 'farewell'],
+    ['Good morning Nuala!', 'greeting'], ['thanks a lot', 'thanks'], ['ok', 'little'], ['How do you feel about this?', 'feelings'], ['Where were we?', 'lost_thread'], ['Can you repeat that?', 'again'], ['What did you ask me?', 'again'], ['Sorry, I lost the thread. What did you ask me?', 'lost_thread'], ['What do you need from me?', 'needs'], ['Goodbye.', 'farewell'], ['See you on Friday.', 'farewell'], ['Hi! Great to see you.', 'greeting'], ['Nice to meet you.', 'greeting'],
   ])('%s', (text, kind) => {
     expect(asideOf(parseText(text), new Set(['nuala']), similarity)).toEqual({ kind, alone: true });
   });

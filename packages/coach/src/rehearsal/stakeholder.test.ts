@@ -199,3 +199,13 @@ describe('two figures for one thing', () => {
     expect(last(messages)).toContain('€4,600');
   });
 });
+
+describe('after the agreement', () => {
+  it('somebody who is worn out goes, and takes nothing back', async () => {
+    const drawings = named('late-drawings');
+    const given = drawings.concerns.flatMap((concern) => concern.settledBy.slice(0, 3));
+    const talk = await rehearse(coach, drawings, [...given, ...Array.from({ length: 14 }, () => 'Trust the process, it is a journey.')]);
+    expect(talk.left).toBe(true);
+    expect(talk.messages.filter((message) => message.role === 'stakeholder' && drawings.closings.walkAway.some((line) => message.content.includes(line)))).toEqual([]);
+  });
+});

@@ -224,7 +224,12 @@ function partsOf(speaker: Speaker, readings: readonly Reading[]): Parts {
   const { before, after, plan, reading, scenario, similarity } = turn;
   // Who has left says nothing more.
   if (before.outcome === 'left') return [];
-  if (after.outcome === 'left') return [hasFault(reading, 'rude', 'threat') && plan.reaction !== null ? speaker.reaction(plan.reaction) : null, speaker.any(scenario.closings.walkAway)];
+  if (after.outcome === 'left') {
+    const hostile = hasFault(reading, 'rude', 'threat');
+    // Worn out after the agreement, one goes; what was agreed is not taken back for it.
+    const parting = before.outcome === 'agreed' && !hostile ? (speaker.any(speaker.manner.afterwards) ?? speaker.any(scenario.closings.agreement)) : null;
+    return [hostile && plan.reaction !== null ? speaker.reaction(plan.reaction) : null, parting ?? speaker.any(scenario.closings.walkAway)];
+  }
   const odd = strange(speaker);
   if (odd) return odd;
   const sentences = parseText(turn.text).slice(0, 12);
