@@ -32,6 +32,12 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
 CMD ["node", "--enable-source-maps", "dist/server.js"]
 
 FROM runtime AS worker
+# What prints the reports, and letters of all scripts for it.
+RUN apt-get update \
+ && apt-get install -y --no-install-recommends chromium fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji \
+ && rm -rf /var/lib/apt/lists/*
+# The container is the wall here: its default profile forbids the namespaces that Chromium's own sandbox is made of.
+ENV PUPPETEER_EXECUTABLE_PATH=/usr/bin/chromium PDF_SANDBOX=off
 COPY --from=build --chown=root:root /out/worker/node_modules ./node_modules
 COPY --from=build --chown=root:root /src/apps/worker/package.json ./
 COPY --from=build --chown=root:root /src/apps/worker/dist ./dist

@@ -3,6 +3,8 @@ import { PlainError } from './say';
 import { installSystemPackages, onPath } from './system-packages';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Letters of all scripts, and emojis, for the PDF export. */
+const FONTS = ['fonts-noto-core', 'fonts-noto-cjk', 'fonts-noto-color-emoji'];
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /**
@@ -17,7 +19,7 @@ export function findChromium(): string {
   }
   const known = onPath(...NAMES) ?? (existsSync(MAC_CHROME) ? MAC_CHROME : null);
   if (known) return known;
-  const fault = installSystemPackages({ apt: ['chromium'], brew: ['--cask', 'chromium'] });
+  const fault = installSystemPackages({ apt: ['chromium', ...FONTS], brew: ['--cask', 'chromium'] });
   const installed = onPath(...NAMES) ?? (existsSync(MAC_CHROME) ? MAC_CHROME : null);
   if (installed) return installed;
   throw new PlainError(`Chromium is missing: the end-to-end tests and the PDF export use it, and it could not be installed (${fault ?? 'no chromium on PATH afterwards'}). Install chromium, or set PUPPETEER_EXECUTABLE_PATH.`);

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../bootstrap/prepare.mjs';
 import { startChild, type RunningChild } from './child';
+import { findChromium } from './chromium';
 import { startMongo } from './mongo';
 import { freePort, waitFor } from './ports';
 import { startRedis, type Service } from './redis';
@@ -37,6 +38,18 @@ async function isReady(url: string): Promise<boolean> {
     return response.ok;
   } catch {
     return false;
+  }
+}
+
+/** What the worker prints reports with. Parley starts without it: then exports fail, and the log says why. */
+function printing(): Record<string, string> {
+  const sandbox = process.env.PDF_SANDBOX ?? (process.getuid?.() === 0 ? 'off' : 'on');
+  try {
+    return { PUPPETEER_EXECUTABLE_PATH: findChromium(), PDF_SANDBOX: sandbox };
+  } catch (error) {
+    if (!(error instanceof PlainError)) throw error;
+    say(`${error.message} Until then reports can't be exported as PDF.`);
+    return { PDF_SANDBOX: sandbox };
   }
 }
 
@@ -112,7 +125,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         }),
       );
     await app('api', 'server.js', { PORT: String(options.port), HOST: '127.0.0.1', WEB_DIST: join(ROOT, 'apps', 'web', 'dist') });
-    await app('worker', 'worker.js', { WORKER_HEALTH_PORT: String(workerPort) });
+    await app('worker', 'worker.js', { WORKER_HEALTH_PORT: String(workerPort), ...printing() });
     await waitFor(`Parley becoming ready (see ${log('api')})`, 60_000, async () => {
       if (!options.supervise && !running.has('api')) throw new PlainError(`the API ended while starting; ${log('api')} says why.`);
       return isReady(`http://127.0.0.1:${options.port}`);

@@ -1,6 +1,7 @@
 /** The environment of the worker process. */
 import { brandEnv, commonEnv, mailEnv, mongoEnv, portEnv, redisEnv } from '@parley/platform';
 import { z } from 'zod';
+import { pdfEnv } from './pdf/env';
 
 export const workerEnvSchema = z.object({
   ...commonEnv,
@@ -8,6 +9,7 @@ export const workerEnvSchema = z.object({
   ...redisEnv,
   ...brandEnv,
   ...mailEnv,
+  ...pdfEnv,
   /** Where /health and /metrics are served; for the machine's own use. */
   WORKER_HEALTH_PORT: portEnv.default(3001),
   /** The address of that port; loopback unless told otherwise. */

@@ -6,7 +6,8 @@ html { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
 body { margin: 0; background: #fff; color: var(--ink); font: 400 9pt/1.45 var(--sans); overflow-wrap: anywhere; orphans: 2; widows: 2; }
 h1, h2, h3, p, ul, ol, dl, dd, blockquote, table { margin: 0; padding: 0; }
 ul, ol { list-style: none; }
-h1, h2, h3 { break-after: avoid; }
+/* Kept spaces, because the PDF's outline would lose the one at the end of a line. */
+h1, h2, h3 { break-after: avoid; white-space: pre-wrap; }
 h1, h2, h3, p, li, blockquote, th, td { unicode-bidi: plaintext; text-align: start; }
 a { color: inherit; text-decoration: none; }
 table { border-collapse: collapse; width: 100%; }

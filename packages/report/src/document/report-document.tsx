@@ -72,6 +72,7 @@ export function renderReportDocument(input: ReportDocumentInput): string {
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
+        <meta httpEquiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; font-src data:" />
         <meta name="color-scheme" content="only light" />
         <title>{`${scenario.title}, feedback report of ${day}`}</title>
         <meta name="author" content={brandName} />
