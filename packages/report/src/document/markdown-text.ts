@@ -1,6 +1,6 @@
 /** Text that means nothing in Markdown or HTML: it reads as it was written, wherever it is shown. */
 
-const MARKS = /[\\`*_{}[\]#|~!$^=:@]/g;
+const MARKS = /[\\`*_{}[\]|~$]/g;
 const HTML: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /** One line of text, every character of it literal. Line breaks become spaces. */
@@ -10,9 +10,10 @@ export function inline(text: string): string {
     .replaceAll(/\p{Cc}/gu, '')
     .replaceAll(/[&<>]/g, (character) => HTML[character] ?? character)
     .replaceAll(MARKS, String.raw`\$&`)
+    .replaceAll('://', String.raw`\://`)
     .replaceAll(/(www|ftp)\./gi, String.raw`$1\.`)
     .replace(/^(\d+)([.)])/, String.raw`$1\$2`)
-    .replace(/^[-+]/, String.raw`\$&`);
+    .replace(/^[-+=#]/, String.raw`\$&`);
 }
 
 /** A text of several lines as a quotation block; its own line breaks are kept. */

@@ -75,6 +75,13 @@ describe('renderReportDocument', () => {
     expect(renderReportDocument(input({ trust: [] }))).not.toContain('<svg class="rp-trust');
   });
 
+  it('keeps a name that runs the other way apart from the words around it', () => {
+    const { stakeholderPersona } = sampleConversation();
+    const told = renderReportDocument(input({}, { stakeholderPersona: { ...stakeholderPersona, name: 'محمد عبد الله' } }));
+    expect(told).toContain('With <bdi>محمد عبد الله</bdi>, executive sponsor.');
+    expect(told).toContain('<bdi>محمد</bdi>’s trust, reply by reply');
+  });
+
   it('compares with the attempt before, where there was one', () => {
     expect(renderReportDocument(input({}, { previousAttempt: samplePreviousAttempt() }))).toContain('0.8 more than on 6\u00a0October');
   });

@@ -33,7 +33,8 @@ function Report(input: ReportDocumentInput & { readonly timeZone: string }): Rea
       {feedback.trust.length < 2 ? null : (
         <section className="pd-block pd-whole" aria-labelledby="h-trust">
           <h2 id="h-trust">
-            <bdi>{possessive(name)}</bdi> trust, reply by reply
+            <bdi>{name}</bdi>
+            {possessive(name).slice(name.length)} trust, reply by reply
           </h2>
           <TrustPlot trust={feedback.trust} frame={PAPER_FRAME} size="wide" />
         </section>

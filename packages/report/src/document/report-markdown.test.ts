@@ -25,7 +25,7 @@ describe('renderReportMarkdown', () => {
   });
 
   it('lets no words become markup', () => {
-    const content = '# Title\n- item\n<script>alert(1)</script>\n\n```js\n[link](javascript:alert(1)) ![x](y) **b** _i_ | cell |\n1. one\nhttps://evil.example';
+    const content = '# Title\n- item\n<script>alert(1)</script>\n\n```js\n[link](javascript:alert(1)) ![x](y) **b** _i_ | cell |\n1. one\n===\nhttps://evil.example';
     const [message] = sampleConversation().messages;
     if (!message) throw new Error('The sample has a message');
     const told = renderReportMarkdown(sampleConversation({ messages: [{ ...message, content }] }));
@@ -36,8 +36,9 @@ describe('renderReportMarkdown', () => {
         '> &lt;script&gt;alert(1)&lt;/script&gt;',
         '>',
         '> \\`\\`\\`js\\',
-        String.raw`> \[link\](javascript\:alert(1)) \!\[x\](y) \*\*b\*\* \_i\_ \| cell \|` + '\\',
+        String.raw`> \[link\](javascript:alert(1)) !\[x\](y) \*\*b\*\* \_i\_ \| cell \|` + '\\',
         String.raw`> 1\. one` + '\\',
+        String.raw`> \===` + '\\',
         String.raw`> https\://evil.example`,
         '',
       ].join('\n'),
