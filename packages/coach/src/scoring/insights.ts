@@ -1,5 +1,5 @@
 /** What happened in the talk, in a few sentences, and what to do differently. */
-import type { TrustPoint } from '@parley/shared';
+import type { TrustPoint, Worry } from '@parley/shared';
 import { actBehind } from '../state/moves';
 import { askedBefore, byImportance, capital, clip, indicatorOf, OBJECT, POSSESSIVE, quoted, summaryOf, textOf, themeOf, type Told } from './told';
 
@@ -35,13 +35,16 @@ function lowPoint(told: Told, moves: readonly TrustPoint[]): string | null {
   return `You lost ${OBJECT[told.scenario.persona.pronoun]} most with message ${worst.messageNumber}: ${moment} (trust −${Math.abs(Math.round(worst.delta))}).`;
 }
 
+/** Where a worry that is not settled stands, in the words of the report's list of worries. */
+const STANDS: Readonly<Record<Worry['level'], string>> = { open: 'still open', heard: 'heard and not answered', answered: 'answered in part', relapsed: 'open again', settled: 'settled' };
+
 function whatWeighed(told: Told): string {
   const { final, scenario } = told;
   const central = final.concerns.find((concern) => concern.central);
   const summary = summaryOf(told, central?.id) ?? 'the main worry';
   const others = final.concerns.filter((concern) => !concern.central);
   const open = others.filter((concern) => concern.level !== 'settled').toSorted((left, right) => right.weight - left.weight)[0];
-  const rest = open ? `; the worry about ${summaryOf(told, open.id) ?? 'the rest'} is still open` : '';
+  const rest = open ? `; the worry about ${summaryOf(told, open.id) ?? 'the rest'} is ${STANDS[open.level]}` : '';
   if (central?.level === 'settled') return `What weighed most, ${summary}, was settled in message ${central.settledAt ?? central.answeredAt ?? 0}${final.outcome === 'agreed' && open ? '' : rest}.`;
   if (central?.level === 'relapsed') return `What weighed most, ${summary}, was answered and then taken back.`;
   if (central && central.answeredAt !== null) return `What weighed most, ${summary}, got half an answer in message ${central.answeredAt}, and ${scenario.persona.shortName} was left wanting the rest.`;
@@ -68,7 +71,7 @@ export function nextApproach(told: Told): string {
   const [unsettled] = final.concerns.filter((concern) => concern.level !== 'settled').toSorted((left, right) => Number(right.central) - Number(left.central) || right.weight - left.weight);
   const summary = summaryOf(told, unsettled?.id);
   const opening =
-    summary === null ? `${capital(name)} left with every worry settled; next time get there in fewer messages than ${readings.length}.`
+    summary === null ? `${capital(name)} left with every worry settled; next time get there in fewer than ${readings.length === 1 ? 'two messages' : `${readings.length} messages`}.`
     : unsettled?.level === 'answered' ? `Finish the worry about ${summary}: you gave half an answer in message ${unsettled.answeredAt ?? 0}, so start from there and add what ${name} can check.`
     : unsettled?.level === 'relapsed' ? `Come back to the worry about ${summary} and let what you say about it stand.`
     : `Begin with the worry about ${summary}, because that is what ${name} is listening for.`;

@@ -25,7 +25,11 @@ parentPort.on('message', async ({ id, texts }) => {
 });
 `;
 const BATCH = 24;
-const VECTORS_KEPT = 6000;
+/**
+ * Some 40 MB. A talk needs about 700 texts and the whole library with its examples about 6,000, so what one reading has
+ * prepared is still there when it compares, however many others go on at the same time.
+ */
+const VECTORS_KEPT = 20_000;
 /** A long paragraph blurs into nothing in particular, and costs by its length. */
 const CHARACTERS_READ = 400;
 /** Under this name vectors are kept; it changes with whatever changes a vector. */
@@ -107,6 +111,8 @@ export function createEmbeddingSimilarity({ onUnavailable, store }: EmbeddingOpt
   const pairs = new Map<string, number>();
   let thread: EmbeddingThread | null = null;
   let lost = false;
+  /** Disposed of: a thread that ends then is no loss. */
+  let ended = false;
   let queue: Promise<void> = Promise.resolve();
 
   const embedAll = async (texts: readonly string[], signal: AbortSignal | undefined): Promise<void> => {
@@ -130,14 +136,21 @@ export function createEmbeddingSimilarity({ onUnavailable, store }: EmbeddingOpt
         for (const [text, vector] of made) vectors.set(text, vector);
         store?.write(KEPT_AS, made);
       } catch (error) {
+        if (ended) return;
         lost = true;
         onUnavailable?.(error);
       }
     }
-    const wanted = new Set(texts);
+    // What was asked for now is the newest; the oldest go first.
+    for (const text of new Set(texts)) {
+      const vector = vectors.get(text);
+      if (vector === undefined) continue;
+      vectors.delete(text);
+      vectors.set(text, vector);
+    }
     for (const key of vectors.keys()) {
       if (vectors.size <= VECTORS_KEPT) break;
-      if (!wanted.has(key)) vectors.delete(key);
+      vectors.delete(key);
     }
   };
 
@@ -171,6 +184,7 @@ export function createEmbeddingSimilarity({ onUnavailable, store }: EmbeddingOpt
       return value;
     },
     async dispose() {
+      ended = true;
       await thread?.end();
       thread = null;
     },

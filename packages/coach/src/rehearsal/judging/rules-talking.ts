@@ -30,7 +30,7 @@ export const TALKING: Readonly<Record<string, Rule>> = {
     const different = new Set(known.said.filter((said) => said.acts.length > 0).flatMap(particularsOf)).size;
     const wanted = Math.max(3, Math.min(8, known.readings.length));
     const enough = different >= wanted && concrete.length / known.readings.length >= 2 / 3;
-    const reason = `${concrete.length} of your ${known.readings.length} messages hold something that could be written down: ${different} different figures, days and names in all.`;
+    const reason = `${concrete.length} of your ${known.readings.length} messages ${concrete.length === 1 ? 'holds' : 'hold'} something that could be written down: ${different} different figures, days and names in all.`;
     const supports = enough ? supportsBy(known.said.filter((said) => particularsOf(said).length >= 2), ['figure', 'option', 'commit', 'news', 'propose', 'boundary', 'cause', 'summarise'], 0.4) : [];
     return found(supports, reason, missed(known.fault('vague', 'empty_option', 'hollow_comfort'), reason));
   },

@@ -1,0 +1,22 @@
+import { scenarios } from '@parley/content';
+import { describe, expect, it } from '@jest/globals';
+import { parseText } from '../language/parse';
+import type { Similarity } from '../similarity/similarity';
+import { createLexicalSimilarity } from '../similarity/lexical';
+import { redLineCrossed } from './red-line';
+
+const scenario = scenarios.find((entry) => entry.slug === 'vendor-performance-issue');
+if (!scenario) throw new Error('The library has no such scenario');
+/** Finds everything near: what decides here is who is asked for what. */
+const near: Similarity = { ...createLexicalSimilarity(), compare: () => 0.9 };
+const crosses = (text: string): boolean => redLineCrossed(scenario, parseText(text), near) !== null;
+
+describe('a red line', () => {
+  it.each(['Just sign the twenty-fourth today, please.', 'Could you drop the penalty letter and ship all forty?', 'We need you to skip the test.'])('is crossed by a request: %s', (text) => {
+    expect(crosses(text)).toBe(true);
+  });
+
+  it.each(['By tonight I withdraw the letter and strike the twelve days, signed.', 'I pay the hours, please put them on the sheet.', 'We cut our own margin for it.', 'I will sign for the hours myself.'])('is not crossed by a concession: %s', (text) => {
+    expect(crosses(text)).toBe(false);
+  });
+});
