@@ -17,6 +17,8 @@ export interface ApiSettings {
   readonly trustProxy: boolean | number | string;
   /** Folder of the built web app, to be served beside the API; null where another server does that. */
   readonly webDist: string | null;
+  /** How long a request for a file waits for its render (ms). */
+  readonly exportWaitMs: number;
   /** Keeps installations that share one Redis apart. */
   readonly redisPrefix: string;
 }

@@ -7,6 +7,7 @@ import { branchHandlers } from './modules/branches/branches.routes';
 import { configHandlers } from './modules/config/config.routes';
 import { conversationHandlers } from './modules/conversations/conversations.routes';
 import { enquiryHandlers } from './modules/enquiries/enquiries.routes';
+import { exportHandlers } from './modules/exports/exports.routes';
 import { healthHandlers } from './modules/health/health.routes';
 import { openApiHandlers } from './modules/openapi/openapi.routes';
 import { planHandlers } from './modules/plan/plan.routes';
@@ -27,6 +28,7 @@ export function allHandlers(dependencies: ApiDependencies, tools: HandlerTools):
     ...scenarioHandlers(dependencies),
     ...conversationHandlers(dependencies),
     ...branchHandlers(dependencies),
+    ...exportHandlers(dependencies),
     ...rubricHandlers(),
     ...enquiryHandlers(dependencies),
     ...configHandlers(dependencies),

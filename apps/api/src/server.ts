@@ -30,6 +30,9 @@ const RETRY_MS = 1_000;
 /** What requests still running get at the end, in ms; replies have had their own grace before. */
 const FINISH_MS = 5_000;
 
+/** A request for a file ends before clients and proxies give up on it, which is after 30 s (ms). */
+const EXPORT_WAIT_MS = 25_000;
+
 const env = loadEnvOrExit(apiEnvSchema, process.env);
 const logger = createLogger({ service: 'api', level: env.LOG_LEVEL });
 const shutdown = new Shutdown({ logger }).listen();
@@ -84,6 +87,7 @@ async function start(): Promise<void> {
       rateLimitScale: env.RATE_LIMIT_SCALE,
       trustProxy: env.TRUST_PROXY,
       webDist: env.WEB_DIST ?? null,
+      exportWaitMs: EXPORT_WAIT_MS,
       redisPrefix,
     },
     database, redis, queues, coach, liveWork, health, metrics, logger, clock,

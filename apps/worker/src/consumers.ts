@@ -57,7 +57,7 @@ export function startConsumers({ processors, redis, redisPrefix, metrics, logger
 }
 
 /** Parses the payload and does the work. */
-async function handle(processor: AnyProcessor, job: Job<unknown>): Promise<void> {
+async function handle<Q extends QueueName>(processor: AnyProcessor<Q>, job: Job<unknown>): Promise<void> {
   const payload = JOB_PAYLOADS[processor.queue].safeParse(job.data);
   if (!payload.success) throw new PermanentFailure(`The payload is not what '${processor.queue}' carries: ${payload.error.message}`);
   await processor.process(payload.data, attemptOf(job));

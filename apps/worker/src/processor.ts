@@ -19,7 +19,8 @@ export interface Processor<Q extends QueueName> {
    */
   process(payload: JobPayload<Q>, attempt: Attempt): Promise<void>;
 }
-export type AnyProcessor = { [Q in QueueName]: Processor<Q> }[QueueName];
+/** The processor of one of these queues: payload and queue belong together. */
+export type AnyProcessor<Q extends QueueName = QueueName> = { [K in Q]: Processor<K> }[Q];
 
 /** The job will never succeed. */
 export class PermanentFailure extends Error {

@@ -5,9 +5,13 @@ import { HealthRegistry, type Logger, type Mailer, type QueueProducers, type Red
 import type { Brand } from '@parley/shared';
 import { startConsumers } from './consumers';
 import { startHealthServer } from './health-server';
+import type { Printer } from './jobs/export-report/export-report';
+import { reportDocuments } from './jobs/export-report/report-documents';
+import { sweepExports } from './jobs/export-report/sweep-exports';
 import { sweepEmails } from './jobs/send-email/sweep-emails';
 import { registry } from './processor';
 import { emailProcessor } from './processors/email';
+import { exportProcessor } from './processors/export';
 
 const SWEEP_MS = 30_000;
 /** How long jobs at work may take to end (ms). */
@@ -22,6 +26,14 @@ export interface WorkerParts {
   readonly redisPrefix: string;
   readonly queues: QueueProducers;
   readonly mailer: Mailer;
+  /** Stays the caller's to close. */
+  readonly printer: Printer;
+  readonly exports: {
+    /** How many reports are rendered at once. */
+    readonly concurrency: number;
+    /** How long one may take, retries of the printer included (ms). */
+    readonly holdMs: number;
+  };
   readonly brand: Brand;
   readonly metrics: Registry;
   readonly health: { readonly port: number; readonly host: string };
@@ -36,8 +48,11 @@ export interface WorkerParts {
  * @throws Error when a queue has no processor or two, or the health port is taken
  */
 export async function startWorker(parts: WorkerParts, shutdown: Shutdown): Promise<{ healthPort: number }> {
-  const { database, redis, redisPrefix, queueRedis, queues, mailer, brand, metrics, clock, logger, sweepMs = SWEEP_MS } = parts;
-  const processors = registry([emailProcessor({ database, mailer, brand, clock, logger })]);
+  const { database, redis, redisPrefix, queueRedis, queues, mailer, printer, brand, metrics, clock, logger, sweepMs = SWEEP_MS } = parts;
+  const processors = registry([
+    emailProcessor({ database, mailer, brand, clock, logger }),
+    exportProcessor({ database, printer, documentOf: reportDocuments({ database, brand }), holdMs: parts.exports.holdMs, clock, logger }, parts.exports.concurrency),
+  ]);
   const consumers = startConsumers({ processors, redis: queueRedis, redisPrefix, metrics, logger });
   shutdown.add('jobs', () => consumers.close(), FINISH_MS);
 
@@ -45,8 +60,10 @@ export async function startWorker(parts: WorkerParts, shutdown: Shutdown): Promi
     try {
       const queued = await sweepEmails({ database, queues, clock });
       if (queued > 0) logger.warn({ queued }, 'queued e-mails that had been lost');
+      const lost = await sweepExports({ database, queues, clock });
+      if (lost.queued > 0) logger.warn(lost, 'queued exports that had been lost');
     } catch (error) {
-      logger.warn({ err: error }, 'the sweep for lost e-mails could not look');
+      logger.warn({ err: error }, 'the sweep could not look for lost work');
     }
   };
   const sweeping = setInterval(() => void sweep(), sweepMs);

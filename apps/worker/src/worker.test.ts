@@ -159,7 +159,8 @@ describe('the process around it', () => {
     const email = emailProcessor(settings(new Date()));
     expect(() => registry([])).toThrow("The queue 'email' has no processor");
     expect(() => registry([email, email])).toThrow("The queue 'email' has two processors");
-    expect(registry([email]).get('email')).toBe(email);
+    expect(() => registry([email])).toThrow("The queue 'export' has no processor");
+    expect(registry([email], ['email']).get('email')).toBe(email);
   });
 
   it('says how it is, and stops in order: what is being sent is sent', async () => {

@@ -15,11 +15,16 @@ import {
   Shutdown,
 } from '@parley/platform';
 import { workerEnvSchema } from './env';
+import { pdfSettingsFromEnv } from './pdf/env';
+import { createPdfPrinter } from './pdf/printer';
 import { startWorker } from './start-worker';
 
 /** How long a starting worker waits for MongoDB and Redis to come up (ms). */
 const START_PATIENCE_MS = 60_000;
 const RETRY_MS = 1_000;
+
+/** For all of an export that is not printing, a start of the browser included (ms). */
+const EXPORT_MARGIN_MS = 40_000;
 
 const env = loadEnvOrExit(workerEnvSchema, process.env);
 const logger = createLogger({ service: 'worker', level: env.LOG_LEVEL });
@@ -60,6 +65,12 @@ async function start(): Promise<void> {
   });
   shutdown.add('mailer', () => mailer.close());
 
+  const pdf = pdfSettingsFromEnv(env, logger);
+  const printer = createPdfPrinter(pdf);
+  shutdown.add('printer', () => printer.close());
+  // E-mails don't wait for Chromium. Exports say for themselves that there is none.
+  printer.warm().catch((error: unknown) => logger.error({ err: error }, 'reports can not be exported: Chromium did not start'));
+
   const { healthPort } = await startWorker(
     {
       database,
@@ -68,6 +79,9 @@ async function start(): Promise<void> {
       redisPrefix,
       queues,
       mailer,
+      printer,
+      // The printer prints once more when its browser dies.
+      exports: { concurrency: pdf.concurrency, holdMs: 2 * pdf.timeoutMs + EXPORT_MARGIN_MS },
       brand,
       metrics: createMetricsRegistry('worker'),
       health: { port: env.WORKER_HEALTH_PORT, host: env.WORKER_HEALTH_HOST },

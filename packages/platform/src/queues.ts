@@ -7,9 +7,13 @@ import type { Redis } from './redis';
 /** BullMQ's key prefix for an installation. Workers and producers must agree on it. */
 export const queuePrefix = (redisPrefix: string): string => `${redisPrefix}-jobs`;
 
-/** With the delay doubled each time, the last attempt comes almost three hours after the first: an outage may take that long. */
-const ATTEMPTS = 12;
-const FIRST_BACKOFF_MS = 5_000;
+/** How often a job is tried, and how long after the first failure it is tried again (ms); the delay doubles each time. */
+const RETRIES: Record<QueueName, { readonly attempts: number; readonly firstBackoffMs: number }> = {
+  // The last attempt comes almost three hours after the first: a mail server's outage may take that long.
+  email: { attempts: 12, firstBackoffMs: 5_000 },
+  // Somebody waits for it: the last attempt comes within the half minute that they are asked to.
+  export: { attempts: 4, firstBackoffMs: 1_000 },
+};
 const KEEP_COMPLETED = { age: 3_600, count: 1_000 };
 const KEEP_FAILED = { age: 14 * 24 * 3_600, count: 5_000 };
 
@@ -32,7 +36,7 @@ export interface QueueProducerSettings {
   readonly firstBackoffMs?: number;
 }
 
-export function createQueueProducers({ redis, redisPrefix, logger, firstBackoffMs = FIRST_BACKOFF_MS }: QueueProducerSettings): QueueProducers {
+export function createQueueProducers({ redis, redisPrefix, logger, firstBackoffMs }: QueueProducerSettings): QueueProducers {
   const queues = new Map<QueueName, Queue>();
 
   const open = (name: QueueName): Queue => {
@@ -50,8 +54,8 @@ export function createQueueProducers({ redis, redisPrefix, logger, firstBackoffM
       await open(name).add(name, parsed, {
         jobId,
         delay: delayMs,
-        attempts: ATTEMPTS,
-        backoff: { type: 'exponential', delay: firstBackoffMs },
+        attempts: RETRIES[name].attempts,
+        backoff: { type: 'exponential', delay: firstBackoffMs ?? RETRIES[name].firstBackoffMs },
         removeOnComplete: KEEP_COMPLETED,
         removeOnFail: KEEP_FAILED,
       });

@@ -41,12 +41,17 @@ export interface EndpointDefinition {
   readonly body?: z.ZodType;
   /** The status of success. */
   readonly status: 200 | 201 | 202 | 204;
-  /** What `data` holds; for `kind: 'stream'` the schema of one frame, for `kind: 'bare'` the whole body. */
+  /** What `data` holds; for `kind: 'stream'` the schema of one frame, for `kind: 'bare'` the whole body,
+   *  for `kind: 'file'` the bytes. */
   readonly response: z.ZodType;
   /** `json` (default): the envelope. `list`: the envelope with `page`. `stream`: server-sent events, or the
-   *  envelope with `fallback` when the client does not accept them. `bare`: no envelope (health, OpenAPI). */
-  readonly kind?: 'json' | 'list' | 'stream' | 'bare';
+   *  envelope with `fallback` when the client does not accept them. `bare`: no envelope (health, OpenAPI). `file`: the
+   *  bytes of a file of `mediaType`, or the envelope with `fallback`. */
+  readonly kind?: 'json' | 'list' | 'stream' | 'bare' | 'file';
   readonly fallback?: z.ZodType;
+  readonly mediaType?: 'application/pdf';
+  /** What the form of a page may post instead (urlencoded). Its field `token` stands for the bearer token. */
+  readonly form?: z.ZodObject;
   readonly rateLimit?: RateLimitName;
   /** Failures beyond the common ones (validation_failed, unauthenticated, internal, upstream_unavailable). */
   readonly errors?: readonly ErrorCode[];

@@ -16,6 +16,7 @@ import {
 import { endpoint, idParamsSchema, pageQuerySchema, PAGE_LIMIT_MAX, type EndpointDefinition } from './endpoint';
 import { enquirySchema } from './enquiries';
 import { categorySchema, conversationStatusSchema, difficultySchema, stakeholderTypeSchema } from './enums';
+import { exportFormSchema, exportStartedSchema, exportStatusSchema, fileSchema } from './exports';
 import { planSchema } from './plans';
 import { rubricSchema } from './rubric';
 import { libraryScenarioSchema } from './scenarios';
@@ -129,6 +130,31 @@ export const endpoints = {
     summary: 'A tip on the draft, at most two sentences',
     params: idParamsSchema, body: tipRequestSchema, status: 200, response: tipSchema,
     errors: ['not_found', 'conflict', 'plan_required', 'rate_limited'],
+  }),
+
+  // Exports
+  exportPdf: endpoint({
+    method: 'POST', path: '/conversations/:id/export/pdf', tag: 'Exports', access: 'user', spec: 'S2 §4, §7', kind: 'file', mediaType: 'application/pdf',
+    rateLimit: 'export',
+    summary: 'Ask for the report of a completed conversation as a PDF: one render however often it is asked for. A form with the token in a hidden field gets the file itself',
+    params: idParamsSchema, form: exportFormSchema, status: 200, response: fileSchema, fallback: exportStartedSchema,
+    errors: ['not_found', 'conflict', 'rate_limited', 'export_failed', 'export_timeout'],
+  }),
+  exportPdfDirect: endpoint({
+    method: 'POST', path: '/conversations/:id/export/pdf-direct', tag: 'Exports', access: 'user', spec: 'S2 §4, §7', kind: 'file', mediaType: 'application/pdf',
+    rateLimit: 'export',
+    summary: 'The same file at once: waits for the render, 25 s at most',
+    params: idParamsSchema, status: 200, response: fileSchema, errors: ['not_found', 'conflict', 'rate_limited', 'export_failed', 'export_timeout'],
+  }),
+  getExportStatus: endpoint({
+    method: 'GET', path: '/conversations/export/status/:jobId', tag: 'Exports', access: 'user', spec: 'S2 §3, §7',
+    summary: 'How far an export is, and where its file lies once it is completed',
+    params: z.object({ jobId: z.string() }), status: 200, response: exportStatusSchema, errors: ['not_found'],
+  }),
+  downloadExport: endpoint({
+    method: 'GET', path: '/conversations/export/download/:file', tag: 'Exports', access: 'user', spec: 'S2 §7', kind: 'file', mediaType: 'application/pdf',
+    summary: 'The file of an export, kept for 30 days after it was last asked for',
+    params: z.object({ file: z.string() }), status: 200, response: fileSchema, errors: ['not_found'],
   }),
 
   // Scoring

@@ -13,7 +13,9 @@ export const ERROR_CODES = [
   'payload_too_large',
   'rate_limited',
   'internal',
+  'export_failed',
   'upstream_unavailable',
+  'export_timeout',
 ] as const;
 export const errorCodeSchema = z.enum(ERROR_CODES);
 export type ErrorCode = z.infer<typeof errorCodeSchema>;
@@ -31,7 +33,9 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   payload_too_large: 413,
   rate_limited: 429,
   internal: 500,
+  export_failed: 502,
   upstream_unavailable: 503,
+  export_timeout: 504,
 };
 
 /** One faulty input: where it is (`body.email`) and what is wrong with it, in words for the user. */

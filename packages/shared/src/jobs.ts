@@ -1,7 +1,7 @@
 /** Queues and the payloads of their jobs. A payload carries ids; the row it names owns the status (house style). */
 import { z } from 'zod';
 
-export const QUEUES = { email: 'email' } as const;
+export const QUEUES = { email: 'email', export: 'export' } as const;
 export type QueueName = (typeof QUEUES)[keyof typeof QUEUES];
 
 /** What an e-mail is about; each template knows its own data. */
@@ -12,5 +12,12 @@ export type EmailTemplate = z.infer<typeof emailTemplateSchema>;
 /** Send the message that the e-mail log entry of this id describes. */
 export const emailJobSchema = z.object({ emailId: z.string().min(1) });
 
-export const JOB_PAYLOADS = { email: emailJobSchema } as const satisfies Record<QueueName, z.ZodType>;
-export type JobPayload<Q extends QueueName> = z.infer<(typeof JOB_PAYLOADS)[Q]>;
+/** Render the file that the export of this id asks for. */
+export const exportJobSchema = z.object({ exportId: z.string().min(1) });
+
+interface JobPayloads {
+  readonly email: z.infer<typeof emailJobSchema>;
+  readonly export: z.infer<typeof exportJobSchema>;
+}
+export type JobPayload<Q extends QueueName> = JobPayloads[Q];
+export const JOB_PAYLOADS: { readonly [Q in QueueName]: z.ZodType<JobPayloads[Q]> } = { email: emailJobSchema, export: exportJobSchema };

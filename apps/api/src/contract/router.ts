@@ -2,7 +2,7 @@
  * Turns the endpoint table into routes. Every route runs the same way: authenticate, limit, validate, handle, answer.
  * There is no other place where a route of the API is made.
  */
-import { Router, type Request, type Response } from 'express';
+import { Router, urlencoded, type Request, type RequestHandler, type Response } from 'express';
 import { endpoints, type EndpointDefinition } from '@parley/shared';
 import type { Authenticate } from '../middleware/authenticate';
 import type { EnforceLimit } from '../middleware/rate-limit';
@@ -20,6 +20,9 @@ type Method = 'get' | 'post' | 'put' | 'delete';
 /** A handler whose types have been checked where it was written; here only its row decides what it is. */
 type ErasedHandler = (input: object) => Promise<unknown>;
 
+/** What a form of ours holds: a token. Only rows that take a form read one. */
+const FORM_LIMIT = '10kb';
+
 /** One route per row of the table, in the table's order, to be mounted under `/api`. */
 export function contractRouter(handlers: Handlers, tools: RouterTools): Router {
   const router = Router();
@@ -28,7 +31,8 @@ export function contractRouter(handlers: Handlers, tools: RouterTools): Router {
     const handler = erased[name];
     if (!handler) throw new Error(`The endpoint '${name}' has no handler`);
     const method = definition.method.toLowerCase() as Method;
-    router[method](definition.path, (req, res) => answer(definition, handler, tools, req, res));
+    const parsers: RequestHandler[] = definition.form === undefined ? [] : [urlencoded({ extended: false, limit: FORM_LIMIT })];
+    router[method](definition.path, ...parsers, (req, res) => answer(definition, handler, tools, req, res));
   }
   return router;
 }
@@ -51,6 +55,7 @@ async function answer(
 
   switch (definition.kind ?? 'json') {
     case 'stream':
+    case 'file':
       await handler(input);
       return;
     case 'bare': {

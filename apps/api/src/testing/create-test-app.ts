@@ -57,6 +57,7 @@ export const testSettings = (overrides: Partial<ApiSettings> = {}): ApiSettings 
   rateLimitScale: 1_000,
   trustProxy: 'loopback',
   webDist: null,
+  exportWaitMs: 10_000,
   redisPrefix: `test-${randomBytes(6).toString('hex')}`,
   ...overrides,
 });

@@ -18,6 +18,7 @@ import {
 import { brandSchema, type EmailTemplate } from '@parley/shared';
 import { startWorker, type WorkerParts } from '../start-worker';
 import { MailCatcher } from './mail-catcher';
+import { ScriptedPrinter } from './scripted-printer';
 
 export const BRAND = brandSchema.parse({});
 export const logger = createLogger({ service: 'worker-test', level: process.env['LOG_LEVEL'] ?? 'silent' });
@@ -58,6 +59,7 @@ export interface Workshop {
   readonly queues: QueueProducers;
   readonly mail: MailCatcher;
   readonly mailer: Mailer;
+  readonly printer: ScriptedPrinter;
   /** Starts a worker over all of it. */
   work(overrides?: Partial<WorkerParts>): Promise<{ healthPort: number; stop: () => Promise<boolean> }>;
   /** Notes an e-mail as owed; its id. */
@@ -73,6 +75,7 @@ export async function openWorkshop(): Promise<Workshop> {
   const queues = createQueueProducers({ redis, redisPrefix, logger, firstBackoffMs: 20 });
   const mail = await MailCatcher.open();
   const mailer = createMailer({ smtpUrl: mail.url, outboxFolder: '/nowhere', from: { name: BRAND.name, address: BRAND.supportEmail }, logger });
+  const printer = new ScriptedPrinter();
   const stops: (() => Promise<boolean>)[] = [];
 
   return {
@@ -82,13 +85,14 @@ export async function openWorkshop(): Promise<Workshop> {
     queues,
     mail,
     mailer,
+    printer,
     async work(overrides = {}) {
       const queueRedis = createRedis({ url: testRedisUrl(), use: 'queue', logger });
       await redisReady(queueRedis, 5_000);
       const shutdown = new Shutdown({ logger }).add('queue redis', () => closeRedis(queueRedis));
       const { healthPort } = await startWorker(
         {
-          database: mongo.database, redis, queueRedis, redisPrefix, queues, mailer, brand: BRAND, logger,
+          database: mongo.database, redis, queueRedis, redisPrefix, queues, mailer, printer, exports: { concurrency: 2, holdMs: 60_000 }, brand: BRAND, logger,
           metrics: createMetricsRegistry('worker-test'), health: { port: 0, host: '127.0.0.1' }, clock: () => new Date(), sweepMs: 3_600_000, ...overrides,
         },
         shutdown,

@@ -1,16 +1,16 @@
 /** What leaves the server of a conversation: named field by field, so that the stakeholder's hidden side never does. */
 import type { AttemptRecord, BranchOrigin, ConversationRecord, ConversationRow, ConversationTotalsRecord, GenerationRecord, StoredStatus } from '@parley/db';
-import type {
-  BranchOf,
-  Conversation,
-  ConversationStatus,
-  ConversationSummary,
-  ConversationTotals,
-  PersonaCard,
-  Scenario,
+import {
+  compareAttempts,
+  type BranchOf,
+  type Conversation,
+  type ConversationStatus,
+  type ConversationSummary,
+  type ConversationTotals,
+  type PersonaCard,
+  type Scenario,
 } from '@parley/shared';
 import { presentMessage } from '../../streaming/present-message';
-import { compareAttempts } from './compare-attempts';
 
 /** The wire knows no `analysing` (architecture §3.4). */
 function presentStatus(status: StoredStatus): ConversationStatus {

@@ -13,6 +13,7 @@ import { createDocument, type ZodOpenApiOperationObject } from 'zod-openapi';
 
 const COMMON_ERRORS: readonly ErrorCode[] = ['internal', 'upstream_unavailable'];
 const JSON_TYPE = 'application/json';
+const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 type OpenApiDocument = ReturnType<typeof createDocument>;
 
@@ -42,7 +43,7 @@ export function openApiDocument(brand: Pick<Brand, 'name'>): OpenApiDocument {
 }
 
 function operation(operationId: string, definition: EndpointDefinition): ZodOpenApiOperationObject {
-  const { params, query, body, status } = definition;
+  const { params, query, body, form, status } = definition;
   return {
     operationId,
     summary: definition.summary,
@@ -50,6 +51,7 @@ function operation(operationId: string, definition: EndpointDefinition): ZodOpen
     security: definition.access === 'user' ? [{ bearer: [] }] : [],
     ...(params || query ? { requestParams: { ...(params ? { path: params } : {}), ...(query ? { query } : {}) } } : {}),
     ...(body ? { requestBody: { required: true, content: { [JSON_TYPE]: { schema: body } } } } : {}),
+    ...(form ? { requestBody: { content: { [FORM_TYPE]: { schema: form } } } } : {}),
     responses: {
       [String(status)]: { description: 'Success', content: successContent(definition) },
       ...failures(definition),
@@ -58,14 +60,14 @@ function operation(operationId: string, definition: EndpointDefinition): ZodOpen
 }
 
 function successContent(definition: EndpointDefinition) {
-  const { kind = 'json', response, fallback } = definition;
+  const { kind = 'json', response, fallback, mediaType = 'application/octet-stream' } = definition;
   if (kind === 'bare') return { [JSON_TYPE]: { schema: response } };
   if (kind === 'list') {
     return { [JSON_TYPE]: { schema: z.object({ success: z.literal(true), data: response, page: pageSchema }) } };
   }
   if (kind === 'json') return { [JSON_TYPE]: { schema: z.object({ success: z.literal(true), data: response }) } };
   return {
-    'text/event-stream': { schema: response },
+    [kind === 'file' ? mediaType : 'text/event-stream']: { schema: response },
     ...(fallback ? { [JSON_TYPE]: { schema: z.object({ success: z.literal(true), data: fallback }) } } : {}),
   };
 }

@@ -1,9 +1,19 @@
 /** Holds a report against the person's last attempt at the same scenario: only what both have is compared. */
-import type { AttemptRecord } from '@parley/db';
-import type { ChangedIndicator, Feedback, PreviousAttempt, Verdict } from '@parley/shared';
+import type { Feedback, IndicatorResult, SkillScore, Verdict } from './feedback';
+import type { ChangedIndicator, PreviousAttempt } from './previous-attempt';
+
+/** A completed conversation on the same scenario, with no more than a comparison needs. */
+interface EarlierAttempt {
+  readonly id: string;
+  readonly completedAt: Date;
+  readonly overallScore: number;
+  readonly rubricVersion: string;
+  readonly skills: readonly Pick<SkillScore, 'skill' | 'score'>[];
+  readonly indicators: readonly Pick<IndicatorResult, 'id' | 'verdict'>[];
+}
 
 /** What changed from the earlier attempt to this one. Whatever one of the two did not test is left out. */
-export function compareAttempts(feedback: Pick<Feedback, 'skills' | 'indicators'>, earlier: AttemptRecord): PreviousAttempt {
+export function compareAttempts(feedback: Pick<Feedback, 'skills' | 'indicators'>, earlier: EarlierAttempt): PreviousAttempt {
   const verdictThen = new Map(earlier.indicators.map(({ id, verdict }) => [id, verdict]));
   const changed = (then: Verdict, now: Verdict): ChangedIndicator[] =>
     feedback.indicators

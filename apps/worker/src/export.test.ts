@@ -1,0 +1,142 @@
+/** Exports over real MongoDB and Redis: every report once, whatever fails. The printer is the test's. */
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { ExportRecord } from '@parley/db';
+import { exportReport, type ExportReportSettings } from './jobs/export-report/export-report';
+import { reportDocuments } from './jobs/export-report/report-documents';
+import { sweepExports } from './jobs/export-report/sweep-exports';
+import { completedConversation } from './testing/completed-conversation';
+import { eventually } from './testing/eventually';
+import { BRAND, logger, openWorkshop, type Workshop } from './testing/workshop';
+
+const HOLD_MS = 60_000;
+const ONCE = { last: false, nextInMs: 20 } as const;
+
+let shop: Workshop;
+beforeAll(async () => {
+  shop = await openWorkshop();
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  shop.printer.printed.length = 0;
+  shop.printer.failures.length = 0;
+  shop.printer.hold = null;
+});
+
+const exportsOf = () => shop.mongo.database.exports;
+async function asked(title?: string): Promise<ExportRecord> {
+  const { id, userId } = await completedConversation(shop.mongo.database, title);
+  return exportsOf().request({ conversationId: id, userId, kind: 'pdf', version: '1', now: new Date() });
+}
+const queue = (id: string, jobId = id) => shop.queues.add('export', { exportId: id }, { jobId });
+const outcome = async (id: string, status: string): Promise<ExportRecord> =>
+  eventually(`${id} to be ${status}`, async () => {
+    const record = await exportsOf().find(id);
+    return record?.status === status ? record : null;
+  });
+const settings = (now: Date): ExportReportSettings => ({
+  database: shop.mongo.database, printer: shop.printer, documentOf: reportDocuments({ database: shop.mongo.database, brand: BRAND }), holdMs: HOLD_MS, clock: () => now, logger,
+});
+
+describe('a worker', () => {
+  beforeAll(async () => {
+    await shop.work();
+  });
+
+  it('renders what is queued, keeps the file and notes it', async () => {
+    const { id } = await asked('Кто <b>платит</b>?');
+    await queue(id);
+    const { file, attempts, error } = await outcome(id, 'completed');
+    expect([attempts, error]).toEqual([1, null]);
+    const [html = ''] = shop.printer.printed;
+    expect(html).toContain('Кто &lt;b&gt;платит&lt;/b&gt;?');
+    expect(html).toContain('We lose the 12th.');
+    expect(html).toContain('Robin Reyes');
+    expect(file === null ? '' : String(await buffer(exportsOf().read(file)))).toBe(`%PDF-1.7 ${html.length}`);
+  });
+
+  it('renders once, however often it is queued', async () => {
+    const { id } = await asked();
+    await Promise.all(Array.from({ length: 6 }, (_unused, index) => queue(id, `${id}-${index}`)));
+    await queue(id);
+    await outcome(id, 'completed');
+    const marker = await asked();
+    await queue(marker.id);
+    await outcome(marker.id, 'completed');
+    expect(shop.printer.printed).toHaveLength(2);
+  });
+
+  it('tries again while rendering fails', async () => {
+    shop.printer.failures.push(new Error('Chromium crashed'), new Error('Chromium crashed'));
+    const { id } = await asked();
+    await queue(id);
+    expect(await outcome(id, 'completed')).toMatchObject({ attempts: 3, error: null });
+  });
+
+  it('gives up after the last attempt, with a reason fit for the user', async () => {
+    shop.printer.failures.push(...Array.from({ length: 4 }, () => new Error('Protocol error (Page.printToPDF): Target closed')));
+    const { id } = await asked();
+    await queue(id);
+    expect(await outcome(id, 'failed')).toMatchObject({ attempts: 4, file: null, error: 'The report could not be rendered. Please try again.' });
+    expect(shop.printer.printed).toHaveLength(4);
+  });
+
+  it('gives up at once on a conversation that is gone', async () => {
+    const record = await exportsOf().request({ conversationId: '64b7f0c2a1d3e4f5a6b7c8d9', userId: '64b7f0c2a1d3e4f5a6b7c8d9', kind: 'pdf', version: '1', now: new Date() });
+    await queue(record.id);
+    expect(await outcome(record.id, 'failed')).toMatchObject({ attempts: 1, error: 'The conversation is not there any more.' });
+  });
+});
+
+describe('what was lost', () => {
+  const sweep = (now: Date) => sweepExports({ database: shop.mongo.database, queues: shop.queues, clock: () => now });
+
+  it('is queued by the sweep, once its time has come', async () => {
+    const { id } = await asked();
+    expect(await sweep(new Date())).toMatchObject({ queued: 0 });
+    const later = new Date(Date.now() + 31_000);
+    expect(await sweep(later)).toMatchObject({ queued: 1 });
+    await outcome(id, 'completed');
+    expect(await sweep(later)).toMatchObject({ queued: 0 });
+  });
+
+  it('of a worker that was killed is left alone at first, then finished by another', async () => {
+    const { id } = await asked();
+    const now = new Date();
+    // The first worker has claimed it and is never heard of again.
+    await exportsOf().claim(id, { now, heldUntil: new Date(now.getTime() + HOLD_MS) });
+    expect(await exportReport(settings(now), id, ONCE)).toBe('skipped');
+    const later = new Date(now.getTime() + HOLD_MS + 1_000);
+    expect(await sweep(later)).toMatchObject({ queued: 1 });
+    expect(await exportReport(settings(later), id, ONCE)).toBe('completed');
+    expect(await exportReport(settings(later), id, ONCE)).toBe('skipped');
+    expect(shop.printer.printed).toHaveLength(1);
+  });
+
+  it('of a worker that was only slow is kept as the other one finished it', async () => {
+    const { id } = await asked();
+    let release: () => void = () => undefined;
+    shop.printer.hold = new Promise((resolve) => (release = resolve));
+    const now = new Date();
+    const slow = exportReport(settings(now), id, ONCE);
+    await eventually('the first to print', () => shop.printer.printed.length === 1);
+    shop.printer.hold = null;
+    expect(await exportReport(settings(new Date(now.getTime() + HOLD_MS + 1_000)), id, ONCE)).toBe('completed');
+    const before = await exportsOf().find(id);
+    release();
+    expect(await slow).toBe('skipped');
+    expect(await exportsOf().find(id)).toEqual(before);
+  });
+
+  it('is not tried for ever when it takes its workers down', async () => {
+    const { id } = await asked();
+    let now = new Date();
+    for (let killed = 0; killed < 8; killed += 1) {
+      await exportsOf().claim(id, { now, heldUntil: new Date(now.getTime() + HOLD_MS) });
+      now = new Date(now.getTime() + HOLD_MS + 1_000);
+    }
+    await expect(exportReport(settings(now), id, ONCE)).rejects.toThrow('begun 9 times');
+    expect(await exportsOf().find(id)).toMatchObject({ status: 'failed', error: 'The report could not be rendered. Please try again.' });
+    expect(shop.printer.printed).toEqual([]);
+  });
+});
