@@ -225,7 +225,8 @@ describe('the end', () => {
     await act(async () => release());
     expect(await screen.findByRole('heading', { name: 'Why this score' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Your Progress & History' }).getAttribute('href')).toBe('/coaching-history');
-    expect(screen.queryByText(/Export PDF/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Export PDF' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Export as Markdown' })).toBeTruthy();
   });
 
   it('asks again while the analysis runs on, until the report is there', async () => {

@@ -25,6 +25,7 @@ describe('the history', () => {
     const [, done, running] = within(table).getAllByRole('row');
     expect(done?.textContent).toMatch(/The Board Already Has the Date.*Graham Tilley.*Completed.*13\u00a0October.*7\.4/);
     expect(running?.textContent).toMatch(/In Progress.*No score/);
+    expect(within(table).getAllByRole('button', { name: /^Export PDF/ }).map((button) => button.textContent)).toEqual(['Export PDF The Board Already Has the Date']);
     expect(within(table).getAllByRole('link', { name: 'View The Board Already Has the Date' })[0]?.getAttribute('href')).toBe('/coaching-sessions/6700000000000000000000c1');
   });
 

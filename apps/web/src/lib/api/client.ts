@@ -12,11 +12,12 @@ type RouteOfKind<K> = { [R in Route]: KindOf<RowByRoute[R]> extends K ? R : neve
 type JsonRoute = RouteOfKind<'json'>;
 type ListRoute = RouteOfKind<'list'>;
 type StreamRoute = RouteOfKind<'stream'>;
+type FileRoute = RouteOfKind<'file'>;
 /** What a row takes as its body. */
 export type BodyOf<R extends Route> = RowBody<RowByRoute[R]>;
 /** What the rows give back, by route. */
 type DataOf<R extends Route> = ResponseOf<RowByRoute[R]>;
-type FallbackDataOf<R extends StreamRoute> = FallbackOf<RowByRoute[R]>;
+type FallbackDataOf<R extends StreamRoute | FileRoute> = FallbackOf<RowByRoute[R]>;
 
 type Part<K extends string, T> = [T] extends [undefined] ? { readonly [P in K]?: undefined } : { readonly [P in K]: T };
 type OptionalPart<K extends string, T> = { readonly [P in K]?: T | undefined };
@@ -52,8 +53,10 @@ export interface ApiClient {
   list<R extends ListRoute>(route: R, ...input: Arguments<R>): Promise<ApiList<DataOf<R>>>;
   /** Opens an event stream; the time-out ends when the stream begins. Read it with `readEventStream`. Throws ApiError. */
   stream<R extends StreamRoute>(route: R, input: Input<R> & { readonly lastEventId?: string | undefined }): Promise<Response>;
-  /** The same call without streaming (S2 §4, §8). Throws ApiError. */
-  whole<R extends StreamRoute>(route: R, input: Input<R>): Promise<FallbackDataOf<R>>;
+  /** The bytes of a file. Throws ApiError. */
+  file<R extends FileRoute>(route: R, input: Input<R>): Promise<Blob>;
+  /** The same call without streaming (S2 §4, §8), or for what a row gives in place of its file. Throws ApiError. */
+  whole<R extends StreamRoute | FileRoute>(route: R, input: Input<R>): Promise<FallbackDataOf<R>>;
 }
 
 interface LooseInput {
@@ -66,6 +69,9 @@ interface LooseInput {
 
 /** A 401 of this call means wrong credentials, and its message is shown where they were typed. */
 const SIGN_IN: Route = 'POST /users/login';
+
+/** A file, or what is said in its place. */
+const FILES = 'application/pdf, application/json';
 
 const entriesOf = (value: unknown): [string, unknown][] => (typeof value === 'object' && value !== null ? Object.entries(value) : []);
 const text = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
@@ -110,7 +116,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       if (!response.ok) throw await errorOfAnswer(response, method, url);
       if (accept === 'text/event-stream') return response;
       // The time-out covers the body too: read it whole before the timer is stopped.
-      return new Response(response.status === 204 ? null : await response.text(), response);
+      return new Response(response.status === 204 ? null : await response.blob(), response);
     } catch (cause) {
       throw settle(cause, route, method, url, timeout.signal.aborted, input.signal);
     } finally {
@@ -149,7 +155,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       return { items: data, page: page ?? { nextCursor: null } };
     },
     stream: (route, input) => send(route, input, 'text/event-stream'),
-    async whole<R extends StreamRoute>(route: R, input: Input<R>) {
+    file: async (route, input) => (await send(route, input, FILES)).blob(),
+    async whole<R extends StreamRoute | FileRoute>(route: R, input: Input<R>) {
       const { data } = await payloadOf<FallbackDataOf<R>>(await send(route, input, 'application/json'), route);
       return data;
     },

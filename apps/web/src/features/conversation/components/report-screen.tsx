@@ -38,7 +38,7 @@ function WithFeedback({ conversation, feedback }: { readonly conversation: Conve
 export function ReportScreen({ conversation }: { readonly conversation: Conversation }) {
   return (
     <div className="wrap">
-      <ReviewHead scenarioId={conversation.scenario._id} />
+      <ReviewHead conversation={conversation} />
       {conversation.feedback === null ? (
         <WithoutFeedback conversation={conversation} />
       ) : (

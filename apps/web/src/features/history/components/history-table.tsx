@@ -1,5 +1,6 @@
 import { sentenceCase, titleCase, type ConversationSummary } from '@parley/shared';
 import { Link } from 'react-router-dom';
+import { ExportButton } from '@/components/export-button';
 import { Score } from '@/components/score';
 import { StatusBadge } from '@/components/status-badge';
 import { formatDate, formatTime } from '@/lib/format';
@@ -29,6 +30,13 @@ function HistoryRow({ conversation }: { readonly conversation: ConversationSumma
         <Score score={conversation.feedback?.overallScore ?? null} />
       </td>
       <td className="hist-acts">
+        {conversation.status === 'completed' && (
+          <ExportButton
+            tone="bare"
+            of={scenario.title}
+            report={{ conversationId: conversation._id, title: scenario.title, day: conversation.completedAt ?? conversation.startedAt }}
+          />
+        )}
         <Link to={`/coaching-sessions/${conversation._id}`} className="more">
           View<span className="sr"> {scenario.title}</span>
         </Link>

@@ -1,0 +1,69 @@
+import { reportFileName } from '@parley/shared';
+import { useMutation } from '@tanstack/react-query';
+import { showToast } from '@/components/toast';
+import { api, ApiError } from '@/lib/api';
+import { saveFile } from '@/lib/save-file';
+import { session } from '@/lib/session';
+import { exportFile, type ExportSteps } from './export-chain';
+
+/** What is exported, and what its file is named after. */
+export interface ExportedReport {
+  readonly conversationId: string;
+  readonly title: string;
+  /** ISO date and time of its end. */
+  readonly day: string;
+}
+
+/** The last way (S2 §7): the browser asks for the file itself, in a tab of its own, with the token in a hidden field and never in an address. */
+function postForm(conversationId: string): void {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = `/api/conversations/${encodeURIComponent(conversationId)}/export/pdf`;
+  form.target = '_blank';
+  form.rel = 'noopener';
+  form.hidden = true;
+  const token = document.createElement('input');
+  token.type = 'hidden';
+  token.name = 'token';
+  token.value = session.token() ?? '';
+  form.append(token);
+  document.body.append(form);
+  form.submit();
+  form.remove();
+}
+
+/** Refused for a reason that another way would meet as well. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.fromServer && error.status < 500;
+}
+
+/** S2 §8: what the server says; for a failed download its status. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return error instanceof Error ? error.message : String(error);
+  return error.code === 'unreadable' ? `Download failed: ${error.status}` : error.message;
+}
+
+function stepsFor(id: string): ExportSteps {
+  const named = { params: { id } };
+  return {
+    begin: async () => (await api.whole('POST /conversations/:id/export/pdf', named)).jobId,
+    look: (jobId) => api.request('GET /conversations/export/status/:jobId', { params: { jobId } }),
+    download: (file) => api.file('GET /conversations/export/download/:file', { params: { file } }),
+    direct: () => api.file('POST /conversations/:id/export/pdf-direct', named),
+    postForm: () => postForm(id),
+    pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    isRefusal,
+  };
+}
+
+/** Exports a report as a PDF and saves it, named after scenario and date. Whatever goes wrong is said in a toast. */
+export function useReportExport() {
+  return useMutation({
+    mutationFn: ({ conversationId }: ExportedReport) => exportFile(stepsFor(conversationId)),
+    onSuccess: (outcome, { title, day }) => {
+      if ('file' in outcome) saveFile(outcome.file, reportFileName(title, day));
+      else showToast(`Failed to export PDF: ${reasonOf(outcome.cause)}. The browser asks for it once more, in a new tab.`, 'error');
+    },
+    onError: (error) => showToast(`Failed to export PDF: ${reasonOf(error)}`, 'error'),
+  });
+}
