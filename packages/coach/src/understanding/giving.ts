@@ -7,6 +7,7 @@ import { plainWords, type Sentence } from '../language/parse';
 import { phraseIn } from './phrases';
 import type { CaseIndex } from './case-index';
 import { substanceOf } from './substance';
+import { oncePerCase } from './per-case';
 
 /** Verbs of state and of mind: whoever understands, hopes or needs has done nothing yet. */
 const STATIVE = new Set([
@@ -65,7 +66,6 @@ const NAMES: Readonly<Record<Feature, number>> = {
 };
 const weigh = (features: Readonly<Record<Feature, number>>, weights: Readonly<Record<Feature, number>>): number => FEATURES.reduce((sum, feature) => sum + features[feature] * weights[feature], 0);
 
-const known = new WeakMap<Sentence, Map<CaseIndex, Giving>>();
 export interface Giving {
   /** 0-1: how much it lays down. Nothing for questions, recited figures and what only sounds. */
   readonly gives: number;
@@ -88,13 +88,4 @@ function measure(index: CaseIndex, sentence: Sentence): Giving {
 }
 
 /** How far a sentence gives something, and how far it names what weighs on the other; computed once. */
-export function givingOf(index: CaseIndex, sentence: Sentence): Giving {
-  const perCase = known.get(sentence) ?? new Map<CaseIndex, Giving>();
-  known.set(sentence, perCase);
-  const cached = perCase.get(index);
-  if (cached) return cached;
-  const made = measure(index, sentence);
-  if (perCase.size > 8) perCase.clear();
-  perCase.set(index, made);
-  return made;
-}
+export const givingOf = oncePerCase(measure);

@@ -4,6 +4,7 @@ import { plainWords, type Sentence } from '../language/parse';
 import { ABSTRACT_WORDS, HEDGES } from '../language/vocabulary';
 import { caseHits, valueOf, type CaseIndex } from './case-index';
 import { phraseIn } from './phrases';
+import { oncePerCase } from './per-case';
 
 export interface Substance {
   readonly amounts: readonly Amount[];
@@ -29,7 +30,6 @@ export interface Substance {
 }
 
 const HEDGE_PHRASES = ['i think', 'kind of', 'sort of', 'not sure', 'do not know', 'depends', 'hard to say', 'should be', 'i guess', 'might', 'could be', 'too early', 'a bit', 'or so', 'we will see', 'as soon as possible', 'in due course'];
-const known = new WeakMap<Sentence, Map<CaseIndex, Substance>>();
 
 function measure(index: CaseIndex, sentence: Sentence): Substance {
   const words = plainWords(sentence);
@@ -65,13 +65,4 @@ function measure(index: CaseIndex, sentence: Sentence): Substance {
 }
 
 /** The substance of a sentence in a case; computed once. */
-export function substanceOf(index: CaseIndex, sentence: Sentence): Substance {
-  const perCase = known.get(sentence) ?? new Map<CaseIndex, Substance>();
-  known.set(sentence, perCase);
-  const cached = perCase.get(index);
-  if (cached) return cached;
-  const made = measure(index, sentence);
-  if (perCase.size > 8) perCase.clear();
-  perCase.set(index, made);
-  return made;
-}
+export const substanceOf = oncePerCase(measure);
