@@ -36,8 +36,8 @@ FROM runtime AS worker
 RUN apt-get update \
  && apt-get install -y --no-install-recommends chromium fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji \
  && rm -rf /var/lib/apt/lists/*
-# The container is the wall here: its default profile forbids the namespaces that Chromium's own sandbox is made of.
-ENV PUPPETEER_EXECUTABLE_PATH=/usr/bin/chromium PDF_SANDBOX=off
+# Chromium's sandbox stays on: the container runs as a plain user, with deploy/chromium-seccomp.json (docker-compose.yml).
+ENV PUPPETEER_EXECUTABLE_PATH=/usr/bin/chromium
 COPY --from=build --chown=root:root /out/worker/node_modules ./node_modules
 COPY --from=build --chown=root:root /src/apps/worker/package.json ./
 COPY --from=build --chown=root:root /src/apps/worker/dist ./dist

@@ -10,6 +10,11 @@ function assert(condition: unknown, what: string): asserts condition {
   if (!condition) throw new Error(what);
 }
 
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
 interface Answer<T> {
   readonly status: number;
   readonly data: T;
@@ -114,10 +119,28 @@ export function journey(base: string, inWorker: (script: string) => Promise<stri
           const names = await inWorker("const fs=require('fs');const d='/data/outbox';console.log(fs.existsSync(d)?fs.readdirSync(d).filter((n)=>n.endsWith('.eml')).length:0)");
           if (Number(names.trim()) >= 2) return;
           assert(Date.now() < until, `the outbox holds ${names.trim()} messages`);
-          await new Promise((resolve) => {
-            setTimeout(resolve, 500);
-          });
+          await pause(500);
         }
+      },
+    },
+    {
+      name: 'the report comes back as a PDF, printed by a Chromium that keeps its sandbox',
+      run: async () => {
+        const asked = await call<{ jobId: string }>('POST', `/conversations/${conversationId}/export/pdf`, {});
+        assert(asked.status === 200, `asking answered ${asked.status}`);
+        const until = Date.now() + 60_000;
+        let file = '';
+        while (file === '') {
+          const { data } = await call<{ status: string; result: { pdfPath: string } | null; error: string | null }>('GET', `/conversations/export/status/${asked.data.jobId}`);
+          assert(data.status !== 'failed' && Date.now() < until, `the export is ${data.status}: ${data.error ?? 'too slow'}`);
+          file = data.result?.pdfPath ?? '';
+          if (file === '') await pause(300);
+        }
+        const fetched = await fetch(base + file, { headers: { Authorization: `Bearer ${token}` } });
+        const bytes = Buffer.from(await fetched.arrayBuffer());
+        assert(fetched.status === 200 && bytes.subarray(0, 5).toString() === '%PDF-', `the file answered ${fetched.status}`);
+        const started = (await inWorker("const fs=require('fs');for(const p of fs.readdirSync('/proc')){if(!/^[0-9]+$/.test(p))continue;const c=fs.readFileSync('/proc/'+p+'/cmdline','utf8').split('\\0');if(c[0].includes('chromium'))console.log(c.includes('--no-sandbox')?'unguarded':'guarded')}")).trim().split('\n');
+        assert(started.includes('guarded') && !started.includes('unguarded'), `the processes of Chromium are ${started.join(', ')}`);
       },
     },
     {

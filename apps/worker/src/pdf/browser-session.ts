@@ -7,7 +7,7 @@ import { ownMemoryMb } from './process-tree';
 
 export interface BrowserSettings {
   readonly executablePath: string;
-  /** Chromium's own sandbox. It cannot be had as root, nor in most containers, which are walls themselves. */
+  /** Chromium's own sandbox. It cannot be had as root; a container has to allow user namespaces (deploy/chromium-seccomp.json). */
   readonly sandbox: boolean;
   readonly logger: Logger;
 }
@@ -35,7 +35,7 @@ const FLAGS = [
 
 function startFault(cause: unknown, { executablePath, sandbox }: BrowserSettings): BrowserMissing {
   const reason = cause instanceof Error ? (cause.message.split('\n').find((line) => line.trim() !== '') ?? cause.name) : String(cause);
-  const advice = sandbox ? 'Set PUPPETEER_EXECUTABLE_PATH to an installed Chromium; as root, or in a container, set PDF_SANDBOX=off.' : 'Set PUPPETEER_EXECUTABLE_PATH to an installed Chromium.';
+  const advice = sandbox ? 'Set PUPPETEER_EXECUTABLE_PATH to an installed Chromium; in a container, run it under deploy/chromium-seccomp.json; as root, set PDF_SANDBOX=off.' : 'Set PUPPETEER_EXECUTABLE_PATH to an installed Chromium.';
   return new BrowserMissing(`Chromium could not be started from ${executablePath} (${reason}). ${advice}`, { cause });
 }
 

@@ -9,7 +9,7 @@ const count = (what: string, least: number, most: number) =>
 export const pdfEnv = {
   /** The Chromium that prints. */
   PUPPETEER_EXECUTABLE_PATH: z.string().min(1, 'must be the path of an installed Chromium').default('/usr/bin/chromium'),
-  /** Chromium's own sandbox: `off` as root and in containers that forbid it. */
+  /** Chromium's own sandbox: `off` as root, and in containers that can't be given deploy/chromium-seccomp.json. */
   PDF_SANDBOX: z.enum(['on', 'off'], 'must be on or off').default('on'),
   /** How many documents one worker prints at once. */
   PDF_CONCURRENCY: count('a whole number of documents', 1, 16).default(2),
