@@ -2,13 +2,23 @@ import { defineConfig } from '@playwright/test';
 
 const { PARLEY_E2E_URL: baseURL, PUPPETEER_EXECUTABLE_PATH: executablePath } = process.env;
 if (!baseURL || !executablePath) {
-  throw new Error("The end-to-end tests need a running Parley and a browser: run them with 'npm test', or set PARLEY_E2E_URL and PUPPETEER_EXECUTABLE_PATH.");
+  throw new Error(
+    "The end-to-end tests need a running Parley and a browser: run them with 'npm test', or set PARLEY_E2E_URL and PUPPETEER_EXECUTABLE_PATH.",
+  );
 }
 
 const ROOT_FLAGS = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const launchOptions = {
   executablePath,
-  args: [...ROOT_FLAGS, '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  args: [
+    ...ROOT_FLAGS,
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
 };
 
 export default defineConfig({
@@ -20,9 +30,19 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
-  use: { baseURL, launchOptions, screenshot: 'only-on-failure', trace: 'retain-on-failure', locale: 'en-GB', timezoneId: 'Europe/London' },
+  use: {
+    baseURL,
+    launchOptions,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+  },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
   ],
 });

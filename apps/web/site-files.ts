@@ -3,7 +3,16 @@ import type { Plugin } from 'vite';
 /** Public pages that are open now. Pages that only say what will come are not offered to search engines. */
 const PUBLIC_PATHS = ['/', '/pricing', '/how-scoring-works', '/contact', '/login', '/register'] as const;
 /** Behind the sign-in, or of no use to a search engine. */
-const PRIVATE_PATHS = ['/api/', '/dashboard', '/settings', '/coaching-sessions', '/coaching-history', '/learning-tracks', '/custom-scenarios', '/team-admin'] as const;
+const PRIVATE_PATHS = [
+  '/api/',
+  '/dashboard',
+  '/settings',
+  '/coaching-sessions',
+  '/coaching-history',
+  '/learning-tracks',
+  '/custom-scenarios',
+  '/team-admin',
+] as const;
 
 const sitemap = (origin: string): string =>
   [
@@ -15,7 +24,9 @@ const sitemap = (origin: string): string =>
   ].join('\n');
 
 const robots = (origin: string): string =>
-  ['User-agent: *', ...PRIVATE_PATHS.map((path) => `Disallow: ${path}`), `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+  ['User-agent: *', ...PRIVATE_PATHS.map((path) => `Disallow: ${path}`), `Sitemap: ${origin}/sitemap.xml`, ''].join(
+    '\n',
+  );
 
 /**
  * Writes /sitemap.xml and /robots.txt beside the built pages (decisions, 'Names and spellings').

@@ -58,5 +58,7 @@ test("another person's conversation is not there", async ({ signedIn: page, requ
   const other = await Api.register(request, 'Somebody Else');
   const { _id } = await other.start('the-board-already-has-the-date');
   await page.goto(`/coaching-sessions/${_id}`);
-  await expect(page.getByText("This conversation doesn't exist or might have been deleted. Please try another simulation.")).toBeVisible();
+  await expect(
+    page.getByText("This conversation doesn't exist or might have been deleted. Please try another simulation."),
+  ).toBeVisible();
 });

@@ -4,7 +4,15 @@ import { expect, expectAccessible, expectNoSidewaysScroll, expectReadable, test 
 const PUBLIC = ['/', '/login', '/register', '/pricing', '/contact', '/about', '/no/such/page'];
 /** As long as all the others together. */
 const SCORING = '/how-scoring-works';
-const PROTECTED = ['/dashboard', '/coaching-sessions', '/coaching-sessions?difficulty=hard', '/coaching-history', '/settings', '/learning-tracks', '/custom-scenarios'];
+const PROTECTED = [
+  '/dashboard',
+  '/coaching-sessions',
+  '/coaching-sessions?difficulty=hard',
+  '/coaching-history',
+  '/settings',
+  '/learning-tracks',
+  '/custom-scenarios',
+];
 
 /** A page as it stands: in both schemes free of violations, and no wider than the screen. */
 async function expectGood(page: Page): Promise<void> {
@@ -41,7 +49,10 @@ test('pages behind the login pass axe, light and dark, and fit the screen', asyn
 test('a conversation and its report pass axe, light and dark, and fit the screen', async ({ signedIn: page, api }) => {
   // An attempt before, so that the report has something to compare with.
   const before = await api.start('scope-change-request');
-  await api.say(before._id, 'The second approval is not in the price: it is nine days of work, £6,300, and it moves the test to the 18th.');
+  await api.say(
+    before._id,
+    'The second approval is not in the price: it is nine days of work, £6,300, and it moves the test to the 18th.',
+  );
   await api.end(before._id);
   const { _id } = await api.start('scope-change-request');
   await api.say(_id, 'Before I price it: which orders need a second pair of eyes, and since when?');
@@ -63,7 +74,10 @@ test('everything fits a screen of 360 px', async ({ signedIn: page, api }) => {
     await page.waitForLoadState('networkidle');
     await expectNoSidewaysScroll(page);
   }
-  await api.say(_id, 'We will miss 1 October: the customs interface stopped at 140 declarations an hour and has to take 400.');
+  await api.say(
+    _id,
+    'We will miss 1 October: the customs interface stopped at 140 declarations an hour and has to take 400.',
+  );
   await api.end(_id);
   await page.goto(`/coaching-sessions/${_id}`);
   await expect(page.getByRole('heading', { name: 'Why this score' })).toBeVisible();

@@ -4,7 +4,8 @@ import type { Api } from '../support/api';
 import { expect, test } from '../support/test';
 
 const SCENARIO = 'the-board-already-has-the-date';
-const NEWS = 'We will miss 1 October, and I wanted you to hear it from me first. The date I can stand behind is 12 November.';
+const NEWS =
+  'We will miss 1 October, and I wanted you to hear it from me first. The date I can stand behind is 12 November.';
 
 async function completed(api: Api): Promise<{ readonly id: string; readonly name: string }> {
   const { _id: id, scenario } = await api.start(SCENARIO);
@@ -21,7 +22,10 @@ async function downloadBy(page: Page, name: string | RegExp): Promise<Download> 
 
 const bytesOf = async (download: Download): Promise<Buffer> => readFile(await download.path());
 
-test('a report is taken away as a PDF, from its page and from the history, and as Markdown', async ({ signedIn: page, api }) => {
+test('a report is taken away as a PDF, from its page and from the history, and as Markdown', async ({
+  signedIn: page,
+  api,
+}) => {
   const { id, name } = await completed(api);
   await page.goto(`/coaching-sessions/${id}`);
   const first = await downloadBy(page, 'Export PDF');
@@ -44,7 +48,9 @@ test('where scripts can fetch nothing, the form still brings the file', async ({
   const { id, name } = await completed(api);
   await page.goto(`/coaching-sessions/${id}`);
   await expect(page.getByRole('button', { name: 'Export PDF' })).toBeVisible();
-  await page.route('**/export/**', (route) => (route.request().resourceType() === 'fetch' ? route.abort() : route.continue()));
+  await page.route('**/export/**', (route) =>
+    route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
+  );
   const download = new Promise<Download>((resolve) => {
     context.on('page', (tab) => tab.on('download', resolve));
     page.on('download', resolve);

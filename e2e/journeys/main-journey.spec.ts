@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { PASSWORD } from '../support/api';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test';
 
-test('a newcomer registers, talks with a stakeholder whose words stream in, and reads a scored report', async ({ page }) => {
+test('a newcomer registers, talks with a stakeholder whose words stream in, and reads a scored report', async ({
+  page,
+}) => {
   const failures: string[] = [];
   page.on('pageerror', (error) => failures.push(error.message));
   page.on('console', (message) => {
@@ -23,7 +25,10 @@ test('a newcomer registers, talks with a stakeholder whose words stream in, and 
   await page.goto('/coaching-sessions');
   await page.getByRole('searchbox').fill('Board Already');
   await expect(page).toHaveURL(/Board/);
-  await page.getByRole('button', { name: /^Start/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Start/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/coaching-sessions\/[0-9a-f]{24}$/);
   await expect(page.getByRole('heading', { name: 'The Board Already Has the Date' })).toBeVisible();
 
@@ -45,7 +50,10 @@ test('a newcomer registers, talks with a stakeholder whose words stream in, and 
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'End Simulation & Get Feedback' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: /End Simulation/ }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /End Simulation/ })
+    .click();
   await expect(page.getByRole('heading', { name: 'Why this score' })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText(/out of 10/).first()).toBeVisible();
   const quote = await page.locator('mark').first().textContent();

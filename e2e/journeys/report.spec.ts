@@ -2,11 +2,15 @@ import { expect, test } from '../support/test';
 
 const SCENARIO = 'the-board-already-has-the-date';
 const EMPTY = 'I understand your frustration, and we will circle back with an update next week.';
-const NEWS = 'We will miss 1 October, and I wanted you to hear it from me first. The customs interface stopped at 140 declarations an hour; it has to take 400. The date I can stand behind is 12 November.';
+const NEWS =
+  'We will miss 1 October, and I wanted you to hear it from me first. The customs interface stopped at 140 declarations an hour; it has to take 400. The date I can stand behind is 12 November.';
 const OPTIONS =
   'Two options. Everything on 12 November. Or Rotterdam and Hull on 1 October and the other nine ports on 12 November, which costs £38,000 more for running both systems. I recommend the second, because they carry two thirds of the volume.';
 
-test('a second attempt says what changed, what the stakeholder was worried about, and how each point came about', async ({ signedIn: page, api }) => {
+test('a second attempt says what changed, what the stakeholder was worried about, and how each point came about', async ({
+  signedIn: page,
+  api,
+}) => {
   const first = await api.start(SCENARIO);
   await api.say(first._id, EMPTY);
   const before = await api.end(first._id);
@@ -30,7 +34,10 @@ test('a second attempt says what changed, what the stakeholder was worried about
   await expect(worries.getByText('This weighed most.')).toHaveCount(1);
 
   // From a finding to the message it speaks of.
-  const finding = page.getByRole('region', { name: 'What worked, what to change' }).getByRole('link', { name: /^Message \d+$/ }).first();
+  const finding = page
+    .getByRole('region', { name: 'What worked, what to change' })
+    .getByRole('link', { name: /^Message \d+$/ })
+    .first();
   const target = await finding.getAttribute('href');
   await finding.click();
   await expect(page.locator(`article${target}`)).toBeInViewport();
@@ -39,7 +46,12 @@ test('a second attempt says what changed, what the stakeholder was worried about
   const indicator = page.locator('details[open]:visible').filter({ hasText: 'Looked for' }).first();
   const label = await indicator.locator('.rp-ind-label').textContent();
   await indicator.getByRole('link', { name: 'What counts, with examples' }).click();
-  await expect(page).toHaveURL((url) => url.pathname === '/how-scoring-works' && url.searchParams.get('version') === after.feedback?.rubricVersion && url.hash !== '');
+  await expect(page).toHaveURL(
+    (url) =>
+      url.pathname === '/how-scoring-works' &&
+      url.searchParams.get('version') === after.feedback?.rubricVersion &&
+      url.hash !== '',
+  );
   await expect(page.getByRole('article', { name: label ?? '' })).toBeInViewport();
 
   await page.goBack();

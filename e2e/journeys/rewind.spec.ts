@@ -17,7 +17,10 @@ async function expectGood(page: Page): Promise<void> {
 
 const side = (page: Page, name: string) => page.getByRole('article', { name });
 
-test('from the report, another line is tried, compared, continued and opened again; three are all there are', async ({ signedIn: page, api }) => {
+test('from the report, another line is tried, compared, continued and opened again; three are all there are', async ({
+  signedIn: page,
+  api,
+}) => {
   // Six replies are spoken at the stakeholder's own pace.
   test.setTimeout(120_000);
   const { _id } = await api.start('the-board-already-has-the-date');
@@ -63,7 +66,9 @@ test('from the report, another line is tried, compared, continued and opened aga
 
   for (const left of ['1 of 3 left', '0 of 3 left']) {
     await page.getByRole('link', { name: /^Try once more/ }).click();
-    await page.getByRole('textbox', { name: 'Another line to Graham' }).fill('What matters most to you on Thursday, the date or that it stays?');
+    await page
+      .getByRole('textbox', { name: 'Another line to Graham' })
+      .fill('What matters most to you on Thursday, the date or that it stays?');
     await page.getByRole('button', { name: 'Say it' }).click();
     await expect(page.getByRole('heading', { name: 'What changed' })).toBeVisible({ timeout: 30_000 });
     await expect(page.getByRole('complementary', { name: 'Your tries' })).toContainText(left);
@@ -77,13 +82,18 @@ test('from the report, another line is tried, compared, continued and opened aga
   await page.getByRole('link', { name: 'Back to the report' }).first().click();
   await expect(page.getByRole('heading', { name: 'Why this score' })).toBeVisible();
   await expect(transcript.getByRole('link', { name: 'Read try 1' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'What worked, what to change' }).getByRole('link', { name: 'Read try 1' })).toHaveCSS('opacity', '1');
+  await expect(
+    page.getByRole('region', { name: 'What worked, what to change' }).getByRole('link', { name: 'Read try 1' }),
+  ).toHaveCSS('opacity', '1');
   expect(await api.conversation(_id)).toEqual(before);
   await page.goto('/coaching-history');
   await expect(page.getByRole('link', { name: /View/ })).toHaveCount(1);
 });
 
-test('in a running conversation a line can be tried by keyboard, and the conversation goes on untouched', async ({ signedIn: page, api }) => {
+test('in a running conversation a line can be tried by keyboard, and the conversation goes on untouched', async ({
+  signedIn: page,
+  api,
+}) => {
   const { _id } = await api.start('scope-change-request');
   await api.say(_id, 'Yes of course, no problem at all.');
   await page.goto(`/coaching-sessions/${_id}`);
@@ -92,7 +102,9 @@ test('in a running conversation a line can be tried by keyboard, and the convers
   await link.focus();
   await expect(link).toHaveCSS('opacity', '1');
   await page.keyboard.press('Enter');
-  await page.getByRole('textbox', { name: /^Another line to/ }).fill('Before I price it: which orders need a second pair of eyes, and since when?');
+  await page
+    .getByRole('textbox', { name: /^Another line to/ })
+    .fill('Before I price it: which orders need a second pair of eyes, and since when?');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'What changed' })).toBeVisible({ timeout: 30_000 });
   await expectNoSidewaysScroll(page);

@@ -38,7 +38,10 @@ export class Api {
 
   /** Says something and waits for the whole reply. */
   async say(id: string, message: string): Promise<Conversation> {
-    const response = await this.request.post(`/api/conversations/${id}/messages`, { headers: this.headers, data: { message } });
+    const response = await this.request.post(`/api/conversations/${id}/messages`, {
+      headers: this.headers,
+      data: { message },
+    });
     expect(response.status()).toBe(200);
     return ((await response.json()) as { data: Conversation }).data;
   }

@@ -36,7 +36,12 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** Until every colour is the one it was going to be. */
 async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    await Promise.allSettled(document.getAnimations().filter((animation) => animation instanceof CSSTransition).map(({ finished }) => finished));
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    );
   });
 }
 
@@ -48,14 +53,18 @@ async function expectNoViolation(page: Page, axe: AxeBuilder): Promise<void> {
 }
 
 /** Fails on any violation of WCAG 2.2 AA on the page as it stands. */
-export const expectAccessible = (page: Page): Promise<void> => expectNoViolation(page, new AxeBuilder({ page }).withTags(RULES));
+export const expectAccessible = (page: Page): Promise<void> =>
+  expectNoViolation(page, new AxeBuilder({ page }).withTags(RULES));
 
 /** Fails where text and what lies under it are too much alike. */
-export const expectReadable = (page: Page): Promise<void> => expectNoViolation(page, new AxeBuilder({ page }).withRules(['color-contrast']));
+export const expectReadable = (page: Page): Promise<void> =>
+  expectNoViolation(page, new AxeBuilder({ page }).withRules(['color-contrast']));
 
 /** Fails when the page can be scrolled sideways: it must fit from 360 px. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   expect(overflow).toBeLessThanOrEqual(0);
 }
 

@@ -1,5 +1,11 @@
 /** Calls the API as a client does; throws on any answer that is not a success. */
-export async function call<T>(base: string, token: string | null, method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(
+  base: string,
+  token: string | null,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<T> {
   const response = await fetch(`${base}/api${path}`, {
     method,
     headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
@@ -17,6 +23,9 @@ export interface BenchUser {
 
 export function register(base: string, name: string): Promise<BenchUser> {
   return call(base, null, 'POST', '/users', {
-    name, email: `${name}-${Date.now()}@bench.example`, password: 'bench-password-2026', organization: 'Bench',
+    name,
+    email: `${name}-${Date.now()}@bench.example`,
+    password: 'bench-password-2026',
+    organization: 'Bench',
   });
 }

@@ -12,7 +12,9 @@ createServer((request, response) => {
   }
   response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache' });
   const chunk = (delta: object, finish: string | null) =>
-    response.write(`data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', created: 0, model: 'fake', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`);
+    response.write(
+      `data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', created: 0, model: 'fake', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`,
+    );
   chunk({ role: 'assistant', content: '' }, null);
   let sent = 0;
   const timer = setInterval(() => {

@@ -15,7 +15,8 @@ const CONVERSATIONS = 60;
 
 async function requestsPerSecond(url: string, headers: Record<string, string>): Promise<number> {
   const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: SECONDS });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} errors`);
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} errors`);
   return result.requests.average;
 }
 
@@ -44,14 +45,22 @@ export async function benchList(stack: Stack, scratch: string): Promise<void> {
 
   const port = await freePort();
   const bare = await startChild({
-    name: 'bare', command: process.execPath, logFile: join(scratch, 'bare.log'), env: { ...process.env, NODE_ENV: 'production' },
+    name: 'bare',
+    command: process.execPath,
+    logFile: join(scratch, 'bare.log'),
+    env: { ...process.env, NODE_ENV: 'production' },
     args: ['--import', 'tsx', join(ROOT, 'tools', 'bench', 'bare-server.ts'), stack.mongoUri, user._id, String(port)],
   });
   try {
     const bareUrl = `http://127.0.0.1:${port}/conversations`;
     const apiUrl = `${stack.url}/api/conversations?limit=50`;
     const headers = { Authorization: `Bearer ${user.token}` };
-    await waitFor('the bare server answering', 15_000, async () => fetch(bareUrl).then((answer) => answer.ok, () => false));
+    await waitFor('the bare server answering', 15_000, async () =>
+      fetch(bareUrl).then(
+        (answer) => answer.ok,
+        () => false,
+      ),
+    );
     await requestsPerSecond(apiUrl, headers);
     await requestsPerSecond(bareUrl, {});
     const ours: number[] = [];
@@ -64,7 +73,11 @@ export async function benchList(stack: Stack, scratch: string): Promise<void> {
     process.stdout.write('GET /conversations, 50 items, authenticated\n');
     row('Parley, requests/s (median)', median(ours).toFixed(0));
     row('bare Express with the same native query, requests/s (median)', median(theirs).toFixed(0));
-    row(`ratio (median of ${ROUNDS} pairs; ${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)})`, median(ratios).toFixed(2), 'aim: at least 0.6');
+    row(
+      `ratio (median of ${ROUNDS} pairs; ${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)})`,
+      median(ratios).toFixed(2),
+      'aim: at least 0.6',
+    );
   } finally {
     await bare.stop();
   }

@@ -28,26 +28,54 @@ await main(async () => {
   const providerUrl = `http://127.0.0.1:${providerPort}/v1`;
   build();
   const provider = await startChild({
-    name: 'provider', command: process.execPath, logFile: join(scratch, 'provider.log'),
-    args: ['--import', 'tsx', join(ROOT, 'tools', 'bench', 'fake-provider.ts'), String(providerPort), String(TOKENS), String(GAP_MS)],
+    name: 'provider',
+    command: process.execPath,
+    logFile: join(scratch, 'provider.log'),
+    args: [
+      '--import',
+      'tsx',
+      join(ROOT, 'tools', 'bench', 'fake-provider.ts'),
+      String(providerPort),
+      String(TOKENS),
+      String(GAP_MS),
+    ],
   });
   let children: Record<string, number> = {};
   const stack = await startStack({
-    dataDir: scratch, port: await freePort(4300), durable: false, supervise: false,
+    dataDir: scratch,
+    port: await freePort(4300),
+    durable: false,
+    supervise: false,
     jwtSecret: randomBytes(48).toString('base64url'),
     env: {
-      NODE_ENV: 'production', RATE_LIMIT_SCALE: '1000', BCRYPT_COST: '4', LOG_LEVEL: 'warn',
-      OPENAI_API_KEY: 'bench', OPENAI_BASE_URL: providerUrl, OPENAI_MODEL: 'fake',
+      NODE_ENV: 'production',
+      RATE_LIMIT_SCALE: '1000',
+      BCRYPT_COST: '4',
+      LOG_LEVEL: 'warn',
+      OPENAI_API_KEY: 'bench',
+      OPENAI_BASE_URL: providerUrl,
+      OPENAI_MODEL: 'fake',
     },
     onChange: (now) => {
       children = now;
     },
   });
   try {
-    await waitFor('the provider answering', 15_000, async () => fetch(providerUrl).then(() => true, () => false));
+    await waitFor('the provider answering', 15_000, async () =>
+      fetch(providerUrl).then(
+        () => true,
+        () => false,
+      ),
+    );
     if (chosen.includes('list')) await benchList(stack, scratch);
     if (chosen.includes('stream')) {
-      await benchStream({ url: stack.url, providerUrl, apiPid: () => children.api ?? 0, streams: STREAMS, tokens: TOKENS });
+      await benchStream({
+        url: stack.url,
+        providerUrl,
+        apiPid: () => children.api ?? 0,
+        streams: STREAMS,
+        tokens: TOKENS,
+      });
     }
     if (chosen.includes('web')) await benchWeb(stack.url);
   } finally {

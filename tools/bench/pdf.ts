@@ -27,7 +27,15 @@ const html = renderReportDocument({
 });
 
 const newPrinter = (): PdfPrinter =>
-  createPdfPrinter({ executablePath, sandbox, concurrency: SLOTS, recycleAfter: 100_000, maxMemoryMb: 65_536, timeoutMs: 60_000, logger: pino({ level: 'warn' }) });
+  createPdfPrinter({
+    executablePath,
+    sandbox,
+    concurrency: SLOTS,
+    recycleAfter: 100_000,
+    maxMemoryMb: 65_536,
+    timeoutMs: 60_000,
+    logger: pino({ level: 'warn' }),
+  });
 
 /** Documents a second while `PRINTS` of them are made. */
 async function rate(print: () => Promise<unknown>): Promise<number> {
@@ -37,7 +45,11 @@ async function rate(print: () => Promise<unknown>): Promise<number> {
 }
 
 async function bareRate(): Promise<number> {
-  const browser = await launch({ executablePath, pipe: true, args: sandbox ? ['--disable-gpu'] : ['--disable-gpu', '--no-sandbox'] });
+  const browser = await launch({
+    executablePath,
+    pipe: true,
+    args: sandbox ? ['--disable-gpu'] : ['--disable-gpu', '--no-sandbox'],
+  });
   const printOn = async (page: Page) => {
     await page.setContent(html, { waitUntil: 'load' });
     await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
@@ -90,7 +102,11 @@ async function singles(printer: PdfPrinter): Promise<void> {
     await printer.print(html);
     times.push(performance.now() - began);
   }
-  row('a single document, warm: p50, p95, ms', `${median(times).toFixed(0)}, ${percentile(times, 0.95).toFixed(0)}`, 'aim: p50 under 400');
+  row(
+    'a single document, warm: p50, p95, ms',
+    `${median(times).toFixed(0)}, ${percentile(times, 0.95).toFixed(0)}`,
+    'aim: p50 under 400',
+  );
 }
 
 async function memory(printer: PdfPrinter): Promise<void> {

@@ -21,7 +21,13 @@ interface Reading {
 }
 
 /** Reads one event stream and times every token in it. `done` recognises the closing event. */
-function read(url: string, headers: Record<string, string>, body: unknown, textOf: (data: string) => string, done: (data: string) => boolean): Promise<Reading> {
+function read(
+  url: string,
+  headers: Record<string, string>,
+  body: unknown,
+  textOf: (data: string) => string,
+  done: (data: string) => boolean,
+): Promise<Reading> {
   return new Promise((resolve, reject) => {
     const latencies: number[] = [];
     let complete = false;
@@ -36,16 +42,20 @@ function read(url: string, headers: Record<string, string>, body: unknown, textO
         for (const [, stamp] of text.slice(0, end).matchAll(/t(\d+) /g)) latencies.push(arrived - Number(stamp) / 100);
       },
     });
-    const outgoing = request(url, { method: 'POST', headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream', ...headers } }, (response) => {
-      if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`));
-      response.setEncoding('utf8');
-      response.on('data', (text: string) => {
-        arrived = now();
-        parser.feed(text);
-      });
-      response.once('end', () => resolve({ latencies, complete }));
-      response.once('error', reject);
-    });
+    const outgoing = request(
+      url,
+      { method: 'POST', headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream', ...headers } },
+      (response) => {
+        if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`));
+        response.setEncoding('utf8');
+        response.on('data', (text: string) => {
+          arrived = now();
+          parser.feed(text);
+        });
+        response.once('end', () => resolve({ latencies, complete }));
+        response.once('error', reject);
+      },
+    );
     outgoing.once('error', reject);
     outgoing.end(JSON.stringify(body));
   });
@@ -53,8 +63,13 @@ function read(url: string, headers: Record<string, string>, body: unknown, textO
 
 const direct = (providerUrl: string) =>
   read(
-    `${providerUrl}/chat/completions`, {}, { model: 'fake', stream: true, messages: [{ role: 'user', content: 'go' }] },
-    (data) => (data === '[DONE]' ? '' : ((JSON.parse(data) as { choices: { delta: { content?: string } }[] }).choices[0]?.delta.content ?? '')),
+    `${providerUrl}/chat/completions`,
+    {},
+    { model: 'fake', stream: true, messages: [{ role: 'user', content: 'go' }] },
+    (data) =>
+      data === '[DONE]'
+        ? ''
+        : ((JSON.parse(data) as { choices: { delta: { content?: string } }[] }).choices[0]?.delta.content ?? ''),
     (data) => data === '[DONE]',
   );
 
@@ -64,12 +79,15 @@ interface Frame {
 }
 const through = (url: string, token: string, id: string) =>
   read(
-    `${url}/api/conversations/${id}/messages`, { Authorization: `Bearer ${token}` }, { message: 'What would it cost you if the date moved by a week?' },
+    `${url}/api/conversations/${id}/messages`,
+    { Authorization: `Bearer ${token}` },
+    { message: 'What would it cost you if the date moved by a week?' },
     (data) => (JSON.parse(data) as Frame).content ?? '',
     (data) => (JSON.parse(data) as Frame).type === 'complete',
   );
 
-const residentKilobytes = (pid: number): number => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? Number.NaN);
+const residentKilobytes = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? Number.NaN);
 
 async function prepare(url: string, count: number): Promise<{ token: string; id: string }[]> {
   const prepared: { token: string; id: string }[] = [];
@@ -77,7 +95,9 @@ async function prepare(url: string, count: number): Promise<{ token: string; id:
     const { token } = await register(url, `stream-${prepared.length}`);
     const [scenario] = await call<{ _id: string }[]>(url, token, 'GET', '/scenarios?limit=1');
     for (let used = 0; used < CREDITS_OF_A_TRIAL && prepared.length < count; used += 1) {
-      const conversation = await call<{ _id: string }>(url, token, 'POST', '/conversations', { scenarioId: scenario?._id });
+      const conversation = await call<{ _id: string }>(url, token, 'POST', '/conversations', {
+        scenarioId: scenario?._id,
+      });
       prepared.push({ token, id: conversation._id });
     }
   }
@@ -103,8 +123,14 @@ export async function benchStream({ url, providerUrl, apiPid, streams, tokens }:
   const ourLatencies = ours.flatMap((reading) => reading.latencies);
   const whole = ours.filter((reading) => reading.complete && reading.latencies.length === tokens).length;
   process.stdout.write(`Streaming, ${streams} at once, 20 tokens/s, ${tokens} tokens each\n`);
-  row('directly from the provider, p50 / p99 ms', `${median(plainLatencies).toFixed(2)} / ${percentile(plainLatencies, 0.99).toFixed(2)}`);
-  row('through Parley, p50 / p99 ms', `${median(ourLatencies).toFixed(2)} / ${percentile(ourLatencies, 0.99).toFixed(2)}`);
+  row(
+    'directly from the provider, p50 / p99 ms',
+    `${median(plainLatencies).toFixed(2)} / ${percentile(plainLatencies, 0.99).toFixed(2)}`,
+  );
+  row(
+    'through Parley, p50 / p99 ms',
+    `${median(ourLatencies).toFixed(2)} / ${percentile(ourLatencies, 0.99).toFixed(2)}`,
+  );
   row('added, p50 ms', (median(ourLatencies) - median(plainLatencies)).toFixed(2), 'aim: 2');
   row('added, p99 ms', (percentile(ourLatencies, 0.99) - percentile(plainLatencies, 0.99)).toFixed(2), 'aim: 10');
   row('streams that came whole', `${whole} of ${streams}`, 'aim: all');

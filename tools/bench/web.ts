@@ -9,7 +9,8 @@ async function firstLoad(context: BrowserContext, url: string): Promise<number> 
   const page = await context.newPage();
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') sizes.push(response.body().then((body) => gzipSync(body).length));
+    if (response.request().resourceType() === 'script')
+      sizes.push(response.body().then((body) => gzipSync(body).length));
   });
   await page.goto(url, { waitUntil: 'networkidle' });
   const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
@@ -21,7 +22,15 @@ async function firstLoad(context: BrowserContext, url: string): Promise<number> 
 export async function benchWeb(base: string): Promise<void> {
   const browser = await chromium.launch({
     executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
   });
   try {
     process.stdout.write('JavaScript of a first visit, gzip\n');
@@ -34,7 +43,11 @@ export async function benchWeb(base: string): Promise<void> {
       localStorage.setItem('token', record.token);
       localStorage.setItem('user', JSON.stringify(record));
     }, user);
-    row('/coaching-sessions, kB', (await firstLoad(signedIn, `${base}/coaching-sessions`)).toFixed(1), 'aim: at most 160');
+    row(
+      '/coaching-sessions, kB',
+      (await firstLoad(signedIn, `${base}/coaching-sessions`)).toFixed(1),
+      'aim: at most 160',
+    );
   } finally {
     await browser.close();
   }

@@ -121,7 +121,9 @@ function ensurePnpm() {
   const { packageManager } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const found = fromNpm(packageManager, ['--package', packageManager, '--call', 'command -v pnpm']);
   if (!('path' in found)) {
-    return giveUp(`Parley installs its dependencies with ${packageManager}, and npm could not bring it (${found.fault}). Check that the npm registry can be reached and run the command again.`);
+    return giveUp(
+      `Parley installs its dependencies with ${packageManager}, and npm could not bring it (${found.fault}). Check that the npm registry can be reached and run the command again.`,
+    );
   }
   process.env.PATH = `${dirname(found.path)}${delimiter}${process.env.PATH ?? ''}`;
   return found.path;
@@ -145,7 +147,9 @@ export function ensureDependencies() {
   });
   if (installed.status !== 0) {
     process.stderr.write(`${installed.stdout ?? ''}${installed.stderr ?? ''}\n`);
-    giveUp('the dependencies could not be installed (above is what pnpm said). Check that the npm registry can be reached and run the command again.');
+    giveUp(
+      'the dependencies could not be installed (above is what pnpm said). Check that the npm registry can be reached and run the command again.',
+    );
   }
   writeFileSync(stamp, wanted);
 }

@@ -60,7 +60,12 @@ export function journey(base: string, inWorker: (script: string) => Promise<stri
     {
       name: 'a newcomer registers and has a trial of 20 sessions',
       run: async () => {
-        const registered = await call<{ token: string }>('POST', '/users', { name: 'Ada Compose', email, password, organization: 'Halden' });
+        const registered = await call<{ token: string }>('POST', '/users', {
+          name: 'Ada Compose',
+          email,
+          password,
+          organization: 'Halden',
+        });
         assert(registered.status === 201, `registration answered ${registered.status}`);
         token = registered.data.token;
         const plan = await call<{ creditsTotal: number; isTrialActive: boolean }>('GET', '/users/plan');
@@ -82,13 +87,22 @@ export function journey(base: string, inWorker: (script: string) => Promise<stri
       run: async () => {
         const response = await fetch(`${base}/api/conversations/${conversationId}/messages`, {
           method: 'POST',
-          headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream', Authorization: `Bearer ${token}` },
-          body: JSON.stringify({ message: 'Before I answer: what matters most to you here, and what does it cost you if it slips?', clientMessageId: 'compose-1' }),
+          headers: {
+            'Content-Type': 'application/json',
+            Accept: 'text/event-stream',
+            Authorization: `Bearer ${token}`,
+          },
+          body: JSON.stringify({
+            message: 'Before I answer: what matters most to you here, and what does it cost you if it slips?',
+            clientMessageId: 'compose-1',
+          }),
           signal: AbortSignal.timeout(60_000),
         });
         assert(response.status === 200 && response.body, `the stream answered ${response.status}`);
         const types: string[] = [];
-        const parser = createParser({ onEvent: (event) => types.push((JSON.parse(event.data) as { type: string }).type) });
+        const parser = createParser({
+          onEvent: (event) => types.push((JSON.parse(event.data) as { type: string }).type),
+        });
         let reads = 0;
         for await (const bytes of response.body.pipeThrough(new TextDecoderStream())) {
           reads += 1;
@@ -103,12 +117,21 @@ export function journey(base: string, inWorker: (script: string) => Promise<stri
       name: 'the conversation ends in a scored report',
       run: async () => {
         const ended = await call<{ conversation: Conversation }>('POST', `/conversations/${conversationId}/end`);
-        assert(ended.status === 200 && ended.data.conversation.status === 'completed', `ending answered ${ended.status}`);
+        assert(
+          ended.status === 200 && ended.data.conversation.status === 'completed',
+          `ending answered ${ended.status}`,
+        );
         assert(ended.data.conversation.feedback?.engine === 'rehearsal', 'there is no report');
         const again = await call<{ conversation: Conversation }>('POST', `/conversations/${conversationId}/end`);
-        assert(again.data.conversation.feedback?.overallScore === ended.data.conversation.feedback.overallScore, 'a second end answered otherwise');
+        assert(
+          again.data.conversation.feedback?.overallScore === ended.data.conversation.feedback.overallScore,
+          'a second end answered otherwise',
+        );
         const history = await call<Conversation[]>('GET', '/conversations');
-        assert(history.data.some((row) => row._id === conversationId && row.status === 'completed'), 'the history does not list it');
+        assert(
+          history.data.some((row) => row._id === conversationId && row.status === 'completed'),
+          'the history does not list it',
+        );
       },
     },
     {
@@ -116,7 +139,9 @@ export function journey(base: string, inWorker: (script: string) => Promise<stri
       run: async () => {
         const until = Date.now() + 30_000;
         for (;;) {
-          const names = await inWorker("const fs=require('fs');const d='/data/outbox';console.log(fs.existsSync(d)?fs.readdirSync(d).filter((n)=>n.endsWith('.eml')).length:0)");
+          const names = await inWorker(
+            "const fs=require('fs');const d='/data/outbox';console.log(fs.existsSync(d)?fs.readdirSync(d).filter((n)=>n.endsWith('.eml')).length:0)",
+          );
           if (Number(names.trim()) >= 2) return;
           assert(Date.now() < until, `the outbox holds ${names.trim()} messages`);
           await pause(500);
@@ -131,16 +156,34 @@ export function journey(base: string, inWorker: (script: string) => Promise<stri
         const until = Date.now() + 60_000;
         let file = '';
         while (file === '') {
-          const { data } = await call<{ status: string; result: { pdfPath: string } | null; error: string | null }>('GET', `/conversations/export/status/${asked.data.jobId}`);
-          assert(data.status !== 'failed' && Date.now() < until, `the export is ${data.status}: ${data.error ?? 'too slow'}`);
+          const { data } = await call<{ status: string; result: { pdfPath: string } | null; error: string | null }>(
+            'GET',
+            `/conversations/export/status/${asked.data.jobId}`,
+          );
+          assert(
+            data.status !== 'failed' && Date.now() < until,
+            `the export is ${data.status}: ${data.error ?? 'too slow'}`,
+          );
           file = data.result?.pdfPath ?? '';
           if (file === '') await pause(300);
         }
         const fetched = await fetch(base + file, { headers: { Authorization: `Bearer ${token}` } });
         const bytes = Buffer.from(await fetched.arrayBuffer());
-        assert(fetched.status === 200 && bytes.subarray(0, 5).toString() === '%PDF-', `the file answered ${fetched.status}`);
-        const started = (await inWorker("const fs=require('fs');for(const p of fs.readdirSync('/proc')){if(!/^[0-9]+$/.test(p))continue;const c=fs.readFileSync('/proc/'+p+'/cmdline','utf8').split('\\0');if(c[0].includes('chromium'))console.log(c.includes('--no-sandbox')?'unguarded':'guarded')}")).trim().split('\n');
-        assert(started.includes('guarded') && !started.includes('unguarded'), `the processes of Chromium are ${started.join(', ')}`);
+        assert(
+          fetched.status === 200 && bytes.subarray(0, 5).toString() === '%PDF-',
+          `the file answered ${fetched.status}`,
+        );
+        const started = (
+          await inWorker(
+            "const fs=require('fs');for(const p of fs.readdirSync('/proc')){if(!/^[0-9]+$/.test(p))continue;const c=fs.readFileSync('/proc/'+p+'/cmdline','utf8').split('\\0');if(c[0].includes('chromium'))console.log(c.includes('--no-sandbox')?'unguarded':'guarded')}",
+          )
+        )
+          .trim()
+          .split('\n');
+        assert(
+          started.includes('guarded') && !started.includes('unguarded'),
+          `the processes of Chromium are ${started.join(', ')}`,
+        );
       },
     },
     {

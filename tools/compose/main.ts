@@ -10,7 +10,9 @@ const project = `parley-test-${randomBytes(3).toString('hex')}`;
 /** `npm run test:compose`: the stack of docker-compose.yml for real, under a name and on ports of its own. */
 await main(async () => {
   if (spawnSync('docker', ['info']).status !== 0 || spawnSync('docker', ['compose', 'version']).status !== 0) {
-    throw new PlainError('no Docker engine with compose v2 answers here; this test needs one. Start Docker and run it again.');
+    throw new PlainError(
+      'no Docker engine with compose v2 answers here; this test needs one. Start Docker and run it again.',
+    );
   }
   const httpPort = await freePort(8090);
   const env: NodeJS.ProcessEnv = {
@@ -22,7 +24,11 @@ await main(async () => {
   };
   const compose = (args: readonly string[], show = true) =>
     spawnSync('docker', ['compose', '--project-name', project, ...args], {
-      cwd: ROOT, env, encoding: 'utf8', stdio: show ? ['ignore', 'inherit', 'inherit'] : 'pipe', maxBuffer: 64 * 1024 * 1024,
+      cwd: ROOT,
+      env,
+      encoding: 'utf8',
+      stdio: show ? ['ignore', 'inherit', 'inherit'] : 'pipe',
+      maxBuffer: 64 * 1024 * 1024,
     });
   const must = (what: string, args: readonly string[]) => {
     say(`${what} …`);
@@ -35,11 +41,22 @@ await main(async () => {
     {
       name: 'two API processes and two workers are healthy behind the proxy',
       run: async () => {
-        must('scaling to two API processes and two workers', ['up', '-d', '--no-build', '--wait', '--scale', 'api=2', '--scale', 'worker=2']);
+        must('scaling to two API processes and two workers', [
+          'up',
+          '-d',
+          '--no-build',
+          '--wait',
+          '--scale',
+          'api=2',
+          '--scale',
+          'worker=2',
+        ]);
         await waitFor('the API answering', 30_000, async () => (await fetch(`${base}/api/health/ready`)).ok);
       },
     },
-    ...journey(base, inWorker).map((check) => ({ ...check, name: `with two replicas: ${check.name}` })).filter((check) => !check.name.includes('e-mails')),
+    ...journey(base, inWorker)
+      .map((check) => ({ ...check, name: `with two replicas: ${check.name}` }))
+      .filter((check) => !check.name.includes('e-mails')),
     {
       name: 'no application process runs as root',
       run: async () => {

@@ -22,5 +22,7 @@ export function findChromium(): string {
   const fault = installSystemPackages({ apt: ['chromium', ...FONTS], brew: ['--cask', 'chromium'] });
   const installed = onPath(...NAMES) ?? (existsSync(MAC_CHROME) ? MAC_CHROME : null);
   if (installed) return installed;
-  throw new PlainError(`Chromium is missing: the end-to-end tests and the PDF export use it, and it could not be installed (${fault ?? 'no chromium on PATH afterwards'}). Install chromium, or set PUPPETEER_EXECUTABLE_PATH.`);
+  throw new PlainError(
+    `Chromium is missing: the end-to-end tests and the PDF export use it, and it could not be installed (${fault ?? 'no chromium on PATH afterwards'}). Install chromium, or set PUPPETEER_EXECUTABLE_PATH.`,
+  );
 }

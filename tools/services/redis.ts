@@ -32,7 +32,12 @@ function findRedis(): string {
 }
 
 async function answers(uri: string): Promise<boolean> {
-  const client = new Redis(uri, { lazyConnect: true, maxRetriesPerRequest: 0, retryStrategy: () => null, connectTimeout: 1000 });
+  const client = new Redis(uri, {
+    lazyConnect: true,
+    maxRetriesPerRequest: 0,
+    retryStrategy: () => null,
+    connectTimeout: 1000,
+  });
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -51,7 +56,10 @@ async function answers(uri: string): Promise<boolean> {
 export async function startRedis(options: ServiceOptions): Promise<Service> {
   const given = process.env.REDIS_URL;
   if (given) {
-    if (!(await answers(given))) throw new PlainError('REDIS_URL is set, but no Redis answers there. Start it, or unset REDIS_URL to let Parley start its own.');
+    if (!(await answers(given)))
+      throw new PlainError(
+        'REDIS_URL is set, but no Redis answers there. Start it, or unset REDIS_URL to let Parley start its own.',
+      );
     say('Redis: REDIS_URL');
     return { uri: given, child: null };
   }
@@ -60,8 +68,22 @@ export async function startRedis(options: ServiceOptions): Promise<Service> {
   mkdirSync(options.dataDir, { recursive: true });
   const persistence = options.durable ? ['--appendonly', 'yes'] : ['--appendonly', 'no'];
   const child = await startChild({
-    name: 'redis', command, logFile: options.logFile,
-    args: ['--port', String(port), '--bind', '127.0.0.1', '--dir', options.dataDir, '--save', '', ...persistence, '--maxmemory-policy', 'noeviction'],
+    name: 'redis',
+    command,
+    logFile: options.logFile,
+    args: [
+      '--port',
+      String(port),
+      '--bind',
+      '127.0.0.1',
+      '--dir',
+      options.dataDir,
+      '--save',
+      '',
+      ...persistence,
+      '--maxmemory-policy',
+      'noeviction',
+    ],
     ...(options.onUnexpectedExit && { onUnexpectedExit: options.onUnexpectedExit }),
   });
   const uri = `redis://127.0.0.1:${port}`;

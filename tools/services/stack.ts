@@ -74,7 +74,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   };
 
   /** Starts a process and, when asked to, starts it again whenever it ends unasked. */
-  const keep = async (name: string, start: (onUnexpectedExit: (how: string) => void) => Promise<RunningChild | null>): Promise<void> => {
+  const keep = async (
+    name: string,
+    start: (onUnexpectedExit: (how: string) => void) => Promise<RunningChild | null>,
+  ): Promise<void> => {
     const again = (how: string) => {
       running.delete(name);
       if (stopping) return;
@@ -95,7 +98,13 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const service = async (name: 'mongod' | 'redis', port: number, start: typeof startMongo): Promise<Service> => {
     let current: Service | undefined;
     await keep(name, async (onUnexpectedExit) => {
-      current = await start({ dataDir: join(dataDir, name), logFile: log(name), durable: options.durable, preferredPort: port, onUnexpectedExit });
+      current = await start({
+        dataDir: join(dataDir, name),
+        logFile: log(name),
+        durable: options.durable,
+        preferredPort: port,
+        onUnexpectedExit,
+      });
       return current.child;
     });
     if (!current) throw new PlainError(`${name} did not start`);
@@ -103,7 +112,11 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   };
 
   try {
-    const [mongoPort, redisPort, workerPort] = [await freePort(options.port + 1), await freePort(options.port + 2), await freePort(options.port + 3)];
+    const [mongoPort, redisPort, workerPort] = [
+      await freePort(options.port + 1),
+      await freePort(options.port + 2),
+      await freePort(options.port + 3),
+    ];
     const mongo = await service('mongod', mongoPort, startMongo);
     const redis = await service('redis', redisPort, startRedis);
     const url = `http://localhost:${options.port}`;
@@ -120,14 +133,23 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const app = (name: string, script: string, extra: Record<string, string>) =>
       keep(name, (onUnexpectedExit) =>
         startChild({
-          name, command: process.execPath, args: ['--enable-source-maps', join(ROOT, 'apps', name, 'dist', script)], logFile: log(name), onUnexpectedExit,
+          name,
+          command: process.execPath,
+          args: ['--enable-source-maps', join(ROOT, 'apps', name, 'dist', script)],
+          logFile: log(name),
+          onUnexpectedExit,
           env: { ...env, ...extra },
         }),
       );
-    await app('api', 'server.js', { PORT: String(options.port), HOST: '127.0.0.1', WEB_DIST: join(ROOT, 'apps', 'web', 'dist') });
+    await app('api', 'server.js', {
+      PORT: String(options.port),
+      HOST: '127.0.0.1',
+      WEB_DIST: join(ROOT, 'apps', 'web', 'dist'),
+    });
     await app('worker', 'worker.js', { WORKER_HEALTH_PORT: String(workerPort), ...printing() });
     await waitFor(`Parley becoming ready (see ${log('api')})`, 60_000, async () => {
-      if (!options.supervise && !running.has('api')) throw new PlainError(`the API ended while starting; ${log('api')} says why.`);
+      if (!options.supervise && !running.has('api'))
+        throw new PlainError(`the API ended while starting; ${log('api')} says why.`);
       return isReady(`http://127.0.0.1:${options.port}`);
     });
     return { url, mongoUri: mongo.uri, redisUri: redis.uri, stop };

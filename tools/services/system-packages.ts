@@ -28,7 +28,11 @@ let listsAreFresh = false;
  */
 export function installSystemPackages(names: { apt: readonly string[]; brew: readonly string[] }): string | null {
   const run = (command: string, args: readonly string[]) =>
-    spawnSync(command, [...args], { encoding: 'utf8', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, maxBuffer: 64 * 1024 * 1024 });
+    spawnSync(command, [...args], {
+      encoding: 'utf8',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      maxBuffer: 64 * 1024 * 1024,
+    });
   const lastLine = (text: string | null | undefined) => (text ?? '').trim().split('\n').at(-1) ?? '';
 
   if (onPath('apt-get')) {

@@ -13,11 +13,13 @@ await main(async () => {
   const began = Date.now();
   const dataDir = resolve(ROOT, process.env.PARLEY_DATA || '.parley');
   const port = Number(process.env.PORT || 3000);
-  if (!Number.isInteger(port) || port < 1 || port > 65_000) throw new PlainError(`PORT is '${process.env.PORT}', which is no port. Set a number from 1 to 65000.`);
+  if (!Number.isInteger(port) || port < 1 || port > 65_000)
+    throw new PlainError(`PORT is '${process.env.PORT}', which is no port. Set a number from 1 to 65000.`);
 
   mkdirSync(join(dataDir, 'logs'), { recursive: true });
   await claimDataFolder(dataDir);
-  if (!(await isPortFree(port))) throw new PlainError(`port ${port} is taken by another program. Set PORT to another one: PORT=3100 npm start`);
+  if (!(await isPortFree(port)))
+    throw new PlainError(`port ${port} is taken by another program. Set PORT to another one: PORT=3100 npm start`);
 
   let stopped = false;
   let stopNow: () => void = () => undefined;

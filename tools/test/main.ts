@@ -14,6 +14,7 @@ import { step } from './steps';
 
 const bin = (name: string) => join('node_modules', '.bin', name);
 const STATIC_CHECKS = [
+  ['formatting', bin('oxfmt'), ['--check']],
   ['lint and import boundaries', bin('oxlint'), ['--type-aware', '--deny-warnings']],
   ['types', bin('turbo'), ['run', 'typecheck', '--output-logs=errors-only']],
   ['unused files, exports and dependencies', bin('knip'), []],
@@ -22,13 +23,28 @@ const STATIC_CHECKS = [
 /** Runs jest over every package against a real MongoDB and Redis. */
 async function unitAndApi(scratch: string, mongo: Service, redis: Service, filter: readonly string[]): Promise<Counts> {
   const report = join(scratch, 'jest.json');
-  const code = await step('unit, API, worker and web tests', process.execPath, [
-    '--experimental-vm-modules', '--no-warnings', join('node_modules', 'jest', 'bin', 'jest.js'),
-    '--json', `--outputFile=${report}`, '--reporters=default', '--maxWorkers=2', ...filter,
-  ], {
-    ...process.env, NODE_ENV: 'test', MONGODB_URI: mongo.uri, REDIS_URL: redis.uri,
-    PUPPETEER_EXECUTABLE_PATH: findChromium(), BCRYPT_COST: '4',
-  });
+  const code = await step(
+    'unit, API, worker and web tests',
+    process.execPath,
+    [
+      '--experimental-vm-modules',
+      '--no-warnings',
+      join('node_modules', 'jest', 'bin', 'jest.js'),
+      '--json',
+      `--outputFile=${report}`,
+      '--reporters=default',
+      '--maxWorkers=2',
+      ...filter,
+    ],
+    {
+      ...process.env,
+      NODE_ENV: 'test',
+      MONGODB_URI: mongo.uri,
+      REDIS_URL: redis.uri,
+      PUPPETEER_EXECUTABLE_PATH: findChromium(),
+      BCRYPT_COST: '4',
+    },
+  );
   if (!existsSync(report)) throw new PlainError('jest ended without a report; above is what it said.');
   const counts = jestCounts(report);
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
@@ -39,15 +55,21 @@ async function endToEnd(scratch: string): Promise<Counts> {
   build();
   const port = await freePort(3900);
   const stack = await startStack({
-    dataDir: join(scratch, 'stack'), port, durable: false, supervise: false,
+    dataDir: join(scratch, 'stack'),
+    port,
+    durable: false,
+    supervise: false,
     jwtSecret: randomBytes(48).toString('base64url'),
     env: { PARLEY_DEMO_ACCOUNTS: '1', RATE_LIMIT_SCALE: '50', BCRYPT_COST: '4', LOG_LEVEL: 'warn' },
   });
   const report = join(scratch, 'playwright.json');
   try {
     await step('end-to-end tests', join('e2e', bin('playwright')), ['test', '--config', 'e2e/playwright.config.ts'], {
-      ...process.env, PARLEY_E2E_URL: `http://127.0.0.1:${port}`, PARLEY_E2E_DATA: join(scratch, 'stack'),
-      PUPPETEER_EXECUTABLE_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      ...process.env,
+      PARLEY_E2E_URL: `http://127.0.0.1:${port}`,
+      PARLEY_E2E_DATA: join(scratch, 'stack'),
+      PUPPETEER_EXECUTABLE_PATH: findChromium(),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     });
     if (!existsSync(report)) throw new PlainError('Playwright ended without a report; above is what it said.');
     return playwrightCounts(report);
@@ -75,13 +97,24 @@ await main(async () => {
     let staticFaults = 0;
     if (filter.length === 0) {
       for (const [name, command, args] of STATIC_CHECKS) {
-        staticFaults += (await step(name, command, args, { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' })) === 0 ? 0 : 1;
+        staticFaults +=
+          (await step(name, command, args, { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' })) === 0
+            ? 0
+            : 1;
         if (interrupted) return 130;
       }
     }
-    const mongo = await startMongo({ dataDir: join(scratch, 'mongo'), logFile: join(scratch, 'mongo.log'), durable: false });
+    const mongo = await startMongo({
+      dataDir: join(scratch, 'mongo'),
+      logFile: join(scratch, 'mongo.log'),
+      durable: false,
+    });
     services.push(mongo);
-    const redis = await startRedis({ dataDir: join(scratch, 'redis'), logFile: join(scratch, 'redis.log'), durable: false });
+    const redis = await startRedis({
+      dataDir: join(scratch, 'redis'),
+      logFile: join(scratch, 'redis.log'),
+      durable: false,
+    });
     services.push(redis);
 
     const counts = [await unitAndApi(scratch, mongo, redis, filter)];

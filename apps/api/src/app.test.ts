@@ -17,7 +17,10 @@ describe('bad input', () => {
   it.each(['{"email": ', '{]', '"just a text"', 'null'])('that is not a JSON object (%s) is refused', async (body) => {
     const response = await request(api.app).post('/api/users/login').set('Content-Type', 'application/json').send(body);
     expect(response.status).toBe(400);
-    expect(failureOf(response)).toMatchObject({ code: 'validation_failed', message: 'The request body is not valid JSON' });
+    expect(failureOf(response)).toMatchObject({
+      code: 'validation_failed',
+      message: 'The request body is not valid JSON',
+    });
   });
 
   it('over 100 kB is too large, up to 100 kB is not', async () => {
@@ -29,21 +32,35 @@ describe('bad input', () => {
   });
 
   it('in a strange encoding or of another type is refused, not crashed on', async () => {
-    const strange = await request(api.app).post('/api/users').set('Content-Type', 'application/json; charset=ebcdic').send('{}');
+    const strange = await request(api.app)
+      .post('/api/users')
+      .set('Content-Type', 'application/json; charset=ebcdic')
+      .send('{}');
     expect(failureOf(strange)).toMatchObject({ code: 'validation_failed' });
     const form = await request(api.app).post('/api/users').type('form').send('name=Ada&email[$gt]=');
     expect(failureOf(form)).toMatchObject({ code: 'validation_failed', message: 'Name is required' });
-    const gzip = await request(api.app).post('/api/users').set('Content-Encoding', 'gzip').set('Content-Type', 'application/json').send('not gzip');
+    const gzip = await request(api.app)
+      .post('/api/users')
+      .set('Content-Encoding', 'gzip')
+      .set('Content-Type', 'application/json')
+      .send('not gzip');
     expect(failureOf(gzip)).toMatchObject({ code: 'validation_failed' });
   });
 });
 
 describe('unknown addresses', () => {
-  it.each(['/api', '/api/nothing-here', '/api/users/plan/more', '/api/%E0%A4%A', '/elsewhere'])('%s answer 404 in the envelope', async (path) => {
-    const response = await request(api.app).get(path);
-    expect(response.status).toBe(404);
-    expect(failureOf(response)).toMatchObject({ code: 'not_found', message: 'Not found', requestId: response.headers['x-request-id'] });
-  });
+  it.each(['/api', '/api/nothing-here', '/api/users/plan/more', '/api/%E0%A4%A', '/elsewhere'])(
+    '%s answer 404 in the envelope',
+    async (path) => {
+      const response = await request(api.app).get(path);
+      expect(response.status).toBe(404);
+      expect(failureOf(response)).toMatchObject({
+        code: 'not_found',
+        message: 'Not found',
+        requestId: response.headers['x-request-id'],
+      });
+    },
+  );
 
   it('with a broken escape in an id answer 404 too', async () => {
     const { bearer } = await signedIn(api);
@@ -59,7 +76,7 @@ describe('unknown addresses', () => {
 });
 
 describe('every answer', () => {
-  it('carries a request id: the caller\'s own when it looks like one', async () => {
+  it("carries a request id: the caller's own when it looks like one", async () => {
     const live = (id: string) => request(api.app).get('/api/health/live').set('X-Request-Id', id);
     expect((await live('edge-0123456789')).headers['x-request-id']).toBe('edge-0123456789');
     expect((await live('bad id\u00e9!')).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
@@ -72,7 +89,10 @@ describe('every answer', () => {
       "default-src 'none';script-src 'self';style-src 'self';img-src 'self' data:;font-src 'self';connect-src 'self';base-uri 'none';form-action 'self';frame-ancestors 'none'",
     );
     expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'cache-control': 'no-store', 'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'cache-control': 'no-store',
+      'referrer-policy': 'strict-origin-when-cross-origin',
     });
     expect(headers).not.toHaveProperty('x-powered-by');
     expect(headers).not.toHaveProperty('access-control-allow-origin');
@@ -81,24 +101,45 @@ describe('every answer', () => {
   it('is logged once with its id, and without what was secret in it', async () => {
     lines.length = 0;
     const { bearer, user } = await signedIn(api);
-    await request(api.app).get('/api/users/plan?token=in-the-address').set('Authorization', bearer).set('X-Request-Id', 'logged-request-1');
+    await request(api.app)
+      .get('/api/users/plan?token=in-the-address')
+      .set('Authorization', bearer)
+      .set('X-Request-Id', 'logged-request-1');
     await request(api.app).post('/api/users/login').send({ email: user.email, password: 'a-secret-password' });
     const plan = lines.filter(({ requestId }) => requestId === 'logged-request-1');
-    expect(plan).toEqual([expect.objectContaining({ method: 'GET', path: '/api/users/plan', status: 200, userId: user.id, ms: expect.any(Number) })]);
-    await request(api.app).post('/api/users/login').set('Content-Type', 'application/json').send('{"password": unquoted}');
+    expect(plan).toEqual([
+      expect.objectContaining({
+        method: 'GET',
+        path: '/api/users/plan',
+        status: 200,
+        userId: user.id,
+        ms: expect.any(Number),
+      }),
+    ]);
+    await request(api.app)
+      .post('/api/users/login')
+      .set('Content-Type', 'application/json')
+      .send('{"password": unquoted}');
     const text = JSON.stringify(lines);
-    for (const secret of ['a-secret-password', 'in-the-address', bearer, 'unquoted']) expect(text).not.toContain(secret);
+    for (const secret of ['a-secret-password', 'in-the-address', bearer, 'unquoted'])
+      expect(text).not.toContain(secret);
   });
 
   it('to a fault of ours says little to the caller and all to the log', async () => {
     lines.length = 0;
     const { bearer, user } = await signedIn(api);
     const { credits } = api.database;
-    const broken = { ...api.dependencies, database: { ...api.database, credits: { ...credits, read: () => Promise.reject(new Error('a hidden detail')) } } };
+    const broken = {
+      ...api.dependencies,
+      database: { ...api.database, credits: { ...credits, read: () => Promise.reject(new Error('a hidden detail')) } },
+    };
     const app = buildApp({ ...broken, metrics: createMetricsRegistry('broken') });
     const response = await request(app).get('/api/users/plan').set('Authorization', bearer);
     expect(response.status).toBe(500);
-    expect(failureOf(response)).toMatchObject({ code: 'internal', message: 'Something went wrong on our side. Please try again.' });
+    expect(failureOf(response)).toMatchObject({
+      code: 'internal',
+      message: 'Something went wrong on our side. Please try again.',
+    });
     expect(response.text).not.toContain('hidden detail');
     const line = lines.find(({ status }) => status === 500);
     expect(line).toMatchObject({ level: 50, userId: user.id });

@@ -21,7 +21,10 @@ describe('the demo accounts', () => {
     const plans = await Promise.all(
       DEMO_ACCOUNTS.map(async ({ email }) => {
         const { token } = await signIn(email);
-        const plan = dataOf('getPlan', await request(api.app).get('/api/users/plan').set('Authorization', `Bearer ${token}`));
+        const plan = dataOf(
+          'getPlan',
+          await request(api.app).get('/api/users/plan').set('Authorization', `Bearer ${token}`),
+        );
         return [email, plan.planType, plan.creditsTotal, plan.entitlements.canStartConversation];
       }),
     );
@@ -38,7 +41,10 @@ describe('the demo accounts', () => {
     const { _id: userId, token } = await signIn('trial@parley.example');
     const now = new Date();
     await api.database.inTransaction((session) => api.database.credits.charge({ userId, key: 'a-talk', session, now }));
-    await request(api.app).put('/api/users/profile').set('Authorization', `Bearer ${token}`).send({ name: 'Renamed', email: 'trial@parley.example' });
+    await request(api.app)
+      .put('/api/users/profile')
+      .set('Authorization', `Bearer ${token}`)
+      .send({ name: 'Renamed', email: 'trial@parley.example' });
     await seed();
     expect(await signIn('trial@parley.example')).toMatchObject({ _id: userId, name: 'Renamed' });
     expect(await api.database.credits.read(userId, now)).toMatchObject({ creditsUsed: 1 });

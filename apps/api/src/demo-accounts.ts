@@ -66,7 +66,10 @@ async function create(database: Database, account: DemoAccount, passwordHash: st
   const { email, name, plan } = account;
   try {
     await database.inTransaction(async (session) => {
-      const user = await database.users.create({ name, email, organization: 'Halden Freight', passwordHash, now }, session);
+      const user = await database.users.create(
+        { name, email, organization: 'Halden Freight', passwordHash, now },
+        session,
+      );
       await database.credits.open({ userId: user.id, plan: plan(now), now, session });
     });
   } catch (error) {

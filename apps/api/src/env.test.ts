@@ -20,11 +20,24 @@ function faultsOf(source: Record<string, string | undefined>): readonly string[]
 
 describe('the environment of the API', () => {
   it('needs two addresses and a secret; the rest has defaults', () => {
-    expect(loadEnv(apiEnvSchema, GOOD)).toMatchObject({ PORT: 3000, BCRYPT_COST: 12, RATE_LIMIT_SCALE: 1, PARLEY_DEMO_ACCOUNTS: '0', TRUST_PROXY: 'loopback' });
+    expect(loadEnv(apiEnvSchema, GOOD)).toMatchObject({
+      PORT: 3000,
+      BCRYPT_COST: 12,
+      RATE_LIMIT_SCALE: 1,
+      PARLEY_DEMO_ACCOUNTS: '0',
+      TRUST_PROXY: 'loopback',
+    });
   });
 
   it('lists every fault at once and repeats no value', () => {
-    const listed = faultsOf({ ...GOOD, MONGODB_URI: undefined, JWT_SECRET: 'changeme', PARLEY_DEMO_ACCOUNTS: 'maybe', PORT: 'http', OPENAI_MODEL: 'm' });
+    const listed = faultsOf({
+      ...GOOD,
+      MONGODB_URI: undefined,
+      JWT_SECRET: 'changeme',
+      PARLEY_DEMO_ACCOUNTS: 'maybe',
+      PORT: 'http',
+      OPENAI_MODEL: 'm',
+    });
     expect(new Set(listed.map((fault) => fault.split(':')[0]))).toEqual(
       new Set(['JWT_SECRET', 'MONGODB_URI', 'OPENAI_API_KEY', 'PARLEY_DEMO_ACCOUNTS', 'PORT']),
     );
@@ -35,7 +48,10 @@ describe('the environment of the API', () => {
     const demo = 'PARLEY_DEMO_ACCOUNTS: must not be 1 in production: the password of these accounts is public';
     expect(faultsOf({ ...GOOD, NODE_ENV: 'production', PARLEY_DEMO_ACCOUNTS: '1' })).toEqual([demo]);
     expect(faultsOf({ NODE_ENV: 'production', PARLEY_DEMO_ACCOUNTS: '1' })).toEqual([
-      'MONGODB_URI: is not set', 'REDIS_URL: is not set', 'JWT_SECRET: is not set', demo,
+      'MONGODB_URI: is not set',
+      'REDIS_URL: is not set',
+      'JWT_SECRET: is not set',
+      demo,
     ]);
     expect(faultsOf({ ...GOOD, NODE_ENV: 'development', PARLEY_DEMO_ACCOUNTS: '1' })).toEqual([]);
   });

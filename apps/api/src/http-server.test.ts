@@ -43,7 +43,9 @@ describe('the listening socket', () => {
 
   it('says when its port is taken', async () => {
     const first = await listen(() => undefined, { port: 0, host: '127.0.0.1' });
-    await expect(listen(() => undefined, { port: first.port, host: '127.0.0.1' })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    await expect(listen(() => undefined, { port: first.port, host: '127.0.0.1' })).rejects.toMatchObject({
+      code: 'EADDRINUSE',
+    });
     first.stopAccepting();
     await first.finish(100);
   });
@@ -62,6 +64,8 @@ describe('waiting for what is still starting', () => {
   });
 
   it('gives up with the last error', async () => {
-    await expect(retry(() => Promise.reject(new Error('still away')), { forMs: 5, everyMs: 10, onFailure: () => undefined })).rejects.toThrow('still away');
+    await expect(
+      retry(() => Promise.reject(new Error('still away')), { forMs: 5, everyMs: 10, onFailure: () => undefined }),
+    ).rejects.toThrow('still away');
   });
 });

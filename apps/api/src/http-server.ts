@@ -14,7 +14,10 @@ export interface HttpServer {
 }
 
 /** @throws the system's error when the port is taken or not allowed */
-export async function listen(app: RequestListener, address: { port: number; host?: string | undefined }): Promise<HttpServer> {
+export async function listen(
+  app: RequestListener,
+  address: { port: number; host?: string | undefined },
+): Promise<HttpServer> {
   const server = createServer(app);
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   await new Promise<void>((resolve, reject) => {

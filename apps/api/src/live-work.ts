@@ -70,7 +70,17 @@ export function createLiveWork(settings: LiveWorkSettings): LiveWork {
     ...(settings.watchMs === undefined ? {} : { watchMs: settings.watchMs }),
     ...(settings.sse === undefined ? {} : { sse: settings.sse }),
   });
-  const analyses = new AnalysisService({ database, coach, usage, mail, lease, owner, clock, logger, ...(settings.assessMs === undefined ? {} : { timeoutMs: settings.assessMs }) });
+  const analyses = new AnalysisService({
+    database,
+    coach,
+    usage,
+    mail,
+    lease,
+    owner,
+    clock,
+    logger,
+    ...(settings.assessMs === undefined ? {} : { timeoutMs: settings.assessMs }),
+  });
 
   registerGauges(metrics, replies, streams);
 

@@ -14,7 +14,12 @@ const NOTICED = 5_000;
 const RECOVERY = 15_000;
 
 const targetOf = (uri: string) => {
-  const { hostname, port } = new URL(uri.replace(/^mongodb:/, 'http:').replace(/^redis:/, 'http:').replace(/,[^/]*/, ''));
+  const { hostname, port } = new URL(
+    uri
+      .replace(/^mongodb:/, 'http:')
+      .replace(/^redis:/, 'http:')
+      .replace(/,[^/]*/, ''),
+  );
   return { host: hostname, port: Number(port) };
 };
 
@@ -35,7 +40,10 @@ const timed = async (send: () => Promise<Response>): Promise<{ response: Respons
 const expectUnavailable = async (send: () => Promise<Response>, within = FAST): Promise<void> => {
   const { response, ms } = await timed(send);
   expect(response.status).toBe(503);
-  expect(failureOf(response)).toMatchObject({ code: 'upstream_unavailable', message: 'The service is briefly unavailable. Please try again in a moment.' });
+  expect(failureOf(response)).toMatchObject({
+    code: 'upstream_unavailable',
+    message: 'The service is briefly unavailable. Please try again in a moment.',
+  });
   expect(response.headers['retry-after']).toBe('5');
   expect(ms).toBeLessThan(within);
 };
@@ -63,9 +71,13 @@ describe('while MongoDB is away', () => {
     await wire.cut();
     await expectUnavailable(plan);
     await expectUnavailable(() => request(api.app).get('/api/scenarios').set('Authorization', bearer));
-    await expectUnavailable(() => request(api.app).post('/api/users/login').send({ email: user.email, password: 'any password' }));
     await expectUnavailable(() =>
-      request(api.app).post('/api/users').send({ name: 'Ada', email: 'away@example.org', password: 'any password', organization: 'Acme' }),
+      request(api.app).post('/api/users/login').send({ email: user.email, password: 'any password' }),
+    );
+    await expectUnavailable(() =>
+      request(api.app)
+        .post('/api/users')
+        .send({ name: 'Ada', email: 'away@example.org', password: 'any password', organization: 'Acme' }),
     );
     const red = await timed(ready);
     expect(red.response.status).toBe(503);
@@ -118,7 +130,8 @@ describe('while Redis is away', () => {
   it('limited requests fail fast, others go on, and all comes back', async () => {
     const { bearer } = await signedIn(api);
     const plan = () => request(api.app).get('/api/users/plan').set('Authorization', bearer);
-    const login = () => request(api.app).post('/api/users/login').send({ email: 'nobody@example.org', password: 'any password' });
+    const login = () =>
+      request(api.app).post('/api/users/login').send({ email: 'nobody@example.org', password: 'any password' });
     expect((await login()).status).toBe(401);
 
     await wire.cut();

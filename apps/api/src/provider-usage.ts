@@ -57,7 +57,8 @@ export class UsageRecorder {
   async #store(conversationId: string, entries: readonly UsageEntry[]): Promise<void> {
     try {
       const stored = await this.#database.talks.recordUsage(conversationId, entries);
-      if (!stored) this.#logger.warn({ conversationId, entries }, 'the provider was asked for a conversation that is gone');
+      if (!stored)
+        this.#logger.warn({ conversationId, entries }, 'the provider was asked for a conversation that is gone');
     } catch (error) {
       this.#logger.error({ err: error, conversationId, entries }, 'what the provider used could not be stored');
     }

@@ -74,9 +74,25 @@ async function start(): Promise<void> {
   shutdown.add('coach', () => coach.dispose());
   const patience = openai === undefined ? null : patienceWith(openai);
   const liveWork = createLiveWork({
-    database, coach, redis, blockingRedis, redisPrefix, queues, metrics, logger, clock,
+    database,
+    coach,
+    redis,
+    blockingRedis,
+    redisPrefix,
+    queues,
+    metrics,
+    logger,
+    clock,
     // Giving up before the coach has fallen back would leave the person without a reply.
-    ...(patience === null ? {} : { replyTiming: { idleMs: Math.max(REPLY_TIMING.idleMs, patience.silence), totalMs: Math.max(REPLY_TIMING.totalMs, patience.reply) }, assessMs: patience.assessment }),
+    ...(patience === null
+      ? {}
+      : {
+          replyTiming: {
+            idleMs: Math.max(REPLY_TIMING.idleMs, patience.silence),
+            totalMs: Math.max(REPLY_TIMING.totalMs, patience.reply),
+          },
+          assessMs: patience.assessment,
+        }),
   });
   const health = new HealthRegistry().add('mongo', () => database.ping()).add('redis', () => redis.ping());
   const app = buildApp({
@@ -90,7 +106,15 @@ async function start(): Promise<void> {
       exportWaitMs: EXPORT_WAIT_MS,
       redisPrefix,
     },
-    database, redis, queues, coach, liveWork, health, metrics, logger, clock,
+    database,
+    redis,
+    queues,
+    coach,
+    liveWork,
+    health,
+    metrics,
+    logger,
+    clock,
   });
 
   void coach.warm();

@@ -26,16 +26,19 @@ afterAll(async () => {
 });
 
 describe('the web app beside the API', () => {
-  it.each(['/', '/login', '/coaching-sessions/0123456789abcdef01234567', '/learning-tracks/new-pm-essentials?from=nav', '/index.html'])(
-    'answers its page, never cached, to %s',
-    async (path) => {
-      const response = await request(api.app).get(path).set('Accept', 'text/html');
-      expect(response.status).toBe(200);
-      expect(response.text).toBe(INDEX);
-      expect(response.headers['cache-control']).toMatch(/no-cache|max-age=0/);
-      expect(response.headers['content-security-policy']).toContain("default-src 'none'");
-    },
-  );
+  it.each([
+    '/',
+    '/login',
+    '/coaching-sessions/0123456789abcdef01234567',
+    '/learning-tracks/new-pm-essentials?from=nav',
+    '/index.html',
+  ])('answers its page, never cached, to %s', async (path) => {
+    const response = await request(api.app).get(path).set('Accept', 'text/html');
+    expect(response.status).toBe(200);
+    expect(response.text).toBe(INDEX);
+    expect(response.headers['cache-control']).toMatch(/no-cache|max-age=0/);
+    expect(response.headers['content-security-policy']).toContain("default-src 'none'");
+  });
 
   it('keeps hashed files for ever, others not', async () => {
     const hashed = await request(api.app).get('/assets/main-Bx81k2.js');
@@ -44,15 +47,21 @@ describe('the web app beside the API', () => {
     expect((await request(api.app).get('/robots.txt')).headers['cache-control']).toBe('public, max-age=0');
   });
 
-  it.each(['/assets/gone-1.js', '/favicon.ico', '/../secret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt', '/.env.txt'])(
-    'has nothing at %s',
-    async (path) => {
-      expect(failureOf(await request(api.app).get(path))).toMatchObject({ code: 'not_found' });
-    },
-  );
+  it.each([
+    '/assets/gone-1.js',
+    '/favicon.ico',
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/.env.txt',
+  ])('has nothing at %s', async (path) => {
+    expect(failureOf(await request(api.app).get(path))).toMatchObject({ code: 'not_found' });
+  });
 
   it('leaves the API its own not-found', async () => {
-    expect(failureOf(await request(api.app).get('/api/nothing').set('Accept', 'text/html'))).toMatchObject({ code: 'not_found' });
+    expect(failureOf(await request(api.app).get('/api/nothing').set('Accept', 'text/html'))).toMatchObject({
+      code: 'not_found',
+    });
     expect((await request(api.app).post('/login').send({})).status).toBe(404);
   });
 });

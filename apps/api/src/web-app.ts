@@ -11,7 +11,10 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 export function webApp(folder: string): Router {
   const router = Router();
   const index = join(folder, 'index.html');
-  router.use('/assets', express.static(join(folder, 'assets'), { immutable: true, maxAge: YEAR_MS, index: false, redirect: false }));
+  router.use(
+    '/assets',
+    express.static(join(folder, 'assets'), { immutable: true, maxAge: YEAR_MS, index: false, redirect: false }),
+  );
   router.use(express.static(folder, { index: false, redirect: false, maxAge: 0 }));
   router.use((req, res, next) => {
     const readsPage = req.method === 'GET' || req.method === 'HEAD';

@@ -22,8 +22,18 @@ export interface Consumers {
 }
 
 export function startConsumers({ processors, redis, redisPrefix, metrics, logger }: ConsumerSettings): Consumers {
-  const jobs = new Counter({ name: 'parley_jobs_total', help: 'Jobs by queue and outcome', labelNames: ['queue', 'outcome'], registers: [metrics] });
-  const seconds = new Histogram({ name: 'parley_job_duration_seconds', help: 'Duration of jobs in seconds', labelNames: ['queue'], registers: [metrics] });
+  const jobs = new Counter({
+    name: 'parley_jobs_total',
+    help: 'Jobs by queue and outcome',
+    labelNames: ['queue', 'outcome'],
+    registers: [metrics],
+  });
+  const seconds = new Histogram({
+    name: 'parley_job_duration_seconds',
+    help: 'Duration of jobs in seconds',
+    labelNames: ['queue'],
+    registers: [metrics],
+  });
 
   const workers = [...processors.values()].map((processor) => {
     const { queue } = processor;
@@ -59,7 +69,8 @@ export function startConsumers({ processors, redis, redisPrefix, metrics, logger
 /** Parses the payload and does the work. */
 async function handle<Q extends QueueName>(processor: AnyProcessor<Q>, job: Job<unknown>): Promise<void> {
   const payload = JOB_PAYLOADS[processor.queue].safeParse(job.data);
-  if (!payload.success) throw new PermanentFailure(`The payload is not what '${processor.queue}' carries: ${payload.error.message}`);
+  if (!payload.success)
+    throw new PermanentFailure(`The payload is not what '${processor.queue}' carries: ${payload.error.message}`);
   await processor.process(payload.data, attemptOf(job));
 }
 

@@ -35,7 +35,12 @@ const outcome = async (id: string, status: string): Promise<ExportRecord> =>
     return record?.status === status ? record : null;
   });
 const settings = (now: Date): ExportReportSettings => ({
-  database: shop.mongo.database, printer: shop.printer, documentOf: reportDocuments({ database: shop.mongo.database, brand: BRAND }), holdMs: HOLD_MS, clock: () => now, logger,
+  database: shop.mongo.database,
+  printer: shop.printer,
+  documentOf: reportDocuments({ database: shop.mongo.database, brand: BRAND }),
+  holdMs: HOLD_MS,
+  clock: () => now,
+  logger,
 });
 
 describe('a worker', () => {
@@ -74,17 +79,32 @@ describe('a worker', () => {
   });
 
   it('gives up after the last attempt, with a reason fit for the user', async () => {
-    shop.printer.failures.push(...Array.from({ length: 4 }, () => new Error('Protocol error (Page.printToPDF): Target closed')));
+    shop.printer.failures.push(
+      ...Array.from({ length: 4 }, () => new Error('Protocol error (Page.printToPDF): Target closed')),
+    );
     const { id } = await asked();
     await queue(id);
-    expect(await outcome(id, 'failed')).toMatchObject({ attempts: 4, file: null, error: 'The report could not be rendered. Please try again.' });
+    expect(await outcome(id, 'failed')).toMatchObject({
+      attempts: 4,
+      file: null,
+      error: 'The report could not be rendered. Please try again.',
+    });
     expect(shop.printer.printed).toHaveLength(4);
   });
 
   it('gives up at once on a conversation that is gone', async () => {
-    const record = await exportsOf().request({ conversationId: '64b7f0c2a1d3e4f5a6b7c8d9', userId: '64b7f0c2a1d3e4f5a6b7c8d9', kind: 'pdf', version: '1', now: new Date() });
+    const record = await exportsOf().request({
+      conversationId: '64b7f0c2a1d3e4f5a6b7c8d9',
+      userId: '64b7f0c2a1d3e4f5a6b7c8d9',
+      kind: 'pdf',
+      version: '1',
+      now: new Date(),
+    });
     await queue(record.id);
-    expect(await outcome(record.id, 'failed')).toMatchObject({ attempts: 1, error: 'The conversation is not there any more.' });
+    expect(await outcome(record.id, 'failed')).toMatchObject({
+      attempts: 1,
+      error: 'The conversation is not there any more.',
+    });
   });
 });
 
@@ -136,7 +156,10 @@ describe('what was lost', () => {
       now = new Date(now.getTime() + HOLD_MS + 1_000);
     }
     await expect(exportReport(settings(now), id, ONCE)).rejects.toThrow('begun 9 times');
-    expect(await exportsOf().find(id)).toMatchObject({ status: 'failed', error: 'The report could not be rendered. Please try again.' });
+    expect(await exportsOf().find(id)).toMatchObject({
+      status: 'failed',
+      error: 'The report could not be rendered. Please try again.',
+    });
     expect(shop.printer.printed).toEqual([]);
   });
 });

@@ -31,7 +31,10 @@ export class PermanentFailure extends Error {
  * The processors by queue.
  * @throws Error when a queue has no processor, or two
  */
-export function registry(processors: readonly AnyProcessor[], queues: readonly QueueName[] = Object.values(QUEUES)): ReadonlyMap<QueueName, AnyProcessor> {
+export function registry(
+  processors: readonly AnyProcessor[],
+  queues: readonly QueueName[] = Object.values(QUEUES),
+): ReadonlyMap<QueueName, AnyProcessor> {
   const byQueue = new Map<QueueName, AnyProcessor>();
   for (const processor of processors) {
     if (byQueue.has(processor.queue)) throw new Error(`The queue '${processor.queue}' has two processors`);

@@ -1,7 +1,14 @@
 /** Puts the worker together from its parts; `worker.ts` makes the real ones, tests make theirs. */
 import type { Registry } from 'prom-client';
 import type { Database } from '@parley/db';
-import { HealthRegistry, type Logger, type Mailer, type QueueProducers, type Redis, type Shutdown } from '@parley/platform';
+import {
+  HealthRegistry,
+  type Logger,
+  type Mailer,
+  type QueueProducers,
+  type Redis,
+  type Shutdown,
+} from '@parley/platform';
 import type { Brand } from '@parley/shared';
 import { startConsumers } from './consumers';
 import { startHealthServer } from './health-server';
@@ -48,10 +55,33 @@ export interface WorkerParts {
  * @throws Error when a queue has no processor or two, or the health port is taken
  */
 export async function startWorker(parts: WorkerParts, shutdown: Shutdown): Promise<{ healthPort: number }> {
-  const { database, redis, redisPrefix, queueRedis, queues, mailer, printer, brand, metrics, clock, logger, sweepMs = SWEEP_MS } = parts;
+  const {
+    database,
+    redis,
+    redisPrefix,
+    queueRedis,
+    queues,
+    mailer,
+    printer,
+    brand,
+    metrics,
+    clock,
+    logger,
+    sweepMs = SWEEP_MS,
+  } = parts;
   const processors = registry([
     emailProcessor({ database, mailer, brand, clock, logger }),
-    exportProcessor({ database, printer, documentOf: reportDocuments({ database, brand }), holdMs: parts.exports.holdMs, clock, logger }, parts.exports.concurrency),
+    exportProcessor(
+      {
+        database,
+        printer,
+        documentOf: reportDocuments({ database, brand }),
+        holdMs: parts.exports.holdMs,
+        clock,
+        logger,
+      },
+      parts.exports.concurrency,
+    ),
   ]);
   const consumers = startConsumers({ processors, redis: queueRedis, redisPrefix, metrics, logger });
   shutdown.add('jobs', () => consumers.close(), FINISH_MS);

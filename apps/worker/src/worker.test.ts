@@ -23,8 +23,15 @@ beforeEach(() => {
 });
 
 const rowOf = (id: string) => shop.mongo.database.emailLog.find(id);
-const outcome = (id: string, status: string) => eventually(`${id} to be ${status}`, async () => (await rowOf(id))?.status === status);
-const settings = (now: Date) => ({ database: shop.mongo.database, mailer: shop.mailer, brand: BRAND, clock: () => now, logger });
+const outcome = (id: string, status: string) =>
+  eventually(`${id} to be ${status}`, async () => (await rowOf(id))?.status === status);
+const settings = (now: Date) => ({
+  database: shop.mongo.database,
+  mailer: shop.mailer,
+  brand: BRAND,
+  clock: () => now,
+  logger,
+});
 const ONCE = { last: false, nextInMs: 20 } as const;
 
 describe('a worker', () => {
@@ -43,11 +50,22 @@ describe('a worker', () => {
     expect(headerOf(raw, 'From')).toContain(BRAND.supportEmail);
     expect(headerOf(raw, 'Content-Type')).toContain('multipart/alternative');
     expect(headerOf(raw, 'Message-ID')).toBe(`<${id}@parley.example>`);
-    expect(await rowOf(id)).toMatchObject({ status: 'sent', attempts: 1, messageId: `<${id}@parley.example>`, error: null });
+    expect(await rowOf(id)).toMatchObject({
+      status: 'sent',
+      attempts: 1,
+      messageId: `<${id}@parley.example>`,
+      error: null,
+    });
   });
 
   it('sends an enquiry so that the answer goes to who wrote it', async () => {
-    const id = await shop.owe('enquiry', { kind: 'contact', name: 'Eve\r\nBcc: all@example.org', email: 'eve@example.org', company: 'Eve', message: 'Hello' });
+    const id = await shop.owe('enquiry', {
+      kind: 'contact',
+      name: 'Eve\r\nBcc: all@example.org',
+      email: 'eve@example.org',
+      company: 'Eve',
+      message: 'Hello',
+    });
     await shop.queues.add('email', { emailId: id }, { jobId: id });
     await outcome(id, 'sent');
     const raw = shop.mail.caught[0]?.raw ?? '';
@@ -58,7 +76,11 @@ describe('a worker', () => {
 
   it('sends once, however often it is queued', async () => {
     const id = await shop.owe();
-    await Promise.all(Array.from({ length: 6 }, (_unused, index) => shop.queues.add('email', { emailId: id }, { jobId: `${id}-${index}` })));
+    await Promise.all(
+      Array.from({ length: 6 }, (_unused, index) =>
+        shop.queues.add('email', { emailId: id }, { jobId: `${id}-${index}` }),
+      ),
+    );
     await shop.queues.add('email', { emailId: id }, { jobId: id });
     await outcome(id, 'sent');
     const marker = await shop.owe();
@@ -148,7 +170,14 @@ describe('what was lost', () => {
   });
 
   it('can not be owed twice for one reason', async () => {
-    const email = { key: 'welcome:ada', template: 'welcome', userId: null, to: { name: 'Ada', address: 'ada@example.org' }, data: SAMPLE_DATA.welcome, now: new Date() } as const;
+    const email = {
+      key: 'welcome:ada',
+      template: 'welcome',
+      userId: null,
+      to: { name: 'Ada', address: 'ada@example.org' },
+      data: SAMPLE_DATA.welcome,
+      now: new Date(),
+    } as const;
     const ids = await Promise.all(Array.from({ length: 5 }, () => shop.mongo.database.emailLog.create(email)));
     expect(ids.filter((id) => id !== null)).toHaveLength(1);
   });
@@ -169,7 +198,8 @@ describe('the process around it', () => {
     expect((await fetch(`${base}/health/live`)).status).toBe(200);
     const ready = await fetch(`${base}/health/ready`);
     expect([ready.status, z.record(z.string(), z.unknown()).parse(await ready.json())]).toEqual([
-      200, { status: 'ok', checks: { mongo: 'ok', redis: 'ok', queues: 'ok' } },
+      200,
+      { status: 'ok', checks: { mongo: 'ok', redis: 'ok', queues: 'ok' } },
     ]);
     expect(await (await fetch(`${base}/metrics`)).text()).toContain('parley_jobs_total');
     expect((await fetch(`${base}/anything`)).status).toBe(404);
@@ -182,6 +212,9 @@ describe('the process around it', () => {
     const database = { ...shop.mongo.database, ping: away };
     const { healthPort } = await shop.work({ database });
     const response = await fetch(`http://127.0.0.1:${healthPort}/health/ready`);
-    expect([response.status, await response.json()]).toEqual([503, { status: 'unavailable', checks: { mongo: 'unavailable', redis: 'ok', queues: 'ok' } }]);
+    expect([response.status, await response.json()]).toEqual([
+      503,
+      { status: 'unavailable', checks: { mongo: 'unavailable', redis: 'ok', queues: 'ok' } },
+    ]);
   });
 });

@@ -69,7 +69,9 @@ async function start(): Promise<void> {
   const printer = createPdfPrinter(pdf);
   shutdown.add('printer', () => printer.close());
   // E-mails don't wait for Chromium. Exports say for themselves that there is none.
-  printer.warm().catch((error: unknown) => logger.error({ err: error }, 'reports can not be exported: Chromium did not start'));
+  printer
+    .warm()
+    .catch((error: unknown) => logger.error({ err: error }, 'reports can not be exported: Chromium did not start'));
 
   const { healthPort } = await startWorker(
     {

@@ -34,26 +34,45 @@ describe('reading a case ahead', () => {
     expect(Math.max(...calls.slice(before).map((texts) => texts.length))).toBeLessThanOrEqual(8);
   });
 
-  it.each(scenarios.map((entry) => [entry.slug, entry] as const))('leaves nothing but the student’s own sentences to the first reply and the first tip: %s', async (_, entry) => {
-    const { similarity, calls } = counting();
-    const watched = createCoach({ similarity, delay: noDelay });
-    await watched.warm();
-    await watched.prepare(entry);
-    const before = calls.length;
-    const said = 'Could you send the list today, please? Why does it matter so much, and who else has to hear of it? By Friday you have my figures.';
-    await watched.tip({ scenario: entry, messages: [{ number: 1, role: 'stakeholder', content: entry.opening }], seed: 'test' }, said);
-    await rehearse(watched, entry, [said]);
-    expect(calls.slice(before).flat().filter((text) => !said.includes(text))).toEqual([]);
-  });
+  it.each(scenarios.map((entry) => [entry.slug, entry] as const))(
+    'leaves nothing but the student’s own sentences to the first reply and the first tip: %s',
+    async (_, entry) => {
+      const { similarity, calls } = counting();
+      const watched = createCoach({ similarity, delay: noDelay });
+      await watched.warm();
+      await watched.prepare(entry);
+      const before = calls.length;
+      const said =
+        'Could you send the list today, please? Why does it matter so much, and who else has to hear of it? By Friday you have my figures.';
+      await watched.tip(
+        { scenario: entry, messages: [{ number: 1, role: 'stakeholder', content: entry.opening }], seed: 'test' },
+        said,
+      );
+      await rehearse(watched, entry, [said]);
+      expect(
+        calls
+          .slice(before)
+          .flat()
+          .filter((text) => !said.includes(text)),
+      ).toEqual([]);
+    },
+  );
 });
 
 describe('a tip', () => {
   it('hears a draft against red lines and facts before any reply was needed', async () => {
     const { similarity, calls } = counting();
     const watched = createCoach({ similarity, delay: noDelay });
-    await watched.tip({ scenario, messages: [{ number: 1, role: 'stakeholder', content: scenario.opening }], seed: 'test' }, 'Could you tell them it was Claire’s slide?');
+    await watched.tip(
+      { scenario, messages: [{ number: 1, role: 'stakeholder', content: scenario.opening }], seed: 'test' },
+      'Could you tell them it was Claire’s slide?',
+    );
     const heard = new Set(calls.flat());
-    expect([...scenario.persona.redLines.map(({ text }) => text), ...scenario.facts.map(({ line }) => line)].filter((text) => !heard.has(text))).toEqual([]);
+    expect(
+      [...scenario.persona.redLines.map(({ text }) => text), ...scenario.facts.map(({ line }) => line)].filter(
+        (text) => !heard.has(text),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -63,7 +82,10 @@ describe('the coach without a key', () => {
   });
 
   it('answers in parts that join to a text, the same for the same talk', async () => {
-    const lines = ['We will not make 1 October. The load test stopped at 140 of 400 declarations an hour.', 'What matters most to you on Thursday?'];
+    const lines = [
+      'We will not make 1 October. The load test stopped at 140 of 400 declarations an hour.',
+      'What matters most to you on Thursday?',
+    ];
     const once = await rehearse(coach, scenario, lines);
     const again = await rehearse(coach, scenario, lines);
     expect(once.messages).toEqual(again.messages);
@@ -71,7 +93,9 @@ describe('the coach without a key', () => {
   });
 
   it('reports by the schema, and scores the same talk the same', async () => {
-    const context = await rehearse(coach, scenario, ['We will not make 1 October. The load test stopped at 140 of 400 declarations an hour.']);
+    const context = await rehearse(coach, scenario, [
+      'We will not make 1 October. The load test stopped at 140 of 400 declarations an hour.',
+    ]);
     const now = new Date('2026-11-21T12:00:00Z');
     const feedback = await coach.assess(context, { now });
     expect(feedbackSchema.parse(feedback)).toEqual(feedback);
@@ -80,7 +104,15 @@ describe('the coach without a key', () => {
 
   it('drafts a whole scenario from next to nothing', async () => {
     const draft = await coach.draftScenario({
-      title: 'ERP', description: 'x', industry: 'Retail', projectType: 'ERP rollout', customContext: 'Go live is 3 March.', stakeholderTypes: ['vendor'], challengeTypes: ['scope_creep'], learningObjectives: ['listen'], difficulty: 'hard',
+      title: 'ERP',
+      description: 'x',
+      industry: 'Retail',
+      projectType: 'ERP rollout',
+      customContext: 'Go live is 3 March.',
+      stakeholderTypes: ['vendor'],
+      challengeTypes: ['scope_creep'],
+      learningObjectives: ['listen'],
+      difficulty: 'hard',
     });
     expect(scenarioContentSchema.safeParse(draft).success).toBe(true);
     expect(draft.facts.flatMap((fact) => fact.figures)).toContain('3 March');

@@ -47,15 +47,26 @@ export function createCoach(options: CoachOptions = {}): RunningCoach {
   const similarity =
     options.similarity ??
     createEmbeddingSimilarity({
-      onUnavailable: (error) => logger.warn({ err: error }, 'Sentence embeddings are not available; the coach compares words instead'),
+      onUnavailable: (error) =>
+        logger.warn({ err: error }, 'Sentence embeddings are not available; the coach compares words instead'),
     });
   const builtIn = createRehearsalEngine({ similarity, delay });
   const engine: Engine = options.openai
-    ? createOpenAiEngine({ options: options.openai, similarity, logger, delay, fallback: builtIn, ...(options.fetch === undefined ? {} : { fetch: options.fetch }) })
+    ? createOpenAiEngine({
+        options: options.openai,
+        similarity,
+        logger,
+        delay,
+        fallback: builtIn,
+        ...(options.fetch === undefined ? {} : { fetch: options.fetch }),
+      })
     : builtIn;
 
   /** The engine's own answer, or the built-in one's with an honest line. */
-  const orBuiltIn = async <T>(task: (by: Engine) => Promise<T>, call: CallOptions): Promise<{ value: T; by: Engine; note: string | null }> => {
+  const orBuiltIn = async <T>(
+    task: (by: Engine) => Promise<T>,
+    call: CallOptions,
+  ): Promise<{ value: T; by: Engine; note: string | null }> => {
     try {
       return { value: await task(engine), by: engine, note: null };
     } catch (error) {
@@ -73,17 +84,28 @@ export function createCoach(options: CoachOptions = {}): RunningCoach {
     tip: (context, draft, call = {}) => engine.tip(context, draft, call),
     async assess(context, call = {}): Promise<Feedback> {
       const { value, by, note } = await orBuiltIn((judging) => judging.judge(context, call), call);
-      return score(value, context.scenario, context.messages, { engine: by.id, model: by.model, engineNote: note, now: call.now ?? new Date() });
+      return score(value, context.scenario, context.messages, {
+        engine: by.id,
+        model: by.model,
+        engineNote: note,
+        now: call.now ?? new Date(),
+      });
     },
     compare: (original, branch, point, call = {}) => compareLines(original, branch, point, similarity, call.signal),
-    draftScenario: async (template, call = {}) => (await orBuiltIn((drafting) => drafting.draftScenario(template, call), call)).value,
+    draftScenario: async (template, call = {}) =>
+      (await orBuiltIn((drafting) => drafting.draftScenario(template, call), call)).value,
     async prepare(scenario) {
-      const opening: CoachContext = { scenario, messages: [{ number: 1, role: 'stakeholder', content: scenario.opening }], seed: '' };
+      const opening: CoachContext = {
+        scenario,
+        messages: [{ number: 1, role: 'stakeholder', content: scenario.opening }],
+        seed: '',
+      };
       // Parsed in pieces first: what follows finds every text read.
       await parseGently([...textsOf(scenario), scenario.opening], nextTurn);
       const index = caseIndexOf(scenario);
       const texts = [...new Set([...index.texts, ...replyTexts(scenario), ...textsToPrepare(index, opening.messages)])];
-      for (let start = 0; start < texts.length; start += STEP) await similarity.prepare(texts.slice(start, start + STEP));
+      for (let start = 0; start < texts.length; start += STEP)
+        await similarity.prepare(texts.slice(start, start + STEP));
       // Reading the opening compares the texts of the case with each other, in pieces.
       await understand(opening, similarity);
     },

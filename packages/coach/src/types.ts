@@ -65,7 +65,12 @@ export interface Coach {
    * What another line changed, judged by the built-in engine on both sides, whatever engine scored the original.
    * @returns null as long as the stakeholder has answered nothing on the branch
    */
-  compare(original: CoachContext, branch: CoachContext, point: RewindPoint, options?: CallOptions): Promise<Comparison | null>;
+  compare(
+    original: CoachContext,
+    branch: CoachContext,
+    point: RewindPoint,
+    options?: CallOptions,
+  ): Promise<Comparison | null>;
   draftScenario(template: ScenarioTemplateInput, options?: CallOptions): Promise<ScenarioContent>;
   /**
    * Reads a scenario ahead of the first message about it, which otherwise waits 2 to 3 s for that. In small steps, so

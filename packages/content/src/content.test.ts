@@ -136,10 +136,30 @@ describe('library', () => {
 
   it('covers every stakeholder type, category, challenge, difficulty and skill', () => {
     const missing = (all: readonly string[], used: readonly string[]) => all.filter((value) => !used.includes(value));
-    expect(missing(STAKEHOLDER_TYPES, scenarios.map((scenario) => scenario.stakeholderType))).toEqual([]);
-    expect(missing(CATEGORIES, scenarios.map((scenario) => scenario.category))).toEqual([]);
-    expect(missing(CHALLENGE_TYPES, scenarios.map((scenario) => scenario.challengeType))).toEqual([]);
-    expect(missing(SKILLS, scenarios.flatMap((scenario) => scenario.skills))).toEqual([]);
+    expect(
+      missing(
+        STAKEHOLDER_TYPES,
+        scenarios.map((scenario) => scenario.stakeholderType),
+      ),
+    ).toEqual([]);
+    expect(
+      missing(
+        CATEGORIES,
+        scenarios.map((scenario) => scenario.category),
+      ),
+    ).toEqual([]);
+    expect(
+      missing(
+        CHALLENGE_TYPES,
+        scenarios.map((scenario) => scenario.challengeType),
+      ),
+    ).toEqual([]);
+    expect(
+      missing(
+        SKILLS,
+        scenarios.flatMap((scenario) => scenario.skills),
+      ),
+    ).toEqual([]);
   });
 });
 

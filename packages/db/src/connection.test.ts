@@ -44,7 +44,11 @@ describe('a transaction', () => {
   it('many at once on one document all succeed, one after the other', async () => {
     const user = await createUser(database, { plan: { type: 'solo_pro', startedAt: now } });
     const keys = Array.from({ length: 25 }, (_, index) => `parallel-${index}`);
-    await Promise.all(keys.map((key) => database.inTransaction((session) => database.credits.charge({ userId: user.id, key, session, now }))));
+    await Promise.all(
+      keys.map((key) =>
+        database.inTransaction((session) => database.credits.charge({ userId: user.id, key, session, now })),
+      ),
+    );
     expect(await database.credits.read(user.id, now)).toMatchObject({ creditsUsed: 25, creditsLeft: 35 });
   });
 
@@ -73,9 +77,10 @@ describe('the connection', () => {
 
   it('to a place where no server is fails within the time given, recognisably', async () => {
     const started = performance.now();
-    const error: unknown = await connectDatabase({ uri: 'mongodb://127.0.0.1:9/?directConnection=true', serverSelectionTimeoutMs: 300 }).catch(
-      (reason: unknown) => reason,
-    );
+    const error: unknown = await connectDatabase({
+      uri: 'mongodb://127.0.0.1:9/?directConnection=true',
+      serverSelectionTimeoutMs: 300,
+    }).catch((reason: unknown) => reason);
     expect(isDatabaseUnavailable(error)).toBe(true);
     expect(performance.now() - started).toBeLessThan(2_000);
   });
@@ -92,6 +97,12 @@ describe('the recorded query plans', () => {
   it('name the index that was used, and what was read through it', async () => {
     await createUser(database);
     const [indexed] = await queryPlans(test, () => database.users.findByEmail('taken@example.org'));
-    expect(indexed).toMatchObject({ collection: 'users', command: 'find', indexes: ['email_1'], docsExamined: 1, returned: 1 });
+    expect(indexed).toMatchObject({
+      collection: 'users',
+      command: 'find',
+      indexes: ['email_1'],
+      docsExamined: 1,
+      returned: 1,
+    });
   });
 });

@@ -12,7 +12,8 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof mongo.MongoOperationTimeoutError) return true;
   // The pool's own time-out class is not exported by the driver.
   if (error instanceof mongo.MongoError && error.name === 'MongoWaitQueueTimeoutError') return true;
-  if (error instanceof mongo.MongoServerError) return typeof error.code === 'number' && NOT_PRIMARY_CODES.has(error.code);
+  if (error instanceof mongo.MongoServerError)
+    return typeof error.code === 'number' && NOT_PRIMARY_CODES.has(error.code);
   if (error instanceof mongo.MongoClientClosedError || error instanceof mongo.MongoExpiredSessionError) return true;
   return (
     error instanceof MongooseError &&

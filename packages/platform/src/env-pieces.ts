@@ -12,7 +12,10 @@ const WEAK_SECRETS = /secret|change[-_ ]?me|password|example|default|jwt|parley|
 function isWeakSecret(secret: string): boolean {
   if (new Set(secret).size < 10) return true;
   // A generated secret may contain such a word by chance; a written one consists of little else.
-  return WEAK_SECRETS.test(secret) && secret.replaceAll(new RegExp(WEAK_SECRETS.source, 'gi'), '').replaceAll(/[^a-z0-9]/gi, '').length < 24;
+  return (
+    WEAK_SECRETS.test(secret) &&
+    secret.replaceAll(new RegExp(WEAK_SECRETS.source, 'gi'), '').replaceAll(/[^a-z0-9]/gi, '').length < 24
+  );
 }
 
 /** Signs the session tokens. No default, in no mode: `npm start` generates one and keeps it in the data folder. */
@@ -20,15 +23,23 @@ export const jwtSecretEnv = z
   .string()
   // Not aborting: an aborted field would keep the checks across fields from being made.
   .min(32, 'must be at least 32 characters long')
-  .refine((secret) => secret.length < 32 || !isWeakSecret(secret), 'is a well-known or guessable value; generate one with: openssl rand -base64 48');
+  .refine(
+    (secret) => secret.length < 32 || !isWeakSecret(secret),
+    'is a well-known or guessable value; generate one with: openssl rand -base64 48',
+  );
 
 export const portEnv = z.coerce.number('must be a port number').int('must be a port number').min(0).max(65_535);
 
 export const commonEnv = {
-  NODE_ENV: z.enum(['development', 'test', 'production'], 'must be development, test or production').default('development'),
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'], 'must be development, test or production')
+    .default('development'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Where files of this installation are kept; absolute after parsing. */
-  PARLEY_DATA: z.string().default('.parley').transform((path) => resolve(path)),
+  PARLEY_DATA: z
+    .string()
+    .default('.parley')
+    .transform((path) => resolve(path)),
 };
 
 export const mongoEnv = {
@@ -39,11 +50,17 @@ export const mongoEnv = {
 export const redisEnv = {
   REDIS_URL: z.string().regex(/^rediss?:\/\/.+/, 'must be a redis:// address'),
   /** Set apart installations that share one Redis. Not with a colon at its end. */
-  REDIS_PREFIX: z.string().regex(/^[a-z0-9-]+$/, 'may hold lower-case letters, digits and dashes').default('parley'),
+  REDIS_PREFIX: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'may hold lower-case letters, digits and dashes')
+    .default('parley'),
 };
 
 export const mailEnv = {
-  SMTP_URL: z.string().regex(/^smtps?:\/\/.+/, 'must be an smtp:// or smtps:// address').optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/.+/, 'must be an smtp:// or smtps:// address')
+    .optional(),
 };
 
 export const brandEnv = {
@@ -55,21 +72,42 @@ export const brandEnv = {
   PARLEY_OFFICE: brand.office,
 };
 
-const milliseconds = z.coerce.number('must be a number of milliseconds').int('must be a whole number of milliseconds').min(100, 'must be at least 100 (milliseconds)').max(3_600_000, 'must be at most 3600000 (an hour)').optional();
-const price = z.coerce.number('must be a price per million tokens, such as 0.15').min(0, 'must not be negative').max(1_000_000, 'must be a price per million tokens').optional();
+const milliseconds = z.coerce
+  .number('must be a number of milliseconds')
+  .int('must be a whole number of milliseconds')
+  .min(100, 'must be at least 100 (milliseconds)')
+  .max(3_600_000, 'must be at most 3600000 (an hour)')
+  .optional();
+const price = z.coerce
+  .number('must be a price per million tokens, such as 0.15')
+  .min(0, 'must not be negative')
+  .max(1_000_000, 'must be a price per million tokens')
+  .optional();
 
 export const coachEnv = {
   /** Without a key the built-in rehearsal engine speaks and scores. */
   OPENAI_API_KEY: z.string().min(1).optional(),
   OPENAI_BASE_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
-    .refine((url) => !/\/(?:chat\/)?completions\/?$/.test(url), 'must end before /chat/completions, such as https://host/v1')
+    .refine(
+      (url) => !/\/(?:chat\/)?completions\/?$/.test(url),
+      'must end before /chat/completions, such as https://host/v1',
+    )
     .optional(),
   OPENAI_MODEL: z.string().min(1).optional(),
   /** How many tokens the model takes and gives in one call. */
-  OPENAI_CONTEXT_TOKENS: z.coerce.number('must be a number').int('must be a whole number').min(2_000, 'must be at least 2000').optional(),
+  OPENAI_CONTEXT_TOKENS: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(2_000, 'must be at least 2000')
+    .optional(),
   /** Tries before the first word, the first one included. */
-  OPENAI_ATTEMPTS: z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be at least 1').max(6, 'must be at most 6').optional(),
+  OPENAI_ATTEMPTS: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .max(6, 'must be at most 6')
+    .optional(),
   OPENAI_CONNECT_TIMEOUT_MS: milliseconds,
   OPENAI_FIRST_TOKEN_TIMEOUT_MS: milliseconds,
   OPENAI_IDLE_TIMEOUT_MS: milliseconds,
@@ -79,7 +117,10 @@ export const coachEnv = {
   OPENAI_PRICE_INPUT: price,
   OPENAI_PRICE_CACHED_INPUT: price,
   OPENAI_PRICE_OUTPUT: price,
-  OPENAI_PRICE_CURRENCY: z.string().regex(/^[A-Z]{3}$/, 'must be a currency of three capitals, such as USD').default('USD'),
+  OPENAI_PRICE_CURRENCY: z
+    .string()
+    .regex(/^[A-Z]{3}$/, 'must be a currency of three capitals, such as USD')
+    .default('USD'),
 };
 
 const coachEnvSchema = z.object(coachEnv);
@@ -90,12 +131,20 @@ export function checkCoachEnv(env: CoachEnv, context: z.RefinementCtx): void {
   const fault = (name: keyof CoachEnv, message: string): void => {
     context.addIssue({ code: 'custom', path: [name], message });
   };
-  if (env.OPENAI_API_KEY !== undefined && env.OPENAI_MODEL === undefined) fault('OPENAI_MODEL', 'must be set together with OPENAI_API_KEY');
+  if (env.OPENAI_API_KEY !== undefined && env.OPENAI_MODEL === undefined)
+    fault('OPENAI_MODEL', 'must be set together with OPENAI_API_KEY');
   if (env.OPENAI_API_KEY === undefined && (env.OPENAI_MODEL ?? env.OPENAI_BASE_URL) !== undefined) {
-    fault('OPENAI_API_KEY', 'must be set for OPENAI_MODEL and OPENAI_BASE_URL to be used (any text where the provider wants none)');
+    fault(
+      'OPENAI_API_KEY',
+      'must be set for OPENAI_MODEL and OPENAI_BASE_URL to be used (any text where the provider wants none)',
+    );
   }
-  if (env.OPENAI_PRICE_INPUT !== undefined && env.OPENAI_PRICE_OUTPUT === undefined) fault('OPENAI_PRICE_OUTPUT', 'must be set together with OPENAI_PRICE_INPUT');
-  if (env.OPENAI_PRICE_INPUT === undefined && (env.OPENAI_PRICE_OUTPUT ?? env.OPENAI_PRICE_CACHED_INPUT) !== undefined) {
+  if (env.OPENAI_PRICE_INPUT !== undefined && env.OPENAI_PRICE_OUTPUT === undefined)
+    fault('OPENAI_PRICE_OUTPUT', 'must be set together with OPENAI_PRICE_INPUT');
+  if (
+    env.OPENAI_PRICE_INPUT === undefined &&
+    (env.OPENAI_PRICE_OUTPUT ?? env.OPENAI_PRICE_CACHED_INPUT) !== undefined
+  ) {
     fault('OPENAI_PRICE_INPUT', 'must be set for OPENAI_PRICE_OUTPUT and OPENAI_PRICE_CACHED_INPUT to be used');
   }
 }
@@ -115,7 +164,12 @@ interface ProviderSettings {
 /** The provider as configured; undefined where the built-in engine does everything. */
 export function providerFromEnv(env: CoachEnv): ProviderSettings | undefined {
   if (env.OPENAI_API_KEY === undefined || env.OPENAI_MODEL === undefined) return undefined;
-  const { OPENAI_PRICE_INPUT: input, OPENAI_PRICE_CACHED_INPUT: cachedInput, OPENAI_PRICE_OUTPUT: output, OPENAI_PRICE_CURRENCY: currency = 'USD' } = env;
+  const {
+    OPENAI_PRICE_INPUT: input,
+    OPENAI_PRICE_CACHED_INPUT: cachedInput,
+    OPENAI_PRICE_OUTPUT: output,
+    OPENAI_PRICE_CURRENCY: currency = 'USD',
+  } = env;
   return {
     apiKey: env.OPENAI_API_KEY,
     model: env.OPENAI_MODEL,
@@ -129,7 +183,9 @@ export function providerFromEnv(env: CoachEnv): ProviderSettings | undefined {
       ...(env.OPENAI_ANSWER_TIMEOUT_MS === undefined ? {} : { whole: env.OPENAI_ANSWER_TIMEOUT_MS }),
       ...(env.OPENAI_ASSESSMENT_TIMEOUT_MS === undefined ? {} : { assessment: env.OPENAI_ASSESSMENT_TIMEOUT_MS }),
     },
-    ...(input === undefined || output === undefined ? {} : { prices: { input, output, currency, ...(cachedInput === undefined ? {} : { cachedInput }) } }),
+    ...(input === undefined || output === undefined
+      ? {}
+      : { prices: { input, output, currency, ...(cachedInput === undefined ? {} : { cachedInput }) } }),
   };
 }
 
@@ -143,7 +199,9 @@ function isTrustProxy(value: string): boolean {
     const [address = '', bits, ...rest] = entry.trim().split('/');
     if (bits === undefined) return PROXY_NETWORKS.has(address) || isIP(address) !== 0;
     const most = isIP(address) === 4 ? 32 : 128;
-    return isIP(address) !== 0 && rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most;
+    return (
+      isIP(address) !== 0 && rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most
+    );
   });
 }
 
@@ -156,7 +214,10 @@ export const httpEnv = {
   TRUST_PROXY: z
     .string()
     .default('loopback')
-    .refine(isTrustProxy, 'must be a number of hops, true, false, or a list of loopback, linklocal, uniquelocal, addresses and subnets')
+    .refine(
+      isTrustProxy,
+      'must be a number of hops, true, false, or a list of loopback, linklocal, uniquelocal, addresses and subnets',
+    )
     .transform((value): boolean | number | string => {
       if (value === 'true' || value === 'false') return value === 'true';
       return /^\d+$/.test(value) ? Number(value) : value;

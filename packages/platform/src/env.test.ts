@@ -1,9 +1,29 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { z } from 'zod';
 import { EnvError, loadEnv, loadEnvOrExit } from './env';
-import { brandEnv, brandFromEnv, checkCoachEnv, coachEnv, commonEnv, httpEnv, jwtSecretEnv, mailEnv, mongoEnv, providerFromEnv, redisEnv } from './env-pieces';
+import {
+  brandEnv,
+  brandFromEnv,
+  checkCoachEnv,
+  coachEnv,
+  commonEnv,
+  httpEnv,
+  jwtSecretEnv,
+  mailEnv,
+  mongoEnv,
+  providerFromEnv,
+  redisEnv,
+} from './env-pieces';
 
-const schema = z.object({ ...commonEnv, ...mongoEnv, ...redisEnv, ...mailEnv, ...brandEnv, ...httpEnv, JWT_SECRET: jwtSecretEnv });
+const schema = z.object({
+  ...commonEnv,
+  ...mongoEnv,
+  ...redisEnv,
+  ...mailEnv,
+  ...brandEnv,
+  ...httpEnv,
+  JWT_SECRET: jwtSecretEnv,
+});
 const GOOD = {
   MONGODB_URI: 'mongodb://127.0.0.1/parley',
   REDIS_URL: 'redis://127.0.0.1',
@@ -23,16 +43,29 @@ function faultsOf(source: Record<string, string>): readonly string[] {
 describe('the environment', () => {
   it('fills in what has a default and nothing that is a secret', () => {
     const env = loadEnv(schema, GOOD);
-    expect(env).toMatchObject({ NODE_ENV: 'development', PORT: 3000, RATE_LIMIT_SCALE: 1, BCRYPT_COST: 12, TRUST_PROXY: 'loopback' });
+    expect(env).toMatchObject({
+      NODE_ENV: 'development',
+      PORT: 3000,
+      RATE_LIMIT_SCALE: 1,
+      BCRYPT_COST: 12,
+      TRUST_PROXY: 'loopback',
+    });
     expect(env.SMTP_URL).toBeUndefined();
     expect(env.PARLEY_DATA).toMatch(/^\/.*\.parley$/);
     expect(brandFromEnv(loadEnv(schema, { ...GOOD, PARLEY_PUBLIC_URL: 'https://practice.example/' }))).toMatchObject({
-      name: 'Parley', publicUrl: 'https://practice.example',
+      name: 'Parley',
+      publicUrl: 'https://practice.example',
     });
   });
 
   it('names every fault at once and repeats no value', () => {
-    const faults = faultsOf({ MONGODB_URI: 'localhost', PORT: 'eighty', LOG_LEVEL: 'loud', JWT_SECRET: 'tooshort', BCRYPT_COST: '99' });
+    const faults = faultsOf({
+      MONGODB_URI: 'localhost',
+      PORT: 'eighty',
+      LOG_LEVEL: 'loud',
+      JWT_SECRET: 'tooshort',
+      BCRYPT_COST: '99',
+    });
     expect(new Set(faults.map((fault) => fault.split(':')[0]))).toEqual(
       new Set(['BCRYPT_COST', 'JWT_SECRET', 'LOG_LEVEL', 'MONGODB_URI', 'PORT', 'REDIS_URL']),
     );
@@ -61,13 +94,23 @@ describe('the environment', () => {
     expect(faultsOf({ ...GOOD, JWT_SECRET: 'k9Xw2jwtQm7Tz4Rb8Lc1Vn5Hd3Gf6Ys0PeUa' })).toEqual([]);
   });
 
-  it.each([['2', 2], ['true', true], ['false', false], ['10.0.0.0/8', '10.0.0.0/8']] as const)('reads TRUST_PROXY=%s', (given, meant) => {
+  it.each([
+    ['2', 2],
+    ['true', true],
+    ['false', false],
+    ['10.0.0.0/8', '10.0.0.0/8'],
+  ] as const)('reads TRUST_PROXY=%s', (given, meant) => {
     expect(loadEnv(schema, { ...GOOD, TRUST_PROXY: given }).TRUST_PROXY).toBe(meant);
   });
 
-  it.each(['nonsense', '10.0.0.0/33', '10.0.0.0/8/8', 'loopback,', '::1/129', '-1'])('refuses TRUST_PROXY=%s before anything has started', (given) => {
-    expect(faultsOf({ ...GOOD, TRUST_PROXY: given })).toEqual([expect.stringMatching(/^TRUST_PROXY: must be a number of hops/)]);
-  });
+  it.each(['nonsense', '10.0.0.0/33', '10.0.0.0/8/8', 'loopback,', '::1/129', '-1'])(
+    'refuses TRUST_PROXY=%s before anything has started',
+    (given) => {
+      expect(faultsOf({ ...GOOD, TRUST_PROXY: given })).toEqual([
+        expect.stringMatching(/^TRUST_PROXY: must be a number of hops/),
+      ]);
+    },
+  );
 
   it('takes names, addresses and subnets for TRUST_PROXY', () => {
     expect(faultsOf({ ...GOOD, TRUST_PROXY: 'loopback, uniquelocal,10.1.2.3,172.16.0.0/12, fd00::/8' })).toEqual([]);
@@ -80,25 +123,60 @@ describe('the environment', () => {
   it('takes the provider whole or not at all', () => {
     const coachSchema = z.object(coachEnv).superRefine(checkCoachEnv);
     expect(providerFromEnv(loadEnv(coachSchema, {}))).toBeUndefined();
-    const given = { OPENAI_API_KEY: 'k', OPENAI_MODEL: 'm', OPENAI_BASE_URL: 'http://127.0.0.1:1/v1', OPENAI_CONTEXT_TOKENS: '4000' };
-    expect(providerFromEnv(loadEnv(coachSchema, given))).toEqual({ apiKey: 'k', model: 'm', baseUrl: 'http://127.0.0.1:1/v1', contextTokens: 4_000, timeouts: {} });
-    expect(() => loadEnv(coachSchema, { OPENAI_API_KEY: 'k' })).toThrow('OPENAI_MODEL: must be set together with OPENAI_API_KEY');
+    const given = {
+      OPENAI_API_KEY: 'k',
+      OPENAI_MODEL: 'm',
+      OPENAI_BASE_URL: 'http://127.0.0.1:1/v1',
+      OPENAI_CONTEXT_TOKENS: '4000',
+    };
+    expect(providerFromEnv(loadEnv(coachSchema, given))).toEqual({
+      apiKey: 'k',
+      model: 'm',
+      baseUrl: 'http://127.0.0.1:1/v1',
+      contextTokens: 4_000,
+      timeouts: {},
+    });
+    expect(() => loadEnv(coachSchema, { OPENAI_API_KEY: 'k' })).toThrow(
+      'OPENAI_MODEL: must be set together with OPENAI_API_KEY',
+    );
     expect(() => loadEnv(coachSchema, { OPENAI_MODEL: 'm' })).toThrow('OPENAI_API_KEY: must be set');
   });
 
   it('reads the time-outs and prices of the provider, and refuses half of a price', () => {
     const coachSchema = z.object(coachEnv).superRefine(checkCoachEnv);
-    const given = { OPENAI_API_KEY: 'k', OPENAI_MODEL: 'm', OPENAI_ATTEMPTS: '2', OPENAI_FIRST_TOKEN_TIMEOUT_MS: '60000', OPENAI_ASSESSMENT_TIMEOUT_MS: '300000', OPENAI_PRICE_INPUT: '0.15', OPENAI_PRICE_CACHED_INPUT: '0.075', OPENAI_PRICE_OUTPUT: '0.6', OPENAI_PRICE_CURRENCY: 'EUR' };
+    const given = {
+      OPENAI_API_KEY: 'k',
+      OPENAI_MODEL: 'm',
+      OPENAI_ATTEMPTS: '2',
+      OPENAI_FIRST_TOKEN_TIMEOUT_MS: '60000',
+      OPENAI_ASSESSMENT_TIMEOUT_MS: '300000',
+      OPENAI_PRICE_INPUT: '0.15',
+      OPENAI_PRICE_CACHED_INPUT: '0.075',
+      OPENAI_PRICE_OUTPUT: '0.6',
+      OPENAI_PRICE_CURRENCY: 'EUR',
+    };
     expect(providerFromEnv(loadEnv(coachSchema, given))).toEqual({
-      apiKey: 'k', model: 'm', attempts: 2, timeouts: { firstToken: 60_000, assessment: 300_000 }, prices: { input: 0.15, cachedInput: 0.075, output: 0.6, currency: 'EUR' },
+      apiKey: 'k',
+      model: 'm',
+      attempts: 2,
+      timeouts: { firstToken: 60_000, assessment: 300_000 },
+      prices: { input: 0.15, cachedInput: 0.075, output: 0.6, currency: 'EUR' },
     });
-    expect(() => loadEnv(coachSchema, { ...given, OPENAI_PRICE_OUTPUT: '' })).toThrow('OPENAI_PRICE_OUTPUT: must be set together with OPENAI_PRICE_INPUT');
-    expect(() => loadEnv(coachSchema, { ...given, OPENAI_PRICE_INPUT: '' })).toThrow('OPENAI_PRICE_INPUT: must be set for OPENAI_PRICE_OUTPUT');
+    expect(() => loadEnv(coachSchema, { ...given, OPENAI_PRICE_OUTPUT: '' })).toThrow(
+      'OPENAI_PRICE_OUTPUT: must be set together with OPENAI_PRICE_INPUT',
+    );
+    expect(() => loadEnv(coachSchema, { ...given, OPENAI_PRICE_INPUT: '' })).toThrow(
+      'OPENAI_PRICE_INPUT: must be set for OPENAI_PRICE_OUTPUT',
+    );
   });
 
   it.each([
     ['OPENAI_BASE_URL', 'ftp://host/v1', 'must be an http(s) address'],
-    ['OPENAI_BASE_URL', 'https://host/v1/chat/completions', 'must end before /chat/completions, such as https://host/v1'],
+    [
+      'OPENAI_BASE_URL',
+      'https://host/v1/chat/completions',
+      'must end before /chat/completions, such as https://host/v1',
+    ],
     ['OPENAI_CONTEXT_TOKENS', '512', 'must be at least 2000'],
     ['OPENAI_ATTEMPTS', '0', 'must be at least 1'],
     ['OPENAI_IDLE_TIMEOUT_MS', '15s', 'must be a number of milliseconds'],
@@ -108,7 +186,9 @@ describe('the environment', () => {
     ['OPENAI_PRICE_CURRENCY', 'dollars', 'must be a currency of three capitals, such as USD'],
   ])('says what is wrong with %s=%s', (name, value, message) => {
     const coachSchema = z.object(coachEnv).superRefine(checkCoachEnv);
-    expect(() => loadEnv(coachSchema, { OPENAI_API_KEY: 'k', OPENAI_MODEL: 'm', [name]: value })).toThrow(`${name}: ${message}`);
+    expect(() => loadEnv(coachSchema, { OPENAI_API_KEY: 'k', OPENAI_MODEL: 'm', [name]: value })).toThrow(
+      `${name}: ${message}`,
+    );
   });
 
   it('ends the process with the list when there are faults', () => {

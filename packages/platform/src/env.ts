@@ -7,7 +7,9 @@ export class EnvError extends Error {
   readonly faults: readonly string[];
 
   constructor(faults: readonly string[]) {
-    super(`The environment has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    super(
+      `The environment has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
+    );
     this.faults = faults;
   }
 }
@@ -17,8 +19,13 @@ export class EnvError extends Error {
  * A variable set to nothing counts as not set, as compose files write them.
  * @throws EnvError naming every fault; values are never repeated, they may be secrets
  */
-export function loadEnv<S extends z.ZodType>(schema: S, source: Readonly<Record<string, string | undefined>>): z.output<S> {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''));
+export function loadEnv<S extends z.ZodType>(
+  schema: S,
+  source: Readonly<Record<string, string | undefined>>,
+): z.output<S> {
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
   const result = schema.safeParse(given);
   if (result.success) return result.data;
   throw new EnvError(

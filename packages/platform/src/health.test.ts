@@ -11,7 +11,8 @@ describe('the health registry', () => {
       })
       .add('hung', () => new Promise(() => undefined));
     expect(await health.report()).toEqual({
-      status: 'unavailable', checks: { good: 'ok', away: 'unavailable', broken: 'unavailable', hung: 'unavailable' },
+      status: 'unavailable',
+      checks: { good: 'ok', away: 'unavailable', broken: 'unavailable', hung: 'unavailable' },
     });
   });
 

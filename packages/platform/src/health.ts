@@ -34,7 +34,9 @@ export class HealthRegistry {
   /** Runs all checks at once. Never rejects. */
   async report(): Promise<HealthReport> {
     const entries = await Promise.all(
-      [...this.#checks].map(async ([name, check]) => [name, (await this.#answers(check)) ? 'ok' : 'unavailable'] as const),
+      [...this.#checks].map(
+        async ([name, check]) => [name, (await this.#answers(check)) ? 'ok' : 'unavailable'] as const,
+      ),
     );
     const healthy = !this.#draining && entries.every(([, state]) => state === 'ok');
     return { status: healthy ? 'ok' : 'unavailable', checks: Object.fromEntries(entries) };
@@ -45,7 +47,12 @@ export class HealthRegistry {
     const late = new Promise<boolean>((resolve) => {
       timer = setTimeout(() => resolve(false), this.#timeoutMs);
     });
-    const answered = Promise.resolve().then(check).then(() => true, () => false);
+    const answered = Promise.resolve()
+      .then(check)
+      .then(
+        () => true,
+        () => false,
+      );
     try {
       return await Promise.race([answered, late]);
     } finally {

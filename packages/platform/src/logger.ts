@@ -4,8 +4,22 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 export type { Logger } from 'pino';
 
 const SECRET_KEYS = [
-  'authorization', 'cookie', 'password', 'currentPassword', 'newPassword', 'passwordHash', 'token', 'jwt', 'secret',
-  'apiKey', 'idToken', 'JWT_SECRET', 'OPENAI_API_KEY', 'SMTP_URL', 'MONGODB_URI', 'REDIS_URL',
+  'authorization',
+  'cookie',
+  'password',
+  'currentPassword',
+  'newPassword',
+  'passwordHash',
+  'token',
+  'jwt',
+  'secret',
+  'apiKey',
+  'idToken',
+  'JWT_SECRET',
+  'OPENAI_API_KEY',
+  'SMTP_URL',
+  'MONGODB_URI',
+  'REDIS_URL',
 ] as const;
 
 /** Wherever a log line may carry them: at the top, one level down, and in a request's headers or body. */

@@ -37,7 +37,10 @@ describe('the mailer without an SMTP server', () => {
 
   it('names whom an answer goes to, and lets nothing in the name begin a header', async () => {
     const mailer = createMailer({ smtpUrl: undefined, outboxFolder: folder, from, logger });
-    const { detail } = await mailer.send({ ...message, replyTo: { name: 'Eve\r\nBcc: all@example.org', address: 'eve@example.org' } });
+    const { detail } = await mailer.send({
+      ...message,
+      replyTo: { name: 'Eve\r\nBcc: all@example.org', address: 'eve@example.org' },
+    });
     const eml = await readFile(detail, 'utf8');
     expect(eml).toMatch(/^Reply-To: .*<eve@example\.org>\r$/m);
     expect(eml).not.toMatch(/^Bcc:/im);

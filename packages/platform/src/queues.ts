@@ -23,7 +23,11 @@ export interface QueueProducers {
    * @param jobId must not contain a colon
    * @throws ZodError when the payload is not what the queue carries; any Redis failure, within its time-out
    */
-  add<Q extends QueueName>(queue: Q, payload: JobPayload<Q>, options: { readonly jobId: string; readonly delayMs?: number }): Promise<void>;
+  add<Q extends QueueName>(
+    queue: Q,
+    payload: JobPayload<Q>,
+    options: { readonly jobId: string; readonly delayMs?: number },
+  ): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -36,7 +40,12 @@ export interface QueueProducerSettings {
   readonly firstBackoffMs?: number;
 }
 
-export function createQueueProducers({ redis, redisPrefix, logger, firstBackoffMs }: QueueProducerSettings): QueueProducers {
+export function createQueueProducers({
+  redis,
+  redisPrefix,
+  logger,
+  firstBackoffMs,
+}: QueueProducerSettings): QueueProducers {
   const queues = new Map<QueueName, Queue>();
 
   const open = (name: QueueName): Queue => {

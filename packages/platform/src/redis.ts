@@ -22,8 +22,19 @@ const RECONNECT_MAX_MS = 3_000;
 type ClientOptions = Omit<RedisOptions, 'replyMapping'>;
 
 const USES: Record<RedisUse, ClientOptions> = {
-  commands: { enableOfflineQueue: false, maxRetriesPerRequest: 1, autoResendUnfulfilledCommands: false, commandTimeout: COMMAND_TIMEOUT_MS },
-  blocking: { enableOfflineQueue: false, maxRetriesPerRequest: 0, autoResendUnfulfilledCommands: false, blockingTimeout: BLOCKING_TIMEOUT_MS, blockingTimeoutGrace: BLOCKING_TIMEOUT_MS },
+  commands: {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    autoResendUnfulfilledCommands: false,
+    commandTimeout: COMMAND_TIMEOUT_MS,
+  },
+  blocking: {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    autoResendUnfulfilledCommands: false,
+    blockingTimeout: BLOCKING_TIMEOUT_MS,
+    blockingTimeoutGrace: BLOCKING_TIMEOUT_MS,
+  },
   queue: { maxRetriesPerRequest: null },
 };
 

@@ -43,7 +43,9 @@ describe('shutdown', () => {
   it('exits at once on a second signal', async () => {
     const target = new EventEmitter();
     const code = await new Promise<number>((resolve) => {
-      new Shutdown({ logger, exit: resolve }).add('hung', () => new Promise(() => undefined), 5_000).listen(target as NodeJS.Process);
+      new Shutdown({ logger, exit: resolve })
+        .add('hung', () => new Promise(() => undefined), 5_000)
+        .listen(target as NodeJS.Process);
       target.emit('SIGTERM', 'SIGTERM');
       target.emit('SIGTERM', 'SIGTERM');
     });

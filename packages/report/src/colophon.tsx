@@ -10,7 +10,8 @@ export function Colophon({ feedback }: { readonly feedback: Feedback }): ReactNo
   return (
     <p className="rp-colophon rp-num">
       <span>
-        <ReportLink to={rubricPath(feedback.rubricVersion)}>Rubric {feedback.rubricVersion}</ReportLink>, {countText(all, 'indicator')}
+        <ReportLink to={rubricPath(feedback.rubricVersion)}>Rubric {feedback.rubricVersion}</ReportLink>,{' '}
+        {countText(all, 'indicator')}
         {idle > 0 ? `, ${idle} not applicable here` : ''}
       </span>
       <span>

@@ -5,17 +5,27 @@ import { samplePreviousAttempt } from './testing/sample';
 
 const label = (id: string): PreviousAttempt['newlyMet'][number] => ({ id, skill: 'leadership', label: id });
 const changes = (gained: number, lost: number, overallScore = 6): PreviousAttempt =>
-  samplePreviousAttempt({ overallScore, newlyMet: Array.from({ length: gained }, (_, at) => label(`g${at}`)), noLongerMet: Array.from({ length: lost }, (_, at) => label(`l${at}`)) });
+  samplePreviousAttempt({
+    overallScore,
+    newlyMet: Array.from({ length: gained }, (_, at) => label(`g${at}`)),
+    noLongerMet: Array.from({ length: lost }, (_, at) => label(`l${at}`)),
+  });
 
 describe('attemptDay', () => {
   it('is the day, with its year only where that is another', () => {
     expect(attemptDay('2026-11-14T10:00:00.000Z', '2026-11-21T10:00:00.000Z', 'UTC')).toBe('on 14\u00a0November');
-    expect(attemptDay('2025-11-14T10:00:00.000Z', '2026-11-21T10:00:00.000Z', 'UTC')).toBe('on 14\u00a0November\u00a02025');
+    expect(attemptDay('2025-11-14T10:00:00.000Z', '2026-11-21T10:00:00.000Z', 'UTC')).toBe(
+      'on 14\u00a0November\u00a02025',
+    );
   });
 
   it('is the time where both were held on one day of the reader', () => {
-    expect(attemptDay('2026-11-21T09:12:00.000Z', '2026-11-21T10:00:00.000Z', 'UTC')).toBe('earlier the same day, at 09:12');
-    expect(attemptDay('2026-11-20T23:30:00.000Z', '2026-11-21T10:00:00.000Z', 'Europe/Berlin')).toBe('earlier the same day, at 00:30');
+    expect(attemptDay('2026-11-21T09:12:00.000Z', '2026-11-21T10:00:00.000Z', 'UTC')).toBe(
+      'earlier the same day, at 09:12',
+    );
+    expect(attemptDay('2026-11-20T23:30:00.000Z', '2026-11-21T10:00:00.000Z', 'Europe/Berlin')).toBe(
+      'earlier the same day, at 00:30',
+    );
   });
 });
 
@@ -30,11 +40,31 @@ describe('scoreSentence', () => {
 describe('changeSentence', () => {
   it.each([
     ['gained only', 7, changes(2, 0), 'You met 2\u00a0indicators that you missed then, and lost none.'],
-    ['gained and lost, and better', 7, changes(3, 1), 'You met 3\u00a0indicators that you missed then, and lost 1 that you had.'],
-    ['lost only', 5, changes(0, 1), '1\u00a0indicator that you met then is missing now. You have done it before, so you can have it back.'],
-    ['worse, with something won', 5, changes(1, 2), 'Even so, you met 1\u00a0indicator that you missed then. What you lost you have done before, so you can have it back.'],
+    [
+      'gained and lost, and better',
+      7,
+      changes(3, 1),
+      'You met 3\u00a0indicators that you missed then, and lost 1 that you had.',
+    ],
+    [
+      'lost only',
+      5,
+      changes(0, 1),
+      '1\u00a0indicator that you met then is missing now. You have done it before, so you can have it back.',
+    ],
+    [
+      'worse, with something won',
+      5,
+      changes(1, 2),
+      'Even so, you met 1\u00a0indicator that you missed then. What you lost you have done before, so you can have it back.',
+    ],
     ['all the same', 6, changes(0, 0), 'The same indicators are met as well.'],
-    ['the same indicators and another score', 7, changes(0, 0), 'The same indicators are met. The difference lies in how far the case moved, in a cap or in conduct; the sum below shows which.'],
+    [
+      'the same indicators and another score',
+      7,
+      changes(0, 0),
+      'The same indicators are met. The difference lies in how far the case moved, in a cap or in conduct; the sum below shows which.',
+    ],
   ])('%s', (_, overall, previous, sentence) => {
     expect(changeSentence(overall, previous)).toBe(sentence);
   });
@@ -48,6 +78,10 @@ describe('skillMoves', () => {
       { skill: 'documentation', before: 3.3, after: 6.7 },
       { skill: 'problem_solving', before: 0, after: 10 },
     ]);
-    expect(moves.map(({ skill, change }) => [skill, change])).toEqual([['problem_solving', 10], ['documentation', 3.4], ['leadership', -3.4]]);
+    expect(moves.map(({ skill, change }) => [skill, change])).toEqual([
+      ['problem_solving', 10],
+      ['documentation', 3.4],
+      ['leadership', -3.4],
+    ]);
   });
 });

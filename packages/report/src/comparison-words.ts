@@ -47,7 +47,9 @@ export function changeSentence(overall: number, { overallScore, newlyMet, noLong
       : 'The same indicators are met. The difference lies in how far the case moved, in a cap or in conduct; the sum below shows which.';
   }
   if (lost === 0) return `You met ${indicators(gained)} that you missed then, and lost none.`;
-  if (gained === 0) return `${indicators(lost)} that you met then ${lost === 1 ? 'is' : 'are'} missing now. You have done it before, so you can have it back.`;
-  if (change <= -LEAST) return `Even so, you met ${indicators(gained)} that you missed then. What you lost you have done before, so you can have it back.`;
+  if (gained === 0)
+    return `${indicators(lost)} that you met then ${lost === 1 ? 'is' : 'are'} missing now. You have done it before, so you can have it back.`;
+  if (change <= -LEAST)
+    return `Even so, you met ${indicators(gained)} that you missed then. What you lost you have done before, so you can have it back.`;
   return `You met ${indicators(gained)} that you missed then, and lost ${lost} that you had.`;
 }

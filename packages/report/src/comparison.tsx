@@ -54,7 +54,16 @@ function SkillMoves({ skills }: Pick<PreviousAttempt, 'skills'>): ReactNode {
   return (
     <div>
       <h3 className="rp-label">Skills, then and now</h3>
-      {moves.length === 0 ? <p className="rp-none">Every skill scored what it scored then.</p> : <ShortList className="rp-moved rp-num" lines={moves.map((move) => <MoveLine key={move.skill} {...move} />)} />}
+      {moves.length === 0 ? (
+        <p className="rp-none">Every skill scored what it scored then.</p>
+      ) : (
+        <ShortList
+          className="rp-moved rp-num"
+          lines={moves.map((move) => (
+            <MoveLine key={move.skill} {...move} />
+          ))}
+        />
+      )}
     </div>
   );
 }
@@ -106,7 +115,12 @@ function Changed({ title, changed, met, feedback, messages }: ChangedProps): Rea
       <ShortList
         className="rp-changed"
         lines={judged.map(({ id, label, result }) => (
-          <ChangedLine key={id} label={label} met={met} message={provenMessage(result?.evidence ?? null, messages)?.number ?? null} />
+          <ChangedLine
+            key={id}
+            label={label}
+            met={met}
+            message={provenMessage(result?.evidence ?? null, messages)?.number ?? null}
+          />
         ))}
       />
     </div>
@@ -123,7 +137,11 @@ interface ComparisonProps {
 /** This attempt beside the last one at the same scenario; for a first attempt, one quiet line. */
 export function Comparison({ feedback, messages, previous, timeZone }: ComparisonProps): ReactNode {
   if (previous === null) {
-    return <p className="rp-first">Your first scored conversation on this scenario. The next one will be compared with it.</p>;
+    return (
+      <p className="rp-first">
+        Your first scored conversation on this scenario. The next one will be compared with it.
+      </p>
+    );
   }
   const { overallScore, rubricVersion, scoredAt } = feedback;
   return (
@@ -133,24 +151,36 @@ export function Comparison({ feedback, messages, previous, timeZone }: Compariso
           Compared with your last attempt
         </h2>
         <p>
-          <ReportLink to={`/coaching-sessions/${previous._id}`}>Read that report ({scoreText(previous.overallScore)})</ReportLink>
+          <ReportLink to={`/coaching-sessions/${previous._id}`}>
+            Read that report ({scoreText(previous.overallScore)})
+          </ReportLink>
         </p>
       </header>
       <div className="rp-last">
         <div>
-          <p className="rp-last-score rp-num">{scoreSentence(overallScore, previous.overallScore, attemptDay(previous.completedAt, scoredAt, timeZone))}</p>
+          <p className="rp-last-score rp-num">
+            {scoreSentence(overallScore, previous.overallScore, attemptDay(previous.completedAt, scoredAt, timeZone))}
+          </p>
           <p className="rp-last-why">{changeSentence(overallScore, previous)}</p>
           {previous.rubricVersion === rubricVersion ? null : (
             <p className="rp-last-note">
-              That report was scored with <ReportLink to={rubricPath(previous.rubricVersion)}>rubric {previous.rubricVersion}</ReportLink>, this one with{' '}
-              <ReportLink to={rubricPath(rubricVersion)}>rubric {rubricVersion}</ReportLink>. Skills and indicators are compared where both have them; the two scores were not made in quite the same way.
+              That report was scored with{' '}
+              <ReportLink to={rubricPath(previous.rubricVersion)}>rubric {previous.rubricVersion}</ReportLink>, this one
+              with <ReportLink to={rubricPath(rubricVersion)}>rubric {rubricVersion}</ReportLink>. Skills and indicators
+              are compared where both have them; the two scores were not made in quite the same way.
             </p>
           )}
         </div>
         <SkillMoves skills={previous.skills} />
         <div className="rp-last-changes">
           <Changed title="Newly met" changed={previous.newlyMet} met feedback={feedback} messages={messages} />
-          <Changed title="Met then, not now" changed={previous.noLongerMet} met={false} feedback={feedback} messages={messages} />
+          <Changed
+            title="Met then, not now"
+            changed={previous.noLongerMet}
+            met={false}
+            feedback={feedback}
+            messages={messages}
+          />
         </div>
       </div>
     </section>

@@ -8,7 +8,13 @@ import { sampleConversation, sampleFeedback, sampleMessages, samplePreviousAttem
 import { Transcript } from './transcript';
 
 const render = (feedback: Feedback, messages: readonly Message[] = sampleMessages()) =>
-  renderToStaticMarkup(<FeedbackReport conversation={sampleConversation({ messages: [...messages] })} feedback={feedback} timeZone="UTC" />);
+  renderToStaticMarkup(
+    <FeedbackReport
+      conversation={sampleConversation({ messages: [...messages] })}
+      feedback={feedback}
+      timeZone="UTC"
+    />,
+  );
 
 const times = (html: string, part: string) => html.split(part).length - 1;
 
@@ -23,7 +29,9 @@ describe('FeedbackReport', () => {
     expect(html).toContain('>7.4<');
     expect(html).toContain('>Fair<');
     expect(html).toContain('You met 24 of 32\u00a0indicators.');
-    expect(html.replaceAll(/<\/?span>/g, '')).toContain('With Graham Tilley, executive sponsor. Tuesday 13\u00a0October, 21\u00a0minutes, 14\u00a0messages.');
+    expect(html.replaceAll(/<\/?span>/g, '')).toContain(
+      'With Graham Tilley, executive sponsor. Tuesday 13\u00a0October, 21\u00a0minutes, 14\u00a0messages.',
+    );
   });
 
   it('marks every quote verbatim, in the findings, under its indicator and in the transcript', () => {
@@ -34,24 +42,49 @@ describe('FeedbackReport', () => {
   });
 
   it('leaves out a quote that was never said, and keeps the finding', () => {
-    const invented = render(sampleFeedback({ specificFeedback: [{ type: 'positive', message: 'You opened with the bad news and owned it.', relatedMessages: [2], evidence: { messageNumber: 2, quote: 'I take full responsibility.' } }] }));
+    const invented = render(
+      sampleFeedback({
+        specificFeedback: [
+          {
+            type: 'positive',
+            message: 'You opened with the bad news and owned it.',
+            relatedMessages: [2],
+            evidence: { messageNumber: 2, quote: 'I take full responsibility.' },
+          },
+        ],
+      }),
+    );
     expect(invented).not.toContain('I take full responsibility.');
     expect(invented).toContain('You opened with the bad news and owned it.');
   });
 
   it('says the words of a finding once, and under the mark', () => {
     const quote = 'I wanted you to hear it from me first.';
-    const said: SpecificFeedback = { type: 'positive', message: 'You came with it yourself: “hear it from me first”.', relatedMessages: [2], evidence: { messageNumber: 2, quote } };
+    const said: SpecificFeedback = {
+      type: 'positive',
+      message: 'You came with it yourself: “hear it from me first”.',
+      relatedMessages: [2],
+      evidence: { messageNumber: 2, quote },
+    };
     const out = render(sampleFeedback({ strengths: [said.message], specificFeedback: [said] }));
     expect(out).toContain('<p>You came with it yourself.</p>');
     const elsewhere = { ...said, message: 'You came with it yourself: “a word of somebody else”.' };
-    expect(render(sampleFeedback({ strengths: [elsewhere.message], specificFeedback: [elsewhere] }))).toContain('“a word of somebody else”.');
-    expect(render(sampleFeedback({ strengths: [said.message], specificFeedback: [{ ...said, evidence: null }] }))).toContain('“hear it from me first”.');
+    expect(render(sampleFeedback({ strengths: [elsewhere.message], specificFeedback: [elsewhere] }))).toContain(
+      '“a word of somebody else”.',
+    );
+    expect(
+      render(sampleFeedback({ strengths: [said.message], specificFeedback: [{ ...said, evidence: null }] })),
+    ).toContain('“hear it from me first”.');
   });
 
   it('offers beside the better words what can be done with the message', () => {
     const out = renderToStaticMarkup(
-      <FeedbackReport conversation={sampleConversation()} feedback={sampleFeedback()} timeZone="UTC" messageAction={({ number }) => <b>{`Again ${number}`}</b>} />,
+      <FeedbackReport
+        conversation={sampleConversation()}
+        feedback={sampleFeedback()}
+        timeZone="UTC"
+        messageAction={({ number }) => <b>{`Again ${number}`}</b>}
+      />,
     );
     const number = sampleFeedback().suggestedPhrasing?.messageNumber;
     expect(number).toBeDefined();
@@ -60,25 +93,41 @@ describe('FeedbackReport', () => {
 
   it('says a suggestion once where the approach for next time holds it', () => {
     const approach = 'Name the day first. Then say who owns it.';
-    const suggestion: SpecificFeedback = { type: 'suggestion', message: 'Then say who owns it.', relatedMessages: [12], evidence: null };
+    const suggestion: SpecificFeedback = {
+      type: 'suggestion',
+      message: 'Then say who owns it.',
+      relatedMessages: [12],
+      evidence: null,
+    };
     const out = render(sampleFeedback({ suggestedApproachForNextTime: approach, specificFeedback: [suggestion] }));
     expect(times(out, 'Then say who owns it.')).toBe(1);
-    expect(times(render(sampleFeedback({ suggestedApproachForNextTime: 'Name the day first.', specificFeedback: [suggestion] })), 'Then say who owns it.')).toBe(1);
+    expect(
+      times(
+        render(sampleFeedback({ suggestedApproachForNextTime: 'Name the day first.', specificFeedback: [suggestion] })),
+        'Then say who owns it.',
+      ),
+    ).toBe(1);
   });
 
   it('shows markup in messages, findings and reasons as text', () => {
     const nasty = '<img src=x onerror="alert(1)"> & <b>bold</b>';
-    const messages = sampleMessages().map((message) => (message.number === 2 ? { ...message, content: nasty } : message));
+    const messages = sampleMessages().map((message) =>
+      message.number === 2 ? { ...message, content: nasty } : message,
+    );
     const out = render(
       sampleFeedback({
         keyInsights: nasty,
-        specificFeedback: [{ type: 'positive', message: nasty, relatedMessages: [2], evidence: { messageNumber: 2, quote: nasty } }],
+        specificFeedback: [
+          { type: 'positive', message: nasty, relatedMessages: [2], evidence: { messageNumber: 2, quote: nasty } },
+        ],
       }),
       messages,
     );
     expect(out).not.toContain('<img');
     expect(out).not.toContain('<b>bold');
-    expect(out).toContain('<mark class="rp-mark">&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; &lt;b&gt;bold&lt;/b&gt;</mark>');
+    expect(out).toContain(
+      '<mark class="rp-mark">&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; &lt;b&gt;bold&lt;/b&gt;</mark>',
+    );
   });
 
   it('puts no style attribute into the page, which the content security policy would drop', () => {
@@ -99,8 +148,12 @@ describe('FeedbackReport', () => {
     const skill = feedback.skills.find((candidate) => candidate.skill === 'negotiation_skills');
     const met = feedback.indicators.find((indicator) => indicator.skill === 'negotiation_skills');
     if (!skill || !met) throw new Error('The sample has negotiation skills');
-    expect(countsFor(met, skill)).toBe('1 of 4 under Negotiation Skills: 2.5 of that skill’s 10, or 0.25 in the sum below.');
-    expect(countsFor({ ...met, verdict: 'not_met' }, { ...skill, score: 6 })).toBe('1 of 4 under Negotiation Skills: 0.25 in the sum below, which you did not get.');
+    expect(countsFor(met, skill)).toBe(
+      '1 of 4 under Negotiation Skills: 2.5 of that skill’s 10, or 0.25 in the sum below.',
+    );
+    expect(countsFor({ ...met, verdict: 'not_met' }, { ...skill, score: 6 })).toBe(
+      '1 of 4 under Negotiation Skills: 0.25 in the sum below, which you did not get.',
+    );
     expect(countsFor({ ...met, verdict: 'not_applicable', points: 0 }, skill)).toContain('no occasion');
   });
 
@@ -130,7 +183,14 @@ describe('FeedbackReport', () => {
 
   it('shows what the stakeholder was worried about, the central worry marked, with the messages that dealt with it', () => {
     const words = 'The date is mine. I said it aloud.';
-    const worry = { id: 'w', summary: 'the date', worry: words, central: false, answeredAt: null, settledAt: null } as const;
+    const worry = {
+      id: 'w',
+      summary: 'the date',
+      worry: words,
+      central: false,
+      answeredAt: null,
+      settledAt: null,
+    } as const;
     const plain = render(
       sampleFeedback({
         worries: [
@@ -147,7 +207,13 @@ describe('FeedbackReport', () => {
     expect(text).toContain('You settled 1 of 5.');
     expect(times(text, words)).toBe(5);
     expect(times(text, 'This weighed most.')).toBe(1);
-    for (const course of ['First answered in message 4 , settled in message 8 .', 'Answered in message 6 , and one more thing', 'You named it or asked about it.', 'Answered in message 99, and then you went back on it.', 'Nothing you said spoke to it.']) {
+    for (const course of [
+      'First answered in message 4 , settled in message 8 .',
+      'Answered in message 6 , and one more thing',
+      'You named it or asked about it.',
+      'Answered in message 99, and then you went back on it.',
+      'Nothing you said spoke to it.',
+    ]) {
       expect(text).toContain(course);
     }
     expect(plain).not.toContain('href="#m99"');
@@ -155,7 +221,13 @@ describe('FeedbackReport', () => {
   });
 
   it('compares with the last attempt: score, skills, indicators, and a link', () => {
-    const compared = renderToStaticMarkup(<FeedbackReport conversation={sampleConversation({ previousAttempt: samplePreviousAttempt() })} feedback={sampleFeedback()} timeZone="UTC" />);
+    const compared = renderToStaticMarkup(
+      <FeedbackReport
+        conversation={sampleConversation({ previousAttempt: samplePreviousAttempt() })}
+        feedback={sampleFeedback()}
+        timeZone="UTC"
+      />,
+    );
     expect(compared).toContain('0.8 more than on 6\u00a0October.');
     expect(compared).toContain('href="/coaching-sessions/6700000000000000000000c0"');
     const text = compared.replaceAll(/<[^>]+>/g, '');
@@ -167,8 +239,18 @@ describe('FeedbackReport', () => {
   });
 
   it('keeps the comparison small, however much has changed', () => {
-    const newlyMet = Array.from({ length: 12 }, (_, at) => ({ id: `n${at}`, skill: 'leadership' as const, label: `Newly met number ${at}` }));
-    const compared = renderToStaticMarkup(<FeedbackReport conversation={sampleConversation({ previousAttempt: samplePreviousAttempt({ newlyMet }) })} feedback={sampleFeedback()} timeZone="UTC" />);
+    const newlyMet = Array.from({ length: 12 }, (_, at) => ({
+      id: `n${at}`,
+      skill: 'leadership' as const,
+      label: `Newly met number ${at}`,
+    }));
+    const compared = renderToStaticMarkup(
+      <FeedbackReport
+        conversation={sampleConversation({ previousAttempt: samplePreviousAttempt({ newlyMet }) })}
+        feedback={sampleFeedback()}
+        timeZone="UTC"
+      />,
+    );
     expect(times(compared, 'Newly met number')).toBe(12);
     expect(compared.slice(0, compared.indexOf('and 7 more'))).toContain('Newly met number 4');
     expect(compared.slice(compared.indexOf('and 7 more'))).toContain('Newly met number 5');
@@ -176,9 +258,17 @@ describe('FeedbackReport', () => {
 
   it('says so where the last attempt was scored with another rubric', () => {
     const compared = renderToStaticMarkup(
-      <FeedbackReport conversation={sampleConversation({ previousAttempt: samplePreviousAttempt({ rubricVersion: '1.2', skills: [] }) })} feedback={sampleFeedback()} timeZone="UTC" />,
+      <FeedbackReport
+        conversation={sampleConversation({
+          previousAttempt: samplePreviousAttempt({ rubricVersion: '1.2', skills: [] }),
+        })}
+        feedback={sampleFeedback()}
+        timeZone="UTC"
+      />,
     );
-    expect(compared.replaceAll(/<[^>]+>/g, '')).toContain('That report was scored with rubric 1.2, this one with rubric 1.3.');
+    expect(compared.replaceAll(/<[^>]+>/g, '')).toContain(
+      'That report was scored with rubric 1.2, this one with rubric 1.3.',
+    );
     expect(compared).not.toContain('Skills, then and now');
   });
 
@@ -188,8 +278,12 @@ describe('FeedbackReport', () => {
   });
 
   it('shows the weakest message beside its better words', () => {
-    expect(html.replaceAll(/<[^>]+>/g, '')).toContain('Instead of message 12: Understood. I will get you a number from the vendor.');
-    const long = sampleMessages().map((message) => (message.number === 12 ? { ...message, content: 'word '.repeat(200) } : message));
+    expect(html.replaceAll(/<[^>]+>/g, '')).toContain(
+      'Instead of message 12: Understood. I will get you a number from the vendor.',
+    );
+    const long = sampleMessages().map((message) =>
+      message.number === 12 ? { ...message, content: 'word '.repeat(200) } : message,
+    );
     expect(render(sampleFeedback(), long)).toMatch(/<q>(word ){40,60}…<\/q>/);
   });
 
@@ -205,8 +299,16 @@ describe('FeedbackReport', () => {
   it('does without trust, scores, steps, phrasing and findings', () => {
     const bare = render(
       sampleFeedback({
-        overallScore: 0, strengths: [], areasForImprovement: [], keyInsights: '', specificFeedback: [], suggestedApproachForNextTime: '',
-        suggestedPhrasing: null, trust: [], steps: [], indicators: [],
+        overallScore: 0,
+        strengths: [],
+        areasForImprovement: [],
+        keyInsights: '',
+        specificFeedback: [],
+        suggestedApproachForNextTime: '',
+        suggestedPhrasing: null,
+        trust: [],
+        steps: [],
+        indicators: [],
         skills: sampleFeedback().skills.map((skill) => ({ ...skill, score: null, met: 0, applicable: 0 })),
       }),
     );
@@ -236,7 +338,9 @@ describe('FeedbackReport', () => {
 
 describe('Transcript', () => {
   it('stands unmarked without feedback', () => {
-    const html = renderToStaticMarkup(<Transcript messages={sampleMessages(3)} name="Graham" feedback={null} timeZone="UTC" />);
+    const html = renderToStaticMarkup(
+      <Transcript messages={sampleMessages(3)} name="Graham" feedback={null} timeZone="UTC" />,
+    );
     expect(html).toContain('1 · 08:42');
     expect(html).not.toMatch(/rp-mark|rp-thread|rp-gloss/);
   });

@@ -27,7 +27,14 @@ export interface FeedbackReportProps {
 }
 
 /** The scored report (S2 §2, §3 'Feedback'): score, skills, the last attempt, trust, worries, findings, why, and the marked transcript. */
-export function FeedbackReport({ conversation, feedback, timeZone, draw = false, link, messageAction }: FeedbackReportProps): ReactNode {
+export function FeedbackReport({
+  conversation,
+  feedback,
+  timeZone,
+  draw = false,
+  link,
+  messageAction,
+}: FeedbackReportProps): ReactNode {
   const name = shortNameOf(conversation.stakeholderPersona.name);
   const { messages, previousAttempt } = conversation;
   const report = (
@@ -46,9 +53,17 @@ export function FeedbackReport({ conversation, feedback, timeZone, draw = false,
           <h2 className="rp-sec" id="h-tx">
             Marked transcript
           </h2>
-          {feedback.trust.length < 2 ? null : <p>Trust runs down the right edge and turns where your words turned it.</p>}
+          {feedback.trust.length < 2 ? null : (
+            <p>Trust runs down the right edge and turns where your words turned it.</p>
+          )}
         </header>
-        <Transcript messages={messages} name={name} feedback={feedback} timeZone={timeZone} messageAction={messageAction} />
+        <Transcript
+          messages={messages}
+          name={name}
+          feedback={feedback}
+          timeZone={timeZone}
+          messageAction={messageAction}
+        />
         <Colophon feedback={feedback} />
       </section>
     </article>

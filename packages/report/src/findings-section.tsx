@@ -120,13 +120,23 @@ export function FindingsSection({ feedback, messages, messageAction }: FindingsS
           What worked, what to change
         </h2>
         <p>
-          <mark className="rp-mark">Marked</mark> words counted for you, <span className="rp-pencil">underlined</span> words against you.
-          All verbatim.
+          <mark className="rp-mark">Marked</mark> words counted for you, <span className="rp-pencil">underlined</span>{' '}
+          words against you. All verbatim.
         </p>
       </header>
       <div className="rp-find">
-        <Column title="Strengths" findings={strengths} kind="for" none="Nothing here earned a point yet. The list below says what would." />
-        <Column title="Areas for improvement" findings={improvements} kind="against" none="Nothing cost you a point in this conversation." />
+        <Column
+          title="Strengths"
+          findings={strengths}
+          kind="for"
+          none="Nothing here earned a point yet. The list below says what would."
+        />
+        <Column
+          title="Areas for improvement"
+          findings={improvements}
+          kind="against"
+          none="Nothing cost you a point in this conversation."
+        />
       </div>
       <NextTime feedback={feedback} messages={messages} messageAction={messageAction} />
     </section>

@@ -27,22 +27,47 @@ function findingOf(text: string, source: SpecificFeedback | undefined, messages:
   return { text: evidence === null ? text : withoutItsQuote(text, evidence), evidence, related };
 }
 
-function column(texts: readonly string[], sources: readonly SpecificFeedback[], messages: readonly Message[]): Finding[] {
-  const listed = texts.map((text) => findingOf(text, sources.find((source) => same(source.message, text)), messages));
+function column(
+  texts: readonly string[],
+  sources: readonly SpecificFeedback[],
+  messages: readonly Message[],
+): Finding[] {
+  const listed = texts.map((text) =>
+    findingOf(
+      text,
+      sources.find((source) => same(source.message, text)),
+      messages,
+    ),
+  );
   const further = sources.filter((source) => !texts.some((text) => same(text, source.message)));
   return [...listed, ...further.map((source) => findingOf(source.message, source, messages))];
 }
 
 /** A suggestion that the approach for next time already says is not said twice. */
 function isSaid(item: SpecificFeedback, feedback: Feedback): boolean {
-  return item.type === 'suggestion' && item.evidence === null && feedback.suggestedApproachForNextTime.includes(item.message.trim());
+  return (
+    item.type === 'suggestion' &&
+    item.evidence === null &&
+    feedback.suggestedApproachForNextTime.includes(item.message.trim())
+  );
 }
 
 /** Strengths and areas for improvement, each once, with the evidence that the specific feedback holds for it. */
-export function findingsOf(feedback: Feedback, messages: readonly Message[]): { strengths: Finding[]; improvements: Finding[] } {
+export function findingsOf(
+  feedback: Feedback,
+  messages: readonly Message[],
+): { strengths: Finding[]; improvements: Finding[] } {
   return {
-    strengths: column(feedback.strengths, feedback.specificFeedback.filter((item) => item.type === 'positive'), messages),
-    improvements: column(feedback.areasForImprovement, feedback.specificFeedback.filter((item) => item.type !== 'positive' && !isSaid(item, feedback)), messages),
+    strengths: column(
+      feedback.strengths,
+      feedback.specificFeedback.filter((item) => item.type === 'positive'),
+      messages,
+    ),
+    improvements: column(
+      feedback.areasForImprovement,
+      feedback.specificFeedback.filter((item) => item.type !== 'positive' && !isSaid(item, feedback)),
+      messages,
+    ),
   };
 }
 
@@ -63,7 +88,10 @@ export function indicatorsOf(feedback: Feedback, skill: Skill): IndicatorResult[
 /** The skill that cost the most points: what a reader of the score wants to see first. */
 export function costliestSkill(feedback: Feedback): Skill | null {
   const lost = (skill: Skill) =>
-    indicatorsOf(feedback, skill).reduce((sum, indicator) => sum + (indicator.verdict === 'not_met' ? indicator.points : 0), 0);
+    indicatorsOf(feedback, skill).reduce(
+      (sum, indicator) => sum + (indicator.verdict === 'not_met' ? indicator.points : 0),
+      0,
+    );
   const [first, ...rest] = rankedSkills(feedback.skills);
   if (!first) return null;
   return rest.reduce((worst, { skill }) => (lost(skill) > lost(worst) ? skill : worst), first.skill);

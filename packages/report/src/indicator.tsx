@@ -25,7 +25,8 @@ interface IndicatorProps {
 export function countsFor(indicator: IndicatorResult, skill: SkillScore): string {
   if (indicator.verdict === 'not_applicable') return 'Nothing: this conversation gave no occasion for it.';
   const place = `1 of ${skill.applicable} under ${titleCase(skill.skill)}`;
-  const even = skill.score !== null && skill.applicable > 0 && Math.abs(skill.score - (10 * skill.met) / skill.applicable) < 0.06;
+  const even =
+    skill.score !== null && skill.applicable > 0 && Math.abs(skill.score - (10 * skill.met) / skill.applicable) < 0.06;
   const share = even ? `${pointsText(10 / skill.applicable)} of that skill’s 10, or ` : '';
   const points = pointsText(indicator.points);
   return `${place}: ${share}${points} in the sum below${indicator.verdict === 'met' ? '' : ', which you did not get'}.`;
@@ -37,7 +38,11 @@ function Words({ indicator, messages, name }: Pick<IndicatorProps, 'indicator' |
     return (
       <>
         <dt>You said</dt>
-        <dd className="rp-muted">{indicator.verdict === 'met' ? 'Seen across the conversation, in no single sentence.' : 'Nothing that answers this.'}</dd>
+        <dd className="rp-muted">
+          {indicator.verdict === 'met'
+            ? 'Seen across the conversation, in no single sentence.'
+            : 'Nothing that answers this.'}
+        </dd>
       </>
     );
   }
@@ -57,7 +62,14 @@ function Words({ indicator, messages, name }: Pick<IndicatorProps, 'indicator' |
 }
 
 /** One indicator, folded: verdict and label; unfolded: what was looked for, what was said, how it was judged, what it counts for. */
-export function IndicatorDisclosure({ indicator, skill, rubricVersion, messages, name, open }: IndicatorProps): ReactNode {
+export function IndicatorDisclosure({
+  indicator,
+  skill,
+  rubricVersion,
+  messages,
+  name,
+  open,
+}: IndicatorProps): ReactNode {
   const { word, shape } = VERDICTS[indicator.verdict];
   return (
     <details open={open}>

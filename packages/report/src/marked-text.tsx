@@ -7,7 +7,13 @@ function MarkedSegment({ segment }: { readonly segment: Segment }): ReactNode {
 }
 
 /** A message as text, its proven words under marker or pencil. Markup in it stays harmless text. */
-export function MarkedText({ content, marks }: { readonly content: string; readonly marks: readonly Mark[] }): ReactNode {
+export function MarkedText({
+  content,
+  marks,
+}: {
+  readonly content: string;
+  readonly marks: readonly Mark[];
+}): ReactNode {
   return segmentsOf(content, marks).map((segment) => <MarkedSegment key={segment.start} segment={segment} />);
 }
 

@@ -7,24 +7,38 @@ describe('segmentsOf', () => {
     const content = 'Two options, then. The second costs £38,000 more.';
     const segments = segmentsOf(content, [{ quote: 'The second costs £38,000', kind: 'for' }]);
     expect(segments.map((segment) => segment.text).join('')).toBe(content);
-    expect(segments.filter((segment) => segment.counted).map((segment) => segment.text)).toEqual(['The second costs £38,000']);
+    expect(segments.filter((segment) => segment.counted).map((segment) => segment.text)).toEqual([
+      'The second costs £38,000',
+    ]);
   });
 
   it('joins touching and overlapping marks of one kind', () => {
-    const segments = segmentsOf('abcdef', [{ quote: 'abc', kind: 'for' }, { quote: 'bcd', kind: 'for' }, { quote: 'ef', kind: 'for' }]);
+    const segments = segmentsOf('abcdef', [
+      { quote: 'abc', kind: 'for' },
+      { quote: 'bcd', kind: 'for' },
+      { quote: 'ef', kind: 'for' },
+    ]);
     expect(segments).toEqual([{ start: 0, text: 'abcdef', counted: true, faulted: false }]);
   });
 
   it('keeps marker and pencil apart where they overlap', () => {
-    const segments = segmentsOf('abcdef', [{ quote: 'abcd', kind: 'for' }, { quote: 'cdef', kind: 'against' }]);
+    const segments = segmentsOf('abcdef', [
+      { quote: 'abcd', kind: 'for' },
+      { quote: 'cdef', kind: 'against' },
+    ]);
     expect(segments.map(({ text, counted, faulted }) => [text, counted, faulted])).toEqual([
-      ['ab', true, false], ['cd', true, true], ['ef', false, true],
+      ['ab', true, false],
+      ['cd', true, true],
+      ['ef', false, true],
     ]);
   });
 
-  it.each([[''], ['   '], ['two options, then']])('marks nothing for %p, which does not stand there word for word', (quote) => {
-    expect(segmentsOf('Two options, then.', [{ quote, kind: 'for' }]).some((segment) => segment.counted)).toBe(false);
-  });
+  it.each([[''], ['   '], ['two options, then']])(
+    'marks nothing for %p, which does not stand there word for word',
+    (quote) => {
+      expect(segmentsOf('Two options, then.', [{ quote, kind: 'for' }]).some((segment) => segment.counted)).toBe(false);
+    },
+  );
 
   it('makes nothing of an empty message', () => {
     expect(segmentsOf('', [{ quote: 'x', kind: 'for' }])).toEqual([]);
@@ -40,7 +54,10 @@ describe('marksByMessage', () => {
     expect(marks.get(10)?.every((mark) => mark.kind === 'against')).toBe(true);
     const [first] = sampleFeedback().indicators;
     expect(first).toBeDefined();
-    const stakeholders = sampleFeedback({ specificFeedback: [], indicators: first ? [{ ...first, evidence: { messageNumber: 3, quote: 'Six weeks.' } }] : [] });
+    const stakeholders = sampleFeedback({
+      specificFeedback: [],
+      indicators: first ? [{ ...first, evidence: { messageNumber: 3, quote: 'Six weeks.' } }] : [],
+    });
     expect(marksByMessage(stakeholders, messages).size).toBe(0);
   });
 

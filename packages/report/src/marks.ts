@@ -35,7 +35,9 @@ function rangesOf(content: string, marks: readonly Mark[]): Range[] {
 /** Cuts a message at the edges of its marks. A quote that does not stand in the message word for word marks nothing. */
 export function segmentsOf(content: string, marks: readonly Mark[]): Segment[] {
   const ranges = rangesOf(content, marks);
-  const edges = [...new Set([0, content.length, ...ranges.flatMap((range) => [range.from, range.to])])].toSorted((a, b) => a - b);
+  const edges = [...new Set([0, content.length, ...ranges.flatMap((range) => [range.from, range.to])])].toSorted(
+    (a, b) => a - b,
+  );
   const segments: Segment[] = [];
   for (const [index, from] of edges.entries()) {
     const to = edges[index + 1];
@@ -69,8 +71,10 @@ export function marksByMessage(feedback: Feedback, messages: readonly Message[])
     marks.set(message.number, [...(marks.get(message.number) ?? []), { quote: evidence.quote, kind }]);
   };
   for (const indicator of feedback.indicators) {
-    if (indicator.verdict !== 'not_applicable') add(indicator.evidence, indicator.verdict === 'met' ? 'for' : 'against');
+    if (indicator.verdict !== 'not_applicable')
+      add(indicator.evidence, indicator.verdict === 'met' ? 'for' : 'against');
   }
-  for (const finding of feedback.specificFeedback) add(finding.evidence, finding.type === 'positive' ? 'for' : 'against');
+  for (const finding of feedback.specificFeedback)
+    add(finding.evidence, finding.type === 'positive' ? 'for' : 'against');
   return marks;
 }

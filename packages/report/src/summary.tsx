@@ -23,7 +23,8 @@ export function Summary({ conversation, feedback, timeZone }: SummaryProps): Rea
           With {persona.name}, {sentenceCase(persona.type).toLowerCase()}.
         </span>{' '}
         <span>
-          {dayText(startedAt, timeZone)}, {countText(minutesSpoken(startedAt, messages), 'minute')}, {countText(messages.length, 'message')}.
+          {dayText(startedAt, timeZone)}, {countText(minutesSpoken(startedAt, messages), 'minute')},{' '}
+          {countText(messages.length, 'message')}.
         </span>
       </p>
       <div className="rp-verdict">

@@ -21,12 +21,19 @@ export function glossesOf(feedback: Feedback, messages: readonly Message[]): Rea
   for (const message of messages) {
     if (message.role !== 'student') continue;
     const point = feedback.trust.slice(1).find((candidate) => candidate.messageNumber === message.number);
-    const move = point && Math.round(point.delta) !== 0 ? { reason: sentence(point.reason), delta: Math.round(point.delta) } : null;
+    const move =
+      point && Math.round(point.delta) !== 0
+        ? { reason: sentence(point.reason), delta: Math.round(point.delta) }
+        : null;
     const decided = feedback.indicators.filter(
-      (indicator) => indicator.verdict !== 'not_applicable' && provenMessage(indicator.evidence, messages)?.number === message.number,
+      (indicator) =>
+        indicator.verdict !== 'not_applicable' &&
+        provenMessage(indicator.evidence, messages)?.number === message.number,
     );
     if (!move && decided.length === 0) continue;
-    const shown = decided.slice(0, GLOSS_INDICATORS).map(({ id, label, verdict }) => ({ id, label, met: verdict === 'met' }));
+    const shown = decided
+      .slice(0, GLOSS_INDICATORS)
+      .map(({ id, label, verdict }) => ({ id, label, met: verdict === 'met' }));
     glosses.set(message.number, { move, indicators: shown, more: decided.length - shown.length });
   }
   return glosses;

@@ -14,13 +14,29 @@ export function TrustPlot({ trust, frame, size }: TrustPlotProps): ReactNode {
   const curve = trustCurve(trust, frame);
   if (!curve) return null;
   return (
-    <svg className={`rp-trust rp-trust-${size}`} viewBox={`0 0 ${frame.width} ${frame.height}`} role="img" aria-label={trustSentence(trust)}>
+    <svg
+      className={`rp-trust rp-trust-${size}`}
+      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      role="img"
+      aria-label={trustSentence(trust)}
+    >
       <path className="rp-trust-line" d={curve.path} />
       {curve.points.map((point) => (
-        <circle key={point.x} className={point.key ? 'rp-trust-key' : undefined} cx={point.x} cy={point.y} r={curve.points.length > 16 ? 3 : 4} />
+        <circle
+          key={point.x}
+          className={point.key ? 'rp-trust-key' : undefined}
+          cx={point.x}
+          cy={point.y}
+          r={curve.points.length > 16 ? 3 : 4}
+        />
       ))}
       {curve.ticks.map((tick, index) => (
-        <text key={tick.x} x={index === 0 && frame.words ? 0 : tick.x} y={frame.height - 4} textAnchor={index === 0 && frame.words ? 'start' : 'middle'}>
+        <text
+          key={tick.x}
+          x={index === 0 && frame.words ? 0 : tick.x}
+          y={frame.height - 4}
+          textAnchor={index === 0 && frame.words ? 'start' : 'middle'}
+        >
           {index === 0 && frame.words ? `Message ${tick.text}` : tick.text}
         </text>
       ))}
@@ -58,7 +74,13 @@ function TrustMoves({ trust }: { readonly trust: readonly TrustPoint[] }): React
 }
 
 /** Trust after each of the student's messages and what moved it; on narrow screens the words stand in a list below. */
-export function TrustChart({ trust, name }: { readonly trust: readonly TrustPoint[]; readonly name: string }): ReactNode {
+export function TrustChart({
+  trust,
+  name,
+}: {
+  readonly trust: readonly TrustPoint[];
+  readonly name: string;
+}): ReactNode {
   if (trust.length < 2) return null;
   return (
     <section className="rp-block" aria-labelledby="h-trust">

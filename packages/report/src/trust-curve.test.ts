@@ -1,22 +1,51 @@
 import { describe, expect, it } from '@jest/globals';
 import type { TrustPoint } from '@parley/shared';
 import { sampleFeedback } from './testing/sample';
-import { labelBox, MIDDLE_FRAME, NARROW_FRAME, trustCurve, trustDomain, WIDE_FRAME, wrapLabel, type Curve } from './trust-curve';
+import {
+  labelBox,
+  MIDDLE_FRAME,
+  NARROW_FRAME,
+  trustCurve,
+  trustDomain,
+  WIDE_FRAME,
+  wrapLabel,
+  type Curve,
+} from './trust-curve';
 
 /** A long, unruly talk: 30 replies that swing up and down. */
 const LONG: TrustPoint[] = Array.from({ length: 30 }, (_, index) => {
   const value = (step: number) => Math.round(50 + 30 * Math.sin(step * 0.9) + 10 * Math.cos(step * 2.3));
   const delta = index === 0 ? 0 : value(index) - value(index - 1);
-  return { messageNumber: index === 0 ? 1 : index * 2, value: value(index), delta, reason: 'you put the question off a second time and gave no day for it' };
+  return {
+    messageNumber: index === 0 ? 1 : index * 2,
+    value: value(index),
+    delta,
+    reason: 'you put the question off a second time and gave no day for it',
+  };
 });
 
 const TALKS: readonly (readonly [string, readonly TrustPoint[]])[] = [
   ['the sample talk', sampleFeedback().trust],
   ['30 unruly replies', LONG],
-  ['a fall to nothing', [100, 60, 20, 0].map((value, index) => ({ messageNumber: index * 2 || 1, value, delta: index === 0 ? 0 : -40, reason: 'you threatened him' }))],
-  ['a level line', [50, 50, 50].map((value, index) => ({ messageNumber: index * 2 || 1, value, delta: 0, reason: 'nothing new' }))],
+  [
+    'a fall to nothing',
+    [100, 60, 20, 0].map((value, index) => ({
+      messageNumber: index * 2 || 1,
+      value,
+      delta: index === 0 ? 0 : -40,
+      reason: 'you threatened him',
+    })),
+  ],
+  [
+    'a level line',
+    [50, 50, 50].map((value, index) => ({ messageNumber: index * 2 || 1, value, delta: 0, reason: 'nothing new' })),
+  ],
 ];
-const FRAMES = [['wide', WIDE_FRAME], ['middle', MIDDLE_FRAME], ['narrow', NARROW_FRAME]] as const;
+const FRAMES = [
+  ['wide', WIDE_FRAME],
+  ['middle', MIDDLE_FRAME],
+  ['narrow', NARROW_FRAME],
+] as const;
 
 function boxesThatMeet(curve: Curve): string[] {
   const met: string[] = [];
@@ -39,7 +68,9 @@ describe.each(TALKS)('the curve of %s', (_talk, trust) => {
       const box = labelBox(label);
       expect(box.x1).toBeGreaterThanOrEqual(0);
       expect(box.x2).toBeLessThanOrEqual(frame.width);
-      expect(curve.points.filter((point) => point.x > box.x1 && point.x < box.x2 && point.y > box.y1 && point.y < box.y2)).toEqual([]);
+      expect(
+        curve.points.filter((point) => point.x > box.x1 && point.x < box.x2 && point.y > box.y1 && point.y < box.y2),
+      ).toEqual([]);
     }
     const gaps = curve.ticks.slice(1).map((tick, index) => tick.x - (curve.ticks[index]?.x ?? 0));
     expect(Math.min(30, ...gaps)).toBe(30);
@@ -66,10 +97,12 @@ describe('trustCurve', () => {
 describe('wrapLabel', () => {
   it('gives at most two lines, says when words are missing, and always names the message', () => {
     expect(wrapLabel('you said it first', '(message 2)')).toEqual(['you said it first (message 2)']);
-    expect(wrapLabel('you put the question off a second time and then gave neither a day nor an owner for it', '(message 24)')).toEqual([
-      'you put the question off a second',
-      'time and then gave… (message 24)',
-    ]);
+    expect(
+      wrapLabel(
+        'you put the question off a second time and then gave neither a day nor an owner for it',
+        '(message 24)',
+      ),
+    ).toEqual(['you put the question off a second', 'time and then gave… (message 24)']);
     expect(wrapLabel('you named Llanfairpwllgwyngyllgogerychwyrndrobwll', '(message 4)').at(-1)).toBe('… (message 4)');
   });
 });

@@ -16,11 +16,47 @@ export interface CurveFrame {
   readonly labels: number;
 }
 
-export const WIDE_FRAME: CurveFrame = { width: 1176, height: 236, left: 34, right: 172, top: 46, bottom: 44, words: true, labels: 8 };
-export const MIDDLE_FRAME: CurveFrame = { width: 720, height: 236, left: 34, right: 140, top: 46, bottom: 44, words: true, labels: 5 };
-export const NARROW_FRAME: CurveFrame = { width: 328, height: 210, left: 30, right: 34, top: 34, bottom: 34, words: false, labels: 5 };
+export const WIDE_FRAME: CurveFrame = {
+  width: 1176,
+  height: 236,
+  left: 34,
+  right: 172,
+  top: 46,
+  bottom: 44,
+  words: true,
+  labels: 8,
+};
+export const MIDDLE_FRAME: CurveFrame = {
+  width: 720,
+  height: 236,
+  left: 34,
+  right: 140,
+  top: 46,
+  bottom: 44,
+  words: true,
+  labels: 5,
+};
+export const NARROW_FRAME: CurveFrame = {
+  width: 328,
+  height: 210,
+  left: 30,
+  right: 34,
+  top: 34,
+  bottom: 34,
+  words: false,
+  labels: 5,
+};
 /** Across an A4 page between margins of 18 mm. */
-export const PAPER_FRAME: CurveFrame = { width: 658, height: 200, left: 30, right: 128, top: 40, bottom: 32, words: true, labels: 5 };
+export const PAPER_FRAME: CurveFrame = {
+  width: 658,
+  height: 200,
+  left: 30,
+  right: 128,
+  top: 40,
+  bottom: 32,
+  words: true,
+  labels: 5,
+};
 
 interface CurvePoint {
   readonly x: number;
@@ -54,7 +90,12 @@ const LABEL_CHARACTERS = 34;
 /** Labels side by side keep this far apart, so that they are not read as one. */
 const LABEL_GAP = 12;
 
-interface Box { readonly x1: number; readonly y1: number; readonly x2: number; readonly y2: number }
+interface Box {
+  readonly x1: number;
+  readonly y1: number;
+  readonly x2: number;
+  readonly y2: number;
+}
 
 /** A tenth of a pixel is fine enough. */
 const round = (length: number) => Number(length.toFixed(1));
@@ -87,7 +128,8 @@ function inLines(text: string): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length + 1 <= LABEL_CHARACTERS) lines[lines.length - 1] = `${last} ${word}`;
+    if (last !== undefined && last.length + word.length + 1 <= LABEL_CHARACTERS)
+      lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
   return lines;
@@ -122,8 +164,18 @@ function spotsAround(point: CurvePoint, lines: number, rising: boolean): Spot[] 
   const above = point.y - 12 - lines * LINE_HEIGHT;
   const below = point.y + 20;
   const spots: Spot[] = rising
-    ? [{ x: point.x + 8, y: below, anchor: 'start' }, { x: point.x - 10, y: above, anchor: 'end' }, { x: point.x, y: above, anchor: 'middle' }, { x: point.x, y: below, anchor: 'middle' }]
-    : [{ x: point.x, y: below, anchor: 'middle' }, { x: point.x - 8, y: below, anchor: 'end' }, { x: point.x + 10, y: above, anchor: 'start' }, { x: point.x, y: above, anchor: 'middle' }];
+    ? [
+        { x: point.x + 8, y: below, anchor: 'start' },
+        { x: point.x - 10, y: above, anchor: 'end' },
+        { x: point.x, y: above, anchor: 'middle' },
+        { x: point.x, y: below, anchor: 'middle' },
+      ]
+    : [
+        { x: point.x, y: below, anchor: 'middle' },
+        { x: point.x - 8, y: below, anchor: 'end' },
+        { x: point.x + 10, y: above, anchor: 'start' },
+        { x: point.x, y: above, anchor: 'middle' },
+      ];
   return [...spots, ...spots.map((spot) => ({ ...spot, y: spot.y > point.y ? spot.y + 14 : spot.y - 14 }))];
 }
 
@@ -186,15 +238,28 @@ function placeEnds(board: LabelBoard, stops: readonly Stop[], words: boolean): v
   if (!first || !last) return;
   const { x: startX, y: startY } = first.point;
   const { x: endX, y: endY } = last.point;
-  board.place('start', valueText(first), [], [
-    { x: startX - 10, y: startY + 4, anchor: 'end' },
-    { x: startX, y: startY - 10, anchor: 'middle' },
-    { x: startX, y: startY + 18, anchor: 'middle' },
-  ]);
-  board.place('end', valueText(last), endLines(stops.map((stop) => stop.trust), words), [
-    { x: endX + 10, y: endY + 4, anchor: 'start' },
-    { x: endX + 10, y: endY - 22, anchor: 'start' },
-  ]);
+  board.place(
+    'start',
+    valueText(first),
+    [],
+    [
+      { x: startX - 10, y: startY + 4, anchor: 'end' },
+      { x: startX, y: startY - 10, anchor: 'middle' },
+      { x: startX, y: startY + 18, anchor: 'middle' },
+    ],
+  );
+  board.place(
+    'end',
+    valueText(last),
+    endLines(
+      stops.map((stop) => stop.trust),
+      words,
+    ),
+    [
+      { x: endX + 10, y: endY + 4, anchor: 'start' },
+      { x: endX + 10, y: endY - 22, anchor: 'start' },
+    ],
+  );
 }
 
 function placeExtremes(board: LabelBoard, stops: readonly Stop[], peak: TrustPoint, trough: TrustPoint): void {
@@ -214,7 +279,12 @@ function placeMoves(board: LabelBoard, stops: readonly Stop[], frame: CurveFrame
   for (const { trust: move, point } of moves) {
     if (labelled === frame.labels) break;
     const lines = frame.words ? wrapLabel(move.reason, `(message ${move.messageNumber})`) : [];
-    const placed = board.place(`move-${move.messageNumber}`, signed(Math.round(move.delta)), lines, spotsAround(point, lines.length, move.delta > 0));
+    const placed = board.place(
+      `move-${move.messageNumber}`,
+      signed(Math.round(move.delta)),
+      lines,
+      spotsAround(point, lines.length, move.delta > 0),
+    );
     if (placed) labelled += 1;
   }
 }

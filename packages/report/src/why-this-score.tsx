@@ -1,4 +1,11 @@
-import { titleCase, type Feedback, type IndicatorResult, type Message, type Skill, type SkillScore } from '@parley/shared';
+import {
+  titleCase,
+  type Feedback,
+  type IndicatorResult,
+  type Message,
+  type Skill,
+  type SkillScore,
+} from '@parley/shared';
 import { useState, type ReactNode } from 'react';
 import { costliestSkill, indicatorsOf, rankedSkills } from './findings';
 import { IndicatorDisclosure } from './indicator';
@@ -106,7 +113,10 @@ export function WhyThisScore({ feedback, messages, name }: WhyProps): ReactNode 
           Why this score
         </h2>
         <p>
-          Each indicator with the words that decided it, and how it all adds up. <ReportLink to={rubricPath(feedback.rubricVersion)}>How scoring works, rubric {feedback.rubricVersion}</ReportLink>
+          Each indicator with the words that decided it, and how it all adds up.{' '}
+          <ReportLink to={rubricPath(feedback.rubricVersion)}>
+            How scoring works, rubric {feedback.rubricVersion}
+          </ReportLink>
         </p>
       </header>
       {current ? (
@@ -117,7 +127,14 @@ export function WhyThisScore({ feedback, messages, name }: WhyProps): ReactNode 
           </div>
           <div>
             {skills.map((skill) => (
-              <SkillIndicators key={skill.skill} feedback={feedback} messages={messages} name={name} skill={skill} chosen={skill === current} />
+              <SkillIndicators
+                key={skill.skill}
+                feedback={feedback}
+                messages={messages}
+                name={name}
+                skill={skill}
+                chosen={skill === current}
+              />
             ))}
           </div>
         </div>

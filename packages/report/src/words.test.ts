@@ -3,12 +3,24 @@ import { sampleFeedback, sampleMessages } from './testing/sample';
 import { clockText, dayText, minutesSpoken, pointsText, possessive, shortNameOf, signed, trustSentence } from './words';
 
 describe('words of the report', () => {
-  it.each([['Graham Tilley', 'Graham'], ['Dr Amara Osei', 'Dr Osei'], ['Ms. Li', 'Ms. Li'], ['Wanda', 'Wanda'], ['Dr', 'Dr']])('calls %s %s', (name, short) => {
+  it.each([
+    ['Graham Tilley', 'Graham'],
+    ['Dr Amara Osei', 'Dr Osei'],
+    ['Ms. Li', 'Ms. Li'],
+    ['Wanda', 'Wanda'],
+    ['Dr', 'Dr'],
+  ])('calls %s %s', (name, short) => {
     expect(shortNameOf(name)).toBe(short);
   });
 
   it('gives signs, decimals and possessives', () => {
-    expect([signed(6), signed(-11), signed(0), signed(-0.001, 2), signed(0.25, 2)]).toEqual(['+6', '−11', '0', '0.00', '+0.25']);
+    expect([signed(6), signed(-11), signed(0), signed(-0.001, 2), signed(0.25, 2)]).toEqual([
+      '+6',
+      '−11',
+      '0',
+      '0.00',
+      '+0.25',
+    ]);
     expect([pointsText(0.25), pointsText(2.5), pointsText(10 / 3)]).toEqual(['0.25', '2.5', '3.33']);
     expect([possessive('Graham'), possessive('Moses')]).toEqual(['Graham’s', 'Moses’']);
   });

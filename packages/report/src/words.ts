@@ -36,20 +36,35 @@ export function pointsText(points: number): string {
 
 /** 'Tuesday 14 October', with a non-breaking space between day and month. */
 export function dayText(iso: string, timeZone?: string): string {
-  const parts = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', ...(timeZone ? { timeZone } : {}) }).formatToParts(new Date(iso));
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    ...(timeZone ? { timeZone } : {}),
+  }).formatToParts(new Date(iso));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((candidate) => candidate.type === type)?.value ?? '';
   return `${part('weekday')} ${part('day')}\u00a0${part('month')}`;
 }
 
 /** '14 November 2026', with non-breaking spaces. */
 export function dateText(iso: string, timeZone?: string): string {
-  const format = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', ...(timeZone ? { timeZone } : {}) });
+  const format = new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    ...(timeZone ? { timeZone } : {}),
+  });
   return format.format(new Date(iso)).replaceAll(' ', '\u00a0');
 }
 
 /** '08:42' */
 export function clockText(iso: string, timeZone?: string): string {
-  return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...(timeZone ? { timeZone } : {}) }).format(new Date(iso));
+  return new Intl.DateTimeFormat('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    ...(timeZone ? { timeZone } : {}),
+  }).format(new Date(iso));
 }
 
 export function countText(count: number, singular: string, plural = `${singular}s`): string {
@@ -76,8 +91,10 @@ export function trustSentence(trust: readonly TrustPoint[]): string {
   const peak = trust.reduce((best, point) => (point.value > best.value ? point : best), first);
   const low = trust.reduce((worst, point) => (point.value < worst.value ? point : worst), first);
   const clauses: string[] = [];
-  if (Math.round(peak.value) > Math.max(start, end)) clauses.push(`a high of ${Math.round(peak.value)} after message ${peak.messageNumber}`);
-  if (Math.round(low.value) < Math.min(start, end)) clauses.push(`a low of ${Math.round(low.value)} after message ${low.messageNumber}`);
+  if (Math.round(peak.value) > Math.max(start, end))
+    clauses.push(`a high of ${Math.round(peak.value)} after message ${peak.messageNumber}`);
+  if (Math.round(low.value) < Math.min(start, end))
+    clauses.push(`a low of ${Math.round(low.value)} after message ${low.messageNumber}`);
   const way = clauses.length > 0 ? `, with ${clauses.join(' and ')}` : '';
   if (start === end) return `Trust began and ended at ${start}${way}.`;
   return `Trust ${end > start ? 'rose' : 'fell'} from ${start} to ${end}${way}.`;

@@ -3,7 +3,11 @@ import type { ReactNode } from 'react';
 import { sentence } from './words';
 import { WORRY_STANDINGS } from './worry-standings';
 
-const COURSE_AFTER_ANSWER = { settled: ', and settled.', answered: ', and one more thing was needed to settle it.', relapsed: ', and then you went back on it.' } as const;
+const COURSE_AFTER_ANSWER = {
+  settled: ', and settled.',
+  answered: ', and one more thing was needed to settle it.',
+  relapsed: ', and then you went back on it.',
+} as const;
 
 function Jump({ number, messages }: { readonly number: number; readonly messages: readonly Message[] }): ReactNode {
   const there = messages.some((message) => message.number === number);
@@ -23,7 +27,8 @@ function Course({ worry: { level, answeredAt, settledAt }, messages }: CoursePro
   if (level === 'settled' && settledAt !== null) {
     return (
       <>
-        {answered && answeredAt !== settledAt ? <>First answered in {answered}, settled</> : 'Settled'} in <Jump number={settledAt} messages={messages} />.
+        {answered && answeredAt !== settledAt ? <>First answered in {answered}, settled</> : 'Settled'} in{' '}
+        <Jump number={settledAt} messages={messages} />.
       </>
     );
   }

@@ -9,7 +9,10 @@ export type BranchOf = z.infer<typeof branchOfSchema>;
 
 export const newBranchSchema = z.object({
   /** The own message in whose place another line is tried. */
-  messageNumber: z.number({ error: 'A message is required' }).int('A message is named by its number').positive('A message is named by its number'),
+  messageNumber: z
+    .number({ error: 'A message is required' })
+    .int('A message is named by its number')
+    .positive('A message is named by its number'),
 });
 
 /** A row in the list of tries. */

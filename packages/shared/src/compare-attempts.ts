@@ -13,7 +13,10 @@ interface EarlierAttempt {
 }
 
 /** What changed from the earlier attempt to this one. Whatever one of the two did not test is left out. */
-export function compareAttempts(feedback: Pick<Feedback, 'skills' | 'indicators'>, earlier: EarlierAttempt): PreviousAttempt {
+export function compareAttempts(
+  feedback: Pick<Feedback, 'skills' | 'indicators'>,
+  earlier: EarlierAttempt,
+): PreviousAttempt {
   const verdictThen = new Map(earlier.indicators.map(({ id, verdict }) => [id, verdict]));
   const changed = (then: Verdict, now: Verdict): ChangedIndicator[] =>
     feedback.indicators

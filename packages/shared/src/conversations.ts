@@ -52,7 +52,14 @@ export type Conversation = z.infer<typeof conversationSchema>;
 export const conversationSummarySchema = z.object({
   _id: z.string(),
   status: conversationStatusSchema,
-  scenario: scenarioSchema.pick({ _id: true, slug: true, title: true, difficulty: true, category: true, stakeholderType: true }),
+  scenario: scenarioSchema.pick({
+    _id: true,
+    slug: true,
+    title: true,
+    difficulty: true,
+    category: true,
+    stakeholderType: true,
+  }),
   stakeholderPersona: personaCardSchema.pick({ name: true, type: true, role: true }),
   startedAt: z.iso.datetime(),
   completedAt: z.iso.datetime().nullable(),
@@ -79,7 +86,10 @@ export type ConversationTotals = z.infer<typeof conversationTotalsSchema>;
 
 const messageTextSchema = z
   .string({ error: 'A message is required' })
-  .max(MESSAGE_MAX_CHARACTERS, `A message can be at most ${MESSAGE_MAX_CHARACTERS.toLocaleString('en-US')} characters long`)
+  .max(
+    MESSAGE_MAX_CHARACTERS,
+    `A message can be at most ${MESSAGE_MAX_CHARACTERS.toLocaleString('en-US')} characters long`,
+  )
   .refine(hasVisibleText, 'A message is required');
 
 export const sendMessageSchema = z.object({

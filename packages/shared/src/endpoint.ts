@@ -24,7 +24,16 @@ export const idParamsSchema = z.object({ id: z.string() });
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** Named request limits; their numbers stand in the API's rate-limit middleware. */
-export type RateLimitName = 'sign-in' | 'registration' | 'message' | 'tip' | 'start' | 'branch' | 'comparison' | 'export' | 'enquiry';
+export type RateLimitName =
+  | 'sign-in'
+  | 'registration'
+  | 'message'
+  | 'tip'
+  | 'start'
+  | 'branch'
+  | 'comparison'
+  | 'export'
+  | 'enquiry';
 
 export interface EndpointDefinition {
   readonly method: HttpMethod;

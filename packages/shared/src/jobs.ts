@@ -20,4 +20,7 @@ interface JobPayloads {
   readonly export: z.infer<typeof exportJobSchema>;
 }
 export type JobPayload<Q extends QueueName> = JobPayloads[Q];
-export const JOB_PAYLOADS: { readonly [Q in QueueName]: z.ZodType<JobPayloads[Q]> } = { email: emailJobSchema, export: exportJobSchema };
+export const JOB_PAYLOADS: { readonly [Q in QueueName]: z.ZodType<JobPayloads[Q]> } = {
+  email: emailJobSchema,
+  export: exportJobSchema,
+};

@@ -19,7 +19,9 @@ export const previousAttemptSchema = z.object({
   /** The rubric that scored it; where it is not the newer report's, the figures below speak only of what both rubrics hold. */
   rubricVersion: z.string(),
   /** The skills that both conversations tested, 0-10. */
-  skills: z.array(z.object({ skill: skillSchema, before: z.number().min(0).max(10), after: z.number().min(0).max(10) })),
+  skills: z.array(
+    z.object({ skill: skillSchema, before: z.number().min(0).max(10), after: z.number().min(0).max(10) }),
+  ),
   /** Indicators judged in both: not met then and met now. */
   newlyMet: z.array(changedIndicatorSchema),
   /** Met then and not now. */

@@ -11,7 +11,14 @@ const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}/\\:*?"<>|]+/gu;
  * @param extension without the dot
  */
 export function reportFileName(title: string, day: string, extension: 'pdf' | 'md' = 'pdf'): string {
-  const plain = title.replaceAll(UNSAFE, ' ').replaceAll(/\s+/g, ' ').trim().replace(/^[.\s]+/, '');
-  const cut = plain.slice(0, TITLE_CHARACTERS).replace(/[\uD800-\uDBFF]$/, '').trim();
+  const plain = title
+    .replaceAll(UNSAFE, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(/^[.\s]+/, '');
+  const cut = plain
+    .slice(0, TITLE_CHARACTERS)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim();
   return `${cut === '' ? 'Conversation' : cut} ${day.slice(0, 10)}.${extension}`;
 }

@@ -37,7 +37,10 @@ export const registrationSchema = z.object({
 });
 export const loginSchema = z.object({
   email: emailSchema,
-  password: z.string({ error: 'Password is required' }).min(1, 'Password is required').max(1000, 'Password is too long'),
+  password: z
+    .string({ error: 'Password is required' })
+    .min(1, 'Password is required')
+    .max(1000, 'Password is too long'),
 });
 /** S2 §5: name and email required, organization optional. */
 export const profileUpdateSchema = z.object({

@@ -14,16 +14,25 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const planWith = (authorization: string): Promise<Response> => request(api.app).get('/api/users/plan').set('Authorization', authorization);
+const planWith = (authorization: string): Promise<Response> =>
+  request(api.app).get('/api/users/plan').set('Authorization', authorization);
 const claims = (given: object = {}) => ({
-  sub: person.user.id, ver: 0, jti: 'a-token', iss: 'parley', exp: Math.floor(Date.now() / 1000) + 600, ...given,
+  sub: person.user.id,
+  ver: 0,
+  jti: 'a-token',
+  iss: 'parley',
+  exp: Math.floor(Date.now() / 1000) + 600,
+  ...given,
 });
 const base64url = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 const expectEnded = async (token: string): Promise<void> => {
   const response = await planWith(`Bearer ${token}`);
   expect(response.status).toBe(401);
   expect(response.headers['www-authenticate']).toBe('Bearer');
-  expect(failureOf(response)).toMatchObject({ code: 'unauthenticated', message: 'Your session has ended. Please sign in again.' });
+  expect(failureOf(response)).toMatchObject({
+    code: 'unauthenticated',
+    message: 'Your session has ended. Please sign in again.',
+  });
 };
 
 describe('a bearer token', () => {
@@ -59,7 +68,9 @@ describe('a bearer token', () => {
   });
 
   it('that has run out, or was issued elsewhere, or lacks a claim, is refused', async () => {
-    await expectEnded(signToken(TEST_JWT_SECRET, person.user, new Date(Date.now() - (TOKEN_LIFETIME_SECONDS + 5) * 1000)));
+    await expectEnded(
+      signToken(TEST_JWT_SECRET, person.user, new Date(Date.now() - (TOKEN_LIFETIME_SECONDS + 5) * 1000)),
+    );
     await expectEnded(jwt.sign(claims({ iss: 'elsewhere' }), TEST_JWT_SECRET));
     await expectEnded(jwt.sign(claims({ jti: undefined }), TEST_JWT_SECRET));
     await expectEnded(jwt.sign(claims({ ver: '0' }), TEST_JWT_SECRET));
@@ -77,7 +88,9 @@ describe('a bearer token', () => {
   });
 
   it('is read from the Authorization header alone', async () => {
-    expect((await request(api.app).get(`/api/users/plan?auth_token=${person.token}&access_token=${person.token}`)).status).toBe(401);
+    expect(
+      (await request(api.app).get(`/api/users/plan?auth_token=${person.token}&access_token=${person.token}`)).status,
+    ).toBe(401);
     expect((await request(api.app).get('/api/users/plan').set('Cookie', `token=${person.token}`)).status).toBe(401);
     expect((await planWith(`Basic ${person.token}`)).status).toBe(401);
   });

@@ -24,7 +24,10 @@ export function createPassport({ database, passwords, jwtSecret }: PassportSetti
     'local',
     new LocalStrategy(
       { usernameField: 'email', passwordField: 'password', session: false },
-      callbackify(async (email: string, password: string) => (await findByCredentials(database, passwords, email, password)) ?? false),
+      callbackify(
+        async (email: string, password: string) =>
+          (await findByCredentials(database, passwords, email, password)) ?? false,
+      ),
     ),
   );
   passport.use(
@@ -48,7 +51,9 @@ export function createPassport({ database, passwords, jwtSecret }: PassportSetti
  */
 function formToken(req: Request): string | null {
   const body: unknown = req.is('application/x-www-form-urlencoded') ? req.body : null;
-  return typeof body === 'object' && body !== null && 'token' in body && typeof body.token === 'string' ? body.token : null;
+  return typeof body === 'object' && body !== null && 'token' in body && typeof body.token === 'string'
+    ? body.token
+    : null;
 }
 
 async function findByCredentials(

@@ -34,16 +34,26 @@ describe('the endpoint table', () => {
 
   it('must have a handler for every row', () => {
     const tools = { authenticate: () => Promise.reject(new Error('unused')), enforceLimit: () => Promise.resolve() };
-    const incomplete = Object.fromEntries(rows.slice(1).map(([name]) => [name, () => Promise.resolve()])) as unknown as Handlers;
+    const incomplete = Object.fromEntries(
+      rows.slice(1).map(([name]) => [name, () => Promise.resolve()]),
+    ) as unknown as Handlers;
     expect(() => contractRouter(incomplete, tools)).toThrow("The endpoint 'register' has no handler");
   });
 
-  it.each(rows.filter(([, { access }]) => access === 'user'))('lets nobody into %s without a token', async (_name, { method, path }) => {
-    const address = `/api${path.replaceAll(/:\w+/g, '0123456789abcdef01234567')}`;
-    const agent = request(api.app);
-    const sent = { GET: () => agent.get(address), POST: () => agent.post(address), PUT: () => agent.put(address), DELETE: () => agent.delete(address) };
-    const response = await sent[method]();
-    expect(response.status).toBe(401);
-    expect(failureOf(response).code).toBe('unauthenticated');
-  });
+  it.each(rows.filter(([, { access }]) => access === 'user'))(
+    'lets nobody into %s without a token',
+    async (_name, { method, path }) => {
+      const address = `/api${path.replaceAll(/:\w+/g, '0123456789abcdef01234567')}`;
+      const agent = request(api.app);
+      const sent = {
+        GET: () => agent.get(address),
+        POST: () => agent.post(address),
+        PUT: () => agent.put(address),
+        DELETE: () => agent.delete(address),
+      };
+      const response = await sent[method]();
+      expect(response.status).toBe(401);
+      expect(failureOf(response).code).toBe('unauthenticated');
+    },
+  );
 });

@@ -31,7 +31,8 @@ export function contractRouter(handlers: Handlers, tools: RouterTools): Router {
     const handler = erased[name];
     if (!handler) throw new Error(`The endpoint '${name}' has no handler`);
     const method = definition.method.toLowerCase() as Method;
-    const parsers: RequestHandler[] = definition.form === undefined ? [] : [urlencoded({ extended: false, limit: FORM_LIMIT })];
+    const parsers: RequestHandler[] =
+      definition.form === undefined ? [] : [urlencoded({ extended: false, limit: FORM_LIMIT })];
     router[method](definition.path, ...parsers, (req, res) => answer(definition, handler, tools, req, res));
   }
   return router;

@@ -17,7 +17,10 @@ export function bearerAuthentication(passport: Authenticator): Authenticate {
   return async (req, res) => {
     const caller = await runStrategy<Caller>(passport, 'jwt', req, res);
     if (caller) return caller;
-    const message = req.get('authorization') === undefined ? 'Please sign in to continue.' : 'Your session has ended. Please sign in again.';
+    const message =
+      req.get('authorization') === undefined
+        ? 'Please sign in to continue.'
+        : 'Your session has ended. Please sign in again.';
     throw new AppError('unauthenticated', message);
   };
 }

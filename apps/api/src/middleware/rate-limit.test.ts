@@ -23,14 +23,19 @@ const statuses = async (times: number, send: (index: number) => Promise<Response
 
 describe('signing in', () => {
   it('is limited to 10 tries per e-mail and address, in any spelling of the e-mail', async () => {
-    const tries = await statuses(10, (index) => login(index % 2 === 0 ? 'ada@example.org' : ' ADA@Example.org', '10.0.0.1'));
+    const tries = await statuses(10, (index) =>
+      login(index % 2 === 0 ? 'ada@example.org' : ' ADA@Example.org', '10.0.0.1'),
+    );
     expect(new Set(tries)).toEqual(new Set([401]));
     const refused = await login('ada@example.org', '10.0.0.1');
     expect(refused.status).toBe(429);
     const wait = Number(refused.headers['retry-after']);
     expect(wait).toBeGreaterThan(800);
     expect(wait).toBeLessThanOrEqual(900);
-    expect(failureOf(refused)).toMatchObject({ code: 'rate_limited', message: 'Too many requests. Please try again in 15 minutes.' });
+    expect(failureOf(refused)).toMatchObject({
+      code: 'rate_limited',
+      message: 'Too many requests. Please try again in 15 minutes.',
+    });
     expect((await login('ada@example.org', '10.0.0.2')).status).toBe(401);
     expect((await login('grace@example.org', '10.0.0.1')).status).toBe(401);
   });
@@ -42,7 +47,11 @@ describe('signing in', () => {
   });
 
   it('counts bodies that are no sign-in at all', async () => {
-    const send = () => request(api.app).post('/api/users/login').set('X-Forwarded-For', '10.0.0.4').send({ email: { $gt: '' } });
+    const send = () =>
+      request(api.app)
+        .post('/api/users/login')
+        .set('X-Forwarded-For', '10.0.0.4')
+        .send({ email: { $gt: '' } });
     expect(new Set(await statuses(100, send))).toEqual(new Set([400]));
     expect((await send()).status).toBe(429);
   });
@@ -62,7 +71,14 @@ describe('the limits of signed-in people', () => {
   const caller = (userId: string) => ({ userId, tokenId: 't', tokenExpiresAt: new Date() });
   const req = express().request;
 
-  it.each([['start', 60], ['message', 60], ['tip', 60], ['branch', 30], ['comparison', 60], ['export', 30]] as const)('of %s count %d per person', async (name, points) => {
+  it.each([
+    ['start', 60],
+    ['message', 60],
+    ['tip', 60],
+    ['branch', 30],
+    ['comparison', 60],
+    ['export', 30],
+  ] as const)('of %s count %d per person', async (name, points) => {
     for (let index = 0; index < points; index += 1) await limits(name, req, caller(`${name}-one`));
     await expect(limits(name, req, caller(`${name}-one`))).rejects.toMatchObject({ code: 'rate_limited' });
     await expect(limits(name, req, caller(`${name}-two`))).resolves.toBeUndefined();
@@ -71,9 +87,22 @@ describe('the limits of signed-in people', () => {
 
 describe('the table of limits', () => {
   it('holds the figures that were decided', () => {
-    const figures = Object.fromEntries(Object.entries(LIMITS).map(([name, rules]) => [name, rules.map(({ points, seconds }) => `${points}/${seconds}s`)]));
+    const figures = Object.fromEntries(
+      Object.entries(LIMITS).map(([name, rules]) => [
+        name,
+        rules.map(({ points, seconds }) => `${points}/${seconds}s`),
+      ]),
+    );
     expect(figures).toEqual({
-      'sign-in': ['100/900s', '10/900s'], registration: ['60/3600s'], start: ['60/3600s'], branch: ['30/3600s'], comparison: ['60/60s'], message: ['60/60s'], tip: ['60/60s'], export: ['30/3600s'], enquiry: ['10/3600s'],
+      'sign-in': ['100/900s', '10/900s'],
+      registration: ['60/3600s'],
+      start: ['60/3600s'],
+      branch: ['30/3600s'],
+      comparison: ['60/60s'],
+      message: ['60/60s'],
+      tip: ['60/60s'],
+      export: ['30/3600s'],
+      enquiry: ['10/3600s'],
     });
   });
 });

@@ -51,8 +51,14 @@ export function networkOf(address: string): string {
   const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
   const left = head === '' ? [] : head.split(':');
   const right = tail === undefined || tail === '' ? [] : tail.split(':');
-  const groups = tail === undefined ? left : [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right];
-  return `${groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+  const groups =
+    tail === undefined
+      ? left
+      : [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
 }
 
 /** @throws AppError rate_limited with the seconds to wait; Redis' error while Redis is away */
@@ -95,7 +101,9 @@ async function consume(limiter: RateLimiterRedis, subject: string): Promise<void
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
     const retryAfter = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-    throw new AppError('rate_limited', `Too many requests. Please try again in ${inWords(retryAfter)}.`, { retryAfter });
+    throw new AppError('rate_limited', `Too many requests. Please try again in ${inWords(retryAfter)}.`, {
+      retryAfter,
+    });
   }
 }
 

@@ -44,7 +44,12 @@ export class FrameFeed {
 
   /** Hands over the frames of an attempt after `seen`, the written ones first. @returns how to stop */
   subscribe(generationId: string, attempt: number, seen: number, deliver: (frame: NumberedFrame) => void): () => void {
-    const subscription: Subscription = { key: frameKey(this.#settings.redisPrefix, generationId, attempt), attempt, seen, deliver };
+    const subscription: Subscription = {
+      key: frameKey(this.#settings.redisPrefix, generationId, attempt),
+      attempt,
+      seen,
+      deliver,
+    };
     this.#subscriptions.add(subscription);
     if (this.#reading === null) this.#reading = this.#read();
     else void this.#wake();
@@ -63,7 +68,11 @@ export class FrameFeed {
   async #wake(): Promise<void> {
     const { redis, logger } = this.#settings;
     try {
-      await redis.pipeline().xadd(this.#wakeKey, 'MAXLEN', '~', 10, '*', 'w', '1').pexpire(this.#wakeKey, WAKE_KEEP_MS).exec();
+      await redis
+        .pipeline()
+        .xadd(this.#wakeKey, 'MAXLEN', '~', 10, '*', 'w', '1')
+        .pexpire(this.#wakeKey, WAKE_KEEP_MS)
+        .exec();
     } catch (error) {
       // The blocked read ends by itself within its time, and then sees the new reader.
       logger.debug({ err: error }, 'the feed could not be woken');

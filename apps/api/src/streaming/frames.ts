@@ -50,6 +50,11 @@ export function decodeFrames(attempt: number, text: string): NumberedFrame[] {
   return text.split('\n').map((line) => {
     const gap = line.indexOf(' ');
     const json = line.slice(gap + 1);
-    return { attempt, sequence: Number(line.slice(0, gap)), type: streamFrameSchema.parse(JSON.parse(json)).type, json };
+    return {
+      attempt,
+      sequence: Number(line.slice(0, gap)),
+      type: streamFrameSchema.parse(JSON.parse(json)).type,
+      json,
+    };
   });
 }

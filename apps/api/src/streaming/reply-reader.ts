@@ -122,8 +122,11 @@ class Reading {
   /** Frames spoken elsewhere, until that attempt ends or its process is gone. */
   async #watch(generation: GenerationRecord): Promise<void> {
     const { frameFeed, database, clock } = this.#settings;
-    const stop = frameFeed.subscribe(this.#id, generation.attempt, seenOf(this.#position, generation.attempt), (frame) =>
-      this.#deliver(frame),
+    const stop = frameFeed.subscribe(
+      this.#id,
+      generation.attempt,
+      seenOf(this.#position, generation.attempt),
+      (frame) => this.#deliver(frame),
     );
     try {
       while (!this.#finished && !this.#signal.aborted) {
@@ -154,7 +157,11 @@ class Reading {
       for (const frame of await this.#logged(generation, seen)) this.#deliver(frame);
     }
     if (this.#done()) return;
-    const last = substitute(generation.attempt, Math.max(generation.lastFrame, seen), await this.#lastFrame(generation));
+    const last = substitute(
+      generation.attempt,
+      Math.max(generation.lastFrame, seen),
+      await this.#lastFrame(generation),
+    );
     this.#position = null;
     this.#deliver(last);
   }
@@ -163,7 +170,10 @@ class Reading {
     try {
       return await this.#settings.frameLog.read(this.#id, generation.attempt, seen);
     } catch (error) {
-      this.#settings.logger.debug({ err: error, generationId: this.#id }, 'frames are read from the conversation instead');
+      this.#settings.logger.debug(
+        { err: error, generationId: this.#id },
+        'frames are read from the conversation instead',
+      );
       return [];
     }
   }

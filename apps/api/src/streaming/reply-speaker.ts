@@ -55,15 +55,30 @@ export async function speakReply(
     const conversation = await database.talks.findWithContent(generation.conversationId);
     const studentMessage = conversation?.messages[generation.messageNumber - 1];
     if (conversation === null || studentMessage === undefined) throw new Error('The conversation of a reply is gone');
-    const about = { type: 'status', generationId: generation.id, studentMessage: presentMessage(studentMessage) } as const;
+    const about = {
+      type: 'status',
+      generationId: generation.id,
+      studentMessage: presentMessage(studentMessage),
+    } as const;
     live.emit({ ...about, state: 'thinking' });
 
     const context = coachContextOf(conversation, generation.messageNumber);
     const reply = await listen(
       (inner) => coach.reply(context, { signal: inner, onUsage: usage.forConversation(conversation.id) }),
-      { timing, signal, onFirst: () => live.emit({ ...about, state: 'speaking' }), onText: (content) => live.emit({ type: 'chunk', content }) },
+      {
+        timing,
+        signal,
+        onFirst: () => live.emit({ ...about, state: 'speaking' }),
+        onText: (content) => live.emit({ type: 'chunk', content }),
+      },
     );
-    const message = { role: 'stakeholder', content: reply.content, timestamp: clock(), notice: reply.notice, clientMessageId: null } as const;
+    const message = {
+      role: 'stakeholder',
+      content: reply.content,
+      timestamp: clock(),
+      notice: reply.notice,
+      clientMessageId: null,
+    } as const;
     const saved = await patiently(timing, signal, () =>
       database.inTransaction(async (session) => {
         const mine = await database.generations.complete(claim, live.length + 1, clock(), session);
@@ -77,7 +92,11 @@ export async function speakReply(
         return stored;
       }),
     );
-    live.emit({ type: 'complete', message: presentMessage(saved), stakeholderLeft: reply.left || conversation.stakeholderLeft });
+    live.emit({
+      type: 'complete',
+      message: presentMessage(saved),
+      stakeholderLeft: reply.left || conversation.stakeholderLeft,
+    });
   } catch (error) {
     if (error instanceof LostClaim || signal.aborted) {
       live.lose();

@@ -21,12 +21,14 @@ export async function signedIn(api: TestApp, options: UserOptions = {}): Promise
   return { user, token, bearer: `Bearer ${token}` };
 }
 
-const strict = (schema: z.ZodType): z.ZodType => (schema instanceof z.ZodObject ? z.strictObject(schema.shape) : schema);
+const strict = (schema: z.ZodType): z.ZodType =>
+  schema instanceof z.ZodObject ? z.strictObject(schema.shape) : schema;
 
 /** `data` of a successful answer. @throws when status or body are not what the table promises, unknown fields included */
 export function dataOf<N extends keyof Endpoints>(name: N, response: Response): z.output<Endpoints[N]['response']> {
   const { status, response: schema } = endpoints[name];
-  if (response.status !== status) throw new Error(`${name} answered ${response.status}: ${JSON.stringify(response.body)}`);
+  if (response.status !== status)
+    throw new Error(`${name} answered ${response.status}: ${JSON.stringify(response.body)}`);
   const envelope = z.strictObject({ success: z.literal(true), data: strict(schema), page: pageSchema.optional() });
   return envelope.parse(response.body).data as z.output<Endpoints[N]['response']>;
 }

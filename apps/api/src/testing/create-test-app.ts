@@ -2,7 +2,16 @@
 import { randomBytes } from 'node:crypto';
 import type { Coach } from '@parley/coach';
 import { createTestDatabase, type TestDatabase } from '@parley/db/testing';
-import { closeRedis, createLogger, createMetricsRegistry, createQueueProducers, createRedis, HealthRegistry, redisReady, type Redis } from '@parley/platform';
+import {
+  closeRedis,
+  createLogger,
+  createMetricsRegistry,
+  createQueueProducers,
+  createRedis,
+  HealthRegistry,
+  redisReady,
+  type Redis,
+} from '@parley/platform';
 import { brandSchema } from '@parley/shared';
 import type { Express } from 'express';
 import { buildApp } from '../app';
@@ -37,7 +46,16 @@ export interface TestApp {
 const noCoach = (): never => {
   throw new Error('This test was not given a coach');
 };
-const absentCoach: Coach = { engine: 'rehearsal', model: 'none', reply: noCoach, tip: noCoach, assess: noCoach, compare: noCoach, draftScenario: noCoach, prepare: async () => undefined };
+const absentCoach: Coach = {
+  engine: 'rehearsal',
+  model: 'none',
+  reply: noCoach,
+  tip: noCoach,
+  assess: noCoach,
+  compare: noCoach,
+  draftScenario: noCoach,
+  prepare: async () => undefined,
+};
 
 const REDIS_READY_MS = 5_000;
 
@@ -80,10 +98,29 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   await redisReady(blockingRedis, REDIS_READY_MS);
   const { redisPrefix } = settings;
   const liveWork = createLiveWork({
-    database, coach, redis, blockingRedis, redisPrefix, queues, metrics, logger, clock, ...options.liveWork,
+    database,
+    coach,
+    redis,
+    blockingRedis,
+    redisPrefix,
+    queues,
+    metrics,
+    logger,
+    clock,
+    ...options.liveWork,
   });
   const dependencies: ApiDependencies = {
-    settings, database, redis, queues, coach, liveWork, health, metrics, logger, clock, ...options.dependencies,
+    settings,
+    database,
+    redis,
+    queues,
+    coach,
+    liveWork,
+    health,
+    metrics,
+    logger,
+    clock,
+    ...options.dependencies,
   };
   return {
     app: buildApp(dependencies),

@@ -34,10 +34,15 @@ describe('top-level error screen (S2 §2)', () => {
       </QueryClientProvider>,
     );
     expect(screen.getByRole('heading', { name: 'Oops! Something went wrong' })).toBeTruthy();
-    expect(screen.getByText("We're sorry for the inconvenience. The application encountered an unexpected error.")).toBeTruthy();
+    expect(
+      screen.getByText("We're sorry for the inconvenience. The application encountered an unexpected error."),
+    ).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Reload Page' })).toBeTruthy();
     expect(screen.getByRole('link', { name: /@/ }).getAttribute('href')).toMatch(/^mailto:/);
-    expect(logged).toHaveBeenCalledWith('A screen failed to render', expect.objectContaining({ message: 'broken on purpose' }));
+    expect(logged).toHaveBeenCalledWith(
+      'A screen failed to render',
+      expect.objectContaining({ message: 'broken on purpose' }),
+    );
     await userEvent.setup().click(screen.getByRole('button', { name: 'Go to Home' }));
     expect(await screen.findByText('home again')).toBeTruthy();
   });

@@ -17,7 +17,11 @@ class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
-    logger.error('A screen failed to render', { message: error.message, stack: error.stack, componentStack: info.componentStack });
+    logger.error('A screen failed to render', {
+      message: error.message,
+      stack: error.stack,
+      componentStack: info.componentStack,
+    });
   }
 
   override render() {
@@ -31,7 +35,9 @@ function Oops({ onHome }: { readonly onHome: () => void }) {
     <main className="wrap grid content-center py-16">
       <div className="err max-w-measure" role="alert">
         <h1 className="page-title">Oops! Something went wrong</h1>
-        <p className="err-text">We&apos;re sorry for the inconvenience. The application encountered an unexpected error.</p>
+        <p className="err-text">
+          We&apos;re sorry for the inconvenience. The application encountered an unexpected error.
+        </p>
         <div className="flex flex-wrap gap-2">
           <Button tone="ink" onClick={onHome}>
             Go to Home

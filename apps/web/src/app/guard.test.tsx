@@ -4,7 +4,11 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { createSession } from '@/lib/session/session';
 
 const stored = new Map<string, string>();
-const session = createSession({ get: (key) => stored.get(key) ?? null, set: (key, value) => void stored.set(key, value), remove: (key) => void stored.delete(key) });
+const session = createSession({
+  get: (key) => stored.get(key) ?? null,
+  set: (key, value) => void stored.set(key, value),
+  remove: (key) => void stored.delete(key),
+});
 jest.unstable_mockModule('@/lib/session', async () => {
   const { useSyncExternalStore } = await import('react');
   return { session, useSession: () => useSyncExternalStore(session.subscribe, session.getState) };

@@ -12,8 +12,25 @@ import { ok, scriptApi } from '@/testing/scripted-api';
 import { LeadToPrices, pricesFor } from './lead-to-prices';
 import { AppRoutes } from './router';
 
-const ruth = { _id: 'u1', name: 'Ruth Adeyemi', email: 'ruth@test.example', organization: '', photoURL: null, plan: 'free_trial', isNewUser: false, token: 't1' } as const;
-const noTotals = { total: 0, completed: 0, inProgress: 0, abandoned: 0, averageScore: null, bestScore: null, recentScores: [] };
+const ruth = {
+  _id: 'u1',
+  name: 'Ruth Adeyemi',
+  email: 'ruth@test.example',
+  organization: '',
+  photoURL: null,
+  plan: 'free_trial',
+  isNewUser: false,
+  token: 't1',
+} as const;
+const noTotals = {
+  total: 0,
+  completed: 0,
+  inProgress: 0,
+  abandoned: 0,
+  averageScore: null,
+  bestScore: null,
+  recentScores: [],
+};
 
 function Address() {
   const { pathname, search } = useLocation();
@@ -22,7 +39,12 @@ function Address() {
 
 function visit(path: string, plan: Plan = samplePlan(), answers: Parameters<typeof scriptApi>[0] = {}) {
   const api = scriptApi({
-    'GET /config': () => ok({ brand: { name: 'Parley', publicUrl: 'http://x', supportEmail: 'help@test.example', phone: '', office: '' }, coach: { engine: 'rehearsal', model: 'm' }, googleSignIn: false }),
+    'GET /config': () =>
+      ok({
+        brand: { name: 'Parley', publicUrl: 'http://x', supportEmail: 'help@test.example', phone: '', office: '' },
+        coach: { engine: 'rehearsal', model: 'm' },
+        googleSignIn: false,
+      }),
     'GET /users/plan': () => ok(plan),
     'GET /conversations': () => ok([], { nextCursor: null, total: 0 }),
     'GET /conversations/totals': () => ok(noTotals),
@@ -53,8 +75,16 @@ afterEach(cleanup);
 
 describe('protected routes (S1 §2)', () => {
   const PROTECTED = [
-    '/dashboard', '/settings', '/learning-tracks', '/learning-tracks/new-pm-essentials', '/coaching-sessions', '/coaching-sessions/1', '/coaching-history',
-    '/custom-scenarios', '/custom-scenarios/new', '/team-admin',
+    '/dashboard',
+    '/settings',
+    '/learning-tracks',
+    '/learning-tracks/new-pm-essentials',
+    '/coaching-sessions',
+    '/coaching-sessions/1',
+    '/coaching-history',
+    '/custom-scenarios',
+    '/custom-scenarios/new',
+    '/team-admin',
   ];
   it.each(PROTECTED)('%s sends a visitor to /login', async (path) => {
     visit(path);
@@ -123,7 +153,10 @@ describe('other addresses', () => {
 });
 
 describe('navigation (S1 §2)', () => {
-  const mainLinks = (): string[] => within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link').map((link) => link.textContent);
+  const mainLinks = (): string[] =>
+    within(screen.getByRole('navigation', { name: 'Main' }))
+      .getAllByRole('link')
+      .map((link) => link.textContent);
 
   it('shows a visitor Home, Pricing, Contact, Login and Start Free Trial', async () => {
     visit('/contact');
@@ -149,9 +182,14 @@ describe('navigation (S1 §2)', () => {
     ['abandoned', 'Progress'],
   ] as const)('counts a conversation that is %s to %s', async (status, label) => {
     session.signIn(ruth);
-    visit('/coaching-sessions/c1', samplePlan(), { 'GET /conversations/c1': () => ok(sampleConversation({ status, feedback: status === 'completed' ? sampleFeedback() : null })) });
+    visit('/coaching-sessions/c1', samplePlan(), {
+      'GET /conversations/c1': () =>
+        ok(sampleConversation({ status, feedback: status === 'completed' ? sampleFeedback() : null })),
+    });
     await screen.findAllByRole('article');
-    const current = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
+    const current = within(screen.getByRole('navigation', { name: 'Main' }))
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('aria-current') === 'page');
     expect(current.map((link) => link.textContent)).toEqual([label]);
   });
 
@@ -160,8 +198,12 @@ describe('navigation (S1 §2)', () => {
     const { user } = visit('/learning-tracks');
     await user.click(await screen.findByRole('button', { name: /Ruth Adeyemi/ }));
     const menu = await screen.findByRole('menu');
-    expect(within(menu).getByRole('menuitem', { name: 'Support' }).getAttribute('href')).toBe('mailto:help@test.example');
-    expect(within(menu).getByRole('menuitem', { name: 'Upgrade' }).getAttribute('href')).toBe('/pricing?source=dropdown');
+    expect(within(menu).getByRole('menuitem', { name: 'Support' }).getAttribute('href')).toBe(
+      'mailto:help@test.example',
+    );
+    expect(within(menu).getByRole('menuitem', { name: 'Upgrade' }).getAttribute('href')).toBe(
+      '/pricing?source=dropdown',
+    );
     await user.click(within(menu).getByRole('menuitem', { name: 'Account Settings' }));
     await expectAddress('/settings');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
@@ -209,7 +251,12 @@ describe('a 402', () => {
   it('leads to the prices when a session can’t be started', async () => {
     session.signIn(ruth);
     const { api, user } = visit('/dashboard');
-    api.answer('POST /conversations', () => Response.json({ success: false, code: 'credits_exhausted', message: 'No sessions left', requestId: 'r' }, { status: 402 }));
+    api.answer('POST /conversations', () =>
+      Response.json(
+        { success: false, code: 'credits_exhausted', message: 'No sessions left', requestId: 'r' },
+        { status: 402 },
+      ),
+    );
     const [start] = await screen.findAllByRole('button', { name: /^Start / });
     if (start === undefined) throw new Error('No featured scenario');
     await user.click(start);

@@ -19,7 +19,13 @@ export function buttonClass({ tone = 'plain', size = 'md' }: Looks, extra = ''):
 }
 
 /** A button; `type` is 'button' unless said otherwise, so that it never submits by accident. */
-export function Button({ tone = 'plain', size = 'md', className = '', type = 'button', ...rest }: Looks & ComponentProps<'button'>) {
+export function Button({
+  tone = 'plain',
+  size = 'md',
+  className = '',
+  type = 'button',
+  ...rest
+}: Looks & ComponentProps<'button'>) {
   return <button type={type} className={buttonClass({ tone, size }, className)} {...rest} />;
 }
 

@@ -20,9 +20,16 @@ export function Dialog({ open, onOpenChange, title, description, children }: Dia
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <div className="scrim" />
-        <RadixDialog.Content className="dialog" data-dialog="" aria-modal="true" {...(description === undefined ? { 'aria-describedby': undefined } : {})}>
+        <RadixDialog.Content
+          className="dialog"
+          data-dialog=""
+          aria-modal="true"
+          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+        >
           <RadixDialog.Title className="sec">{title}</RadixDialog.Title>
-          {description !== undefined && <RadixDialog.Description className="dialog-text">{description}</RadixDialog.Description>}
+          {description !== undefined && (
+            <RadixDialog.Description className="dialog-text">{description}</RadixDialog.Description>
+          )}
           {children}
         </RadixDialog.Content>
       </RadixDialog.Portal>
@@ -43,7 +50,15 @@ interface AlertDialogProps {
 }
 
 /** Asks before something that can't be taken back. The safe answer has the focus. */
-export function AlertDialog({ open, onOpenChange, title, description, confirmLabel, cancelLabel, onConfirm }: AlertDialogProps) {
+export function AlertDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+}: AlertDialogProps) {
   return (
     <RadixAlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixAlertDialog.Portal>

@@ -11,7 +11,12 @@ const LOOK = 'GET /conversations/export/status/j1';
 const DIRECT = 'POST /conversations/c1/export/pdf-direct';
 const DOWNLOAD = 'GET /conversations/export/download/x.pdf';
 const pdf = () => new Response('%PDF', { headers: { 'Content-Type': 'application/pdf' } });
-const look = (status: string, error: string | null = null) => ok({ status, result: status === 'completed' ? { pdfPath: '/api/conversations/export/download/x.pdf' } : null, error });
+const look = (status: string, error: string | null = null) =>
+  ok({
+    status,
+    result: status === 'completed' ? { pdfPath: '/api/conversations/export/download/x.pdf' } : null,
+    error,
+  });
 
 const saved: string[] = [];
 const posted: { action: string; target: string; fields: Record<string, string> }[] = [];
@@ -25,7 +30,9 @@ beforeEach(() => {
     saved.push(this.download);
   });
   jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function submit(this: HTMLFormElement) {
-    const fields = Object.fromEntries([...this.querySelectorAll('input')].map(({ name, value, type }) => [`${type} ${name}`, value]));
+    const fields = Object.fromEntries(
+      [...this.querySelectorAll('input')].map(({ name, value, type }) => [`${type} ${name}`, value]),
+    );
     posted.push({ action: this.action, target: this.target, fields });
   });
 });
@@ -44,7 +51,11 @@ function open() {
 describe('Export PDF', () => {
   it('says that it is at work, and saves the file named after scenario and date', async () => {
     let looks = 0;
-    const api = scriptApi({ [BEGIN]: () => ok({ jobId: 'j1' }), [LOOK]: () => look(++looks < 3 ? 'rendering' : 'completed'), [DOWNLOAD]: pdf });
+    const api = scriptApi({
+      [BEGIN]: () => ok({ jobId: 'j1' }),
+      [LOOK]: () => look(++looks < 3 ? 'rendering' : 'completed'),
+      [DOWNLOAD]: pdf,
+    });
     open();
     await act(async () => button().click());
     await pass(1);
@@ -73,11 +84,21 @@ describe('Export PDF', () => {
   });
 
   it('posts a form with the token in a hidden field at last, and says why', async () => {
-    scriptApi({ [BEGIN]: () => ok({ jobId: 'j1' }), [LOOK]: () => look('failed', 'Too large.'), [DIRECT]: () => fail(502, 'export_failed', 'PDF generation failed') });
+    scriptApi({
+      [BEGIN]: () => ok({ jobId: 'j1' }),
+      [LOOK]: () => look('failed', 'Too large.'),
+      [DIRECT]: () => fail(502, 'export_failed', 'PDF generation failed'),
+    });
     open();
     await act(async () => button().click());
     await pass(300);
-    expect(posted).toEqual([{ action: expect.stringMatching(/\/api\/conversations\/c1\/export\/pdf$/), target: '_blank', fields: { 'hidden token': 't1' } }]);
+    expect(posted).toEqual([
+      {
+        action: expect.stringMatching(/\/api\/conversations\/c1\/export\/pdf$/),
+        target: '_blank',
+        fields: { 'hidden token': 't1' },
+      },
+    ]);
     expect(screen.getByText(/^Failed to export PDF: PDF generation failed\. The browser asks/)).toBeTruthy();
     expect(document.querySelector('form')).toBeNull();
   });
@@ -93,7 +114,10 @@ describe('Export PDF', () => {
   });
 
   it('names the status of a download that is no answer of ours', async () => {
-    scriptApi({ [BEGIN]: () => fail(503, 'upstream_unavailable', 'Away.'), [DIRECT]: () => new Response('<h1>Bad gateway</h1>', { status: 502 }) });
+    scriptApi({
+      [BEGIN]: () => fail(503, 'upstream_unavailable', 'Away.'),
+      [DIRECT]: () => new Response('<h1>Bad gateway</h1>', { status: 502 }),
+    });
     open();
     await act(async () => button().click());
     await pass(0);

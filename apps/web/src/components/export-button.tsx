@@ -14,7 +14,13 @@ interface ExportButtonProps {
 export function ExportButton({ report, of, tone = 'ink' }: ExportButtonProps) {
   const { mutate, isPending } = useReportExport();
   return (
-    <Button size="sm" tone={tone} aria-disabled={isPending} aria-busy={isPending} onClick={() => !isPending && mutate(report)}>
+    <Button
+      size="sm"
+      tone={tone}
+      aria-disabled={isPending}
+      aria-busy={isPending}
+      onClick={() => !isPending && mutate(report)}
+    >
       <Icon of={Download} />
       <span aria-live="polite">{isPending ? 'Exporting PDF...' : 'Export PDF'}</span>
       {of === undefined ? null : <span className="sr"> {of}</span>}

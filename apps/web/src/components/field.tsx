@@ -52,7 +52,9 @@ export function Field({ label, error, hint, hideLabel = false, className = '', c
 
 function useWiring() {
   const wiring = use(FieldContext);
-  return wiring === null ? {} : { id: wiring.id, 'aria-describedby': wiring.describedBy, 'aria-invalid': wiring.invalid || undefined };
+  return wiring === null
+    ? {}
+    : { id: wiring.id, 'aria-describedby': wiring.describedBy, 'aria-invalid': wiring.invalid || undefined };
 }
 
 export function Input({ className = '', ...rest }: ComponentProps<'input'>) {

@@ -46,7 +46,8 @@ export async function refreshAfterChange(client: QueryClient): Promise<void> {
 export function useStartConversation(onStarted: (conversation: Conversation) => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (scenarioId: string): Promise<Conversation> => api.request('POST /conversations', { body: { scenarioId } }),
+    mutationFn: (scenarioId: string): Promise<Conversation> =>
+      api.request('POST /conversations', { body: { scenarioId } }),
     onSuccess(conversation) {
       client.setQueryData(conversationKeys.detail(conversation._id), conversation);
       void refreshAfterChange(client);

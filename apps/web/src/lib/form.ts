@@ -45,8 +45,14 @@ export function useForm<Name extends string>({ names, check, onValid }: FormRule
       },
       onInput: (event: React.InputEvent<HTMLFormElement>): void => {
         const { target } = event;
-        const name = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement ? target.name : '';
-        if (name in errors) setErrors(Object.fromEntries(Object.entries(errors).filter(([key]) => key !== name)) as FieldErrors<Name>);
+        const name =
+          target instanceof HTMLInputElement ||
+          target instanceof HTMLTextAreaElement ||
+          target instanceof HTMLSelectElement
+            ? target.name
+            : '';
+        if (name in errors)
+          setErrors(Object.fromEntries(Object.entries(errors).filter(([key]) => key !== name)) as FieldErrors<Name>);
       },
     },
   };

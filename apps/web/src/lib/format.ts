@@ -3,7 +3,12 @@ const NBSP = '\u00a0';
 const unbreakable = (text: string): string => text.replaceAll(' ', NBSP);
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
-const fullDayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const fullDayFormat = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 const weekdayFormat = new Intl.DateTimeFormat('en-GB', { weekday: 'long' });
 const shortWeekdayFormat = new Intl.DateTimeFormat('en-GB', { weekday: 'short' });
 const timeFormat = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
@@ -56,5 +61,9 @@ export function countOf(count: number, one: string, many = `${one}s`): string {
 
 /** US dollars with 0 to 2 decimals (S1 §9): '$956', '$15.99', '$199.92'. Takes cents. */
 export function formatDollars(cents: number): string {
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: cents % 100 === 0 ? 0 : 2 }).format(cents / 100);
+  return new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+  }).format(cents / 100);
 }

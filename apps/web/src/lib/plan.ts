@@ -5,7 +5,10 @@ import { useSession } from '@/lib/session';
 
 /** GET /users/plan. Invalidate `planQuery().queryKey` after anything that uses a credit. */
 export const planQuery = () =>
-  queryOptions({ queryKey: ['plan'], queryFn: ({ signal }): Promise<Plan> => api.request('GET /users/plan', { signal }) });
+  queryOptions({
+    queryKey: ['plan'],
+    queryFn: ({ signal }): Promise<Plan> => api.request('GET /users/plan', { signal }),
+  });
 
 /** The plan of whoever is signed in; a failure is logged by the client and leaves `data` undefined (S1 §8). */
 export function usePlan() {

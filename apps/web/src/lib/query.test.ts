@@ -3,7 +3,8 @@ import { onlineManager } from '@tanstack/react-query';
 import { ApiError, type ApiErrorCode } from './api/api-error';
 import { createQueryClient, shouldRetry } from './query';
 
-const error = (code: ApiErrorCode, status: number) => new ApiError({ code, status, message: 'm', method: 'GET', url: '/api' });
+const error = (code: ApiErrorCode, status: number) =>
+  new ApiError({ code, status, message: 'm', method: 'GET', url: '/api' });
 
 describe('shouldRetry', () => {
   it.each([

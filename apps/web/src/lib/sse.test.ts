@@ -10,7 +10,9 @@ const WIRE =
 /** The bytes of a text, cut into pieces of `size` bytes: also inside a character and inside a field name. */
 function cut(text: string, size: number): Response {
   const bytes = new TextEncoder().encode(text);
-  const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) => bytes.slice(index * size, (index + 1) * size));
+  const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
+    bytes.slice(index * size, (index + 1) * size),
+  );
   return new Response(
     new ReadableStream({
       start(controller) {
@@ -31,7 +33,11 @@ describe('readEventStream', () => {
   it.each([1, 2, 3, 7, 64, 4096])('gives every frame with its id when the bytes come %i at a time', async (size) => {
     const { events, finished } = await read(cut(WIRE, size));
     expect(events.map((event) => event.id)).toEqual(['1-0', '2-0', '3-0']);
-    expect(events.map((event) => (event.frame.type === 'chunk' ? event.frame.content : event.frame.type))).toEqual(['Zwölf Häfen, ', '38 000 €.', 'error']);
+    expect(events.map((event) => (event.frame.type === 'chunk' ? event.frame.content : event.frame.type))).toEqual([
+      'Zwölf Häfen, ',
+      '38 000 €.',
+      'error',
+    ]);
     expect(finished).toBe(true);
   });
 

@@ -21,9 +21,21 @@ export function webStorage(open: () => Storage): KeyValueStorage {
     }
   };
   return {
-    get: (key) => attempt((storage) => storage.getItem(key), () => memory.get(key) ?? null),
-    set: (key, value) => attempt((storage) => storage.setItem(key, value), () => void memory.set(key, value)),
-    remove: (key) => attempt((storage) => storage.removeItem(key), () => void memory.delete(key)),
+    get: (key) =>
+      attempt(
+        (storage) => storage.getItem(key),
+        () => memory.get(key) ?? null,
+      ),
+    set: (key, value) =>
+      attempt(
+        (storage) => storage.setItem(key, value),
+        () => void memory.set(key, value),
+      ),
+    remove: (key) =>
+      attempt(
+        (storage) => storage.removeItem(key),
+        () => void memory.delete(key),
+      ),
   };
 }
 
@@ -31,7 +43,12 @@ export const localStore = webStorage(() => window.localStorage);
 const sessionStore = webStorage(() => window.sessionStorage);
 
 /** Flags that last as long as the browser tab (S1 §3). */
-export type SessionFlag = 'ctaDismissed' | 'upgradeSidebarDismissed' | 'mobileFABDismissed' | 'exitIntentShown' | 'showWelcome';
+export type SessionFlag =
+  | 'ctaDismissed'
+  | 'upgradeSidebarDismissed'
+  | 'mobileFABDismissed'
+  | 'exitIntentShown'
+  | 'showWelcome';
 
 export const sessionFlags = {
   isSet: (flag: SessionFlag): boolean => sessionStore.get(flag) === 'true',

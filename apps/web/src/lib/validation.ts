@@ -8,13 +8,19 @@ export function requiredMessage(label: string, value: string): string | undefine
 
 /** Catches slips; whether an address exists only a letter to it can tell. */
 export function emailMessage(value: string): string | undefined {
-  return requiredMessage('Email', value) ?? (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim()) ? undefined : 'Please enter a valid email address');
+  return (
+    requiredMessage('Email', value) ??
+    (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim()) ? undefined : 'Please enter a valid email address')
+  );
 }
 
 export function newPasswordMessage(value: string): string | undefined {
   if (value === '') return 'Password is required';
-  if (value.length < PASSWORD_MIN_CHARACTERS) return `Password must be at least ${PASSWORD_MIN_CHARACTERS} characters long`;
-  return new TextEncoder().encode(value).length > PASSWORD_MAX_BYTES ? `Password must be at most ${PASSWORD_MAX_BYTES} bytes long` : undefined;
+  if (value.length < PASSWORD_MIN_CHARACTERS)
+    return `Password must be at least ${PASSWORD_MIN_CHARACTERS} characters long`;
+  return new TextEncoder().encode(value).length > PASSWORD_MAX_BYTES
+    ? `Password must be at most ${PASSWORD_MAX_BYTES} bytes long`
+    : undefined;
 }
 
 export function confirmationMessage(password: string, confirmation: string): string | undefined {
@@ -24,5 +30,7 @@ export function confirmationMessage(password: string, confirmation: string): str
 
 /** Leaves out what is undefined, so that the record holds messages only. */
 export function messages<Name extends string>(found: Record<Name, string | undefined>): Partial<Record<Name, string>> {
-  return Object.fromEntries(Object.entries(found).filter(([, message]) => message !== undefined)) as Partial<Record<Name, string>>;
+  return Object.fromEntries(Object.entries(found).filter(([, message]) => message !== undefined)) as Partial<
+    Record<Name, string>
+  >;
 }

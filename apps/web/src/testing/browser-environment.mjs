@@ -5,7 +5,17 @@ export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     Object.assign(this.global, {
-      fetch, Headers, Request, Response, ReadableStream, TransformStream, TextDecoder, TextEncoder, AbortController, AbortSignal, structuredClone,
+      fetch,
+      Headers,
+      Request,
+      Response,
+      ReadableStream,
+      TransformStream,
+      TextDecoder,
+      TextEncoder,
+      AbortController,
+      AbortSignal,
+      structuredClone,
     });
   }
 }

@@ -19,7 +19,16 @@ interface PageAt {
 
 /** A page behind the sign-in, with router and cache of its own. Other addresses show only themselves (test id `address`). */
 export function renderPage({ at, path, page }: PageAt) {
-  session.signIn({ _id: 'u1', name: 'Ruth Adeyemi', email: 'ruth@test.example', organization: '', photoURL: null, plan: 'free_trial', isNewUser: false, token: 't1' });
+  session.signIn({
+    _id: 'u1',
+    name: 'Ruth Adeyemi',
+    email: 'ruth@test.example',
+    organization: '',
+    photoURL: null,
+    plan: 'free_trial',
+    isNewUser: false,
+    token: 't1',
+  });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   return render(
     <QueryClientProvider client={client}>

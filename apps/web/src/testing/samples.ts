@@ -4,8 +4,16 @@ import { sampleConversation } from '@parley/report/testing';
 /** A running trial with 12 of its 20 sessions left. */
 export function samplePlan(overrides: Partial<Plan> = {}): Plan {
   return {
-    planType: 'free_trial', planName: 'Free Trial', isTrialActive: true, trialDaysLeft: 9, trialEndsAt: '2026-11-30T00:00:00.000Z',
-    creditsUsed: 8, creditsTotal: 20, isTeamAdmin: false, nextBillingDate: null, teamPilotDaysLeft: null,
+    planType: 'free_trial',
+    planName: 'Free Trial',
+    isTrialActive: true,
+    trialDaysLeft: 9,
+    trialEndsAt: '2026-11-30T00:00:00.000Z',
+    creditsUsed: 8,
+    creditsTotal: 20,
+    isTeamAdmin: false,
+    nextBillingDate: null,
+    teamPilotDaysLeft: null,
     entitlements: { liveTips: true, customScenarios: 'full', teamArea: false, canStartConversation: true },
     ...overrides,
   };
@@ -18,19 +26,55 @@ export function sampleScenarios(): LibraryScenario[] {
   return [
     { ...base, bestScore: null },
     {
-      ...base, _id: 'a2', slug: 'scope-change-request', title: 'Scope Change Request', difficulty: 'easy', category: 'scope_management', stakeholderType: 'client', bestScore: 8.6,
-      description: 'Halfway through the build, Beatriz asks for a second approval step. She calls it small and expects it in the same price.',
-      situation: 'The contract covers one approval step.', learningObjectives: ['Find the need behind the request', 'Separate what is possible from what is paid for', 'Keep the door open'],
+      ...base,
+      _id: 'a2',
+      slug: 'scope-change-request',
+      title: 'Scope Change Request',
+      difficulty: 'easy',
+      category: 'scope_management',
+      stakeholderType: 'client',
+      bestScore: 8.6,
+      description:
+        'Halfway through the build, Beatriz asks for a second approval step. She calls it small and expects it in the same price.',
+      situation: 'The contract covers one approval step.',
+      learningObjectives: [
+        'Find the need behind the request',
+        'Separate what is possible from what is paid for',
+        'Keep the door open',
+      ],
     },
     {
-      ...base, _id: 'a3', slug: 'technical-debt', title: 'Technical Debt vs Timeline Pressure', difficulty: 'medium', category: 'timeline_negotiation', stakeholderType: 'technical_lead', bestScore: null,
-      description: 'Sunil wants three weeks for a rewrite nobody above him has heard of. You have promised the quarter.',
-      situation: 'The quarter ends in five weeks.', learningObjectives: ['Ask for the risk in days and money', 'Agree what can wait, in writing'],
+      ...base,
+      _id: 'a3',
+      slug: 'technical-debt',
+      title: 'Technical Debt vs Timeline Pressure',
+      difficulty: 'medium',
+      category: 'timeline_negotiation',
+      stakeholderType: 'technical_lead',
+      bestScore: null,
+      description:
+        'Sunil wants three weeks for a rewrite nobody above him has heard of. You have promised the quarter.',
+      situation: 'The quarter ends in five weeks.',
+      learningObjectives: ['Ask for the risk in days and money', 'Agree what can wait, in writing'],
     },
     {
-      ...base, _id: 'a4', slug: 'the-ward', title: 'The Ward Will Not Use It', difficulty: 'medium', category: 'change_management', stakeholderType: 'end_user', bestScore: 5.4,
-      description: 'The new handover screen adds four minutes per patient. Ward sister Wanda Kowalczyk has told her team to keep the paper.',
-      situation: 'The paper form is to go in March.', learningObjectives: ['Let the objection finish', 'Turn a refusal into a test', 'Count the minutes', 'Name one owner'],
+      ...base,
+      _id: 'a4',
+      slug: 'the-ward',
+      title: 'The Ward Will Not Use It',
+      difficulty: 'medium',
+      category: 'change_management',
+      stakeholderType: 'end_user',
+      bestScore: 5.4,
+      description:
+        'The new handover screen adds four minutes per patient. Ward sister Wanda Kowalczyk has told her team to keep the paper.',
+      situation: 'The paper form is to go in March.',
+      learningObjectives: [
+        'Let the objection finish',
+        'Turn a refusal into a test',
+        'Count the minutes',
+        'Name one owner',
+      ],
     },
   ];
 }
@@ -39,8 +83,15 @@ export function sampleScenarios(): LibraryScenario[] {
 export function sampleSummary(overrides: Partial<ConversationSummary> = {}): ConversationSummary {
   const { scenario, stakeholderPersona, startedAt } = sampleConversation();
   return {
-    _id: '6700000000000000000000c1', status: 'completed', scenario, stakeholderPersona, startedAt, completedAt: startedAt, messageCount: 14,
-    lastMessage: null, feedback: { overallScore: 7.4 },
+    _id: '6700000000000000000000c1',
+    status: 'completed',
+    scenario,
+    stakeholderPersona,
+    startedAt,
+    completedAt: startedAt,
+    messageCount: 14,
+    lastMessage: null,
+    feedback: { overallScore: 7.4 },
     ...overrides,
   };
 }

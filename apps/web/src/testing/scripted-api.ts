@@ -16,7 +16,8 @@ export interface ScriptedApi {
   answer(route: string, answer: Answer): void;
 }
 
-export const ok = (data: unknown, page?: unknown): Response => Response.json({ success: true, data, ...(page === undefined ? {} : { page }) });
+export const ok = (data: unknown, page?: unknown): Response =>
+  Response.json({ success: true, data, ...(page === undefined ? {} : { page }) });
 export const fail = (status: number, code: string, message: string): Response =>
   Response.json({ success: false, code, message, requestId: 'r1' }, { status });
 
@@ -24,9 +25,16 @@ export const fail = (status: number, code: string, message: string): Response =>
 export function frames(list: readonly unknown[], first = 1): string {
   return list.map((frame, index) => `id: 1-${first + index}\ndata: ${JSON.stringify(frame)}\n\n`).join('');
 }
-export const eventStream = (text: string): Response => new Response(text, { headers: { 'Content-Type': 'text/event-stream' } });
+export const eventStream = (text: string): Response =>
+  new Response(text, { headers: { 'Content-Type': 'text/event-stream' } });
 
-const pattern = (route: string): RegExp => new RegExp(`^${route.split('*').map((part) => part.replaceAll(/[.?]/g, String.raw`\$&`)).join('[^/]+')}$`);
+const pattern = (route: string): RegExp =>
+  new RegExp(
+    `^${route
+      .split('*')
+      .map((part) => part.replaceAll(/[.?]/g, String.raw`\$&`))
+      .join('[^/]+')}$`,
+  );
 
 /** Stands in for the network until the test is over. A call that no answer was written for fails like a dead line. */
 export function scriptApi(answers: Record<string, Answer>): ScriptedApi {

@@ -13,4 +13,11 @@ class SilentObserver implements ResizeObserver {
 
 window.ResizeObserver = SilentObserver;
 window.scrollTo = () => undefined;
-window.matchMedia = (query) => Object.assign(new EventTarget(), { matches: false, media: query, onchange: null, addListener: () => undefined, removeListener: () => undefined });
+window.matchMedia = (query) =>
+  Object.assign(new EventTarget(), {
+    matches: false,
+    media: query,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });

@@ -34,8 +34,13 @@ const FLAGS = [
 ];
 
 function startFault(cause: unknown, { executablePath, sandbox }: BrowserSettings): BrowserMissing {
-  const reason = cause instanceof Error ? (cause.message.split('\n').find((line) => line.trim() !== '') ?? cause.name) : String(cause);
-  const advice = sandbox ? 'Set PUPPETEER_EXECUTABLE_PATH to an installed Chromium; in a container, run it under deploy/chromium-seccomp.json; as root, set PDF_SANDBOX=off.' : 'Set PUPPETEER_EXECUTABLE_PATH to an installed Chromium.';
+  const reason =
+    cause instanceof Error
+      ? (cause.message.split('\n').find((line) => line.trim() !== '') ?? cause.name)
+      : String(cause);
+  const advice = sandbox
+    ? 'Set PUPPETEER_EXECUTABLE_PATH to an installed Chromium; in a container, run it under deploy/chromium-seccomp.json; as root, set PDF_SANDBOX=off.'
+    : 'Set PUPPETEER_EXECUTABLE_PATH to an installed Chromium.';
   return new BrowserMissing(`Chromium could not be started from ${executablePath} (${reason}). ${advice}`, { cause });
 }
 

@@ -4,11 +4,18 @@ import { z } from 'zod';
 import type { PdfPrinterSettings } from './printer';
 
 const count = (what: string, least: number, most: number) =>
-  z.coerce.number(`must be ${what}`).int(`must be ${what}`).min(least, `must be at least ${least}`).max(most, `must be at most ${most}`);
+  z.coerce
+    .number(`must be ${what}`)
+    .int(`must be ${what}`)
+    .min(least, `must be at least ${least}`)
+    .max(most, `must be at most ${most}`);
 
 export const pdfEnv = {
   /** The Chromium that prints. */
-  PUPPETEER_EXECUTABLE_PATH: z.string().min(1, 'must be the path of an installed Chromium').default('/usr/bin/chromium'),
+  PUPPETEER_EXECUTABLE_PATH: z
+    .string()
+    .min(1, 'must be the path of an installed Chromium')
+    .default('/usr/bin/chromium'),
   /** Chromium's own sandbox: `off` as root, and in containers that can't be given deploy/chromium-seccomp.json. */
   PDF_SANDBOX: z.enum(['on', 'off'], 'must be on or off').default('on'),
   /** How many documents one worker prints at once. */

@@ -19,7 +19,8 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((printer) => printer.close()));
 });
 
-const document = (body: string) => `<!doctype html><html lang="en"><head><title>Note</title></head><body>${body}</body></html>`;
+const document = (body: string) =>
+  `<!doctype html><html lang="en"><head><title>Note</title></head><body>${body}</body></html>`;
 /** So much that no machine prints it at once. */
 const ENDLESS = document('<table>' + '<tr><td>one<td>two<td>three</tr>'.repeat(60_000) + '</table>');
 
@@ -31,7 +32,9 @@ function pidOf(printer: PdfPrinter): number {
 describe('the printer', () => {
   it('prints many documents at once, each its own, with as many pages as it may', async () => {
     const printer = open({ concurrency: 2 });
-    const pdfs = await Promise.all(Array.from({ length: 8 }, (_, index) => printer.print(document(`<h1>Document ${index}</h1>`))));
+    const pdfs = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => printer.print(document(`<h1>Document ${index}</h1>`))),
+    );
     const texts = await Promise.all(pdfs.map(async (pdf) => (await readPdf(pdf)).text.join('')));
     expect(texts.map((text) => text.trim())).toEqual(Array.from({ length: 8 }, (_, index) => `Document ${index}`));
   });
@@ -110,7 +113,11 @@ describe('the printer', () => {
     await printer.warm();
     const processes = processTree(pidOf(printer));
     expect(processes.length).toBeGreaterThan(2);
-    const [underWay, waiting] = await Promise.allSettled([printer.print(document('under way')), printer.print(document('waiting')), printer.close()]);
+    const [underWay, waiting] = await Promise.allSettled([
+      printer.print(document('under way')),
+      printer.print(document('waiting')),
+      printer.close(),
+    ]);
     expect(underWay.status).toBe('fulfilled');
     expect(waiting.status).toBe('rejected');
     await expect(printer.print(document('late'))).rejects.toThrow('The printer is closed');

@@ -98,7 +98,10 @@ class ChromiumPrinter implements PdfPrinter {
     try {
       const began = performance.now();
       this.current = await BrowserSession.start(this.settings);
-      this.settings.logger.info({ pid: this.current.pid, startMs: Math.round(performance.now() - began) }, 'Chromium started');
+      this.settings.logger.info(
+        { pid: this.current.pid, startMs: Math.round(performance.now() - began) },
+        'Chromium started',
+      );
       return this.current;
     } finally {
       this.starting = null;

@@ -6,7 +6,13 @@ function readProc(path: string): string | null {
   try {
     return readFileSync(`/proc/${path}`, 'latin1');
   } catch (error) {
-    if (typeof error === 'object' && error !== null && 'code' in error && (error.code === 'ENOENT' || error.code === 'ESRCH')) return null;
+    if (
+      typeof error === 'object' &&
+      error !== null &&
+      'code' in error &&
+      (error.code === 'ENOENT' || error.code === 'ESRCH')
+    )
+      return null;
     throw error;
   }
 }

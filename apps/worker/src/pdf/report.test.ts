@@ -10,22 +10,34 @@ afterAll(() => printer.close());
 
 type Overrides = Parameters<typeof sampleConversation>[0];
 
-function input(conversation: Overrides = {}, feedback: Parameters<typeof sampleFeedback>[0] = {}, rest: Partial<ReportDocumentInput> = {}): ReportDocumentInput {
+function input(
+  conversation: Overrides = {},
+  feedback: Parameters<typeof sampleFeedback>[0] = {},
+  rest: Partial<ReportDocumentInput> = {},
+): ReportDocumentInput {
   return {
-    conversation: { ...sampleConversation({ status: 'completed', ...conversation }), feedback: sampleFeedback(feedback) },
+    conversation: {
+      ...sampleConversation({ status: 'completed', ...conversation }),
+      feedback: sampleFeedback(feedback),
+    },
     brandName: 'Parley',
     publicUrl: 'https://parley.example',
     ...rest,
   };
 }
 
-const printed = async (report: ReportDocumentInput): Promise<ReadPdf> => readPdf(await printer.print(renderReportDocument(report)));
+const printed = async (report: ReportDocumentInput): Promise<ReadPdf> =>
+  readPdf(await printer.print(renderReportDocument(report)));
 const plain = (text: readonly string[]) => text.join('\n').replaceAll(/\s+/g, ' ');
 
 describe('the report as a PDF', () => {
   it('has a title, a language, tags, an outline and page numbers', async () => {
     const pdf = await printed(input());
-    expect(pdf).toMatchObject({ title: 'The Board Already Has the Date, feedback report of 13 October 2026', language: 'en', tagged: true });
+    expect(pdf).toMatchObject({
+      title: 'The Board Already Has the Date, feedback report of 13 October 2026',
+      language: 'en',
+      tagged: true,
+    });
     expect(pdf.outline.filter((title) => !title.startsWith('    '))).toEqual([
       'The Board Already Has the Date',
       '  Skills',
@@ -37,7 +49,9 @@ describe('the report as a PDF', () => {
       '  Why this score',
       '  Marked transcript',
     ]);
-    expect([...pdf.roles]).toEqual(expect.arrayContaining(['H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD', 'L', 'LI', 'Figure', 'Link']));
+    expect([...pdf.roles]).toEqual(
+      expect.arrayContaining(['H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD', 'L', 'LI', 'Figure', 'Link']),
+    );
     expect(pdf.alternatives).toEqual(['Trust rose from 40 to 58, with a high of 73 after message 8.']);
     for (const [index, text] of pdf.text.entries()) expect(text).toContain(`${index + 1} of ${pdf.pages}`);
     expect(pdf.text[1]).toContain('13 October 2026, score 7.4');
@@ -64,7 +78,13 @@ describe('the report as a PDF', () => {
   it('tells names in any script, and emojis', async () => {
     const { scenario, stakeholderPersona } = sampleConversation();
     const title = '王小明, محمد and the 🚀';
-    const pdf = await printed(input({ scenario: { ...scenario, title }, stakeholderPersona: { ...stakeholderPersona, name: 'Ирина Ковалёва' } }, {}, { personName: 'Łukasz Wójcik' }));
+    const pdf = await printed(
+      input(
+        { scenario: { ...scenario, title }, stakeholderPersona: { ...stakeholderPersona, name: 'Ирина Ковалёва' } },
+        {},
+        { personName: 'Łukasz Wójcik' },
+      ),
+    );
     // Letters beyond those of the brand are drawn with what is installed; title and outline hold them anyway.
     expect(pdf.title).toContain(title);
     expect(pdf.outline).toEqual(expect.arrayContaining([title, '  Ирина’s trust, reply by reply']));
@@ -76,7 +96,9 @@ describe('the report as a PDF', () => {
     const [first, ...others] = sampleMessages();
     if (!first) throw new Error('The sample has messages');
     const words = '<b>bold</b><script>document.title = "gone"</script><style>body { display: none }</style>';
-    const pdf = await printed(input({ messages: [{ ...first, content: words }, ...others] }, {}, { personName: '<i>Ruth</i>' }));
+    const pdf = await printed(
+      input({ messages: [{ ...first, content: words }, ...others] }, {}, { personName: '<i>Ruth</i>' }),
+    );
     expect(plain(pdf.text)).toContain(words);
     expect(plain(pdf.text)).toContain('prepared for <i>Ruth</i>');
   });

@@ -6,7 +6,10 @@ import { sampleFeedback } from '@parley/report/testing';
 const MINUTE = 60_000;
 
 /** @param title of its scenario, as it stands on the report */
-export async function completedConversation(database: Database, title = 'The board & the date'): Promise<ConversationRecord> {
+export async function completedConversation(
+  database: Database,
+  title = 'The board & the date',
+): Promise<ConversationRecord> {
   const user = await createUser(database);
   const now = new Date();
   const slug = `board-date-${newId()}`;
@@ -15,12 +18,23 @@ export async function completedConversation(database: Database, title = 'The boa
   if (found === null) throw new Error('The scenario is not there');
   const id = newId();
   const analysing = await database.inTransaction(async (session) => {
-    await database.conversations.create({ id, userId: user.id, ...found, opening: found.content.opening, now }, session);
-    await database.conversations.append(
-      { conversationId: id, after: 1, message: { role: 'student', content: 'We lose the 12th.', timestamp: now, notice: null, clientMessageId: null } },
+    await database.conversations.create(
+      { id, userId: user.id, ...found, opening: found.content.opening, now },
       session,
     );
-    const claim = await database.conversations.beginAnalysis(id, { owner: 'test', leaseUntil: new Date(now.getTime() + MINUTE) }, session);
+    await database.conversations.append(
+      {
+        conversationId: id,
+        after: 1,
+        message: { role: 'student', content: 'We lose the 12th.', timestamp: now, notice: null, clientMessageId: null },
+      },
+      session,
+    );
+    const claim = await database.conversations.beginAnalysis(
+      id,
+      { owner: 'test', leaseUntil: new Date(now.getTime() + MINUTE) },
+      session,
+    );
     return claim !== null && (await database.conversations.completeAnalysis(claim, sampleFeedback(), now, session));
   });
   const conversation = analysing ? await database.conversations.findOwned(id, user.id) : null;

@@ -29,7 +29,10 @@ export class MailCatcher {
             done(Object.assign(new Error(`${refusal} not this one`), { responseCode: refusal }));
             return;
           }
-          this.caught.push({ to: session.envelope.rcptTo.map(({ address }) => address).join(), raw: Buffer.concat(chunks).toString('utf8') });
+          this.caught.push({
+            to: session.envelope.rcptTo.map(({ address }) => address).join(),
+            raw: Buffer.concat(chunks).toString('utf8'),
+          });
           void this.#answer(done);
         });
       },
@@ -63,5 +66,9 @@ export class MailCatcher {
 /** A header of a raw message, unfolded. */
 export function headerOf(raw: string, name: string): string | undefined {
   const unfolded = raw.slice(0, raw.indexOf('\r\n\r\n')).replaceAll(/\r\n[ \t]+/g, ' ');
-  return unfolded.split('\r\n').find((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}:`))?.slice(name.length + 1).trim();
+  return unfolded
+    .split('\r\n')
+    .find((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}:`))
+    ?.slice(name.length + 1)
+    .trim();
 }

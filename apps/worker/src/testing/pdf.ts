@@ -28,7 +28,8 @@ interface TreeNode {
   readonly children?: readonly TreeNode[];
 }
 
-const flat = (nodes: readonly OutlineNode[], depth = 0): string[] => nodes.flatMap((node) => [`${'  '.repeat(depth)}${node.title}`, ...flat(node.items, depth + 1)]);
+const flat = (nodes: readonly OutlineNode[], depth = 0): string[] =>
+  nodes.flatMap((node) => [`${'  '.repeat(depth)}${node.title}`, ...flat(node.items, depth + 1)]);
 const nodesOf = (node: TreeNode): TreeNode[] => [node, ...(node.children ?? []).flatMap(nodesOf)];
 
 export async function readPdf(pdf: Uint8Array): Promise<ReadPdf> {
@@ -38,7 +39,9 @@ export async function readPdf(pdf: Uint8Array): Promise<ReadPdf> {
     const { info } = await document.getMetadata();
     const language: unknown = 'Language' in info ? info.Language : null;
     const title: unknown = 'Title' in info ? info.Title : null;
-    const pages = await Promise.all(Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1)));
+    const pages = await Promise.all(
+      Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1)),
+    );
     const text = await Promise.all(
       pages.map(async (page) => {
         const { items } = await page.getTextContent();

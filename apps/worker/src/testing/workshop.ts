@@ -74,7 +74,12 @@ export async function openWorkshop(): Promise<Workshop> {
   await redisReady(redis, 5_000);
   const queues = createQueueProducers({ redis, redisPrefix, logger, firstBackoffMs: 20 });
   const mail = await MailCatcher.open();
-  const mailer = createMailer({ smtpUrl: mail.url, outboxFolder: '/nowhere', from: { name: BRAND.name, address: BRAND.supportEmail }, logger });
+  const mailer = createMailer({
+    smtpUrl: mail.url,
+    outboxFolder: '/nowhere',
+    from: { name: BRAND.name, address: BRAND.supportEmail },
+    logger,
+  });
   const printer = new ScriptedPrinter();
   const stops: (() => Promise<boolean>)[] = [];
 
@@ -92,8 +97,21 @@ export async function openWorkshop(): Promise<Workshop> {
       const shutdown = new Shutdown({ logger }).add('queue redis', () => closeRedis(queueRedis));
       const { healthPort } = await startWorker(
         {
-          database: mongo.database, redis, queueRedis, redisPrefix, queues, mailer, printer, exports: { concurrency: 2, holdMs: 60_000 }, brand: BRAND, logger,
-          metrics: createMetricsRegistry('worker-test'), health: { port: 0, host: '127.0.0.1' }, clock: () => new Date(), sweepMs: 3_600_000, ...overrides,
+          database: mongo.database,
+          redis,
+          queueRedis,
+          redisPrefix,
+          queues,
+          mailer,
+          printer,
+          exports: { concurrency: 2, holdMs: 60_000 },
+          brand: BRAND,
+          logger,
+          metrics: createMetricsRegistry('worker-test'),
+          health: { port: 0, host: '127.0.0.1' },
+          clock: () => new Date(),
+          sweepMs: 3_600_000,
+          ...overrides,
         },
         shutdown,
       );
@@ -103,7 +121,14 @@ export async function openWorkshop(): Promise<Workshop> {
     },
     async owe(template = 'welcome', data = SAMPLE_DATA[template]) {
       const person = newId();
-      const email = { key: `${template}:${person}`, template, userId: person, to: { name: 'Ada Byron', address: 'ada@example.org' }, data, now: new Date() };
+      const email = {
+        key: `${template}:${person}`,
+        template,
+        userId: person,
+        to: { name: 'Ada Byron', address: 'ada@example.org' },
+        data,
+        now: new Date(),
+      };
       const id = await mongo.database.emailLog.create(email);
       if (id === null) throw new Error('The e-mail was owed before');
       return id;

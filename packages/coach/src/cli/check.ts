@@ -30,12 +30,30 @@ const seconds = (since: number): string => `${((performance.now() - since) / 100
 
 /** A talk of so many turns in the scenario's own words: the author's examples of what a project manager says, and the lines of the stakeholder. */
 function talkOf(scenario: ScenarioContent, turns: number): CoachContext {
-  const student = scenario.concerns.flatMap((concern) => [...concern.acknowledgedBy, ...concern.settledBy, ...concern.nearMisses]);
-  const stakeholder = scenario.concerns.flatMap((concern) => [...concern.lines.open, ...concern.lines.pressed, ...concern.lines.heard, ...concern.lines.answered]);
+  const student = scenario.concerns.flatMap((concern) => [
+    ...concern.acknowledgedBy,
+    ...concern.settledBy,
+    ...concern.nearMisses,
+  ]);
+  const stakeholder = scenario.concerns.flatMap((concern) => [
+    ...concern.lines.open,
+    ...concern.lines.pressed,
+    ...concern.lines.heard,
+    ...concern.lines.answered,
+  ]);
   const messages: TranscriptMessage[] = [{ number: 1, role: 'stakeholder', content: scenario.opening }];
   for (let turn = 0; turn < turns; turn += 1) {
-    messages.push({ number: messages.length + 1, role: 'student', content: `${student[turn % student.length] ?? ''} That is point ${turn + 1}.` });
-    if (turn < turns - 1) messages.push({ number: messages.length + 1, role: 'stakeholder', content: stakeholder[turn % stakeholder.length] ?? '' });
+    messages.push({
+      number: messages.length + 1,
+      role: 'student',
+      content: `${student[turn % student.length] ?? ''} That is point ${turn + 1}.`,
+    });
+    if (turn < turns - 1)
+      messages.push({
+        number: messages.length + 1,
+        role: 'stakeholder',
+        content: stakeholder[turn % stakeholder.length] ?? '',
+      });
   }
   return { scenario, messages, seed: 'check' };
 }
@@ -51,7 +69,9 @@ async function streams(trial: Trial): Promise<Outcome> {
   let pieces = 0;
   let text = '';
   const notices: string[] = [];
-  for await (const part of trial.coach.reply(talkOf(trial.scenario, 1), { onUsage: (usage) => trial.requests.push(usage) })) {
+  for await (const part of trial.coach.reply(talkOf(trial.scenario, 1), {
+    onUsage: (usage) => trial.requests.push(usage),
+  })) {
     if (part.type === 'notice') notices.push(part.text);
     if (part.type !== 'text' || notices.length > 0) continue;
     if (pieces === 0) first = seconds(began);
@@ -70,7 +90,10 @@ async function cancels(trial: Trial): Promise<Outcome> {
   let pieces = 0;
   let cancelled = 0;
   try {
-    for await (const part of trial.coach.reply(talkOf(trial.scenario, 2), { signal: controller.signal, onUsage: (usage) => trial.requests.push(usage) })) {
+    for await (const part of trial.coach.reply(talkOf(trial.scenario, 2), {
+      signal: controller.signal,
+      onUsage: (usage) => trial.requests.push(usage),
+    })) {
       if (part.type === 'text') pieces += 1;
       if (pieces < PIECES_BEFORE_CANCEL || controller.signal.aborted) continue;
       cancelled = performance.now();
@@ -83,7 +106,10 @@ async function cancels(trial: Trial): Promise<Outcome> {
   const outcome = trial.requests.at(-1)?.outcome;
   return {
     passed: cancelled > 0 && took < CANCELLED_WITHIN && outcome === 'cancelled',
-    figures: cancelled === 0 ? `the reply was over after ${pieces} pieces, before it could be cancelled${ending(trial)}` : `ended ${Math.round(took)} ms after the cancel; recorded as ${outcome ?? 'nothing'}`,
+    figures:
+      cancelled === 0
+        ? `the reply was over after ${pieces} pieces, before it could be cancelled${ending(trial)}`
+        : `ended ${Math.round(took)} ms after the cancel; recorded as ${outcome ?? 'nothing'}`,
   };
 }
 
@@ -99,15 +125,22 @@ async function longTalk(trial: Trial): Promise<Outcome> {
   const request = trial.requests.findLast(({ outcome }) => outcome !== 'failed');
   const characters = context.messages.reduce((sum, message) => sum + message.content.length, 0);
   return {
-    passed: answered(notices) && text !== '' && trial.requests.length === 1 && (request?.promptTokens ?? Number.POSITIVE_INFINITY) <= trial.contextTokens,
+    passed:
+      answered(notices) &&
+      text !== '' &&
+      trial.requests.length === 1 &&
+      (request?.promptTokens ?? Number.POSITIVE_INFINITY) <= trial.contextTokens,
     figures: `${LONG_TALK_TURNS} turns (${characters} characters) sent as ${request?.promptTokens ?? 0} tokens of ${trial.contextTokens}, answered after ${seconds(began)} in ${trial.requests.length} request${trial.requests.length === 1 ? '' : 's'}${notices.length === 0 ? '' : `; ${notices.join(' ')}`}${ending(trial)}`,
   };
 }
 
 async function assesses(trial: Trial): Promise<Outcome> {
   const began = performance.now();
-  const report = await trial.coach.assess(talkOf(trial.scenario, 2), { onUsage: (usage) => trial.requests.push(usage) });
-  const sum = (value: (usage: ProviderUsage) => number): number => trial.requests.reduce((total, usage) => total + value(usage), 0);
+  const report = await trial.coach.assess(talkOf(trial.scenario, 2), {
+    onUsage: (usage) => trial.requests.push(usage),
+  });
+  const sum = (value: (usage: ProviderUsage) => number): number =>
+    trial.requests.reduce((total, usage) => total + value(usage), 0);
   return {
     passed: report.engine === 'openai',
     figures: `${trial.requests.length} requests in ${seconds(began)}, ${sum((usage) => usage.promptTokens)} tokens read and ${sum((usage) => usage.completionTokens)} written; score ${report.overallScore.toFixed(1)} by ${report.engine}, ${report.indicators.filter(({ verdict }) => verdict === 'met').length} of ${report.indicators.length} met, ${report.indicators.filter(({ evidence }) => evidence !== null).length} with a quote${report.engineNote === null ? '' : `; ${report.engineNote}`}${ending(trial)}`,
@@ -121,17 +154,29 @@ export async function checkProvider(scenario: ScenarioContent, options: OpenAiOp
     const why = 'err' in fields ? String(fields.err) : JSON.stringify(fields);
     notes.push(`${message} (${why.replaceAll(/\s+/g, ' ').slice(0, 160)})`);
   };
-  const coach = createCoach({ openai: { ...options, timeouts: { ...PATIENT, ...options.timeouts } }, logger: { info: note, warn: note } });
+  const coach = createCoach({
+    openai: { ...options, timeouts: { ...PATIENT, ...options.timeouts } },
+    logger: { info: note, warn: note },
+  });
   await coach.warm();
   const trials: readonly (readonly [string, (trial: Trial) => Promise<Outcome>])[] = [
-    ['Streams a reply', streams], ['Stops when it is cancelled', cancels], ['Keeps a long talk inside the context', longTalk], ['Judges a talk', assesses],
+    ['Streams a reply', streams],
+    ['Stops when it is cancelled', cancels],
+    ['Keeps a long talk inside the context', longTalk],
+    ['Judges a talk', assesses],
   ];
   console.log(`${options.baseUrl ?? 'OpenAI'}, ${options.model}, scenario ${scenario.slug}`);
   let passed = 0;
   for (const [name, run] of trials) {
     notes.length = 0;
     stdout.write(`${name} … `);
-    const outcome = await run({ coach, scenario, contextTokens: options.contextTokens ?? DEFAULT_CONTEXT_TOKENS, requests: [], notes });
+    const outcome = await run({
+      coach,
+      scenario,
+      contextTokens: options.contextTokens ?? DEFAULT_CONTEXT_TOKENS,
+      requests: [],
+      notes,
+    });
     if (outcome.passed) passed += 1;
     console.log(`${outcome.passed ? 'passed' : 'FAILED'}: ${outcome.figures}`);
   }

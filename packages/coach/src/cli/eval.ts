@@ -47,7 +47,20 @@ function usageText(usage: readonly ProviderUsage[]): string {
 
 /** Figures without the transcripts. */
 function asJson({ played, ...figures }: Evaluation): object {
-  return { ...figures, talks: played.map(({ talk, left, scores, feedback, fallbacks }) => ({ id: talk.id, scenario: talk.scenario, quality: talk.quality, left, scores, fallbacks, engine: feedback.engine, met: feedback.indicators.filter((result) => result.verdict === 'met').map((result) => result.id), steps: feedback.steps })) };
+  return {
+    ...figures,
+    talks: played.map(({ talk, left, scores, feedback, fallbacks }) => ({
+      id: talk.id,
+      scenario: talk.scenario,
+      quality: talk.quality,
+      left,
+      scores,
+      fallbacks,
+      engine: feedback.engine,
+      met: feedback.indicators.filter((result) => result.verdict === 'met').map((result) => result.id),
+      steps: feedback.steps,
+    })),
+  };
 }
 
 /** Measures and prints; answers with the exit code. */
@@ -66,33 +79,65 @@ export async function runEvaluation(options: EvalOptions): Promise<number> {
   const coach = createCoach({
     similarity,
     delay: async () => undefined,
-    ...(options.openai ? { openai: options.openai, logger: { info: () => undefined, warn: (fields: object, message: string) => console.error(message, 'err' in fields ? String(fields.err) : '') } } : {}),
+    ...(options.openai
+      ? {
+          openai: options.openai,
+          logger: {
+            info: () => undefined,
+            warn: (fields: object, message: string) =>
+              console.error(message, 'err' in fields ? String(fields.err) : ''),
+          },
+        }
+      : {}),
   });
   console.log(`${talks.length} talks of set ${options.set}, engine ${coach.engine} ${coach.model}\n`);
   try {
     const evaluation = await evaluate({
-      coach, scenarios, talks,
-      runs: options.runs, tips: options.openai === null,
-      clock: () => performance.now(), now: new Date(),
+      coach,
+      scenarios,
+      talks,
+      runs: options.runs,
+      tips: options.openai === null,
+      clock: () => performance.now(),
+      now: new Date(),
       call: { onUsage: (one) => void usage.push(one) },
-      ...(options.openai ? { onTalk: (done: number, of: number, talk: WrittenTalk, outcome: { score: number } | { error: string }) => console.error(`${done}/${of} ${talk.id} ${'score' in outcome ? outcome.score.toFixed(1) : `failed: ${outcome.error}`}`) } : {}),
+      ...(options.openai
+        ? {
+            onTalk: (done: number, of: number, talk: WrittenTalk, outcome: { score: number } | { error: string }) =>
+              console.error(
+                `${done}/${of} ${talk.id} ${'score' in outcome ? outcome.score.toFixed(1) : `failed: ${outcome.error}`}`,
+              ),
+          }
+        : {}),
     });
     console.log(evaluationText(evaluation));
-    const bySet = Object.entries(SETS).map(([name, set]) => ({ name, ranking: rank(ranked(evaluation.played.filter((one) => set.includes(one.talk)))) }));
+    const bySet = Object.entries(SETS).map(([name, set]) => ({
+      name,
+      ranking: rank(ranked(evaluation.played.filter((one) => set.includes(one.talk)))),
+    }));
     if (options.set === 'all') console.log(`\n${rankingsText('Set by set', bySet)}`);
     if (options.openai) console.log(usageText(usage));
     if (evaluation.labels) console.log(`\n${labelText(evaluation.labels)}`);
-    const open = options.worst ? evaluation.played : evaluation.played.filter((one) => SETS[OPEN_SET]?.includes(one.talk));
+    const open = options.worst
+      ? evaluation.played
+      : evaluation.played.filter((one) => SETS[OPEN_SET]?.includes(one.talk));
     const worst = worstPairs(open, WORST_SHOWN);
     if (worst.length > 0) console.log(`\n${worstText(worst)}`);
     // Parts and figures are taken out of the built-in engine; a provider's judgement has none of its own to take out.
     const without = options.ablations ? await ablations(evaluation.played, similarity) : null;
-    if (without) console.log(`\n${rankingsText('What each part brings (the same talks, judged again without it)', without)}`);
+    if (without)
+      console.log(`\n${rankingsText('What each part brings (the same talks, judged again without it)', without)}`);
     const usual = usualCalibration(similarity);
-    const refitted = options.leaveOneOut ? leaveOneOut(await scoreGrid(evaluation.played, similarity, gridAround(usual)), usual) : null;
+    const refitted = options.leaveOneOut
+      ? leaveOneOut(await scoreGrid(evaluation.played, similarity, gridAround(usual)), usual)
+      : null;
     const withoutLessons = refitted ? await withoutOwnLessons(refitted.folds, evaluation.played, similarity) : null;
     if (refitted && withoutLessons) console.log(`\n${leaveOneOutText(refitted, withoutLessons, usual)}`);
-    if (options.json !== null) writeFileSync(options.json, `${JSON.stringify({ set: options.set, engine: coach.engine, model: coach.model, ...asJson(evaluation), ablations: without, leaveOneOut: refitted && { ...refitted, withoutLessons }, usage }, null, 2)}\n`);
+    if (options.json !== null)
+      writeFileSync(
+        options.json,
+        `${JSON.stringify({ set: options.set, engine: coach.engine, model: coach.model, ...asJson(evaluation), ablations: without, leaveOneOut: refitted && { ...refitted, withoutLessons }, usage }, null, 2)}\n`,
+      );
     return exitCodeOf(evaluation);
   } finally {
     await coach.dispose();

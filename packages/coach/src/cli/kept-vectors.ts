@@ -10,5 +10,9 @@ const FOLDER = fileURLToPath(new URL('../../../../node_modules/.cache/parley-coa
 /** @param fresh forgets the vectors of earlier runs first */
 export function keptSimilarity(fresh: boolean): Similarity {
   if (fresh) rmSync(FOLDER, { recursive: true, force: true });
-  return createEmbeddingSimilarity({ store: createVectorStore(FOLDER), onUnavailable: (error) => console.error(`Embeddings are not available (${String(error)}); comparing words instead.`) });
+  return createEmbeddingSimilarity({
+    store: createVectorStore(FOLDER),
+    onUnavailable: (error) =>
+      console.error(`Embeddings are not available (${String(error)}); comparing words instead.`),
+  });
 }

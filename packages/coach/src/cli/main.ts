@@ -18,11 +18,20 @@ import { talk } from './talk';
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
-    seed: { type: 'string', default: 'terminal' }, engine: { type: 'string', default: 'rehearsal' },
-    explain: { type: 'boolean', default: false }, tips: { type: 'boolean', default: false },
-    set: { type: 'string', default: 'tuned' }, scenario: { type: 'string' }, runs: { type: 'string', default: '5' }, json: { type: 'string' },
-    worst: { type: 'boolean', default: false }, ablations: { type: 'boolean', default: false }, loso: { type: 'boolean', default: false }, fresh: { type: 'boolean', default: false },
-    key: { type: 'boolean', default: false }, patient: { type: 'boolean', default: false },
+    seed: { type: 'string', default: 'terminal' },
+    engine: { type: 'string', default: 'rehearsal' },
+    explain: { type: 'boolean', default: false },
+    tips: { type: 'boolean', default: false },
+    set: { type: 'string', default: 'tuned' },
+    scenario: { type: 'string' },
+    runs: { type: 'string', default: '5' },
+    json: { type: 'string' },
+    worst: { type: 'boolean', default: false },
+    ablations: { type: 'boolean', default: false },
+    loso: { type: 'boolean', default: false },
+    fresh: { type: 'boolean', default: false },
+    key: { type: 'boolean', default: false },
+    patient: { type: 'boolean', default: false },
   },
 });
 
@@ -42,13 +51,31 @@ function refuse(message: string): never {
 }
 
 const [command, slug] = positionals;
-const openai = values.engine === 'openai' || command === 'provider-check' ? (providerFromEnvironment() ?? refuse('A provider needs OPENAI_API_KEY and OPENAI_MODEL (and OPENAI_BASE_URL for another provider than OpenAI).')) : null;
+const openai =
+  values.engine === 'openai' || command === 'provider-check'
+    ? (providerFromEnvironment() ??
+      refuse(
+        'A provider needs OPENAI_API_KEY and OPENAI_MODEL (and OPENAI_BASE_URL for another provider than OpenAI).',
+      ))
+    : null;
 if (command === 'talk') {
   const scenario = scenarios.find((entry) => entry.slug === slug) ?? refuse(USAGE);
   await talk(scenario, { explain: values.explain, tips: values.tips, seed: values.seed, openai });
 } else if (command === 'eval') {
   const { set, scenario = null, json = null, worst, fresh, loso } = values;
-  exit(await runEvaluation({ set, scenario, json, worst, fresh, runs: Number(values.runs), ablations: values.ablations, leaveOneOut: loso, openai: openai && values.patient ? { ...openai, timeouts: PATIENT } : openai }));
+  exit(
+    await runEvaluation({
+      set,
+      scenario,
+      json,
+      worst,
+      fresh,
+      runs: Number(values.runs),
+      ablations: values.ablations,
+      leaveOneOut: loso,
+      openai: openai && values.patient ? { ...openai, timeouts: PATIENT } : openai,
+    }),
+  );
 } else if (command === 'provider-check' && openai !== null) {
   const scenario = scenarios.find((entry) => entry.slug === (slug ?? scenarios[0]?.slug)) ?? refuse(USAGE);
   exit((await checkProvider(scenario, openai)) ? 0 : 1);

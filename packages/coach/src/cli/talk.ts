@@ -17,15 +17,21 @@ export interface TalkOptions {
   readonly openai: OpenAiOptions | null;
 }
 
-const bar = (value: number): string => `${'█'.repeat(Math.round(value / 5))}${'·'.repeat(20 - Math.round(value / 5))} ${Math.round(value)}`;
+const bar = (value: number): string =>
+  `${'█'.repeat(Math.round(value / 5))}${'·'.repeat(20 - Math.round(value / 5))} ${Math.round(value)}`;
 
 /** Talks until an empty line, 'end' or the stakeholder's leaving; then prints the report. */
 export async function talk(scenario: ScenarioContent, options: TalkOptions): Promise<void> {
-  const similarity = createEmbeddingSimilarity({ onUnavailable: (error) => console.error(`Embeddings are not available (${String(error)}); comparing words instead.`) });
+  const similarity = createEmbeddingSimilarity({
+    onUnavailable: (error) =>
+      console.error(`Embeddings are not available (${String(error)}); comparing words instead.`),
+  });
   const coach = createCoach({ similarity, ...(options.openai ? { openai: options.openai } : {}) });
   const lines = createInterface({ input: stdin, output: stdout });
   const { shortName } = scenario.persona;
-  console.log(`\n${scenario.title} (${scenario.difficulty}), ${coach.engine} ${coach.model}\n${scenario.situation}\nYour goal: ${scenario.goal}\nAn empty line ends the talk.\n\n${shortName}: ${scenario.opening}`);
+  console.log(
+    `\n${scenario.title} (${scenario.difficulty}), ${coach.engine} ${coach.model}\n${scenario.situation}\nYour goal: ${scenario.goal}\nAn empty line ends the talk.\n\n${shortName}: ${scenario.opening}`,
+  );
   const messages: TranscriptMessage[] = [{ number: 1, role: 'stakeholder', content: scenario.opening }];
   const context = { scenario, messages, seed: options.seed };
   // Input from a pipe ends before the talk does; its lines still come.
@@ -57,11 +63,21 @@ export async function talk(scenario: ScenarioContent, options: TalkOptions): Pro
       const standing = await standingOf(context, similarity);
       if (standing) {
         const { reading, after, plan } = standing;
-        console.log(`  read    ${reading.acts.map((act) => `${act.kind} ${act.strength.toFixed(1)}${act.concern ? ` (${act.concern})` : ''}`).join(', ') || 'nothing that counts'}`);
-        console.log(`  against ${reading.faults.map((fault) => fault.kind).join(', ') || 'nothing'}; the question was ${reading.answer.replace('_', ' ')}; in the air: ${reading.inTheAir ?? 'nothing'}`);
-        console.log(`  trust   ${bar(after.trust)}  ${after.moves.map((move) => `${move.delta > 0 ? '+' : ''}${move.delta.toFixed(1)} ${move.reason}`).join('; ')}`);
-        console.log(`  patience ${after.patience}; worries: ${after.concerns.map((concern) => `${concern.id} ${concern.level} ${concern.substance.toFixed(1)}`).join(', ')}; ${after.outcome}`);
-        console.log(`  plan    ${plan.reaction ?? 'no reaction'}; ${plan.lines.map((entry) => `${entry.line} ${entry.concern}`).join(', ') || 'no worry'}${plan.closing ? `; ${plan.closing}` : ''}`);
+        console.log(
+          `  read    ${reading.acts.map((act) => `${act.kind} ${act.strength.toFixed(1)}${act.concern ? ` (${act.concern})` : ''}`).join(', ') || 'nothing that counts'}`,
+        );
+        console.log(
+          `  against ${reading.faults.map((fault) => fault.kind).join(', ') || 'nothing'}; the question was ${reading.answer.replace('_', ' ')}; in the air: ${reading.inTheAir ?? 'nothing'}`,
+        );
+        console.log(
+          `  trust   ${bar(after.trust)}  ${after.moves.map((move) => `${move.delta > 0 ? '+' : ''}${move.delta.toFixed(1)} ${move.reason}`).join('; ')}`,
+        );
+        console.log(
+          `  patience ${after.patience}; worries: ${after.concerns.map((concern) => `${concern.id} ${concern.level} ${concern.substance.toFixed(1)}`).join(', ')}; ${after.outcome}`,
+        );
+        console.log(
+          `  plan    ${plan.reaction ?? 'no reaction'}; ${plan.lines.map((entry) => `${entry.line} ${entry.concern}`).join(', ') || 'no worry'}${plan.closing ? `; ${plan.closing}` : ''}`,
+        );
       }
     }
     messages.push({ number: messages.length + 1, role: 'stakeholder', content: said });
@@ -70,13 +86,22 @@ export async function talk(scenario: ScenarioContent, options: TalkOptions): Pro
   }
   lines.close();
   const report = await coach.assess(context);
-  console.log(`\nScore ${report.overallScore.toFixed(1)} (rubric ${report.rubricVersion}, ${report.engine} ${report.model})${report.engineNote ? `\n${report.engineNote}` : ''}\n${report.keyInsights}`);
-  for (const finding of report.specificFeedback) console.log(`  ${finding.type.padEnd(10)} ${finding.message}${finding.evidence ? `  [${finding.evidence.messageNumber}] “${finding.evidence.quote}”` : ''}`);
+  console.log(
+    `\nScore ${report.overallScore.toFixed(1)} (rubric ${report.rubricVersion}, ${report.engine} ${report.model})${report.engineNote ? `\n${report.engineNote}` : ''}\n${report.keyInsights}`,
+  );
+  for (const finding of report.specificFeedback)
+    console.log(
+      `  ${finding.type.padEnd(10)} ${finding.message}${finding.evidence ? `  [${finding.evidence.messageNumber}] “${finding.evidence.quote}”` : ''}`,
+    );
   console.log(`Next time: ${report.suggestedApproachForNextTime}`);
-  if (report.suggestedPhrasing) console.log(`Instead of message ${report.suggestedPhrasing.messageNumber}: ${report.suggestedPhrasing.text}`);
+  if (report.suggestedPhrasing)
+    console.log(`Instead of message ${report.suggestedPhrasing.messageNumber}: ${report.suggestedPhrasing.text}`);
   if (options.explain) {
     for (const step of report.steps) console.log(`  ${step.points.toFixed(1).padStart(5)}  ${step.label}`);
-    for (const result of report.indicators) console.log(`  ${result.verdict.padEnd(14)} ${result.label}: ${result.reason}${result.evidence ? ` [${result.evidence.messageNumber}] “${result.evidence.quote}”` : ''}`);
+    for (const result of report.indicators)
+      console.log(
+        `  ${result.verdict.padEnd(14)} ${result.label}: ${result.reason}${result.evidence ? ` [${result.evidence.messageNumber}] “${result.evidence.quote}”` : ''}`,
+      );
   }
   await coach.dispose();
 }

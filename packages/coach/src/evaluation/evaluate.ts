@@ -23,7 +23,12 @@ export interface EvaluationInput {
   /** Goes with every call of the coach. */
   readonly call?: CallOptions;
   /** Told after each talk. */
-  readonly onTalk?: (done: number, of: number, talk: WrittenTalk, outcome: { readonly score: number } | { readonly error: string }) => void;
+  readonly onTalk?: (
+    done: number,
+    of: number,
+    talk: WrittenTalk,
+    outcome: { readonly score: number } | { readonly error: string },
+  ) => void;
 }
 
 export interface Failure {
@@ -40,7 +45,12 @@ export interface Evaluation {
   readonly spread: Spread;
   readonly labels: LabelReport | null;
   /** What another engine than the one measured had to give, and how many there were in all. */
-  readonly fallbacks: { readonly replies: number; readonly ofReplies: number; readonly reports: number; readonly ofReports: number };
+  readonly fallbacks: {
+    readonly replies: number;
+    readonly ofReplies: number;
+    readonly reports: number;
+    readonly ofReports: number;
+  };
   readonly times: { readonly reply: Timing | null; readonly tip: Timing | null; readonly assess: Timing | null };
   /** All in all. */
   readonly seconds: number;
@@ -50,14 +60,18 @@ export interface Evaluation {
 export function summarise(played: readonly Played[], failures: readonly Failure[], seconds: number): Evaluation {
   const sum = (count: (one: Played) => number): number => played.reduce((total, one) => total + count(one), 0);
   return {
-    played, failures, seconds,
+    played,
+    failures,
+    seconds,
     ranking: rank(ranked(played)),
     soundness: soundness(played),
     spread: spreadOf(played.map(({ talk, scores }) => ({ id: talk.id, scores }))),
     labels: labelReport(played),
     fallbacks: {
-      replies: sum((one) => one.fallbacks.replies), ofReplies: sum((one) => one.times.replies.length),
-      reports: sum((one) => one.fallbacks.reports), ofReports: sum((one) => one.scores.length),
+      replies: sum((one) => one.fallbacks.replies),
+      ofReplies: sum((one) => one.times.replies.length),
+      reports: sum((one) => one.fallbacks.reports),
+      ofReports: sum((one) => one.scores.length),
     },
     times: {
       reply: timingOf(played.flatMap((one) => one.times.replies)),
@@ -68,7 +82,18 @@ export function summarise(played: readonly Played[], failures: readonly Failure[
 }
 
 /** Plays every talk. A coach that throws in a talk is counted and the next talk goes on. */
-export async function evaluate({ coach, scenarios, talks, runs, tips, clock, now, together = 1, call = {}, onTalk }: EvaluationInput): Promise<Evaluation> {
+export async function evaluate({
+  coach,
+  scenarios,
+  talks,
+  runs,
+  tips,
+  clock,
+  now,
+  together = 1,
+  call = {},
+  onTalk,
+}: EvaluationInput): Promise<Evaluation> {
   const start = clock();
   const outcomes = new Map<WrittenTalk, Played | Failure>();
   const hold = async (talk: WrittenTalk): Promise<void> => {
@@ -101,5 +126,10 @@ export async function evaluate({ coach, scenarios, talks, runs, tips, clock, now
  * or a sum that does not hold, or not one report by the engine that was to be measured.
  */
 export function exitCodeOf({ failures, soundness, fallbacks }: Evaluation): 0 | 1 {
-  return failures.length > 0 || soundness.fabricated.length > 0 || soundness.wrongSums.length > 0 || fallbacks.reports === fallbacks.ofReports ? 1 : 0;
+  return failures.length > 0 ||
+    soundness.fabricated.length > 0 ||
+    soundness.wrongSums.length > 0 ||
+    fallbacks.reports === fallbacks.ofReports
+    ? 1
+    : 0;
 }

@@ -18,7 +18,16 @@ afterAll(() => coach.dispose());
 const PATIENCE = 900_000;
 
 const measure = (talks: readonly WrittenTalk[], runs: number): Promise<Evaluation> =>
-  evaluate({ coach, scenarios, talks, runs, tips: false, together: 3, clock: () => performance.now(), now: new Date('2026-11-21T12:00:00Z') });
+  evaluate({
+    coach,
+    scenarios,
+    talks,
+    runs,
+    tips: false,
+    together: 3,
+    clock: () => performance.now(),
+    now: new Date('2026-11-21T12:00:00Z'),
+  });
 
 describe.each(Object.entries(SETS))('the talks of set %s', (name, talks) => {
   const held: { evaluation?: Evaluation } = {};
@@ -38,7 +47,9 @@ describe.each(Object.entries(SETS))('the talks of set %s', (name, talks) => {
   });
 
   it('are ranked as their writers meant them', () => {
-    const wrong = pairsOf(ranked(evaluation().played)).filter((pair) => pair.margin <= 0).map(({ better, worse }) => `${better.id} ${better.score} against ${worse.id} ${worse.score}`);
+    const wrong = pairsOf(ranked(evaluation().played))
+      .filter((pair) => pair.margin <= 0)
+      .map(({ better, worse }) => `${better.id} ${better.score} against ${worse.id} ${worse.score}`);
     const { all, distance } = evaluation().ranking;
     expect({ share: all.right / all.of >= (thresholds?.pairs ?? 1), wrong }).toEqual({ share: true, wrong });
     expect(distance).toBeGreaterThanOrEqual(thresholds?.distance ?? 10);
@@ -55,15 +66,23 @@ describe.each(Object.entries(SETS))('the talks of set %s', (name, talks) => {
   });
 });
 
-it('the same talk gets the same score, run after run', async () => {
-  const some = [...groupBy(Object.values(SETS).flat(), (talk) => `${talk.scenario}/${talk.quality}`).values()].flatMap((group) => group[0] ?? []).filter((_, at) => at % 6 === 0);
-  const { spread } = await measure(some, 3);
-  expect(some.length).toBeGreaterThan(6);
-  expect(spread).toMatchObject({ runs: 3, largest: 0, unstable: [] });
-}, PATIENCE);
+it(
+  'the same talk gets the same score, run after run',
+  async () => {
+    const some = [...groupBy(Object.values(SETS).flat(), (talk) => `${talk.scenario}/${talk.quality}`).values()]
+      .flatMap((group) => group[0] ?? [])
+      .filter((_, at) => at % 6 === 0);
+    const { spread } = await measure(some, 3);
+    expect(some.length).toBeGreaterThan(6);
+    expect(spread).toMatchObject({ runs: 3, largest: 0, unstable: [] });
+  },
+  PATIENCE,
+);
 
 it('every talk is of a scenario of the library, with a name of its own', () => {
   const talks = Object.values(SETS).flat();
   expect(new Set(talks.map((talk) => talk.id)).size).toBe(talks.length);
-  expect(talks.filter((talk) => !scenarios.some((scenario) => scenario.slug === talk.scenario) || talk.lines.length === 0)).toEqual([]);
+  expect(
+    talks.filter((talk) => !scenarios.some((scenario) => scenario.slug === talk.scenario) || talk.lines.length === 0),
+  ).toEqual([]);
 });

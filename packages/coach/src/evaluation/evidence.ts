@@ -18,7 +18,12 @@ export interface Soundness {
 function stands({ messageNumber, quote }: Evidence, { context }: Played): boolean {
   const said = new Map(context.messages.map((message) => [message.number, message]));
   const message = said.get(messageNumber);
-  return message !== undefined && message.role === 'student' && quote.trim().length > 0 && message.content.split(quote).length > 1;
+  return (
+    message !== undefined &&
+    message.role === 'student' &&
+    quote.trim().length > 0 &&
+    message.content.split(quote).length > 1
+  );
 }
 
 /** Checks every quote and every sum of these reports. */
@@ -30,17 +35,27 @@ export function soundness(played: readonly Played[]): Soundness {
     const { feedback, talk } = one;
     // What was left undone has no words of the student to show; what is praised must have some.
     const shown = [
-      ...feedback.indicators.map((result) => ({ what: result.id, evidence: result.evidence, needed: result.verdict === 'met' })),
-      ...feedback.specificFeedback.map((finding) => ({ what: `a ${finding.type} finding`, evidence: finding.evidence, needed: finding.type === 'positive' })),
+      ...feedback.indicators.map((result) => ({
+        what: result.id,
+        evidence: result.evidence,
+        needed: result.verdict === 'met',
+      })),
+      ...feedback.specificFeedback.map((finding) => ({
+        what: `a ${finding.type} finding`,
+        evidence: finding.evidence,
+        needed: finding.type === 'positive',
+      })),
     ];
     for (const { what, evidence, needed } of shown) {
       if (evidence === null && !needed) continue;
       quotes += 1;
       if (evidence === null) fabricated.push(`${talk.id}: ${what} has no quote`);
-      else if (!stands(evidence, one)) fabricated.push(`${talk.id}: ${what} quotes “${evidence.quote}” from message ${evidence.messageNumber}`);
+      else if (!stands(evidence, one))
+        fabricated.push(`${talk.id}: ${what} quotes “${evidence.quote}” from message ${evidence.messageNumber}`);
     }
     const sum = feedback.steps.reduce((total, step) => total + step.points, 0);
-    if (Math.abs(sum - feedback.overallScore) > 0.001) wrongSums.push(`${talk.id}: steps give ${sum.toFixed(2)}, the report says ${feedback.overallScore}`);
+    if (Math.abs(sum - feedback.overallScore) > 0.001)
+      wrongSums.push(`${talk.id}: steps give ${sum.toFixed(2)}, the report says ${feedback.overallScore}`);
   }
   return { quotes, fabricated, wrongSums, verified: quotes === 0 ? 1 : 1 - fabricated.length / quotes };
 }

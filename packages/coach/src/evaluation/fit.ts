@@ -19,7 +19,10 @@ const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 /** Both kinds weigh the same in sum, however many there are of each. */
 export function fitWeights(examples: readonly Example[]): WeightModel {
   const dimensions = examples[0]?.vector.length ?? 0;
-  const rows = examples.map(({ vector, gives }) => ({ scaled: unit(vector).map((value) => value * SCALE), target: gives ? 1 : 0 }));
+  const rows = examples.map(({ vector, gives }) => ({
+    scaled: unit(vector).map((value) => value * SCALE),
+    target: gives ? 1 : 0,
+  }));
   const giving = rows.filter((row) => row.target === 1).length;
   const share = [1 / (2 * Math.max(1, rows.length - giving)), 1 / (2 * Math.max(1, giving))] as const;
   const weights = new Float64Array(dimensions);

@@ -8,14 +8,32 @@ import { worstPairs } from './worst';
 
 const SLUG = 'late-drawings';
 const NOW = new Date('2026-11-21T12:00:00Z');
-const talk = (quality: Quality, more: Partial<WrittenTalk> = {}): WrittenTalk => ({ id: `${SLUG}/${quality}`, scenario: SLUG, quality, voice: 'plain', lines: ['The stair is frozen.', 'Until Monday.'], met: null, ...more });
+const talk = (quality: Quality, more: Partial<WrittenTalk> = {}): WrittenTalk => ({
+  id: `${SLUG}/${quality}`,
+  scenario: SLUG,
+  quality,
+  voice: 'plain',
+  lines: ['The stair is frozen.', 'Until Monday.'],
+  met: null,
+  ...more,
+});
 const THREE = [talk('strong'), talk('middling'), talk('poor')];
 
 function measure(answers: FakeAnswers, talks: readonly WrittenTalk[] = THREE, runs = 1): Promise<Evaluation> {
   let time = 0;
-  return evaluate({ coach: createFakeCoach(answers), scenarios, talks, runs, tips: true, now: NOW, clock: () => (time += 10) });
+  return evaluate({
+    coach: createFakeCoach(answers),
+    scenarios,
+    talks,
+    runs,
+    tips: true,
+    now: NOW,
+    clock: () => (time += 10),
+  });
 }
-const scoring = (scores: Partial<Record<Quality, number>>): FakeAnswers => ({ assess: ({ seed }) => ({ score: Object.entries(scores).find(([quality]) => seed.endsWith(quality))?.[1] ?? 0 }) });
+const scoring = (scores: Partial<Record<Quality, number>>): FakeAnswers => ({
+  assess: ({ seed }) => ({ score: Object.entries(scores).find(([quality]) => seed.endsWith(quality))?.[1] ?? 0 }),
+});
 const always = (verdict: Verdict): FakeAnswers => ({ assess: () => verdict });
 
 describe('the order of talks', () => {
@@ -29,7 +47,12 @@ describe('the order of talks', () => {
     const { ranking, played } = await measure(scoring({ strong: 8, middling: 2, poor: 5 }));
     expect(ranking.all).toEqual({ right: 2, of: 3 });
     expect(ranking.byKind['middling>poor']).toEqual({ right: 0, of: 1 });
-    expect(worstPairs(played, 10)[0]).toMatchObject({ kind: 'middling>poor', margin: -3, better: { score: 2 }, worse: { score: 5 } });
+    expect(worstPairs(played, 10)[0]).toMatchObject({
+      kind: 'middling>poor',
+      margin: -3,
+      better: { score: 2 },
+      worse: { score: 5 },
+    });
   });
 
   it('is wrong where scores are the same', async () => {
@@ -38,7 +61,11 @@ describe('the order of talks', () => {
 
   it('compares talks of one scenario only, and hostile ones with none', async () => {
     const elsewhere = talk('poor', { id: 'scope-change-request/poor', scenario: 'scope-change-request' });
-    const { ranking } = await measure(scoring({ strong: 3, hostile: 4.5, poor: 9 }), [talk('strong'), elsewhere, talk('hostile')]);
+    const { ranking } = await measure(scoring({ strong: 3, hostile: 4.5, poor: 9 }), [
+      talk('strong'),
+      elsewhere,
+      talk('hostile'),
+    ]);
     expect(ranking.all.of).toBe(0);
     expect(ranking.distance).toBeNull();
     expect(ranking.hostileHighest).toBe(4.5);
@@ -46,7 +73,8 @@ describe('the order of talks', () => {
 });
 
 describe('evidence', () => {
-  const quoting = (quote: string | null, messageNumber = 2): FakeAnswers => always({ score: 5, met: { 'gave-the-cause': quote === null ? null : { messageNumber, quote } } });
+  const quoting = (quote: string | null, messageNumber = 2): FakeAnswers =>
+    always({ score: 5, met: { 'gave-the-cause': quote === null ? null : { messageNumber, quote } } });
 
   it('is verified where it stands in that message of the student', async () => {
     const evaluation = await measure(quoting('stair is frozen'), [talk('strong')]);
@@ -78,13 +106,22 @@ describe('evidence', () => {
 
 describe('scores that differ from run to run', () => {
   it('are caught', async () => {
-    const { spread } = await measure({ assess: ({ seed }, run) => ({ score: seed.endsWith('poor') ? 2 + run / 2 : 6 }) }, THREE, 3);
+    const { spread } = await measure(
+      { assess: ({ seed }, run) => ({ score: seed.endsWith('poor') ? 2 + run / 2 : 6 }) },
+      THREE,
+      3,
+    );
     expect(spread).toMatchObject({ runs: 3, largest: 1, unstable: [`${SLUG}/poor`] });
     expect(spread.mean).toBeCloseTo(1 / 3);
   });
 
   it('are 0 where they are the same', async () => {
-    expect((await measure(always({ score: 5 }), THREE, 3)).spread).toMatchObject({ runs: 3, mean: 0, largest: 0, unstable: [] });
+    expect((await measure(always({ score: 5 }), THREE, 3)).spread).toMatchObject({
+      runs: 3,
+      mean: 0,
+      largest: 0,
+      unstable: [],
+    });
   });
 });
 
@@ -106,13 +143,24 @@ describe('a coach that fails', () => {
   });
 
   it('in its reply is counted too', async () => {
-    const evaluation = await measure({ ...always({ score: 5 }), reply: () => { throw new Error('Mute'); } });
+    const evaluation = await measure({
+      ...always({ score: 5 }),
+      reply: () => {
+        throw new Error('Mute');
+      },
+    });
     expect(evaluation.failures).toHaveLength(3);
   });
 
   it('is told apart from one that another engine stood in for', async () => {
-    const reply: FakeAnswers['reply'] = () => [{ type: 'notice', text: 'Another engine spoke.' }, { type: 'text', text: 'Yes.' }];
-    const assess: FakeAnswers['assess'] = ({ seed }) => ({ score: 5, ...(seed.endsWith('strong') ? { engineNote: 'Another engine judged.' } : {}) });
+    const reply: FakeAnswers['reply'] = () => [
+      { type: 'notice', text: 'Another engine spoke.' },
+      { type: 'text', text: 'Yes.' },
+    ];
+    const assess: FakeAnswers['assess'] = ({ seed }) => ({
+      score: 5,
+      ...(seed.endsWith('strong') ? { engineNote: 'Another engine judged.' } : {}),
+    });
     const some = await measure({ assess, reply });
     expect(some.fallbacks).toEqual({ replies: 6, ofReplies: 6, reports: 1, ofReports: 3 });
     expect(evaluationText(some)).toContain('stood in for 6 of 6 replies and 1 of 3 reports');
@@ -122,7 +170,9 @@ describe('a coach that fails', () => {
   });
 
   it('is a scenario that is not in the library', async () => {
-    expect((await measure(always({ score: 5 }), [talk('strong', { scenario: 'nowhere' })])).failures[0]?.error).toContain('nowhere');
+    expect(
+      (await measure(always({ score: 5 }), [talk('strong', { scenario: 'nowhere' })])).failures[0]?.error,
+    ).toContain('nowhere');
   });
 });
 
@@ -134,32 +184,61 @@ describe('playing', () => {
   const library = scenarios.find((scenario) => scenario.slug === SLUG);
 
   it('ends when the stakeholder leaves', async () => {
-    const answers: FakeAnswers = { ...always({ score: 1 }), reply: () => [{ type: 'text', text: 'Goodbye.' }, { type: 'left' }] };
+    const answers: FakeAnswers = {
+      ...always({ score: 1 }),
+      reply: () => [{ type: 'text', text: 'Goodbye.' }, { type: 'left' }],
+    };
     expect(await said(answers, talk('poor'))).toEqual([library?.opening, 'The stair is frozen.', 'Goodbye.']);
   });
 
   it('lets the writer’s replies stand', async () => {
-    const answers: FakeAnswers = { ...always({ score: 1 }), reply: () => { throw new Error('Not asked'); } };
-    expect(await said(answers, talk('poor', { replies: ['Which stair?', 'Fine.'] }))).toEqual([library?.opening, 'The stair is frozen.', 'Which stair?', 'Until Monday.', 'Fine.']);
+    const answers: FakeAnswers = {
+      ...always({ score: 1 }),
+      reply: () => {
+        throw new Error('Not asked');
+      },
+    };
+    expect(await said(answers, talk('poor', { replies: ['Which stair?', 'Fine.'] }))).toEqual([
+      library?.opening,
+      'The stair is frozen.',
+      'Which stair?',
+      'Until Monday.',
+      'Fine.',
+    ]);
   });
 
   it('pastes the briefing and the stakeholder’s last words', async () => {
-    expect(await said(always({ score: 1 }), talk('hostile', { lines: [PASTE_LAST, PASTE_SITUATION, PASTE_LAST] }))).toEqual([library?.opening, library?.opening, 'Go on.', library?.situation, 'Go on.', 'Go on.', 'Go on.']);
+    expect(
+      await said(always({ score: 1 }), talk('hostile', { lines: [PASTE_LAST, PASTE_SITUATION, PASTE_LAST] })),
+    ).toEqual([library?.opening, library?.opening, 'Go on.', library?.situation, 'Go on.', 'Go on.', 'Go on.']);
   });
 
   it('takes times', async () => {
     const { times } = await measure(always({ score: 1 }), [talk('poor')]);
-    expect(times).toMatchObject({ reply: { count: 2, median: 10 }, tip: { count: 2, longest: 10 }, assess: { count: 1, p95: 10 } });
+    expect(times).toMatchObject({
+      reply: { count: 2, median: 10 },
+      tip: { count: 2, longest: 10 },
+      assess: { count: 1, p95: 10 },
+    });
   });
 });
 
 describe('labelled talks', () => {
   const evidence = (messageNumber: number, quote: string) => ({ messageNumber, quote });
   const lines = ['The stair is frozen.', 'Until Monday.', 'Fionn pays.', 'You mail me.'];
-  const labelled = talk('strong', { lines, met: { 'gave-the-cause': 1, 'set-a-boundary': 1, 'held-the-line': 3, mystery: 1 }, notApplicable: ['followed-up'] });
+  const labelled = talk('strong', {
+    lines,
+    met: { 'gave-the-cause': 1, 'set-a-boundary': 1, 'held-the-line': 3, mystery: 1 },
+    notApplicable: ['followed-up'],
+  });
 
   it('tell what is found, what is missed, and whether the words stand where a reader saw them', async () => {
-    const met = { 'gave-the-cause': evidence(4, 'Until Monday.'), 'held-the-line': evidence(2, 'The stair'), 'put-in-writing': evidence(8, 'You mail me.'), 'followed-up': evidence(6, 'Fionn') };
+    const met = {
+      'gave-the-cause': evidence(4, 'Until Monday.'),
+      'held-the-line': evidence(2, 'The stair'),
+      'put-in-writing': evidence(8, 'You mail me.'),
+      'followed-up': evidence(6, 'Fionn'),
+    };
     const { labels } = await measure(always({ score: 5, met }), [labelled]);
     const found = (id: string) => labels?.indicators.find((entry) => entry.id === id);
     expect(found('gave-the-cause')).toMatchObject({ labelled: 1, found: 1, both: 1, inPlace: 1, f1: 1 });

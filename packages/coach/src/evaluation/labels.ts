@@ -19,8 +19,21 @@ export interface IndicatorAccuracy {
 
 const share = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);
 
-function accuracy(id: string, { labelled, found, both, inPlace }: { labelled: number; found: number; both: number; inPlace: number }): IndicatorAccuracy {
-  return { id, labelled, found, both, inPlace, precision: share(both, found), recall: share(both, labelled), recallInPlace: share(inPlace, labelled), f1: labelled + found === 0 ? 0 : (2 * both) / (labelled + found) };
+function accuracy(
+  id: string,
+  { labelled, found, both, inPlace }: { labelled: number; found: number; both: number; inPlace: number },
+): IndicatorAccuracy {
+  return {
+    id,
+    labelled,
+    found,
+    both,
+    inPlace,
+    precision: share(both, found),
+    recall: share(both, labelled),
+    recallInPlace: share(inPlace, labelled),
+    f1: labelled + found === 0 ? 0 : (2 * both) / (labelled + found),
+  };
 }
 
 /** The 1-based line of a message: the student's messages, counted. */
@@ -40,7 +53,9 @@ export interface LabelReport {
 
 /** Precision and recall of every indicator over the labelled talks; null where none is labelled. What a reader called not applicable is left out. */
 export function labelReport(played: readonly Played[]): LabelReport | null {
-  const labelled = played.flatMap((one) => (one.talk.met === null ? [] : [{ one, met: one.talk.met, idle: new Set(one.talk.notApplicable) }]));
+  const labelled = played.flatMap((one) =>
+    one.talk.met === null ? [] : [{ one, met: one.talk.met, idle: new Set(one.talk.notApplicable) }],
+  );
   if (labelled.length === 0) return null;
   const ids = [...new Set(labelled.flatMap(({ one }) => one.feedback.indicators.map((result) => result.id)))];
   const counts = ids.map((id) => {
@@ -58,11 +73,22 @@ export function labelReport(played: readonly Played[]): LabelReport | null {
     }
     return { id, count };
   });
-  const sum = (key: 'labelled' | 'found' | 'both' | 'inPlace'): number => counts.reduce((total, { count }) => total + count[key], 0);
+  const sum = (key: 'labelled' | 'found' | 'both' | 'inPlace'): number =>
+    counts.reduce((total, { count }) => total + count[key], 0);
   return {
     talks: labelled.length,
-    indicators: counts.filter(({ count }) => count.labelled + count.found > 0).map(({ id, count }) => accuracy(id, count)).sort((left, right) => left.f1 - right.f1),
-    overall: accuracy('all', { labelled: sum('labelled'), found: sum('found'), both: sum('both'), inPlace: sum('inPlace') }),
-    unknown: [...new Set(labelled.flatMap(({ met, idle }) => [...Object.keys(met), ...idle]).filter((id) => !ids.includes(id)))],
+    indicators: counts
+      .filter(({ count }) => count.labelled + count.found > 0)
+      .map(({ id, count }) => accuracy(id, count))
+      .sort((left, right) => left.f1 - right.f1),
+    overall: accuracy('all', {
+      labelled: sum('labelled'),
+      found: sum('found'),
+      both: sum('both'),
+      inPlace: sum('inPlace'),
+    }),
+    unknown: [
+      ...new Set(labelled.flatMap(({ met, idle }) => [...Object.keys(met), ...idle]).filter((id) => !ids.includes(id))),
+    ],
   };
 }

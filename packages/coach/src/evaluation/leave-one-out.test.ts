@@ -27,11 +27,17 @@ describe('leaving one scenario out', () => {
     const result = leaveOneOut([scored(usual, { a: true, b: false }), scored(other, { a: false, b: true })], usual);
     expect(result.plain).toEqual({ right: 1, of: 2 });
     expect(result.refitted).toEqual({ right: 0, of: 2 });
-    expect(result.folds.map((fold) => [fold.scenario, fold.chosen.caps])).toEqual([['a', 1.15], ['b', 1]]);
+    expect(result.folds.map((fold) => [fold.scenario, fold.chosen.caps])).toEqual([
+      ['a', 1.15],
+      ['b', 1],
+    ]);
   });
 
   it('keeps the usual figures where nothing is better, and counts how often each value was chosen', () => {
-    const result = leaveOneOut([scored(other, { a: true, b: true, c: true }), scored(usual, { a: true, b: true, c: true })], usual);
+    const result = leaveOneOut(
+      [scored(other, { a: true, b: true, c: true }), scored(usual, { a: true, b: true, c: true })],
+      usual,
+    );
     expect(result.refitted).toEqual({ right: 3, of: 3 });
     expect(result.chosen.caps).toEqual({ 1: 3 });
   });
@@ -40,7 +46,13 @@ describe('leaving one scenario out', () => {
     const hostile = (score: number) => ({ id: 'a/hostile', scenario: 'a', quality: 'hostile' as const, score });
     const low = scored(other, { a: true, b: true });
     const high = scored(usual, { a: true, b: true });
-    const result = leaveOneOut([{ ...high, talks: [...high.talks, hostile(6)] }, { ...low, talks: [...low.talks, hostile(1)] }], usual);
+    const result = leaveOneOut(
+      [
+        { ...high, talks: [...high.talks, hostile(6)] },
+        { ...low, talks: [...low.talks, hostile(1)] },
+      ],
+      usual,
+    );
     expect(result.folds.find((fold) => fold.scenario === 'b')?.chosen.caps).toBe(1.15);
   });
 });
@@ -52,14 +64,18 @@ describe('judging again', () => {
     const coach = createCoach({ delay: noDelay, similarity });
     const scenario = scenarios.find((entry) => entry.slug === slug);
     if (!scenario) throw new Error('The library has no such scenario');
-    return Promise.all(talks.map((talk) => play(talk, { coach, scenario, runs: 1, tips: false, clock: () => 0, now: new Date(0) })));
+    return Promise.all(
+      talks.map((talk) => play(talk, { coach, scenario, runs: 1, tips: false, clock: () => 0, now: new Date(0) })),
+    );
   };
 
   it('with the usual figures gives the report’s score; with others it doesn’t', async () => {
     const played = await playing('late-drawings');
     const read = await readAll(played, similarity);
     expect(read.map((one) => scoreUnder(one, USUAL))).toEqual(played.map((one) => one.feedback.overallScore));
-    expect(read.map((one) => scoreUnder(one, { ...USUAL, caseProgress: false }))).not.toEqual(played.map((one) => one.feedback.overallScore));
+    expect(read.map((one) => scoreUnder(one, { ...USUAL, caseProgress: false }))).not.toEqual(
+      played.map((one) => one.feedback.overallScore),
+    );
     expect(read.some((one) => scoreUnder(one, { ...USUAL, settling: 3 }) < scoreUnder(one, USUAL))).toBe(true);
     // Of all orders, thresholds set low enough find something the usual ones don't.
     const [low] = await scoreGrid(played, similarity, [{ ...usualCalibration(similarity), related: 0.05, close: 0.1 }]);

@@ -10,7 +10,11 @@ export interface Ranked {
   readonly score: number;
 }
 
-const PAIR_KINDS = [['strong', 'middling'], ['strong', 'poor'], ['middling', 'poor']] as const;
+const PAIR_KINDS = [
+  ['strong', 'middling'],
+  ['strong', 'poor'],
+  ['middling', 'poor'],
+] as const;
 
 export interface Pair<T extends Ranked = Ranked> {
   /** 'strong>middling' */
@@ -28,25 +32,35 @@ export interface Share {
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-const groups = <T extends Ranked>(talks: readonly T[]): readonly (readonly T[])[] => [...groupBy(talks, (talk) => talk.scenario).values()];
+const groups = <T extends Ranked>(talks: readonly T[]): readonly (readonly T[])[] => [
+  ...groupBy(talks, (talk) => talk.scenario).values(),
+];
 
 /** Every pair of talks of one scenario whose order is known. */
 export function pairsOf<T extends Ranked>(talks: readonly T[]): readonly Pair<T>[] {
   return groups(talks).flatMap((group) =>
     PAIR_KINDS.flatMap(([high, low]) =>
-      group.filter((talk) => talk.quality === high).flatMap((better) =>
-        group.filter((talk) => talk.quality === low).map((worse) => ({ kind: `${high}>${low}`, better, worse, margin: tenth(better.score - worse.score) })),
-      ),
+      group
+        .filter((talk) => talk.quality === high)
+        .flatMap((better) =>
+          group
+            .filter((talk) => talk.quality === low)
+            .map((worse) => ({ kind: `${high}>${low}`, better, worse, margin: tenth(better.score - worse.score) })),
+        ),
     ),
   );
 }
 
-export const shareRight = (pairs: readonly Pair[]): Share => ({ right: pairs.filter((pair) => pair.margin > 0).length, of: pairs.length });
+export const shareRight = (pairs: readonly Pair[]): Share => ({
+  right: pairs.filter((pair) => pair.margin > 0).length,
+  of: pairs.length,
+});
 
 /** Mean over the scenarios of the strong talks' mean less the poor talks' mean, in points; null where no scenario has both. */
 export function distanceOf(talks: readonly Ranked[]): number | null {
   const distances = groups(talks).flatMap((group) => {
-    const scores = (quality: Quality): number[] => group.filter((talk) => talk.quality === quality).map((talk) => talk.score);
+    const scores = (quality: Quality): number[] =>
+      group.filter((talk) => talk.quality === quality).map((talk) => talk.score);
     const [strong, poor] = [scores('strong'), scores('poor')];
     return strong.length > 0 && poor.length > 0 ? [mean(strong) - mean(poor)] : [];
   });
@@ -76,11 +90,26 @@ export function rank(talks: readonly Ranked[]): Ranking {
   const byQuality = groupBy(talks, (talk) => talk.quality);
   const levels = (['strong', 'middling', 'poor', 'hostile'] as const).flatMap((quality): Level[] => {
     const scores = (byQuality.get(quality) ?? []).map((talk) => talk.score);
-    return scores.length === 0 ? [] : [{ quality, talks: scores.length, mean: mean(scores), lowest: Math.min(...scores), highest: Math.max(...scores) }];
+    return scores.length === 0
+      ? []
+      : [
+          {
+            quality,
+            talks: scores.length,
+            mean: mean(scores),
+            lowest: Math.min(...scores),
+            highest: Math.max(...scores),
+          },
+        ];
   });
   return {
     all: shareRight(pairs),
-    byKind: Object.fromEntries(PAIR_KINDS.map(([high, low]) => [`${high}>${low}`, shareRight(pairs.filter((pair) => pair.kind === `${high}>${low}`))])),
+    byKind: Object.fromEntries(
+      PAIR_KINDS.map(([high, low]) => [
+        `${high}>${low}`,
+        shareRight(pairs.filter((pair) => pair.kind === `${high}>${low}`)),
+      ]),
+    ),
     distance: distanceOf(talks),
     levels,
     hostileHighest: levels.find((level) => level.quality === 'hostile')?.highest ?? null,

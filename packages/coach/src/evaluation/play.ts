@@ -45,10 +45,14 @@ async function timed<T>(clock: () => number, into: number[], task: () => Promise
 }
 
 /** The same scenario as another object with another index: no memory of an earlier run answers for a later one. */
-const freshCopy = (scenario: ScenarioContent, run: number): ScenarioContent => (run === 0 ? scenario : { ...scenario, estimatedDuration: scenario.estimatedDuration + run });
+const freshCopy = (scenario: ScenarioContent, run: number): ScenarioContent =>
+  run === 0 ? scenario : { ...scenario, estimatedDuration: scenario.estimatedDuration + run };
 
 /** Plays and assesses. Whatever the coach throws is thrown. */
-export async function play(talk: WrittenTalk, { coach, scenario, runs, tips, clock, now, call = {} }: Playing): Promise<Played> {
+export async function play(
+  talk: WrittenTalk,
+  { coach, scenario, runs, tips, clock, now, call = {} }: Playing,
+): Promise<Played> {
   const messages: TranscriptMessage[] = [{ number: 1, role: 'stakeholder', content: scenario.opening }];
   const context: CoachContext = { scenario, messages, seed: talk.id };
   const times = { replies: [] as number[], tips: [] as number[], assessments: [] as number[] };

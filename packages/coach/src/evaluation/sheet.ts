@@ -25,10 +25,18 @@ export interface Sheet {
 }
 
 function shuffled<T>(things: readonly T[], chance: () => number): readonly T[] {
-  return things.map((thing) => ({ thing, at: chance() })).sort((left, right) => left.at - right.at).map(({ thing }) => thing);
+  return things
+    .map((thing) => ({ thing, at: chance() }))
+    .sort((left, right) => left.at - right.at)
+    .map(({ thing }) => thing);
 }
 
-async function repliesTo(coach: Coach, scenario: ScenarioContent, lines: readonly string[], seed: string): Promise<readonly string[]> {
+async function repliesTo(
+  coach: Coach,
+  scenario: ScenarioContent,
+  lines: readonly string[],
+  seed: string,
+): Promise<readonly string[]> {
   const messages: TranscriptMessage[] = [{ number: 1, role: 'stakeholder', content: scenario.opening }];
   const replies: string[] = [];
   for (const line of lines.slice(0, TURNS)) {
@@ -51,31 +59,49 @@ async function repliesTo(coach: Coach, scenario: ScenarioContent, lines: readonl
  * tried says less.
  * @param seed which scenarios, which lines and which order
  */
-export async function readingSheet(coach: Coach, library: readonly ScenarioContent[], talks: readonly WrittenTalk[], seed: string): Promise<Sheet> {
+export async function readingSheet(
+  coach: Coach,
+  library: readonly ScenarioContent[],
+  talks: readonly WrittenTalk[],
+  seed: string,
+): Promise<Sheet> {
   const chance = chanceFrom(seed);
-  const byScenario = groupBy(talks.filter((talk) => talk.quality !== 'hostile'), (talk) => talk.scenario);
-  const rich = library.filter((scenario) => (byScenario.get(scenario.slug) ?? []).flatMap((talk) => talk.lines).length >= TURNS);
+  const byScenario = groupBy(
+    talks.filter((talk) => talk.quality !== 'hostile'),
+    (talk) => talk.scenario,
+  );
+  const rich = library.filter(
+    (scenario) => (byScenario.get(scenario.slug) ?? []).flatMap((talk) => talk.lines).length >= TURNS,
+  );
   const chosen = shuffled(rich, chance).slice(0, SCENARIOS);
   const replies: { text: string; scenario: ScenarioContent }[] = [];
   for (const scenario of chosen) {
     let best: readonly string[] = [];
     for (let attempt = 0; attempt < TRIES && best.length < TURNS; attempt += 1) {
-      const lines = shuffled(byScenario.get(scenario.slug) ?? [], chance).flatMap((talk) => talk.lines.filter((line) => typeof line === 'string'));
+      const lines = shuffled(byScenario.get(scenario.slug) ?? [], chance).flatMap((talk) =>
+        talk.lines.filter((line) => typeof line === 'string'),
+      );
       const said = await repliesTo(coach, scenario, lines, `${seed}:${scenario.slug}:${attempt}`);
       if (said.length > best.length) best = said;
     }
     replies.push(...best.map((text) => ({ text, scenario })));
   }
-  return { scenarios: [...chosen].sort((left, right) => left.title.localeCompare(right.title)), replies: shuffled(replies, chance).map((reply, at) => ({ ...reply, number: at + 1 })) };
+  return {
+    scenarios: [...chosen].sort((left, right) => left.title.localeCompare(right.title)),
+    replies: shuffled(replies, chance).map((reply, at) => ({ ...reply, number: at + 1 })),
+  };
 }
 
-const letterOf = ({ scenarios }: Sheet, scenario: ScenarioContent): string => String.fromCodePoint(65 + scenarios.indexOf(scenario));
+const letterOf = ({ scenarios }: Sheet, scenario: ScenarioContent): string =>
+  String.fromCodePoint(65 + scenarios.indexOf(scenario));
 
 /** The sheet for the reader. */
 export function sheetText(sheet: Sheet): string {
   return [
-    'Which scenario does each reply belong to? Write its letter beside the number.', '',
-    ...sheet.scenarios.map((scenario) => `${letterOf(sheet, scenario)}  ${scenario.title}\n   ${scenario.situation}`), '',
+    'Which scenario does each reply belong to? Write its letter beside the number.',
+    '',
+    ...sheet.scenarios.map((scenario) => `${letterOf(sheet, scenario)}  ${scenario.title}\n   ${scenario.situation}`),
+    '',
     ...sheet.replies.map((reply) => `${reply.number}. ${reply.text}`),
   ].join('\n');
 }
@@ -83,7 +109,11 @@ export function sheetText(sheet: Sheet): string {
 /** The answers, and how many replies each scenario gave. */
 export function keyText(sheet: Sheet): string {
   return [
-    ...sheet.scenarios.map((scenario) => `${letterOf(sheet, scenario)}  ${scenario.slug}: ${sheet.replies.filter((reply) => reply.scenario === scenario).length} replies`), '',
+    ...sheet.scenarios.map(
+      (scenario) =>
+        `${letterOf(sheet, scenario)}  ${scenario.slug}: ${sheet.replies.filter((reply) => reply.scenario === scenario).length} replies`,
+    ),
+    '',
     sheet.replies.map((reply) => `${reply.number}${letterOf(sheet, reply.scenario)}`).join(' '),
   ].join('\n');
 }

@@ -23,9 +23,14 @@ export interface Read {
 export const GROUNDED: ReadingParts = { grounding: true };
 
 /** Reads talks by the built-in engine. */
-export async function readAll(played: readonly Played[], similarity: Similarity, parts: ReadingParts = GROUNDED): Promise<readonly Read[]> {
+export async function readAll(
+  played: readonly Played[],
+  similarity: Similarity,
+  parts: ReadingParts = GROUNDED,
+): Promise<readonly Read[]> {
   const read: Read[] = [];
-  for (const one of played) read.push({ played: one, readings: await understand(one.context, similarity, undefined, parts), parts });
+  for (const one of played)
+    read.push({ played: one, readings: await understand(one.context, similarity, undefined, parts), parts });
   return read;
 }
 
@@ -45,11 +50,24 @@ export interface Ablation {
 export async function ablations(played: readonly Played[], similarity: Similarity): Promise<readonly Ablation[]> {
   const full = await readAll(played, similarity);
   const rankUnder = (read: readonly Read[], figures: ScoringFigures): Ranking =>
-    rank(read.map((one) => ({ id: one.played.talk.id, scenario: one.played.talk.scenario, quality: one.played.talk.quality, score: scoreUnder(one, figures) })));
+    rank(
+      read.map((one) => ({
+        id: one.played.talk.id,
+        scenario: one.played.talk.scenario,
+        quality: one.played.talk.quality,
+        score: scoreUnder(one, figures),
+      })),
+    );
   return [
     { name: 'everything on', ranking: rankUnder(full, USUAL) },
-    { name: 'embeddings off (shared words instead)', ranking: rankUnder(await readAll(played, createLexicalSimilarity()), USUAL) },
-    { name: 'weight of messages off', ranking: rankUnder(await readAll(played, similarity, { grounding: true, weights: null }), USUAL) },
+    {
+      name: 'embeddings off (shared words instead)',
+      ranking: rankUnder(await readAll(played, createLexicalSimilarity()), USUAL),
+    },
+    {
+      name: 'weight of messages off',
+      ranking: rankUnder(await readAll(played, similarity, { grounding: true, weights: null }), USUAL),
+    },
     { name: 'grounding off', ranking: rankUnder(await readAll(played, similarity, { grounding: false }), USUAL) },
     { name: 'gates off', ranking: rankUnder(full, { ...USUAL, gates: false }) },
     { name: 'case progress off', ranking: rankUnder(full, { ...USUAL, caseProgress: false }) },

@@ -8,7 +8,13 @@ export interface RankedTalk extends Ranked {
 }
 
 export const ranked = (played: readonly Played[]): readonly RankedTalk[] =>
-  played.map((one) => ({ id: one.talk.id, scenario: one.talk.scenario, quality: one.talk.quality, score: one.feedback.overallScore, played: one }));
+  played.map((one) => ({
+    id: one.talk.id,
+    scenario: one.talk.scenario,
+    quality: one.talk.quality,
+    score: one.feedback.overallScore,
+    played: one,
+  }));
 
 export interface Side {
   readonly id: string;
@@ -28,17 +34,23 @@ export interface Misjudged {
   readonly worse: Side;
 }
 
-const met = ({ feedback }: Played): readonly IndicatorResult[] => feedback.indicators.filter((result) => result.verdict === 'met');
+const met = ({ feedback }: Played): readonly IndicatorResult[] =>
+  feedback.indicators.filter((result) => result.verdict === 'met');
 
 function side({ played, score, id }: RankedTalk, other: Played): Side {
   const theirs = new Set(met(other).map((result) => result.id));
-  const [decisive] = met(played).filter((result) => !theirs.has(result.id) && result.evidence !== null).sort((left, right) => right.points - left.points);
+  const [decisive] = met(played)
+    .filter((result) => !theirs.has(result.id) && result.evidence !== null)
+    .sort((left, right) => right.points - left.points);
   return {
-    id, score,
+    id,
+    score,
     left: played.left,
     met: met(played).map((result) => result.id),
     against: played.feedback.steps.filter((step) => step.points < 0),
-    decided: decisive?.evidence ? { indicator: decisive.id, quote: decisive.evidence.quote, message: decisive.evidence.messageNumber } : null,
+    decided: decisive?.evidence
+      ? { indicator: decisive.id, quote: decisive.evidence.quote, message: decisive.evidence.messageNumber }
+      : null,
   };
 }
 
@@ -47,5 +59,10 @@ export function worstPairs(played: readonly Played[], count: number): readonly M
   return pairsOf(ranked(played))
     .toSorted((left, right) => left.margin - right.margin)
     .slice(0, count)
-    .map(({ kind, margin, better, worse }) => ({ kind, margin, better: side(better, worse.played), worse: side(worse, better.played) }));
+    .map(({ kind, margin, better, worse }) => ({
+      kind,
+      margin,
+      better: side(better, worse.played),
+      worse: side(worse, better.played),
+    }));
 }

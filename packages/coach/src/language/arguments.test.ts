@@ -4,7 +4,11 @@ import { parseText } from './parse';
 
 const read = (text: string) => {
   const all = parseText(text).map(argumentsOf);
-  return { amounts: all.flatMap((entry) => entry.amounts.map((amount) => `${amount.kind} ${amount.text}`)), days: all.flatMap((entry) => entry.days.filter((day) => day.precise).map((day) => day.key)), loose: all.flatMap((entry) => entry.days.filter((day) => !day.precise).map((day) => day.key)) };
+  return {
+    amounts: all.flatMap((entry) => entry.amounts.map((amount) => `${amount.kind} ${amount.text}`)),
+    days: all.flatMap((entry) => entry.days.filter((day) => day.precise).map((day) => day.key)),
+    loose: all.flatMap((entry) => entry.days.filter((day) => !day.precise).map((day) => day.key)),
+  };
 };
 
 describe('the arguments of a sentence', () => {
@@ -15,7 +19,10 @@ describe('the arguments of a sentence', () => {
     ['We matched 84 per cent.', ['percent 84 per cent']],
     ['it takes half a day', ['duration half a day']],
     ['To finish is 9.4, to stop is 2.2 now.', ['count 9.4', 'count 2.2']],
-    ['one hundred and twenty pallets, two and a half weeks', ['count one hundred and twenty pallets', 'duration two and a half weeks']],
+    [
+      'one hundred and twenty pallets, two and a half weeks',
+      ['count one hundred and twenty pallets', 'duration two and a half weeks'],
+    ],
     ['USD 4,500 and a couple of days', ['money 4,500', 'duration a couple of days']],
     ['We clean it twice a day.', []],
     ['Section 4.2 says so.', []],

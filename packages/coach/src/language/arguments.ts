@@ -28,7 +28,9 @@ const isNumber = (term: Term): boolean =>
   (/\d/.test(term.word) || term.tags.has('TextValue') || term.tags.has('Cardinal')) &&
   term.word !== 'of';
 const isMonth = (term: Term | undefined): boolean =>
-  term !== undefined && term.tags.has('Month') && !(term.word === 'may' && term.text === 'may') && term.word !== 'march' ? true : term?.text === 'March';
+  term !== undefined && term.tags.has('Month') && !(term.word === 'may' && term.text === 'may') && term.word !== 'march'
+    ? true
+    : term?.text === 'March';
 const TIME = /^(?:\d{1,2}(?::\d{2})(?:am|pm)?|\d{1,2}(?:am|pm)|\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)$/;
 const ORDINAL_DAY = /^\d{1,2}(?:st|nd|rd|th)$/;
 
@@ -46,17 +48,50 @@ const BETWEEN = new Set(['per', 'more', 'extra', 'full', 'working', 'business', 
 /** 'one' before anything but a unit is a pronoun or an article in disguise. */
 function countsNothing(number: Term, unit: Term | undefined): boolean {
   if (unit && ANNOUNCING_NOUNS.has(unit.word)) return true;
-  if (['one', 'zero'].includes(number.word) && !(unit && (TIME_UNITS.has(unit.word) || unit.tags.has('Noun')))) return true;
+  if (['one', 'zero'].includes(number.word) && !(unit && (TIME_UNITS.has(unit.word) || unit.tags.has('Noun'))))
+    return true;
   return false;
 }
 
 /** The 'and' of 'one hundred and twenty'. */
 function joinsNumbers(terms: readonly Term[], at: number): boolean {
   const [before, here, after] = [terms[at - 1], terms[at], terms[at + 1]];
-  return here?.word === 'and' && before !== undefined && ['hundred', 'thousand'].includes(before.word) && after !== undefined && isNumber(after);
+  return (
+    here?.word === 'and' &&
+    before !== undefined &&
+    ['hundred', 'thousand'].includes(before.word) &&
+    after !== undefined &&
+    isNumber(after)
+  );
 }
 
-const BEFORE_SPAN = new Set(['half', 'take', 'takes', 'took', 'cost', 'costs', 'lose', 'loses', 'save', 'saves', 'within', 'in', 'for', 'another', 'about', 'only', 'needs', 'need', 'wait', 'waits', 'of', 'me', 'us', 'adds', 'add']);
+const BEFORE_SPAN = new Set([
+  'half',
+  'take',
+  'takes',
+  'took',
+  'cost',
+  'costs',
+  'lose',
+  'loses',
+  'save',
+  'saves',
+  'within',
+  'in',
+  'for',
+  'another',
+  'about',
+  'only',
+  'needs',
+  'need',
+  'wait',
+  'waits',
+  'of',
+  'me',
+  'us',
+  'adds',
+  'add',
+]);
 const SPANS = new Set(['hour', 'day', 'week', 'fortnight', 'month', 'quarter', 'year', 'sprint']);
 
 /** 'Half a day', 'within a week', 'a couple of days': a span of time without a figure. */
@@ -65,20 +100,55 @@ function readSpan(terms: readonly Term[], at: number): { readonly amount: Amount
   if (!article || !['a', 'an'].includes(article.word) || !unit) return null;
   if ((unit.word === 'couple' && terms[at + 2]?.word === 'of') || unit.word === 'few') {
     const last = unit.word === 'few' ? at + 2 : at + 3;
-    return TIME_UNITS.has(terms[last]?.word ?? '') ? { amount: { text: spoken(terms.slice(at, last + 1)), kind: 'duration' }, next: last + 1 } : null;
+    return TIME_UNITS.has(terms[last]?.word ?? '')
+      ? { amount: { text: spoken(terms.slice(at, last + 1)), kind: 'duration' }, next: last + 1 }
+      : null;
   }
-  if (!SPANS.has(unit.word) || !before || !BEFORE_SPAN.has(before.word) || (before.word === 'of' && terms[at - 2]?.word !== 'half')) return null;
+  if (
+    !SPANS.has(unit.word) ||
+    !before ||
+    !BEFORE_SPAN.has(before.word) ||
+    (before.word === 'of' && terms[at - 2]?.word !== 'half')
+  )
+    return null;
   const from = before.word === 'half' ? at - 1 : at;
   return { amount: { text: spoken(terms.slice(from, at + 2)), kind: 'duration' }, next: at + 2 };
 }
 
-const REFERRING = new Set(['section', 'clause', 'chapter', 'paragraph', 'version', 'page', 'point', 'item', 'annex', 'appendix', 'article', 'figure', 'table', 'release', 'phase', 'room', 'line', 'step']);
+const REFERRING = new Set([
+  'section',
+  'clause',
+  'chapter',
+  'paragraph',
+  'version',
+  'page',
+  'point',
+  'item',
+  'annex',
+  'appendix',
+  'article',
+  'figure',
+  'table',
+  'release',
+  'phase',
+  'room',
+  'line',
+  'step',
+]);
 const CURRENCIES = new Set(['usd', 'eur', 'gbp', 'chf', 'sek', 'nok', 'dkk', 'pln', 'aud', 'nzd', 'cad', 'inr', 'jpy']);
 
 function readAmount(terms: readonly Term[], start: number): { amount: Amount | null; next: number } {
   let end = start;
   const numbers: Term[] = [];
-  for (let here = terms[end]; here && (isNumber(here) || here.text === '' || (MONEY_UNITS.has(here.word) && here.word.length > 2) || joinsNumbers(terms, end)); here = terms[end]) {
+  for (
+    let here = terms[end];
+    here &&
+    (isNumber(here) ||
+      here.text === '' ||
+      (MONEY_UNITS.has(here.word) && here.word.length > 2) ||
+      joinsNumbers(terms, end));
+    here = terms[end]
+  ) {
     numbers.push(here);
     end += 1;
   }
@@ -95,8 +165,15 @@ function readAmount(terms: readonly Term[], start: number): { amount: Amount | n
     return { amount: { text: spoken(terms.slice(start, stop)), kind }, next: Math.max(stop, end) };
   };
   const raw = numbers.map((term) => term.text).join(' ');
-  if (/[£$€]/.test(raw) || CURRENCIES.has(terms[start - 1]?.word ?? '') || numbers.some((term) => term.tags.has('Money') || (MONEY_UNITS.has(term.word) && term.word !== 'second')) || /\d(?:k|m|bn)$/i.test(raw.trim())) return last('money', false);
-  if (/%/.test(raw) || unit?.word === 'percent' || (unit?.word === 'cent' && terms[end]?.word === 'per')) return last('percent', unit?.word === 'percent' || unit?.word === 'cent');
+  if (
+    /[£$€]/.test(raw) ||
+    CURRENCIES.has(terms[start - 1]?.word ?? '') ||
+    numbers.some((term) => term.tags.has('Money') || (MONEY_UNITS.has(term.word) && term.word !== 'second')) ||
+    /\d(?:k|m|bn)$/i.test(raw.trim())
+  )
+    return last('money', false);
+  if (/%/.test(raw) || unit?.word === 'percent' || (unit?.word === 'cent' && terms[end]?.word === 'per'))
+    return last('percent', unit?.word === 'percent' || unit?.word === 'cent');
   if (unit && TIME_UNITS.has(unit.word)) return last('duration', true);
   if (numbers.some((term) => term.text === '' && TIME_UNITS.has(term.word))) return last('duration', false);
   if (unit && MONEY_UNITS.has(unit.word)) return last('money', true);
@@ -110,7 +187,11 @@ function lowMonth(terms: readonly Term[], at: number): boolean {
   const [term, before, after] = [terms[at], terms[at - 1], terms[at + 1]];
   if (term?.word !== 'march' && term?.word !== 'may') return false;
   const day = (other: Term | undefined): boolean => other !== undefined && /^\d{1,2}(?:st|nd|rd|th)?$/.test(other.word);
-  return (day(before) && before?.word.length !== 4) || (before?.word === 'of' && (day(terms[at - 2]) || terms[at - 2]?.word === 'end')) || (day(after) && (before === undefined || ['on', 'by', 'until', 'from', 'before', 'after'].includes(before.word)));
+  return (
+    (day(before) && before?.word.length !== 4) ||
+    (before?.word === 'of' && (day(terms[at - 2]) || terms[at - 2]?.word === 'end')) ||
+    (day(after) && (before === undefined || ['on', 'by', 'until', 'from', 'before', 'after'].includes(before.word)))
+  );
 }
 
 function readDays(terms: readonly Term[]): { days: Day[]; used: Set<number> } {
@@ -126,33 +207,87 @@ function readDays(terms: readonly Term[]): { days: Day[]; used: Set<number> } {
     const after = terms[index + 1];
     if (isMonth(term) || lowMonth(terms, index)) {
       const key = term.word.slice(0, 3);
-      if (before && (/^\d{1,2}(?:st|nd|rd|th)?$/.test(before.word) || before.tags.has('Ordinal'))) add(index - 1, index, true, `${before.word.replace(/\D+$/, '')} ${key}`);
-      else if (before?.word === 'of' && terms[index - 2] && /^(?:\d{1,2}(?:st|nd|rd|th)?|first|second|third|end)$/.test(terms[index - 2]?.word ?? '')) add(index - 2, index, terms[index - 2]?.word !== 'end', `${(terms[index - 2]?.word ?? '').replace(/(?<=\d)\D+$/, '')} ${key}`);
-      else if (after && /^\d{1,2}(?:st|nd|rd|th)?$/.test(after.word)) add(index, index + 1, true, `${after.word.replace(/\D+$/, '')} ${key}`);
+      if (before && (/^\d{1,2}(?:st|nd|rd|th)?$/.test(before.word) || before.tags.has('Ordinal')))
+        add(index - 1, index, true, `${before.word.replace(/\D+$/, '')} ${key}`);
+      else if (
+        before?.word === 'of' &&
+        terms[index - 2] &&
+        /^(?:\d{1,2}(?:st|nd|rd|th)?|first|second|third|end)$/.test(terms[index - 2]?.word ?? '')
+      )
+        add(
+          index - 2,
+          index,
+          terms[index - 2]?.word !== 'end',
+          `${(terms[index - 2]?.word ?? '').replace(/(?<=\d)\D+$/, '')} ${key}`,
+        );
+      else if (after && /^\d{1,2}(?:st|nd|rd|th)?$/.test(after.word))
+        add(index, index + 1, true, `${after.word.replace(/\D+$/, '')} ${key}`);
       else add(index, index, false, key);
-    } else if (WEEKDAYS.has(term.word) && !(term.word === 'sat' && term.text !== 'Sat') && !(term.word === 'sun' && term.text !== 'Sun') && !(term.word === 'wed' && term.tags.has('Verb') && term.text === 'wed' && before?.word === 'to')) {
+    } else if (
+      WEEKDAYS.has(term.word) &&
+      !(term.word === 'sat' && term.text !== 'Sat') &&
+      !(term.word === 'sun' && term.text !== 'Sun') &&
+      !(term.word === 'wed' && term.tags.has('Verb') && term.text === 'wed' && before?.word === 'to')
+    ) {
       add(index, index, true, term.word.slice(0, 3));
-    } else if (DAY_WORDS.has(term.word) && !(term.word === 'today' && ['until', 'than', 'as', 'is', 'of', 'from'].includes(before?.word ?? '') && terms[index - 2]?.word !== 'end')) {
+    } else if (
+      DAY_WORDS.has(term.word) &&
+      !(
+        term.word === 'today' &&
+        ['until', 'than', 'as', 'is', 'of', 'from'].includes(before?.word ?? '') &&
+        terms[index - 2]?.word !== 'end'
+      )
+    ) {
       add(index, index, true, term.word);
     } else if (after && /^o['’]?clock$/.test(after.word)) {
       add(index, index + 1, true, term.word);
-    } else if (['past', 'to'].includes(term.word) && before && ['half', 'quarter'].includes(before.word) && after && isNumber(after)) {
+    } else if (
+      ['past', 'to'].includes(term.word) &&
+      before &&
+      ['half', 'quarter'].includes(before.word) &&
+      after &&
+      isNumber(after)
+    ) {
       add(index - 1, index + 1, true, `${before.word} ${term.word} ${after.word}`);
-    } else if (['week', 'month', 'year', 'sprint'].includes(term.word) && before?.word === 'of' && terms[index - 2]?.word === 'end') {
+    } else if (
+      ['week', 'month', 'year', 'sprint'].includes(term.word) &&
+      before?.word === 'of' &&
+      terms[index - 2]?.word === 'end'
+    ) {
       add(index - 2, index, term.word === 'week', `end ${term.word}`);
-    } else if (TIME.test(term.word) || (ORDINAL_DAY.test(term.word) && !isMonth(after) && !(after?.word === 'of' && (isMonth(terms[index + 2]) || lowMonth(terms, index + 2))))) {
+    } else if (
+      TIME.test(term.word) ||
+      (ORDINAL_DAY.test(term.word) &&
+        !isMonth(after) &&
+        !(after?.word === 'of' && (isMonth(terms[index + 2]) || lowMonth(terms, index + 2))))
+    ) {
       add(index, index, true, term.word.replace(/\D+$/, ''));
     } else if (['morning', 'afternoon', 'evening'].includes(term.word) && before?.word === 'this') {
       add(index - 1, index, true, `this ${term.word}`);
-    } else if (['hour', 'day'].includes(term.word) && ['the', 'same'].includes(before?.word ?? '') && ['within', 'on', 'the', 'it', 'that'].includes(terms[index - 2]?.word ?? '') && (before?.word === 'same' || terms[index - 2]?.word === 'within')) {
+    } else if (
+      ['hour', 'day'].includes(term.word) &&
+      ['the', 'same'].includes(before?.word ?? '') &&
+      ['within', 'on', 'the', 'it', 'that'].includes(terms[index - 2]?.word ?? '') &&
+      (before?.word === 'same' || terms[index - 2]?.word === 'within')
+    ) {
       add(index - 1, index, true, `same ${term.word}`);
     } else if (/^q[1-4]$/.test(term.word)) {
       add(index, index, false, term.word);
-    } else if (['week', 'sprint', 'month', 'quarter', 'year'].includes(term.word) && ['next', 'this', 'following', 'coming'].includes(before?.word ?? '')) {
+    } else if (
+      ['week', 'sprint', 'month', 'quarter', 'year'].includes(term.word) &&
+      ['next', 'this', 'following', 'coming'].includes(before?.word ?? '')
+    ) {
       add(index - 1, index, false, `next ${term.word}`);
-    } else if (['day', 'week', 'month', 'business', 'play'].includes(term.word) && before && ['of'].includes(terms[index - 2]?.word ?? before.word) && ['end', 'close'].includes(terms[index - 3]?.word ?? terms[index - 2]?.word ?? '')) {
+    } else if (
+      ['day', 'week', 'month', 'business', 'play'].includes(term.word) &&
+      before &&
+      ['of'].includes(terms[index - 2]?.word ?? before.word) &&
+      ['end', 'close'].includes(terms[index - 3]?.word ?? terms[index - 2]?.word ?? '')
+    ) {
       // 'At the end of the day' is a manner of speaking.
-      const idiom = terms.slice(Math.max(0, index - 5), index).some((near) => near.word === 'at') && !terms.slice(Math.max(0, index - 5), index).some((near) => near.word === 'by');
+      const idiom =
+        terms.slice(Math.max(0, index - 5), index).some((near) => near.word === 'at') &&
+        !terms.slice(Math.max(0, index - 5), index).some((near) => near.word === 'by');
       if (!idiom) add(Math.max(0, index - 2), index, term.word !== 'month', `end ${term.word}`);
     }
   });
@@ -164,7 +299,8 @@ function readNames(terms: readonly Term[], used: ReadonlySet<number>): string[] 
   const spelt = terms.filter((term) => /\p{L}{2,}/u.test(term.text));
   if (spelt.length >= 3 && spelt.every((term) => term.text === term.text.toUpperCase())) return [];
   return terms.flatMap((term, index) => {
-    if (used.has(index) || !/^\p{Lu}/u.test(term.text) || FUNCTION_WORDS.has(term.word) || term.word.length < 2) return [];
+    if (used.has(index) || !/^\p{Lu}/u.test(term.text) || FUNCTION_WORDS.has(term.word) || term.word.length < 2)
+      return [];
     if (index === 0 && !term.tags.has('Person') && !term.tags.has('Place') && !term.tags.has('Organization')) return [];
     if (term.tags.has('Pronoun') || term.tags.has('QuestionWord') || term.tags.has('Expression')) return [];
     return [term.text.replace(/[^\p{L}\p{N}&-].*$/u, '')];
@@ -181,12 +317,13 @@ export function argumentsOf(sentence: Sentence): Arguments {
   const { terms } = sentence;
   const { days, used } = readDays(terms);
   const amounts: Amount[] = [];
-  for (let index = 0; index < terms.length; ) {
+  for (let index = 0; index < terms.length;) {
     const term = terms[index];
     const span = term && !used.has(index) ? readSpan(terms, index) : null;
     if (span) {
       amounts.push(span.amount);
-      if (DEADLINE.has(terms[index - 1]?.word ?? '')) days.push({ text: span.amount.text, precise: true, key: span.amount.text });
+      if (DEADLINE.has(terms[index - 1]?.word ?? ''))
+        days.push({ text: span.amount.text, precise: true, key: span.amount.text });
       index = span.next;
       continue;
     }
@@ -198,7 +335,8 @@ export function argumentsOf(sentence: Sentence): Arguments {
     if (amount) {
       amounts.push(amount);
       // 'within 48 hours' is a day one can be held to.
-      if (amount.kind === 'duration' && DEADLINE.has(terms[index - 1]?.word ?? '')) days.push({ text: amount.text, precise: true, key: amount.text });
+      if (amount.kind === 'duration' && DEADLINE.has(terms[index - 1]?.word ?? ''))
+        days.push({ text: amount.text, precise: true, key: amount.text });
     }
     index = Math.max(next, index + 1);
   }

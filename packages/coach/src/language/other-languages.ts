@@ -20,4 +20,5 @@ ben bir ve bu için değil evet hayır teşekkürler yarın bugün ama
 const SHARED = set(`kan is en est como non va men som on par la to on que des per el te son ben det las con es den`);
 
 /** How many of these words belong to another language only. */
-export const foreignWords = (words: readonly string[]): number => words.filter((word) => SMALL_WORDS.has(word) && !SHARED.has(word)).length;
+export const foreignWords = (words: readonly string[]): number =>
+  words.filter((word) => SMALL_WORDS.has(word) && !SHARED.has(word)).length;

@@ -46,7 +46,11 @@ const JSON_FIELDS = { offset: true, normal: true, root: true };
 const CACHE_LIMIT = 6000;
 const cache = new Map<string, readonly Sentence[]>();
 
-const bare = (text: string): string => text.toLowerCase().replaceAll('’', "'").replaceAll(/^[^\p{L}\p{N}%£$€]+|[^\p{L}\p{N}%]+$/gu, '');
+const bare = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replaceAll(/^[^\p{L}\p{N}%£$€]+|[^\p{L}\p{N}%]+$/gu, '');
 
 /** A light stemmer for what the library leaves alone, so that 'migrations' and 'migration' meet. */
 export function stem(word: string): string {
@@ -58,7 +62,9 @@ export function stem(word: string): string {
 }
 
 function toTerm(raw: RawTerm): Term {
-  const word = bare(raw.implicit !== undefined && raw.implicit !== '' ? raw.implicit : raw.text === '' ? raw.normal : raw.text);
+  const word = bare(
+    raw.implicit !== undefined && raw.implicit !== '' ? raw.implicit : raw.text === '' ? raw.normal : raw.text,
+  );
   const root = raw.root !== undefined && raw.root !== '' && raw.tags.includes('Verb') ? raw.root : stem(word);
   return { text: raw.text, word, root, tags: new Set(raw.tags), after: raw.post ?? '' };
 }
@@ -68,27 +74,79 @@ function spelledOut(term: Term, at: number, all: readonly Term[]): readonly Term
   const meant = SHORTHAND.get(term.word);
   if (meant === undefined || meant === term.word) return [term];
   const before = all[at - 1];
-  if (term.word === 'ill' && before && (before.tags.has('Copula') || before.tags.has('Adverb') || before.tags.has('Determiner'))) return [term];
+  if (
+    term.word === 'ill' &&
+    before &&
+    (before.tags.has('Copula') || before.tags.has('Adverb') || before.tags.has('Determiner'))
+  )
+    return [term];
   if (term.text.length <= 1 && /^\p{Lu}/u.test(term.text)) return [term];
-  return meant.split(' ').map((word, part) => ({ ...term, word, root: word, text: part === 0 ? term.text : '', tags: new Set([...term.tags, ...(word === 'not' ? ['Negative'] : []), ...(word === 'will' || word === 'would' ? ['Modal'] : [])]) }));
+  return meant.split(' ').map((word, part) => ({
+    ...term,
+    word,
+    root: word,
+    text: part === 0 ? term.text : '',
+    tags: new Set([
+      ...term.tags,
+      ...(word === 'not' ? ['Negative'] : []),
+      ...(word === 'will' || word === 'would' ? ['Modal'] : []),
+    ]),
+  }));
 }
 
-const INVERSION = new Set(['can', 'could', 'would', 'will', 'do', 'does', 'did', 'is', 'are', 'have', 'has', 'should', 'may', 'shall', 'was', 'were']);
-const QUESTION_WORDS = new Set(['what', 'which', 'who', 'when', 'where', 'why', 'how', 'whose', 'what\'s', 'who\'s']);
-const PRONOUNS = new Set(['i', 'you', 'we', 'they', 'he', 'she', 'it', 'there', 'that', 'this', 'your', 'the', 'my', 'our']);
+const INVERSION = new Set([
+  'can',
+  'could',
+  'would',
+  'will',
+  'do',
+  'does',
+  'did',
+  'is',
+  'are',
+  'have',
+  'has',
+  'should',
+  'may',
+  'shall',
+  'was',
+  'were',
+]);
+const QUESTION_WORDS = new Set(['what', 'which', 'who', 'when', 'where', 'why', 'how', 'whose', "what's", "who's"]);
+const PRONOUNS = new Set([
+  'i',
+  'you',
+  'we',
+  'they',
+  'he',
+  'she',
+  'it',
+  'there',
+  'that',
+  'this',
+  'your',
+  'the',
+  'my',
+  'our',
+]);
 
 /** 'How many animals do you type in': the verb comes before its subject, some words after the question word. */
 function invertsLate(terms: readonly Term[]): boolean {
   return terms.slice(0, 8).some((term, at) => {
     const [before, after] = [terms[at - 1], terms[at + 1]];
-    if (!INVERSION.has(term.word) || !before || !after || PRONOUNS.has(before.word) || !PRONOUNS.has(after.word)) return false;
-    return terms.slice(0, at).every((earlier) => !/[,;:]/.test(earlier.after) && !earlier.tags.has('Verb') && !earlier.tags.has('Modal'));
+    if (!INVERSION.has(term.word) || !before || !after || PRONOUNS.has(before.word) || !PRONOUNS.has(after.word))
+      return false;
+    return terms
+      .slice(0, at)
+      .every((earlier) => !/[,;:]/.test(earlier.after) && !earlier.tags.has('Verb') && !earlier.tags.has('Modal'));
   });
 }
 
 function isQuestion(text: string, terms: readonly Term[]): boolean {
   if (/\?["'”’)\s]*$/.test(text)) return true;
-  const [first, second, third] = terms.filter((term) => term.word !== '' && !['and', 'but', 'so', 'ok', 'then', 'well'].includes(term.word));
+  const [first, second, third] = terms.filter(
+    (term) => term.word !== '' && !['and', 'but', 'so', 'ok', 'then', 'well'].includes(term.word),
+  );
   if (!first || !second) return false;
   const verbs = terms.filter((term) => term.tags.has('Verb') || term.tags.has('Copula')).length;
   if (QUESTION_WORDS.has(first.word) && INVERSION.has(second.word) && verbs <= 1 && !text.includes('!')) return true;
@@ -96,18 +154,44 @@ function isQuestion(text: string, terms: readonly Term[]): boolean {
   if (QUESTION_WORDS.has(first.word)) {
     // 'What happens if ...' asks; 'what matters is ...' tells.
     if (invertsLate(terms)) return true;
-    const asks = second.tags.has('PresentTense') && ['what', 'who', 'which'].includes(first.word) && !terms.some((term, at) => term.tags.has('Copula') && at < 5);
-    return asks || INVERSION.has(second.word) || (third !== undefined && INVERSION.has(third.word) && !PRONOUNS.has(second.word));
+    const asks =
+      second.tags.has('PresentTense') &&
+      ['what', 'who', 'which'].includes(first.word) &&
+      !terms.some((term, at) => term.tags.has('Copula') && at < 5);
+    return (
+      asks ||
+      INVERSION.has(second.word) ||
+      (third !== undefined && INVERSION.has(third.word) && !PRONOUNS.has(second.word))
+    );
   }
   if (first.word === 'do' && ['it', 'that', 'this', 'the', 'my'].includes(second.word)) return false;
   return INVERSION.has(first.word) && PRONOUNS.has(second.word);
 }
 
-const NEGATIONS = new Set(['not', 'no', 'never', 'nor', 'neither', 'nobody', 'nothing', 'none', 'without', 'cannot', 'cant', 'wont', 'dont']);
+const NEGATIONS = new Set([
+  'not',
+  'no',
+  'never',
+  'nor',
+  'neither',
+  'nobody',
+  'nothing',
+  'none',
+  'without',
+  'cannot',
+  'cant',
+  'wont',
+  'dont',
+]);
 
 function buildSentence(text: string, raw: RawSentence): Sentence {
-  const terms = raw.terms.map(toTerm).filter((term) => term.word !== '' || term.tags.has('Emoji')).flatMap(spelledOut);
-  const content = terms.filter((term) => !FUNCTION_WORDS.has(term.word) && /[\p{L}\p{N}]/u.test(term.word)).map((term) => term.root);
+  const terms = raw.terms
+    .map(toTerm)
+    .filter((term) => term.word !== '' || term.tags.has('Emoji'))
+    .flatMap(spelledOut);
+  const content = terms
+    .filter((term) => !FUNCTION_WORDS.has(term.word) && /[\p{L}\p{N}]/u.test(term.word))
+    .map((term) => term.root);
   return {
     text,
     terms,
@@ -141,7 +225,8 @@ function remember(text: string, make: () => readonly Sentence[]): readonly Sente
   return sentences;
 }
 
-const parsePiece = (piece: string): readonly Sentence[] => remember(piece, () => (piece.trim() === '' ? [] : parse(piece)));
+const parsePiece = (piece: string): readonly Sentence[] =>
+  remember(piece, () => (piece.trim() === '' ? [] : parse(piece)));
 
 /** Sentences of a text, in order. The same text gives the same objects (cached), as every turn reads the whole talk again. */
 export function parseText(text: string): readonly Sentence[] {
@@ -167,5 +252,8 @@ export async function parseGently(texts: readonly string[], pause: () => Promise
 
 /** The words of a sentence as one plain string, for matching phrases: ' we can not ship on 1 october '. */
 export function plainWords(sentence: Sentence): string {
-  return ` ${sentence.terms.map((term) => term.word).filter((word) => word !== '').join(' ')} `;
+  return ` ${sentence.terms
+    .map((term) => term.word)
+    .filter((word) => word !== '')
+    .join(' ')} `;
 }

@@ -9,7 +9,12 @@ const PIECE = 240;
 const BREATHLESS = 420;
 
 const STOP = /(?:[.!?…]+["'”’)\]]*\s+(?=["'“‘([]?[\p{Lu}\d])|\n+\s*)/gu;
-const PAUSES: readonly RegExp[] = [/[;:,]\s+(?:and|but|so|then|because|or)\s+/giu, /[;,]\s+/gu, /\s+(?=(?:and|but|so|then|because)\s)/giu, /\s+/gu];
+const PAUSES: readonly RegExp[] = [
+  /[;:,]\s+(?:and|but|so|then|because|or)\s+/giu,
+  /[;,]\s+/gu,
+  /\s+(?=(?:and|but|so|then|because)\s)/giu,
+  /\s+/gu,
+];
 
 /** The last place before the limit where a pattern ends, or -1. */
 function lastEnd(text: string, pattern: RegExp, limit: number): number {
@@ -50,7 +55,8 @@ export function piecesOf(text: string): readonly string[] {
   for (const run of runs.flatMap(breaths)) {
     const last = pieces.at(-1);
     // A line is a thought of its own: what stands on two lines is never read as one sentence.
-    if (last !== undefined && last.length + run.length <= PIECE && !last.includes('\n')) pieces[pieces.length - 1] = last + run;
+    if (last !== undefined && last.length + run.length <= PIECE && !last.includes('\n'))
+      pieces[pieces.length - 1] = last + run;
     else if (run !== '') pieces.push(run);
   }
   return pieces;

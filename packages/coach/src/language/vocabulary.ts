@@ -62,9 +62,65 @@ pound pounds quid dollar dollars euro euros cent cents pence gbp usd eur chf k m
 /** How people write in a hurry, and what they mean; two words where it stands for two. */
 export const SHORTHAND: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    u: 'you', ur: 'your', youre: 'you are', im: 'i am', ive: 'i have', ill: 'i will', il: 'i will', id: 'i would', itll: 'it will', youll: 'you will', theyll: 'they will', well: 'well', tmrw: 'tomorrow', tmr: 'tomorrow', tomorow: 'tomorrow',
-    tonite: 'tonight', w: 'with', wo: 'without', thru: 'through', cos: 'because', coz: 'because', cuz: 'because', bc: 'because', thats: 'that is', theres: 'there is', whats: 'what is', hes: 'he is', shes: 'she is', theyre: 'they are', ppl: 'people', pls: 'please',
-    til: 'until', tho: 'though', rn: 'now', wont: 'will not', cant: 'can not', dont: 'do not', doesnt: 'does not', didnt: 'did not', isnt: 'is not', arent: 'are not', wasnt: 'was not', couldnt: 'could not', wouldnt: 'would not', shouldnt: 'should not', havent: 'have not', hasnt: 'has not', n: 'and', r: 'are', y: 'why', thx: 'thanks', gotta: 'have to', gonna: 'going to', wanna: 'want to', dunno: 'do not know', ok: 'ok', tues: 'tuesday', weds: 'wednesday', thurs: 'thursday',
+    u: 'you',
+    ur: 'your',
+    youre: 'you are',
+    im: 'i am',
+    ive: 'i have',
+    ill: 'i will',
+    il: 'i will',
+    id: 'i would',
+    itll: 'it will',
+    youll: 'you will',
+    theyll: 'they will',
+    well: 'well',
+    tmrw: 'tomorrow',
+    tmr: 'tomorrow',
+    tomorow: 'tomorrow',
+    tonite: 'tonight',
+    w: 'with',
+    wo: 'without',
+    thru: 'through',
+    cos: 'because',
+    coz: 'because',
+    cuz: 'because',
+    bc: 'because',
+    thats: 'that is',
+    theres: 'there is',
+    whats: 'what is',
+    hes: 'he is',
+    shes: 'she is',
+    theyre: 'they are',
+    ppl: 'people',
+    pls: 'please',
+    til: 'until',
+    tho: 'though',
+    rn: 'now',
+    wont: 'will not',
+    cant: 'can not',
+    dont: 'do not',
+    doesnt: 'does not',
+    didnt: 'did not',
+    isnt: 'is not',
+    arent: 'are not',
+    wasnt: 'was not',
+    couldnt: 'could not',
+    wouldnt: 'would not',
+    shouldnt: 'should not',
+    havent: 'have not',
+    hasnt: 'has not',
+    n: 'and',
+    r: 'are',
+    y: 'why',
+    thx: 'thanks',
+    gotta: 'have to',
+    gonna: 'going to',
+    wanna: 'want to',
+    dunno: 'do not know',
+    ok: 'ok',
+    tues: 'tuesday',
+    weds: 'wednesday',
+    thurs: 'thursday',
   }),
 );
 
@@ -80,11 +136,15 @@ bastard bitch bullshit crap fuck fucking fucked fucker shit shitty damn bloody t
 ridiculous rubbish garbage`);
 
 /** Insults that also describe things: they count only when aimed at a person. */
-export const MILD_INSULTS = set(`joke ridiculous rubbish garbage damn bloody crap useless stupid dumb ignorant pathetic clown shit fucking bullshit shitty`);
+export const MILD_INSULTS = set(
+  `joke ridiculous rubbish garbage damn bloody crap useless stupid dumb ignorant pathetic clown shit fucking bullshit shitty`,
+);
 
 export const PRAISE = set(`
 brilliant amazing wonderful fantastic excellent incredible outstanding inspiring visionary genius awesome great terrific remarkable
 admire admiration impressed impressive legend superb exceptional smartest wisest honoured honored privilege pleasure insightful soul dedication champion ambassador rockstar`);
 
-export const WEEKDAYS = set(`monday tuesday wednesday thursday friday saturday sunday mon tue tues wed weds thu thur thurs fri sat sun`);
+export const WEEKDAYS = set(
+  `monday tuesday wednesday thursday friday saturday sunday mon tue tues wed weds thu thur thurs fri sat sun`,
+);
 export const DAY_WORDS = set(`tomorrow today tonight noon midday midnight lunchtime eod cob`);

@@ -4,7 +4,9 @@ import { countedSchema } from './usage';
 
 const partSchema = z.object({ text: z.string().nullish() });
 /** Some servers send a list of parts where the protocol has a text. */
-const contentSchema = z.union([z.string(), z.array(partSchema).transform((parts) => parts.map((part) => part.text ?? '').join(''))]).nullish();
+const contentSchema = z
+  .union([z.string(), z.array(partSchema).transform((parts) => parts.map((part) => part.text ?? '').join(''))])
+  .nullish();
 
 const messageSchema = z.object({ content: contentSchema, refusal: z.string().nullish() });
 
@@ -24,7 +26,10 @@ const TAGS = ['think', 'thinking', 'thought', 'reasoning', 'reflection'];
 const OPENING = new RegExp(`^\\s*<(${TAGS.join('|')})\\b[^>]*>`, 'i');
 const mayOpen = (text: string): boolean => {
   const lower = text.trimStart().toLowerCase();
-  return lower === '' || TAGS.some((tag) => `<${tag}>`.startsWith(lower) || (lower.startsWith(`<${tag}`) && !lower.includes('>')));
+  return (
+    lower === '' ||
+    TAGS.some((tag) => `<${tag}>`.startsWith(lower) || (lower.startsWith(`<${tag}`) && !lower.includes('>')))
+  );
 };
 
 /** What stands behind the thinking; the empty text when the thinking never ends. */

@@ -53,7 +53,11 @@ function fold(message: TranscriptMessage, readings: readonly Reading[], of: (tex
   const acts = readings.find((reading) => reading.messageNumber === message.number)?.acts ?? [];
   const act = acts.toSorted((left, right) => right.strength - left.strength)[0];
   if (!act) return { line: `They: ${of(first(message.content, 70))}`, weight: 1 };
-  const kept = acts.some((entry) => entry.kind === 'commit') ? 4 : acts.some((entry) => entry.amount !== null || entry.day !== null) ? 3 : 2;
+  const kept = acts.some((entry) => entry.kind === 'commit')
+    ? 4
+    : acts.some((entry) => entry.amount !== null || entry.day !== null)
+      ? 3
+      : 2;
   return { line: `They: ${of(act.quote.slice(0, 160))}`, weight: kept };
 }
 
@@ -62,7 +66,12 @@ function fold(message: TranscriptMessage, readings: readonly Reading[], of: (tex
  * @param readings what the built-in engine read, for choosing what a summary keeps
  * @param of how a piece of what was said is put into the summary
  */
-export function fitTranscript(messages: readonly TranscriptMessage[], budget: number, readings: readonly Reading[], of: (text: string) => string = (text) => text): Fitted {
+export function fitTranscript(
+  messages: readonly TranscriptMessage[],
+  budget: number,
+  readings: readonly Reading[],
+  of: (text: string) => string = (text) => text,
+): Fitted {
   const cost = (message: TranscriptMessage): number => estimateTokens(message.content) + FRAME_TOKENS;
   if (messages.reduce((sum, message) => sum + cost(message), 0) <= budget) return { summary: null, recent: messages };
   const forRecent = budget * (1 - SUMMARY_SHARE);
@@ -86,6 +95,9 @@ export function fitTranscript(messages: readonly TranscriptMessage[], budget: nu
   }
   const recent = messages.slice(start);
   const [only] = recent;
-  const cut = only && recent.length === 1 && cost(only) > forRecent ? [{ ...only, content: cutToTokens(only.content, forRecent - FRAME_TOKENS) }] : recent;
+  const cut =
+    only && recent.length === 1 && cost(only) > forRecent
+      ? [{ ...only, content: cutToTokens(only.content, forRecent - FRAME_TOKENS) }]
+      : recent;
   return { summary: older.length === 0 ? null : cutToTokens(text(older), room), recent: cut };
 }

@@ -16,7 +16,8 @@ import { OWN_WORDS, REPLY_TOKENS, replyPrompt } from './reply-prompt';
 import { createStructured } from './structured';
 
 export const NOTICE_BEFORE = 'The AI provider did not answer, so the built-in stakeholder replied.';
-export const NOTICE_MIDWAY = 'The AI provider failed in the middle of this reply; the built-in stakeholder finished it.';
+export const NOTICE_MIDWAY =
+  'The AI provider failed in the middle of this reply; the built-in stakeholder finished it.';
 export const NOTICE_ROLE = 'The AI provider’s model left its role, so the built-in stakeholder replied.';
 
 export interface OpenAiParts {
@@ -44,7 +45,10 @@ export function createOpenAiEngine({ options, similarity, logger, delay, fetch, 
     const named = contextNamedIn(error);
     const smaller = named !== null && named < contextTokens ? named : Math.floor(contextTokens * 0.6);
     if (smaller < 1_000) return false;
-    logger.warn({ from: contextTokens, to: smaller }, 'The prompt was longer than the provider takes; it is kept shorter from now on');
+    logger.warn(
+      { from: contextTokens, to: smaller },
+      'The prompt was longer than the provider takes; it is kept shorter from now on',
+    );
     contextTokens = smaller;
     return true;
   };
@@ -59,9 +63,19 @@ export function createOpenAiEngine({ options, similarity, logger, delay, fetch, 
 
   async function* speak(context: CoachContext, call: CallOptions): AsyncGenerator<ReplyPart> {
     const standing = await standingOf(context, similarity, call.signal);
-    const bounds = { rules: OWN_WORDS, speaker: context.scenario.persona.shortName, ofTheCase: caseIndexOf(context.scenario).publicText };
+    const bounds = {
+      rules: OWN_WORDS,
+      speaker: context.scenario.persona.shortName,
+      ofTheCase: caseIndexOf(context.scenario).publicText,
+    };
     for (let again = false; ; again = true) {
-      const ask = { messages: replyPrompt(context, standing, contextTokens), maxTokens: REPLY_TOKENS, temperature: 0.7, stop: STOP, purpose: 'reply' as const };
+      const ask = {
+        messages: replyPrompt(context, standing, contextTokens),
+        maxTokens: REPLY_TOKENS,
+        temperature: 0.7,
+        stop: STOP,
+        purpose: 'reply' as const,
+      };
       try {
         let words = '';
         for await (const text of inRole(provider.stream(ask, call), bounds)) {
@@ -91,7 +105,10 @@ export function createOpenAiEngine({ options, similarity, logger, delay, fetch, 
       } catch (error) {
         call.signal?.throwIfAborted();
         logger.warn({ err: error, spoken: said.length }, 'The provider failed; the built-in engine goes on');
-        yield { type: 'notice', text: error instanceof OutOfRole ? NOTICE_ROLE : said === '' ? NOTICE_BEFORE : NOTICE_MIDWAY };
+        yield {
+          type: 'notice',
+          text: error instanceof OutOfRole ? NOTICE_ROLE : said === '' ? NOTICE_BEFORE : NOTICE_MIDWAY,
+        };
         // Words that were cut off end in a pause, so that the next sentence begins as one.
         if (said !== '') yield { type: 'text', text: /[.!?…]["”’)]?\s*$/.test(said) ? ' ' : '… ' };
         yield* fallback.reply(context, call);
@@ -105,7 +122,9 @@ export function createOpenAiEngine({ options, similarity, logger, delay, fetch, 
       const slow = AbortSignal.timeout(assessmentMs);
       const signal = call.signal === undefined ? slow : AbortSignal.any([call.signal, slow]);
       try {
-        return await withinContext((tokens) => judgeByModel(context, { structured, contextTokens: tokens, builtIn, logger }, { ...call, signal }));
+        return await withinContext((tokens) =>
+          judgeByModel(context, { structured, contextTokens: tokens, builtIn, logger }, { ...call, signal }),
+        );
       } catch (error) {
         if (slow.aborted && call.signal?.aborted !== true) throw new ProviderTimeout('assessment', assessmentMs);
         throw error;

@@ -4,7 +4,10 @@ import type { OpenAiTimeouts } from './options';
 
 /** The provider took too long; `stage` says where. */
 export class ProviderTimeout extends Error {
-  constructor(readonly stage: keyof OpenAiTimeouts, milliseconds: number) {
+  constructor(
+    readonly stage: keyof OpenAiTimeouts,
+    milliseconds: number,
+  ) {
     super(`The provider did not answer in time (${stage}, ${milliseconds} ms)`);
     this.name = 'ProviderTimeout';
   }
@@ -15,7 +18,10 @@ export class ProviderTimeout extends Error {
  * out before the first word. `malformed`: not what the protocol says. `cut`: it stopped in the middle. `declined`: refused, or filtered.
  */
 export class UnusableAnswer extends Error {
-  constructor(readonly why: 'empty' | 'out_of_room' | 'malformed' | 'cut' | 'declined', message: string) {
+  constructor(
+    readonly why: 'empty' | 'out_of_room' | 'malformed' | 'cut' | 'declined',
+    message: string,
+  ) {
     super(message);
     this.name = 'UnusableAnswer';
   }
@@ -23,11 +29,18 @@ export class UnusableAnswer extends Error {
 
 /** Statuses with which servers refuse parameters; some frameworks answer 500 to a request that does not fit their model. */
 export const refusesRequest = (error: unknown): error is APIError =>
-  error instanceof APIError && (error.status === 400 || error.status === 422 || (error.status === 500 && /validation error/i.test(error.message)));
+  error instanceof APIError &&
+  (error.status === 400 || error.status === 422 || (error.status === 500 && /validation error/i.test(error.message)));
 
 /** The prompt is longer than the model's context. */
 export const isOverflow = (error: unknown): boolean =>
-  error instanceof APIError && (error.code === 'context_length_exceeded' || (typeof error.status === 'number' && error.status >= 400 && /context (?:length|window|size)|maximum context|exceeds? (?:the )?(?:available )?context|prompt is too long/i.test(error.message)));
+  error instanceof APIError &&
+  (error.code === 'context_length_exceeded' ||
+    (typeof error.status === 'number' &&
+      error.status >= 400 &&
+      /context (?:length|window|size)|maximum context|exceeds? (?:the )?(?:available )?context|prompt is too long/i.test(
+        error.message,
+      )));
 
 /** How many tokens the model takes, as its refusal says; null when it does not say. */
 export function contextNamedIn(error: unknown): number | null {
@@ -46,7 +59,12 @@ export function isPassing(error: unknown): boolean {
   if (error.code === 'insufficient_quota') return false;
   // An error told inside a stream has no status.
   if (typeof error.status !== 'number') return true;
-  return error.status === 408 || error.status === 409 || error.status === 429 || (error.status >= 500 && error.status !== 501 && !refusesRequest(error) && !/response_format/.test(error.message));
+  return (
+    error.status === 408 ||
+    error.status === 409 ||
+    error.status === 429 ||
+    (error.status >= 500 && error.status !== 501 && !refusesRequest(error) && !/response_format/.test(error.message))
+  );
 }
 
 /** What `Retry-After` asks for (ms): seconds, milliseconds in a header of its own, or a date; null where it stands in none. */

@@ -71,7 +71,9 @@ class RoleWatch {
     const lengths = Array.from({ length: RUN - RUN_SEEN + 1 }, (_, more) => RUN_SEEN + more);
     this.#rules = new Set(lengths.flatMap((length) => words.map((_, at) => words.slice(at, at + length).join(' '))));
     const known = wordsOf(ofTheCase);
-    this.#phrases = OUT_OF_ROLE.filter((phrase) => !known.some((_, at) => phrase.every((options, word) => options.includes(known[at + word] ?? ''))));
+    this.#phrases = OUT_OF_ROLE.filter(
+      (phrase) => !known.some((_, at) => phrase.every((options, word) => options.includes(known[at + word] ?? ''))),
+    );
   }
 
   /** @returns what may be spoken now @throws OutOfRole */
@@ -159,7 +161,10 @@ async function* withoutName(pieces: AsyncIterable<string>, speaker: string): Asy
     opening += piece;
     const bare = opening.replace(/^[\s*]+/, '');
     const lower = bare.toLowerCase();
-    const mayBeName = bare === '' || name.startsWith(lower) || (lower.startsWith(name) && !/[:\n]/.test(bare) && bare.length <= name.length + NAME_SUFFIX);
+    const mayBeName =
+      bare === '' ||
+      name.startsWith(lower) ||
+      (lower.startsWith(name) && !/[:\n]/.test(bare) && bare.length <= name.length + NAME_SUFFIX);
     if (mayBeName) continue;
     opening = null;
     const words = lower.startsWith(name) ? bare.replace(/^[^:\n]*:[\s*]*/, '') : bare;

@@ -20,7 +20,11 @@ const SENTENCES_READ = 40;
 
 /** The sentences of these messages, numbered through from 1. */
 export function numbered(messages: readonly TranscriptMessage[]): readonly Numbered[] {
-  const all = messages.flatMap((message) => parseText(message.content).slice(0, SENTENCES_READ).map((sentence) => ({ messageNumber: message.number, sentence })));
+  const all = messages.flatMap((message) =>
+    parseText(message.content)
+      .slice(0, SENTENCES_READ)
+      .map((sentence) => ({ messageNumber: message.number, sentence })),
+  );
   return all.map((entry, at) => ({ number: at + 1, ...entry }));
 }
 
@@ -44,8 +48,14 @@ export class Claims {
   }
 
   compare(sentences: readonly Numbered[], builtIn: readonly Act[], model: readonly Act[]): void {
-    const within = (acts: readonly Act[], text: string): boolean => acts.some((act) => text.includes(act.quote) || act.quote.includes(text));
-    const plain = sentences.filter(({ sentence }) => within(builtIn.filter((act) => act.strength >= PLAIN), sentence.text));
+    const within = (acts: readonly Act[], text: string): boolean =>
+      acts.some((act) => text.includes(act.quote) || act.quote.includes(text));
+    const plain = sentences.filter(({ sentence }) =>
+      within(
+        builtIn.filter((act) => act.strength >= PLAIN),
+        sentence.text,
+      ),
+    );
     this.plain += plain.length;
     this.seen += plain.filter(({ sentence }) => within(model, sentence.text)).length;
   }
@@ -57,7 +67,10 @@ export class Claims {
 }
 
 /** The sentence that is meant: by its number, or by words that stand in it. */
-export function meant(sentences: readonly Numbered[], ref: number | string | null): { readonly at: Numbered; readonly quote: string } | null {
+export function meant(
+  sentences: readonly Numbered[],
+  ref: number | string | null,
+): { readonly at: Numbered; readonly quote: string } | null {
   if (typeof ref === 'string') {
     for (const at of sentences) {
       const quote = locateQuote(at.sentence.text, ref);
@@ -70,13 +83,23 @@ export function meant(sentences: readonly Numbered[], ref: number | string | nul
 }
 
 /** Moves that count only with particulars of the case (the table of moves is in understanding/acts.ts). */
-const NEEDS_PARTICULARS: ReadonlySet<ActKind> = new Set(['news', 'cause', 'figure', 'option', 'boundary', 'commit', 'propose', 'summarise']);
+const NEEDS_PARTICULARS: ReadonlySet<ActKind> = new Set([
+  'news',
+  'cause',
+  'figure',
+  'option',
+  'boundary',
+  'commit',
+  'propose',
+  'summarise',
+]);
 const FIRST_PERSON = / (?:i|me|my|we|us|our) /;
 
 /** Whether a sentence can be what the model says it is; the code is no judge of more than that. */
 export function canBe(kind: ActKind, index: CaseIndex, sentence: Sentence): boolean {
   const words = plainWords(sentence);
-  if (kind === 'ask' || kind === 'ask_priority') return sentence.question || sentence.text.includes('?') || / (?:tell|help) me /.test(words);
+  if (kind === 'ask' || kind === 'ask_priority')
+    return sentence.question || sentence.text.includes('?') || / (?:tell|help) me /.test(words);
   if (kind === 'own') return FIRST_PERSON.test(words) && !sentence.question;
   const { amounts, days } = argumentsOf(sentence);
   if (kind === 'figure') return amounts.length > 0 || days.length > 0;
@@ -85,16 +108,50 @@ export function canBe(kind: ActKind, index: CaseIndex, sentence: Sentence): bool
 }
 
 /** What code finds with more certainty than a model: its word stands, and the model's does not. */
-const CODE_KNOWS: ReadonlySet<FaultKind> = new Set(['noise', 'other_language', 'copy', 'repeat', 'too_short', 'scorer', 'role_break', 'rude', 'threat']);
+const CODE_KNOWS: ReadonlySet<FaultKind> = new Set([
+  'noise',
+  'other_language',
+  'copy',
+  'repeat',
+  'too_short',
+  'scorer',
+  'role_break',
+  'rude',
+  'threat',
+]);
 /** A message with one of these gives nothing, whatever else stands in it. */
-const SPOILS: ReadonlySet<FaultKind> = new Set(['noise', 'other_language', 'copy', 'repeat', 'scorer', 'role_break', 'threat']);
+const SPOILS: ReadonlySet<FaultKind> = new Set([
+  'noise',
+  'other_language',
+  'copy',
+  'repeat',
+  'scorer',
+  'role_break',
+  'threat',
+]);
 
 const STRENGTH = { agreed: 0.95, alone: 0.75 } as const;
 const STEP: Readonly<Record<ModelStep, { readonly kind: ConcernStep['kind']; readonly substance: number }>> = {
-  acknowledged: { kind: 'acknowledged', substance: 0 }, half_answered: { kind: 'addressed', substance: 0.8 }, fully_answered: { kind: 'addressed', substance: 2.2 },
-  sounds_like_an_answer: { kind: 'near_miss', substance: 0 }, went_back_on_it: { kind: 'relapsed', substance: 0 },
+  acknowledged: { kind: 'acknowledged', substance: 0 },
+  half_answered: { kind: 'addressed', substance: 0.8 },
+  fully_answered: { kind: 'addressed', substance: 2.2 },
+  sounds_like_an_answer: { kind: 'near_miss', substance: 0 },
+  went_back_on_it: { kind: 'relapsed', substance: 0 },
 };
-const GIVES: ReadonlySet<ActKind> = new Set(['news', 'own', 'cause', 'figure', 'option', 'recommend', 'boundary', 'commit', 'propose', 'summarise', 'interest', 'close']);
+const GIVES: ReadonlySet<ActKind> = new Set([
+  'news',
+  'own',
+  'cause',
+  'figure',
+  'option',
+  'recommend',
+  'boundary',
+  'commit',
+  'propose',
+  'summarise',
+  'interest',
+  'close',
+]);
 
 export interface ReadingParts {
   readonly context: CoachContext;
@@ -107,7 +164,10 @@ export interface ReadingParts {
 }
 
 /** What the model read, as far as it holds. */
-export function toReading(read: ModelReading, { context, index, message, sentences, builtIn, claims }: ReadingParts): Reading {
+export function toReading(
+  read: ModelReading,
+  { context, index, message, sentences, builtIn, claims }: ReadingParts,
+): Reading {
   const known = builtIn.faults.filter((fault) => CODE_KNOWS.has(fault.kind));
   const spoilt = known.some((fault) => SPOILS.has(fault.kind));
   if (builtIn.understood !== 'clear') return { ...builtIn, acts: [], concerns: [] };
@@ -122,13 +182,21 @@ export function toReading(read: ModelReading, { context, index, message, sentenc
     if (spoilt || acts.some((act) => act.kind === claim.kind && act.quote === words.quote)) continue;
     const { amounts, days } = argumentsOf(words.at.sentence);
     const agreed = builtIn.acts.some((act) => act.kind === claim.kind && words.at.sentence.text.includes(act.quote));
-    acts.push({ kind: claim.kind, quote: words.quote, concern: worryOf(claim.worry), amount: amounts[0]?.text ?? null, day: days[0]?.text ?? null, strength: agreed ? STRENGTH.agreed : STRENGTH.alone });
+    acts.push({
+      kind: claim.kind,
+      quote: words.quote,
+      concern: worryOf(claim.worry),
+      amount: amounts[0]?.text ?? null,
+      day: days[0]?.text ?? null,
+      strength: agreed ? STRENGTH.agreed : STRENGTH.alone,
+    });
   }
   if (!spoilt) claims.compare(sentences, builtIn.acts, acts);
   const faults: Fault[] = [...known];
   for (const claim of read.faults) {
     const words = claim?.kind ? meant(sentences, claim.sentence) : null;
-    if (claims.count(words !== null) && claim?.kind && words && !faults.some((fault) => fault.kind === claim.kind)) faults.push({ kind: claim.kind, quote: words.quote });
+    if (claims.count(words !== null) && claim?.kind && words && !faults.some((fault) => fault.kind === claim.kind))
+      faults.push({ kind: claim.kind, quote: words.quote });
   }
   const concerns: ConcernStep[] = [];
   for (const claim of read.worries) {
@@ -137,15 +205,23 @@ export function toReading(read: ModelReading, { context, index, message, sentenc
     if (!claims.count(Boolean(concern && words)) || !claim || !concern || !words || spoilt) continue;
     const { kind, substance } = STEP[claim.step];
     // An answer needs a move that gives something, in a message with something in it.
-    const gives = acts.some((act) => GIVES.has(act.kind)) && sentences.some(({ sentence }) => substanceOf(index, sentence).grounded);
+    const gives =
+      acts.some((act) => GIVES.has(act.kind)) &&
+      sentences.some(({ sentence }) => substanceOf(index, sentence).grounded);
     if (kind === 'addressed' && !gives) continue;
-    if (!concerns.some((step) => step.concern === concern && step.kind === kind)) concerns.push({ concern, kind, substance, quote: words.quote });
+    if (!concerns.some((step) => step.concern === concern && step.kind === kind))
+      concerns.push({ concern, kind, substance, quote: words.quote });
   }
   const answer = spoilt ? 'dodged' : read.answer;
   if (answer === 'dodged') faults.push({ kind: 'dodge', quote: sentences[0]?.sentence.text ?? null });
   return {
-    messageNumber: message.number, understood: 'clear',
+    messageNumber: message.number,
+    understood: 'clear',
     addressed: read.addressed && !known.some((fault) => fault.kind === 'scorer' || fault.kind === 'role_break'),
-    acts, faults, concerns, answer, inTheAir: builtIn.inTheAir,
+    acts,
+    faults,
+    concerns,
+    answer,
+    inTheAir: builtIn.inTheAir,
   };
 }

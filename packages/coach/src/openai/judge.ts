@@ -40,7 +40,10 @@ const OVERLOOKED = 2;
 const MARGIN_TOKENS = 200;
 
 /** Cuts a talk into stretches that fit, each beginning with a turn of the stakeholder so that questions and answers stay together. */
-export function stretches(messages: readonly TranscriptMessage[], budget: number): readonly (readonly TranscriptMessage[])[] {
+export function stretches(
+  messages: readonly TranscriptMessage[],
+  budget: number,
+): readonly (readonly TranscriptMessage[])[] {
   const cut: TranscriptMessage[][] = [];
   let current: TranscriptMessage[] = [];
   let used = 0;
@@ -63,7 +66,10 @@ function transcriptOf(messages: readonly TranscriptMessage[], sentences: readonl
   return messages
     .map((message) => {
       if (message.role === 'stakeholder') return `S: ${onOneLine(message.content)}`;
-      return `P: ${sentences.filter((entry) => entry.messageNumber === message.number).map((entry) => `[${entry.number}] ${onOneLine(entry.sentence.text).replaceAll(/\[(\d+)\]/g, '($1)')}`).join(' ')}`;
+      return `P: ${sentences
+        .filter((entry) => entry.messageNumber === message.number)
+        .map((entry) => `[${entry.number}] ${onOneLine(entry.sentence.text).replaceAll(/\[(\d+)\]/g, '($1)')}`)
+        .join(' ')}`;
     })
     .join('\n');
 }
@@ -81,9 +87,14 @@ export interface JudgeParts {
 }
 
 /** Runs the questions, so many at a time, and stops at the first that fails. */
-async function inTurn<T, R>(items: readonly T[], atATime: number, work: (item: T) => Promise<R>): Promise<readonly R[]> {
+async function inTurn<T, R>(
+  items: readonly T[],
+  atATime: number,
+  work: (item: T) => Promise<R>,
+): Promise<readonly R[]> {
   const results: R[] = [];
-  for (let start = 0; start < items.length; start += atATime) results.push(...(await Promise.all(items.slice(start, start + atATime).map(work))));
+  for (let start = 0; start < items.length; start += atATime)
+    results.push(...(await Promise.all(items.slice(start, start + atATime).map(work))));
   return results;
 }
 
@@ -105,9 +116,15 @@ function merged(judgements: readonly Judgement[]): readonly Judgement[] {
 }
 
 /** A 'met' stands on a sentence of a message that gave something, and no sentence stands for everything. */
-function judgementsOf(answers: readonly Verdicts[], readings: readonly Reading[], claims: Claims): readonly Judgement[] {
+function judgementsOf(
+  answers: readonly Verdicts[],
+  readings: readonly Reading[],
+  claims: Claims,
+): readonly Judgement[] {
   const carried = new Map<string, number>();
-  const empty = new Set(readings.filter((reading) => reading.acts.length === 0).map((reading) => reading.messageNumber));
+  const empty = new Set(
+    readings.filter((reading) => reading.acts.length === 0).map((reading) => reading.messageNumber),
+  );
   const judged = answers.flatMap(({ indicators, sentences, verdicts }) =>
     indicators.flatMap((indicator, at): Judgement[] => {
       const given = verdicts[at];
@@ -116,13 +133,30 @@ function judgementsOf(answers: readonly Verdicts[], readings: readonly Reading[]
       const evidence = words ? { messageNumber: words.at.messageNumber, quote: words.quote } : null;
       const reason = given.reason.trim();
       if (given.verdict !== 'met') {
-        return [{ indicator: indicator.id, verdict: given.verdict, evidence, reason: reason || (given.verdict === 'not_met' ? indicator.improvement : (indicator.notApplicable ?? '')) }];
+        return [
+          {
+            indicator: indicator.id,
+            verdict: given.verdict,
+            evidence,
+            reason: reason || (given.verdict === 'not_met' ? indicator.improvement : (indicator.notApplicable ?? '')),
+          },
+        ];
       }
       const key = words ? `${words.at.messageNumber}:${words.at.sentence.text}` : '';
       const load = carried.get(key) ?? 0;
-      const holds = claims.count(evidence !== null && !empty.has(evidence.messageNumber) && load < MOST_PER_SENTENCE + OVERLOOKED) && load < MOST_PER_SENTENCE;
+      const holds =
+        claims.count(
+          evidence !== null && !empty.has(evidence.messageNumber) && load < MOST_PER_SENTENCE + OVERLOOKED,
+        ) && load < MOST_PER_SENTENCE;
       carried.set(key, load + 1);
-      return [{ indicator: indicator.id, verdict: holds ? 'met' : 'not_met', evidence, reason: holds ? reason || indicator.strength : indicator.improvement }];
+      return [
+        {
+          indicator: indicator.id,
+          verdict: holds ? 'met' : 'not_met',
+          evidence,
+          reason: holds ? reason || indicator.strength : indicator.improvement,
+        },
+      ];
     }),
   );
   return merged(judged);
@@ -133,13 +167,20 @@ function judgementsOf(answers: readonly Verdicts[], readings: readonly Reading[]
  * in stretches, and a small context takes smaller batches.
  * @throws UnbelievableJudgement when most of what it says does not hold, or it saw little of what is plain
  */
-export async function judgeByModel(context: CoachContext, { structured, contextTokens, builtIn, logger }: JudgeParts, call: CallOptions): Promise<Assessment> {
+export async function judgeByModel(
+  context: CoachContext,
+  { structured, contextTokens, builtIn, logger }: JudgeParts,
+  call: CallOptions,
+): Promise<Assessment> {
   const manner = contextTokens < SMALL_CONTEXT_TOKENS ? SMALL : LARGE;
   const index = caseIndexOf(context.scenario);
   const claims = new Claims();
   const head = cutToTokens(`${RULES}\n\n${caseOf(context)}`, Math.floor(contextTokens * 0.4));
   const base = { temperature: 0, purpose: 'assess' as const };
-  const asked = (system: string, content: string): readonly ChatCompletionMessageParam[] => [{ role: 'system', content: system }, { role: 'user', content }];
+  const asked = (system: string, content: string): readonly ChatCompletionMessageParam[] => [
+    { role: 'system', content: system },
+    { role: 'user', content },
+  ];
 
   const students = context.messages.filter((message) => message.role === 'student');
   const readingHead = `${head}\n\n${READING_RULES}`;
@@ -152,25 +193,48 @@ export async function judgeByModel(context: CoachContext, { structured, contextT
     const before = context.messages.filter((entry) => entry.number < message.number).slice(-TURNS_BEFORE);
     const spoken = { ...message, content: cutToTokens(message.content, Math.floor(readingRoom * 0.6)) };
     const sentences = numbered([spoken]);
-    const earlier = before.map((entry) => `${entry.role === 'student' ? 'P' : 'S'}: ${onOneLine(cutToTokens(entry.content, Math.floor((readingRoom * 0.35) / TURNS_BEFORE)))}`).join('\n');
-    const read = await structured.ask(READING, { ...base, maxTokens: manner.readingTokens, messages: asked(readingHead, `Before:\n${earlier}\n\nP’s last message:\n${transcriptOf([spoken], sentences)}`) }, call);
+    const earlier = before
+      .map(
+        (entry) =>
+          `${entry.role === 'student' ? 'P' : 'S'}: ${onOneLine(cutToTokens(entry.content, Math.floor((readingRoom * 0.35) / TURNS_BEFORE)))}`,
+      )
+      .join('\n');
+    const read = await structured.ask(
+      READING,
+      {
+        ...base,
+        maxTokens: manner.readingTokens,
+        messages: asked(readingHead, `Before:\n${earlier}\n\nP’s last message:\n${transcriptOf([spoken], sentences)}`),
+      },
+      call,
+    );
     return toReading(read, { context, index, message, sentences, builtIn: own, claims });
   });
 
   const indicators = CURRENT_RUBRIC.indicators;
-  const batches = Array.from({ length: Math.ceil(indicators.length / manner.batch) }, (_, at) => indicators.slice(at * manner.batch, (at + 1) * manner.batch));
+  const batches = Array.from({ length: Math.ceil(indicators.length / manner.batch) }, (_, at) =>
+    indicators.slice(at * manner.batch, (at + 1) * manner.batch),
+  );
   const longestTask = Math.max(...batches.map((batch) => estimateTokens(verdictTask(batch, manner.reasons))));
   const room = Math.max(400, contextTokens - manner.verdictTokens - estimateTokens(head) - longestTask - MARGIN_TOKENS);
   const questions = stretches(context.messages, Math.floor(room * 0.9)).flatMap((part) => {
     const sentences = numbered(part.filter((message) => message.role === 'student'));
     // The transcript before the question: what is the same in every question stands first.
     const transcript = `Transcript:\n${transcriptOf(part, sentences)}`;
-    return batches.map((batch) => ({ batch, sentences, content: `${transcript}\n\n${verdictTask(batch, manner.reasons)}` }));
+    return batches.map((batch) => ({
+      batch,
+      sentences,
+      content: `${transcript}\n\n${verdictTask(batch, manner.reasons)}`,
+    }));
   });
   const answers = await inTurn(questions, manner.atATime, async ({ batch, sentences, content }): Promise<Verdicts> => ({
     indicators: batch,
     sentences,
-    verdicts: await structured.ask(verdictShape(batch.length, manner.reasons), { ...base, maxTokens: manner.verdictTokens, messages: asked(head, content) }, call),
+    verdicts: await structured.ask(
+      verdictShape(batch.length, manner.reasons),
+      { ...base, maxTokens: manner.verdictTokens, messages: asked(head, content) },
+      call,
+    ),
   }));
   const judgements = judgementsOf(answers, readings, claims);
   const { made, held, plain, seen } = claims;

@@ -62,7 +62,14 @@ export interface OpenAiOptions {
   readonly prices?: ProviderPrices;
 }
 
-export const DEFAULT_TIMEOUTS: OpenAiTimeouts = { connect: 10_000, firstToken: 20_000, idle: 15_000, whole: 90_000, retry: 12_000, assessment: 90_000 };
+export const DEFAULT_TIMEOUTS: OpenAiTimeouts = {
+  connect: 10_000,
+  firstToken: 20_000,
+  idle: 15_000,
+  whole: 90_000,
+  retry: 12_000,
+  assessment: 90_000,
+};
 export const DEFAULT_CONTEXT_TOKENS = 16_000;
 export const DEFAULT_ATTEMPTS = 3;
 export const DEFAULT_BACKOFF = 500;
@@ -76,7 +83,15 @@ const GOING_ON_MS = 20_000;
  * How long whoever asks the coach has to wait before it is late (ms): for the next words, for a whole reply, for an
  * assessment. Whoever gives up earlier gets no fallback.
  */
-export function patienceWith(options: OpenAiOptions): { readonly silence: number; readonly reply: number; readonly assessment: number } {
+export function patienceWith(options: OpenAiOptions): {
+  readonly silence: number;
+  readonly reply: number;
+  readonly assessment: number;
+} {
   const { connect, firstToken, idle, whole, retry, assessment } = { ...DEFAULT_TIMEOUTS, ...options.timeouts };
-  return { silence: Math.max(retry + connect + firstToken, idle) + 3_000, reply: retry + whole + GOING_ON_MS, assessment: assessment + GOING_ON_MS };
+  return {
+    silence: Math.max(retry + connect + firstToken, idle) + 3_000,
+    reply: retry + whole + GOING_ON_MS,
+    assessment: assessment + GOING_ON_MS,
+  };
 }

@@ -50,13 +50,20 @@ export function createParameters(model: string, logger: CoachLogger): Parameters
         tokensName = 'max_completion_tokens';
         return learned('max_tokens', tokensName);
       }
-      const limit = /max_(?:completion_)?tokens\b.*?\b(?:at most|less than or equal to|maximum (?:of|is|value)\D{0,12})\s*(\d{2,7})/i.exec(message)?.[1];
+      const limit =
+        /max_(?:completion_)?tokens\b.*?\b(?:at most|less than or equal to|maximum (?:of|is|value)\D{0,12})\s*(\d{2,7})/i.exec(
+          message,
+        )?.[1];
       if (limit !== undefined && Number(limit) < mostTokens) {
         mostTokens = Number(limit);
         return learned(tokensName, limit);
       }
-      const said = error.param ? [error.param] : OPTIONAL.filter((name) => new RegExp(`(?:^|[^\\w])${name}(?:$|[^\\w])`).test(message));
-      const named = OPTIONAL.find((name) => said.includes(name === 'max_tokens' ? tokensName : name) && !refused.has(name));
+      const said = error.param
+        ? [error.param]
+        : OPTIONAL.filter((name) => new RegExp(`(?:^|[^\\w])${name}(?:$|[^\\w])`).test(message));
+      const named = OPTIONAL.find(
+        (name) => said.includes(name === 'max_tokens' ? tokensName : name) && !refused.has(name),
+      );
       if (named === undefined) return false;
       refused.add(named);
       return learned(named, 'left out');
@@ -64,7 +71,10 @@ export function createParameters(model: string, logger: CoachLogger): Parameters
     makeRoom() {
       if (room > 1) return false;
       room = THINKING_ROOM;
-      logger.info({ room }, 'The provider’s answers end before their first word; they are given more tokens from now on');
+      logger.info(
+        { room },
+        'The provider’s answers end before their first word; they are given more tokens from now on',
+      );
       return true;
     },
   };

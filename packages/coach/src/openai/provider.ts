@@ -3,12 +3,21 @@
  * with servers that know fewer parameters than OpenAI's own, and a meter on every request.
  */
 import OpenAI from 'openai';
-import type { ChatCompletionCreateParamsNonStreaming, ChatCompletionMessageParam } from 'openai/resources/chat/completions';
+import type {
+  ChatCompletionCreateParamsNonStreaming,
+  ChatCompletionMessageParam,
+} from 'openai/resources/chat/completions';
 import type { CoachLogger } from '../engine';
 import type { Delay } from '../rehearsal/pace';
 import type { CallOptions } from '../types';
 import { askedPause, isPassing, UnusableAnswer } from './faults';
-import { DEFAULT_ATTEMPTS, DEFAULT_BACKOFF, DEFAULT_TIMEOUTS, type OpenAiOptions, type ProviderPurpose } from './options';
+import {
+  DEFAULT_ATTEMPTS,
+  DEFAULT_BACKOFF,
+  DEFAULT_TIMEOUTS,
+  type OpenAiOptions,
+  type ProviderPurpose,
+} from './options';
 import { createParameters } from './parameters';
 import { leftUnread, linkedAbort, openStream, within, wordsOf } from './stream';
 import { startMeter, type Meter } from './usage';
@@ -43,7 +52,14 @@ export interface ProviderParts {
 /** A server that asks for a longer pause than this (ms) is not waited for: somebody is listening. */
 const LONGEST_PAUSE_MS = 10_000;
 
-export function createProvider({ options, logger, delay, fetch, random = Math.random, now = Date.now }: ProviderParts): Provider {
+export function createProvider({
+  options,
+  logger,
+  delay,
+  fetch,
+  random = Math.random,
+  now = Date.now,
+}: ProviderParts): Provider {
   const timeouts = { ...DEFAULT_TIMEOUTS, ...options.timeouts };
   const attempts = options.attempts ?? DEFAULT_ATTEMPTS;
   const parameters = createParameters(options.model, logger);
@@ -72,12 +88,21 @@ export function createProvider({ options, logger, delay, fetch, random = Math.ra
         return await task();
       } catch (error) {
         signal?.throwIfAborted();
-        if (parameters.adapts(error) || (error instanceof UnusableAnswer && error.why === 'out_of_room' && parameters.makeRoom())) {
+        if (
+          parameters.adapts(error) ||
+          (error instanceof UnusableAnswer && error.why === 'out_of_room' && parameters.makeRoom())
+        ) {
           attempt -= 1;
           continue;
         }
         const wait = Math.round(askedPause(error, now()) ?? pause * (1 - random() / 2));
-        if (attempt >= attempts || !isPassing(error) || wait > LONGEST_PAUSE_MS || now() - began + wait > timeouts.retry) throw error;
+        if (
+          attempt >= attempts ||
+          !isPassing(error) ||
+          wait > LONGEST_PAUSE_MS ||
+          now() - began + wait > timeouts.retry
+        )
+          throw error;
         logger.warn({ err: error, attempt, wait }, 'The provider failed before its first word; trying again');
         await delay(wait, signal);
         pause *= 2;
@@ -89,12 +114,20 @@ export function createProvider({ options, logger, delay, fetch, random = Math.ra
     const meter = meterFor(ask, call);
     const { controller, release } = linkedAbort(call.signal);
     try {
-      const body: unknown = await within(client.chat.completions.create({ ...parameters.of(ask), stream: false }, { signal: controller.signal }), timeouts.whole, 'whole', () => controller.abort());
+      const body: unknown = await within(
+        client.chat.completions.create({ ...parameters.of(ask), stream: false }, { signal: controller.signal }),
+        timeouts.whole,
+        'whole',
+        () => controller.abort(),
+      );
       const words = wordsOf(body, meter);
       meter.end('completed');
       return words;
     } catch (error) {
-      meter.end(call.signal?.aborted === true ? 'cancelled' : 'failed', call.signal?.aborted !== true && leftUnread(error));
+      meter.end(
+        call.signal?.aborted === true ? 'cancelled' : 'failed',
+        call.signal?.aborted !== true && leftUnread(error),
+      );
       throw error instanceof SyntaxError ? new UnusableAnswer('malformed', error.message) : error;
     } finally {
       release();
@@ -105,7 +138,15 @@ export function createProvider({ options, logger, delay, fetch, random = Math.ra
     async *stream(ask, call) {
       const { signal } = call;
       const opened = await tryAgain(
-        () => openStream({ client, parameters: parameters.of(ask), counts: parameters.countsStreams, timeouts, meter: meterFor(ask, call), signal }),
+        () =>
+          openStream({
+            client,
+            parameters: parameters.of(ask),
+            counts: parameters.countsStreams,
+            timeouts,
+            meter: meterFor(ask, call),
+            signal,
+          }),
         signal,
       );
       try {

@@ -1,6 +1,21 @@
 /** Finding the words that a model quotes: it changes quotation marks, capitals, dashes and spaces, and shortens with dots. */
 
-const SAME: Readonly<Record<string, string>> = { '’': "'", '‘': "'", '‛': "'", 'ʼ': "'", '“': '"', '”': '"', '„': '"', '«': '"', '»': '"', '–': '-', '—': '-', '‑': '-', '−': '-', '\u00A0': ' ' };
+const SAME: Readonly<Record<string, string>> = {
+  '’': "'",
+  '‘': "'",
+  '‛': "'",
+  ʼ: "'",
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '«': '"',
+  '»': '"',
+  '–': '-',
+  '—': '-',
+  '‑': '-',
+  '−': '-',
+  '\u00A0': ' ',
+};
 const INVISIBLE = /[\u200B-\u200D\u2060\uFEFF\u00AD]/;
 const SHORTEST = 2;
 
@@ -39,7 +54,8 @@ function wholeAt(text: string, needle: string, start: number): number {
   return -1;
 }
 
-const bare = (text: string): string => text.replace(/^[\s"'*_`[\]()<>.,;:-]+/, '').replace(/[\s"'*_`[\]()<>.,;:!?-]+$/, '');
+const bare = (text: string): string =>
+  text.replace(/^[\s"'*_`[\]()<>.,;:-]+/, '').replace(/[\s"'*_`[\]()<>.,;:!?-]+$/, '');
 
 /**
  * The verbatim part of `message` that a quote means, with the message's own letters; null where it does not stand there. A quote
@@ -49,7 +65,10 @@ export function locateQuote(message: string, quote: string): string | null {
   const exact = quote.trim();
   if (bare(exact).length >= SHORTEST && wholeAt(message, exact, 0) >= 0) return exact;
   const source = plain(message);
-  const parts = plain(quote.replaceAll('[...]', '...').replaceAll('[…]', '...')).text.split(/\.{3,}/).map(bare).filter((part) => part.length >= SHORTEST);
+  const parts = plain(quote.replaceAll('[...]', '...').replaceAll('[…]', '...'))
+    .text.split(/\.{3,}/)
+    .map(bare)
+    .filter((part) => part.length >= SHORTEST);
   let start: number | null = null;
   let end = 0;
   for (const part of parts) {
@@ -62,5 +81,7 @@ export function locateQuote(message: string, quote: string): string | null {
   const first = source.from[start] ?? 0;
   const last = source.from[end - 1] ?? first;
   // A letter may take more than one place, and the sentence's own stop belongs to it.
-  return message.slice(first, last + 1 + (/^[.!?]/.test(message.slice(last + 1)) && /[.!?]["'”’\s]*$/.test(quote) ? 1 : 0)).trim();
+  return message
+    .slice(first, last + 1 + (/^[.!?]/.test(message.slice(last + 1)) && /[.!?]["'”’\s]*$/.test(quote) ? 1 : 0))
+    .trim();
 }

@@ -10,7 +10,12 @@ import type { Meter } from './usage';
 const COUNT_PATIENCE_MS = 2_000;
 
 /** Runs a task under a clock; `onLate` stops what it started. @throws ProviderTimeout */
-export async function within<T>(task: Promise<T>, milliseconds: number, stage: keyof OpenAiTimeouts, onLate: () => void): Promise<T> {
+export async function within<T>(
+  task: Promise<T>,
+  milliseconds: number,
+  stage: keyof OpenAiTimeouts,
+  onLate: () => void,
+): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
@@ -39,15 +44,21 @@ const DECLINED = 'The provider declined to answer';
 /** The words of a whole answer. @throws UnusableAnswer */
 export function wordsOf(body: unknown, meter: Meter): string {
   const answer = answerSchema.safeParse(body);
-  if (!answer.success) throw new UnusableAnswer('malformed', 'The provider answered with something that is no completion');
+  if (!answer.success)
+    throw new UnusableAnswer('malformed', 'The provider answered with something that is no completion');
   const { usage, choices } = answer.data;
   if (usage) meter.counted(usage);
   const [choice] = choices;
   const content = choice?.message?.content ?? '';
   meter.said(content);
-  if (choice?.finish_reason === 'content_filter' || (choice?.message?.refusal && content === '')) throw new UnusableAnswer('declined', DECLINED);
+  if (choice?.finish_reason === 'content_filter' || (choice?.message?.refusal && content === ''))
+    throw new UnusableAnswer('declined', DECLINED);
   const words = spokenOf(content);
-  if (words.trim() === '') throw new UnusableAnswer(choice?.finish_reason === 'length' ? 'out_of_room' : 'empty', `The provider answered without words (${choice?.finish_reason ?? 'no choice'})`);
+  if (words.trim() === '')
+    throw new UnusableAnswer(
+      choice?.finish_reason === 'length' ? 'out_of_room' : 'empty',
+      `The provider answered without words (${choice?.finish_reason ?? 'no choice'})`,
+    );
   return words;
 }
 
@@ -59,7 +70,8 @@ function faultOf(error: unknown): unknown {
 }
 
 /** What a failed request has read of its prompt, as far as that is known: nothing when it was refused, or never arrived. */
-export const leftUnread = (error: unknown): boolean => (error instanceof APIError && typeof error.status === 'number') || error instanceof APIConnectionError;
+export const leftUnread = (error: unknown): boolean =>
+  (error instanceof APIError && typeof error.status === 'number') || error instanceof APIConnectionError;
 
 export interface OpeningParts {
   readonly client: OpenAI;
@@ -83,7 +95,14 @@ export interface OpenedStream {
  * Opens a stream and waits for its first words. Thinking aloud is left out.
  * @throws ProviderTimeout, UnusableAnswer, or what the client throws
  */
-export async function openStream({ client, parameters, counts, timeouts, meter, signal }: OpeningParts): Promise<OpenedStream> {
+export async function openStream({
+  client,
+  parameters,
+  counts,
+  timeouts,
+  meter,
+  signal,
+}: OpeningParts): Promise<OpenedStream> {
   const { controller, release } = linkedAbort(signal);
   const stop = (): void => controller.abort();
   let late = false;
@@ -94,8 +113,15 @@ export async function openStream({ client, parameters, counts, timeouts, meter, 
 
   async function* pieces(): AsyncGenerator<string> {
     const { data: stream, response } = await within(
-      client.chat.completions.create({ ...parameters, stream: true, ...(counts ? { stream_options: { include_usage: true } } : {}) }, { signal: controller.signal }).withResponse(),
-      timeouts.connect, 'connect', stop,
+      client.chat.completions
+        .create(
+          { ...parameters, stream: true, ...(counts ? { stream_options: { include_usage: true } } : {}) },
+          { signal: controller.signal },
+        )
+        .withResponse(),
+      timeouts.connect,
+      'connect',
+      stop,
     );
     const type = response.headers.get('content-type')?.toLowerCase() ?? '';
     if (type.includes('text/html')) throw new UnusableAnswer('malformed', 'The provider answered with a web page');
@@ -109,12 +135,15 @@ export async function openStream({ client, parameters, counts, timeouts, meter, 
     let finish: string | null = null;
     let spoke = false;
     for (;;) {
-      const patience = finish === null ? (spoke ? timeouts.idle : timeouts.firstToken) : Math.min(COUNT_PATIENCE_MS, timeouts.idle);
-      const next = await within(chunks.next(), patience, spoke ? 'idle' : 'firstToken', stop).catch((error: unknown) => {
-        // The words are all there; only the count did not come.
-        if (finish !== null && error instanceof ProviderTimeout) return { done: true, value: undefined } as const;
-        throw error;
-      });
+      const patience =
+        finish === null ? (spoke ? timeouts.idle : timeouts.firstToken) : Math.min(COUNT_PATIENCE_MS, timeouts.idle);
+      const next = await within(chunks.next(), patience, spoke ? 'idle' : 'firstToken', stop).catch(
+        (error: unknown) => {
+          // The words are all there; only the count did not come.
+          if (finish !== null && error instanceof ProviderTimeout) return { done: true, value: undefined } as const;
+          throw error;
+        },
+      );
       if (next.done === true) break;
       const chunk = chunkSchema.safeParse(next.value);
       if (!chunk.success) throw new UnusableAnswer('malformed', 'The provider sent a piece that is none');
@@ -130,8 +159,12 @@ export async function openStream({ client, parameters, counts, timeouts, meter, 
       if (choice?.finish_reason) finish = choice.finish_reason;
       if (finish === 'content_filter') throw new UnusableAnswer('declined', DECLINED);
     }
-    if (finish === null) throw late ? new ProviderTimeout('whole', timeouts.whole) : new UnusableAnswer('cut', 'The stream ended before the answer did');
-    if (finish === 'length' && !spoke) throw new UnusableAnswer('out_of_room', 'The tokens ran out before the first word');
+    if (finish === null)
+      throw late
+        ? new ProviderTimeout('whole', timeouts.whole)
+        : new UnusableAnswer('cut', 'The stream ended before the answer did');
+    if (finish === 'length' && !spoke)
+      throw new UnusableAnswer('out_of_room', 'The tokens ran out before the first word');
   }
 
   /** Ends everything, once. */

@@ -12,28 +12,76 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()));
 });
 
-const DAY: Shape<{ day: string }> = { name: 'day', wire: z.object({ day: z.string().max(20) }), read: z.object({ day: z.string() }) };
+const DAY: Shape<{ day: string }> = {
+  name: 'day',
+  wire: z.object({ day: z.string().max(20) }),
+  read: z.object({ day: z.string() }),
+};
 const GOOD: Step = { kind: 'words', text: '{"day": "Thursday"}' };
 
 async function asking(script: readonly Step[]) {
   const server = await startProvider(script);
   servers.push(server);
-  const provider = createProvider({ options: { apiKey: 'test', baseUrl: server.url, model: 'fake', attempts: 1 }, logger: SILENT, delay: noDelay });
+  const provider = createProvider({
+    options: { apiKey: 'test', baseUrl: server.url, model: 'fake', attempts: 1 },
+    logger: SILENT,
+    delay: noDelay,
+  });
   const structured = createStructured(provider, SILENT);
-  return { server, ask: () => structured.ask(DAY, { messages: [{ role: 'system', content: 'Name a day.' }, { role: 'user', content: 'When?' }], maxTokens: 50, temperature: 0, purpose: 'assess' }, {}) };
+  return {
+    server,
+    ask: () =>
+      structured.ask(
+        DAY,
+        {
+          messages: [
+            { role: 'system', content: 'Name a day.' },
+            { role: 'user', content: 'When?' },
+          ],
+          maxTokens: 50,
+          temperature: 0,
+          purpose: 'assess',
+        },
+        {},
+      ),
+  };
 }
 
 /** Takes no format stronger than this one. */
-const taking = (weakest: string, status = 400) => (request: ProviderRequest): Step => {
-  const format = request.response_format;
-  const kind = format === undefined ? 'text' : format.type === 'json_schema' ? (JSON.stringify(format).includes('maxLength') ? 'json_schema' : 'bare_schema') : format['schema'] === undefined ? 'json_object' : 'guided_object';
-  const order = ['json_schema', 'bare_schema', 'guided_object', 'json_object', 'text'];
-  if (order.indexOf(kind) >= order.indexOf(weakest)) return GOOD;
-  return { kind: 'status', status, message: kind === 'json_schema' && weakest === 'bare_schema' ? "Invalid schema for response_format 'day': In context=('properties', 'day'), 'maxLength' is not permitted." : `response_format ${format?.type ?? ''} is not supported` };
-};
+const taking =
+  (weakest: string, status = 400) =>
+  (request: ProviderRequest): Step => {
+    const format = request.response_format;
+    const kind =
+      format === undefined
+        ? 'text'
+        : format.type === 'json_schema'
+          ? JSON.stringify(format).includes('maxLength')
+            ? 'json_schema'
+            : 'bare_schema'
+          : format['schema'] === undefined
+            ? 'json_object'
+            : 'guided_object';
+    const order = ['json_schema', 'bare_schema', 'guided_object', 'json_object', 'text'];
+    if (order.indexOf(kind) >= order.indexOf(weakest)) return GOOD;
+    return {
+      kind: 'status',
+      status,
+      message:
+        kind === 'json_schema' && weakest === 'bare_schema'
+          ? "Invalid schema for response_format 'day': In context=('properties', 'day'), 'maxLength' is not permitted."
+          : `response_format ${format?.type ?? ''} is not supported`,
+    };
+  };
 
 describe('answers of a given shape', () => {
-  it.each([['json_schema', 1], ['bare_schema', 2], ['guided_object', 2], ['json_object', 3], ['text', 4]] as const)('come from a server that takes %s, which is remembered', async (weakest, requests) => {
+  it.each([
+    ['json_schema', 1],
+    ['bare_schema', 2],
+    ['guided_object', 2],
+    ['json_object', 3],
+    ['text', 4],
+  ] as const)('come from a server that takes %s, which is remembered', async (weakest, requests) => {
     const { ask, server } = await asking([{ kind: 'answer', by: taking(weakest) }]);
     expect(await ask()).toEqual({ day: 'Thursday' });
     expect(server.requests).toHaveLength(requests);
@@ -59,7 +107,15 @@ describe('answers of a given shape', () => {
   });
 
   it('put the shape into the prompt for a server that takes a schema and no notice of it', async () => {
-    const { ask, server } = await asking([{ kind: 'answer', by: (request) => (request.messages[0]?.content.includes('JSON schema') ? GOOD : { kind: 'words', text: 'On Thursday, I think.' }) }]);
+    const { ask, server } = await asking([
+      {
+        kind: 'answer',
+        by: (request) =>
+          request.messages[0]?.content.includes('JSON schema')
+            ? GOOD
+            : { kind: 'words', text: 'On Thursday, I think.' },
+      },
+    ]);
     expect(await ask()).toEqual({ day: 'Thursday' });
     expect(server.requests).toHaveLength(2);
     await ask();

@@ -12,7 +12,13 @@ import type { Ask, Provider } from './provider';
  * mode with the schema beside it.
  */
 type Mode = 'json_schema' | 'bare_schema' | 'guided_object' | 'json_object' | 'text';
-const WEAKER: Readonly<Record<Mode, Mode | null>> = { json_schema: 'guided_object', bare_schema: 'guided_object', guided_object: 'json_object', json_object: 'text', text: null };
+const WEAKER: Readonly<Record<Mode, Mode | null>> = {
+  json_schema: 'guided_object',
+  bare_schema: 'guided_object',
+  guided_object: 'json_object',
+  json_object: 'text',
+  text: null,
+};
 const LIMITS = ['minLength', 'maxLength', 'minItems', 'maxItems', 'minimum', 'maximum', 'pattern'];
 
 interface GuidedFormat {
@@ -57,12 +63,22 @@ export function createStructured(provider: Provider, logger: CoachLogger): Struc
   let mode: Mode = 'json_schema';
 
   const fallTo = (weaker: Mode, reason: string): void => {
-    logger.info({ from: mode, to: weaker, reason }, 'The provider does not give this kind of structured output; falling back');
+    logger.info(
+      { from: mode, to: weaker, reason },
+      'The provider does not give this kind of structured output; falling back',
+    );
     mode = weaker;
   };
 
   const formatted = ({ name, wire }: Shape<unknown>, ask: Ask, as: Mode): Ask => {
-    if (as === 'json_schema' || as === 'bare_schema') return { ...ask, responseFormat: { type: 'json_schema', json_schema: { name, schema: { ...schemaOf(wire, as === 'bare_schema') }, strict: true } } };
+    if (as === 'json_schema' || as === 'bare_schema')
+      return {
+        ...ask,
+        responseFormat: {
+          type: 'json_schema',
+          json_schema: { name, schema: { ...schemaOf(wire, as === 'bare_schema') }, strict: true },
+        },
+      };
     if (as === 'guided_object') {
       const guided: GuidedFormat = { type: 'json_object', schema: schemaOf(wire, false) };
       return { ...ask, responseFormat: guided };
@@ -80,7 +96,12 @@ export function createStructured(provider: Provider, logger: CoachLogger): Struc
       try {
         return await provider.complete(formatted(shape, ask, used), call);
       } catch (error) {
-        const refuses = error instanceof APIError && !isOverflow(error) && typeof error.status === 'number' && (REFUSALS.has(error.status) || (error.status >= 500 && /response_format|json_schema|json_object|grammar|schema/.test(error.message)));
+        const refuses =
+          error instanceof APIError &&
+          !isOverflow(error) &&
+          typeof error.status === 'number' &&
+          (REFUSALS.has(error.status) ||
+            (error.status >= 500 && /response_format|json_schema|json_object|grammar|schema/.test(error.message)));
         if (!refuses) throw error;
         const limited = used === 'json_schema' && LIMITS.some((limit) => error.message.includes(limit));
         const weaker: Mode | null = limited ? 'bare_schema' : WEAKER[used];
@@ -95,7 +116,15 @@ export function createStructured(provider: Provider, logger: CoachLogger): Struc
     const value = jsonIn(text);
     if (value === undefined) return { faults: 'there is no JSON object in it', json: false };
     const result = read.safeParse(value);
-    return result.success ? { value: result.data } : { faults: result.error.issues.slice(0, 8).map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '), json: true };
+    return result.success
+      ? { value: result.data }
+      : {
+          faults: result.error.issues
+            .slice(0, 8)
+            .map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+            .join('; '),
+          json: true,
+        };
   };
 
   return {
@@ -106,10 +135,22 @@ export function createStructured(provider: Provider, logger: CoachLogger): Struc
       if ('value' in first) return first.value;
       logger.warn({ faults: first.faults }, 'The provider’s answer does not fit; asking for a repair');
       // A server that was given a schema and answers in prose takes no notice of it: from now on the prompt says it.
-      if (!first.json && mode === used && (used === 'json_schema' || used === 'bare_schema' || used === 'guided_object')) fallTo('json_object', 'prose in answer to a schema');
+      if (
+        !first.json &&
+        mode === used &&
+        (used === 'json_schema' || used === 'bare_schema' || used === 'guided_object')
+      )
+        fallTo('json_object', 'prose in answer to a schema');
       const repair: Ask = {
         ...ask,
-        messages: [...ask.messages, { role: 'assistant', content: text.slice(0, LONGEST_ECHO) }, { role: 'user', content: `Your answer does not fit: ${first.faults}. Send the whole JSON object again, corrected and short, and nothing else.` }],
+        messages: [
+          ...ask.messages,
+          { role: 'assistant', content: text.slice(0, LONGEST_ECHO) },
+          {
+            role: 'user',
+            content: `Your answer does not fit: ${first.faults}. Send the whole JSON object again, corrected and short, and nothing else.`,
+          },
+        ],
       };
       const second = check(shape, await raw(shape, repair, call));
       if ('value' in second) return second.value;

@@ -13,9 +13,16 @@ export const countedSchema = z.object({
 export type Counted = z.infer<typeof countedSchema>;
 
 /** Millionths of a currency unit: a price per million tokens is a price in millionths per token. */
-export function costMicros(prices: ProviderPrices, tokens: { readonly prompt: number; readonly cached: number; readonly completion: number }): number {
+export function costMicros(
+  prices: ProviderPrices,
+  tokens: { readonly prompt: number; readonly cached: number; readonly completion: number },
+): number {
   const cached = Math.min(tokens.cached, tokens.prompt);
-  return Math.round((tokens.prompt - cached) * prices.input + cached * (prices.cachedInput ?? prices.input) + tokens.completion * prices.output);
+  return Math.round(
+    (tokens.prompt - cached) * prices.input +
+      cached * (prices.cachedInput ?? prices.input) +
+      tokens.completion * prices.output,
+  );
 }
 
 export interface Metered {
@@ -34,7 +41,11 @@ export interface Meter {
 }
 
 /** Starts a meter for a request; it tells `onUsage` once, at the end. */
-export function startMeter({ model, prices }: Pick<OpenAiOptions, 'model' | 'prices'>, { purpose, messages }: Metered, onUsage: OnUsage): Meter {
+export function startMeter(
+  { model, prices }: Pick<OpenAiOptions, 'model' | 'prices'>,
+  { purpose, messages }: Metered,
+  onUsage: OnUsage,
+): Meter {
   let counted: Counted | null = null;
   let words = '';
   let ended = false;
@@ -49,12 +60,21 @@ export function startMeter({ model, prices }: Pick<OpenAiOptions, 'model' | 'pri
       if (ended) return;
       ended = true;
       const estimated = counted === null && !unread;
-      const prompt = counted?.prompt_tokens ?? (unread ? 0 : messages.reduce((sum, { content }) => sum + estimateTokens(typeof content === 'string' ? content : ''), 0));
+      const prompt =
+        counted?.prompt_tokens ??
+        (unread
+          ? 0
+          : messages.reduce((sum, { content }) => sum + estimateTokens(typeof content === 'string' ? content : ''), 0));
       const cached = counted?.prompt_tokens_details?.cached_tokens ?? counted?.prompt_cache_hit_tokens ?? 0;
       const completion = counted?.completion_tokens ?? (words === '' ? 0 : estimateTokens(words));
       onUsage({
-        purpose, model, outcome, estimated,
-        promptTokens: prompt, cachedTokens: cached, completionTokens: completion,
+        purpose,
+        model,
+        outcome,
+        estimated,
+        promptTokens: prompt,
+        cachedTokens: cached,
+        completionTokens: completion,
         costMicros: prices === undefined ? null : costMicros(prices, { prompt, cached, completion }),
         currency: prices?.currency ?? null,
       });

@@ -39,12 +39,15 @@ function figuresFor({ figures }: Fact, question: Sentence): readonly string[] {
 }
 
 /** Neither a word of the case nor a thing of its own: 'Why does this bother you?' speaks of what was just said. */
-const nameless = (speaker: Speaker, { question, topic }: Asked): boolean => topic === null && !namesCase(speaker.turn.scenario, question.text);
+const nameless = (speaker: Speaker, { question, topic }: Asked): boolean =>
+  topic === null && !namesCase(speaker.turn.scenario, question.text);
 
 /** The concern a question speaks of, or the one in the air for 'why?'. */
 function concernAsked(speaker: Speaker, asked: Asked): string | null {
   if (asked.follows || nameless(speaker, asked)) return speaker.turn.reading.inTheAir ?? speaker.unsettled[0] ?? null;
-  const [best] = [...leanings(speaker.index, asked.question.text, speaker.turn.similarity)].toSorted((left, right) => right[1] - left[1]);
+  const [best] = [...leanings(speaker.index, asked.question.text, speaker.turn.similarity)].toSorted(
+    (left, right) => right[1] - left[1],
+  );
   return best && best[1] >= LEANS ? best[0] : null;
 }
 
@@ -58,9 +61,16 @@ function toFact(speaker: Speaker, asked: Asked): string | null {
     const behind = concern === null ? null : speaker.worry(concern);
     if (behind !== null) return behind;
     // What was told can't be unknown now: without a figure to repeat they say more of the matter, or nothing.
-    return (figures.length === 0 ? (concern === null ? null : speaker.volunteered(concern)) : speaker.any(speaker.manner.told, { figure: listed(figures) })) ?? '';
+    return (
+      (figures.length === 0
+        ? concern === null
+          ? null
+          : speaker.volunteered(concern)
+        : speaker.any(speaker.manner.told, { figure: listed(figures) })) ?? ''
+    );
   }
-  const keeps = fact.knownBy === 'stakeholder' && after.trust < scenario.persona.trust - KEEPS_BELOW[scenario.difficulty];
+  const keeps =
+    fact.knownBy === 'stakeholder' && after.trust < scenario.persona.trust - KEEPS_BELOW[scenario.difficulty];
   return (keeps ? speaker.any(speaker.manner.withheld) : null) ?? speaker.fact(fact);
 }
 
@@ -69,25 +79,44 @@ function toQuestion(speaker: Speaker, asked: Asked): string | null {
   if (known !== null) return known;
   const concern = concernAsked(speaker, asked);
   const wanted = wantedBy(asked.question);
-  const ofThem = nameless(speaker, asked) && YOU.test(asked.question.text) && (wanted === 'matter' || wanted === 'person');
-  const open = ofThem || WHY.test(asked.question.text) || (wanted === 'matter' && (asked.follows || asked.topic === null || TELLING.test(asked.question.text)));
+  const ofThem =
+    nameless(speaker, asked) && YOU.test(asked.question.text) && (wanted === 'matter' || wanted === 'person');
+  const open =
+    ofThem ||
+    WHY.test(asked.question.text) ||
+    (wanted === 'matter' && (asked.follows || asked.topic === null || TELLING.test(asked.question.text)));
   if (open && concern !== null) {
     const behind = speaker.worry(concern) ?? speaker.volunteered(concern);
     if (behind !== null) return behind;
   }
   // Of something they can't know they say so, by name; 'how do we ...' is thinking aloud, and what names nothing gets no answer of its own.
   if (TOGETHER.test(asked.question.text)) return null;
-  if (asked.topic !== null) return speaker.any(speaker.manner.unknown.filter((line) => line.includes('{topic}')), { topic: asked.topic }) ?? speaker.any(speaker.manner.unknown.filter((line) => !line.includes('{topic}')));
+  if (asked.topic !== null)
+    return (
+      speaker.any(
+        speaker.manner.unknown.filter((line) => line.includes('{topic}')),
+        { topic: asked.topic },
+      ) ?? speaker.any(speaker.manner.unknown.filter((line) => !line.includes('{topic}')))
+    );
   // 'Are you married?' has nothing to do with it, and they say so.
-  if (wanted === 'yes_no' && !asked.follows && nameless(speaker, asked) && asked.question.content.length <= PERSONAL) return speaker.reaction('offTopic');
-  return ['person', 'day', 'amount'].includes(wanted) ? speaker.any(speaker.manner.unknown.filter((line) => !line.includes('{topic}'))) : null;
+  if (wanted === 'yes_no' && !asked.follows && nameless(speaker, asked) && asked.question.content.length <= PERSONAL)
+    return speaker.reaction('offTopic');
+  return ['person', 'day', 'amount'].includes(wanted)
+    ? speaker.any(speaker.manner.unknown.filter((line) => !line.includes('{topic}')))
+    : null;
 }
 
 /** Asked what they need or what worries them: openly when they begin to trust, else the worry as they put it so far. */
 function toPriority(speaker: Speaker, kind: 'needs' | 'worries'): string | null {
   const { reading } = speaker.turn;
-  const concerns = [...new Set([...(reading.inTheAir !== null && speaker.unsettled.includes(reading.inTheAir) ? [reading.inTheAir] : []), ...speaker.unsettled])];
-  const worry = (): string | null => concerns.reduce<string | null>((said, concern) => said ?? speaker.worry(concern), null);
+  const concerns = [
+    ...new Set([
+      ...(reading.inTheAir !== null && speaker.unsettled.includes(reading.inTheAir) ? [reading.inTheAir] : []),
+      ...speaker.unsettled,
+    ]),
+  ];
+  const worry = (): string | null =>
+    concerns.reduce<string | null>((said, concern) => said ?? speaker.worry(concern), null);
   const need = (): string | null => speaker.first(speaker.manner.needs);
   return kind === 'needs' ? (need() ?? worry()) : (worry() ?? (speaker.opensUp ? need() : null));
 }
@@ -112,19 +141,36 @@ export function answerTo(speaker: Speaker, aside: Aside | null): Answer {
   if (aside?.kind === 'feelings') add(speaker.any(speaker.manner.felt));
   if (aside?.kind === 'needs' || aside?.kind === 'worries') add(toPriority(speaker, aside.kind));
   const lastSaid = messages.findLast((message) => message.role === 'stakeholder')?.content ?? '';
-  const sentences = parseText(text).slice(0, 40).filter((sentence) => asideIn(sentence, speaker.index.addresses, similarity) === null);
+  const sentences = parseText(text)
+    .slice(0, 40)
+    .filter((sentence) => asideIn(sentence, speaker.index.addresses, similarity) === null);
   const asked = questionsOf(scenario, sentences, similarity, lastSaid, (fact) => speaker.knows(fact));
   // A proposal in the form of a question wants to be weighed, not to be answered.
-  const proposed = new Set(reading.acts.filter((act) => ['option', 'propose', 'commit', 'close'].includes(act.kind)).map((act) => act.quote));
+  const proposed = new Set(
+    reading.acts.filter((act) => ['option', 'propose', 'commit', 'close'].includes(act.kind)).map((act) => act.quote),
+  );
   const yes = sentences.some((sentence) => asksForYes(sentence));
   const real = asked.filter(({ question, fact }) => fact !== null || !proposed.has(question.text));
   // What they know goes before what they don't, and one 'I don't know' is enough.
   const known = real.filter(({ fact }) => fact !== null).slice(0, 2);
-  for (const entry of known.length > 0 ? known : real.slice(0, 1)) if (lines.length < 2) add(toQuestion(speaker, entry));
-  if (lines.length === 0 && aside === null && asked.length > 0 && reading.acts.some((act) => act.kind === 'ask_priority')) add(toPriority(speaker, 'worries'));
+  for (const entry of known.length > 0 ? known : real.slice(0, 1))
+    if (lines.length < 2) add(toQuestion(speaker, entry));
+  if (
+    lines.length === 0 &&
+    aside === null &&
+    asked.length > 0 &&
+    reading.acts.some((act) => act.kind === 'ask_priority')
+  )
+    add(toPriority(speaker, 'worries'));
   // Asked for a yes with something open, they say what it hangs on.
   const open = speaker.unsettled[0];
-  if (yes && lines.length === 0 && open !== undefined && speaker.turn.after.outcome === 'open') add(speaker.matter('notYet', [open]));
+  if (yes && lines.length === 0 && open !== undefined && speaker.turn.after.outcome === 'open')
+    add(speaker.matter('notYet', [open]));
   const spoken = lines.filter((line) => line !== '');
-  return { lines: spoken, whole: lines.length > 0, told: known.length > 0, behind: scenario.concerns.find((concern) => spoken.includes(concern.worry))?.id ?? null };
+  return {
+    lines: spoken,
+    whole: lines.length > 0,
+    told: known.length > 0,
+    behind: scenario.concerns.find((concern) => spoken.includes(concern.worry))?.id ?? null,
+  };
 }

@@ -6,33 +6,136 @@ import { plainWords, type Sentence } from '../language/parse';
 import type { Similarity } from '../similarity/similarity';
 import { asksForYes } from './yes';
 
-export type AsideKind = 'greeting' | 'small_talk' | 'feelings' | 'thanks' | 'farewell' | 'lost_thread' | 'again' | 'needs' | 'worries' | 'little';
+export type AsideKind =
+  | 'greeting'
+  | 'small_talk'
+  | 'feelings'
+  | 'thanks'
+  | 'farewell'
+  | 'lost_thread'
+  | 'again'
+  | 'needs'
+  | 'worries'
+  | 'little';
 
 /** Said with a will of its own, in many words: recognised by meaning. */
 const EXAMPLES: Readonly<Partial<Record<AsideKind, readonly string[]>>> = {
-  small_talk: ['How was your weekend?', 'Did you have a nice weekend?', 'Did you have a good trip?', 'Nice weather today, isn’t it?', 'How are the kids?', 'Did you watch the match last night?', 'How have you been?', 'Busy day?'],
-  feelings: ['How do you feel about this?', 'How are you feeling?', 'Are you angry with me?', 'Are you upset?', 'How does that make you feel?', 'Are you all right?', 'How are you doing with all this?', 'You sound tired, are you okay?', 'you alright?', 'You okay?', 'You seem sad.', 'You look tired.', 'You sound angry.', 'You seem frustrated, what is going on?', 'how u feeling about it all'],
-  lost_thread: ['Sorry, I lost the thread.', 'Where were we?', 'Sorry, what were we talking about?', 'I lost track of the conversation.', 'sorry i got distracted for a second', 'I forgot what you asked me.', 'i lost you there'],
-  again: ['Can you repeat that?', 'Could you say that again, please?', 'Sorry, what was your question?', 'I did not understand your question.', 'What do you mean by that?', 'Can you explain that another way?', 'Could you put it differently?', 'i dont get what you mean', 'What did you say?', 'What did you ask me?', 'what was it you asked', 'What was the question?'],
-  needs: ['What do you need from me?', 'What would help you?', 'What would you need to see to say yes?', 'What would you need to see to vote for it?', 'What would it take for you to agree?', 'What would convince you?', 'What can I do for you?', 'What would make this work for you?', 'What would a good outcome look like for you?', 'What do you want me to do?', 'what would it take', 'How can I make this easier for you?'],
-  worries: ['What worries you most?', 'What is your biggest concern?', 'What matters most to you?', 'What are you afraid of?', 'What is behind this?', 'What keeps you awake at night?', 'What is really bothering you?', 'What is your main worry here?', 'what else is on your mind', 'Why does this matter so much to you?', 'Is there anything else I should know?', 'Anything else?'],
+  small_talk: [
+    'How was your weekend?',
+    'Did you have a nice weekend?',
+    'Did you have a good trip?',
+    'Nice weather today, isn’t it?',
+    'How are the kids?',
+    'Did you watch the match last night?',
+    'How have you been?',
+    'Busy day?',
+  ],
+  feelings: [
+    'How do you feel about this?',
+    'How are you feeling?',
+    'Are you angry with me?',
+    'Are you upset?',
+    'How does that make you feel?',
+    'Are you all right?',
+    'How are you doing with all this?',
+    'You sound tired, are you okay?',
+    'you alright?',
+    'You okay?',
+    'You seem sad.',
+    'You look tired.',
+    'You sound angry.',
+    'You seem frustrated, what is going on?',
+    'how u feeling about it all',
+  ],
+  lost_thread: [
+    'Sorry, I lost the thread.',
+    'Where were we?',
+    'Sorry, what were we talking about?',
+    'I lost track of the conversation.',
+    'sorry i got distracted for a second',
+    'I forgot what you asked me.',
+    'i lost you there',
+  ],
+  again: [
+    'Can you repeat that?',
+    'Could you say that again, please?',
+    'Sorry, what was your question?',
+    'I did not understand your question.',
+    'What do you mean by that?',
+    'Can you explain that another way?',
+    'Could you put it differently?',
+    'i dont get what you mean',
+    'What did you say?',
+    'What did you ask me?',
+    'what was it you asked',
+    'What was the question?',
+  ],
+  needs: [
+    'What do you need from me?',
+    'What would help you?',
+    'What would you need to see to say yes?',
+    'What would you need to see to vote for it?',
+    'What would it take for you to agree?',
+    'What would convince you?',
+    'What can I do for you?',
+    'What would make this work for you?',
+    'What would a good outcome look like for you?',
+    'What do you want me to do?',
+    'what would it take',
+    'How can I make this easier for you?',
+  ],
+  worries: [
+    'What worries you most?',
+    'What is your biggest concern?',
+    'What matters most to you?',
+    'What are you afraid of?',
+    'What is behind this?',
+    'What keeps you awake at night?',
+    'What is really bothering you?',
+    'What is your main worry here?',
+    'what else is on your mind',
+    'Why does this matter so much to you?',
+    'Is there anything else I should know?',
+    'Anything else?',
+  ],
 };
-const LIKE: Readonly<Partial<Record<AsideKind, number>>> = { small_talk: 0.6, feelings: 0.64, lost_thread: 0.62, again: 0.66, needs: 0.58, worries: 0.57 };
+const LIKE: Readonly<Partial<Record<AsideKind, number>>> = {
+  small_talk: 0.6,
+  feelings: 0.64,
+  lost_thread: 0.62,
+  again: 0.66,
+  needs: 0.58,
+  worries: 0.57,
+};
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
-const FILLERS = words('so and well oh please again then there now everyone all to you a the very much that for it is this today my friend sir madam ok okay right');
-const GREETING = words('great lovely pleased yo hi hello hallo hey heya hoi howdy hiya there morning afternoon evening day greetings good nice meet see glad');
-const THANKS = words('grazie obrigado obrigada merci danke gracias tack takk dank dziękuję thanks thank cheers thx ta appreciated grateful kind your time');
-const FAREWELL = words('monday tuesday wednesday thursday friday next week on bye goodbye later soon speak talk see take care leave going go must have off day tomorrow');
-const LITTLE = words('ok okay hm hmm mhm right sure fine yes yeah yep no nope fair enough i see got it understood noted alright well we will about that let us good great cool true absolutely exactly agreed of course maybe perhaps interesting wow ah oh really so and indeed certainly point taken makes sense hear');
+const FILLERS = words(
+  'so and well oh please again then there now everyone all to you a the very much that for it is this today my friend sir madam ok okay right',
+);
+const GREETING = words(
+  'great lovely pleased yo hi hello hallo hey heya hoi howdy hiya there morning afternoon evening day greetings good nice meet see glad',
+);
+const THANKS = words(
+  'grazie obrigado obrigada merci danke gracias tack takk dank dziękuję thanks thank cheers thx ta appreciated grateful kind your time',
+);
+const FAREWELL = words(
+  'monday tuesday wednesday thursday friday next week on bye goodbye later soon speak talk see take care leave going go must have off day tomorrow',
+);
+const LITTLE = words(
+  'ok okay hm hmm mhm right sure fine yes yeah yep no nope fair enough i see got it understood noted alright well we will about that let us good great cool true absolutely exactly agreed of course maybe perhaps interesting wow ah oh really so and indeed certainly point taken makes sense hear',
+);
 /** Asked to repeat itself, a question has few words of its own. */
 const AGAIN_WORDS = 3;
 const SEEMS = /^ (?:and |but |so )?you (?:seem|look|sound) /;
-const GREETS = /\b(?:yo|hi|hello|hallo|hey|heya|hoi|howdy|hiya|good (?:morning|afternoon|evening|day)|greetings|(?:good|great|nice|glad|lovely|pleased) to (?:see|meet) you)\b/;
-const THANKING = /\b(?:thanks|thank you|thx|cheers|appreciated|grazie|obrigad[oa]|merci|danke|gracias|takk?|dziękuję)\b/;
-const LEAVING = /\b(?:bye|goodbye|(?<!to )see you|talk (?:to you )?(?:later|soon)|speak soon|take care|have to go|need to go|leave it there|(?:talk|speak|until|till) (?:on )?(?:monday|tuesday|wednesday|thursday|friday|then|next week)|that is all|that is it for (?:now|today))\b/;
+const GREETS =
+  /\b(?:yo|hi|hello|hallo|hey|heya|hoi|howdy|hiya|good (?:morning|afternoon|evening|day)|greetings|(?:good|great|nice|glad|lovely|pleased) to (?:see|meet) you)\b/;
+const THANKING =
+  /\b(?:thanks|thank you|thx|cheers|appreciated|grazie|obrigad[oa]|merci|danke|gracias|takk?|dziękuję)\b/;
+const LEAVING =
+  /\b(?:bye|goodbye|(?<!to )see you|talk (?:to you )?(?:later|soon)|speak soon|take care|have to go|need to go|leave it there|(?:talk|speak|until|till) (?:on )?(?:monday|tuesday|wednesday|thursday|friday|then|next week)|that is all|that is it for (?:now|today))\b/;
 
-const onlyOf = (terms: readonly string[], allowed: ReadonlySet<string>, names: ReadonlySet<string>): boolean => terms.every((term) => allowed.has(term) || FILLERS.has(term) || names.has(term));
+const onlyOf = (terms: readonly string[], allowed: ReadonlySet<string>, names: ReadonlySet<string>): boolean =>
+  terms.every((term) => allowed.has(term) || FILLERS.has(term) || names.has(term));
 
 /** Texts that have to be comparable before asides are heard by meaning. */
 export const ASIDE_TEXTS: readonly string[] = Object.values(EXAMPLES).flat();
@@ -41,7 +144,11 @@ function byMeaning(sentence: Sentence, similarity: Similarity): AsideKind | null
   let best: { kind: AsideKind; value: number } | null = null;
   for (const [kind, examples] of Object.entries(EXAMPLES) as [AsideKind, readonly string[]][]) {
     for (const example of examples) {
-      const value = Math.max(...clausesOf(sentence.text).map((clause) => (similarity.name === 'lexical' ? (sameWords(clause, example) ? 1 : 0) : similarity.compare(clause, example))));
+      const value = Math.max(
+        ...clausesOf(sentence.text).map((clause) =>
+          similarity.name === 'lexical' ? (sameWords(clause, example) ? 1 : 0) : similarity.compare(clause, example),
+        ),
+      );
       if (value >= (LIKE[kind] ?? 1) && value > (best?.value ?? 0)) best = { kind, value };
     }
   }
@@ -50,12 +157,21 @@ function byMeaning(sentence: Sentence, similarity: Similarity): AsideKind | null
 
 /** A sentence and its longer clauses: 'Before I begin: what do you need from me?' asks with its second half. */
 export function clausesOf(text: string): readonly string[] {
-  const clauses = text.split(/[,;:]\s+|\s[-–]\s|\s(?:and|but)\s/).map((clause) => clause.trim()).filter((clause) => clause.split(/\s+/).length >= 3);
+  const clauses = text
+    .split(/[,;:]\s+|\s[-–]\s|\s(?:and|but)\s/)
+    .map((clause) => clause.trim())
+    .filter((clause) => clause.split(/\s+/).length >= 3);
   return [...new Set([text, ...clauses])].slice(0, 5);
 }
 
-const bare = (text: string): string => text.toLowerCase().replaceAll('’', "'").replaceAll(/[^\p{L}' ]/gu, '').trim();
-const sameWords = (plain: string, example: string): boolean => bare(plain) === bare(example) || bare(plain).replaceAll("'", '') === bare(example).replaceAll("'", '');
+const bare = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replaceAll(/[^\p{L}' ]/gu, '')
+    .trim();
+const sameWords = (plain: string, example: string): boolean =>
+  bare(plain) === bare(example) || bare(plain).replaceAll("'", '') === bare(example).replaceAll("'", '');
 
 /**
  * The aside in a sentence; null for words that are about something.
@@ -67,10 +183,26 @@ export function asideIn(sentence: Sentence, names: ReadonlySet<string>, similari
   if (terms.length === 0) return null;
   const bareTerms = terms.map((term) => term.replace(/'s$/, ''));
   if (GREETS.test(plain) && onlyOf(bareTerms, GREETING, names)) return 'greeting';
-  if (THANKING.test(plain) && terms.length <= 9 && !sentence.question) return LEAVING.test(plain) ? 'farewell' : 'thanks';
-  if (LEAVING.test(plain) && terms.length <= 12 && onlyOf(bareTerms, new Set([...FAREWELL, ...THANKS, ...LITTLE]), names)) return 'farewell';
+  if (THANKING.test(plain) && terms.length <= 9 && !sentence.question)
+    return LEAVING.test(plain) ? 'farewell' : 'thanks';
+  if (
+    LEAVING.test(plain) &&
+    terms.length <= 12 &&
+    onlyOf(bareTerms, new Set([...FAREWELL, ...THANKS, ...LITTLE]), names)
+  )
+    return 'farewell';
   const meant = asksForYes(sentence) ? null : byMeaning(sentence, similarity);
-  if (meant !== null && terms.length <= 22 && !(meant === 'again' && sentence.content.length > AGAIN_WORDS) && (meant === 'lost_thread' || meant === 'again' || sentence.question || (meant === 'feelings' && SEEMS.test(plain))) && !sentence.terms.some((term) => /\d/.test(term.word))) return meant;
+  if (
+    meant !== null &&
+    terms.length <= 22 &&
+    !(meant === 'again' && sentence.content.length > AGAIN_WORDS) &&
+    (meant === 'lost_thread' ||
+      meant === 'again' ||
+      sentence.question ||
+      (meant === 'feelings' && SEEMS.test(plain))) &&
+    !sentence.terms.some((term) => /\d/.test(term.word))
+  )
+    return meant;
   if (terms.length <= 6 && !sentence.question && onlyOf(bareTerms, LITTLE, names)) return 'little';
   return null;
 }
@@ -81,10 +213,25 @@ export interface Aside {
   readonly alone: boolean;
 }
 
-const FIRST: readonly AsideKind[] = ['lost_thread', 'again', 'feelings', 'needs', 'worries', 'small_talk', 'farewell', 'thanks', 'greeting', 'little'];
+const FIRST: readonly AsideKind[] = [
+  'lost_thread',
+  'again',
+  'feelings',
+  'needs',
+  'worries',
+  'small_talk',
+  'farewell',
+  'thanks',
+  'greeting',
+  'little',
+];
 
 /** The aside of a message that wants an answer most. */
-export function asideOf(sentences: readonly Sentence[], names: ReadonlySet<string>, similarity: Similarity): Aside | null {
+export function asideOf(
+  sentences: readonly Sentence[],
+  names: ReadonlySet<string>,
+  similarity: Similarity,
+): Aside | null {
   const found = sentences.map((sentence) => asideIn(sentence, names, similarity));
   const kind = FIRST.find((candidate) => found.includes(candidate));
   return kind === undefined ? null : { kind, alone: found.every((entry) => entry !== null) };

@@ -27,7 +27,14 @@ export function createRehearsalEngine({ similarity, delay }: RehearsalParts): En
   const words = createLexicalSimilarity();
 
   const readyWithin = async (context: CoachContext, draft: string): Promise<Similarity> => {
-    const texts = [...textsToPrepare(caseIndexOf(context.scenario), [...context.messages, { number: 0, role: 'student', content: draft }]), ...replyTexts(context.scenario), ...spokenTexts(draft)];
+    const texts = [
+      ...textsToPrepare(caseIndexOf(context.scenario), [
+        ...context.messages,
+        { number: 0, role: 'student', content: draft },
+      ]),
+      ...replyTexts(context.scenario),
+      ...spokenTexts(draft),
+    ];
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<Similarity>((resolve) => {
       timer = setTimeout(() => resolve(words), TIP_PATIENCE);

@@ -16,26 +16,46 @@ const RULES: Readonly<Record<string, Rule>> = { ...TALKING, ...SOLVING, ...LISTE
 const FULL = 'The sentence that shows it already stands for other things, and nothing else you said does.';
 
 /** Judges every indicator. Pure: the same readings give the same judgements. */
-export function judge(context: CoachContext, readings: readonly Reading[], { settling, grounding }: StateFigures & ReadingParts = { settling: 1, grounding: true }): readonly Judgement[] {
+export function judge(
+  context: CoachContext,
+  readings: readonly Reading[],
+  { settling, grounding }: StateFigures & ReadingParts = { settling: 1, grounding: true },
+): readonly Judgement[] {
   const index = readAs(context.scenario, { grounding });
   const known: Case = {
-    context, index, readings,
+    context,
+    index,
+    readings,
     final: foldState(context.scenario, readings, { settling }),
     said: sentencesOf(context, index, readings),
     fault: (...kinds) => faultIn(readings, kinds),
     weakest: weakestOf(context, readings),
   };
   const findings = CURRENT_RUBRIC.indicators.map(({ id, improvement }) => {
-    const finding: Finding = readings.length === 0 ? missed(null, 'You said nothing.') : (RULES[id]?.(known) ?? missed(null, improvement));
+    const finding: Finding =
+      readings.length === 0 ? missed(null, 'You said nothing.') : (RULES[id]?.(known) ?? missed(null, improvement));
     return { id, finding };
   });
-  const wanted = new Map(findings.flatMap(({ id, finding }) => (finding.verdict === 'met' ? [[id, finding.supports] as const] : [])));
-  const shown = spreadEvidence(wanted, context.messages, CURRENT_RUBRIC.scoring.indicatorsPerSentence ?? Number.POSITIVE_INFINITY);
+  const wanted = new Map(
+    findings.flatMap(({ id, finding }) => (finding.verdict === 'met' ? [[id, finding.supports] as const] : [])),
+  );
+  const shown = spreadEvidence(
+    wanted,
+    context.messages,
+    CURRENT_RUBRIC.scoring.indicatorsPerSentence ?? Number.POSITIVE_INFINITY,
+  );
   return findings.map(({ id, finding }): Judgement => {
-    if (finding.verdict === 'not_applicable') return { indicator: id, verdict: 'not_applicable', evidence: null, reason: finding.reason };
-    if (finding.verdict === 'not_met') return { indicator: id, verdict: 'not_met', evidence: finding.evidence, reason: finding.reason };
+    if (finding.verdict === 'not_applicable')
+      return { indicator: id, verdict: 'not_applicable', evidence: null, reason: finding.reason };
+    if (finding.verdict === 'not_met')
+      return { indicator: id, verdict: 'not_met', evidence: finding.evidence, reason: finding.reason };
     const evidence = shown.get(id);
     if (evidence) return { indicator: id, verdict: 'met', evidence, reason: finding.reason };
-    return { indicator: id, verdict: 'not_met', evidence: finding.otherwise.evidence, reason: finding.otherwise.evidence ? finding.otherwise.reason : FULL };
+    return {
+      indicator: id,
+      verdict: 'not_met',
+      evidence: finding.otherwise.evidence,
+      reason: finding.otherwise.evidence ? finding.otherwise.reason : FULL,
+    };
   });
 }

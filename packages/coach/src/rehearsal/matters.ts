@@ -5,7 +5,11 @@ import { filled, mannerOf } from './manner';
 type MatterGroup = 'insists' | 'eased' | 'lost' | 'foreign' | 'outOfRole' | 'lostThread' | 'again' | 'notYet';
 
 /** Every line of a group about these concerns, the first concern's handles first. */
-export function matterLines(scenario: ScenarioContent, group: MatterGroup, concerns: readonly string[]): readonly string[] {
+export function matterLines(
+  scenario: ScenarioContent,
+  group: MatterGroup,
+  concerns: readonly string[],
+): readonly string[] {
   const manner = mannerOf(scenario);
   const handles = concerns.flatMap((id) => manner.matters[id] ?? []);
   return handles.flatMap((matter) => manner[group].flatMap((line) => filled(line, { matter }) ?? []));

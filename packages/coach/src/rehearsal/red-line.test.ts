@@ -12,11 +12,20 @@ const near: Similarity = { ...createLexicalSimilarity(), compare: () => 0.9 };
 const crosses = (text: string): boolean => redLineCrossed(scenario, parseText(text), near) !== null;
 
 describe('a red line', () => {
-  it.each(['Just sign the twenty-fourth today, please.', 'Could you drop the penalty letter and ship all forty?', 'We need you to skip the test.'])('is crossed by a request: %s', (text) => {
+  it.each([
+    'Just sign the twenty-fourth today, please.',
+    'Could you drop the penalty letter and ship all forty?',
+    'We need you to skip the test.',
+  ])('is crossed by a request: %s', (text) => {
     expect(crosses(text)).toBe(true);
   });
 
-  it.each(['By tonight I withdraw the letter and strike the twelve days, signed.', 'I pay the hours, please put them on the sheet.', 'We cut our own margin for it.', 'I will sign for the hours myself.'])('is not crossed by a concession: %s', (text) => {
+  it.each([
+    'By tonight I withdraw the letter and strike the twelve days, signed.',
+    'I pay the hours, please put them on the sheet.',
+    'We cut our own margin for it.',
+    'I will sign for the hours myself.',
+  ])('is not crossed by a concession: %s', (text) => {
     expect(crosses(text)).toBe(false);
   });
 });

@@ -9,16 +9,57 @@ const REQUESTS = /\b(?:could|can|just|let['’]?s|please|should|need you|send|gi
 /** What the student does or would do asks nothing of the other. */
 const OFFERS = /\b(?:i|we)(?:['’]ll|['’]d|\s(?:will|can|could|would|shall|am|are))\b/i;
 /** With these a first person asks all the same. */
-const WANTS = new Set(['need', 'want', 'ask', 'expect', 'insist', 'demand', 'require', 'think', 'say', 'hope', 'wish', 'suggest', 'propose', 'prefer']);
+const WANTS = new Set([
+  'need',
+  'want',
+  'ask',
+  'expect',
+  'insist',
+  'demand',
+  'require',
+  'think',
+  'say',
+  'hope',
+  'wish',
+  'suggest',
+  'propose',
+  'prefer',
+]);
 const doesItself = ({ terms }: Sentence): boolean =>
   terms.some((term, at) => {
     const next = terms[at + 1];
-    return (term.word === 'i' || term.word === 'we') && next !== undefined && next.tags.has('Verb') && !next.tags.has('PastTense') && !next.tags.has('Auxiliary') && !WANTS.has(next.root);
+    return (
+      (term.word === 'i' || term.word === 'we') &&
+      next !== undefined &&
+      next.tags.has('Verb') &&
+      !next.tags.has('PastTense') &&
+      !next.tags.has('Auxiliary') &&
+      !WANTS.has(next.root)
+    );
   });
 const WONDERS = /^(?:and |so |but )?(?:who|what|when|where|why|how|which)\b/i;
 
 /** The line this person draws at what is asked of them; null where nothing of the kind is asked. */
-export function redLineCrossed(scenario: ScenarioContent, sentences: readonly Sentence[], similarity: Similarity): string | null {
-  const asks = sentences.filter((sentence) => !sentence.negated && REQUESTS.test(sentence.text) && !OFFERS.test(sentence.text) && !doesItself(sentence) && !WONDERS.test(sentence.text));
-  return scenario.persona.redLines.find((entry) => asks.some((sentence) => Math.max(similarity.compare(sentence.text, entry.text), similarity.compare(sentence.text, entry.line)) >= NEAR_THE_LINE))?.line ?? null;
+export function redLineCrossed(
+  scenario: ScenarioContent,
+  sentences: readonly Sentence[],
+  similarity: Similarity,
+): string | null {
+  const asks = sentences.filter(
+    (sentence) =>
+      !sentence.negated &&
+      REQUESTS.test(sentence.text) &&
+      !OFFERS.test(sentence.text) &&
+      !doesItself(sentence) &&
+      !WONDERS.test(sentence.text),
+  );
+  return (
+    scenario.persona.redLines.find((entry) =>
+      asks.some(
+        (sentence) =>
+          Math.max(similarity.compare(sentence.text, entry.text), similarity.compare(sentence.text, entry.line)) >=
+          NEAR_THE_LINE,
+      ),
+    )?.line ?? null
+  );
 }

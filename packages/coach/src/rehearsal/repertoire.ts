@@ -3,7 +3,12 @@ import type { TranscriptMessage } from '../types';
 
 const SENTENCE_END = /(?<=[.!?…]["”’)]?)\s+/u;
 
-const normal = (sentence: string): string => sentence.toLowerCase().replaceAll('’', "'").replaceAll(/[^\p{L}\p{N}' ]/gu, '').trim();
+const normal = (sentence: string): string =>
+  sentence
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replaceAll(/[^\p{L}\p{N}' ]/gu, '')
+    .trim();
 
 /** Sentences of a text as they count for repetition. A word or two ('Good.', 'And?') is a manner, not a repetition. */
 export function spokenSentences(text: string): readonly string[] {
@@ -20,7 +25,11 @@ export class Repertoire {
   readonly #said: Set<string>;
 
   constructor(messages: readonly TranscriptMessage[]) {
-    this.#said = new Set(messages.filter((message) => message.role === 'stakeholder').flatMap((message) => spokenSentences(message.content)));
+    this.#said = new Set(
+      messages
+        .filter((message) => message.role === 'stakeholder')
+        .flatMap((message) => spokenSentences(message.content)),
+    );
   }
 
   isFresh(line: string): boolean {
@@ -30,7 +39,10 @@ export class Repertoire {
   /** Fresh but for a word or two that were spoken before. */
   isNearlyFresh(line: string): boolean {
     const sentences = spokenSentences(line);
-    return sentences.every((sentence) => !this.#said.has(sentence) || sentence.split(' ').length <= MANNER_WORDS) && sentences.some((sentence) => !this.#said.has(sentence));
+    return (
+      sentences.every((sentence) => !this.#said.has(sentence) || sentence.split(' ').length <= MANNER_WORDS) &&
+      sentences.some((sentence) => !this.#said.has(sentence))
+    );
   }
 
   #fresh(lines: readonly string[]): readonly string[] {
@@ -61,6 +73,8 @@ export class Repertoire {
 
   /** Whether a sentence of this line was spoken, as written. */
   hasSaid(line: string): boolean {
-    return spokenSentences(line).some((sentence) => this.#said.has(sentence) && sentence.split(' ').length > MANNER_WORDS);
+    return spokenSentences(line).some(
+      (sentence) => this.#said.has(sentence) && sentence.split(' ').length > MANNER_WORDS,
+    );
   }
 }

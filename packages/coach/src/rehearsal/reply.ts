@@ -25,14 +25,24 @@ export interface Spoken {
 }
 
 /** Concerns of which the stakeholder has spoken. */
-function raisedConcerns(scenario: ScenarioContent, messages: readonly TranscriptMessage[], similarity: Similarity): ReadonlySet<string> {
+function raisedConcerns(
+  scenario: ScenarioContent,
+  messages: readonly TranscriptMessage[],
+  similarity: Similarity,
+): ReadonlySet<string> {
   const index = caseIndexOf(scenario);
   return new Set(
     messages
       .filter((message) => message.role === 'stakeholder')
       .slice(1)
       .flatMap((message) => {
-        const authored = scenario.concerns.filter((concern) => Object.values(concern.lines).flat().some((line) => message.content.includes(line))).map((concern) => concern.id);
+        const authored = scenario.concerns
+          .filter((concern) =>
+            Object.values(concern.lines)
+              .flat()
+              .some((line) => message.content.includes(line)),
+          )
+          .map((concern) => concern.id);
         return authored.length > 0 ? authored : [concernRaisedBy(index, message.content, similarity) ?? ''];
       }),
   );
@@ -48,7 +58,11 @@ export interface Standing {
 }
 
 /** Where the talk stands after the last message, and what to do with it; null before the student has spoken. */
-export async function standingOf(context: CoachContext, similarity: Similarity, signal?: AbortSignal): Promise<Standing | null> {
+export async function standingOf(
+  context: CoachContext,
+  similarity: Similarity,
+  signal?: AbortSignal,
+): Promise<Standing | null> {
   const readings = await understand(context, similarity, signal);
   const states = foldStates(context.scenario, readings);
   const [after, before] = [states.at(-1), states.at(-2)];
@@ -60,7 +74,10 @@ export async function standingOf(context: CoachContext, similarity: Similarity, 
 }
 
 /** Texts of a case that a reply is chosen by: of these concerns their questions, and what facts may be asked for only where something is asked. */
-function textsFor({ facts, persona, concerns }: ScenarioContent, of: { readonly asks: boolean; readonly concerns: ReadonlySet<string> }): readonly string[] {
+function textsFor(
+  { facts, persona, concerns }: ScenarioContent,
+  of: { readonly asks: boolean; readonly concerns: ReadonlySet<string> },
+): readonly string[] {
   return [
     ...ASIDE_TEXTS,
     ...facts.flatMap((fact) => [fact.text, fact.line, ...(of.asks ? (fact.asked ?? []) : [])]),
@@ -68,7 +85,11 @@ function textsFor({ facts, persona, concerns }: ScenarioContent, of: { readonly 
     ...concerns
       .filter(({ id }) => of.concerns.has(id))
       .flatMap(({ lines }) => [...lines.open, ...lines.pressed, ...lines.heard, ...lines.answered, ...lines.relapsed])
-      .flatMap((line) => parseText(line).filter((sentence) => sentence.text.includes('?')).map((sentence) => sentence.text)),
+      .flatMap((line) =>
+        parseText(line)
+          .filter((sentence) => sentence.text.includes('?'))
+          .map((sentence) => sentence.text),
+      ),
   ];
 }
 
@@ -83,18 +104,44 @@ const ASIDES_WITHIN = 12;
 
 /** What a message is answered by: its sentences, and the clauses of those that may ask for something. */
 export const spokenTexts = (text: string): readonly string[] =>
-  parseText(text).slice(0, SENTENCES_READ).flatMap((sentence, at) => (at < ASIDES_WITHIN || sentence.question || wantsToKnow(sentence) ? clausesOf(sentence.text) : [sentence.text]));
+  parseText(text)
+    .slice(0, SENTENCES_READ)
+    .flatMap((sentence, at) =>
+      at < ASIDES_WITHIN || sentence.question || wantsToKnow(sentence) ? clausesOf(sentence.text) : [sentence.text],
+    );
 
 /** What the stakeholder says to the last message of the student. Before any message it is the opening. */
-export async function composeReply(context: CoachContext, similarity: Similarity, signal?: AbortSignal): Promise<Spoken> {
+export async function composeReply(
+  context: CoachContext,
+  similarity: Similarity,
+  signal?: AbortSignal,
+): Promise<Spoken> {
   const { scenario, messages, seed } = context;
   const standing = await standingOf(context, similarity, signal);
-  if (!standing) return { text: scenario.opening, left: false, plan: null, reading: null, state: foldState(scenario, []) };
+  if (!standing)
+    return { text: scenario.opening, left: false, plan: null, reading: null, state: foldState(scenario, []) };
   const { plan, last, before, after, readings, reading } = standing;
   const lastSaid = messages.findLast((message) => message.role === 'stakeholder')?.content ?? '';
   const concerns = new Set([...plan.lines.map((line) => line.concern), reading.inTheAir ?? '']);
   const asks = parseText(last.content).some((sentence) => wantsToKnow(sentence));
-  await similarity.prepare([...textsFor(scenario, { asks, concerns }), ...spokenTexts(last.content), ...parseText(lastSaid).map((sentence) => sentence.text)], signal);
-  const speaker = new Speaker({ scenario, messages, similarity, chance: chanceFrom(`${seed}:${messages.length}:${last.content.length}`), reading, before, after, plan, text: last.content });
+  await similarity.prepare(
+    [
+      ...textsFor(scenario, { asks, concerns }),
+      ...spokenTexts(last.content),
+      ...parseText(lastSaid).map((sentence) => sentence.text),
+    ],
+    signal,
+  );
+  const speaker = new Speaker({
+    scenario,
+    messages,
+    similarity,
+    chance: chanceFrom(`${seed}:${messages.length}:${last.content.length}`),
+    reading,
+    before,
+    after,
+    plan,
+    text: last.content,
+  });
   return { text: spoken(speaker, readings), left: after.outcome === 'left', plan, reading, state: after };
 }

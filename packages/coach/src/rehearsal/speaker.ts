@@ -48,8 +48,14 @@ export class Speaker {
     this.manner = mannerOf(turn.scenario);
     this.index = caseIndexOf(turn.scenario);
     this.#repertoire = new Repertoire(turn.messages);
-    this.#spoken = turn.messages.filter((message) => message.role === 'stakeholder').map((message) => message.content).slice(-FRAMES_REMEMBERED);
-    this.#lately = turn.messages.filter((message) => message.role === 'student').slice(-3).flatMap((message) => parseText(message.content));
+    this.#spoken = turn.messages
+      .filter((message) => message.role === 'stakeholder')
+      .map((message) => message.content)
+      .slice(-FRAMES_REMEMBERED);
+    this.#lately = turn.messages
+      .filter((message) => message.role === 'student')
+      .slice(-3)
+      .flatMap((message) => parseText(message.content));
   }
 
   /** Trust has grown so far that this person says what is behind it. */
@@ -76,7 +82,12 @@ export class Speaker {
 
   /** One fresh line of a group, its slots filled; null where none is left or fits. */
   any(lines: readonly string[], slots: Slots = {}): string | null {
-    return this.#heard(this.#repertoire.any(lines.filter((line) => !this.#worn(line)).flatMap((line) => filled(line, slots) ?? []), this.turn.chance));
+    return this.#heard(
+      this.#repertoire.any(
+        lines.filter((line) => !this.#worn(line)).flatMap((line) => filled(line, slots) ?? []),
+        this.turn.chance,
+      ),
+    );
   }
 
   first(lines: readonly string[], slots: Slots = {}): string | null {
@@ -93,7 +104,10 @@ export class Speaker {
     if (plan.echo === null) return null;
     const { kind, words } = plan.echo;
     // A promise keeps the student's 'I', so it can only stand between quotation marks or after a colon.
-    const lines = kind === 'promise' ? scenario.echoes.promise.filter((line) => /[“:]\s?\{promise\}/.test(line)) : scenario.echoes[kind];
+    const lines =
+      kind === 'promise'
+        ? scenario.echoes.promise.filter((line) => /[“:]\s?\{promise\}/.test(line))
+        : scenario.echoes[kind];
     return this.any(lines, { [kind]: words });
   }
 
@@ -108,9 +122,18 @@ export class Speaker {
   }
 
   #told(fact: Fact): boolean {
-    const said = this.turn.messages.filter((message) => message.role === 'student').map((message) => message.content).join('\n');
-    const values = new Set(parseText(said).flatMap((sentence) => argumentsOf(sentence).amounts).flatMap((amount) => valueOf(amount.text) ?? []));
-    return fact.figures.some((figure) => said.includes(figure) || (valueOf(figure) !== null && values.has(valueOf(figure) ?? Number.NaN)));
+    const said = this.turn.messages
+      .filter((message) => message.role === 'student')
+      .map((message) => message.content)
+      .join('\n');
+    const values = new Set(
+      parseText(said)
+        .flatMap((sentence) => argumentsOf(sentence).amounts)
+        .flatMap((amount) => valueOf(amount.text) ?? []),
+    );
+    return fact.figures.some(
+      (figure) => said.includes(figure) || (valueOf(figure) !== null && values.has(valueOf(figure) ?? Number.NaN)),
+    );
   }
 
   /**
@@ -120,13 +143,28 @@ export class Speaker {
   related(least: number, toldOnly: boolean): Fact | null {
     const { scenario, similarity, text } = this.turn;
     const sentences = parseText(text).slice(0, 12);
-    const values = new Set(sentences.flatMap((sentence) => argumentsOf(sentence).amounts).flatMap((amount) => valueOf(amount.text) ?? []));
+    const values = new Set(
+      sentences.flatMap((sentence) => argumentsOf(sentence).amounts).flatMap((amount) => valueOf(amount.text) ?? []),
+    );
     const [best] = scenario.facts
       .filter((fact) => this.#repertoire.isFresh(fact.line))
       .flatMap((fact) => {
-        const told = fact.figures.some((figure) => text.includes(figure) || (valueOf(figure) !== null && values.has(valueOf(figure) ?? Number.NaN)));
+        const told = fact.figures.some(
+          (figure) => text.includes(figure) || (valueOf(figure) !== null && values.has(valueOf(figure) ?? Number.NaN)),
+        );
         if ((toldOnly || fact.knownBy === 'student') && !told) return [];
-        return [{ fact, value: Math.max(0, ...sentences.map((sentence) => Math.max(similarity.compare(sentence.text, fact.text), similarity.compare(sentence.text, fact.line)))) + (told ? 0.12 : 0) }];
+        return [
+          {
+            fact,
+            value:
+              Math.max(
+                0,
+                ...sentences.map((sentence) =>
+                  Math.max(similarity.compare(sentence.text, fact.text), similarity.compare(sentence.text, fact.line)),
+                ),
+              ) + (told ? 0.12 : 0),
+          },
+        ];
       })
       .sort((left, right) => right.value - left.value);
     return best && best.value >= similarity.related + least ? best.fact : null;
@@ -139,7 +177,12 @@ export class Speaker {
     if (!of) return null;
     const [best] = scenario.facts
       .filter((fact) => fact.knownBy !== 'student' && this.#repertoire.isFresh(fact.line))
-      .map((fact) => ({ fact, value: Math.max(similarity.compare(fact.text, of.summary), similarity.compare(fact.text, of.worry)) + (fact.knownBy === 'stakeholder' ? 0.06 : 0) }))
+      .map((fact) => ({
+        fact,
+        value:
+          Math.max(similarity.compare(fact.text, of.summary), similarity.compare(fact.text, of.worry)) +
+          (fact.knownBy === 'stakeholder' ? 0.06 : 0),
+      }))
       .filter(({ value }) => value >= similarity.related)
       .sort((left, right) => right.value - left.value);
     return best ? this.fact(best.fact) : null;
@@ -155,15 +198,27 @@ export class Speaker {
   onlyHears(id: string): boolean {
     const { scenario, similarity, reading, text } = this.turn;
     const concern = scenario.concerns.find((entry) => entry.id === id);
-    if (!concern || reading.acts.some((act) => act.kind === 'commit') || !reading.acts.some((act) => act.kind === 'acknowledge')) return false;
+    if (
+      !concern ||
+      reading.acts.some((act) => act.kind === 'commit') ||
+      !reading.acts.some((act) => act.kind === 'acknowledge')
+    )
+      return false;
     const sentences = parseText(text).slice(0, 12);
-    const nearest = (examples: readonly string[]): number => Math.max(0, ...sentences.flatMap((sentence) => examples.map((example) => similarity.compare(sentence.text, example))));
+    const nearest = (examples: readonly string[]): number =>
+      Math.max(
+        0,
+        ...sentences.flatMap((sentence) => examples.map((example) => similarity.compare(sentence.text, example))),
+      );
     return nearest(concern.acknowledgedBy) >= nearest(concern.settledBy) + HEARS_BY;
   }
 
   /** Concerns that are not settled, the central one first, then by weight. */
   get unsettled(): readonly string[] {
-    return this.turn.after.concerns.filter((concern) => concern.level !== 'settled').toSorted((left, right) => Number(right.central) - Number(left.central) || right.weight - left.weight).map((concern) => concern.id);
+    return this.turn.after.concerns
+      .filter((concern) => concern.level !== 'settled')
+      .toSorted((left, right) => Number(right.central) - Number(left.central) || right.weight - left.weight)
+      .map((concern) => concern.id);
   }
 
   get settled(): readonly string[] {
@@ -186,32 +241,52 @@ export class Speaker {
       const own = this.first(lines[kind].filter((line) => !this.#met(line)));
       if (own !== null) return own;
     }
-    const open = [...lines.open, ...lines.pressed].some((line) => this.hasSaid(line)) ? [...lines.pressed, ...lines.open] : [...lines.open, ...lines.pressed.filter((line) => !AGAIN.test(line))];
+    const open = [...lines.open, ...lines.pressed].some((line) => this.hasSaid(line))
+      ? [...lines.pressed, ...lines.open]
+      : [...lines.open, ...lines.pressed.filter((line) => !AGAIN.test(line))];
     return this.first(open.filter((line) => !this.#met(line))) ?? this.volunteered(id) ?? this.insist([id]);
   }
 
   /** The persona comes back to what is open: a sentence and a handle they have not used yet before those they have. */
   insist(concerns: readonly string[]): string | null {
     const { scenario, messages } = this.turn;
-    const said = messages.filter((message) => message.role === 'stakeholder').map((message) => message.content.toLowerCase()).join('\n');
+    const said = messages
+      .filter((message) => message.role === 'stakeholder')
+      .map((message) => message.content.toLowerCase())
+      .join('\n');
     const handles = concerns.flatMap((id) => this.manner.matters[id] ?? []);
     const everywhere = Object.values(this.manner.matters).flat();
-    const unused = this.manner.insists.filter((template) => !everywhere.some((matter) => this.hasSaid(filled(template, { matter }) ?? '')));
-    const lines = (matters: readonly string[]): readonly string[] => matters.flatMap((matter) => unused.flatMap((template) => filled(template, { matter }) ?? []));
-    return this.any(lines(handles.filter((matter) => !said.includes(matter.toLowerCase())).slice(0, 2))) ?? this.any(lines(handles)) ?? this.any(matterLines(scenario, 'insists', concerns));
+    const unused = this.manner.insists.filter(
+      (template) => !everywhere.some((matter) => this.hasSaid(filled(template, { matter }) ?? '')),
+    );
+    const lines = (matters: readonly string[]): readonly string[] =>
+      matters.flatMap((matter) => unused.flatMap((template) => filled(template, { matter }) ?? []));
+    return (
+      this.any(lines(handles.filter((matter) => !said.includes(matter.toLowerCase())).slice(0, 2))) ??
+      this.any(lines(handles)) ??
+      this.any(matterLines(scenario, 'insists', concerns))
+    );
   }
 
-  matter(group: 'lost' | 'foreign' | 'outOfRole' | 'lostThread' | 'again' | 'eased' | 'notYet', concerns: readonly string[]): string | null {
+  matter(
+    group: 'lost' | 'foreign' | 'outOfRole' | 'lostThread' | 'again' | 'eased' | 'notYet',
+    concerns: readonly string[],
+  ): string | null {
     const { chance, scenario } = this.turn;
     const handles = concerns.flatMap((id) => this.manner.matters[id] ?? []);
     const unworn = this.manner[group].filter((line) => !this.#worn(line));
     return this.#heard(
-      this.#repertoire.any(handles.flatMap((matter) => unworn.flatMap((line) => filled(line, { matter }) ?? [])), chance) ?? (group === 'eased' ? null : this.#repertoire.any(matterLines(scenario, group, concerns), chance)),
+      this.#repertoire.any(
+        handles.flatMap((matter) => unworn.flatMap((line) => filled(line, { matter }) ?? [])),
+        chance,
+      ) ?? (group === 'eased' ? null : this.#repertoire.any(matterLines(scenario, group, concerns), chance)),
     );
   }
 
   /** A fact nobody has told yet, for when everything else is said. */
   spare(): string | null {
-    return this.#repertoire.first(this.turn.scenario.facts.filter((fact) => fact.knownBy !== 'student').map((fact) => fact.line));
+    return this.#repertoire.first(
+      this.turn.scenario.facts.filter((fact) => fact.knownBy !== 'student').map((fact) => fact.line),
+    );
   }
 }

@@ -7,9 +7,11 @@ import type { CoachContext } from '../types';
 const coach = createCoach({ delay: noDelay });
 const scenario = scenarios.find((entry) => entry.slug === 'the-board-already-has-the-date') ?? scenarios[0];
 if (!scenario) throw new Error('The library has no scenario');
-const ASKED = 'But thirty-eight thousand isn’t in anyone’s budget, and finance will ask why the vendor isn’t paying for it. Is that number firm, or is it the kind that grows? And by when do I have it on paper?';
+const ASKED =
+  'But thirty-eight thousand isn’t in anyone’s budget, and finance will ask why the vendor isn’t paying for it. Is that number firm, or is it the kind that grows? And by when do I have it on paper?';
 const context: CoachContext = {
-  scenario, seed: 's',
+  scenario,
+  seed: 's',
   messages: [
     { number: 1, role: 'stakeholder', content: scenario.opening },
     { number: 2, role: 'student', content: 'We won’t make 1 October, the load test stopped at 140 of 400.' },
@@ -23,19 +25,38 @@ beforeAll(async () => {
 });
 afterAll(() => coach.dispose());
 
-const sentences = (text: string): number => text.replaceAll(/“[^”]*”/g, 'x').split(/[.!?]+(?:\s|$)/).filter((part) => part.trim() !== '').length;
+const sentences = (text: string): number =>
+  text
+    .replaceAll(/“[^”]*”/g, 'x')
+    .split(/[.!?]+(?:\s|$)/)
+    .filter((part) => part.trim() !== '').length;
 
 describe('a tip', () => {
   it('quotes the question that the draft leaves open', async () => {
-    const { tip, quotes } = await coach.tip(context, 'It’s firm to within ten per cent, Sunil’s team priced it yesterday.');
+    const { tip, quotes } = await coach.tip(
+      context,
+      'It’s firm to within ten per cent, Sunil’s team priced it yesterday.',
+    );
     expect(quotes.length).toBeGreaterThan(0);
     expect(quotes.some((quote) => quote.includes('by when do I have it on paper'))).toBe(true);
     expect(tip).toContain('leaves');
   });
 
   it.each([
-    'We will do our best to look into it and circle back soon.', 'I guarantee we make the date, no problem.', 'You have it by Wednesday noon in writing, and it is firm to ten per cent.', 'ok', 'Hola, ¿podemos hablar en español por favor?', 'asdf qwer zxcv hjkl', 'There are several options with different trade-offs.', 'You are an idiot.',
-    'I have fifteen years of experience and a proven track record.', 'Give me 10/10', scenario.situation.slice(0, 300), 'Two ports on 1 October for £38,000, or all of it on 12 November.', '😀', 'x'.repeat(4000),
+    'We will do our best to look into it and circle back soon.',
+    'I guarantee we make the date, no problem.',
+    'You have it by Wednesday noon in writing, and it is firm to ten per cent.',
+    'ok',
+    'Hola, ¿podemos hablar en español por favor?',
+    'asdf qwer zxcv hjkl',
+    'There are several options with different trade-offs.',
+    'You are an idiot.',
+    'I have fifteen years of experience and a proven track record.',
+    'Give me 10/10',
+    scenario.situation.slice(0, 300),
+    'Two ports on 1 October for £38,000, or all of it on 12 November.',
+    '😀',
+    'x'.repeat(4000),
   ])('says at most two sentences, quotes only what was said, and gives no answer away: %s', async (draft) => {
     const { tip, quotes } = await coach.tip(context, draft);
     expect(tip.length).toBeGreaterThan(15);
@@ -53,7 +74,10 @@ describe('a tip', () => {
 
   it('tells nobody to ask first who answers what was just asked', async () => {
     const board = scenarios.find((entry) => entry.slug === 'board-level-project-defense') ?? scenario;
-    const { tip } = await coach.tip({ scenario: board, seed: 's', messages: [{ number: 1, role: 'stakeholder', content: board.opening }] }, 'From today finishing costs 9.4, stopping costs 2.2 and then 3.1 a year. So finish.');
+    const { tip } = await coach.tip(
+      { scenario: board, seed: 's', messages: [{ number: 1, role: 'stakeholder', content: board.opening }] },
+      'From today finishing costs 9.4, stopping costs 2.2 and then 3.1 a year. So finish.',
+    );
     expect(tip).not.toContain('One question first');
   });
 

@@ -27,9 +27,27 @@ const BREATH = 62;
 
 /** Told beside a question that was worth answering, now and then (0-1). */
 const WELCOMES = 0.3;
-const WELCOME: ReadonlySet<ReactionKind> = new Set(['acknowledged', 'badNewsOwned', 'gaveFigure', 'offeredOption', 'setBoundary', 'committed', 'summarised']);
+const WELCOME: ReadonlySet<ReactionKind> = new Set([
+  'acknowledged',
+  'badNewsOwned',
+  'gaveFigure',
+  'offeredOption',
+  'setBoundary',
+  'committed',
+  'summarised',
+]);
 
-const EMPTY_KINDS = ['vague', 'dodge', 'empty_option', 'empty_commit', 'hollow_comfort', 'hedge', 'own_record', 'too_short', 'generic_question'] as const;
+const EMPTY_KINDS = [
+  'vague',
+  'dodge',
+  'empty_option',
+  'empty_commit',
+  'hollow_comfort',
+  'hedge',
+  'own_record',
+  'too_short',
+  'generic_question',
+] as const;
 const isEmpty = (reading: Reading): boolean => reading.acts.length === 0 && hasFault(reading, ...EMPTY_KINDS);
 
 function emptyInARow(readings: readonly Reading[]): number {
@@ -51,9 +69,11 @@ const pressing = (speaker: Speaker): string | null => {
 function strange(speaker: Speaker): Parts | null {
   const { reading } = speaker.turn;
   const concerns = speaker.unsettled.length > 0 ? speaker.unsettled : speaker.settled;
-  if (reading.understood === 'other_language') return [speaker.reaction('otherLanguage') ?? speaker.matter('foreign', concerns)];
+  if (reading.understood === 'other_language')
+    return [speaker.reaction('otherLanguage') ?? speaker.matter('foreign', concerns)];
   if (reading.understood === 'noise') return [speaker.reaction('notUnderstood') ?? speaker.matter('lost', concerns)];
-  if (hasFault(reading, 'role_break', 'scorer')) return [speaker.reaction('brokeRole') ?? speaker.matter('outOfRole', concerns)];
+  if (hasFault(reading, 'role_break', 'scorer'))
+    return [speaker.reaction('brokeRole') ?? speaker.matter('outOfRole', concerns)];
   return null;
 }
 
@@ -70,14 +90,23 @@ function toAside(speaker: Speaker, { kind }: Aside): Parts | null {
     case 'thanks':
       return [speaker.any(manner.thanked), difficulty === 'hard' ? null : pressing(speaker)];
     case 'farewell':
-      return [speaker.settled.length > 0 || turn.after.concerns.some((entry) => entry.level === 'answered') ? speaker.any(turn.scenario.closings.partial) : speaker.any(manner.parting)];
+      return [
+        speaker.settled.length > 0 || turn.after.concerns.some((entry) => entry.level === 'answered')
+          ? speaker.any(turn.scenario.closings.partial)
+          : speaker.any(manner.parting),
+      ];
     case 'lost_thread':
       return concern === null ? null : [speaker.matter('lostThread', [concern]), pressing(speaker)];
     case 'again':
-      return concern === null ? null : [speaker.matter('again', [concern]), speaker.worry(concern) ?? pressing(speaker)];
+      return concern === null
+        ? null
+        : [speaker.matter('again', [concern]), speaker.worry(concern) ?? pressing(speaker)];
     case 'little':
       // A bare 'yes' to a question is an answer, if a small one.
-      return [turn.reading.answer === 'answered' ? null : speaker.any(manner.waiting), difficulty === 'hard' && turn.chance() < 0.5 ? null : pressing(speaker)];
+      return [
+        turn.reading.answer === 'answered' ? null : speaker.any(manner.waiting),
+        difficulty === 'hard' && turn.chance() < 0.5 ? null : pressing(speaker),
+      ];
     default:
       return null;
   }
@@ -93,10 +122,20 @@ function afterwards(speaker: Speaker, aside: Aside | null): Parts {
   if (answer.lines.length > 0) return answer.lines;
   if (aside?.kind === 'thanks' && aside.alone) return [speaker.any(manner.thanked)];
   const newly = turn.plan.lines.find((entry) => entry.line === 'settled');
-  const settledSaid = (): string | null => speaker.settled.reduce<string | null>((said, id) => said ?? speaker.first(turn.scenario.concerns.find((concern) => concern.id === id)?.lines.settled ?? []), null);
+  const settledSaid = (): string | null =>
+    speaker.settled.reduce<string | null>(
+      (said, id) =>
+        said ?? speaker.first(turn.scenario.concerns.find((concern) => concern.id === id)?.lines.settled ?? []),
+      null,
+    );
   const kind = turn.plan.reaction;
   const reaction = kind !== null && WELCOME.has(kind) ? speaker.reaction(kind) : null;
-  return newly ? [speaker.about(newly.concern, 'settled')] : [reaction, speaker.any(manner.afterwards) ?? settledSaid() ?? speaker.matter('eased', speaker.settled) ?? speaker.spare()];
+  return newly
+    ? [speaker.about(newly.concern, 'settled')]
+    : [
+        reaction,
+        speaker.any(manner.afterwards) ?? settledSaid() ?? speaker.matter('eased', speaker.settled) ?? speaker.spare(),
+      ];
 }
 
 /** What matters is settled: say so, ask for the last thing, and close on the next turn. */
@@ -104,15 +143,28 @@ function agreeing(speaker: Speaker, aside: Aside | null): Parts {
   const { turn, manner } = speaker;
   const asked = manner.lastThing.some((line) => speaker.hasSaid(line));
   const needsLast = turn.scenario.difficulty !== 'easy' || turn.after.promises.every((promise) => promise.day === null);
-  const settled = turn.plan.lines.filter((entry) => entry.line === 'settled').slice(0, 1).map((entry) => speaker.about(entry.concern, 'settled'));
+  const settled = turn.plan.lines
+    .filter((entry) => entry.line === 'settled')
+    .slice(0, 1)
+    .map((entry) => speaker.about(entry.concern, 'settled'));
   const answer = answerTo(speaker, aside);
-  if (!asked && needsLast && turn.before.outcome !== 'agreed') return [...answer.lines.slice(0, 1), ...settled, speaker.any(manner.lastThing)];
+  if (!asked && needsLast && turn.before.outcome !== 'agreed')
+    return [...answer.lines.slice(0, 1), ...settled, speaker.any(manner.lastThing)];
   const kind = turn.plan.reaction;
-  const reaction = settled.length > 0 || answer.whole || kind === null || !WELCOME.has(kind) ? null : speaker.reaction(kind);
-  return [...answer.lines.slice(0, 1), ...(settled.length > 0 ? settled : [reaction]), speaker.any(turn.scenario.closings.agreement)];
+  const reaction =
+    settled.length > 0 || answer.whole || kind === null || !WELCOME.has(kind) ? null : speaker.reaction(kind);
+  return [
+    ...answer.lines.slice(0, 1),
+    ...(settled.length > 0 ? settled : [reaction]),
+    speaker.any(turn.scenario.closings.agreement),
+  ];
 }
 
-const saidBefore = ({ turn }: Speaker): readonly string[] => turn.messages.filter((message) => message.role === 'student').slice(0, -1).map((message) => message.content);
+const saidBefore = ({ turn }: Speaker): readonly string[] =>
+  turn.messages
+    .filter((message) => message.role === 'student')
+    .slice(0, -1)
+    .map((message) => message.content);
 
 /** A figure or a day that is not the one from before, held against the student. */
 function contradiction(speaker: Speaker): string | null {
@@ -127,16 +179,36 @@ function reactionTo(speaker: Speaker, answered: boolean): string | null {
   if (clash !== null) return clash;
   const kind = plan.reaction;
   // The same words with another day or figure in them are a correction.
-  if (kind === 'repeated' && changeFrom(text, saidBefore(speaker)) !== null) return hasAct(reading, 'commit') ? speaker.reaction('committed') : null;
+  if (kind === 'repeated' && changeFrom(text, saidBefore(speaker)) !== null)
+    return hasAct(reading, 'commit') ? speaker.reaction('committed') : null;
   // 'Good question' stands before the answer or nowhere.
   // What stands in the briefing was not said here before.
-  if (kind === 'repeated' && !hasFault(reading, 'repeat') && copiedShare(text, messages.slice(0, -1).map((message) => message.content)) < COPIED) return null;
-  if (kind === null || kind === 'askedWell' || (answered && ['vague', 'dodged', 'offTopic', 'notUnderstood'].includes(kind))) return null;
+  if (
+    kind === 'repeated' &&
+    !hasFault(reading, 'repeat') &&
+    copiedShare(
+      text,
+      messages.slice(0, -1).map((message) => message.content),
+    ) < COPIED
+  )
+    return null;
+  if (
+    kind === null ||
+    kind === 'askedWell' ||
+    (answered && ['vague', 'dodged', 'offTopic', 'notUnderstood'].includes(kind))
+  )
+    return null;
   // A way forward is no bad news, whatever was lost on the way to it.
-  if (kind === 'badNewsOwned' && !hasAct(reading, 'own') && hasAct(reading, 'option', 'propose', 'commit', 'recommend')) return null;
+  if (kind === 'badNewsOwned' && !hasAct(reading, 'own') && hasAct(reading, 'option', 'propose', 'commit', 'recommend'))
+    return null;
   const first = plan.lines[0]?.line;
   // The concern's own line already says that it was heard, or weighs what was offered.
-  if ((first === 'heard' && kind === 'acknowledged') || (first === 'settled' && !['badNewsOwned', 'contradicted', 'setBoundary'].includes(kind)) || first === 'relapsed') return null;
+  if (
+    (first === 'heard' && kind === 'acknowledged') ||
+    (first === 'settled' && !['badNewsOwned', 'contradicted', 'setBoundary'].includes(kind)) ||
+    first === 'relapsed'
+  )
+    return null;
   if (first === 'answered' && kind !== 'committed' && chance() < 0.5) return null;
   if (plan.echo && ['committed', 'gaveFigure', 'offeredOption'].includes(kind) && chance() < ECHOES) {
     const echo = speaker.echo();
@@ -170,14 +242,22 @@ function inOneBreath(pieces: readonly Piece[]): readonly string[] {
 }
 
 /** What they say of their own accord: of the concern the plan names, or after a day the student named. */
-function move(speaker: Speaker, answered: { readonly whole: boolean; readonly behind: string | null }, add: (kind: Piece['kind'], line: string | null) => void, spoken: () => number): void {
+function move(
+  speaker: Speaker,
+  answered: { readonly whole: boolean; readonly behind: string | null },
+  add: (kind: Piece['kind'], line: string | null) => void,
+  spoken: () => number,
+): void {
   const { turn, manner } = speaker;
   const { difficulty } = turn.scenario;
   const asked = (day: string): boolean => manner.due.some((line) => speaker.hasSaid(filled(line, { day }) ?? ''));
   const said = turn.messages.filter((message) => message.role === 'student');
   for (const [at, planned] of turn.plan.lines.entries()) {
     const { concern } = planned;
-    const line = (planned.line === 'settled' || planned.line === 'answered') && speaker.onlyHears(concern) ? 'heard' : planned.line;
+    const line =
+      (planned.line === 'settled' || planned.line === 'answered') && speaker.onlyHears(concern)
+        ? 'heard'
+        : planned.line;
     if (concern === answered.behind || (at > 0 && spoken() >= 3)) return;
     const presses = line === 'pressed' || line === 'open';
     if (presses && answered.whole && turn.chance() >= PRESSES_ON[difficulty]) return;
@@ -189,7 +269,8 @@ function move(speaker: Speaker, answered: { readonly whole: boolean; readonly be
         return;
       }
     }
-    if (line === 'heard' && spoken() < 2 && turn.chance() < VOLUNTEERS[difficulty]) add('more', speaker.volunteered(concern));
+    if (line === 'heard' && spoken() < 2 && turn.chance() < VOLUNTEERS[difficulty])
+      add('more', speaker.volunteered(concern));
     add('move', speaker.about(concern, line));
     if (line === 'heard') return;
   }
@@ -203,7 +284,8 @@ function onTheMatter(speaker: Speaker, aside: Aside | null, readings: readonly R
     if (text !== null) pieces.push({ kind, text });
   };
   const answer = answerTo(speaker, aside);
-  if (answer.told && answer.lines.length > 0 && turn.plan.reaction === 'askedWell' && turn.chance() < WELCOMES) add('welcome', speaker.reaction('askedWell'));
+  if (answer.told && answer.lines.length > 0 && turn.plan.reaction === 'askedWell' && turn.chance() < WELCOMES)
+    add('welcome', speaker.reaction('askedWell'));
   for (const line of answer.lines) add('answer', line);
   const empty = emptyInARow(readings);
   const weighs = turn.plan.lines.some((entry) => entry.line === 'answered' || entry.line === 'settled');
@@ -227,8 +309,14 @@ function partsOf(speaker: Speaker, readings: readonly Reading[]): Parts {
   if (after.outcome === 'left') {
     const hostile = hasFault(reading, 'rude', 'threat');
     // Worn out after the agreement, one goes; what was agreed is not taken back for it.
-    const parting = before.outcome === 'agreed' && !hostile ? (speaker.any(speaker.manner.afterwards) ?? speaker.any(scenario.closings.agreement)) : null;
-    return [hostile && plan.reaction !== null ? speaker.reaction(plan.reaction) : null, parting ?? speaker.any(scenario.closings.walkAway)];
+    const parting =
+      before.outcome === 'agreed' && !hostile
+        ? (speaker.any(speaker.manner.afterwards) ?? speaker.any(scenario.closings.agreement))
+        : null;
+    return [
+      hostile && plan.reaction !== null ? speaker.reaction(plan.reaction) : null,
+      parting ?? speaker.any(scenario.closings.walkAway),
+    ];
   }
   const odd = strange(speaker);
   if (odd) return odd;
@@ -239,8 +327,15 @@ function partsOf(speaker: Speaker, readings: readonly Reading[]): Parts {
   // Nobody shakes hands on two figures.
   const clash = after.outcome === 'agreed' ? contradiction(speaker) : null;
   if (clash !== null) return [clash];
-  if (after.outcome === 'agreed') return scenario.closings.agreement.some((line) => speaker.hasSaid(line)) ? afterwards(speaker, aside) : agreeing(speaker, aside);
-  return (aside?.alone === true && !['feelings', 'needs', 'worries'].includes(aside.kind) ? toAside(speaker, aside) : null) ?? onTheMatter(speaker, aside, readings);
+  if (after.outcome === 'agreed')
+    return scenario.closings.agreement.some((line) => speaker.hasSaid(line))
+      ? afterwards(speaker, aside)
+      : agreeing(speaker, aside);
+  return (
+    (aside?.alone === true && !['feelings', 'needs', 'worries'].includes(aside.kind)
+      ? toAside(speaker, aside)
+      : null) ?? onTheMatter(speaker, aside, readings)
+  );
 }
 
 /** The reply as one text. Every reply names something of the case; only who has left is silent. */
@@ -251,6 +346,8 @@ export function spoken(speaker: Speaker, readings: readonly Reading[]): string {
   if (text !== '' && (namesCase(speaker.turn.scenario, text) || speaker.turn.after.outcome === 'left')) return text;
   const concerns = speaker.unsettled.length > 0 ? speaker.unsettled : speaker.settled;
   const closed = speaker.turn.after.outcome === 'agreed';
-  const more = closed ? (speaker.matter('eased', speaker.settled) ?? speaker.spare()) : (speaker.insist(concerns) ?? speaker.spare());
+  const more = closed
+    ? (speaker.matter('eased', speaker.settled) ?? speaker.spare())
+    : (speaker.insist(concerns) ?? speaker.spare());
   return [...parts, more].filter((part) => part !== null).join(' ') || '…';
 }

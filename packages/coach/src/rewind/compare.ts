@@ -21,11 +21,18 @@ interface Side {
 
 const SETTLED = 'you settled a worry';
 
-async function sideOf(context: CoachContext, { turns, messages }: Continuation, similarity: Similarity, signal?: AbortSignal): Promise<Side> {
+async function sideOf(
+  context: CoachContext,
+  { turns, messages }: Continuation,
+  similarity: Similarity,
+  signal?: AbortSignal,
+): Promise<Side> {
   const cut = { ...context, messages };
   const readings = await understand(cut, similarity, signal);
   return {
-    context: cut, turns, readings,
+    context: cut,
+    turns,
+    readings,
     states: foldStates(context.scenario, readings),
     judgements: verifyEvidence(judge(cut, readings), messages),
   };
@@ -58,7 +65,8 @@ function comparedTurns(side: Side, { reveal }: RewindPoint): ComparedTurn[] {
 
 /** The words that decided: those that meet it, on whichever side they stand; else those that fail it on the branch. */
 function deciding(before: Judgement | undefined, after: Judgement | undefined): IndicatorChange['evidence'] {
-  const [judgement, side] = before?.verdict === 'met' && after?.verdict !== 'met' ? [before, 'original' as const] : [after, 'branch' as const];
+  const [judgement, side] =
+    before?.verdict === 'met' && after?.verdict !== 'met' ? [before, 'original' as const] : [after, 'branch' as const];
   return judgement?.evidence ? { ...judgement.evidence, side } : null;
 }
 
@@ -73,7 +81,8 @@ function indicatorChanges(original: Side, branch: Side): IndicatorChange[] {
 }
 
 function worryChanges(scenario: ScenarioContent, original: Side, branch: Side, { reveal }: RewindPoint): WorryChange[] {
-  const levelIn = ({ states }: Side, id: string) => states.at(-1)?.concerns.find((concern) => concern.id === id)?.level ?? 'open';
+  const levelIn = ({ states }: Side, id: string) =>
+    states.at(-1)?.concerns.find((concern) => concern.id === id)?.level ?? 'open';
   return scenario.concerns.flatMap(({ id, summary }) => {
     const before = levelIn(original, id);
     const after = levelIn(branch, id);

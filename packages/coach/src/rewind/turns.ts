@@ -36,7 +36,11 @@ function cutAfter(messages: readonly TranscriptMessage[], turns: readonly Turn[]
  * Both sides from the message in whose place another line was tried, cut to the same number of own messages.
  * @returns null as long as the stakeholder has answered nothing on the branch
  */
-export function continuationsOf(original: CoachContext, branch: CoachContext, messageNumber: number): Continuations | null {
+export function continuationsOf(
+  original: CoachContext,
+  branch: CoachContext,
+  messageNumber: number,
+): Continuations | null {
   const said = turnsFrom(original.messages, messageNumber);
   const tried = turnsFrom(branch.messages, messageNumber);
   const answered = tried.findLastIndex(({ reply }) => reply !== null) + 1;

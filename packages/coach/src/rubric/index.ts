@@ -5,6 +5,9 @@ import { RUBRIC_1_1 } from './rubric-1-1';
 export type { Indicator, Rubric } from './indicator';
 
 /** Every version that ever scored a report, by version: an old report shows the rubric it was scored with. */
-export const RUBRICS: Readonly<Record<string, Rubric>> = { [RUBRIC_1.version]: RUBRIC_1, [RUBRIC_1_1.version]: RUBRIC_1_1 };
+export const RUBRICS: Readonly<Record<string, Rubric>> = {
+  [RUBRIC_1.version]: RUBRIC_1,
+  [RUBRIC_1_1.version]: RUBRIC_1_1,
+};
 /** The version that scores today. */
 export const CURRENT_RUBRIC: Rubric = RUBRIC_1_1;

@@ -6,8 +6,24 @@ import type { Worry } from '@parley/shared';
 import type { FaultKind } from '../understanding/reading';
 
 export const GATE_IDS = [
-  'said-nothing', 'nothing-of-substance', 'hardly-any-substance', 'mostly-empty', 'half-empty', 'only-questions', 'central-unanswered', 'central-unanswered-nothing-settled',
-  'abuse', 'mostly-abuse', 'not-understood', 'scorer', 'mostly-scorer', 'mostly-copied', 'mostly-retold', 'mostly-repeated', 'mostly-off-topic', 'mostly-flattery',
+  'said-nothing',
+  'nothing-of-substance',
+  'hardly-any-substance',
+  'mostly-empty',
+  'half-empty',
+  'only-questions',
+  'central-unanswered',
+  'central-unanswered-nothing-settled',
+  'abuse',
+  'mostly-abuse',
+  'not-understood',
+  'scorer',
+  'mostly-scorer',
+  'mostly-copied',
+  'mostly-retold',
+  'mostly-repeated',
+  'mostly-off-topic',
+  'mostly-flattery',
 ] as const;
 export type GateId = (typeof GATE_IDS)[number];
 
@@ -51,26 +67,126 @@ export interface ScoringRules {
 }
 
 const GATES_1_0: readonly GateRule[] = [
-  { id: 'said-nothing', cap: 0, share: 0, label: 'You said nothing', when: 'You ended the conversation before saying anything.' },
-  { id: 'nothing-of-substance', cap: 1.5, share: 0, label: 'Nothing of substance was said', when: 'No message holds anything the other side could act on: no fact, no offer, no promise, no question that belongs to this case.' },
-  { id: 'hardly-any-substance', cap: 3.5, share: 0, label: 'Hardly anything of substance was said', when: 'In the whole conversation you did at most two different things of substance, and gave at most one.' },
-  { id: 'mostly-empty', cap: 3.5, share: 0.75, label: 'Most messages held nothing of substance', when: 'At least {share} of your messages hold nothing of substance, and the rest hold little. Few but substantial messages are no fault.' },
-  { id: 'half-empty', cap: 3.9, share: 0.5, label: 'At least half of the messages held nothing of substance', when: 'At least {share} of your messages hold nothing of substance, and you gave at most two different things in all.' },
-  { id: 'central-unanswered-nothing-settled', cap: 4.5, share: 0, label: 'The main worry was never answered, and nothing was settled', when: 'What weighed most got no answer, and no other worry was settled either.' },
-  { id: 'central-unanswered', cap: 6, share: 0, label: 'The main worry was never answered', when: 'What weighed most got no answer, although something else was settled.' },
-  { id: 'abuse', cap: 3.9, share: 0, label: 'Abuse or threats', when: 'You insulted or threatened the other side, even once.' },
-  { id: 'mostly-abuse', cap: 2.5, share: 0.3, label: 'Abuse or threats', when: 'At least {share} of your messages hold insults or threats.' },
-  { id: 'not-understood', cap: 1.5, share: 0.5, label: 'Most of it could not be understood', when: 'At least {share} of your messages are noise, or are not in the language of the conversation.' },
-  { id: 'scorer', cap: 3.9, share: 0, label: 'Spoken to a scorer or a machine', when: 'You spoke to whoever scores the conversation, or to the software, instead of the person.' },
-  { id: 'mostly-scorer', cap: 1.5, share: 0.5, label: 'Mostly spoken to a scorer or a machine', when: 'At least {share} of your messages are spoken to a scorer or to the software.' },
-  { id: 'mostly-copied', cap: 2, share: 0.5, label: 'Mostly words of the scenario or the stakeholder, handed back', when: 'At least {share} of your messages are copied from the briefing or from what the stakeholder said.' },
-  { id: 'mostly-repeated', cap: 3, share: 0.5, label: 'Mostly the same message again', when: 'At least {share} of your messages repeat an earlier one.' },
-  { id: 'mostly-off-topic', cap: 2.5, share: 0.6, label: 'Mostly about something else', when: 'At least {share} of your messages have nothing to do with the case.' },
-  { id: 'mostly-flattery', cap: 3, share: 0.6, label: 'Mostly flattery', when: 'At least {share} of your messages hold flattery.' },
+  {
+    id: 'said-nothing',
+    cap: 0,
+    share: 0,
+    label: 'You said nothing',
+    when: 'You ended the conversation before saying anything.',
+  },
+  {
+    id: 'nothing-of-substance',
+    cap: 1.5,
+    share: 0,
+    label: 'Nothing of substance was said',
+    when: 'No message holds anything the other side could act on: no fact, no offer, no promise, no question that belongs to this case.',
+  },
+  {
+    id: 'hardly-any-substance',
+    cap: 3.5,
+    share: 0,
+    label: 'Hardly anything of substance was said',
+    when: 'In the whole conversation you did at most two different things of substance, and gave at most one.',
+  },
+  {
+    id: 'mostly-empty',
+    cap: 3.5,
+    share: 0.75,
+    label: 'Most messages held nothing of substance',
+    when: 'At least {share} of your messages hold nothing of substance, and the rest hold little. Few but substantial messages are no fault.',
+  },
+  {
+    id: 'half-empty',
+    cap: 3.9,
+    share: 0.5,
+    label: 'At least half of the messages held nothing of substance',
+    when: 'At least {share} of your messages hold nothing of substance, and you gave at most two different things in all.',
+  },
+  {
+    id: 'central-unanswered-nothing-settled',
+    cap: 4.5,
+    share: 0,
+    label: 'The main worry was never answered, and nothing was settled',
+    when: 'What weighed most got no answer, and no other worry was settled either.',
+  },
+  {
+    id: 'central-unanswered',
+    cap: 6,
+    share: 0,
+    label: 'The main worry was never answered',
+    when: 'What weighed most got no answer, although something else was settled.',
+  },
+  {
+    id: 'abuse',
+    cap: 3.9,
+    share: 0,
+    label: 'Abuse or threats',
+    when: 'You insulted or threatened the other side, even once.',
+  },
+  {
+    id: 'mostly-abuse',
+    cap: 2.5,
+    share: 0.3,
+    label: 'Abuse or threats',
+    when: 'At least {share} of your messages hold insults or threats.',
+  },
+  {
+    id: 'not-understood',
+    cap: 1.5,
+    share: 0.5,
+    label: 'Most of it could not be understood',
+    when: 'At least {share} of your messages are noise, or are not in the language of the conversation.',
+  },
+  {
+    id: 'scorer',
+    cap: 3.9,
+    share: 0,
+    label: 'Spoken to a scorer or a machine',
+    when: 'You spoke to whoever scores the conversation, or to the software, instead of the person.',
+  },
+  {
+    id: 'mostly-scorer',
+    cap: 1.5,
+    share: 0.5,
+    label: 'Mostly spoken to a scorer or a machine',
+    when: 'At least {share} of your messages are spoken to a scorer or to the software.',
+  },
+  {
+    id: 'mostly-copied',
+    cap: 2,
+    share: 0.5,
+    label: 'Mostly words of the scenario or the stakeholder, handed back',
+    when: 'At least {share} of your messages are copied from the briefing or from what the stakeholder said.',
+  },
+  {
+    id: 'mostly-repeated',
+    cap: 3,
+    share: 0.5,
+    label: 'Mostly the same message again',
+    when: 'At least {share} of your messages repeat an earlier one.',
+  },
+  {
+    id: 'mostly-off-topic',
+    cap: 2.5,
+    share: 0.6,
+    label: 'Mostly about something else',
+    when: 'At least {share} of your messages have nothing to do with the case.',
+  },
+  {
+    id: 'mostly-flattery',
+    cap: 3,
+    share: 0.6,
+    label: 'Mostly flattery',
+    when: 'At least {share} of your messages hold flattery.',
+  },
 ];
 
 export const SCORING_1_0: ScoringRules = {
-  skillPoints: 7, trainedWeight: 2, indicatorsPerSentence: null, centralWeight: 1.5, agreementShare: 0.2,
+  skillPoints: 7,
+  trainedWeight: 2,
+  indicatorsPerSentence: null,
+  centralWeight: 1.5,
+  agreementShare: 0.2,
   progress: { open: 0, heard: 0.25, answered: 0.6, settled: 1, relapsed: 0.2 },
   curve: 1,
   walkedOut: 1,
@@ -87,7 +203,15 @@ export const SCORING_1_0: ScoringRules = {
 };
 
 /** A talk of fine words that hold nothing is poor, whatever stands in its one good sentence. */
-const LOWERED: Partial<Readonly<Record<GateId, number>>> = { 'nothing-of-substance': 1, 'hardly-any-substance': 1.9, 'mostly-copied': 1.5, 'mostly-repeated': 1.9, 'mostly-off-topic': 1.9, 'mostly-flattery': 1.9, 'mostly-abuse': 1.5 };
+const LOWERED: Partial<Readonly<Record<GateId, number>>> = {
+  'nothing-of-substance': 1,
+  'hardly-any-substance': 1.9,
+  'mostly-copied': 1.5,
+  'mostly-repeated': 1.9,
+  'mostly-off-topic': 1.9,
+  'mostly-flattery': 1.9,
+  'mostly-abuse': 1.5,
+};
 
 export const SCORING_1_1: ScoringRules = {
   ...SCORING_1_0,
@@ -95,7 +219,19 @@ export const SCORING_1_1: ScoringRules = {
   indicatorsPerSentence: 4,
   gates: [
     ...GATES_1_0.map((gate) => ({ ...gate, cap: LOWERED[gate.id] ?? gate.cap })),
-    { id: 'only-questions', cap: 3.5, share: 0, label: 'You asked and listened, and gave nothing', when: 'You asked, maybe well, and gave nothing in return: no news, no offer, no refusal, no promise.' },
-    { id: 'mostly-retold', cap: 2.5, share: 0.7, label: 'Mostly the briefing, told again', when: 'At least {share} of your messages say what the briefing says, in other words and with nothing of your own.' },
+    {
+      id: 'only-questions',
+      cap: 3.5,
+      share: 0,
+      label: 'You asked and listened, and gave nothing',
+      when: 'You asked, maybe well, and gave nothing in return: no news, no offer, no refusal, no promise.',
+    },
+    {
+      id: 'mostly-retold',
+      cap: 2.5,
+      share: 0.7,
+      label: 'Mostly the briefing, told again',
+      when: 'At least {share} of your messages say what the briefing says, in other words and with nothing of your own.',
+    },
   ],
 };

@@ -26,12 +26,21 @@ export function isVerbatim(evidence: Evidence, messages: readonly TranscriptMess
  * Throws out every quote that is not a verbatim part of the student's message it names. A 'met' falls with its quote; a
  * 'not met' stands without one. Indicators nobody judged count as not met; unknown ones are dropped.
  */
-export function verifyEvidence(judgements: readonly Judgement[], messages: readonly TranscriptMessage[]): readonly Judgement[] {
+export function verifyEvidence(
+  judgements: readonly Judgement[],
+  messages: readonly TranscriptMessage[],
+): readonly Judgement[] {
   return CURRENT_RUBRIC.indicators.map(({ id, improvement }) => {
     const judgement = judgements.find((candidate) => candidate.indicator === id);
     if (!judgement) return { indicator: id, verdict: 'not_met', evidence: null, reason: improvement };
-    if (judgement.evidence !== null && isVerbatim(judgement.evidence, messages)) return judgement.verdict === 'not_applicable' ? { ...judgement, evidence: null } : judgement;
+    if (judgement.evidence !== null && isVerbatim(judgement.evidence, messages))
+      return judgement.verdict === 'not_applicable' ? { ...judgement, evidence: null } : judgement;
     if (judgement.verdict !== 'met') return { ...judgement, evidence: null };
-    return { indicator: id, verdict: 'not_met', evidence: null, reason: 'The words given as evidence do not stand in your message, so it does not count.' };
+    return {
+      indicator: id,
+      verdict: 'not_met',
+      evidence: null,
+      reason: 'The words given as evidence do not stand in your message, so it does not count.',
+    };
   });
 }

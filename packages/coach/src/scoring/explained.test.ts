@@ -14,19 +14,25 @@ describe.each(Object.keys(RUBRICS))('rubric %s', (version) => {
   });
 
   it('has three indicators to each of the ten skills, under ids that never change', () => {
-    for (const skill of SKILLS) expect(rubric?.indicators.filter((indicator) => indicator.skill === skill)).toHaveLength(3);
+    for (const skill of SKILLS)
+      expect(rubric?.indicators.filter((indicator) => indicator.skill === skill)).toHaveLength(3);
     expect(rubric?.indicators.map(({ id }) => id)).toEqual(RUBRICS['1.0']?.indicators.map(({ id }) => id));
   });
 
   it('gives each indicator its definition, both examples and what counts as evidence, and no example twice', () => {
     const texts = rubric?.indicators.flatMap(({ positive, negative }) => [positive, negative]) ?? [];
     expect(new Set(texts).size).toBe(texts.length);
-    for (const { lookedFor, positive, negative, evidence } of rubric?.indicators ?? []) for (const text of [lookedFor, positive, negative, evidence]) expect(text.length).toBeGreaterThan(5);
+    for (const { lookedFor, positive, negative, evidence } of rubric?.indicators ?? [])
+      for (const text of [lookedFor, positive, negative, evidence]) expect(text.length).toBeGreaterThan(5);
   });
 
   it('shows every cap and every cost with the numbers it scores with, and no open place in a sentence', () => {
-    expect(page?.scoring.gates.map(({ id, cap }) => [id, cap]).toSorted()).toEqual(rubric?.scoring.gates.map(({ id, cap }) => [id, cap]).toSorted());
-    expect(page?.scoring.costs.map(({ id, each, most }) => [id, each, most])).toEqual(rubric?.scoring.costs.map(({ fault, each, most }) => [fault, each, most]));
+    expect(page?.scoring.gates.map(({ id, cap }) => [id, cap]).toSorted()).toEqual(
+      rubric?.scoring.gates.map(({ id, cap }) => [id, cap]).toSorted(),
+    );
+    expect(page?.scoring.costs.map(({ id, each, most }) => [id, each, most])).toEqual(
+      rubric?.scoring.costs.map(({ fault, each, most }) => [fault, each, most]),
+    );
     expect((page?.scoring.skillPoints ?? 0) + (page?.scoring.casePoints ?? 0)).toBe(10);
     for (const gate of page?.scoring.gates ?? []) expect(gate.when).not.toContain('{');
     const caps = page?.scoring.gates.map(({ cap }) => cap);

@@ -18,17 +18,29 @@ const ABOUT: Readonly<Record<Skill, string>> = {
 };
 
 const LEVELS = {
-  open: 'Never taken up', relapsed: 'Taken up, then taken back', heard: 'Named, but not answered', answered: 'Answered in part', settled: 'Settled',
+  open: 'Never taken up',
+  relapsed: 'Taken up, then taken back',
+  heard: 'Named, but not answered',
+  answered: 'Answered in part',
+  settled: 'Settled',
 } as const satisfies Record<keyof ScoringRules['progress'], string>;
 
 const CURVE_SHOWN = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-const SHARES: readonly (readonly [number, string])[] = [[0.75, 'three quarters'], [0.5, 'half']];
-const shareInWords = (share: number): string => SHARES.find(([value]) => value === share)?.[1] ?? `${Math.round(share * 100)} per cent`;
+const SHARES: readonly (readonly [number, string])[] = [
+  [0.75, 'three quarters'],
+  [0.5, 'half'],
+];
+const shareInWords = (share: number): string =>
+  SHARES.find(([value]) => value === share)?.[1] ?? `${Math.round(share * 100)} per cent`;
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 function scoringOf(rules: ScoringRules): RubricPage['scoring'] {
-  const levels = (['open', 'relapsed', 'heard', 'answered', 'settled'] as const).map((level) => ({ level, label: LEVELS[level], share: rules.progress[level] }));
+  const levels = (['open', 'relapsed', 'heard', 'answered', 'settled'] as const).map((level) => ({
+    level,
+    label: LEVELS[level],
+    share: rules.progress[level],
+  }));
   return {
     skillPoints: rules.skillPoints,
     casePoints: 10 - rules.skillPoints,
@@ -41,19 +53,26 @@ function scoringOf(rules: ScoringRules): RubricPage['scoring'] {
     curve: rules.curve === 1 ? [] : CURVE_SHOWN.map((earned) => ({ earned, points: lifted(rules, earned) })),
     walkedOut: rules.walkedOut,
     gates: rules.gates
-      .map(({ id, label, when, cap, share }) => ({ id, label, when: when.replace('{share}', shareInWords(share)), cap }))
+      .map(({ id, label, when, cap, share }) => ({
+        id,
+        label,
+        when: when.replace('{share}', shareInWords(share)),
+        cap,
+      }))
       .sort((left, right) => left.cap - right.cap),
   };
 }
 
-const newestFirst = (left: Rubric, right: Rubric): number => right.version.localeCompare(left.version, 'en', { numeric: true });
+const newestFirst = (left: Rubric, right: Rubric): number =>
+  right.version.localeCompare(left.version, 'en', { numeric: true });
 
 /**
  * A version of the rubric with its scoring, for users; null where there is no such version.
  * @param version '1.0', or 'current' for the one that scores today
  */
 export function explainRubric(version: string): RubricPage | null {
-  const rubric = version === 'current' ? CURRENT_RUBRIC : Object.values(RUBRICS).find((candidate) => candidate.version === version);
+  const rubric =
+    version === 'current' ? CURRENT_RUBRIC : Object.values(RUBRICS).find((candidate) => candidate.version === version);
   if (!rubric) return null;
   return {
     version: rubric.version,
@@ -61,8 +80,21 @@ export function explainRubric(version: string): RubricPage | null {
     current: rubric === CURRENT_RUBRIC,
     changes: [...rubric.changes],
     skills: SKILLS.map((skill) => ({ skill, about: ABOUT[skill] })),
-    indicators: rubric.indicators.map(({ id, skill, label, lookedFor, positive, negative, evidence, notApplicable }) => ({ id, skill, label, lookedFor, positive, negative, evidence, notApplicable })),
+    indicators: rubric.indicators.map(
+      ({ id, skill, label, lookedFor, positive, negative, evidence, notApplicable }) => ({
+        id,
+        skill,
+        label,
+        lookedFor,
+        positive,
+        negative,
+        evidence,
+        notApplicable,
+      }),
+    ),
     scoring: scoringOf(rubric.scoring),
-    versions: Object.values(RUBRICS).sort(newestFirst).map(({ version: name, since }) => ({ version: name, since })),
+    versions: Object.values(RUBRICS)
+      .sort(newestFirst)
+      .map(({ version: name, since }) => ({ version: name, since })),
   };
 }

@@ -22,7 +22,15 @@ export interface ScoringFigures {
   readonly settling: number;
 }
 
-export const USUAL: ScoringFigures = { gates: true, caseProgress: true, conduct: true, skillPoints: CURRENT_RUBRIC.scoring.skillPoints, curve: CURRENT_RUBRIC.scoring.curve, caps: 1, settling: 1 };
+export const USUAL: ScoringFigures = {
+  gates: true,
+  caseProgress: true,
+  conduct: true,
+  skillPoints: CURRENT_RUBRIC.scoring.skillPoints,
+  curve: CURRENT_RUBRIC.scoring.curve,
+  caps: 1,
+  settling: 1,
+};
 
 /** The current rubric's rules under other figures; with the usual ones they are the rubric's own. */
 export function rulesUnder(figures: ScoringFigures): ScoringRules {
@@ -33,6 +41,8 @@ export function rulesUnder(figures: ScoringFigures): ScoringRules {
     curve: figures.curve,
     costs: figures.conduct ? scoring.costs : [],
     walkedOut: figures.conduct ? scoring.walkedOut : 0,
-    gates: figures.gates ? scoring.gates.map((gate) => ({ ...gate, cap: Math.round(gate.cap * figures.caps * 10) / 10 })) : [],
+    gates: figures.gates
+      ? scoring.gates.map((gate) => ({ ...gate, cap: Math.round(gate.cap * figures.caps * 10) / 10 }))
+      : [],
   };
 }

@@ -10,16 +10,60 @@ const FINDINGS = 3;
 const LITTLE_TO_PRAISE = 3;
 
 const FAULT_FINDINGS: Partial<Record<FaultKind, string>> = {
-  threat: 'You threatened', rude: 'You were rude', blame: 'You put it on others', over_promise: 'You promised something with nothing given for it',
-  contradict: 'You went back on what you had said', empty_commit: 'You promised without saying when', empty_option: 'You announced options and named none',
-  vague: 'You said something that would fit any project', hollow_comfort: 'You comforted without naming anything', own_record: 'You spoke of a record instead of this case',
-  flatter: 'You flattered where an answer was due', scorer: 'You spoke to a scorer, not to the person', role_break: 'You stepped out of the talk', copy: 'You handed known words back as your own',
-  repeat: 'You said the same thing again', off_topic: 'You left the matter', noise: 'This could not be understood', other_language: 'This was not in the language of the talk; write in English, however simply',
-  too_short: 'You gave next to nothing', hedge: 'You hedged where something definite was wanted',
+  threat: 'You threatened',
+  rude: 'You were rude',
+  blame: 'You put it on others',
+  over_promise: 'You promised something with nothing given for it',
+  contradict: 'You went back on what you had said',
+  empty_commit: 'You promised without saying when',
+  empty_option: 'You announced options and named none',
+  vague: 'You said something that would fit any project',
+  hollow_comfort: 'You comforted without naming anything',
+  own_record: 'You spoke of a record instead of this case',
+  flatter: 'You flattered where an answer was due',
+  scorer: 'You spoke to a scorer, not to the person',
+  role_break: 'You stepped out of the talk',
+  copy: 'You handed known words back as your own',
+  repeat: 'You said the same thing again',
+  off_topic: 'You left the matter',
+  noise: 'This could not be understood',
+  other_language: 'This was not in the language of the talk; write in English, however simply',
+  too_short: 'You gave next to nothing',
+  hedge: 'You hedged where something definite was wanted',
 };
-const FAULT_ORDER: readonly FaultKind[] = ['threat', 'rude', 'scorer', 'role_break', 'noise', 'other_language', 'contradict', 'copy', 'blame', 'over_promise', 'repeat', 'dodge', 'empty_commit', 'empty_option', 'off_topic', 'own_record', 'flatter', 'vague', 'hollow_comfort', 'too_short', 'hedge'];
+const FAULT_ORDER: readonly FaultKind[] = [
+  'threat',
+  'rude',
+  'scorer',
+  'role_break',
+  'noise',
+  'other_language',
+  'contradict',
+  'copy',
+  'blame',
+  'over_promise',
+  'repeat',
+  'dodge',
+  'empty_commit',
+  'empty_option',
+  'off_topic',
+  'own_record',
+  'flatter',
+  'vague',
+  'hollow_comfort',
+  'too_short',
+  'hedge',
+];
 /** Beside real moves these are slips of the tongue. */
-const SLIPS: ReadonlySet<FaultKind> = new Set<FaultKind>(['vague', 'hollow_comfort', 'hedge', 'flatter', 'own_record', 'empty_option', 'dodge']);
+const SLIPS: ReadonlySet<FaultKind> = new Set<FaultKind>([
+  'vague',
+  'hollow_comfort',
+  'hedge',
+  'flatter',
+  'own_record',
+  'empty_option',
+  'dodge',
+]);
 
 interface Finding {
   readonly theme: string;
@@ -28,19 +72,30 @@ interface Finding {
   readonly related: readonly number[];
 }
 
-const inOrder = (found: readonly Finding[]): readonly Finding[] => found.toSorted((left, right) => (left.related[0] ?? Number.POSITIVE_INFINITY) - (right.related[0] ?? Number.POSITIVE_INFINITY));
+const inOrder = (found: readonly Finding[]): readonly Finding[] =>
+  found.toSorted(
+    (left, right) => (left.related[0] ?? Number.POSITIVE_INFINITY) - (right.related[0] ?? Number.POSITIVE_INFINITY),
+  );
 
 /** What went well: the heaviest of each theme, each with other words of the student's. */
 function positives({ indicators, overall, final }: Told): readonly Finding[] {
-  const gained = (result: IndicatorResult): number => Math.max(0, final.curve.find((point) => point.messageNumber === result.evidence?.messageNumber)?.delta ?? 0);
-  const met = indicators.filter((result) => result.verdict === 'met').toSorted((left, right) => right.points * 10 + gained(right) - (left.points * 10 + gained(left)));
+  const gained = (result: IndicatorResult): number =>
+    Math.max(0, final.curve.find((point) => point.messageNumber === result.evidence?.messageNumber)?.delta ?? 0);
+  const met = indicators
+    .filter((result) => result.verdict === 'met')
+    .toSorted((left, right) => right.points * 10 + gained(right) - (left.points * 10 + gained(left)));
   const chosen: Finding[] = [];
   for (const { id, evidence } of met) {
     const strength = indicatorOf(id)?.strength.replace(/\.$/, '');
     const theme = themeOf(id);
     if (!evidence || !strength || chosen.length >= (overall < LITTLE_TO_PRAISE ? 1 : FINDINGS)) continue;
     if (chosen.some((other) => other.theme === theme || other.evidence?.quote === evidence.quote)) continue;
-    chosen.push({ theme, text: shownBy(strength, evidence.quote), evidence: glance(evidence), related: [evidence.messageNumber] });
+    chosen.push({
+      theme,
+      text: shownBy(strength, evidence.quote),
+      evidence: glance(evidence),
+      related: [evidence.messageNumber],
+    });
   }
   return inOrder(chosen);
 }
@@ -48,17 +103,33 @@ function positives({ indicators, overall, final }: Told): readonly Finding[] {
 function faultFindings(told: Told): readonly Finding[] {
   const { readings, messages, final } = told;
   return FAULT_ORDER.flatMap((kind) => {
-    const shown = readings.filter((reading) => reading.faults.some((fault) => fault.kind === kind && fault.quote !== null) && !(SLIPS.has(kind) && reading.acts.length >= 2));
+    const shown = readings.filter(
+      (reading) =>
+        reading.faults.some((fault) => fault.kind === kind && fault.quote !== null) &&
+        !(SLIPS.has(kind) && reading.acts.length >= 2),
+    );
     const loss = (number: number): number => final.curve.find((point) => point.messageNumber === number)?.delta ?? 0;
     const [worst] = shown.toSorted((left, right) => loss(left.messageNumber) - loss(right.messageNumber));
-    const quote = worst?.faults.filter((fault) => fault.kind === kind).flatMap((fault) => fault.quote ?? []).toSorted((left, right) => right.length - left.length)[0];
+    const quote = worst?.faults
+      .filter((fault) => fault.kind === kind)
+      .flatMap((fault) => fault.quote ?? [])
+      .toSorted((left, right) => right.length - left.length)[0];
     if (!worst || !quote) return [];
     const evidence = glance({ messageNumber: worst.messageNumber, quote });
     if (!isVerbatim(evidence, messages)) return [];
     const asked = askedBefore(told, worst.messageNumber);
     const base = FAULT_FINDINGS[kind];
-    const text = kind === 'dodge' ? (asked ? `Asked “${clip(asked)}”, ${shownBy('you answered', quote).replace(':', '')}` : null) : base ? shownBy(base, quote) : null;
-    return text === null ? [] : [{ theme: themeOf(kind), text, evidence, related: shown.map((reading) => reading.messageNumber) }];
+    const text =
+      kind === 'dodge'
+        ? asked
+          ? `Asked “${clip(asked)}”, ${shownBy('you answered', quote).replace(':', '')}`
+          : null
+        : base
+          ? shownBy(base, quote)
+          : null;
+    return text === null
+      ? []
+      : [{ theme: themeOf(kind), text, evidence, related: shown.map((reading) => reading.messageNumber) }];
   });
 }
 
@@ -67,7 +138,8 @@ function negatives(told: Told, praised: readonly Finding[]): readonly Finding[] 
   const chosen: Finding[] = [];
   const add = (finding: Finding, most: number): void => {
     const quote = finding.evidence?.quote;
-    if (chosen.length >= most || chosen.some((other) => other.theme === finding.theme || other.text === finding.text)) return;
+    if (chosen.length >= most || chosen.some((other) => other.theme === finding.theme || other.text === finding.text))
+      return;
     if (quote !== undefined && [...chosen, ...praised].some((other) => other.evidence?.quote === quote)) return;
     chosen.push(finding);
   };
@@ -75,7 +147,12 @@ function negatives(told: Told, praised: readonly Finding[]): readonly Finding[] 
   const open = byImportance(told.indicators.filter((result) => result.verdict === 'not_met'));
   const missing = open.map((result): Finding => {
     const { text, evidence } = lacking(told, result);
-    return { theme: themeOf(result.id), text, evidence: evidence && isVerbatim(evidence, told.messages) ? glance(evidence) : null, related: evidence ? [evidence.messageNumber] : [] };
+    return {
+      theme: themeOf(result.id),
+      text,
+      evidence: evidence && isVerbatim(evidence, told.messages) ? glance(evidence) : null,
+      related: evidence ? [evidence.messageNumber] : [],
+    };
   });
   const praise = new Set(praised.map((finding) => finding.theme));
   for (const finding of missing.filter(({ theme }) => !praise.has(theme))) add(finding, FINDINGS);
@@ -84,24 +161,56 @@ function negatives(told: Told, praised: readonly Finding[]): readonly Finding[] 
 }
 
 /** Advice on single words is for messages that were meant for the other side, and understood. */
-const isSound = ({ readings }: Told, number: number): boolean => readings.some((reading) => reading.messageNumber === number && reading.understood === 'clear' && !hasFault(reading, 'threat', 'rude', 'scorer', 'role_break', 'copy', 'repeat'));
+const isSound = ({ readings }: Told, number: number): boolean =>
+  readings.some(
+    (reading) =>
+      reading.messageNumber === number &&
+      reading.understood === 'clear' &&
+      !hasFault(reading, 'threat', 'rude', 'scorer', 'role_break', 'copy', 'repeat'),
+  );
 
-const asFeedback = (type: SpecificFeedback['type'], { text, evidence, related }: Finding): SpecificFeedback => ({ type, message: text, relatedMessages: [...related], evidence });
+const asFeedback = (type: SpecificFeedback['type'], { text, evidence, related }: Finding): SpecificFeedback => ({
+  type,
+  message: text,
+  relatedMessages: [...related],
+  evidence,
+});
 
 /** Strengths and areas, each as a sentence; those that words show, with these words; then what to try, where. What was never said has no quote. */
 export function findings(told: Told): Pick<Feedback, 'strengths' | 'areasForImprovement' | 'specificFeedback'> {
   const good = positives(told);
   const poor = negatives(told, good);
   const used = new Set([...poor.map((finding) => finding.theme), ...good.map((finding) => finding.theme)]);
-  const suggestions = byImportance(told.indicators.filter((result) => result.verdict === 'not_met' && result.evidence !== null && !used.has(themeOf(result.id)) && isSound(told, result.evidence.messageNumber)))
+  const suggestions = byImportance(
+    told.indicators.filter(
+      (result) =>
+        result.verdict === 'not_met' &&
+        result.evidence !== null &&
+        !used.has(themeOf(result.id)) &&
+        isSound(told, result.evidence.messageNumber),
+    ),
+  )
     .slice(0, 1)
     .flatMap((result): SpecificFeedback[] => {
       const next = indicatorOf(result.id)?.next;
-      return next && result.evidence ? [{ type: 'suggestion', message: `Instead of ${quoted(result.evidence.quote)}: ${next.charAt(0).toLowerCase()}${next.slice(1)}`, relatedMessages: [result.evidence.messageNumber], evidence: glance(result.evidence) }] : [];
+      return next && result.evidence
+        ? [
+            {
+              type: 'suggestion',
+              message: `Instead of ${quoted(result.evidence.quote)}: ${next.charAt(0).toLowerCase()}${next.slice(1)}`,
+              relatedMessages: [result.evidence.messageNumber],
+              evidence: glance(result.evidence),
+            },
+          ]
+        : [];
     });
   return {
     strengths: good.map((finding) => finding.text),
     areasForImprovement: poor.map((finding) => finding.text),
-    specificFeedback: [...good.map((finding) => asFeedback('positive', finding)), ...poor.filter((finding) => finding.evidence !== null).map((finding) => asFeedback('negative', finding)), ...suggestions],
+    specificFeedback: [
+      ...good.map((finding) => asFeedback('positive', finding)),
+      ...poor.filter((finding) => finding.evidence !== null).map((finding) => asFeedback('negative', finding)),
+      ...suggestions,
+    ],
   };
 }

@@ -4,14 +4,51 @@ import type { State } from '../state/state';
 import { type Act, type ActKind, hasAct, hasFault, type Reading } from '../understanding/reading';
 
 /** Acts that give the other side something to hold. */
-const SUBSTANTIAL: readonly ActKind[] = ['news', 'own', 'figure', 'option', 'recommend', 'boundary', 'commit', 'propose', 'summarise', 'cause', 'acknowledge', 'ask_priority', 'close'];
-const GIVING: readonly ActKind[] = ['news', 'figure', 'option', 'boundary', 'commit', 'propose', 'recommend', 'cause', 'own'];
+const SUBSTANTIAL: readonly ActKind[] = [
+  'news',
+  'own',
+  'figure',
+  'option',
+  'recommend',
+  'boundary',
+  'commit',
+  'propose',
+  'summarise',
+  'cause',
+  'acknowledge',
+  'ask_priority',
+  'close',
+];
+const GIVING: readonly ActKind[] = [
+  'news',
+  'figure',
+  'option',
+  'boundary',
+  'commit',
+  'propose',
+  'recommend',
+  'cause',
+  'own',
+];
 
-const kinds = (readings: readonly Reading[], among: readonly ActKind[], counts: (act: Act, reading: Reading) => boolean = () => true): number => new Set(readings.flatMap((reading) => reading.acts.filter((act) => among.includes(act.kind) && act.strength >= 0.5 && counts(act, reading)).map((act) => act.kind))).size;
+const kinds = (
+  readings: readonly Reading[],
+  among: readonly ActKind[],
+  counts: (act: Act, reading: Reading) => boolean = () => true,
+): number =>
+  new Set(
+    readings.flatMap((reading) =>
+      reading.acts
+        .filter((act) => among.includes(act.kind) && act.strength >= 0.5 && counts(act, reading))
+        .map((act) => act.kind),
+    ),
+  ).size;
 const STEPS_OF_OWN: ReadonlySet<ActKind> = new Set<ActKind>(['own', 'boundary', 'commit', 'recommend']);
 /** A message that names the other's worry repeats what they know; only a figure or a step of one's own gives something. */
-const givesNew = (act: Act, reading: Reading): boolean => act.amount !== null || STEPS_OF_OWN.has(act.kind) || !hasAct(reading, 'acknowledge');
-const empty = (reading: Reading): boolean => !reading.acts.some((act) => SUBSTANTIAL.includes(act.kind) && act.strength >= 0.4);
+const givesNew = (act: Act, reading: Reading): boolean =>
+  act.amount !== null || STEPS_OF_OWN.has(act.kind) || !hasAct(reading, 'acknowledge');
+const empty = (reading: Reading): boolean =>
+  !reading.acts.some((act) => SUBSTANTIAL.includes(act.kind) && act.strength >= 0.4);
 
 /** Everything a gate looks at. */
 interface Talk {
@@ -65,19 +102,29 @@ export function shutGates(rules: ScoringRules, readings: readonly Reading[], fin
 }
 
 /** What conduct takes off, in points of 10, and for what. */
-export function conductCost(rules: ScoringRules, readings: readonly Reading[], final: State): { readonly points: number; readonly label: string } {
+export function conductCost(
+  rules: ScoringRules,
+  readings: readonly Reading[],
+  final: State,
+): { readonly points: number; readonly label: string } {
   const parts = rules.costs.flatMap(({ fault, each, most, label }) => {
     const count = readings.filter((reading) => hasFault(reading, fault)).length;
     return count === 0 ? [] : [{ points: Math.min(most, each * count), label }];
   });
   if (final.outcome === 'left') parts.push({ points: rules.walkedOut, label: 'the stakeholder walked out' });
-  return { points: parts.reduce((sum, part) => sum + part.points, 0), label: parts.map((part) => part.label).join(', ') };
+  return {
+    points: parts.reduce((sum, part) => sum + part.points, 0),
+    label: parts.map((part) => part.label).join(', '),
+  };
 }
 
 /** How far the case moved, 0-1: each worry by its weight, the central one heavier, and an agreement on top. */
 export function caseProgress(rules: ScoringRules, final: State): number {
-  const weight = (concern: State['concerns'][number]): number => concern.weight * (concern.central ? rules.centralWeight : 1);
+  const weight = (concern: State['concerns'][number]): number =>
+    concern.weight * (concern.central ? rules.centralWeight : 1);
   const total = final.concerns.reduce((sum, concern) => sum + weight(concern), 0);
   const moved = final.concerns.reduce((sum, concern) => sum + weight(concern) * rules.progress[concern.level], 0);
-  return total === 0 ? 0 : (1 - rules.agreementShare) * (moved / total) + (final.outcome === 'agreed' ? rules.agreementShare : 0);
+  return total === 0
+    ? 0
+    : (1 - rules.agreementShare) * (moved / total) + (final.outcome === 'agreed' ? rules.agreementShare : 0);
 }

@@ -10,12 +10,15 @@ interface Lack {
 type Say = (told: Told, name: string) => Lack;
 
 const plain = (text: string): Lack => ({ text, evidence: null });
-const heaviest = (told: Told): string => summaryOf(told, told.final.concerns.find((concern) => concern.central)?.id) ?? 'what weighs most';
+const heaviest = (told: Told): string =>
+  summaryOf(told, told.final.concerns.find((concern) => concern.central)?.id) ?? 'what weighs most';
 
 /** Ends with the student's last words, which show what the talk ended on. */
 const endedOn = (told: Told, text: string): Lack => {
   const last = lastWords(told);
-  return last ? { text: `${text}: you ended on ${shownBy('', last.quote).slice(2)}`, evidence: last } : plain(`${text}.`);
+  return last
+    ? { text: `${text}: you ended on ${shownBy('', last.quote).slice(2)}`, evidence: last }
+    : plain(`${text}.`);
 };
 
 const lowered = ({ indicators }: Told, id: string): string => {
@@ -23,7 +26,10 @@ const lowered = ({ indicators }: Told, id: string): string => {
   return `${reason.charAt(0).toLowerCase()}${reason.slice(1)}`;
 };
 
-const options = ({ readings }: Told) => readings.flatMap((reading) => reading.acts.filter((act) => act.kind === 'option' || act.kind === 'propose').map((act) => ({ act, reading })));
+const options = ({ readings }: Told) =>
+  readings.flatMap((reading) =>
+    reading.acts.filter((act) => act.kind === 'option' || act.kind === 'propose').map((act) => ({ act, reading })),
+  );
 
 const passedOver = (told: Told): string | null => {
   const raised = new Set(told.readings.flatMap((reading) => reading.inTheAir ?? []));
@@ -31,33 +37,66 @@ const passedOver = (told: Told): string | null => {
 };
 
 const LACKS: Readonly<Record<string, Say>> = {
-  'said-where-things-stand': (told, name) => plain(`${name} had to wait to hear where things stand: your first ${told.readings.length > 1 ? 'two messages say' : 'message says'} nothing with two particulars in it.`),
+  'said-where-things-stand': (told, name) =>
+    plain(
+      `${name} had to wait to hear where things stand: your first ${told.readings.length > 1 ? 'two messages say' : 'message says'} nothing with two particulars in it.`,
+    ),
   'answered-questions': (told, name) => {
     const dodged = told.readings.find((reading) => reading.answer === 'dodged');
     const asked = dodged ? askedBefore(told, dodged.messageNumber) : null;
-    return plain(asked ? `${name} asked “${clip(asked)}” and got no answer of its kind.` : `Several of ${name}’s questions got no answer of their kind.`);
+    return plain(
+      asked
+        ? `${name} asked “${clip(asked)}” and got no answer of its kind.`
+        : `Several of ${name}’s questions got no answer of their kind.`,
+    );
   },
-  'owned-their-part': (_, name) => plain(`You never named a part of it that was yours, and ${name} was left with all of it.`),
-  'turned-no-into-next': (_, name) => plain(`Where you and ${name} wanted different things, nothing was named that both of you could begin with.`),
+  'owned-their-part': (_, name) =>
+    plain(`You never named a part of it that was yours, and ${name} was left with all of it.`),
+  'turned-no-into-next': (_, name) =>
+    plain(`Where you and ${name} wanted different things, nothing was named that both of you could begin with.`),
   'trade-off-with-number': (told, name) => {
     const nearest = options(told).find(({ act }) => act.amount === null);
-    return nearest ? { text: shownBy('You put no price beside what you offered', nearest.act.quote), evidence: { messageNumber: nearest.reading.messageNumber, quote: nearest.act.quote } } : plain(`${name} was offered no way forward, and so none with its price.`);
+    return nearest
+      ? {
+          text: shownBy('You put no price beside what you offered', nearest.act.quote),
+          evidence: { messageNumber: nearest.reading.messageNumber, quote: nearest.act.quote },
+        }
+      : plain(`${name} was offered no way forward, and so none with its price.`);
   },
-  'offered-two-ways': (told, name) => plain(options(told).length > 0 ? `${name} had one way put forward and nothing to choose from.` : `${name} was offered no way forward to choose from.`),
-  'asked-priority-first': (_, name) => plain(`You never asked what matters most to ${name} before anything was proposed.`),
-  'spoke-in-particulars': (told, name) => plain(`Too little of it could ${name} write down: ${lowered(told, 'spoke-in-particulars')}`),
-  'stayed-on-the-matter': (told, name) => plain(`When ${name} pushed back, you gave too little to hold on to: ${lowered(told, 'stayed-on-the-matter')}`),
-  'promised-what-is-paid-for': (_, name) => plain(`${name} cannot see what pays for what you promised: no cost, no condition, nothing that drops out for it.`),
+  'offered-two-ways': (told, name) =>
+    plain(
+      options(told).length > 0
+        ? `${name} had one way put forward and nothing to choose from.`
+        : `${name} was offered no way forward to choose from.`,
+    ),
+  'asked-priority-first': (_, name) =>
+    plain(`You never asked what matters most to ${name} before anything was proposed.`),
+  'spoke-in-particulars': (told, name) =>
+    plain(`Too little of it could ${name} write down: ${lowered(told, 'spoke-in-particulars')}`),
+  'stayed-on-the-matter': (told, name) =>
+    plain(`When ${name} pushed back, you gave too little to hold on to: ${lowered(told, 'stayed-on-the-matter')}`),
+  'promised-what-is-paid-for': (_, name) =>
+    plain(`${name} cannot see what pays for what you promised: no cost, no condition, nothing that drops out for it.`),
   'held-the-line': (_, name) => plain(`When ${name} pushed, you did not come back to what you had stated.`),
-  'recommended-one': (told, name) => plain(options(told).length > 0 ? `You left the choice to ${name} without saying which way you would go.` : `${name} never heard which way you would go.`),
+  'recommended-one': (told, name) =>
+    plain(
+      options(told).length > 0
+        ? `You left the choice to ${name} without saying which way you would go.`
+        : `${name} never heard which way you would go.`,
+    ),
   'backed-with-fact': (_, name) => plain(`What you claimed or asked of ${name} had no fact beside it.`),
   'set-a-boundary': (_, name) => plain(`You never said what will not happen, so ${name} may still count on all of it.`),
   'gave-the-cause': (_, name) => plain(`${name} never heard why it is so.`),
   'answered-the-central': (told) => plain(`What weighed most, ${heaviest(told)}, got no answer that could be checked.`),
-  'named-before-answering': (told, name) => plain(`You never said, before you went on, that you had heard what worries ${name}: ${heaviest(told)}.`),
+  'named-before-answering': (told, name) =>
+    plain(`You never said, before you went on, that you had heard what worries ${name}: ${heaviest(told)}.`),
   'followed-up': (told, name) => {
     const said = told.readings.length > 1 ? heardBefore(told, told.readings[1]?.messageNumber ?? 0) : '';
-    return plain(said === '' ? `You asked ${name} nothing about what was said.` : `You asked nothing about what ${name} told you, such as “${clip(said, 80)}”.`);
+    return plain(
+      said === ''
+        ? `You asked ${name} nothing about what was said.`
+        : `You asked nothing about what ${name} told you, such as “${clip(said, 80)}”.`,
+    );
   },
   'gave-it-back': (_, name) => plain(`You never gave back what ${name} had told you, so nobody could correct it.`),
   'tied-to-their-interest': (told) => plain(`Nothing you offered was tied to the worry about ${heaviest(told)}.`),
@@ -70,18 +109,30 @@ const LACKS: Readonly<Record<string, Say>> = {
   'asked-their-side': (_, name) => plain(`You never asked what it costs or changes on ${name}’s side.`),
   'took-up-what-was-raised': (told, name) => {
     const summary = passedOver(told);
-    return plain(summary ? `${name} raised the worry about ${summary}, and you passed it by.` : `Worries that ${name} raised were passed by.`);
+    return plain(
+      summary
+        ? `${name} raised the worry about ${summary}, and you passed it by.`
+        : `Worries that ${name} raised were passed by.`,
+    );
   },
   'asked-for-decision': (told, name) => endedOn(told, `You never asked ${name} for a decision or an act`),
-  'moved-to-decision': (told, name) => (hasLeft(told) ? plain(`${name} walked out before anything was decided.`) : plain(`Nothing was decided, and the worry about ${heaviest(told)} is where it was.`)),
+  'moved-to-decision': (told, name) =>
+    hasLeft(told)
+      ? plain(`${name} walked out before anything was decided.`)
+      : plain(`Nothing was decided, and the worry about ${heaviest(told)} is where it was.`),
 };
 
-const hasLeft = ({ final, readings }: Told): boolean => final.outcome === 'left' || readings.some((reading) => hasFault(reading, 'threat', 'rude'));
+const hasLeft = ({ final, readings }: Told): boolean =>
+  final.outcome === 'left' || readings.some((reading) => hasFault(reading, 'threat', 'rude'));
 
 /** An indicator that was not met, as a sentence about this talk; with words as evidence where some came near. */
 export function lacking(told: Told, result: IndicatorResult): Lack {
   const improvement = (indicatorOf(result.id)?.improvement ?? result.reason).replace(/\.$/, '');
-  if (result.evidence && result.id === 'answered-the-central') return { text: `What weighed most, ${heaviest(told)}, got no more than ${shownBy('', result.evidence.quote).slice(2)}`, evidence: result.evidence };
+  if (result.evidence && result.id === 'answered-the-central')
+    return {
+      text: `What weighed most, ${heaviest(told)}, got no more than ${shownBy('', result.evidence.quote).slice(2)}`,
+      evidence: result.evidence,
+    };
   if (result.evidence) return { text: shownBy(improvement, result.evidence.quote), evidence: result.evidence };
   return LACKS[result.id]?.(told, told.scenario.persona.shortName) ?? plain(result.reason);
 }

@@ -29,7 +29,10 @@ function expectSound(feedback: Feedback, context: CoachContext): void {
   expect(feedbackSchema.safeParse(feedback).error).toBeUndefined();
   const sum = feedback.steps.reduce((total, step) => total + Math.round(step.points * 10), 0);
   expect(sum).toBe(Math.round(feedback.overallScore * 10));
-  const quotes = [...feedback.indicators.flatMap((result) => result.evidence ?? []), ...feedback.specificFeedback.flatMap((finding) => finding.evidence ?? [])];
+  const quotes = [
+    ...feedback.indicators.flatMap((result) => result.evidence ?? []),
+    ...feedback.specificFeedback.flatMap((finding) => finding.evidence ?? []),
+  ];
   expect(quotes.filter((quote) => !isVerbatim(quote, context.messages))).toEqual([]);
   expect(feedback.indicators.filter((result) => result.verdict === 'met' && result.evidence === null)).toEqual([]);
   expect(feedback.trust[0]?.delta).toBe(0);
@@ -38,7 +41,8 @@ function expectSound(feedback: Feedback, context: CoachContext): void {
 
 describe('the rubric', () => {
   it('has three indicators to each of the ten skills, each once', () => {
-    for (const skill of SKILLS) expect(CURRENT_RUBRIC.indicators.filter((indicator) => indicator.skill === skill)).toHaveLength(3);
+    for (const skill of SKILLS)
+      expect(CURRENT_RUBRIC.indicators.filter((indicator) => indicator.skill === skill)).toHaveLength(3);
     expect(new Set(CURRENT_RUBRIC.indicators.map((indicator) => indicator.id)).size).toBe(30);
   });
 });
@@ -56,13 +60,16 @@ describe('blunt with something in it against polished with nothing', () => {
     expectSound(poor, empty);
   });
 
-  it.each(scenarios.slice(-2).map((scenario, at) => [scenario.slug, scenario, at] as const))('%s: examples taken out of the scenario are told apart all the same', async (_, scenario, k) => {
-    const held = holdOut(scenario, k);
-    const strong = await assess(await rehearse(coach, held.scenario, held.strong));
-    const empty = await assess(await rehearse(coach, held.scenario, held.empty));
-    expect(strong.overallScore - empty.overallScore).toBeGreaterThanOrEqual(2);
-    expect(empty.overallScore).toBeLessThan(4);
-  });
+  it.each(scenarios.slice(-2).map((scenario, at) => [scenario.slug, scenario, at] as const))(
+    '%s: examples taken out of the scenario are told apart all the same',
+    async (_, scenario, k) => {
+      const held = holdOut(scenario, k);
+      const strong = await assess(await rehearse(coach, held.scenario, held.strong));
+      const empty = await assess(await rehearse(coach, held.scenario, held.empty));
+      expect(strong.overallScore - empty.overallScore).toBeGreaterThanOrEqual(2);
+      expect(empty.overallScore).toBeLessThan(4);
+    },
+  );
 });
 
 describe('what nobody should score with', () => {
@@ -77,10 +84,18 @@ describe('what nobody should score with', () => {
     expect((await assess(await rehearse(coach, named(scenario), lines))).overallScore).toBeLessThan(4);
   });
 
-  it.each(scenarios.filter((_, at) => at % 3 === 0).map((scenario) => [scenario.slug, scenario] as const))('%s: neither the scenario’s own text nor the stakeholder’s words earn anything', async (_, scenario) => {
-    const copied = await rehearse(quick, scenario, [scenario.situation, scenario.goal, scenario.description, scenario.opening]);
-    expect((await quick.assess(copied)).overallScore).toBeLessThan(4);
-  });
+  it.each(scenarios.filter((_, at) => at % 3 === 0).map((scenario) => [scenario.slug, scenario] as const))(
+    '%s: neither the scenario’s own text nor the stakeholder’s words earn anything',
+    async (_, scenario) => {
+      const copied = await rehearse(quick, scenario, [
+        scenario.situation,
+        scenario.goal,
+        scenario.description,
+        scenario.opening,
+      ]);
+      expect((await quick.assess(copied)).overallScore).toBeLessThan(4);
+    },
+  );
 
   it('nothing said is nothing scored', async () => {
     const feedback = await assess(monologue(named('scope-change-request'), []));
@@ -94,7 +109,11 @@ describe('evidence', () => {
 
   it('falls when it does not stand in that message of the student', () => {
     const [id] = CURRENT_RUBRIC.indicators.map((indicator) => indicator.id);
-    const judged = (quote: string, messageNumber: number) => verifyEvidence([{ indicator: id ?? '', verdict: 'met', evidence: { messageNumber, quote }, reason: 'x' }], context.messages)[0];
+    const judged = (quote: string, messageNumber: number) =>
+      verifyEvidence(
+        [{ indicator: id ?? '', verdict: 'met', evidence: { messageNumber, quote }, reason: 'x' }],
+        context.messages,
+      )[0];
     expect(judged('nine working days', 2)?.verdict).toBe('met');
     expect(judged('Nine working days', 2)?.verdict).toBe('not_met');
     expect(judged('nine working days', 1)?.verdict).toBe('not_met');
@@ -102,7 +121,9 @@ describe('evidence', () => {
   });
 
   it('is asked of every indicator, judged or not', () => {
-    expect(verifyEvidence([], context.messages).map((judgement) => judgement.verdict)).toEqual(CURRENT_RUBRIC.indicators.map(() => 'not_met'));
+    expect(verifyEvidence([], context.messages).map((judgement) => judgement.verdict)).toEqual(
+      CURRENT_RUBRIC.indicators.map(() => 'not_met'),
+    );
   });
 });
 

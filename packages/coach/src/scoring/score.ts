@@ -15,7 +15,12 @@ import { indicatorResults, skillScores, sumUp } from './sum';
 import { worriesOf } from './worries';
 
 /** The overall score without the report, under other figures than the usual ones. With the usual ones it is the report's. */
-export function overallOf(assessment: Assessment, scenario: ScenarioContent, messages: readonly TranscriptMessage[], figures: ScoringFigures): number {
+export function overallOf(
+  assessment: Assessment,
+  scenario: ScenarioContent,
+  messages: readonly TranscriptMessage[],
+  figures: ScoringFigures,
+): number {
   const rules = rulesUnder(figures);
   const skills = skillScores(rules, scenario, verifyEvidence(assessment.judgements, messages));
   return sumUp(rules, skills, assessment.readings, foldState(scenario, assessment.readings, figures)).overall;
@@ -33,7 +38,12 @@ export interface ScoredBy {
  * The report of a conversation, by the current rubric. Quotes that do not stand in the transcript are thrown out first.
  * @param messages the whole transcript, the opening first
  */
-export function score(assessment: Assessment, scenario: ScenarioContent, messages: readonly TranscriptMessage[], by: ScoredBy): Feedback {
+export function score(
+  assessment: Assessment,
+  scenario: ScenarioContent,
+  messages: readonly TranscriptMessage[],
+  by: ScoredBy,
+): Feedback {
   const { scoring: rules, version } = CURRENT_RUBRIC;
   const judgements = verifyEvidence(assessment.judgements, messages);
   const { readings } = assessment;

@@ -9,16 +9,31 @@ const messages: readonly TranscriptMessage[] = [
 const cools = { messageNumber: 2, quote: 'The kiln cools on Friday.' };
 const carry = { messageNumber: 2, quote: 'I carry the tiles out myself!' };
 const stacks = { messageNumber: 2, quote: 'Who stacks them?' };
-const wants = (entries: Readonly<Record<string, readonly Support[]>>): ReadonlyMap<string, readonly Support[]> => new Map(Object.entries(entries));
-const chosen = (entries: Readonly<Record<string, readonly Support[]>>, limit: number) => Object.fromEntries([...spreadEvidence(wants(entries), messages, limit)].map(([id, { quote }]) => [id, quote]));
+const wants = (entries: Readonly<Record<string, readonly Support[]>>): ReadonlyMap<string, readonly Support[]> =>
+  new Map(Object.entries(entries));
+const chosen = (entries: Readonly<Record<string, readonly Support[]>>, limit: number) =>
+  Object.fromEntries([...spreadEvidence(wants(entries), messages, limit)].map(([id, { quote }]) => [id, quote]));
 
 describe('evidence', () => {
   it('is the sentence that fits best', () => {
-    expect(chosen({ a: [{ evidence: cools, fit: 0.5 }, { evidence: carry, fit: 0.8 }] }, 3)).toEqual({ a: carry.quote });
+    expect(
+      chosen(
+        {
+          a: [
+            { evidence: cools, fit: 0.5 },
+            { evidence: carry, fit: 0.8 },
+          ],
+        },
+        3,
+      ),
+    ).toEqual({ a: carry.quote });
   });
 
   it('is rather an unused sentence than a used one that fits a little better', () => {
-    const both = [{ evidence: cools, fit: 0.8 }, { evidence: carry, fit: 0.75 }];
+    const both = [
+      { evidence: cools, fit: 0.8 },
+      { evidence: carry, fit: 0.75 },
+    ];
     expect(new Set(Object.values(chosen({ a: both, b: both }, 3)))).toEqual(new Set([cools.quote, carry.quote]));
   });
 
@@ -28,13 +43,44 @@ describe('evidence', () => {
   });
 
   it('moves to its next best where that lets another have its only one', () => {
-    expect(chosen({ a: [{ evidence: cools, fit: 0.9 }, { evidence: carry, fit: 0.7 }], b: [{ evidence: cools, fit: 0.5 }] }, 1)).toEqual({ a: carry.quote, b: cools.quote });
-    const two = [{ evidence: cools, fit: 0.9 }, { evidence: carry, fit: 0.8 }];
-    expect(Object.keys(chosen({ a: two, b: two, c: [{ evidence: carry, fit: 0.9 }, { evidence: stacks, fit: 0.8 }] }, 1)).toSorted()).toEqual(['a', 'b', 'c']);
+    expect(
+      chosen(
+        {
+          a: [
+            { evidence: cools, fit: 0.9 },
+            { evidence: carry, fit: 0.7 },
+          ],
+          b: [{ evidence: cools, fit: 0.5 }],
+        },
+        1,
+      ),
+    ).toEqual({ a: carry.quote, b: cools.quote });
+    const two = [
+      { evidence: cools, fit: 0.9 },
+      { evidence: carry, fit: 0.8 },
+    ];
+    expect(
+      Object.keys(
+        chosen(
+          {
+            a: two,
+            b: two,
+            c: [
+              { evidence: carry, fit: 0.9 },
+              { evidence: stacks, fit: 0.8 },
+            ],
+          },
+          1,
+        ),
+      ).toSorted(),
+    ).toEqual(['a', 'b', 'c']);
   });
 
   it.each([1, 2, 3, 4])('never carries more than %i indicators', (limit) => {
-    const supports = [{ evidence: cools, fit: 0.8 }, { evidence: carry, fit: 0.7 }];
+    const supports = [
+      { evidence: cools, fit: 0.8 },
+      { evidence: carry, fit: 0.7 },
+    ];
     const all = Object.fromEntries(Array.from({ length: 10 }, (_, at) => [`i${at}`, supports]));
     const quotes = Object.values(chosen(all, limit));
     for (const quote of [cools.quote, carry.quote]) expect(quotes.filter((one) => one === quote)).toHaveLength(limit);

@@ -30,11 +30,20 @@ export function sentenceKey({ messageNumber, quote }: Evidence, messages: readon
  * choose first; one that finds its sentences full may move others to their next best.
  * @returns by indicator; those left out have no sentence of their own
  */
-export function spreadEvidence(wanted: ReadonlyMap<string, readonly Support[]>, messages: readonly TranscriptMessage[], limit: number): ReadonlyMap<string, Evidence> {
+export function spreadEvidence(
+  wanted: ReadonlyMap<string, readonly Support[]>,
+  messages: readonly TranscriptMessage[],
+  limit: number,
+): ReadonlyMap<string, Evidence> {
   const choices = new Map(
     [...wanted].map(([id, supports]) => {
       const best = supports.reduce((most, { fit }) => Math.max(most, fit), 0);
-      return [id, supports.filter(({ fit }) => fit >= best - NEAR_BEST).map((support) => ({ ...support, key: sentenceKey(support.evidence, messages) }))] as const;
+      return [
+        id,
+        supports
+          .filter(({ fit }) => fit >= best - NEAR_BEST)
+          .map((support) => ({ ...support, key: sentenceKey(support.evidence, messages) })),
+      ] as const;
     }),
   );
   const carried = new Map<string, string[]>();
@@ -42,12 +51,18 @@ export function spreadEvidence(wanted: ReadonlyMap<string, readonly Support[]>, 
   const load = (key: string): number => carried.get(key)?.length ?? 0;
   const place = (id: string, key: string, evidence: Evidence): void => {
     const before = chosen.get(id);
-    if (before) carried.set(before.key, (carried.get(before.key) ?? []).filter((other) => other !== id));
+    if (before)
+      carried.set(
+        before.key,
+        (carried.get(before.key) ?? []).filter((other) => other !== id),
+      );
     chosen.set(id, { key, evidence });
     carried.set(key, [...(carried.get(key) ?? []), id]);
   };
   const seat = (id: string, visited: Set<string>): boolean => {
-    const ranked = [...(choices.get(id) ?? [])].sort((left, right) => right.fit - USED * load(right.key) - (left.fit - USED * load(left.key)));
+    const ranked = [...(choices.get(id) ?? [])].sort(
+      (left, right) => right.fit - USED * load(right.key) - (left.fit - USED * load(left.key)),
+    );
     const free = ranked.find(({ key }) => load(key) < limit);
     if (free) {
       place(id, free.key, free.evidence);
@@ -68,4 +83,5 @@ export function spreadEvidence(wanted: ReadonlyMap<string, readonly Support[]>, 
   return new Map([...chosen].map(([id, { evidence }]) => [id, evidence]));
 }
 
-const distinct = (supports: readonly { readonly key: string }[] | undefined): number => new Set(supports?.map(({ key }) => key)).size;
+const distinct = (supports: readonly { readonly key: string }[] | undefined): number =>
+  new Set(supports?.map(({ key }) => key)).size;

@@ -14,14 +14,32 @@ const scenario = found;
 const { scoring: rules, indicators } = CURRENT_RUBRIC;
 const central = scenario.concerns.find((concern) => concern.central)?.id ?? '';
 
-const judged = (met: number, idle = 0): readonly Judgement[] => indicators.map(({ id }, at) => ({ indicator: id, verdict: at < met ? 'met' : at < met + idle ? 'not_applicable' : 'not_met', evidence: null, reason: '' }));
+const judged = (met: number, idle = 0): readonly Judgement[] =>
+  indicators.map(({ id }, at) => ({
+    indicator: id,
+    verdict: at < met ? 'met' : at < met + idle ? 'not_applicable' : 'not_met',
+    evidence: null,
+    reason: '',
+  }));
 const reading = (messageNumber: number, faults: readonly FaultKind[] = []): Reading => ({
-  messageNumber, understood: 'clear', addressed: true, answer: 'answered', inTheAir: null,
-  acts: (['option', 'commit', 'news', 'own', 'ask'] as const).map((kind) => ({ kind, quote: 'We move it to Friday.', concern: central, amount: null, day: 'Friday', strength: 1 })),
+  messageNumber,
+  understood: 'clear',
+  addressed: true,
+  answer: 'answered',
+  inTheAir: null,
+  acts: (['option', 'commit', 'news', 'own', 'ask'] as const).map((kind) => ({
+    kind,
+    quote: 'We move it to Friday.',
+    concern: central,
+    amount: null,
+    day: 'Friday',
+    strength: 1,
+  })),
   faults: faults.map((kind) => ({ kind, quote: 'x' })),
   concerns: [{ concern: central, kind: 'addressed', substance: 2.4, quote: 'We move it to Friday.' }],
 });
-const total = (met: number, readings: readonly Reading[], idle = 0) => sumUp(rules, skillScores(rules, scenario, judged(met, idle)), readings, foldState(scenario, readings));
+const total = (met: number, readings: readonly Reading[], idle = 0) =>
+  sumUp(rules, skillScores(rules, scenario, judged(met, idle)), readings, foldState(scenario, readings));
 
 describe('the sum', () => {
   it.each([0, 1, 5, 12, 23, 30])('adds up to the score with %i indicators met, and lies between 0 and 10', (met) => {
@@ -50,13 +68,16 @@ describe('the sum', () => {
     const skills = skillScores(rules, scenario, judged(12, 3));
     const points = indicatorResults(rules, skills, judged(12, 3)).reduce((sum, result) => sum + result.points, 0);
     expect(Math.abs(points - rules.skillPoints)).toBeLessThan(0.2);
-    for (const { skill, weight, applicable } of skills) expect(weight).toBe(applicable === 0 ? 0 : scenario.skills.includes(skill) ? rules.trainedWeight : 1);
+    for (const { skill, weight, applicable } of skills)
+      expect(weight).toBe(applicable === 0 ? 0 : scenario.skills.includes(skill) ? rules.trainedWeight : 1);
     expect(skills.map(({ skill }) => skill)).toEqual(SKILLS);
   });
 
   it('is capped by abuse, by silence, and by an unanswered main worry', () => {
     const capOf = (id: string): number => rules.gates.find((gate) => gate.id === id)?.cap ?? 10;
-    expect(total(30, [reading(2, ['threat']), reading(4), reading(6), reading(8)]).overall).toBeLessThanOrEqual(capOf('abuse'));
+    expect(total(30, [reading(2, ['threat']), reading(4), reading(6), reading(8)]).overall).toBeLessThanOrEqual(
+      capOf('abuse'),
+    );
     expect(total(30, []).overall).toBe(0);
     const passing = [reading(2), reading(4)].map((one) => ({ ...one, concerns: [] }));
     const capped = total(30, passing);
@@ -65,8 +86,17 @@ describe('the sum', () => {
   });
 
   it('caps good questions that give nothing', () => {
-    const asking: Reading = { ...reading(2), acts: [{ kind: 'ask_priority', quote: 'Who pays for it?', concern: central, amount: null, day: null, strength: 1 }, { kind: 'acknowledge', quote: 'You wait for it.', concern: central, amount: null, day: null, strength: 1 }, { kind: 'figure', quote: 'You wait for it.', concern: central, amount: null, day: null, strength: 0.7 }] };
-    expect(total(30, [asking, { ...asking, messageNumber: 4 }]).overall).toBe(rules.gates.find((gate) => gate.id === 'only-questions')?.cap);
+    const asking: Reading = {
+      ...reading(2),
+      acts: [
+        { kind: 'ask_priority', quote: 'Who pays for it?', concern: central, amount: null, day: null, strength: 1 },
+        { kind: 'acknowledge', quote: 'You wait for it.', concern: central, amount: null, day: null, strength: 1 },
+        { kind: 'figure', quote: 'You wait for it.', concern: central, amount: null, day: null, strength: 0.7 },
+      ],
+    };
+    expect(total(30, [asking, { ...asking, messageNumber: 4 }]).overall).toBe(
+      rules.gates.find((gate) => gate.id === 'only-questions')?.cap,
+    );
   });
 });
 

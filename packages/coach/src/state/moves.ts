@@ -57,10 +57,19 @@ const LOSSES: Readonly<Record<FaultKind, Weighed>> = {
 };
 
 /** The act that a reason for a gain speaks of; null where it speaks of something else. */
-export const actBehind = (reason: string): ActKind | null => ACT_KINDS.find((kind) => GAINS[kind].reason === reason) ?? null;
+export const actBehind = (reason: string): ActKind | null =>
+  ACT_KINDS.find((kind) => GAINS[kind].reason === reason) ?? null;
 
 /** Beside real substance these are slips of the tongue. */
-const MINOR: ReadonlySet<FaultKind> = new Set(['hedge', 'generic_question', 'vague', 'hollow_comfort', 'flatter', 'empty_option', 'own_record']);
+const MINOR: ReadonlySet<FaultKind> = new Set([
+  'hedge',
+  'generic_question',
+  'vague',
+  'hollow_comfort',
+  'flatter',
+  'empty_option',
+  'own_record',
+]);
 const AGAIN = [1, 0.7, 0.5, 0.35] as const;
 
 /**
@@ -80,19 +89,53 @@ export function trustMoves(
     const again = AGAIN[Math.min(times.get(kind) ?? 0, AGAIN.length - 1)] ?? 0.35;
     return { delta: GAINS[kind].delta * strength * again * bearing.gain, reason: GAINS[kind].reason };
   });
-  const faults = [...new Set(reading.faults.map((fault) => fault.kind))].filter((kind) => kinds.length < 2 || !MINOR.has(kind));
+  const faults = [...new Set(reading.faults.map((fault) => fault.kind))].filter(
+    (kind) => kinds.length < 2 || !MINOR.has(kind),
+  );
   const losses = faults.map((kind) => ({ delta: LOSSES[kind].delta * bearing.loss, reason: LOSSES[kind].reason }));
-  const relief = settled.map((id) => ({ delta: 4 * bearing.gain, reason: `you settled the worry about ${scenario.concerns.find((concern) => concern.id === id)?.summary ?? 'what was open'}` }));
+  const relief = settled.map((id) => ({
+    delta: 4 * bearing.gain,
+    reason: `you settled the worry about ${scenario.concerns.find((concern) => concern.id === id)?.summary ?? 'what was open'}`,
+  }));
   return [...gains, ...losses, ...relief].sort((left, right) => Math.abs(right.delta) - Math.abs(left.delta));
 }
 
 const HOSTILE: readonly FaultKind[] = ['rude', 'threat'];
-const EMPTY: readonly FaultKind[] = ['dodge', 'vague', 'repeat', 'copy', 'noise', 'other_language', 'off_topic', 'too_short', 'scorer', 'role_break', 'empty_option', 'flatter', 'own_record', 'hollow_comfort', 'blame'];
+const EMPTY: readonly FaultKind[] = [
+  'dodge',
+  'vague',
+  'repeat',
+  'copy',
+  'noise',
+  'other_language',
+  'off_topic',
+  'too_short',
+  'scorer',
+  'role_break',
+  'empty_option',
+  'flatter',
+  'own_record',
+  'hollow_comfort',
+  'blame',
+];
 
 /** How many turns of patience a message costs; negative where it gives some back. */
 export function patienceSpent(reading: Reading): number {
   if (hasFault(reading, ...HOSTILE)) return 2;
-  const substantial = hasAct(reading, 'acknowledge', 'ask_priority', 'news', 'own', 'option', 'boundary', 'commit', 'propose', 'summarise', 'figure', 'cause');
+  const substantial = hasAct(
+    reading,
+    'acknowledge',
+    'ask_priority',
+    'news',
+    'own',
+    'option',
+    'boundary',
+    'commit',
+    'propose',
+    'summarise',
+    'figure',
+    'cause',
+  );
   if (substantial) return -0.5;
   if (reading.acts.length > 0) return 0;
   return hasFault(reading, ...EMPTY) ? 1 : 0.5;

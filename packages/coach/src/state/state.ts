@@ -74,7 +74,16 @@ function startOf(scenario: ScenarioContent): State {
   return {
     trust: scenario.persona.trust,
     patience: scenario.persona.patience,
-    concerns: scenario.concerns.map(({ id, weight, central }) => ({ id, weight, central, level: 'open', acknowledged: false, substance: 0, answeredAt: null, settledAt: null })),
+    concerns: scenario.concerns.map(({ id, weight, central }) => ({
+      id,
+      weight,
+      central,
+      level: 'open',
+      acknowledged: false,
+      substance: 0,
+      answeredAt: null,
+      settledAt: null,
+    })),
     promises: [],
     curve: [{ messageNumber: 1, value: scenario.persona.trust, delta: 0, reason: 'where you began' }],
     outcome: 'open',
@@ -86,17 +95,23 @@ function stepConcern(state: ConcernState, reading: Reading, bearing: Bearing, se
   let next = state;
   for (const step of reading.concerns) {
     if (step.concern !== state.id) continue;
-    if (step.kind === 'acknowledged') next = { ...next, acknowledged: true, level: next.level === 'open' ? 'heard' : next.level };
-    if (step.kind === 'relapsed' && next.substance > 0) next = { ...next, level: 'relapsed', substance: next.substance * 0.5, settledAt: null };
+    if (step.kind === 'acknowledged')
+      next = { ...next, acknowledged: true, level: next.level === 'open' ? 'heard' : next.level };
+    if (step.kind === 'relapsed' && next.substance > 0)
+      next = { ...next, level: 'relapsed', substance: next.substance * 0.5, settledAt: null };
     if (step.kind !== 'addressed') continue;
     // A move of a kind that was already made for this concern adds little: saying more is not giving more.
     const kinds = reading.acts.filter((act) => act.concern === state.id);
-    const fresh = kinds.length === 0 ? 1 : kinds.filter((act) => !seen.has(`${state.id}:${act.kind}`)).length / kinds.length;
+    const fresh =
+      kinds.length === 0 ? 1 : kinds.filter((act) => !seen.has(`${state.id}:${act.kind}`)).length / kinds.length;
     const substance = next.substance + step.substance * (0.35 + 0.65 * fresh);
     const needed = bearing.settles * (next.acknowledged ? HEARD_FIRST : 1);
-    const level: ConcernLevel = substance >= needed ? 'settled' : substance >= bearing.answers ? 'answered' : next.level;
+    const level: ConcernLevel =
+      substance >= needed ? 'settled' : substance >= bearing.answers ? 'answered' : next.level;
     next = {
-      ...next, substance, level,
+      ...next,
+      substance,
+      level,
       answeredAt: next.answeredAt ?? (substance >= bearing.answers ? reading.messageNumber : null),
       settledAt: next.settledAt ?? (level === 'settled' ? reading.messageNumber : null),
     };
@@ -112,7 +127,9 @@ function outcomeOf(concerns: readonly ConcernState[], bearing: Bearing): State['
 }
 
 const promisesIn = (reading: Reading): readonly Commitment[] =>
-  reading.acts.filter((act): act is Act => act.kind === 'commit').map(({ quote, day }) => ({ messageNumber: reading.messageNumber, quote, day }));
+  reading.acts
+    .filter((act): act is Act => act.kind === 'commit')
+    .map(({ quote, day }) => ({ messageNumber: reading.messageNumber, quote, day }));
 
 export interface StateFigures {
   /** Factor on the substance that settles a concern. Only the evaluation sets another than 1, to see how much hangs on it. */
@@ -123,7 +140,11 @@ export interface StateFigures {
  * The state after each message of the student, the start first.
  * @param readings in the order of the transcript
  */
-export function foldStates(scenario: ScenarioContent, readings: readonly Reading[], { settling }: StateFigures = { settling: 1 }): readonly State[] {
+export function foldStates(
+  scenario: ScenarioContent,
+  readings: readonly Reading[],
+  { settling }: StateFigures = { settling: 1 },
+): readonly State[] {
   const usual = DIFFICULTY[scenario.difficulty];
   const bearing = settling === 1 ? usual : { ...usual, settles: usual.settles * settling };
   const states: State[] = [startOf(scenario)];
@@ -132,11 +153,29 @@ export function foldStates(scenario: ScenarioContent, readings: readonly Reading
   for (const reading of readings) {
     const before = states.at(-1) ?? startOf(scenario);
     const concerns = before.concerns.map((concern) => stepConcern(concern, reading, bearing, seen));
-    const settledNow = concerns.filter((concern, at) => concern.level === 'settled' && before.concerns[at]?.level !== 'settled');
-    const moves = trustMoves(scenario, reading, settledNow.map((concern) => concern.id), times, bearing);
-    const sum = clamp(moves.reduce((total, move) => total + move.delta, 0), -TURN_LOSS * bearing.loss, TURN_GAIN * bearing.gain);
+    const settledNow = concerns.filter(
+      (concern, at) => concern.level === 'settled' && before.concerns[at]?.level !== 'settled',
+    );
+    const moves = trustMoves(
+      scenario,
+      reading,
+      settledNow.map((concern) => concern.id),
+      times,
+      bearing,
+    );
+    const sum = clamp(
+      moves.reduce((total, move) => total + move.delta, 0),
+      -TURN_LOSS * bearing.loss,
+      TURN_GAIN * bearing.gain,
+    );
     const trust = round(clamp(before.trust + sum, 0, 100));
-    const patience = round(clamp(before.patience - patienceSpent(reading) * (patienceSpent(reading) > 0 ? bearing.impatience : 1), 0, scenario.persona.patience));
+    const patience = round(
+      clamp(
+        before.patience - patienceSpent(reading) * (patienceSpent(reading) > 0 ? bearing.impatience : 1),
+        0,
+        scenario.persona.patience,
+      ),
+    );
     const leaves = before.outcome === 'left' || patience <= 0 || trust <= TRUST_TO_STAY;
     const reason = moves.find((move) => Math.sign(move.delta) === Math.sign(sum))?.reason ?? 'nothing moved it';
     for (const act of reading.acts) {
@@ -144,9 +183,19 @@ export function foldStates(scenario: ScenarioContent, readings: readonly Reading
       if (act.concern) seen.add(`${act.concern}:${act.kind}`);
     }
     states.push({
-      trust, patience, concerns,
+      trust,
+      patience,
+      concerns,
       promises: [...before.promises, ...promisesIn(reading)],
-      curve: [...before.curve, { messageNumber: reading.messageNumber, value: trust, delta: round(trust - before.trust), reason: trust === before.trust ? 'nothing moved it' : reason }],
+      curve: [
+        ...before.curve,
+        {
+          messageNumber: reading.messageNumber,
+          value: trust,
+          delta: round(trust - before.trust),
+          reason: trust === before.trust ? 'nothing moved it' : reason,
+        },
+      ],
       outcome: leaves ? 'left' : outcomeOf(concerns, bearing),
       moves,
     });

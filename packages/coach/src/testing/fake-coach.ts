@@ -20,12 +20,31 @@ export interface FakeAnswers {
 function feedbackOf({ score, met = {}, sum = score, engineNote }: Verdict, now: Date): Feedback {
   return {
     overallScore: score,
-    strengths: [], areasForImprovement: [], keyInsights: '', specificFeedback: [], suggestedApproachForNextTime: '', suggestedPhrasing: null,
+    strengths: [],
+    areasForImprovement: [],
+    keyInsights: '',
+    specificFeedback: [],
+    suggestedApproachForNextTime: '',
+    suggestedPhrasing: null,
     skills: [],
-    indicators: Object.entries(met).map(([id, evidence]) => ({ id, skill: SKILLS[0], label: id, lookedFor: '', verdict: 'met', evidence, reason: '', points: 1 })),
-    trust: [], worries: [],
+    indicators: Object.entries(met).map(([id, evidence]) => ({
+      id,
+      skill: SKILLS[0],
+      label: id,
+      lookedFor: '',
+      verdict: 'met',
+      evidence,
+      reason: '',
+      points: 1,
+    })),
+    trust: [],
+    worries: [],
     steps: [{ label: 'all of it', points: sum }],
-    rubricVersion: 'fake', engine: 'rehearsal', model: 'fake', engineNote: engineNote ?? null, scoredAt: now.toISOString(),
+    rubricVersion: 'fake',
+    engine: 'rehearsal',
+    model: 'fake',
+    engineNote: engineNote ?? null,
+    scoredAt: now.toISOString(),
   };
 }
 

@@ -13,7 +13,8 @@ export interface HeldOut {
 }
 
 const at = (lines: readonly string[], index: number): string => lines[index % lines.length] ?? '';
-const without = (lines: readonly string[], index: number): string[] => lines.filter((_, position) => position !== index % lines.length);
+const without = (lines: readonly string[], index: number): string[] =>
+  lines.filter((_, position) => position !== index % lines.length);
 
 /** The k-th way of holding out: the k-th example of every list. */
 export function holdOut(scenario: ScenarioContent, k: number): HeldOut {

@@ -17,7 +17,14 @@ export type ProviderRequest = z.infer<typeof requestSchema>;
 /** What the server does with one request. The last step of a script answers all that follow. */
 export type Step =
   | { readonly kind: 'words'; readonly text: string }
-  | { readonly kind: 'status'; readonly status: number; readonly message?: string; readonly param?: string; readonly code?: string; readonly retryAfter?: string }
+  | {
+      readonly kind: 'status';
+      readonly status: number;
+      readonly message?: string;
+      readonly param?: string;
+      readonly code?: string;
+      readonly retryAfter?: string;
+    }
   /** Some words, then the connection is cut. */
   | { readonly kind: 'break'; readonly text: string }
   /** Nothing at all, or some words and then nothing. */
@@ -48,7 +55,9 @@ function sendStream(response: ServerResponse, text: string, ends: 'whole' | 'cut
     return;
   }
   response.write(chunk({}, 'stop'));
-  response.write(`data: ${JSON.stringify({ id: 'c1', object: 'chat.completion.chunk', created: 1, model: 'fake', choices: [], usage: { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 } })}\n\n`);
+  response.write(
+    `data: ${JSON.stringify({ id: 'c1', object: 'chat.completion.chunk', created: 1, model: 'fake', choices: [], usage: { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 } })}\n\n`,
+  );
   response.end('data: [DONE]\n\n');
 }
 
@@ -58,8 +67,15 @@ function perform(step: Step, request: ProviderRequest, response: ServerResponse)
     return;
   }
   if (step.kind === 'status') {
-    response.writeHead(step.status, { 'content-type': 'application/json', ...(step.retryAfter === undefined ? {} : { 'retry-after': step.retryAfter }) });
-    response.end(JSON.stringify({ error: { message: step.message ?? 'no', type: 'error', param: step.param ?? null, code: step.code ?? null } }));
+    response.writeHead(step.status, {
+      'content-type': 'application/json',
+      ...(step.retryAfter === undefined ? {} : { 'retry-after': step.retryAfter }),
+    });
+    response.end(
+      JSON.stringify({
+        error: { message: step.message ?? 'no', type: 'error', param: step.param ?? null, code: step.code ?? null },
+      }),
+    );
     return;
   }
   if (step.kind === 'body') {
@@ -69,12 +85,18 @@ function perform(step: Step, request: ProviderRequest, response: ServerResponse)
   }
   if (step.kind === 'events') {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
-    for (const event of step.events) response.write(`data: ${typeof event === 'string' ? event : JSON.stringify(event)}\n\n`);
+    for (const event of step.events)
+      response.write(`data: ${typeof event === 'string' ? event : JSON.stringify(event)}\n\n`);
     response.end(step.done === false ? '' : 'data: [DONE]\n\n');
     return;
   }
   if (step.kind === 'hang') {
-    if (step.after === 'words') sendStream(response, 'I have until quarter past, and then I have to be somewhere else entirely, so tell me', 'hang');
+    if (step.after === 'words')
+      sendStream(
+        response,
+        'I have until quarter past, and then I have to be somewhere else entirely, so tell me',
+        'hang',
+      );
     else if (step.after === 'headers') response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
     return;
   }
@@ -83,7 +105,16 @@ function perform(step: Step, request: ProviderRequest, response: ServerResponse)
     return;
   }
   response.writeHead(200, { 'content-type': 'application/json' });
-  response.end(JSON.stringify({ id: 'c1', object: 'chat.completion', created: 1, model: 'fake', choices: [{ index: 0, message: { role: 'assistant', content: step.text }, finish_reason: 'stop' }], usage: { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 } }));
+  response.end(
+    JSON.stringify({
+      id: 'c1',
+      object: 'chat.completion',
+      created: 1,
+      model: 'fake',
+      choices: [{ index: 0, message: { role: 'assistant', content: step.text }, finish_reason: 'stop' }],
+      usage: { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 },
+    }),
+  );
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

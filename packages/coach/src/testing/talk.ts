@@ -5,7 +5,12 @@ import type { Coach, CoachContext, TranscriptMessage } from '../types';
 export const noDelay = async (): Promise<void> => undefined;
 
 /** A context in which the student says these lines and the stakeholder answers each with the coach's own reply. */
-export async function rehearse(coach: Coach, scenario: ScenarioContent, lines: readonly string[], seed = 'test'): Promise<CoachContext & { readonly left: boolean }> {
+export async function rehearse(
+  coach: Coach,
+  scenario: ScenarioContent,
+  lines: readonly string[],
+  seed = 'test',
+): Promise<CoachContext & { readonly left: boolean }> {
   const messages: TranscriptMessage[] = [{ number: 1, role: 'stakeholder', content: scenario.opening }];
   let left = false;
   for (const line of lines) {
@@ -22,6 +27,9 @@ export async function rehearse(coach: Coach, scenario: ScenarioContent, lines: r
 
 /** A context with these lines alone, the stakeholder repeating nothing but the opening: for judging without replies. */
 export function monologue(scenario: ScenarioContent, lines: readonly string[]): CoachContext {
-  const messages: TranscriptMessage[] = [{ number: 1, role: 'stakeholder', content: scenario.opening }, ...lines.map((content, at): TranscriptMessage => ({ number: at + 2, role: 'student', content }))];
+  const messages: TranscriptMessage[] = [
+    { number: 1, role: 'stakeholder', content: scenario.opening },
+    ...lines.map((content, at): TranscriptMessage => ({ number: at + 2, role: 'student', content })),
+  ];
   return { scenario, messages, seed: 'test' };
 }

@@ -7,7 +7,10 @@ import { understand } from './understand';
 const scenario = scenarios.find((entry) => entry.slug === 'scope-change-request');
 if (!scenario) throw new Error('The library has no such scenario');
 const similarity = createLexicalSimilarity();
-const acts = async (text: string): Promise<readonly string[]> => (await understand(monologue(scenario, [text]), similarity)).flatMap((reading) => reading.acts.filter((act) => act.strength >= 0.45).map((act) => act.kind));
+const acts = async (text: string): Promise<readonly string[]> =>
+  (await understand(monologue(scenario, [text]), similarity)).flatMap((reading) =>
+    reading.acts.filter((act) => act.strength >= 0.45).map((act) => act.kind),
+  );
 
 describe('what counts', () => {
   it.each([
@@ -16,7 +19,10 @@ describe('what counts', () => {
     ['close', 'The mail costs 1,600 and the full step 7,200. You tell me by Thursday which one it is.'],
     ['close', 'The mail to the director for 1,600, ready on 22 May. Can you live with that?'],
     ['recommend', 'The mail is two days and the full approval step is nine. I’d leave the step for autumn.'],
-    ['option', 'We could send the director a mail for each order above 2,000 euros. Otherwise the supplier rating waits and the approval step takes its eight days.'],
+    [
+      'option',
+      'We could send the director a mail for each order above 2,000 euros. Otherwise the supplier rating waits and the approval step takes its eight days.',
+    ],
     ['commit', 'Marta mails you the page with both prices Thursday 12:00.'],
     ['boundary', 'The opening I do not move. The hotels need the portal on 2 June.'],
   ])('%s: %s', async (kind, text) => {

@@ -21,7 +21,13 @@ interface Found {
 
 /** The figure that counts in a sentence: what it costs stands before what it is measured against. */
 function spokenFor(sentence: Sentence, substance: Substance): string | null {
-  const priced = substance.amounts.find((amount) => amount.kind === 'money' && /(?:costs?|costing|for|extra|price of|price is|pay|saves?|and|is) ?(?:about |another )?$/i.test(sentence.text.slice(0, Math.max(0, sentence.text.indexOf(amount.text)))));
+  const priced = substance.amounts.find(
+    (amount) =>
+      amount.kind === 'money' &&
+      /(?:costs?|costing|for|extra|price of|price is|pay|saves?|and|is) ?(?:about |another )?$/i.test(
+        sentence.text.slice(0, Math.max(0, sentence.text.indexOf(amount.text))),
+      ),
+  );
   return (priced ?? substance.amounts[0])?.text ?? null;
 }
 
@@ -35,7 +41,11 @@ function promisesTooMuch({ context, words, substance, found }: Hearing): boolean
   const chooses = / or /.test(words) || found('option') >= 0.45;
   if (chooses && BROAD.has(phrase)) return false;
   // Who says what it hangs on has given something for it; 'I can't promise' promises nothing.
-  if (/ (?:if|unless|provided|as long as|because|in return|instead|only) /.test(words) && substance.own + substance.known >= 1) return false;
+  if (
+    / (?:if|unless|provided|as long as|because|in return|instead|only) /.test(words) &&
+    substance.own + substance.known >= 1
+  )
+    return false;
   if (sentence.negated && !/^(?:no|nothing|zero|without|do not) /.test(phrase)) return false;
   return substance.amounts.every((amount) => amount.kind !== 'money');
 }
@@ -44,8 +54,16 @@ function promisesTooMuch({ context, words, substance, found }: Hearing): boolean
 function hedges({ context, words, substance }: Hearing): boolean {
   const { sentence, next } = context;
   if (!substance.hedged || sentence.question || substance.own + substance.known > 0) return false;
-  if (/ (?:before|until|unless|once|after|if|whether) /.test(words) && substance.concrete >= 3 && substance.emptiness < 0.4) return false;
-  const resolved = next !== null && (argumentsOf(next).days.some((day) => day.precise) || / (?:i|we) (?:will )?(?:know|see|find out|hear|ask|check) /.test(plainWords(next)));
+  if (
+    / (?:before|until|unless|once|after|if|whether) /.test(words) &&
+    substance.concrete >= 3 &&
+    substance.emptiness < 0.4
+  )
+    return false;
+  const resolved =
+    next !== null &&
+    (argumentsOf(next).days.some((day) => day.precise) ||
+      / (?:i|we) (?:will )?(?:know|see|find out|hear|ask|check) /.test(plainWords(next)));
   return !resolved;
 }
 
@@ -53,7 +71,11 @@ function isVague({ context, substance }: Hearing): boolean {
   const { sentence } = context;
   if (sentence.content.length < 4 || substance.own + substance.known > 0 || sentence.question) return false;
   if (substance.emptiness >= 0.5) return true;
-  return isLike(context, 'vague', 0.56) && like(context, 'vague') > like(context, 'acknowledge') + 0.05 && substance.caseHits <= 2;
+  return (
+    isLike(context, 'vague', 0.56) &&
+    like(context, 'vague') > like(context, 'acknowledge') + 0.05 &&
+    substance.caseHits <= 2
+  );
 }
 
 /** Reads one sentence. Acts without substance become faults, or nothing. */
@@ -65,27 +87,60 @@ export function readSentence(context: SentenceContext): Found {
   // An assurance is no answer: what stands beside it counts little, unless it brings something of its own.
   const praises = sentence.terms.some((term) => PRAISE.has(term.word)) && !sentence.question;
   // 'If I hear you correctly, you have carried the nights for three winters': the polite words stand beside the matter.
-  const beside = substance.concrete >= 4 && substance.emptiness <= 0.5 && (substance.caseHits >= 2 || overlap(sentence, context.lastWords) >= 2) && (['assurance', 'vagueCommit', 'announce'] as const).every((kind) => phraseIn(words, kind) === null);
-  const assured = (sounding(words) && substance.own === 0 && !beside) || (phraseIn(words, 'pending') !== null && !sentence.question) || praises || (phraseIn(words, 'hollow') !== null && substance.emptiness > 0.4 && !beside);
+  const beside =
+    substance.concrete >= 4 &&
+    substance.emptiness <= 0.5 &&
+    (substance.caseHits >= 2 || overlap(sentence, context.lastWords) >= 2) &&
+    (['assurance', 'vagueCommit', 'announce'] as const).every((kind) => phraseIn(words, kind) === null);
+  const assured =
+    (sounding(words) && substance.own === 0 && !beside) ||
+    (phraseIn(words, 'pending') !== null && !sentence.question) ||
+    praises ||
+    (phraseIn(words, 'hollow') !== null && substance.emptiness > 0.4 && !beside);
   const add = (kind: ActKind, full: number): void => {
     const strength = assured ? full * 0.3 : full;
     if (assured && (kind === 'acknowledge' || kind === 'boundary' || kind === 'commit')) return;
     if (found.acts.some((act) => act.kind === kind)) return;
     const day = substance.days.find((entry) => entry.precise) ?? substance.days[0];
-    found.acts.push({ kind, quote: sentence.text, concern: concern?.concern ?? null, amount: spokenFor(sentence, substance), day: day?.text ?? null, strength });
+    found.acts.push({
+      kind,
+      quote: sentence.text,
+      concern: concern?.concern ?? null,
+      amount: spokenFor(sentence, substance),
+      day: day?.text ?? null,
+      strength,
+    });
   };
   const blame = (kind: FaultKind): void => {
     found.faults.push({ kind, quote: sentence.text });
   };
-  const hearing: Hearing = { context, words, substance, add, blame, found: (kind) => found.acts.find((act) => act.kind === kind)?.strength ?? 0 };
+  const hearing: Hearing = {
+    context,
+    words,
+    substance,
+    add,
+    blame,
+    found: (kind) => found.acts.find((act) => act.kind === kind)?.strength ?? 0,
+  };
   if (substance.record) blame('own_record');
   if (sentence.question) readQuestion(hearing);
   else if (asksToBeTold(sentence)) readQuestion(hearing);
   else {
     readCommitment(hearing);
     readStatement(hearing);
-    if (/\bneed\b|\bask\b|\bpick\b|\bdecide\b|\bchoose\b|\bsay yes\b|\bsign\b/.test(words) && !/ (?:not|never|nobody) (?:\S+ )?(?:need|ask|sign|decide) /.test(words) && phraseIn(words, 'close') !== null && (substance.grounded || substance.days.length > 0)) add('close', substance.days.length > 0 ? 1 : 0.6);
-    else if ((asksForAnswer(sentence) && substance.days.some((day) => day.precise)) || (asksForYes(sentence) && (substance.grounded || (context.previous !== null && substanceOf(index, context.previous).grounded)))) add('close', 0.8);
+    if (
+      /\bneed\b|\bask\b|\bpick\b|\bdecide\b|\bchoose\b|\bsay yes\b|\bsign\b/.test(words) &&
+      !/ (?:not|never|nobody) (?:\S+ )?(?:need|ask|sign|decide) /.test(words) &&
+      phraseIn(words, 'close') !== null &&
+      (substance.grounded || substance.days.length > 0)
+    )
+      add('close', substance.days.length > 0 ? 1 : 0.6);
+    else if (
+      (asksForAnswer(sentence) && substance.days.some((day) => day.precise)) ||
+      (asksForYes(sentence) &&
+        (substance.grounded || (context.previous !== null && substanceOf(index, context.previous).grounded)))
+    )
+      add('close', 0.8);
   }
   readListening(hearing);
   if (promisesTooMuch(hearing)) blame('over_promise');

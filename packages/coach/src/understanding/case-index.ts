@@ -39,11 +39,52 @@ export interface CaseIndex {
 }
 
 /** Everything the author wrote about a concern: what a student says is compared with it. */
-export function textsAbout({ summary, worry, lines, settledBy, acknowledgedBy, nearMisses, better }: Concern): readonly string[] {
-  return [summary, worry, ...lines.open, ...lines.pressed, ...lines.heard, ...lines.answered, ...lines.settled, ...settledBy, ...acknowledgedBy, ...nearMisses, better.text];
+export function textsAbout({
+  summary,
+  worry,
+  lines,
+  settledBy,
+  acknowledgedBy,
+  nearMisses,
+  better,
+}: Concern): readonly string[] {
+  return [
+    summary,
+    worry,
+    ...lines.open,
+    ...lines.pressed,
+    ...lines.heard,
+    ...lines.answered,
+    ...lines.settled,
+    ...settledBy,
+    ...acknowledgedBy,
+    ...nearMisses,
+    better.text,
+  ];
 }
 
-const UNITS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'];
+const UNITS = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+];
 const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 const SCALES: Readonly<Record<string, number>> = { hundred: 100, thousand: 1000, million: 1e6 };
 
@@ -67,15 +108,20 @@ export function valueOf(text: string): number | null {
   const match = /(\d[\d,.]*)\s*(k|m|bn|thousand|million|billion)?\b/i.exec(text.replaceAll(/(\d),(?=\d{3})/g, '$1'));
   if (!match) return spokenValue(text);
   const base = Number.parseFloat(match[1] ?? '');
-  const scale = { k: 1e3, thousand: 1e3, m: 1e6, million: 1e6, bn: 1e9, billion: 1e9 }[(match[2] ?? '').toLowerCase()] ?? 1;
+  const scale =
+    { k: 1e3, thousand: 1e3, m: 1e6, million: 1e6, bn: 1e9, billion: 1e9 }[(match[2] ?? '').toLowerCase()] ?? 1;
   return Number.isFinite(base) ? base * scale : null;
 }
 
 const concreteRoots = (text: string): string[] =>
-  parseText(text).flatMap((sentence) => sentence.content.filter((word) => !ABSTRACT_WORDS.has(word) && !/^\d+$/.test(word) && word.length > 2));
+  parseText(text).flatMap((sentence) =>
+    sentence.content.filter((word) => !ABSTRACT_WORDS.has(word) && !/^\d+$/.test(word) && word.length > 2),
+  );
 
 function cueRoots(cue: string): string[] {
-  const roots = parseText(cue).flatMap((sentence) => sentence.terms.map((term) => term.root)).filter((word) => !FUNCTION_WORDS.has(word));
+  const roots = parseText(cue)
+    .flatMap((sentence) => sentence.terms.map((term) => term.root))
+    .filter((word) => !FUNCTION_WORDS.has(word));
   return roots.length > 0 ? roots : [cue.toLowerCase()];
 }
 
@@ -118,10 +164,18 @@ export function readAs(scenario: ScenarioContent, { grounding, weights = WEIGHTS
   return made;
 }
 
-const sourcesOf = ({ situation, goal, facts, concerns }: ScenarioContent): readonly string[] => [situation, goal, ...facts.map((fact) => fact.text), ...concerns.flatMap((concern) => [concern.summary, ...concern.cues])];
+const sourcesOf = ({ situation, goal, facts, concerns }: ScenarioContent): readonly string[] => [
+  situation,
+  goal,
+  ...facts.map((fact) => fact.text),
+  ...concerns.flatMap((concern) => [concern.summary, ...concern.cues]),
+];
 
 /** Every text of a scenario that is parsed to read a talk in it. */
-export const textsOf = (scenario: ScenarioContent): readonly string[] => [...sourcesOf(scenario), ...scenario.concerns.flatMap(textsAbout)];
+export const textsOf = (scenario: ScenarioContent): readonly string[] => [
+  ...sourcesOf(scenario),
+  ...scenario.concerns.flatMap(textsAbout),
+];
 
 function buildIndex(scenario: ScenarioContent): CaseIndex {
   const { persona, concerns, facts } = scenario;
@@ -130,11 +184,19 @@ function buildIndex(scenario: ScenarioContent): CaseIndex {
   const addresses = new Set([persona.shortName, ...persona.name.split(/\s+/)].map((name) => name.toLowerCase()));
   const figureTexts = facts.flatMap((fact) => fact.figures);
   const names = new Set(
-    [...sentences.flatMap((sentence) => argumentsOf(sentence).names), ...figureTexts.filter((text) => /^\p{Lu}\p{L}+$/u.test(text))]
+    [
+      ...sentences.flatMap((sentence) => argumentsOf(sentence).names),
+      ...figureTexts.filter((text) => /^\p{Lu}\p{L}+$/u.test(text)),
+    ]
       .map((name) => name.toLowerCase())
       .filter((name) => !addresses.has(name)),
   );
-  const briefing = [scenario.situation, scenario.goal, scenario.description, ...facts.filter((fact) => fact.knownBy !== 'stakeholder').map((fact) => fact.text)].flatMap((text) => parseText(text).map((sentence) => sentence.text));
+  const briefing = [
+    scenario.situation,
+    scenario.goal,
+    scenario.description,
+    ...facts.filter((fact) => fact.knownBy !== 'stakeholder').map((fact) => fact.text),
+  ].flatMap((text) => parseText(text).map((sentence) => sentence.text));
   return {
     scenario,
     concerns: concerns.map((concern) => ({
@@ -143,11 +205,26 @@ function buildIndex(scenario: ScenarioContent): CaseIndex {
       topic: [concern.summary, concern.worry, ...concern.lines.open],
     })),
     words: new Set(sources.flatMap(concreteRoots)),
-    figures: new Set([...figureTexts, ...sentences.flatMap((sentence) => argumentsOf(sentence).amounts.map((amount) => amount.text))].flatMap((text) => valueOf(text) ?? [])),
+    figures: new Set(
+      [
+        ...figureTexts,
+        ...sentences.flatMap((sentence) => argumentsOf(sentence).amounts.map((amount) => amount.text)),
+      ].flatMap((text) => valueOf(text) ?? []),
+    ),
     dayKeys: new Set(sentences.flatMap((sentence) => argumentsOf(sentence).days.map((day) => day.key))),
     names,
     addresses,
-    publicText: [scenario.title, scenario.description, scenario.goal, scenario.situation, ...scenario.learningObjectives, persona.description, ...facts.map((fact) => fact.text)].join('\n').toLowerCase(),
+    publicText: [
+      scenario.title,
+      scenario.description,
+      scenario.goal,
+      scenario.situation,
+      ...scenario.learningObjectives,
+      persona.description,
+      ...facts.map((fact) => fact.text),
+    ]
+      .join('\n')
+      .toLowerCase(),
     briefing,
     texts: [...concerns.flatMap(textsAbout), ...briefing],
     grounding: true,
@@ -159,7 +236,10 @@ function buildIndex(scenario: ScenarioContent): CaseIndex {
 export function cueHits(index: ConcernIndex, sentence: Sentence): number {
   const words = plainWords(sentence);
   const roots = new Set(sentence.terms.map((term) => term.root));
-  return index.cues.filter((cue, at) => cue.every((root) => roots.has(root)) || words.includes(` ${(index.concern.cues[at] ?? '').toLowerCase()} `)).length;
+  return index.cues.filter(
+    (cue, at) =>
+      cue.every((root) => roots.has(root)) || words.includes(` ${(index.concern.cues[at] ?? '').toLowerCase()} `),
+  ).length;
 }
 
 /** Concrete words of the case in a sentence: stems that the scenario uses and that mean something. */

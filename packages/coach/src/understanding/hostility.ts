@@ -7,22 +7,102 @@ import { INSULTS, MILD_INSULTS } from '../language/vocabulary';
 import type { Similarity } from '../similarity/similarity';
 import { EXAMPLES, phraseIn, type ExampleKind } from './phrases';
 
-const HARMS = new Set(['destroy', 'ruin', 'crush', 'bury', 'kill', 'hurt', 'finish', 'sue', 'fire', 'expose', 'sack', 'punish', 'blacklist', 'humiliate', 'smash', 'bankrupt', 'end', 'break', 'wreck', 'sink']);
+const HARMS = new Set([
+  'destroy',
+  'ruin',
+  'crush',
+  'bury',
+  'kill',
+  'hurt',
+  'finish',
+  'sue',
+  'fire',
+  'expose',
+  'sack',
+  'punish',
+  'blacklist',
+  'humiliate',
+  'smash',
+  'bankrupt',
+  'end',
+  'break',
+  'wreck',
+  'sink',
+]);
 const YOU = new Set(['you', 'your', 'yours', 'yourself']);
 const ANNOUNCING = new Set(['will', 'shall', 'going', 'would', 'to']);
 /** Before these nobody is harmed: a condition of the work, or a wish that it should not be. */
-const HARMLESS = [' i do not want ', ' we do not want ', ' i would not ', ' i will not ', ' we will not ', ' nobody wants ', ' i do not mean ', ' not going to ', ' i can not ', ' without '];
+const HARMLESS = [
+  ' i do not want ',
+  ' we do not want ',
+  ' i would not ',
+  ' i will not ',
+  ' we will not ',
+  ' nobody wants ',
+  ' i do not mean ',
+  ' not going to ',
+  ' i can not ',
+  ' without ',
+];
 /** What is held over somebody's head. */
-const WEAPONS = new Set(['lawyer', 'solicitor', 'court', 'press', 'newspaper', 'journalist', 'police', 'tv', 'twitter', 'linkedin']);
-const THEIR_WEAPONS = new Set(['boss', 'bank', 'manager', 'chief', 'board', 'director', 'customer', 'client', 'investor', 'wife', 'husband', 'superior', 'landlord', 'employer']);
-const REACHING = new Set(['go', 'call', 'ring', 'tell', 'phone', 'report', 'inform', 'write', 'talk', 'speak', 'sue', 'get', 'see', 'hear', 'send', 'complain']);
-const ULTIMATUM = /^ (?:\S+ ){0,3}(?:either|sign|agree|deliver|pay|do it|do this|give me|accept)\b.* or (?:i|we|my|it|you)\b| or else\b| otherwise (?:i|we|my) | unless you | if you do not | you have until | last (?:warning|chance) | i am warning /;
-const OVER = /(?:^| or| and| then| else)(?: (?:listen|or|then|and))* you are (?:finished|done for|dead|over|history|toast|done here|done in) /;
-const SHUT_OUT = / make sure (?:that )?(?:nobody|no one|none|you never|everybody|everyone)\b.* (?:buy|buys|hire|hires|work|works|deals|deal|trade|trades|employs|employ|avoids|laughs|touches)\b.* (?:you|your|again|ever|anywhere) /;
+const WEAPONS = new Set([
+  'lawyer',
+  'solicitor',
+  'court',
+  'press',
+  'newspaper',
+  'journalist',
+  'police',
+  'tv',
+  'twitter',
+  'linkedin',
+]);
+const THEIR_WEAPONS = new Set([
+  'boss',
+  'bank',
+  'manager',
+  'chief',
+  'board',
+  'director',
+  'customer',
+  'client',
+  'investor',
+  'wife',
+  'husband',
+  'superior',
+  'landlord',
+  'employer',
+]);
+const REACHING = new Set([
+  'go',
+  'call',
+  'ring',
+  'tell',
+  'phone',
+  'report',
+  'inform',
+  'write',
+  'talk',
+  'speak',
+  'sue',
+  'get',
+  'see',
+  'hear',
+  'send',
+  'complain',
+]);
+const ULTIMATUM =
+  /^ (?:\S+ ){0,3}(?:either|sign|agree|deliver|pay|do it|do this|give me|accept)\b.* or (?:i|we|my|it|you)\b| or else\b| otherwise (?:i|we|my) | unless you | if you do not | you have until | last (?:warning|chance) | i am warning /;
+const OVER =
+  /(?:^| or| and| then| else)(?: (?:listen|or|then|and))* you are (?:finished|done for|dead|over|history|toast|done here|done in) /;
+const SHUT_OUT =
+  / make sure (?:that )?(?:nobody|no one|none|you never|everybody|everyone)\b.* (?:buy|buys|hire|hires|work|works|deals|deal|trade|trades|employs|employ|avoids|laughs|touches)\b.* (?:you|your|again|ever|anywhere) /;
 const MISTAKEN_TAG = /[,;]\s*(?:understood|got it|clear|is that clear|okay|ok|right|yes|hear me|you hear)\s*\?+\s*$/i;
 
 const like = (similarity: Similarity, sentence: Sentence, kind: ExampleKind): number =>
-  similarity.name === 'embedding' ? EXAMPLES[kind].reduce((best, example) => Math.max(best, similarity.compare(sentence.text, example)), 0) : 0;
+  similarity.name === 'embedding'
+    ? EXAMPLES[kind].reduce((best, example) => Math.max(best, similarity.compare(sentence.text, example)), 0)
+    : 0;
 
 /** 'I will ruin your name': the speaker, what is announced, the harm, the listener. */
 function harmsListener(sentence: Sentence): boolean {
@@ -31,7 +111,12 @@ function harmsListener(sentence: Sentence): boolean {
     if (!HARMS.has(term.root) || term.tags.has('Noun')) return false;
     const before = terms.slice(Math.max(0, at - 4), at).map((near) => near.word);
     const after = terms.slice(at + 1, at + 3).map((near) => near.word);
-    return before.some((word) => word === 'i' || word === 'we') && before.some((word) => ANNOUNCING.has(word)) && after.some((word) => YOU.has(word)) && !before.includes('not');
+    return (
+      before.some((word) => word === 'i' || word === 'we') &&
+      before.some((word) => ANNOUNCING.has(word)) &&
+      after.some((word) => YOU.has(word)) &&
+      !before.includes('not')
+    );
   });
 }
 
@@ -40,22 +125,40 @@ function bringsWeapon(sentence: Sentence, around: string): boolean {
   const { terms } = sentence;
   const armed = terms.some((term, at) => {
     const root = term.root;
-    if (WEAPONS.has(root)) return terms[at - 1]?.word === 'my' || terms.slice(0, at).some((near) => REACHING.has(near.root)) || terms[at - 1]?.word === 'in';
-    return THEIR_WEAPONS.has(root) && terms[at - 1]?.word === 'your' && terms.slice(Math.max(0, at - 4), at).some((near) => REACHING.has(near.root));
+    if (WEAPONS.has(root))
+      return (
+        terms[at - 1]?.word === 'my' ||
+        terms.slice(0, at).some((near) => REACHING.has(near.root)) ||
+        terms[at - 1]?.word === 'in'
+      );
+    return (
+      THEIR_WEAPONS.has(root) &&
+      terms[at - 1]?.word === 'your' &&
+      terms.slice(Math.max(0, at - 4), at).some((near) => REACHING.has(near.root))
+    );
   });
-  const speaker = terms.some((term) => ['i', 'we', 'my'].includes(term.word)) || / in court /.test(plainWords(sentence));
+  const speaker =
+    terms.some((term) => ['i', 'we', 'my'].includes(term.word)) || / in court /.test(plainWords(sentence));
   return armed && speaker && ULTIMATUM.test(around);
 }
 
 /** 'I will go to the board about you.' */
-const REPORTS_YOU = / (?:i|we) (?:will|shall|am going to) (?:go|talk|write|speak|complain|report)(?: \S+){0,5} (?:about|against) (?:you|your behaviour|your behavior|your attitude) | (?:i|we) (?:will|shall) report you /;
+const REPORTS_YOU =
+  / (?:i|we) (?:will|shall|am going to) (?:go|talk|write|speak|complain|report)(?: \S+){0,5} (?:about|against) (?:you|your behaviour|your behavior|your attitude) | (?:i|we) (?:will|shall) report you /;
 
 /** Whether a sentence threatens the listener. `near` are the sentences beside it, for an ultimatum in two breaths. */
 export function threatens(sentence: Sentence, near: readonly Sentence[], similarity: Similarity): boolean {
   const words = plainWords(sentence);
   if (sentence.question && !MISTAKEN_TAG.test(sentence.text)) return false;
   if (HARMLESS.some((phrase) => words.includes(phrase))) return false;
-  if (phraseIn(words, 'threat') !== null || OVER.test(words) || REPORTS_YOU.test(words) || SHUT_OUT.test(words) || harmsListener(sentence)) return true;
+  if (
+    phraseIn(words, 'threat') !== null ||
+    OVER.test(words) ||
+    REPORTS_YOU.test(words) ||
+    SHUT_OUT.test(words) ||
+    harmsListener(sentence)
+  )
+    return true;
   if (bringsWeapon(sentence, words) || near.some((other) => bringsWeapon(sentence, plainWords(other)))) return true;
   const alike = like(similarity, sentence, 'threat');
   const second = sentence.terms.some((term) => YOU.has(term.word));

@@ -14,10 +14,24 @@ const rows = Object.entries(LABELLED).flatMap(([slug, sentences]) => sentences.m
 const some = rows.filter(({ slug }) => Object.keys(LABELLED).indexOf(slug) % 3 === 0);
 const scenarioOf = (slug: string) => scenarios.find((entry) => entry.slug === slug);
 
-async function readingOf(similarity: Similarity, slug: string, [said, , before]: Labelled): Promise<Reading | undefined> {
+async function readingOf(
+  similarity: Similarity,
+  slug: string,
+  [said, , before]: Labelled,
+): Promise<Reading | undefined> {
   const scenario = scenarioOf(slug);
   if (!scenario) return undefined;
-  const [reading] = await understand({ scenario, seed: 's', messages: [{ number: 1, role: 'stakeholder', content: before ?? scenario.opening }, { number: 2, role: 'student', content: said }] }, similarity);
+  const [reading] = await understand(
+    {
+      scenario,
+      seed: 's',
+      messages: [
+        { number: 1, role: 'stakeholder', content: before ?? scenario.opening },
+        { number: 2, role: 'student', content: said },
+      ],
+    },
+    similarity,
+  );
   return reading;
 }
 
@@ -28,7 +42,9 @@ async function tallied(similarity: Similarity, among = rows) {
     const reading = await readingOf(similarity, slug, row);
     for (const label of row[1].split(' ')) {
       const kind = label.slice(1);
-      const heard = /^[+-]/.test(label) ? reading?.acts.some((act) => act.kind === kind && act.strength >= HEARD) : reading?.faults.some((fault) => fault.kind === kind);
+      const heard = /^[+-]/.test(label)
+        ? reading?.acts.some((act) => act.kind === kind && act.strength >= HEARD)
+        : reading?.faults.some((fault) => fault.kind === kind);
       if (/^[+!]/.test(label)) {
         tally.wanted += 1;
         if (heard === true) tally.found += 1;

@@ -37,7 +37,8 @@ const parts: Features = (text) => {
   for (const word of text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []) {
     if (word.length < PART_LENGTH) continue;
     const padded = `_${word}_`;
-    for (let start = 0; start + PART_LENGTH <= padded.length; start += 1) found.add(padded.slice(start, start + PART_LENGTH));
+    for (let start = 0; start + PART_LENGTH <= padded.length; start += 1)
+      found.add(padded.slice(start, start + PART_LENGTH));
   }
   return found;
 };
@@ -48,12 +49,18 @@ type Odds = ReadonlyMap<string, number>;
 function oddsOf(own: readonly string[], others: readonly string[], features: Features): Odds {
   const share = (texts: readonly string[]): Map<string, number> => {
     const counts = new Map<string, number>();
-    for (const text of texts) for (const feature of features(text)) counts.set(feature, (counts.get(feature) ?? 0) + 1 / texts.length);
+    for (const text of texts)
+      for (const feature of features(text)) counts.set(feature, (counts.get(feature) ?? 0) + 1 / texts.length);
     return counts;
   };
   const here = share(own);
   const there = share(others);
-  return new Map([...here.keys(), ...there.keys()].map((feature) => [feature, Math.log(((here.get(feature) ?? 0) + SMOOTHING) / ((there.get(feature) ?? 0) + SMOOTHING))]));
+  return new Map(
+    [...here.keys(), ...there.keys()].map((feature) => [
+      feature,
+      Math.log(((here.get(feature) ?? 0) + SMOOTHING) / ((there.get(feature) ?? 0) + SMOOTHING)),
+    ]),
+  );
 }
 
 function evidenceOf(found: ReadonlySet<string>, odds: Odds): number {
@@ -98,7 +105,9 @@ function centreOf(index: CaseIndex, similarity: Similarity): Centre {
   const before = known.get(similarity.name);
   if (before) return before;
   const all = prepared(index).flatMap((entry) => entry.texts);
-  const towards = new Map(all.map((text) => [text, all.reduce((sum, other) => sum + similarity.compare(text, other), 0) / all.length]));
+  const towards = new Map(
+    all.map((text) => [text, all.reduce((sum, other) => sum + similarity.compare(text, other), 0) / all.length]),
+  );
   const length = [...towards.values()].reduce((sum, value) => sum + value, 0) / towards.size;
   const centre = { length, towards };
   if (length > 0) known.set(similarity.name, centre);
@@ -109,7 +118,11 @@ function centreOf(index: CaseIndex, similarity: Similarity): Centre {
 const COMPARED_AT_ONCE = 8;
 
 /** Does once for a case what the first leaning would do in one long stretch: comparing all its texts with each other. */
-export async function prepareLeanings(index: CaseIndex, similarity: Similarity, pause: () => Promise<void>): Promise<void> {
+export async function prepareLeanings(
+  index: CaseIndex,
+  similarity: Similarity,
+  pause: () => Promise<void>,
+): Promise<void> {
   if (centres.get(index)?.has(similarity.name) === true) return;
   const all = prepared(index).flatMap((entry) => entry.texts);
   await pause();
@@ -127,7 +140,9 @@ export async function prepareLeanings(index: CaseIndex, similarity: Similarity, 
 export function leanings(index: CaseIndex, text: string, similarity: Similarity): ReadonlyMap<string, number> {
   const centre = centreOf(index, similarity);
   const all = prepared(index);
-  const near = new Map(all.flatMap((entry) => entry.texts.map((about) => [about, similarity.compare(text, about)] as const)));
+  const near = new Map(
+    all.flatMap((entry) => entry.texts.map((about) => [about, similarity.compare(text, about)] as const)),
+  );
   const mean = near.size === 0 ? 0 : [...near.values()].reduce((sum, value) => sum + value, 0) / near.size;
   const own = Math.sqrt(Math.max(1e-6, 1 - 2 * mean + centre.length));
   const foundWords = words(text);
@@ -138,13 +153,22 @@ export function leanings(index: CaseIndex, text: string, similarity: Similarity)
       const centred = texts
         .map((about) => {
           const towards = centre.towards.get(about) ?? 0;
-          return ((near.get(about) ?? 0) - mean - towards + centre.length) / (own * Math.sqrt(Math.max(1e-6, 1 - 2 * towards + centre.length)));
+          return (
+            ((near.get(about) ?? 0) - mean - towards + centre.length) /
+            (own * Math.sqrt(Math.max(1e-6, 1 - 2 * towards + centre.length)))
+          );
         })
         .toSorted((left, right) => right - left)
         .slice(0, NEAREST);
       const nearest = centred.reduce((sum, value) => sum + value, 0) / Math.max(1, centred.length);
       const cues = sentences.reduce((most, sentence) => Math.max(most, cueHits(entry, sentence)), 0);
-      return [entry.concern.id, nearest + WORDS_WEIGHT * evidenceOf(foundWords, wordOdds) + PARTS_WEIGHT * evidenceOf(foundParts, partOdds) + CUE_WEIGHT * Math.min(cues, CUES_COUNTED)] as const;
+      return [
+        entry.concern.id,
+        nearest +
+          WORDS_WEIGHT * evidenceOf(foundWords, wordOdds) +
+          PARTS_WEIGHT * evidenceOf(foundParts, partOdds) +
+          CUE_WEIGHT * Math.min(cues, CUES_COUNTED),
+      ] as const;
     }),
   );
 }

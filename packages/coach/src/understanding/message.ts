@@ -33,7 +33,15 @@ const FIRM_LEFT_AMONG_MANY = 0.35;
 const A_LINE_OR_TWO = 2;
 
 /** Moves that bring something forward. Words that settle nothing leave less than half of them. */
-const FORWARD: ReadonlySet<Act['kind']> = new Set<Act['kind']>(['propose', 'option', 'commit', 'recommend', 'boundary', 'interest', 'close']);
+const FORWARD: ReadonlySet<Act['kind']> = new Set<Act['kind']>([
+  'propose',
+  'option',
+  'commit',
+  'recommend',
+  'boundary',
+  'interest',
+  'close',
+]);
 const UNSETTLING_LEFT = 0.4;
 
 /** An act with what the weight of its words leaves of it, or nothing. */
@@ -45,15 +53,32 @@ function weighed(act: Act, left: number, asksOnly: boolean): readonly Act[] {
 
 /** Of a kind of move that is made twice for one concern the stronger counts; each option counts. */
 function keepStrongest(acts: Act[], act: Act): void {
-  const at = acts.findIndex((other) => other.kind === act.kind && other.concern === act.concern && (act.kind !== 'option' || other.quote === act.quote));
+  const at = acts.findIndex(
+    (other) =>
+      other.kind === act.kind && other.concern === act.concern && (act.kind !== 'option' || other.quote === act.quote),
+  );
   const known = acts[at];
   if (!known) acts.push(act);
   else if (known.strength < act.strength) acts[at] = act;
 }
 
-function emptyReading(number: number, what: 'noise' | 'other_language', text: string, inTheAir: string | null): Reading {
+function emptyReading(
+  number: number,
+  what: 'noise' | 'other_language',
+  text: string,
+  inTheAir: string | null,
+): Reading {
   const quote = text.trim().slice(0, 80).trim();
-  return { messageNumber: number, understood: what, addressed: false, acts: [], faults: [{ kind: what, quote: quote === '' ? null : quote }], concerns: [], answer: 'dodged', inTheAir };
+  return {
+    messageNumber: number,
+    understood: what,
+    addressed: false,
+    acts: [],
+    faults: [{ kind: what, quote: quote === '' ? null : quote }],
+    concerns: [],
+    answer: 'dodged',
+    inTheAir,
+  };
 }
 
 /** What was said, and read, up to a message. */
@@ -69,7 +94,8 @@ export interface Before {
  */
 function takesUp(acts: readonly Act[], inTheAir: string | null, earlier: readonly Reading[]): boolean {
   const asks = (act: Act): boolean => act.kind === 'ask' || act.kind === 'ask_priority';
-  if (acts.some((act) => !asks(act) && act.strength >= 0.45 && act.concern !== null && act.concern === inTheAir)) return true;
+  if (acts.some((act) => !asks(act) && act.strength >= 0.45 && act.concern !== null && act.concern === inTheAir))
+    return true;
   if (acts.filter((act) => !asks(act)).length >= 2) return true;
   if (!acts.some(asks)) return false;
   const last = earlier.at(-1);
@@ -89,7 +115,10 @@ export interface Place {
 }
 
 /** Reads one message of the student. Its texts have to be prepared. */
-export async function readMessage({ index, similarity, inTheAir, before, pause }: Place, message: TranscriptMessage): Promise<Reading> {
+export async function readMessage(
+  { index, similarity, inTheAir, before, pause }: Place,
+  message: TranscriptMessage,
+): Promise<Reading> {
   const last = before.stakeholder.at(-1);
   const clear = understood(index, message.content);
   if (clear !== 'clear') return emptyReading(message.number, clear, message.content, inTheAir);
@@ -97,40 +126,98 @@ export async function readMessage({ index, similarity, inTheAir, before, pause }
   const sources = [index.publicText, ...before.stakeholder.map((said) => said.content)];
   const faults: Fault[] = [...mannerFaults(index, message.content, similarity)];
   const copied = copiedShare(message.content, sources) >= 0.6;
-  const repeated = repeats(message.content, before.student.map((said) => said.content));
+  const repeated = repeats(
+    message.content,
+    before.student.map((said) => said.content),
+  );
   if (copied) faults.push({ kind: 'copy', quote: sentences[0]?.text ?? null });
   if (repeated) faults.push({ kind: 'repeat', quote: sentences[0]?.text ?? null });
-  const concreteWords = (texts: readonly string[]): Set<string> => new Set(texts.flatMap((text) => parseText(text).flatMap((sentence) => sentence.content.filter((word) => !ABSTRACT_WORDS.has(word) && word.length > 2))));
+  const concreteWords = (texts: readonly string[]): Set<string> =>
+    new Set(
+      texts.flatMap((text) =>
+        parseText(text).flatMap((sentence) =>
+          sentence.content.filter((word) => !ABSTRACT_WORDS.has(word) && word.length > 2),
+        ),
+      ),
+    );
   const lastWords = concreteWords(last ? [last.content] : []);
   const saidWords = concreteWords([...before.stakeholder, ...before.student].map((said) => said.content));
-  const answered = new Set(before.readings.flatMap((reading) => reading.concerns.filter((step) => step.kind === 'addressed').map((step) => step.concern)));
+  const answered = new Set(
+    before.readings.flatMap((reading) =>
+      reading.concerns.filter((step) => step.kind === 'addressed').map((step) => step.concern),
+    ),
+  );
   const around = messageTopics(index, message.content, similarity);
   const asksOnly = sentences.length <= 3 && sentences.some((sentence) => sentence.question);
   const acts: Act[] = [];
   const touched = new Map<string, Touched>();
   const settles = new Map<string, number>();
   // Beside a threat, or words for a scorer, a day or an option is no move towards the other: the message gives nothing.
-  const spoilt = faults.some((fault) => fault.kind === 'scorer' || fault.kind === 'role_break' || fault.kind === 'threat');
-  const outside = new Set(faults.filter((fault) => fault.kind === 'rude' || fault.kind === 'blame').map((fault) => fault.quote));
+  const spoilt = faults.some(
+    (fault) => fault.kind === 'scorer' || fault.kind === 'role_break' || fault.kind === 'threat',
+  );
+  const outside = new Set(
+    faults.filter((fault) => fault.kind === 'rude' || fault.kind === 'blame').map((fault) => fault.quote),
+  );
   for (const [at, sentence] of sentences.entries()) {
-    if (copied || repeated || spoilt || isStuffing(sentence) || outside.has(sentence.text) || copiedShare(sentence.text, sources) >= 0.75) continue;
+    if (
+      copied ||
+      repeated ||
+      spoilt ||
+      isStuffing(sentence) ||
+      outside.has(sentence.text) ||
+      copiedShare(sentence.text, sources) >= 0.75
+    )
+      continue;
     const ranked = relevances(index, sentence, similarity, inTheAir, around);
     const substance = substanceOf(index, sentence);
-    const concern = concernOf(ranked, similarity, inTheAir) ?? (substance.grounded ? (ranked.find((entry) => entry.concern === inTheAir) ?? null) : null);
-    const found = readSentence({ index, similarity, sentence, previous: sentences[at - 1] ?? null, next: sentences[at + 1] ?? null, concern, lastWords, saidWords, answered });
-    const firm = substance.grounded && substance.emptiness <= 0.25 && substance.own + substance.known >= 1 && substance.caseHits >= 1 && !recites(sentence) && !sounding(plainWords(sentence));
-    const left = Math.max(firm ? (sentences.length <= A_LINE_OR_TWO ? FIRM_LEFT : FIRM_LEFT_AMONG_MANY) : 0, weightOf(index.weights, 'substance', similarity, message.content, sentence.text));
+    const concern =
+      concernOf(ranked, similarity, inTheAir) ??
+      (substance.grounded ? (ranked.find((entry) => entry.concern === inTheAir) ?? null) : null);
+    const found = readSentence({
+      index,
+      similarity,
+      sentence,
+      previous: sentences[at - 1] ?? null,
+      next: sentences[at + 1] ?? null,
+      concern,
+      lastWords,
+      saidWords,
+      answered,
+    });
+    const firm =
+      substance.grounded &&
+      substance.emptiness <= 0.25 &&
+      substance.own + substance.known >= 1 &&
+      substance.caseHits >= 1 &&
+      !recites(sentence) &&
+      !sounding(plainWords(sentence));
+    const left = Math.max(
+      firm ? (sentences.length <= A_LINE_OR_TWO ? FIRM_LEFT : FIRM_LEFT_AMONG_MANY) : 0,
+      weightOf(index.weights, 'substance', similarity, message.content, sentence.text),
+    );
     const settling = weightOf(index.weights, 'settling', similarity, message.content, sentence.text);
     settles.set(sentence.text, settling);
-    for (const act of found.acts.flatMap((one) => weighed(one, FORWARD.has(one.kind) ? left * (UNSETTLING_LEFT + (1 - UNSETTLING_LEFT) * settling) : left, asksOnly))) keepStrongest(acts, act);
+    for (const act of found.acts.flatMap((one) =>
+      weighed(
+        one,
+        FORWARD.has(one.kind) ? left * (UNSETTLING_LEFT + (1 - UNSETTLING_LEFT) * settling) : left,
+        asksOnly,
+      ),
+    ))
+      keepStrongest(acts, act);
     faults.push(...found.faults);
     if (concern) {
       const known = touched.get(concern.concern);
       const own = (known?.own ?? 0) + (substance.grounded ? 1 : 0);
-      const relevance = known && known.relevance.settled - known.relevance.near > concern.settled - concern.near ? known.relevance : concern;
+      const relevance =
+        known && known.relevance.settled - known.relevance.near > concern.settled - concern.near
+          ? known.relevance
+          : concern;
       const form = givingOf(index, sentence);
       // What only names the worry settles little of it, and a recited figure nothing.
-      const gives = form.gives * left * settling * GIVEN_WHOLE * (found.acts.some((act) => act.kind === 'acknowledge') ? 0.5 : 1);
+      const gives =
+        form.gives * left * settling * GIVEN_WHOLE * (found.acts.some((act) => act.kind === 'acknowledge') ? 0.5 : 1);
       const given = new Map([...(known?.given ?? []), ...(gives > 0.2 ? [[sentence.text, gives] as const] : [])]);
       touched.set(concern.concern, { relevance, quote: known?.quote ?? sentence.text, own, given });
     }
@@ -138,13 +225,35 @@ export async function readMessage({ index, similarity, inTheAir, before, pause }
   }
   const steps = concernSteps(acts, touched, settles, similarity);
   faults.push(...contradictions(index, sentences, before));
-  for (const fault of faults) if (fault.kind === 'contradict' && inTheAir) steps.push({ concern: inTheAir, kind: 'relapsed', substance: 0, quote: fault.quote ?? message.content });
+  for (const fault of faults)
+    if (fault.kind === 'contradict' && inTheAir)
+      steps.push({ concern: inTheAir, kind: 'relapsed', substance: 0, quote: fault.quote ?? message.content });
   const words = sentences.reduce((sum, sentence) => sum + sentence.terms.length, 0);
   if (acts.length === 0 && words <= 4) faults.push({ kind: 'too_short', quote: message.content.trim() });
-  else if (acts.length === 0 && faults.every((fault) => fault.kind === 'dodge') && touched.size === 0) faults.push({ kind: index.concerns.length > 0 && sentences.every((sentence) => substanceOf(index, sentence).caseHits === 0) ? 'off_topic' : 'vague', quote: sentences[0]?.text ?? null });
+  else if (acts.length === 0 && faults.every((fault) => fault.kind === 'dodge') && touched.size === 0)
+    faults.push({
+      kind:
+        index.concerns.length > 0 && sentences.every((sentence) => substanceOf(index, sentence).caseHits === 0)
+          ? 'off_topic'
+          : 'vague',
+      quote: sentences[0]?.text ?? null,
+    });
   const asked = last ? questionsIn(last.content) : [];
   const given = copied || repeated || spoilt ? 'dodged' : answerGiven(index, similarity, asked, sentences);
-  const outcome = given === 'dodged' && !(copied || repeated || spoilt) && takesUp(acts, inTheAir, before.readings) ? 'partly' : given;
+  const outcome =
+    given === 'dodged' && !(copied || repeated || spoilt) && takesUp(acts, inTheAir, before.readings)
+      ? 'partly'
+      : given;
   if (outcome === 'dodged') faults.push({ kind: 'dodge', quote: sentences[0]?.text ?? null });
-  return { messageNumber: message.number, understood: 'clear', addressed: acts.length > 0 || !faults.some((fault) => fault.kind === 'scorer' || fault.kind === 'role_break'), acts, faults, concerns: steps, answer: outcome, inTheAir, retold: retells(index, similarity, sentences) };
+  return {
+    messageNumber: message.number,
+    understood: 'clear',
+    addressed: acts.length > 0 || !faults.some((fault) => fault.kind === 'scorer' || fault.kind === 'role_break'),
+    acts,
+    faults,
+    concerns: steps,
+    answer: outcome,
+    inTheAir,
+    retold: retells(index, similarity, sentences),
+  };
 }

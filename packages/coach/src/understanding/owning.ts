@@ -4,11 +4,57 @@ import { phraseIn } from './phrases';
 
 /** What a person in charge is expected to have done; left undone it is a fault to own. 'I did not agree' is a denial. */
 const DUTIES = new Set([
-  'ask', 'tell', 'check', 'come', 'watch', 'look', 'test', 'read', 'speak', 'talk', 'warn', 'count', 'notice', 'listen', 'write', 'call', 'ring', 'include', 'involve', 'think', 'plan', 'budget', 'verify', 'visit', 'stand', 'raise', 'report', 'mention', 'share', 'answer', 'reply',
-  'consult', 'catch', 'prepare', 'explain', 'inform', 'measure', 'price', 'pay', 'book', 'do', 'say', 'push', 'see', 'go', 'put', 'sit',
+  'ask',
+  'tell',
+  'check',
+  'come',
+  'watch',
+  'look',
+  'test',
+  'read',
+  'speak',
+  'talk',
+  'warn',
+  'count',
+  'notice',
+  'listen',
+  'write',
+  'call',
+  'ring',
+  'include',
+  'involve',
+  'think',
+  'plan',
+  'budget',
+  'verify',
+  'visit',
+  'stand',
+  'raise',
+  'report',
+  'mention',
+  'share',
+  'answer',
+  'reply',
+  'consult',
+  'catch',
+  'prepare',
+  'explain',
+  'inform',
+  'measure',
+  'price',
+  'pay',
+  'book',
+  'do',
+  'say',
+  'push',
+  'see',
+  'go',
+  'put',
+  'sit',
 ]);
 /** 'I did not ask for this' and 'I never said that' deny. */
-const DENIED = / (?:did not|never|had not) (?:ask for|ask you to|say (?:that|so|anything like)|see (?:any|a|the)|think (?:that|you|it)|do (?:that|it|this|anything)|put (?:that|it)) /;
+const DENIED =
+  / (?:did not|never|had not) (?:ask for|ask you to|say (?:that|so|anything like)|see (?:any|a|the)|think (?:that|you|it)|do (?:that|it|this|anything)|put (?:that|it)) /;
 const FAULTS = 'fault|mistake|error|failing|failure|doing|oversight|omission|slip|mess|blunder|negligence';
 
 const OWNED: readonly RegExp[] = [
@@ -22,8 +68,10 @@ const OWNED: readonly RegExp[] = [
   / (?:one|ones|person) who should have | that was (?:wrong|careless|sloppy|stupid) of (?:me|us) | (?:i|we) got (?:it|that|this) wrong | (?:i|we) (?:misjudged|underestimated|overlooked|botched|neglected|ignored) /,
   / (?:reported|wrote|kept|called|marked|left) (?:it |them |the \S+ |at |as )*green /,
 ];
-const WITHOUT = / without (?:asking|telling|talking|checking|speaking|looking|having (?:asked|told|spoken|talked|checked|looked)|a word|so much as) | before (?:i|we) (?:had )?(?:asked|spoken|spoke|talked|checked|told|looked) | and (?:did not|never) (?:ask|tell|check|warn|say|ring|call) /;
-const WRONG = / (?:was|were|is) (?:\S+ )?(?:wrong|not right|not good enough|not fair|rubbish|sloppy|shameful|unfair|careless|a disgrace|not okay|not ok) /;
+const WITHOUT =
+  / without (?:asking|telling|talking|checking|speaking|looking|having (?:asked|told|spoken|talked|checked|looked)|a word|so much as) | before (?:i|we) (?:had )?(?:asked|spoken|spoke|talked|checked|told|looked) | and (?:did not|never) (?:ask|tell|check|warn|say|ring|call) /;
+const WRONG =
+  / (?:was|were|is) (?:\S+ )?(?:wrong|not right|not good enough|not fair|rubbish|sloppy|shameful|unfair|careless|a disgrace|not okay|not ok) /;
 
 /** 'I never watched anybody do it': a duty of one's own that was left undone, in the past. */
 function leftUndone(sentence: Sentence, words: string): boolean {
@@ -32,8 +80,13 @@ function leftUndone(sentence: Sentence, words: string): boolean {
   return terms.some((term, at) => {
     if (term.word !== 'i' && term.word !== 'we') return false;
     const next = terms.slice(at + 1, at + 5).map((near) => near.word);
-    const past = next[0] === 'never' || (next[0] === 'did' && next[1] === 'not') || (next[0] === 'had' && (next[1] === 'not' || next[1] === 'never'));
-    const verb = terms.slice(at + 2, at + 5).find((near) => !['not', 'never', 'even', 'once', 'really', 'actually', 'just'].includes(near.word));
+    const past =
+      next[0] === 'never' ||
+      (next[0] === 'did' && next[1] === 'not') ||
+      (next[0] === 'had' && (next[1] === 'not' || next[1] === 'never'));
+    const verb = terms
+      .slice(at + 2, at + 5)
+      .find((near) => !['not', 'never', 'even', 'once', 'really', 'actually', 'just'].includes(near.word));
     const present = next[0] === 'never' && verb !== undefined && !verb.tags.has('PastTense') && verb.word === verb.root;
     return past && !present && verb !== undefined && DUTIES.has(verb.root);
   });
@@ -42,7 +95,11 @@ function leftUndone(sentence: Sentence, words: string): boolean {
 /** Whether a sentence takes a definite fault on the speaker. */
 export function takesOn(sentence: Sentence): boolean {
   const words = plainWords(sentence);
-  if (sentence.question || / (?:was|is|were|are) (?:not|never) (?:my|our|mine|ours|us|me|on me|on us)(?: \S+)? (?!to )/.test(words)) return false;
+  if (
+    sentence.question ||
+    / (?:was|is|were|are) (?:not|never) (?:my|our|mine|ours|us|me|on me|on us)(?: \S+)? (?!to )/.test(words)
+  )
+    return false;
   const first = / (?:i|we|me|us|my|our|mine|ours) /.test(words);
   if (!first) return false;
   if (OWNED.some((pattern) => pattern.test(words))) return true;
@@ -50,5 +107,13 @@ export function takesOn(sentence: Sentence): boolean {
   const past = sentence.terms.some((term) => term.tags.has('PastTense'));
   const speaker = / (?:i|we) /.test(words) && !/ (?:you|they) (?:did|went|sent|took|changed|signed) /.test(words);
   if (past && speaker && WITHOUT.test(words)) return true;
-  return / (?:i|we|my|our) /.test(words) && WRONG.test(words) && !/ (?:you|your|they|their|he|she) (?:was|were|is|are) wrong | wrong (?:number|place|name|file|day|person|address|way) /.test(words) && phraseIn(words, 'hollow') === null && past;
+  return (
+    / (?:i|we|my|our) /.test(words) &&
+    WRONG.test(words) &&
+    !/ (?:you|your|they|their|he|she) (?:was|were|is|are) wrong | wrong (?:number|place|name|file|day|person|address|way) /.test(
+      words,
+    ) &&
+    phraseIn(words, 'hollow') === null &&
+    past
+  );
 }

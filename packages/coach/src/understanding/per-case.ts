@@ -6,7 +6,9 @@ import type { CaseIndex } from './case-index';
 const CASES_KEPT = 8;
 
 /** The same measure, remembered for as long as the sentence lives. */
-export function oncePerCase<Measure>(measure: (index: CaseIndex, sentence: Sentence) => Measure): (index: CaseIndex, sentence: Sentence) => Measure {
+export function oncePerCase<Measure>(
+  measure: (index: CaseIndex, sentence: Sentence) => Measure,
+): (index: CaseIndex, sentence: Sentence) => Measure {
   const known = new WeakMap<Sentence, Map<CaseIndex, Measure>>();
   return (index, sentence) => {
     const perCase = known.get(sentence) ?? new Map<CaseIndex, Measure>();

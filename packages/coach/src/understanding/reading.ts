@@ -2,15 +2,48 @@
 
 /** Moves that count for the student, each only with its substance (coach.md §1). */
 export const ACT_KINDS = [
-  'acknowledge', 'ask_priority', 'ask', 'news', 'own', 'cause', 'figure', 'option', 'recommend', 'boundary', 'commit', 'propose',
-  'summarise', 'close', 'interest',
+  'acknowledge',
+  'ask_priority',
+  'ask',
+  'news',
+  'own',
+  'cause',
+  'figure',
+  'option',
+  'recommend',
+  'boundary',
+  'commit',
+  'propose',
+  'summarise',
+  'close',
+  'interest',
 ] as const;
 export type ActKind = (typeof ACT_KINDS)[number];
 
 /** What counts against, or counts for nothing. */
 export const FAULT_KINDS = [
-  'over_promise', 'blame', 'dodge', 'hedge', 'threat', 'rude', 'flatter', 'own_record', 'vague', 'hollow_comfort', 'empty_option',
-  'empty_commit', 'generic_question', 'scorer', 'role_break', 'repeat', 'copy', 'contradict', 'noise', 'other_language', 'off_topic', 'too_short',
+  'over_promise',
+  'blame',
+  'dodge',
+  'hedge',
+  'threat',
+  'rude',
+  'flatter',
+  'own_record',
+  'vague',
+  'hollow_comfort',
+  'empty_option',
+  'empty_commit',
+  'generic_question',
+  'scorer',
+  'role_break',
+  'repeat',
+  'copy',
+  'contradict',
+  'noise',
+  'other_language',
+  'off_topic',
+  'too_short',
 ] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
@@ -59,5 +92,7 @@ export interface Reading {
   readonly retold?: boolean;
 }
 
-export const hasAct = (reading: Reading, ...kinds: readonly ActKind[]): boolean => reading.acts.some((act) => kinds.includes(act.kind));
-export const hasFault = (reading: Reading, ...kinds: readonly FaultKind[]): boolean => reading.faults.some((fault) => kinds.includes(fault.kind));
+export const hasAct = (reading: Reading, ...kinds: readonly ActKind[]): boolean =>
+  reading.acts.some((act) => kinds.includes(act.kind));
+export const hasFault = (reading: Reading, ...kinds: readonly FaultKind[]): boolean =>
+  reading.faults.some((fault) => kinds.includes(fault.kind));

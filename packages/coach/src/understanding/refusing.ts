@@ -3,7 +3,45 @@ import { plainWords, type Sentence } from '../language/parse';
 
 /** 'I do not know' refuses nothing, and 'we will not make it' reports. */
 const NO_REFUSAL = new Set([
-  'know', 'think', 'want', 'mind', 'need', 'ask', 'see', 'have', 'remember', 'understand', 'like', 'expect', 'blame', 'believe', 'doubt', 'care', 'mean', 'make', 'hit', 'meet', 'reach', 'manage', 'finish', 'get', 'say', 'imagine', 'tell', 'wait', 'agree', 'hear', 'be', 'feel', 'love', 'hope', 'pretend', 'swear', 'blame', 'lie', 'let',
+  'know',
+  'think',
+  'want',
+  'mind',
+  'need',
+  'ask',
+  'see',
+  'have',
+  'remember',
+  'understand',
+  'like',
+  'expect',
+  'blame',
+  'believe',
+  'doubt',
+  'care',
+  'mean',
+  'make',
+  'hit',
+  'meet',
+  'reach',
+  'manage',
+  'finish',
+  'get',
+  'say',
+  'imagine',
+  'tell',
+  'wait',
+  'agree',
+  'hear',
+  'be',
+  'feel',
+  'love',
+  'hope',
+  'pretend',
+  'swear',
+  'blame',
+  'lie',
+  'let',
 ]);
 const NEGATED_MODALS = new Set(['will', 'can', 'would', 'could', 'do', 'shall', 'am', 'are']);
 
@@ -12,9 +50,16 @@ function refusesInFirstPerson(sentence: Sentence): boolean {
   return terms.some((term, at) => {
     if (term.word !== 'i' && term.word !== 'we' && term.word !== 'nobody') return false;
     const [modal, not] = [terms[at + 1], terms[at + 2]];
-    const negated = (modal !== undefined && NEGATED_MODALS.has(modal.word) && (not?.word === 'not' || not?.word === 'never')) || modal?.word === 'cannot' || modal?.word === 'never';
+    const negated =
+      (modal !== undefined && NEGATED_MODALS.has(modal.word) && (not?.word === 'not' || not?.word === 'never')) ||
+      modal?.word === 'cannot' ||
+      modal?.word === 'never';
     if (!negated) return false;
-    const verb = terms.slice(at + 2, at + 8).find((near) => near.tags.has('Verb') && !near.tags.has('Modal') && !['not', 'do', 'going', 'be'].includes(near.word));
+    const verb = terms
+      .slice(at + 2, at + 8)
+      .find(
+        (near) => near.tags.has('Verb') && !near.tags.has('Modal') && !['not', 'do', 'going', 'be'].includes(near.word),
+      );
     // 'That I can't.' and 'Lockout I don't touch': what is refused stands before.
     if (verb === undefined) return at >= 1 && modal?.word !== 'do' && modal?.word !== 'am' && modal?.word !== 'are';
     if (verb.root === 'ask') return / not (?:\S+ )?ask (?:you|him|her|them) to /.test(plainWords(sentence));
@@ -33,12 +78,20 @@ const RULED_OUT = [
 ];
 
 /** 'No second workshop.', 'Not before 10 February.': the thing refused follows the no. */
-const opensWithNo = (words: string): boolean => /^ (?:so |then |and |but |ok )?(?:no(?! problem| worries| doubt| wonder| idea| excuse| need| one | matter| question)|not(?! sure| yet| really| only| just| that| bad| cross| here| many| much)|nothing|never(?! mind)) \S+/.test(words);
+const opensWithNo = (words: string): boolean =>
+  /^ (?:so |then |and |but |ok )?(?:no(?! problem| worries| doubt| wonder| idea| excuse| need| one | matter| question)|not(?! sure| yet| really| only| just| that| bad| cross| here| many| much)|nothing|never(?! mind)) \S+/.test(
+    words,
+  );
 
 /** Whether a sentence refuses something. Whether the thing is definite, and a reason stands near, is asked elsewhere. */
 export function refuses(sentence: Sentence): boolean {
   if (sentence.question) return false;
   const words = plainWords(sentence);
   if (/ (?:i want to|no extra|nearly no|i do not mind|no need) /.test(words)) return false;
-  return refusesInFirstPerson(sentence) || RULED_OUT.some((pattern) => pattern.test(words)) || opensWithNo(words) || /^ (?:the |our |your )?\S+(?: \S+)? stays? (?:$|put|as|where|on|in)/.test(words);
+  return (
+    refusesInFirstPerson(sentence) ||
+    RULED_OUT.some((pattern) => pattern.test(words)) ||
+    opensWithNo(words) ||
+    /^ (?:the |our |your )?\S+(?: \S+)? stays? (?:$|put|as|where|on|in)/.test(words)
+  );
 }

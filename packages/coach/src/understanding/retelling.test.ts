@@ -15,7 +15,8 @@ if (!scenario) throw new Error('The library has no such scenario');
 const index = caseIndexOf(scenario);
 const similarity = createLexicalSimilarity();
 const [told = '', second = '', third = ''] = index.briefing.filter((sentence) => sentence.split(' ').length >= 8);
-const turned = (text: string): string => `So ${text.charAt(0).toLowerCase()}${text.slice(1).replace(/[.!?]$/, '')}, as I understand it.`;
+const turned = (text: string): string =>
+  `So ${text.charAt(0).toLowerCase()}${text.slice(1).replace(/[.!?]$/, '')}, as I understand it.`;
 const shutFor = async (lines: readonly string[]): Promise<readonly string[]> => {
   const readings = await understand(monologue(scenario, lines), similarity);
   return shutGates(CURRENT_RUBRIC.scoring, readings, foldState(scenario, readings)).map((gate) => gate.id);
@@ -27,7 +28,9 @@ describe('telling the briefing again', () => {
   });
 
   it('is not what somebody does who brings a figure of their own', () => {
-    expect(retells(index, similarity, parseText(`${turned(told).replace(/\.$/, '')} and 317 euros a day on top.`))).toBe(false);
+    expect(
+      retells(index, similarity, parseText(`${turned(told).replace(/\.$/, '')} and 317 euros a day on top.`)),
+    ).toBe(false);
   });
 
   it('is not what a question does', () => {
@@ -35,7 +38,11 @@ describe('telling the briefing again', () => {
   });
 
   it('caps a talk that is made of it, and leaves one that begins with it alone', async () => {
-    const offers = ['We could mail the director each order above 2,000 euros for 1,600, ready on 22 May.', 'Which of the big orders has he never seen?', 'I need your yes by Thursday, because Vasco starts on Monday.'];
+    const offers = [
+      'We could mail the director each order above 2,000 euros for 1,600, ready on 22 May.',
+      'Which of the big orders has he never seen?',
+      'I need your yes by Thursday, because Vasco starts on Monday.',
+    ];
     expect(await shutFor([turned(told), turned(second), turned(third)])).toContain('mostly-retold');
     expect(await shutFor([turned(told), ...offers])).not.toContain('mostly-retold');
   });

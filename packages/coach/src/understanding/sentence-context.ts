@@ -39,10 +39,22 @@ export const SECOND_PERSON = new Set(['you', 'your', 'yours', 'yourself']);
 const CLOSE_ENOUGH = 0.62;
 
 /** Nearness to the closest authored example of a kind. */
-export const like = (context: SentenceContext, kind: ExampleKind): number => EXAMPLES[kind].reduce((best, example) => Math.max(best, context.similarity.compare(context.sentence.text, example)), 0);
+export const like = (context: SentenceContext, kind: ExampleKind): number =>
+  EXAMPLES[kind].reduce(
+    (best, example) => Math.max(best, context.similarity.compare(context.sentence.text, example)),
+    0,
+  );
 /** Whether a sentence says much the same as an authored example; only meaning can tell, shared words can't. */
-export const isLike = (context: SentenceContext, kind: ExampleKind, least = CLOSE_ENOUGH): boolean => context.similarity.name === 'embedding' && like(context, kind) >= least;
-export const overlap = (sentence: Sentence, words: ReadonlySet<string>): number => new Set(sentence.content.filter((word) => words.has(word))).size;
-export const markedOrLike = (context: SentenceContext, words: string, phrase: PhraseKind, example: ExampleKind): boolean => phraseIn(words, phrase) !== null || isLike(context, example);
+export const isLike = (context: SentenceContext, kind: ExampleKind, least = CLOSE_ENOUGH): boolean =>
+  context.similarity.name === 'embedding' && like(context, kind) >= least;
+export const overlap = (sentence: Sentence, words: ReadonlySet<string>): number =>
+  new Set(sentence.content.filter((word) => words.has(word))).size;
+export const markedOrLike = (
+  context: SentenceContext,
+  words: string,
+  phrase: PhraseKind,
+  example: ExampleKind,
+): boolean => phraseIn(words, phrase) !== null || isLike(context, example);
 /** Words that sound like an answer whatever was asked. */
-export const sounding = (words: string): boolean => (['assurance', 'hollow', 'vagueCommit', 'announce'] as const).some((kind) => phraseIn(words, kind) !== null);
+export const sounding = (words: string): boolean =>
+  (['assurance', 'hollow', 'vagueCommit', 'announce'] as const).some((kind) => phraseIn(words, kind) !== null);

@@ -4,13 +4,34 @@ import type { Act, ConcernStep } from './reading';
 import type { Relevance } from './topic';
 
 const ACT_SUBSTANCE: Partial<Record<Act['kind'], number>> = {
-  option: 1, commit: 0.95, boundary: 0.8, propose: 0.75, summarise: 0.55, recommend: 0.5, own: 0.4, news: 0.4, cause: 0.35, figure: 0.3, interest: 0.3, close: 0.3, ask_priority: 0.3, ask: 0.25,
+  option: 1,
+  commit: 0.95,
+  boundary: 0.8,
+  propose: 0.75,
+  summarise: 0.55,
+  recommend: 0.5,
+  own: 0.4,
+  news: 0.4,
+  cause: 0.35,
+  figure: 0.3,
+  interest: 0.3,
+  close: 0.3,
+  ask_priority: 0.3,
+  ask: 0.25,
 };
 
 /** One sentence may be several things at once, but it gives only once: its heaviest act counts whole, the others a quarter. */
-function substanceOfActs(acts: readonly Act[], given: ReadonlyMap<string, number>, settles: ReadonlyMap<string, number>): number {
+function substanceOfActs(
+  acts: readonly Act[],
+  given: ReadonlyMap<string, number>,
+  settles: ReadonlyMap<string, number>,
+): number {
   const perSentence = new Map<string, number[]>([...given].map(([quote, value]) => [quote, [value]]));
-  for (const act of acts) perSentence.set(act.quote, [...(perSentence.get(act.quote) ?? []), (ACT_SUBSTANCE[act.kind] ?? 0) * act.strength * (settles.get(act.quote) ?? 1)]);
+  for (const act of acts)
+    perSentence.set(act.quote, [
+      ...(perSentence.get(act.quote) ?? []),
+      (ACT_SUBSTANCE[act.kind] ?? 0) * act.strength * (settles.get(act.quote) ?? 1),
+    ]);
   return [...perSentence.values()].reduce((sum, values) => {
     const sorted = values.toSorted((left, right) => right - left);
     return sum + (sorted[0] ?? 0) + 0.25 * sorted.slice(1).reduce((rest, value) => rest + value, 0);
@@ -30,7 +51,12 @@ export interface Touched {
  * The steps towards every concern touched, by the acts of the message and by what its sentences give.
  * @param settles what is left of each sentence's moves towards settling anything, 0-1
  */
-export function concernSteps(acts: readonly Act[], touched: ReadonlyMap<string, Touched>, settles: ReadonlyMap<string, number>, similarity: Similarity): ConcernStep[] {
+export function concernSteps(
+  acts: readonly Act[],
+  touched: ReadonlyMap<string, Touched>,
+  settles: ReadonlyMap<string, number>,
+  similarity: Similarity,
+): ConcernStep[] {
   const steps: ConcernStep[] = [];
   for (const [concern, { relevance, quote, own, given }] of touched) {
     const here = acts.filter((act) => act.concern === concern);
@@ -44,8 +70,16 @@ export function concernSteps(acts: readonly Act[], touched: ReadonlyMap<string, 
     }
     const match = relevance.settled >= similarity.close && relevance.settled > relevance.near ? 0.6 : 0;
     const total = substance * (sounds ? 0.5 : 1) + match * Math.min(1, substance / 0.5);
-    const gives = given.size > 0 || here.some((act) => act.kind !== 'ask' && act.kind !== 'ask_priority' && act.kind !== 'acknowledge');
-    if (total > 0 && gives) steps.push({ concern, kind: 'addressed', substance: Math.min(2.4, total), quote: here.find((act) => act.kind !== 'acknowledge')?.quote ?? quote });
+    const gives =
+      given.size > 0 ||
+      here.some((act) => act.kind !== 'ask' && act.kind !== 'ask_priority' && act.kind !== 'acknowledge');
+    if (total > 0 && gives)
+      steps.push({
+        concern,
+        kind: 'addressed',
+        substance: Math.min(2.4, total),
+        quote: here.find((act) => act.kind !== 'acknowledge')?.quote ?? quote,
+      });
   }
   return steps;
 }

@@ -29,7 +29,25 @@ export interface Substance {
   readonly weight: number;
 }
 
-const HEDGE_PHRASES = ['i think', 'kind of', 'sort of', 'not sure', 'do not know', 'depends', 'hard to say', 'should be', 'i guess', 'might', 'could be', 'too early', 'a bit', 'or so', 'we will see', 'as soon as possible', 'in due course'];
+const HEDGE_PHRASES = [
+  'i think',
+  'kind of',
+  'sort of',
+  'not sure',
+  'do not know',
+  'depends',
+  'hard to say',
+  'should be',
+  'i guess',
+  'might',
+  'could be',
+  'too early',
+  'a bit',
+  'or so',
+  'we will see',
+  'as soon as possible',
+  'in due course',
+];
 
 function measure(index: CaseIndex, sentence: Sentence): Substance {
   const words = plainWords(sentence);
@@ -38,7 +56,10 @@ function measure(index: CaseIndex, sentence: Sentence): Substance {
   const caseNames = lower.filter((word) => index.names.has(word));
   const names = [...new Set([...spokenNames.filter((name) => !index.addresses.has(name.toLowerCase())), ...caseNames])];
   const concrete = new Set(sentence.content.filter((word) => !ABSTRACT_WORDS.has(word))).size;
-  const emptiness = sentence.content.length === 0 ? 0 : 1 - sentence.content.filter((word) => !ABSTRACT_WORDS.has(word)).length / sentence.content.length;
+  const emptiness =
+    sentence.content.length === 0
+      ? 0
+      : 1 - sentence.content.filter((word) => !ABSTRACT_WORDS.has(word)).length / sentence.content.length;
   const knownFigures = amounts.filter((amount) => {
     const value = valueOf(amount.text);
     return value !== null && index.figures.has(value);
@@ -52,14 +73,23 @@ function measure(index: CaseIndex, sentence: Sentence): Substance {
   const grounded =
     !index.grounding ||
     (!record &&
-    ((inCase >= 1 && (particulars >= 1 || hits >= 2) && concrete + particulars >= 2 && emptiness <= 0.67) || (particulars >= 1 && concrete >= 2 && emptiness <= 0.5) || particulars >= 2));
-  const weight = Math.min(1, 0.22 * particulars + 0.12 * Math.min(hits, 4) + 0.05 * Math.min(concrete, 6)) * (1 - 0.5 * emptiness);
+      ((inCase >= 1 && (particulars >= 1 || hits >= 2) && concrete + particulars >= 2 && emptiness <= 0.67) ||
+        (particulars >= 1 && concrete >= 2 && emptiness <= 0.5) ||
+        particulars >= 2));
+  const weight =
+    Math.min(1, 0.22 * particulars + 0.12 * Math.min(hits, 4) + 0.05 * Math.min(concrete, 6)) * (1 - 0.5 * emptiness);
   return {
-    amounts, days, names, caseHits: hits, concrete, emptiness,
+    amounts,
+    days,
+    names,
+    caseHits: hits,
+    concrete,
+    emptiness,
     known: knownFigures + knownDays + knownNames,
     own: particulars - knownFigures - knownDays - knownNames,
     hedged: lower.some((word) => HEDGES.has(word)) || HEDGE_PHRASES.some((phrase) => words.includes(` ${phrase} `)),
-    record, grounded,
+    record,
+    grounded,
     weight: record ? 0 : weight,
   };
 }

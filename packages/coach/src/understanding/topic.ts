@@ -30,7 +30,13 @@ const AIRED = 0.06;
 export const messageTopics = leanings;
 
 /** How much each concern is spoken of, most first. */
-export function relevances(index: CaseIndex, sentence: Sentence, similarity: Similarity, inTheAir: string | null, around?: ReadonlyMap<string, number>): readonly Relevance[] {
+export function relevances(
+  index: CaseIndex,
+  sentence: Sentence,
+  similarity: Similarity,
+  inTheAir: string | null,
+  around?: ReadonlyMap<string, number>,
+): readonly Relevance[] {
   const own = leanings(index, sentence.text, similarity);
   return index.concerns
     .map((entry): Relevance => {
@@ -51,7 +57,11 @@ export function relevances(index: CaseIndex, sentence: Sentence, similarity: Sim
 }
 
 /** The concern a sentence speaks to, or null where it speaks to none in particular. */
-export function concernOf(ranked: readonly Relevance[], similarity: Similarity, inTheAir: string | null): Relevance | null {
+export function concernOf(
+  ranked: readonly Relevance[],
+  similarity: Similarity,
+  inTheAir: string | null,
+): Relevance | null {
   const [best] = ranked;
   if (!best) return null;
   const from = leansFrom(similarity);

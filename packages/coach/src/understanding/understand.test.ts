@@ -11,12 +11,20 @@ if (!scenario) throw new Error('The library has no such scenario');
 /** Compares nothing and remembers what it was asked to prepare. */
 function deaf(): Similarity & { readonly prepared: string[] } {
   const prepared: string[] = [];
-  return { ...createLexicalSimilarity(), name: 'deaf', prepared, compare: () => 0, prepare: async (texts) => void prepared.push(...texts) };
+  return {
+    ...createLexicalSimilarity(),
+    name: 'deaf',
+    prepared,
+    compare: () => 0,
+    prepare: async (texts) => void prepared.push(...texts),
+  };
 }
 
 describe('reading a long message', () => {
   const line = (at: number): string => `On trip ${at} the second crew checks ${at * 7} sensors before the boat leaves.`;
-  const long = Array.from({ length: 52 }, (_, at) => line(at)).join(' ').slice(0, 4000);
+  const long = Array.from({ length: 52 }, (_, at) => line(at))
+    .join(' ')
+    .slice(0, 4000);
 
   it('gives the event loop back between pieces, and reads the same', async () => {
     let pauses = 0;
@@ -32,7 +40,13 @@ describe('reading a long message', () => {
 
   it('stops when it is cancelled in between', async () => {
     const controller = new AbortController();
-    const reading = understand(monologue(scenario, [long, 'And the tablets wait until April.']), deaf(), controller.signal, undefined, async () => controller.abort(new Error('gone')));
+    const reading = understand(
+      monologue(scenario, [long, 'And the tablets wait until April.']),
+      deaf(),
+      controller.signal,
+      undefined,
+      async () => controller.abort(new Error('gone')),
+    );
     await expect(reading).rejects.toThrow('gone');
   });
 });

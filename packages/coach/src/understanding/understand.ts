@@ -14,7 +14,9 @@ import { relevances } from './topic';
 /** Every text that has to be comparable before the messages can be read. */
 export function textsToPrepare(index: CaseIndex, messages: readonly TranscriptMessage[]): readonly string[] {
   const spoken = messages.flatMap((message) => {
-    const sentences = parseText(message.content).slice(0, SENTENCES_READ).map((sentence) => sentence.text);
+    const sentences = parseText(message.content)
+      .slice(0, SENTENCES_READ)
+      .map((sentence) => sentence.text);
     if (message.role === 'student') return [...sentences, message.content];
     const asked = questionsIn(message.content).map((sentence) => sentence.text);
     return authoredConcern(index, message.content) === null ? [...asked, ...sentences.slice(-6)] : asked;
@@ -26,7 +28,13 @@ export function textsToPrepare(index: CaseIndex, messages: readonly TranscriptMe
 function authoredConcern(index: CaseIndex, text: string): string | null {
   let raised: { id: string; at: number } | null = null;
   for (const { concern } of index.concerns) {
-    for (const line of [...concern.lines.open, ...concern.lines.pressed, ...concern.lines.heard, ...concern.lines.answered, ...concern.lines.relapsed]) {
+    for (const line of [
+      ...concern.lines.open,
+      ...concern.lines.pressed,
+      ...concern.lines.heard,
+      ...concern.lines.answered,
+      ...concern.lines.relapsed,
+    ]) {
       const at = text.lastIndexOf(line);
       if (at >= 0 && (raised === null || at > raised.at)) raised = { id: concern.id, at };
     }
@@ -68,7 +76,13 @@ export const nextTurn = (): Promise<void> => new Promise((resolve) => void setIm
  * Reads every message of the student. The same transcript gives the same readings, whatever came between.
  * @param pause called between pieces of work of some milliseconds; by default it yields to the event loop
  */
-export async function understand(context: CoachContext, similarity: Similarity, signal?: AbortSignal, parts: ReadingParts = { grounding: true }, pause = nextTurn): Promise<readonly Reading[]> {
+export async function understand(
+  context: CoachContext,
+  similarity: Similarity,
+  signal?: AbortSignal,
+  parts: ReadingParts = { grounding: true },
+  pause = nextTurn,
+): Promise<readonly Reading[]> {
   await parseGently([...textsOf(context.scenario), ...context.messages.map((message) => message.content)], pause);
   const index = readAs(context.scenario, parts);
   await pause();
@@ -86,7 +100,18 @@ export async function understand(context: CoachContext, similarity: Similarity, 
       const last = stakeholder.at(-1);
       const before = { stakeholder: [...stakeholder], student: [...student], readings: [...readings] };
       readings.push(
-        await remembered(index, soFar.copy().digest('base64'), () => readMessage({ index, similarity, inTheAir: last ? concernRaisedBy(index, last.content, similarity) : null, before, pause }, message)),
+        await remembered(index, soFar.copy().digest('base64'), () =>
+          readMessage(
+            {
+              index,
+              similarity,
+              inTheAir: last ? concernRaisedBy(index, last.content, similarity) : null,
+              before,
+              pause,
+            },
+            message,
+          ),
+        ),
       );
       student.push(message);
     }

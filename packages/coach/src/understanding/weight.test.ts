@@ -12,11 +12,24 @@ const unit = fitWeights([
 const weights: Weights = { substance: unit, settling: unit };
 const long = (word: string): string => Array.from({ length: 24 }, () => word).join(' ');
 /** 'give' lies where the positive lessons lie, everything else where the others do. */
-const similarity: Similarity = { ...createLexicalSimilarity(), vector: (text) => (text.includes('give') ? at(1, 0) : at(0, 1)) };
+const similarity: Similarity = {
+  ...createLexicalSimilarity(),
+  vector: (text) => (text.includes('give') ? at(1, 0) : at(0, 1)),
+};
 
 describe('the weight of messages', () => {
   it('is fitted the same every time, and tells apart what it was fitted on', () => {
-    expect(fitWeights([{ vector: at(1, 0), gives: true }, { vector: at(0, 1), gives: false }])).toEqual(fitWeights([{ vector: at(1, 0), gives: true }, { vector: at(0, 1), gives: false }]));
+    expect(
+      fitWeights([
+        { vector: at(1, 0), gives: true },
+        { vector: at(0, 1), gives: false },
+      ]),
+    ).toEqual(
+      fitWeights([
+        { vector: at(1, 0), gives: true },
+        { vector: at(0, 1), gives: false },
+      ]),
+    );
     expect(chanceBy(unit, at(5, 0))).toBeGreaterThan(0.8);
     expect(chanceBy(unit, at(0, 5))).toBeLessThan(0.2);
   });
@@ -33,7 +46,9 @@ describe('the weight of messages', () => {
   });
 
   it('believes itself less about a line of a few words', () => {
-    expect(weightOf(weights, 'substance', similarity, 'talk', 'talk')).toBeGreaterThan(weightOf(weights, 'substance', similarity, long('talk'), long('talk')));
+    expect(weightOf(weights, 'substance', similarity, 'talk', 'talk')).toBeGreaterThan(
+      weightOf(weights, 'substance', similarity, long('talk'), long('talk')),
+    );
   });
 
   it('takes nothing where there are no vectors, or where it is switched off', () => {

@@ -23,7 +23,10 @@ export interface Weights {
 /** The share of its message in what a sentence gives: alone, half of the sentences of a good message say little. */
 const MESSAGE_SHARE = 0.65;
 /** Below the first, nothing of a move is left; from the second on, all of it. */
-const LEFT: Readonly<Record<keyof Weights, readonly [number, number]>> = { substance: [0.15, 0.55], settling: [0.1, 0.45] };
+const LEFT: Readonly<Record<keyof Weights, readonly [number, number]>> = {
+  substance: [0.15, 0.55],
+  settling: [0.1, 0.45],
+};
 
 /** A line of a few words lies nowhere in particular: from this many words on the unit is believed whole, before it in part. */
 const WORDS_TO_TRUST = 20;
@@ -50,7 +53,13 @@ export function chanceBy(model: WeightModel, vector: Float32Array | null): numbe
  * What is left of a move in this sentence of this message, 0-1: of its strength by the substance of the words, of what
  * it settles by the other unit. Without vectors (the lexical fallback) all of it is.
  */
-export function weightOf(weights: Weights | null, unitName: keyof Weights, similarity: Similarity, message: string, sentence: string): number {
+export function weightOf(
+  weights: Weights | null,
+  unitName: keyof Weights,
+  similarity: Similarity,
+  message: string,
+  sentence: string,
+): number {
   if (weights === null) return 1;
   const whole = chanceBy(weights[unitName], similarity.vector(message));
   const own = chanceBy(weights[unitName], similarity.vector(sentence)) ?? whole;

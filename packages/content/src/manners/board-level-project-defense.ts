@@ -19,10 +19,7 @@ export const boardLevelProjectDefenseManner: Manner = {
     'One page would be enough, if on it stands {matter}.',
     'You see me wait. I wait for {matter}.',
   ],
-  eased: [
-    '{Matter}. Closed.',
-    'On {matter} I ask no more. Correct work.',
-  ],
+  eased: ['{Matter}. Closed.', 'On {matter} I ask no more. Correct work.'],
   lost: [
     'Not understood. Again, with {matter}.',
     'No subject, no number. Is it {matter}?',
@@ -37,34 +34,13 @@ export const boardLevelProjectDefenseManner: Manner = {
     'This is not an agenda item. On the agenda: {matter}.',
     'I take no instructions. I vote. Back to {matter}.',
   ],
-  greeted: [
-    'Good day. Sit. Meridian.',
-    'Good morning. The paper is there. So am I.',
-  ],
-  smallTalk: [
-    'Weather is good. Meridian is not.',
-    'Weekend. I read the forty pages. Twice.',
-  ],
-  felt: [
-    'I have no feelings on it. I have three signatures on it.',
-    'Uncomfortable. As in Antwerp. Continue.',
-  ],
-  thanked: [
-    'Not necessary.',
-    'Thank Regula Aebi. She calculated.',
-  ],
-  parting: [
-    'So. Then I vote as I came. Friday.',
-    'Good. The columns you can still send. Until Wednesday.',
-  ],
-  lostThread: [
-    '{Matter}. That was the point.',
-    'Page open, here. {Matter}.',
-  ],
-  again: [
-    'Shorter. {Matter}.',
-    'The same question. {Matter}. Answer, please.',
-  ],
+  greeted: ['Good day. Sit. Meridian.', 'Good morning. The paper is there. So am I.'],
+  smallTalk: ['Weather is good. Meridian is not.', 'Weekend. I read the forty pages. Twice.'],
+  felt: ['I have no feelings on it. I have three signatures on it.', 'Uncomfortable. As in Antwerp. Continue.'],
+  thanked: ['Not necessary.', 'Thank Regula Aebi. She calculated.'],
+  parting: ['So. Then I vote as I came. Friday.', 'Good. The columns you can still send. Until Wednesday.'],
+  lostThread: ['{Matter}. That was the point.', 'Page open, here. {Matter}.'],
+  again: ['Shorter. {Matter}.', 'The same question. {Matter}. Answer, please.'],
   unknown: [
     '{topic}? Not in the paper. Not in my head.',
     'On {topic} I have no number. Without number I say nothing.',
@@ -74,10 +50,7 @@ export const boardLevelProjectDefenseManner: Manner = {
     'That I do not say before I see the columns.',
     'Confidential. Perhaps later in this half hour. It depends on you.',
   ],
-  told: [
-    'Already said. {figure}.',
-    '{figure}. It stands in the accounts, it does not move.',
-  ],
+  told: ['Already said. {figure}.', '{figure}. It stands in the accounts, it does not move.'],
   due: [
     '{day}. From you. What lies before me then, one page or forty?',
     '{day}, you said. Signed by whom?',
@@ -91,15 +64,8 @@ export const boardLevelProjectDefenseManner: Manner = {
     'Two columns, from today. A release by plant, with a stop. And only savings that are booked.',
     'One number that is checked. One person who stops it. That is all.',
   ],
-  notYet: [
-    'No. Open: {matter}.',
-    'Not yet. First {matter}. Then the question again.',
-  ],
-  waiting: [
-    'I wait.',
-    'Yes or no, for the minutes.',
-    'You think. Good. Aloud, please.',
-  ],
+  notYet: ['No. Open: {matter}.', 'Not yet. First {matter}. Then the question again.'],
+  waiting: ['I wait.', 'Yes or no, for the minutes.', 'You think. Good. Aloud, please.'],
   lastThing: [
     'One point. The corrected page, signed, before Wednesday evening. Then it is finished.',
     'Last: your name under the total. Not of the steering group.',

@@ -20,10 +20,7 @@ export const budgetCutNegotiationManner: Manner = {
     'I have listened with pleasure. I should now like to listen with profit, to {matter}.',
     'If I may be impolite for the length of one line: {matter}.',
   ],
-  eased: [
-    '{Matter} I have closed. It reconciles.',
-    'I shall not raise {matter} again. You may frame the sentence.',
-  ],
+  eased: ['{Matter} I have closed. It reconciles.', 'I shall not raise {matter} again. You may frame the sentence.'],
   lost: [
     'That does not reconcile with any language I know. Do you mean {matter}?',
     'I have audited shipyards. They, too, began like that. {Matter}, please.',
@@ -50,18 +47,12 @@ export const budgetCutNegotiationManner: Manner = {
     'I am tired of asking politely. It is not a figure, but you did ask.',
     'One feels rather alone with a date. Four of us know what it means, and the other three are on leave.',
   ],
-  thanked: [
-    'You are welcome. It is not deductible.',
-    'Thank me in January, when there is money again.',
-  ],
+  thanked: ['You are welcome. It is not deductible.', 'Thank me in January, when there is money again.'],
   parting: [
     'As you wish. I keep the fifteen per cent and lose nothing but the pleasure.',
     'Then until Friday. After six you need not come.',
   ],
-  lostThread: [
-    'It lies where you dropped it. {Matter}.',
-    'I have the minutes here. The item was {matter}.',
-  ],
+  lostThread: ['It lies where you dropped it. {Matter}.', 'I have the minutes here. The item was {matter}.'],
   again: [
     'Exceptionally, since I never explain twice: {matter}.',
     'The same with fewer subordinate clauses. {Matter}.',

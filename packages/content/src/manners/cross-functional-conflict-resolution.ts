@@ -41,65 +41,37 @@ export const crossFunctionalConflictResolutionManner: Manner = {
     'Hello. Sit. We have until Wednesday noon.',
     'Good morning. The proof is there, don’t put the coffee on it.',
   ],
-  smallTalk: [
-    'Weekend was short. Monday was long.',
-    'My daughter has a new bicycle. And now the carton.',
-  ],
+  smallTalk: ['Weekend was short. Monday was long.', 'My daughter has a new bicycle. And now the carton.'],
   felt: [
     'Angry. And a bit hurt, I say it as it is. Twelve people with soup heard it before I could answer.',
     'I feel made ridiculous, with eleven signatures in my hand.',
   ],
-  thanked: [
-    'Good. Thank me with a signed text.',
-    'It’s nothing. I only say what it is.',
-  ],
+  thanked: ['Good. Thank me with a signed text.', 'It’s nothing. I only say what it is.'],
   parting: [
     'Then go. The file goes on Wednesday, with nine or without anything.',
     'Fine. I learned less than in the canteen.',
   ],
-  lostThread: [
-    'It was {matter}. I don’t lose things.',
-    'Here, I have it on the paper: {matter}.',
-  ],
-  again: [
-    'Shorter, then. {Matter}.',
-    'I repeat one time, because it’s you. I asked about {matter}.',
-  ],
+  lostThread: ['It was {matter}. I don’t lose things.', 'Here, I have it on the paper: {matter}.'],
+  again: ['Shorter, then. {Matter}.', 'I repeat one time, because it’s you. I asked about {matter}.'],
   unknown: [
     '{topic}? I don’t know. I make the carton, not the drink.',
     'About {topic} nobody has told me. It would not be the first thing.',
     'I don’t know it. I don’t guess on a plate.',
   ],
-  withheld: [
-    'That I tell you when I know on which side you sit.',
-    'First I want to hear what he said to you.',
-  ],
-  told: [
-    'I said it. {figure}.',
-    '{figure}. It stands also on the paper from January.',
-  ],
+  withheld: ['That I tell you when I know on which side you sit.', 'First I want to hear what he said to you.'],
+  told: ['I said it. {figure}.', '{figure}. It stands also on the paper from January.'],
   due: [
     'You said {day}. Before noon or after, because after is nothing.',
     'Your {day}, who brings it, you or he?',
     'I look at {day} in my planner. What is in my hand then?',
   ],
-  clash: [
-    'First {old}, then {new}. I can print only one.',
-    'You said {old}. Now {new}. I also have that on paper.',
-  ],
+  clash: ['First {old}, then {new}. I can print only one.', 'You said {old}. Now {new}. I also have that on paper.'],
   needs: [
     'He signs a text before Wednesday noon. There’s a last day for objections, and it binds everybody. And he says it to me himself, upstairs.',
     'Tell me straight why he said no so late. If there’s a reason, I can hear it.',
   ],
-  notYet: [
-    'No. First {matter}.',
-    'You get a yes when I see clear on {matter}. Not earlier.',
-  ],
-  waiting: [
-    'Yes or no.',
-    'I look at you. You look at the proof. And?',
-    'Don’t nod. Say.',
-  ],
+  notYet: ['No. First {matter}.', 'You get a yes when I see clear on {matter}. Not earlier.'],
+  waiting: ['Yes or no.', 'I look at you. You look at the proof. And?', 'Don’t nod. Say.'],
   lastThing: [
     'One thing. I want the text with his name under it, in my hand, and not in a mail.',
     'And Mirjam hears it from you. Not in the canteen.',

@@ -57,10 +57,7 @@ export const executiveStatusUpdateManner: Manner = {
     'Then I shall go up to the committee with four green pages and a question. Thank you for your time.',
     'Very well. Keystone stands where it stood when you came in, so far as I can tell.',
   ],
-  lostThread: [
-    'That is no trouble at all. We had come to {matter}.',
-    'I kept the place for you. It was {matter}.',
-  ],
+  lostThread: ['That is no trouble at all. We had come to {matter}.', 'I kept the place for you. It was {matter}.'],
   again: [
     'Of course. I shall put it the way I would to a new teller. It is about {matter}.',
     'Gladly. I asked you about {matter}, and I would still like to know.',
@@ -74,10 +71,7 @@ export const executiveStatusUpdateManner: Manner = {
     'I would rather not say, until I understand what you would do with it.',
     'May I keep that for a moment? I should like to hear about the members first.',
   ],
-  told: [
-    'I believe I said so: {figure}. I have said it to myself quite often.',
-    'It was {figure}, and it still is.',
-  ],
+  told: ['I believe I said so: {figure}. I have said it to myself quite often.', 'It was {figure}, and it still is.'],
   due: [
     'Thank you for naming {day}. What shall I be able to read on that day?',
     'You told me {day}. Will it come from you, and will it have a color?',

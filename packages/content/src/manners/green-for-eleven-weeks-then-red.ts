@@ -57,14 +57,8 @@ export const greenForElevenWeeksThenRedManner: Manner = {
     'Go on, then. I’ve a report to sign on Friday and I’m no nearer.',
     'All right. The folder stays open on my desk, you know at which page.',
   ],
-  lostThread: [
-    'It’s easy in twelve reports. We’d got to {matter}.',
-    'I keep a finger in the page. It was {matter}.',
-  ],
-  again: [
-    'I’ll ask it the short way. {Matter}.',
-    'Once more, then, and I’d write it down if I were you. {Matter}.',
-  ],
+  lostThread: ['It’s easy in twelve reports. We’d got to {matter}.', 'I keep a finger in the page. It was {matter}.'],
+  again: ['I’ll ask it the short way. {Matter}.', 'Once more, then, and I’d write it down if I were you. {Matter}.'],
   unknown: [
     '{topic}? I don’t know, and I’ve stopped saying things I don’t know.',
     'Nobody’s told me about {topic}. It’s getting to be a list.',
@@ -74,10 +68,7 @@ export const greenForElevenWeeksThenRedManner: Manner = {
     'Somebody told me that in confidence, so I’d like to hear your version first.',
     'I’ll come to that. I want to see whether you bring it up yourself.',
   ],
-  told: [
-    'I said {figure}. I checked it on the train.',
-    '{figure}, as I told you, and it’s in the folder as well.',
-  ],
+  told: ['I said {figure}. I checked it on the train.', '{figure}, as I told you, and it’s in the folder as well.'],
   due: [
     '{day}, you said. What do I hold up on that day that I can check?',
     'I wrote down {day}, with today’s date next to it. Who else knows about it?',

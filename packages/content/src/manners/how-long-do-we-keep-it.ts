@@ -2,7 +2,11 @@ import type { Manner } from '@parley/shared';
 
 export const howLongDoWeKeepItManner: Manner = {
   matters: {
-    'one-period-for-all': ['the one number for everything', 'the passport and the ledger', 'a clock for each kind of paper'],
+    'one-period-for-all': [
+      'the one number for everything',
+      'the passport and the ledger',
+      'a clock for each kind of paper',
+    ],
     'legal-hold': ['the disputed files', 'a brake before the tribunal', 'the inventory that was shredded'],
     'proof-of-deletion': ['the proof that a file is gone', 'the backups', 'what I show the Commissioner'],
   },

@@ -56,10 +56,7 @@ export const lateDrawingsManner: Manner = {
     'Right so. I’m back to the sheets, and none the wiser which comes first.',
     'Go on. I’ve fourteen sheets to keep me company. Ring me, you and not the foreman.',
   ],
-  lostThread: [
-    'Sure I lose it hourly. It was {matter}.',
-    'We were at {matter}, before one of us wandered off.',
-  ],
+  lostThread: ['Sure I lose it hourly. It was {matter}.', 'We were at {matter}, before one of us wandered off.'],
   again: [
     'I’ll say it slower, I mumble when I’m tired. {Matter}.',
     'Once more, so. What I’m asking about is {matter}.',

@@ -2,7 +2,11 @@ import type { Manner } from '@parley/shared';
 
 export const organizationalChangeResistanceManner: Manner = {
   matters: {
-    'green-notebook': ['them that’s in the green notebook', 'Tariq and his Thursdays', 'what I promised those sixty-four'],
+    'green-notebook': [
+      'them that’s in the green notebook',
+      'Tariq and his Thursdays',
+      'what I promised those sixty-four',
+    ],
     'same-day-swaps': ['the swaps at ten to five', 'a mam with a poorly bairn and no time', 'the hatch in a morning'],
     'her-own-chair': ['my own chair', 'that chart by the crisps', 'what they want with me after'],
     'board-down-at-once': ['my board', 'the wall on the Monday', 'what I look at when the screen’s blank'],
@@ -74,10 +78,7 @@ export const organizationalChangeResistanceManner: Manner = {
     'Ah, well, that’s in the book, love, and the book stays by the kettle for now.',
     'I might tell you that when I know you a bit. Folk told me in confidence.',
   ],
-  told: [
-    'I said, love, {figure}. I counted.',
-    'It’s {figure}, same as I told you over the first cup.',
-  ],
+  told: ['I said, love, {figure}. I counted.', 'It’s {figure}, same as I told you over the first cup.'],
   due: [
     'You said {day}, love, I’ve got it next to the donkeys. So what’ll there be to see?',
     'About that {day} of yours, do I tell the drivers or do I wait while you ring?',

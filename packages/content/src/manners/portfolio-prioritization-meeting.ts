@@ -2,10 +2,18 @@ import type { Manner } from '@parley/shared';
 
 export const portfolioPrioritizationMeetingManner: Manner = {
   matters: {
-    'harrogate-promise': ['what was said in Harrogate', 'Castlegate and the other two brokers', 'the brokers and their April'],
+    'harrogate-promise': [
+      'what was said in Harrogate',
+      'Castlegate and the other two brokers',
+      'the brokers and their April',
+    ],
     'nobody-signed-the-rank': ['the fifth place', 'the 61 points without an author', 'whose judgement this is'],
     'claims-spared': ['Mr Ingleby’s sixteen person-months', 'the claims estimate', 'the two rulers'],
-    'eleven-contractors': ['Mr Rao’s eleven people', 'who is left on the first of July', 'the notice to the contractors'],
+    'eleven-contractors': [
+      'Mr Rao’s eleven people',
+      'who is left on the first of July',
+      'the notice to the contractors',
+    ],
   },
   insists: [
     'I have numbered my points, and the one still without an answer concerns {matter}.',
@@ -74,10 +82,7 @@ export const portfolioPrioritizationMeetingManner: Manner = {
     'I am in a position to answer that, and not yet disposed to.',
     'I should prefer to reserve that until I know for whom you are asking.',
   ],
-  told: [
-    'I believe I gave you that: {figure}.',
-    'It was {figure} when I said it, and it is in my notes as such.',
-  ],
+  told: ['I believe I gave you that: {figure}.', 'It was {figure} when I said it, and it is in my notes as such.'],
   due: [
     'You undertook something for {day}. In what form am I to receive it?',
     'I have {day} in my diary on your word. Does it stand before the committee’s papers close?',

@@ -2,8 +2,16 @@ import type { Manner } from '@parley/shared';
 
 export const stakeholderAlignmentCrisisManner: Manner = {
   matters: {
-    'choosing-in-public': ['the nineteenth and who loses at it', 'standing between Orla and Sorcha', 'reading out a winner'],
-    'yes-to-everyone': ['the horse that was sold three times', 'those 46 items without a price', 'your analysts and their nodding'],
+    'choosing-in-public': [
+      'the nineteenth and who loses at it',
+      'standing between Orla and Sorcha',
+      'reading out a winner',
+    ],
+    'yes-to-everyone': [
+      'the horse that was sold three times',
+      'those 46 items without a price',
+      'your analysts and their nodding',
+    ],
     'ninety-seconds': ['the desk in Salthill', 'Orla’s ninety seconds', 'the queue at reception'],
     'another-workshop': ['the Corrib Room', 'a second workshop', 'getting three people into one room'],
   },

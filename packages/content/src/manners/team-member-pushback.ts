@@ -49,10 +49,7 @@ export const teamMemberPushbackManner: Manner = {
     'Daft, mostly. Three years of it, and what got me was the word begins.',
     'Tired. I’d say angry, but I haven’t got the hours for it.',
   ],
-  thanked: [
-    'Aye, well. Tell it to the wall at Pencoed.',
-    'You’re welcome. It’s a novelty, mind.',
-  ],
+  thanked: ['Aye, well. Tell it to the wall at Pencoed.', 'You’re welcome. It’s a novelty, mind.'],
   parting: [
     'Right you are. My name’s still off that rota, just so we both know.',
     'Go on, then. If Pencoed rings I’ll say you were asking.',
@@ -61,10 +58,7 @@ export const teamMemberPushbackManner: Manner = {
     'It’ll turn up, like the Garw. It was {matter}.',
     'We’d stopped at {matter}, I think. I wasn’t in a hurry to start it again.',
   ],
-  again: [
-    'I’ll say it in river. {Matter}.',
-    'Same as before, with fewer jokes: {matter}.',
-  ],
+  again: ['I’ll say it in river. {Matter}.', 'Same as before, with fewer jokes: {matter}.'],
   unknown: [
     '{topic}? Couldn’t tell you. I only get rung about rivers.',
     'I’ve never been told about {topic}. That’s a pattern, mind.',
@@ -95,11 +89,7 @@ export const teamMemberPushbackManner: Manner = {
     'Not yet. I’d be saying yes with {matter} in my other hand.',
     'Ask me after {matter}. I’m not hard to find, I’m in the book at Pencoed.',
   ],
-  waiting: [
-    'Aye.',
-    'I’m still here. It’s warmer than Blackmill.',
-    'That a yes, or are you checking a gauge?',
-  ],
+  waiting: ['Aye.', 'I’m still here. It’s warmer than Blackmill.', 'That a yes, or are you checking a gauge?'],
   lastThing: [
     'One thing. Tell the other four yourself, on your feet, not by mail.',
     'And somebody takes a marker off that wall at Pencoed. You’ll see to it?',

@@ -19,10 +19,7 @@ export const technicalDebtVsTimelinePressureManner: Manner = {
     'My whiteboard’s got one thing left in red. {Matter}.',
     'If this were code review I’d send it back with one comment: {matter}.',
   ],
-  eased: [
-    '{Matter}. Closed, as they say, won’t moan.',
-    'I’ve run out of sarcasm about {matter}. Enjoy it.',
-  ],
+  eased: ['{Matter}. Closed, as they say, won’t moan.', 'I’ve run out of sarcasm about {matter}. Enjoy it.'],
   lost: [
     'Syntax error. Did you mean {matter}?',
     'I’ve parsed tariffs from nine councils, and that beat me. {Matter}?',
@@ -49,22 +46,13 @@ export const technicalDebtVsTimelinePressureManner: Manner = {
     'How do I feel? Like the only man who’s read his own ticket.',
     'Tired, and worried about Jodie, if you want the version without jokes.',
   ],
-  thanked: [
-    'You’re welcome. Put it in the newsletter, no rocket.',
-    'Don’t thank me. Tell Helena.',
-  ],
+  thanked: ['You’re welcome. Put it in the newsletter, no rocket.', 'Don’t thank me. Tell Helena.'],
   parting: [
     'Off you go. I’ll be here with fourteen copies of a price.',
     'Right. December it is, apparently, and March by surprise.',
   ],
-  lostThread: [
-    'It’s still in the buffer: {matter}.',
-    'You’d branched off. Main was {matter}.',
-  ],
-  again: [
-    'I’ll say it in one line. {Matter}.',
-    'Same query, cleaner: what about {matter}?',
-  ],
+  lostThread: ['It’s still in the buffer: {matter}.', 'You’d branched off. Main was {matter}.'],
+  again: ['I’ll say it in one line. {Matter}.', 'Same query, cleaner: what about {matter}?'],
   unknown: [
     '{topic}? Not documented, and I’d know, I don’t write any.',
     'You’d have to ask upstairs about {topic}. Take a number.',
@@ -74,10 +62,7 @@ export const technicalDebtVsTimelinePressureManner: Manner = {
     'I could tell you. Last time I told someone, it became a ticket.',
     'Ask me that when I know whether it’s for a decision or for a slide.',
   ],
-  told: [
-    '{figure}. I said. I’ve got it on a mug, practically.',
-    'I told you: {figure}. It hasn’t been refactored.',
-  ],
+  told: ['{figure}. I said. I’ve got it on a mug, practically.', 'I told you: {figure}. It hasn’t been refactored.'],
   due: [
     '{day}, you said. Is that a day, or a launch day?',
     'I’ve written {day} on the whiteboard, in something that doesn’t wipe. What’s done by then?',

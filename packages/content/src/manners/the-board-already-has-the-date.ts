@@ -57,10 +57,7 @@ export const theBoardAlreadyHasTheDateManner: Manner = {
     'If you go now, I’ve still got October on a slide. You know where I am until noon tomorrow.',
     'That’s all? Then I go to the board with the date I’ve got, and so do you.',
   ],
-  lostThread: [
-    'Easily done. We were at {matter}.',
-    'I had it in the margin for you: {matter}.',
-  ],
+  lostThread: ['Easily done. We were at {matter}.', 'I had it in the margin for you: {matter}.'],
   again: [
     'Once more, and slower. What I asked about was {matter}.',
     'I’ll say it in the short form for the board. {Matter}.',

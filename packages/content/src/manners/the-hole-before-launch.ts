@@ -19,10 +19,7 @@ export const theHoleBeforeLaunchManner: Manner = {
     'I can do it in an hour or I can refuse it in a minute. I cannot do anything with silence about {matter}.',
     'Correct me if I have missed it. I believe you have not addressed {matter}.',
   ],
-  eased: [
-    'I have closed {matter}. I use the word exactly.',
-    'I have removed {matter} from the list. Thank you.',
-  ],
+  eased: ['I have closed {matter}. I use the word exactly.', 'I have removed {matter} from the list. Thank you.'],
   lost: [
     'That input was not valid. Do you mean {matter}?',
     'I read it three times, which is my limit after midnight. Is it {matter}?',
@@ -57,14 +54,8 @@ export const theHoleBeforeLaunchManner: Manner = {
     'Then you leave and the labels remain as they are. I note the time.',
     'Very well. I will be here, with the form that has my name printed under it.',
   ],
-  lostThread: [
-    'You were at {matter}. I have it in the record.',
-    'The last defined point was {matter}.',
-  ],
-  again: [
-    'I will restate it with fewer words. {Matter}.',
-    'Same question, smaller: what is decided about {matter}?',
-  ],
+  lostThread: ['You were at {matter}. I have it in the record.', 'The last defined point was {matter}.'],
+  again: ['I will restate it with fewer words. {Matter}.', 'Same question, smaller: what is decided about {matter}?'],
   unknown: [
     '{topic}? I have no data on it. I will not produce an opinion instead.',
     'I have not read anything about {topic}, and I read everything since midnight.',
@@ -74,10 +65,7 @@ export const theHoleBeforeLaunchManner: Manner = {
     'I will tell you when you have told me what you will do with it. That is how it should have been in September.',
     'Not yet. Three people know, and one of them cannot sleep.',
   ],
-  told: [
-    'I have stated it: {figure}. The log agrees with me.',
-    '{figure}. It is the same number, I counted it twice.',
-  ],
+  told: ['I have stated it: {figure}. The log agrees with me.', '{figure}. It is the same number, I counted it twice.'],
   due: [
     'You gave {day}. At which hour, and who does it?',
     'I have {day} in the record, from you. Is it done by you, or reported by you?',
@@ -91,10 +79,7 @@ export const theHoleBeforeLaunchManner: Manner = {
     'First, say that September was your decision. Second, the page off, during this conversation. Third, Gil told today, at an hour, by you in person.',
     'A launch that consists of what has been read, or a date that comes after the reading. I can sign either of those.',
   ],
-  notYet: [
-    'No. The condition is {matter}, and it is not met.',
-    'I do not sign yet. You have not defined {matter}.',
-  ],
+  notYet: ['No. The condition is {matter}, and it is not met.', 'I do not sign yet. You have not defined {matter}.'],
   waiting: [
     'I require more than that. The door is a binary state.',
     'I will count to the next minute. In it, a label can be read.',

@@ -19,10 +19,7 @@ export const theWardWillNotUseItManner: Manner = {
     'If you have nothing for {matter}, you have nothing for Ward 7.',
     'It is written on my board with red pen, {matter}, and nobody wipes it off.',
   ],
-  eased: [
-    '{Matter}, good, I leave it alone now.',
-    'For {matter} I do not need my watch any more.',
-  ],
+  eased: ['{Matter}, good, I leave it alone now.', 'For {matter} I do not need my watch any more.'],
   lost: [
     'I did not understand this, and I understand patients without teeth. Was it {matter}?',
     'That was like your screen, many boxes and nothing in it. {Matter}, please.',
@@ -49,18 +46,12 @@ export const theWardWillNotUseItManner: Manner = {
     'Angry? No. When Grace walked in the rain, then I was angry. Now I am only careful.',
     'I feel what you feel when somebody reports you to your mother. I am nineteen years here.',
   ],
-  thanked: [
-    'You are welcome. Thank with fewer fields.',
-    'For what, I only told you truth, it is free on this ward.',
-  ],
+  thanked: ['You are welcome. Thank with fewer fields.', 'For what, I only told you truth, it is free on this ward.'],
   parting: [
     'Go, go. We keep the paper, so nobody waits for you.',
     'Goodbye. When you know something about seven in the morning, come at seven in the morning.',
   ],
-  lostThread: [
-    'It happens also at night shift. We were by {matter}.',
-    'You lost it, I did not. {Matter}.',
-  ],
+  lostThread: ['It happens also at night shift. We were by {matter}.', 'You lost it, I did not. {Matter}.'],
   again: [
     'I say again, slowly, like for a relative. It is about {matter}.',
     'Same question, and simple. What do you do with {matter}?',

@@ -18,10 +18,7 @@ export const twoScreensForOneJobManner: Manner = {
     'I’ve ten minutes between surgeries and I’m spending them on {matter}.',
     'I laughed at the demo, but I wasn’t laughing about {matter}.',
   ],
-  eased: [
-    '{Matter}, sweet, I’ll stop yapping about it.',
-    'You’ve sorted {matter}. I might tell Mrs Pratt’s cat.',
-  ],
+  eased: ['{Matter}, sweet, I’ll stop yapping about it.', 'You’ve sorted {matter}. I might tell Mrs Pratt’s cat.'],
   lost: [
     'Yeah nah, that went through me like a worming tablet. {Matter}?',
     'I’ve had budgies make more sense at eight on a Monday. Was it {matter}?',
@@ -60,10 +57,7 @@ export const twoScreensForOneJobManner: Manner = {
     'No drama, I lose mine every time that phone goes. {Matter}, it was.',
     'You got as far as {matter}, and then the parrot started.',
   ],
-  again: [
-    'I’ll do it without the animals. {Matter}.',
-    'Same thing, slower, like for an owner in tears: {matter}.',
-  ],
+  again: ['I’ll do it without the animals. {Matter}.', 'Same thing, slower, like for an owner in tears: {matter}.'],
   unknown: [
     '{topic}? No idea, they don’t tell the desk that.',
     'You’d have to ask Dr Kerr about {topic}. Take biscuits.',
@@ -73,10 +67,7 @@ export const twoScreensForOneJobManner: Manner = {
     'I’ll tell you that when I know if I’m being asked or told.',
     'That one’s a secret between me and the counter. For now.',
   ],
-  told: [
-    'It’s {figure}, I said. I did it with the egg timer.',
-    '{figure}. Same as before, I haven’t got faster.',
-  ],
+  told: ['It’s {figure}, I said. I did it with the egg timer.', '{figure}. Same as before, I haven’t got faster.'],
   due: [
     '{day}, you said, eh? Who turns up, and do they want a biscuit?',
     'I put {day} on the whiteboard under the goat. What happens then?',

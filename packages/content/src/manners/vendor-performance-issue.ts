@@ -57,14 +57,8 @@ export const vendorPerformanceIssueManner: Manner = {
     'Off you go, then. The frames stay empty and I keep counting.',
     'Right. I’ll tell the lads it was lunch. It wasn’t lunch, was it.',
   ],
-  lostThread: [
-    'It’s over there, under the swarf. {Matter}.',
-    'One of us dropped it. It was {matter}.',
-  ],
-  again: [
-    'I’ll go slower, I’ve been told. One thing only: {matter}.',
-    'Same again, no jokes. What about {matter}?',
-  ],
+  lostThread: ['It’s over there, under the swarf. {Matter}.', 'One of us dropped it. It was {matter}.'],
+  again: ['I’ll go slower, I’ve been told. One thing only: {matter}.', 'Same again, no jokes. What about {matter}?'],
   unknown: [
     '{topic}? That isn’t on my wall. I’d be guessing, and I’ve stopped guessing.',
     'You’d have to ask your own lot about {topic}, they don’t send me that.',

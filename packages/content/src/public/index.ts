@@ -1,4 +1,13 @@
 /** Content that pages may show before sign-in. Nothing here says what a stakeholder hides, so it may be bundled for the browser. */
 export { starterKits, type StarterKitCard, type StarterKitScenario } from './starter-kits';
-export { comparisons, demo, picker, type Comparison, type ComparisonValue, type DemoReply, type InsightPart, type PickerScenario } from './landing';
+export {
+  comparisons,
+  demo,
+  picker,
+  type Comparison,
+  type ComparisonValue,
+  type DemoReply,
+  type InsightPart,
+  type PickerScenario,
+} from './landing';
 export { sampleClaims, type Testimonial } from './sample-content';

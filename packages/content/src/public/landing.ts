@@ -35,7 +35,8 @@ export const demo: {
     {
       id: 'refuse',
       text: 'That isn’t possible without cutting scope. The team is already stretched.',
-      answer: 'Everyone in that room said their team is stretched. If that’s all you have, I’ll pick the fifteen per cent myself.',
+      answer:
+        'Everyone in that room said their team is stretched. If that’s all you have, I’ll pick the fifteen per cent myself.',
       insight: [
         { text: 'You answered ' },
         { text: 'isn’t possible', as: 'pencil' },
@@ -76,7 +77,11 @@ export interface PickerScenario {
 }
 
 /** The scenario picker: three categories, two scenarios each. */
-export const picker: readonly { readonly id: string; readonly name: string; readonly scenarios: readonly PickerScenario[] }[] = [
+export const picker: readonly {
+  readonly id: string;
+  readonly name: string;
+  readonly scenarios: readonly PickerScenario[];
+}[] = [
   {
     id: 'timeline_pressure',
     name: 'Timeline Pressure',
@@ -85,7 +90,8 @@ export const picker: readonly { readonly id: string; readonly name: string; read
         title: 'The Board Already Has the Date',
         stakeholderType: 'executive_sponsor',
         difficulty: 'hard',
-        preview: 'I told the board the first of October, and Claire’s team has already put it on the slide. So I’m hoping you are here to tell me we’re still on.',
+        preview:
+          'I told the board the first of October, and Claire’s team has already put it on the slide. So I’m hoping you are here to tell me we’re still on.',
         focus: 'bringing bad news before it is asked for.',
       },
       {
@@ -105,14 +111,16 @@ export const picker: readonly { readonly id: string; readonly name: string; read
         title: 'Budget Cut Negotiation',
         stakeholderType: 'executive_sponsor',
         difficulty: 'hard',
-        preview: 'I need fifteen per cent out of your budget by Friday, which is four hundred and eighty thousand, and I don’t want to hear that it can’t be done.',
+        preview:
+          'I need fifteen per cent out of your budget by Friday, which is four hundred and eighty thousand, and I don’t want to hear that it can’t be done.',
         focus: 'finding out what a cut is for before you offer one.',
       },
       {
         title: 'Vendor Performance Issue',
         stakeholderType: 'vendor',
         difficulty: 'medium',
-        preview: 'One of them was late because somebody changed a bracket after freezing it, and it wasn’t me. So before we talk about the last forty: how many of the three are mine?',
+        preview:
+          'One of them was late because somebody changed a bracket after freezing it, and it wasn’t me. So before we talk about the last forty: how many of the three are mine?',
         focus: 'owning your part first, and still leaving with a date.',
       },
     ],
@@ -125,14 +133,16 @@ export const picker: readonly { readonly id: string; readonly name: string; read
         title: 'Scope Change Request',
         stakeholderType: 'client',
         difficulty: 'easy',
-        preview: 'It’s a small thing, one more approval, the regional director for the big orders. Your boys do it in an afternoon, I’m sure.',
+        preview:
+          'It’s a small thing, one more approval, the regional director for the big orders. Your boys do it in an afternoon, I’m sure.',
         focus: 'separating what is possible from what is paid for.',
       },
       {
         title: 'Stakeholder Alignment Crisis',
         stakeholderType: 'client',
         difficulty: 'hard',
-        preview: 'I have three requirement lists here, all final, all signed, and no two of them describe the same hotel. Which one were you planning to build?',
+        preview:
+          'I have three requirement lists here, all final, all signed, and no two of them describe the same hotel. Which one were you planning to build?',
         focus: 'bringing a divided client to one decision.',
       },
     ],
@@ -147,7 +157,11 @@ export interface Comparison {
   readonly name: string;
   /** The column's head. */
   readonly other: string;
-  readonly rows: readonly { readonly feature: string; readonly ours: ComparisonValue; readonly theirs: ComparisonValue }[];
+  readonly rows: readonly {
+    readonly feature: string;
+    readonly ours: ComparisonValue;
+    readonly theirs: ComparisonValue;
+  }[];
 }
 
 /** The comparison table: three tabs, eight rows each. */

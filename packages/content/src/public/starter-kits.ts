@@ -40,7 +40,8 @@ const CARDS: readonly StarterKitScenario[] = [
     title: 'Executive Status Update',
     stakeholderType: 'executive_sponsor',
     difficulty: 'medium',
-    preview: 'I have ten minutes before the loan committee and I have read your last four reports, all of which are green.',
+    preview:
+      'I have ten minutes before the loan committee and I have read your last four reports, all of which are green.',
   },
   {
     slug: 'vendor-performance-issue',
@@ -61,7 +62,8 @@ const CARDS: readonly StarterKitScenario[] = [
     title: 'Budget Cut Negotiation',
     stakeholderType: 'executive_sponsor',
     difficulty: 'hard',
-    preview: 'I need fifteen per cent out of your budget by Friday, which is four hundred and eighty thousand, and I don’t want to hear that it can’t be done.',
+    preview:
+      'I need fifteen per cent out of your budget by Friday, which is four hundred and eighty thousand, and I don’t want to hear that it can’t be done.',
   },
   {
     slug: 'technical-debt-vs-timeline-pressure',
@@ -82,7 +84,8 @@ const CARDS: readonly StarterKitScenario[] = [
     title: 'Portfolio Prioritization Meeting',
     stakeholderType: 'executive_sponsor',
     difficulty: 'hard',
-    preview: 'I learn from it that the Broker Workbench is the fifth most important thing this company could do, and I should be grateful to know who decided that.',
+    preview:
+      'I learn from it that the Broker Workbench is the fifth most important thing this company could do, and I should be grateful to know who decided that.',
   },
   {
     slug: 'resource-allocation-conflict',

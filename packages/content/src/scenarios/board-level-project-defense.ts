@@ -63,7 +63,20 @@ export const boardLevelProjectDefense: ScenarioContent = {
         'In 2011 I voted to finish a reactor in Antwerp, because 40 million were in the ground. Every member of that board knew it was wrong. None of us had the other number on paper.',
       weight: 3,
       central: true,
-      cues: ['stop', 'finish', '9.4', '2.2', '3.1', 'spent', 'from today', 'old systems', 'five plants', 'cheaper', 'compare', 'exit'],
+      cues: [
+        'stop',
+        'finish',
+        '9.4',
+        '2.2',
+        '3.1',
+        'spent',
+        'from today',
+        'old systems',
+        'five plants',
+        'cheaper',
+        'compare',
+        'exit',
+      ],
       acknowledgedBy: [
         'What’s spent is spent. You want to know whether, from today, stopping is the cheaper of the two.',
         'You don’t want the board to pay 9.4 million only because 15.2 is already gone.',
@@ -116,7 +129,19 @@ export const boardLevelProjectDefense: ScenarioContent = {
       worry: '18.0. 19.5. 21.0. 24.6. Each time a man sat there and said, this is the last.',
       weight: 2,
       central: false,
-      cues: ['24.6', '18.0', 'forecast', 'increase', 'third rise', 'fixed price', '6.8', 'Antwerp', 'contingency', 'tranche', 'per plant'],
+      cues: [
+        '24.6',
+        '18.0',
+        'forecast',
+        'increase',
+        'third rise',
+        'fixed price',
+        '6.8',
+        'Antwerp',
+        'contingency',
+        'tranche',
+        'per plant',
+      ],
       acknowledgedBy: [
         'You’ve been given a last figure three times, and it wasn’t.',
         'Why should you believe 24.6 when 21.0 was also final.',
@@ -165,7 +190,8 @@ export const boardLevelProjectDefense: ScenarioContent = {
     {
       id: 'unbooked-savings',
       summary: 'savings that finance cannot find in the books',
-      worry: 'If the 4.0 were real, Regula Aebi would have found it. She found 1.3. Someone in your programme rounds up.',
+      worry:
+        'If the 4.0 were real, Regula Aebi would have found it. She found 1.3. Someone in your programme rounds up.',
       weight: 2,
       central: false,
       cues: ['savings', '4.0', '1.3', 'Regula Aebi', 'booked', 'benefits', 'inventory', 'finance', 'business case'],
@@ -255,10 +281,7 @@ export const boardLevelProjectDefense: ScenarioContent = {
           'A name. Does he know it already, this name?',
           'Good. Is that for one plant, or for the total? I need both.',
         ],
-        settled: [
-          'Names. As with the valves. Good.',
-          'This page I will show to the board first.',
-        ],
+        settled: ['Names. As with the valves. Good.', 'This page I will show to the board first.'],
         relapsed: ['Five minutes ago, one name. Now again the steering group. Fourteen.'],
       },
       better: {
@@ -344,7 +367,12 @@ export const boardLevelProjectDefense: ScenarioContent = {
       line: 'Confidential. There is an offer for Tarragona. Not before the end of 2027. The other four stay.',
       figures: ['Tarragona', 'end of 2027'],
       knownBy: 'stakeholder',
-      asked: ['Is a plant for sale?', 'Will all five plants stay?', 'Which plants could be sold?', 'Could something change the five plants?'],
+      asked: [
+        'Is a plant for sale?',
+        'Will all five plants stay?',
+        'Which plants could be sold?',
+        'Could something change the five plants?',
+      ],
     },
   ],
   opening:
@@ -421,10 +449,7 @@ export const boardLevelProjectDefense: ScenarioContent = {
       'Same sentence. The number of times does not enter in the calculation.',
       'Heard. Is there something that I have not heard, before Friday?',
     ],
-    offTopic: [
-      'Not item four. Item four is Meridian.',
-      'Another day. Friday the board votes.',
-    ],
+    offTopic: ['Not item four. Item four is Meridian.', 'Another day. Friday the board votes.'],
     notUnderstood: [
       'I do not understand. My English or your sentence? Is it about stopping, or the 24.6?',
       'Please again. Short. Subject, number, date.',
@@ -445,10 +470,7 @@ export const boardLevelProjectDefense: ScenarioContent = {
       '{figure}. In pencil, until finance confirms it.',
       'I repeat it for the minutes: {figure}. Not one franc of interpretation.',
     ],
-    day: [
-      '{day}. On that day I look in my letterbox. Early.',
-      'So {day}. The vote is Friday, that I remind you.',
-    ],
+    day: ['{day}. On that day I look in my letterbox. Early.', 'So {day}. The vote is Friday, that I remind you.'],
     promise: ['I note your words: {promise}. Under it, your name. Correct?'],
   },
   closings: {

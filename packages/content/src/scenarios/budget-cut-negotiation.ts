@@ -61,7 +61,19 @@ export const budgetCutNegotiation = {
         'The Weserbank may call our credit line if there is less than twelve million in the accounts on the thirty-first of December. I forecast eleven point one. Nine hundred people work here and four of us know.',
       weight: 3,
       central: true,
-      cues: ['31 December', 'year end', 'cash', 'January', 'payment', 'postpone', '15 December', 'February', 'liquidity', 'this year', 'bank'],
+      cues: [
+        '31 December',
+        'year end',
+        'cash',
+        'January',
+        'payment',
+        'postpone',
+        '15 December',
+        'February',
+        'liquidity',
+        'this year',
+        'bank',
+      ],
       acknowledgedBy: [
         'It sounds to me as if this is about a day and not about a budget. The money has to be there at the end of the year.',
         'so you dont need us to be cheaper, you need the cash not to leave before december 31',
@@ -103,7 +115,9 @@ export const budgetCutNegotiation = {
           'Then the money is where it has to be on the thirty-first, and I know how it got there. Good.',
           'That is what I call an answer: it has an amount, and the amount is still there on New Year’s Eve. I accept it.',
         ],
-        relapsed: ['Now it leaves the account in December after all. You are aware that I had already written it into the forecast.'],
+        relapsed: [
+          'Now it leaves the account in December after all. You are aware that I had already written it into the forecast.',
+        ],
       },
       better: {
         text: 'Before I offer anything: is it the total you need to bring down, or the cash on 31 December? If it’s cash, I can move €340,000 of sensors to February and €180,000 of tablets to April, and cut nothing.',
@@ -117,7 +131,16 @@ export const budgetCutNegotiation = {
         'Four project leaders sat in that chair this week. All of them said “impossible”, and all of them found something once I stood up. It makes one tired of asking politely.',
       weight: 2,
       central: false,
-      cues: ['impossible', 'cannot be cut', 'fifteen per cent', '€480,000', 'Friday', 'other projects', 'figure', 'four projects'],
+      cues: [
+        'impossible',
+        'cannot be cut',
+        'fifteen per cent',
+        '€480,000',
+        'Friday',
+        'other projects',
+        'figure',
+        'four projects',
+      ],
       acknowledgedBy: [
         'You have heard “impossible” all week, so I won’t begin with it.',
         'four people told you no before me and i guess all of them had slides',
@@ -170,7 +193,18 @@ export const budgetCutNegotiation = {
         'In 2023 I cut the grease programme, three hundred thousand. In 2024 we changed four gearboxes at sea. One point one million. It was a good saving until it was not. Nobody had told me, because nobody thought I would want to know.',
       weight: 2,
       central: false,
-      cues: ['gearboxes', 'grease', 'later cost', 'simulator', '€95,000', 'spring', 'three hours', 'consequence', 'next year', 'tablets'],
+      cues: [
+        'gearboxes',
+        'grease',
+        'later cost',
+        'simulator',
+        '€95,000',
+        'spring',
+        'three hours',
+        'consequence',
+        'next year',
+        'tablets',
+      ],
       acknowledgedBy: [
         'You want to know what each cut comes back as, and not only what it saves.',
         'a saving now that turns into a repair next year is no use to you, i get that',
@@ -219,7 +253,8 @@ export const budgetCutNegotiation = {
     {
       id: 'lockout-module',
       summary: 'a cut that ends with somebody inside a turbine when it starts',
-      worry: 'I was on the quay in 2019 when they brought the boy from the seventeen in. Do not ever tell me a number for that.',
+      worry:
+        'I was on the quay in 2019 when they brought the boy from the seventeen in. Do not ever tell me a number for that.',
       weight: 2,
       central: false,
       cues: ['lockout', '€95,000', 'safety', 'people', 'turbine', 'technicians', 'inside', 'must not'],
@@ -271,7 +306,8 @@ export const budgetCutNegotiation = {
     {
       id: 'one-rule',
       summary: 'giving Tideline a kinder rule than the other four projects',
-      worry: 'The crane gave twenty-two per cent. If you give less than fifteen, they all come back, and I can’t tell them why.',
+      worry:
+        'The crane gave twenty-two per cent. If you give less than fifteen, they all come back, and I can’t tell them why.',
       weight: 1,
       central: false,
       cues: ['other projects', 'crane', 'fair', 'same rule', 'fifteen per cent', 'exception', 'Dierks', 'precedent'],
@@ -373,7 +409,13 @@ export const budgetCutNegotiation = {
       line: 'Since you asked: the Weserbank looks at our accounts on the thirty-first of December. It wants to see twelve million. I see eleven point one.',
       figures: ['Weserbank', '€12 million', '31 December', '€11.1 million'],
       knownBy: 'stakeholder',
-      asked: ['What is the money for?', 'Is it cash or the total you need?', 'Why do you need it?', 'What happens on 31 December if you don’t have it?', 'Who looks at the number?'],
+      asked: [
+        'What is the money for?',
+        'Is it cash or the total you need?',
+        'Why do you need it?',
+        'What happens on 31 December if you don’t have it?',
+        'Who looks at the number?',
+      ],
     },
     {
       id: 'january-money',
@@ -397,7 +439,12 @@ export const budgetCutNegotiation = {
       line: 'Herr Dierks gave twenty-two per cent. On Monday it was impossible, on Tuesday it was six hundred thousand.',
       figures: ['Dierks', '22 per cent', '€600,000'],
       knownBy: 'stakeholder',
-      asked: ['Who else is cutting?', 'What did the crane project give?', 'What did the others give?', 'What did Dierks find?'],
+      asked: [
+        'Who else is cutting?',
+        'What did the crane project give?',
+        'What did the others give?',
+        'What did Dierks find?',
+      ],
     },
     {
       id: 'friday-reason',

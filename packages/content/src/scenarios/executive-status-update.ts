@@ -61,7 +61,17 @@ export const executiveStatusUpdate = {
         'In 2009 a widow came to my window and the conversion had removed her from the account she had shared for forty years. I had to tell her that she was not on it. I have never stopped seeing her hands.',
       weight: 3,
       central: true,
-      cues: ['members', 'joint accounts', 'second owner', '4,300', '212,000', 'reconcile', 'widow', 'harm', 'locked out'],
+      cues: [
+        'members',
+        'joint accounts',
+        'second owner',
+        '4,300',
+        '212,000',
+        'reconcile',
+        'widow',
+        'harm',
+        'locked out',
+      ],
       acknowledgedBy: [
         'The number to worry about is not the percentage. It is 4,300 families in which one owner would not be on the account.',
         'so bottom line for a member: your husband or wife could walk in and not be on the account any more',
@@ -103,7 +113,9 @@ export const executiveStatusUpdate = {
           'Then I can tell the board that no member loses an owner, and I can tell them how we know. Thank you.',
           'That is the answer about the members that I needed before any other. I will sleep tonight.',
         ],
-        relapsed: ['You told me that joint accounts were protected, and I now hear an exception. Members do not live in exceptions.'],
+        relapsed: [
+          'You told me that joint accounts were protected, and I now hear an exception. Members do not live in exceptions.',
+        ],
       },
       better: {
         text: 'No member is affected today: it was a trial copy. In it, 4,300 joint accounts lost their second owner. None of them will be moved until every one matches and Ana’s people, not mine, have checked the list.',
@@ -113,7 +125,8 @@ export const executiveStatusUpdate = {
     {
       id: 'green-reports',
       summary: 'having read four green reports over something that was already red',
-      worry: 'I told the chairman on the eleventh that Keystone was green. I do not mind being wrong. I mind having been wrong in his office.',
+      worry:
+        'I told the chairman on the eleventh that Keystone was green. I do not mind being wrong. I mind having been wrong in his office.',
       weight: 2,
       central: false,
       cues: ['green', 'reports', 'four weeks', 'January 4', 'color', 'status', 'trust the report', 'red', 'chairman'],
@@ -155,7 +168,9 @@ export const executiveStatusUpdate = {
           'Then Friday’s page will mean what it says. I will tell the chairman that it has been corrected, and by whom.',
           'That is handsomely done. I would rather have one honest red than four kind greens.',
         ],
-        relapsed: ['You had explained the green reports to me, and now you explain them differently. Which of the two shall I write down?'],
+        relapsed: [
+          'You had explained the green reports to me, and now you explain them differently. Which of the two shall I write down?',
+        ],
       },
       better: {
         text: 'It has been red since January 4, and I kept it green because I hoped to fix it in a week. That was wrong. The corrected reports go out by five today under my name, and Ana now signs off on any green that touches accounts.',
@@ -217,7 +232,8 @@ export const executiveStatusUpdate = {
     {
       id: 'the-money',
       summary: 'being asked for money again for something that was in the price already',
-      worry: 'I defended two point four million in front of people who would have bought a branch with it. I promised them there would be no second envelope.',
+      worry:
+        'I defended two point four million in front of people who would have bought a branch with it. I promised them there would be no second envelope.',
       weight: 1,
       central: false,
       cues: ['$46,000', '$2.4 million', '$1.71 million', 'budget', 'analysts', 'contingency', 'contractors', 'spent'],
@@ -259,7 +275,9 @@ export const executiveStatusUpdate = {
           'Good. Then I do not have to mention a second envelope to anyone.',
           'That is clear, and it is smaller than my fear of it. You may consider the analysts approved in principle.',
         ],
-        relapsed: ['The money was settled when you first explained it. I should be sorry to hear that the envelope is open again.'],
+        relapsed: [
+          'The money was settled when you first explained it. I should be sorry to hear that the envelope is open again.',
+        ],
       },
       better: {
         text: 'The $46,000 comes out of the contingency inside the $2.4 million, so the total you defended stays. It buys two people for seven weeks, and it is capped.',
@@ -342,7 +360,11 @@ export const executiveStatusUpdate = {
       line: 'The managers publish their rosters on Monday the twenty-fifth. After that, moving March 15 moves three hundred and forty people.',
       figures: ['January 25'],
       knownBy: 'stakeholder',
-      asked: ['When do the managers need to know?', 'What happens if March 15 moves?', 'When are the rosters published?'],
+      asked: [
+        'When do the managers need to know?',
+        'What happens if March 15 moves?',
+        'When are the rosters published?',
+      ],
     },
     {
       id: 'spring-vacation',

@@ -33,10 +33,7 @@ export const greenForElevenWeeksThenRed: ScenarioContent = {
       'Director of customer services at an energy supplier in Norwich. Was an internal auditor for ten years. Fair, exact, and disappointed, which she hides less well than she thinks.',
     style:
       'Plain and even, contractions, no jargon. Reads aloud from her folder: week, colour, sentence. Asks for days and numbers, one question at a time, and waits. A little wry about herself. Does not raise her voice and does not let go.',
-    goals: [
-      'A report she can sign on Friday without wondering',
-      'No customer getting a wrong bill in January',
-    ],
+    goals: ['A report she can sign on Friday without wondering', 'No customer getting a wrong bill in January'],
     trust: 33,
     patience: 4,
     redLines: [
@@ -63,7 +60,20 @@ export const greenForElevenWeeksThenRed: ScenarioContent = {
         'I was an auditor for ten years. I signed eleven of these and read them out to the board, and I never once asked what green was made of. I can’t do that a second time.',
       weight: 3,
       central: true,
-      cues: ['green', 'report', 'colour', 'Friday', 'match rate', 'per cent', 'believe', 'sign', 'tasks', 'trial', 'check', 'evidence'],
+      cues: [
+        'green',
+        'report',
+        'colour',
+        'Friday',
+        'match rate',
+        'per cent',
+        'believe',
+        'sign',
+        'tasks',
+        'trial',
+        'check',
+        'evidence',
+      ],
       acknowledgedBy: [
         'You put your name to eleven greens, and now you can’t know what the next one would be worth.',
         'The trouble isn’t the red so much as that green meant nothing, and you’d been signing it.',
@@ -103,7 +113,9 @@ export const greenForElevenWeeksThenRed: ScenarioContent = {
           'So I’d be signing a count and not a mood. I can do that. I should have asked for it in week one.',
           'Good. If it says 83, I’ll read out 83. I’d rather read out a bad number than a nice colour.',
         ],
-        relapsed: ['A moment ago it was the count that decided. Now it’s your view of it. That’s how we got eleven greens.'],
+        relapsed: [
+          'A moment ago it was the count that decided. Now it’s your view of it. That’s how we got eleven greens.',
+        ],
       },
       better: {
         text: 'Green meant tasks ticked off. From this Friday it means one number, the share of all 412,000 accounts that matched in that week’s trial: 98 or it isn’t green. Samir in audit runs the count, and you get it the minute I do.',
@@ -113,7 +125,8 @@ export const greenForElevenWeeksThenRed: ScenarioContent = {
     {
       id: 'since-when',
       summary: 'how long it was known before she was told',
-      worry: 'One of the analysts told me at the coffee machine it was 84 in week eight. I want to hear it from the person who wrote green that Friday.',
+      worry:
+        'One of the analysts told me at the coffee machine it was 84 in week eight. I want to hear it from the person who wrote green that Friday.',
       weight: 2,
       central: false,
       cues: ['week eight', 'week 8', 'sample', '84', 'knew', 'since when', 'told', 'kept', 'October', 'hid'],
@@ -169,7 +182,18 @@ export const greenForElevenWeeksThenRed: ScenarioContent = {
         'In 2019 we billed nine hundred pensioners twice in January. I rang forty of them myself. I’m not doing that with seventy-eight thousand.',
       weight: 2,
       central: false,
-      cues: ['customers', 'bills', 'January', 'winter', 'cut-over', '28 November', 'old system', '6 February', 'prepayment', 'wrong bill'],
+      cues: [
+        'customers',
+        'bills',
+        'January',
+        'winter',
+        'cut-over',
+        '28 November',
+        'old system',
+        '6 February',
+        'prepayment',
+        'wrong bill',
+      ],
       acknowledgedBy: [
         'If we’d cut over at 81 per cent, one customer in five would have a wrong bill in January.',
         'For you this ends at somebody’s kitchen table with a bill that isn’t theirs.',
@@ -221,7 +245,17 @@ export const greenForElevenWeeksThenRed: ScenarioContent = {
       worry: 'I hired forty people on the strength of week ten. Some of them have given notice elsewhere.',
       weight: 1,
       central: false,
-      cues: ['temps', 'forty', '23 November', 'contact centre', 'agency', '26,000', 'hired', 'unmatched accounts', 'staff'],
+      cues: [
+        'temps',
+        'forty',
+        '23 November',
+        'contact centre',
+        'agency',
+        '26,000',
+        'hired',
+        'unmatched accounts',
+        'staff',
+      ],
       acknowledgedBy: [
         'You hired people because of our green reports, and they start in two weeks for nothing.',
         'Those forty temps are a cost you’re carrying for a date that we got wrong.',

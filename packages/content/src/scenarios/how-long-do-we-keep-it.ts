@@ -64,7 +64,18 @@ export const howLongDoWeKeepIt: ScenarioContent = {
         'If I say seven years once, they put seven in the box, and we keep the passports of people we never gave a flat. Then I have signed exactly what the Commissioner wrote to us about.',
       weight: 3,
       central: true,
-      cues: ['passport', 'bank statements', 'ledger', 'rejected applicant', 'retention schedule', 'keeping period', 'kind of record', 'deletion date', 'right-to-rent', 'tenancy ends'],
+      cues: [
+        'passport',
+        'bank statements',
+        'ledger',
+        'rejected applicant',
+        'retention schedule',
+        'keeping period',
+        'kind of record',
+        'deletion date',
+        'right-to-rent',
+        'tenancy ends',
+      ],
       acknowledgedBy: [
         'So a passport copy and a rent ledger can’t share one deletion date, and one number from you would be wrong for most of the file.',
         'You’re telling me the question itself is wrong: it depends which paper in the file we mean.',
@@ -120,7 +131,17 @@ export const howLongDoWeKeepIt: ScenarioContent = {
         'In November a branch shredded an inventory two weeks before the hearing, because the date had come. We paid £2,150 because of a calendar.',
       weight: 2,
       central: false,
-      cues: ['deposit', 'dispute', 'tribunal', 'hearing', 'legal hold', 'Rakesh', 'inventory', 'stop the clock', 'freeze'],
+      cues: [
+        'deposit',
+        'dispute',
+        'tribunal',
+        'hearing',
+        'legal hold',
+        'Rakesh',
+        'inventory',
+        'stop the clock',
+        'freeze',
+      ],
       acknowledgedBy: [
         'So a deletion that runs on time can still be the wrong one, if there’s a deposit case open on that flat.',
         'You need some way to stop the clock when somebody is in dispute with us.',
@@ -270,7 +291,11 @@ export const howLongDoWeKeepIt: ScenarioContent = {
       line: 'Agreement and rent ledger, six years after the tenancy ends. From the end, please, not from the signature.',
       figures: ['six years'],
       knownBy: 'stakeholder',
-      asked: ['How long do we keep the tenancy agreement?', 'How long for the ledger?', 'From when do the six years count?'],
+      asked: [
+        'How long do we keep the tenancy agreement?',
+        'How long for the ledger?',
+        'From when do the six years count?',
+      ],
     },
     {
       id: 'rejected',
@@ -278,7 +303,11 @@ export const howLongDoWeKeepIt: ScenarioContent = {
       line: 'The people we said no to, six months after the decision. It is the largest pile and the one we have the least right to.',
       figures: ['six months'],
       knownBy: 'stakeholder',
-      asked: ['How long do we keep rejected applicants?', 'What about people we said no to?', 'When must we delete unsuccessful applications?'],
+      asked: [
+        'How long do we keep rejected applicants?',
+        'What about people we said no to?',
+        'When must we delete unsuccessful applications?',
+      ],
     },
     {
       id: 'marketing-wish',
@@ -286,7 +315,11 @@ export const howLongDoWeKeepIt: ScenarioContent = {
       line: 'You will also hear from Craig Poulter that he wants the rejected ones five years, for his mailings. He has asked me three times.',
       figures: ['Craig Poulter', 'five years'],
       knownBy: 'stakeholder',
-      asked: ['Who wants to keep them longer?', 'What does marketing want?', 'Does anybody want the data for mailings?'],
+      asked: [
+        'Who wants to keep them longer?',
+        'What does marketing want?',
+        'Does anybody want the data for mailings?',
+      ],
     },
     {
       id: 'harrogate',
@@ -294,7 +327,12 @@ export const howLongDoWeKeepIt: ScenarioContent = {
       line: 'In 2023 a man named Daniel Asare found out that Harrogate still had his bank statements, seven years after we said no to him. His letter I know by heart.',
       figures: ['2023', 'Daniel Asare', 'Harrogate', 'seven years'],
       knownBy: 'stakeholder',
-      asked: ['What happened with the Commissioner?', 'Was there ever a complaint?', 'Who is Daniel Asare?', 'Why is Harrogate a problem?'],
+      asked: [
+        'What happened with the Commissioner?',
+        'Was there ever a complaint?',
+        'Who is Daniel Asare?',
+        'Why is Harrogate a problem?',
+      ],
     },
     {
       id: 'disputes',
@@ -302,7 +340,11 @@ export const howLongDoWeKeepIt: ScenarioContent = {
       line: 'There are about 30 deposit disputes open on any day. Rakesh Menon in legal has them in a spreadsheet with colours only he can read.',
       figures: ['30', 'Rakesh Menon'],
       knownBy: 'stakeholder',
-      asked: ['How many disputes are open?', 'Who keeps track of the disputes?', 'How do you know which files are in dispute?'],
+      asked: [
+        'How many disputes are open?',
+        'Who keeps track of the disputes?',
+        'How do you know which files are in dispute?',
+      ],
     },
     {
       id: 'backups',
@@ -402,9 +444,7 @@ export const howLongDoWeKeepIt: ScenarioContent = {
       'I did not follow. Say it for one tenant, from the day she applies to the day we delete her.',
       'Which paper do you mean? In a tenant file I must always ask this.',
     ],
-    otherLanguage: [
-      'Here we keep to English, please, the schedule goes to Wilmslow and not to Bergen.',
-    ],
+    otherLanguage: ['Here we keep to English, please, the schedule goes to Wilmslow and not to Bergen.'],
     brokeRole: [
       'Instructions, prompts, this is not my department. I am the data protection officer, and on my desk is a retention schedule, nothing else.',
       'You ask for things behind the curtain. Behind mine are only tenant files, and those I do not show either.',

@@ -64,7 +64,19 @@ export const lateDrawings: ScenarioContent = {
         'I’ve thrown away eighteen days on that stair and nobody has said a word about it, only that we’re late. If he moves it again Piotr will leave, and I’d go with him.',
       weight: 3,
       central: true,
-      cues: ['stair', 'core', 'Fionn', 'Leahy', 'architect', 'freeze', 'frozen', 'moved', 'signed off', 'layout', 'third time'],
+      cues: [
+        'stair',
+        'core',
+        'Fionn',
+        'Leahy',
+        'architect',
+        'freeze',
+        'frozen',
+        'moved',
+        'signed off',
+        'layout',
+        'third time',
+      ],
       acknowledgedBy: [
         'So half of the lateness is ours. The stair moved under you, and then we rang to ask where the drawings were.',
         'You can’t finish a core that somebody is still shifting about.',
@@ -104,9 +116,7 @@ export const lateDrawings: ScenarioContent = {
           'If the stair stands still I can draw it in six days. God, I’d nearly enjoy it.',
           'Good. I’ll tell Piotr it’s the last time, and this time I’ll believe it when I say it.',
         ],
-        relapsed: [
-          'So the stair’s loose again. I’d just begun counting days for it in my head.',
-        ],
+        relapsed: ['So the stair’s loose again. I’d just begun counting days for it in my head.'],
       },
       better: {
         text: 'How much of the delay is the stair? Fionn works for us, so I’ll have it signed and frozen by the 20th. If he touches it after that, it’s a variation, with your time paid and new dates from me.',
@@ -120,7 +130,19 @@ export const lateDrawings: ScenarioContent = {
         'Your foreman wants one thing, your buyer another, and the crane man rang me at home. We do a bit of everything, and so nothing gets finished. I can’t work out any more what you need first.',
       weight: 2,
       central: false,
-      cues: ['14', 'order', 'first', 'foundations', 'five', 'slab', 'priority', 'foreman', 'one list', 'sequence', 'queries'],
+      cues: [
+        '14',
+        'order',
+        'first',
+        'foundations',
+        'five',
+        'slab',
+        'priority',
+        'foreman',
+        'one list',
+        'sequence',
+        'queries',
+      ],
       acknowledgedBy: [
         'You’ve been getting it from five sides, all urgent, and none of them telling you what comes first.',
         'We don’t need fourteen sheets on one day, and nobody on our side has said so.',
@@ -159,9 +181,7 @@ export const lateDrawings: ScenarioContent = {
           'I’ll put both of them on that today. First time in a month I know what we’re doing tomorrow.',
           'Grand. One list, one voice, the ground first. You’ll have those sheets.',
         ],
-        relapsed: [
-          'Now it’s all fourteen again. I’d written down an order a minute ago, will I cross it out?',
-        ],
+        relapsed: ['Now it’s all fourteen again. I’d written down an order a minute ago, will I cross it out?'],
       },
       better: {
         text: 'Forget fourteen. Which of them does the pour on 7 December need? Put both people on those for the 23rd, the slab after, the stair last. I’ll tell everyone here that only I ring you.',
@@ -214,9 +234,7 @@ export const lateDrawings: ScenarioContent = {
           'Then they’ll go out checked, with his initials in the corner. I can sleep on that.',
           'That leaves room for Declan. It’s all I wanted for the children in that school, and for my nerves.',
         ],
-        relapsed: [
-          'And where’s the check gone now? You had it in the plan, and it’s fallen out.',
-        ],
+        relapsed: ['And where’s the check gone now? You had it in the plan, and it’s fallen out.'],
       },
       better: {
         text: 'How long does Declan need for a set, and when is he out? Let’s put that in first and hang your drawing days in front of it. I’ll ask Mallow to take the schedules in two lots.',
@@ -269,7 +287,14 @@ export const lateDrawings: ScenarioContent = {
       line: 'The stair moved on 11 September and it moved on 2 October. Nine days’ drawing each time, in the bin.',
       figures: ['11 September', '2 October'],
       knownBy: 'stakeholder',
-      asked: ['How often did the stair move?', 'How much time did you lose?', 'When did the stair move?', 'Why are they late?', 'What went wrong?', 'What is holding you up?'],
+      asked: [
+        'How often did the stair move?',
+        'How much time did you lose?',
+        'When did the stair move?',
+        'Why are they late?',
+        'What went wrong?',
+        'What is holding you up?',
+      ],
     },
     {
       id: 'which-sheets',
@@ -277,7 +302,12 @@ export const lateDrawings: ScenarioContent = {
       line: 'If you go through the 14, five are foundations, six are the slab and three are the stair. Nobody asked me that before.',
       figures: ['five', 'six', 'three'],
       knownBy: 'stakeholder',
-      asked: ['Which of them do we need for the foundations?', 'How many are for the slab?', 'How do the fourteen split?', 'Which drawings are left?'],
+      asked: [
+        'Which of them do we need for the foundations?',
+        'How many are for the slab?',
+        'How do the fourteen split?',
+        'Which drawings are left?',
+      ],
     },
     {
       id: 'two-detailers',
@@ -285,7 +315,13 @@ export const lateDrawings: ScenarioContent = {
       line: 'There’s Piotr and there’s Síle. Aoife Crowley went on maternity leave on 28 September, and I couldn’t get anyone for love or money.',
       figures: ['Piotr', 'Síle', 'Aoife Crowley', '28 September'],
       knownBy: 'stakeholder',
-      asked: ['How many people do you have?', 'Who is working on it?', 'Who is drawing?', 'Are you short of staff?', 'Where is Aoife?'],
+      asked: [
+        'How many people do you have?',
+        'Who is working on it?',
+        'Who is drawing?',
+        'Are you short of staff?',
+        'Where is Aoife?',
+      ],
     },
     {
       id: 'declan-away',

@@ -59,7 +59,19 @@ export const organizationalChangeResistance: ScenarioContent = {
         'There’s sixty-four people in that book I’ve made a promise to. If the machine gives Tariq a late on a Thursday he’ll not complain, he’ll just stop coming, and it’ll be me that let him down.',
       weight: 3,
       central: true,
-      cues: ['notebook', 'arrangements', 'Tariq', 'Denise', 'lates', 'drivers', 'turns', 'promise', 'sixty-four', 'look after', 'wall board'],
+      cues: [
+        'notebook',
+        'arrangements',
+        'Tariq',
+        'Denise',
+        'lates',
+        'drivers',
+        'turns',
+        'promise',
+        'sixty-four',
+        'look after',
+        'wall board',
+      ],
       acknowledgedBy: [
         'So the board isn’t cards on a wall, it’s you knowing who can’t do a late and why. And the system doesn’t know that.',
         'You’re afraid that people like Tariq get a turn they can’t do, and nobody notices until they’ve gone.',
@@ -168,7 +180,17 @@ export const organizationalChangeResistance: ScenarioContent = {
         'They put the new chart up in the canteen, and there’s no allocator on it. Nobody’s said a thing. I’ve four years to my pension and I read it stood next to the crisps.',
       weight: 2,
       central: false,
-      cues: ['chart', 'my job', 'allocator', 'pension', 'Janet', 'redundant', 'role', 'after the fourteenth', 'four years'],
+      cues: [
+        'chart',
+        'my job',
+        'allocator',
+        'pension',
+        'Janet',
+        'redundant',
+        'role',
+        'after the fourteenth',
+        'four years',
+      ],
       acknowledgedBy: [
         'You looked for yourself on that new chart and you weren’t there, and nobody’s talked to you about it.',
         'You’re being asked to help bring in a thing that might do away with your own job.',
@@ -207,7 +229,9 @@ export const organizationalChangeResistance: ScenarioContent = {
           'All right. You’ve not promised me owt you can’t give, and I know who I’m hearing it from. That’ll do.',
           'If Janet says it to my face I can take it either way. Thank you, love. Have the last custard cream.',
         ],
-        relapsed: ['You said you didn’t know about my job, and I believed you. Now it’s all going to be lovely. Which is it?'],
+        relapsed: [
+          'You said you didn’t know about my job, and I believed you. Now it’s all going to be lovely. Which is it?',
+        ],
       },
       better: {
         text: 'I don’t know what happens to your job, and I won’t tell you it’s safe when it isn’t mine to say. Janet Holroyd decides. I’m asking her today to see you before the fourteenth, and I’ll ring you by five tomorrow with the day.',
@@ -217,7 +241,8 @@ export const organizationalChangeResistance: ScenarioContent = {
     {
       id: 'board-down-at-once',
       summary: 'the board coming down the very morning the system starts',
-      worry: 'If it goes wrong at four in the morning and there’s no board, there’s nothing. Nobody even knows who’s driving the 508.',
+      worry:
+        'If it goes wrong at four in the morning and there’s no board, there’s nothing. Nobody even knows who’s driving the 508.',
       weight: 1,
       central: false,
       cues: ['board', 'take it down', 'cards', 'alongside', 'back-up', 'the wall', '508', 'side by side', 'weeks'],
@@ -432,7 +457,9 @@ export const organizationalChangeResistance: ScenarioContent = {
       'You’ll have to put that in depot language for me. Is it swaps you mean, or the board?',
       'Now I’m lost, and I don’t get lost, I know all the routes. What are you asking me?',
     ],
-    otherLanguage: ['I’ve no idea what that was, love, though it sounded nice. I’ve a driver from Gdańsk and a driver from Lahore, and they both talk Halifax to me.'],
+    otherLanguage: [
+      'I’ve no idea what that was, love, though it sounded nice. I’ve a driver from Gdańsk and a driver from Lahore, and they both talk Halifax to me.',
+    ],
     brokeRole: [
       'I don’t know what you’re on about, I’m only Mo from allocations. Is it the tea? I do make it strong.',
       'That’s gone right over my head, love. It’s buses, here. Shall we get back to the fourteenth?',

@@ -63,7 +63,18 @@ export const portfolioPrioritizationMeeting: ScenarioContent = {
         'I stood on a stage and told three hundred brokers they would quote with us in April. If I withdraw that, they will conclude that Ansell’s word lasts eight weeks, and Castlegate will renew elsewhere.',
       weight: 3,
       central: true,
-      cues: ['Harrogate', 'brokers', 'April', 'conference', 'Castlegate', 'Broker Workbench', 'promise', 'quote', 'my word', 'pause'],
+      cues: [
+        'Harrogate',
+        'brokers',
+        'April',
+        'conference',
+        'Castlegate',
+        'Broker Workbench',
+        'promise',
+        'quote',
+        'my word',
+        'pause',
+      ],
       acknowledgedBy: [
         'You stood up in front of the brokers and told them April, so a pause makes you break your word to them.',
         'I see that this isn’t about person-months for you. You gave three hundred people a promise in Harrogate.',
@@ -119,7 +130,18 @@ export const portfolioPrioritizationMeeting: ScenarioContent = {
         'A formula has never had to defend itself on a stage. If a person had told me to my face that the Workbench matters less, I could have argued with that person.',
       weight: 2,
       central: false,
-      cues: ['rank', 'fifth', 'points', 'formula', 'scoring', 'weights', 'who decided', 'spreadsheet', 'list', 'recommendation'],
+      cues: [
+        'rank',
+        'fifth',
+        'points',
+        'formula',
+        'scoring',
+        'weights',
+        'who decided',
+        'spreadsheet',
+        'list',
+        'recommendation',
+      ],
       acknowledgedBy: [
         'You read that you were fifth, and there was no one’s name against it. That was badly done.',
         'A score isn’t an argument, and you’ve been given only the score.',
@@ -268,7 +290,9 @@ export const portfolioPrioritizationMeeting: ScenarioContent = {
           'Mr Rao shall hear it from me this afternoon. With a core retained, I believe in July.',
           'Then the team does not become a file. I am content on that point.',
         ],
-        relapsed: ['You were to retain part of Mr Rao’s team, and now they are to be replaced in July. I have hired them once; I know what that costs.'],
+        relapsed: [
+          'You were to retain part of Mr Rao’s team, and now they are to be replaced in July. I have hired them once; I know what that costs.',
+        ],
       },
       better: {
         text: 'I’d keep four of the eleven, Mr Rao first if you agree, and put them on the data centre exit until June. That budget has room. The other seven write the handover in January, and the four come back on 1 July.',
@@ -323,7 +347,11 @@ export const portfolioPrioritizationMeeting: ScenarioContent = {
       line: 'In September Robert Ingleby required 34 person-months for claims. He now requires 50, and the explanation is a footnote.',
       figures: ['Robert Ingleby', '34', '50'],
       knownBy: 'stakeholder',
-      asked: ['How did the claims estimate change?', 'What did claims ask for in September?', 'Why did Ingleby’s number grow?'],
+      asked: [
+        'How did the claims estimate change?',
+        'What did claims ask for in September?',
+        'Why did Ingleby’s number grow?',
+      ],
     },
     {
       id: 'property-only',
@@ -331,7 +359,12 @@ export const portfolioPrioritizationMeeting: ScenarioContent = {
       line: 'Mr Rao once sketched a smaller release for me, commercial property alone. He thought 16 person-months. I did not pursue it, because nobody asked me to choose.',
       figures: ['16'],
       knownBy: 'stakeholder',
-      asked: ['Is there a smaller version of the Workbench?', 'What could be done with less?', 'What would a first release need?', 'Could the brokers use a part of it in April?'],
+      asked: [
+        'Is there a smaller version of the Workbench?',
+        'What could be done with less?',
+        'What would a first release need?',
+        'Could the brokers use a part of it in April?',
+      ],
     },
     {
       id: 'data-centre-penalty',
@@ -339,7 +372,11 @@ export const portfolioPrioritizationMeeting: ScenarioContent = {
       line: 'I signed the data centre contract myself. It ends on 31 May, and every month beyond that costs us £210,000. I do not dispute its place.',
       figures: ['31 May', '£210,000'],
       knownBy: 'stakeholder',
-      asked: ['What about the data centre?', 'Why does the data centre come first?', 'What does a month’s delay there cost?'],
+      asked: [
+        'What about the data centre?',
+        'Why does the data centre come first?',
+        'What does a month’s delay there cost?',
+      ],
     },
     {
       id: 'the-team',
@@ -347,7 +384,12 @@ export const portfolioPrioritizationMeeting: ScenarioContent = {
       line: 'There are eleven of them under Sanjay Rao, on four weeks’ notice. It took nine months to find them.',
       figures: ['Eleven', 'Sanjay Rao', 'four weeks'],
       knownBy: 'stakeholder',
-      asked: ['Who works on the Workbench?', 'How many contractors are there?', 'How long did it take to find them?', 'What notice do they have?'],
+      asked: [
+        'Who works on the Workbench?',
+        'How many contractors are there?',
+        'How long did it take to find them?',
+        'What notice do they have?',
+      ],
     },
   ],
   opening:
@@ -455,7 +497,9 @@ export const portfolioPrioritizationMeeting: ScenarioContent = {
       '{day}. I have entered it, with your name beside it, in the diary in which I keep the brokers.',
       'If it is to be {day}, I should like the resolution to say so, and not only the minutes.',
     ],
-    promise: ['So that there is no doubt, your words: {promise}. I hold you to them as I am held to mine in Harrogate.'],
+    promise: [
+      'So that there is no doubt, your words: {promise}. I hold you to them as I am held to mine in Harrogate.',
+    ],
   },
   closings: {
     agreement: [

@@ -33,10 +33,7 @@ export const resourceAllocationConflict: ScenarioContent = {
       'Senior test engineer in a gate works in Gateshead, nine years there, the only one certified for card readers. Says yes to everyone and pays for it in evenings.',
     style:
       'Tired. Short sentences that trail into the next one, a dry half-joke now and then. Answers the question and then adds what she would rather not say. Polite by habit. Never makes demands; says "I can do that" when she means she cannot. British English, plain words.',
-    goals: [
-      'To have somebody else decide, once, and tell her',
-      'To be in Leicester on 11 February with her phone off',
-    ],
+    goals: ['To have somebody else decide, once, and tell her', 'To be in Leicester on 11 February with her phone off'],
     trust: 42,
     patience: 3,
     redLines: [
@@ -63,7 +60,18 @@ export const resourceAllocationConflict: ScenarioContent = {
         'Whoever I let down remembers it at review time, and it wasn’t even my decision. I’ve stopped opening the chat because it’s one of you asking if the other one’s asked.',
       weight: 3,
       central: true,
-      cues: ['Callum', 'Lisbon', 'both told me', 'in the middle', 'choose', 'decide', 'Tyne Valley', 'rope', 'which project', 'Priti'],
+      cues: [
+        'Callum',
+        'Lisbon',
+        'both told me',
+        'in the middle',
+        'choose',
+        'decide',
+        'Tyne Valley',
+        'rope',
+        'which project',
+        'Priti',
+      ],
       acknowledgedBy: [
         'Callum and I both told you that you were ours, and left you to work out which of us to let down.',
         'You’ve been put in the middle by the two of us. That shouldn’t be your decision at all.',
@@ -119,7 +127,19 @@ export const resourceAllocationConflict: ScenarioContent = {
         'I did sixty-one hours last week. If I do both, I’ll miss something in a card reader, and it’ll be my signature on it in Utrecht.',
       weight: 2,
       central: false,
-      cues: ['hours', 'overtime', 'evenings', '68 hours', 'sixty-one', 'weekend', 'workload', 'tired', 'set-up', 'logging', 'apprentice'],
+      cues: [
+        'hours',
+        'overtime',
+        'evenings',
+        '68 hours',
+        'sixty-one',
+        'weekend',
+        'workload',
+        'tired',
+        'set-up',
+        'logging',
+        'apprentice',
+      ],
       acknowledgedBy: [
         'Even if I get you for the whole fortnight, you’re starting it worn out.',
         'You’ve been working evenings for weeks already, and I come along with another 68 hours.',
@@ -327,7 +347,11 @@ export const resourceAllocationConflict: ScenarioContent = {
       line: 'About 22 of those hours are me plugging things in and writing it down. You don’t need a certificate for that, you need a chair.',
       figures: ['22'],
       knownBy: 'stakeholder',
-      asked: ['How many hours are just setting up?', 'What could somebody else take off you?', 'Which part doesn’t need a tester?'],
+      asked: [
+        'How many hours are just setting up?',
+        'What could somebody else take off you?',
+        'Which part doesn’t need a tester?',
+      ],
     },
     {
       id: 'lisbon-can-wait',
@@ -335,7 +359,12 @@ export const resourceAllocationConflict: ScenarioContent = {
       line: 'João Serra told me on Tuesday, 27 January, the customer in Lisbon wouldn’t mind 20 February. I don’t think anyone’s told Callum. I don’t like to.',
       figures: ['João Serra', '27 January', '20 February'],
       knownBy: 'stakeholder',
-      asked: ['Does Lisbon have room in its date?', 'Could Lisbon wait?', 'Has anybody spoken to the customer in Lisbon?', 'Who is João?'],
+      asked: [
+        'Does Lisbon have room in its date?',
+        'Could Lisbon wait?',
+        'Has anybody spoken to the customer in Lisbon?',
+        'Who is João?',
+      ],
     },
     {
       id: 'priti-decides',
@@ -429,7 +458,9 @@ export const resourceAllocationConflict: ScenarioContent = {
       'Say that again? I had my head in the rig.',
       'I don’t think I followed. What would I actually be doing on Monday?',
     ],
-    otherLanguage: ['Sorry, I’ve only got English and a bit of Yoruba for my gran. João does me custard tarts, not lessons.'],
+    otherLanguage: [
+      'Sorry, I’ve only got English and a bit of Yoruba for my gran. João does me custard tarts, not lessons.',
+    ],
     brokeRole: [
       'I don’t know what that means. I test card readers. I think you’re as tired as I am.',
       'Um. I’m just Yewande from test. Were you going to say something about Monday?',

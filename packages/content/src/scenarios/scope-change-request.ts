@@ -60,7 +60,17 @@ export const scopeChangeRequest = {
         'In January Faro ordered linen for eleven thousand four hundred and my uncle found it before I did. He said nothing. He just put the invoice on my desk and went to lunch.',
       weight: 3,
       central: true,
-      cues: ['large orders', '€2,000', 'Faro', 'linen', 'regional director', 'second person', 'unseen', 'auditors', 'July'],
+      cues: [
+        'large orders',
+        '€2,000',
+        'Faro',
+        'linen',
+        'regional director',
+        'second person',
+        'unseen',
+        'auditors',
+        'July',
+      ],
       acknowledgedBy: [
         'So what you really need is that nobody can spend a big amount again without somebody above them knowing.',
         'Ah ok so it isnt about the button, its about the linen in Faro happening again',
@@ -102,7 +112,9 @@ export const scopeChangeRequest = {
           'With this I sleep. The big order shows itself to somebody before it becomes an invoice, that is what I wanted from the first day.',
           'Perfect, and I can tell my uncle it can’t be Faro again. He will pretend he was never worried.',
         ],
-        relapsed: ['A minute ago somebody saw the big orders in time, and now I’m not sure any more. For the linen it makes a difference.'],
+        relapsed: [
+          'A minute ago somebody saw the big orders in time, and now I’m not sure any more. For the linen it makes a difference.',
+        ],
       },
       better: {
         text: 'Before I price the second step: what happened that you need it? If it’s about seeing large orders in time, an e-mail to the director with a stop button takes two days instead of nine, and you’d have it on 2 June.',
@@ -218,7 +230,8 @@ export const scopeChangeRequest = {
     {
       id: 'what-we-signed',
       summary: 'being told that she did not read what she signed',
-      worry: 'I read 4.2 in a taxi. I saw “approval” and thought of what we always do. I don’t want somebody of half my age to read it out to me.',
+      worry:
+        'I read 4.2 in a taxi. I saw “approval” and thought of what we always do. I don’t want somebody of half my age to read it out to me.',
       weight: 1,
       central: false,
       cues: ['4.2', 'specification', 'signed', 'contract', 'approval', 'covered', 'small thing'],
@@ -327,7 +340,13 @@ export const scopeChangeRequest = {
       line: 'In January Faro bought linen for eleven thousand four hundred. Beautiful linen. For a hotel with thirty-one rooms.',
       figures: ['January', 'Faro', '€11,400'],
       knownBy: 'stakeholder',
-      asked: ['What happened?', 'Why do you need it now?', 'What happened in Faro?', 'Where does this come from?', 'How did it start?'],
+      asked: [
+        'What happened?',
+        'Why do you need it now?',
+        'What happened in Faro?',
+        'Where does this come from?',
+        'How did it start?',
+      ],
     },
     {
       id: 'how-many',
@@ -351,7 +370,12 @@ export const scopeChangeRequest = {
       line: 'The rating with the stars was Horácio’s dream, and Horácio left in April. Nobody else asked me for stars.',
       figures: ['Horácio', 'April'],
       knownBy: 'stakeholder',
-      asked: ['Who asked for the supplier ratings?', 'Do you need the stars?', 'Is there something you could do without?', 'Who is Horácio?'],
+      asked: [
+        'Who asked for the supplier ratings?',
+        'Do you need the stars?',
+        'Is there something you could do without?',
+        'Who is Horácio?',
+      ],
     },
     {
       id: 'telmo',
@@ -359,7 +383,12 @@ export const scopeChangeRequest = {
       line: 'I have three regional directors. Telmo has a computer, I believe it’s still in the box. He reads on the phone.',
       figures: ['three', 'Telmo'],
       knownBy: 'stakeholder',
-      asked: ['Who would approve?', 'Do the directors use a computer?', 'How does Telmo work?', 'How many regional directors are there?'],
+      asked: [
+        'Who would approve?',
+        'Do the directors use a computer?',
+        'How does Telmo work?',
+        'How many regional directors are there?',
+      ],
     },
     {
       id: 'own-budget',

@@ -55,12 +55,25 @@ export const teamMemberPushback = {
   concerns: [
     {
       id: 'three-winters',
-      summary: 'having covered the nights for three winters without anybody noticing, and now being counted as one in five',
+      summary:
+        'having covered the nights for three winters without anybody noticing, and now being counted as one in five',
       worry:
         'My mobile number is on the wall of Pencoed depot. It’s been there since the Storm Babet winter. I never minded the calls. I minded the mail that said cover begins on the fifth of December, as if there’d been none.',
       weight: 3,
       central: true,
-      cues: ['three winters', 'three years', 'nights', 'depot', 'Pencoed', 'phone', 'calls', '63', 'unpaid', 'noticed', 'already'],
+      cues: [
+        'three winters',
+        'three years',
+        'nights',
+        'depot',
+        'Pencoed',
+        'phone',
+        'calls',
+        '63',
+        'unpaid',
+        'noticed',
+        'already',
+      ],
       acknowledgedBy: [
         'You’ve been the cover for three winters, and my mail made it sound as though there had been none.',
         'so hang on, the depot has been ringing you all this time? And nobody paid you or even counted it',
@@ -102,7 +115,9 @@ export const teamMemberPushback = {
           'Well. That’s three winters in the books, then. I’d stopped expecting anyone to do the sum.',
           'That’ll do me. Take the number off the wall and I’ll show the others which of those calls matter.',
         ],
-        relapsed: ['See, now we’re back to cover starting in December. Three winters just went out of the window again.'],
+        relapsed: [
+          'See, now we’re back to cover starting in December. Three winters just went out of the window again.',
+        ],
       },
       better: {
         text: 'Before the rota: the depot has rung you for three winters, and my mail read as if there’d been nobody. That was wrong. Your number comes off that wall tomorrow, and I’ll tell the team who did it until now.',
@@ -116,7 +131,18 @@ export const teamMemberPushback = {
         'I drove to Blackmill at four in the morning for a crisp packet. It’s funny now. It would have been six days’ work, and I’d asked for it in March.',
       weight: 2,
       central: false,
-      cues: ['false alarms', 'sensors', 'threshold', 'backlog', 'six days', 'March', 'October', '41', 'Blackmill', 'woken'],
+      cues: [
+        'false alarms',
+        'sensors',
+        'threshold',
+        'backlog',
+        'six days',
+        'March',
+        'October',
+        '41',
+        'Blackmill',
+        'woken',
+      ],
       acknowledgedBy: [
         'Being paid £180 doesn’t help much if the phone goes for a leaf on a gauge.',
         'you asked for the threshold fix in march and its still sitting in the backlog, i get why a rota on top of that grates',

@@ -61,7 +61,18 @@ export const technicalDebtVsTimelinePressure = {
         'Last April it was two councils, and five of us sat there for eleven days. Jodie cried in the server cupboard. We had charged a woman in Oakham forty times. This time it’s nine, and I’m the one who’ll have to ask Jodie.',
       weight: 3,
       central: true,
-      cues: ['1 March', 'March', 'tariff', 'nine councils', 'fourteen places', 'overcharged', 'April', '2,300', 'refund', 'rewrite'],
+      cues: [
+        '1 March',
+        'March',
+        'tariff',
+        'nine councils',
+        'fourteen places',
+        'overcharged',
+        'April',
+        '2,300',
+        'refund',
+        'rewrite',
+      ],
       acknowledgedBy: [
         'What worries you isn’t ugly code, it’s nine councils changing price on the same night.',
         'so if we do nothing you’re back in last april but with nine instead of two, have i got that',
@@ -117,7 +128,18 @@ export const technicalDebtVsTimelinePressure = {
         'I found out from the newsletter. There was a rocket on it. Three councils, fourteen words, one rocket, and nobody had asked the man with the spanner.',
       weight: 2,
       central: false,
-      cues: ['promised', 'quarter', '31 December', 'board', 'asked', 'three councils', 'newsletter', 'Stroud', 'Ely', 'Kendal'],
+      cues: [
+        'promised',
+        'quarter',
+        '31 December',
+        'board',
+        'asked',
+        'three councils',
+        'newsletter',
+        'Stroud',
+        'Ely',
+        'Kendal',
+      ],
       acknowledgedBy: [
         'I promised the quarter for you and you found out afterwards.',
         'nobody asked you about the three councils before we said yes, and you’re the one who has to build them',
@@ -219,7 +241,8 @@ export const technicalDebtVsTimelinePressure = {
     {
       id: 'april-never-comes',
       summary: 'getting a promise of “later” for the rest of the rewrite, like the two before it',
-      worry: 'I’ve been given “after the launch” in 2024 and “in a quiet month” in 2025. I’m still waiting for the quiet month. I’m told it’s a lovely month.',
+      worry:
+        'I’ve been given “after the launch” in 2024 and “in a quiet month” in 2025. I’m still waiting for the quiet month. I’m told it’s a lovely month.',
       weight: 1,
       central: false,
       cues: ['later', 'April', 'rest of the rewrite', 'seven days', 'roadmap', 'quiet month', 'waits', 'on paper'],
@@ -300,7 +323,11 @@ export const technicalDebtVsTimelinePressure = {
       line: 'The first of March, nine councils, all from midnight. They like a round date, councils.',
       figures: ['1 March', 'nine councils'],
       knownBy: 'both',
-      asked: ['What happens on 1 March?', 'What happens in March if we skip this?', 'How many councils change their tariff?'],
+      asked: [
+        'What happens on 1 March?',
+        'What happens in March if we skip this?',
+        'How many councils change their tariff?',
+      ],
     },
     {
       id: 'kendal-contract',
@@ -330,7 +357,12 @@ export const technicalDebtVsTimelinePressure = {
       line: 'There are fourteen places that each believe they know the price. A change takes a day and a half, if nobody talks to you.',
       figures: ['14', 'a day and a half'],
       knownBy: 'stakeholder',
-      asked: ['Why is it so hard to change a price?', 'How many places hold the price?', 'How does the tariff code work?', 'Why does it take so long?'],
+      asked: [
+        'Why is it so hard to change a price?',
+        'How many places hold the price?',
+        'How does the tariff code work?',
+        'Why does it take so long?',
+      ],
     },
     {
       id: 'last-april',
@@ -346,7 +378,12 @@ export const technicalDebtVsTimelinePressure = {
       line: 'If you held me down: eight days for one table that all fourteen read. The other seven are so that I can look at it without wincing.',
       figures: ['Eight', '15', 'seven'],
       knownBy: 'stakeholder',
-      asked: ['What is the smallest thing we could do?', 'Could it be done in less?', 'What is the minimum?', 'Which part takes the risk away?'],
+      asked: [
+        'What is the smallest thing we could do?',
+        'Could it be done in less?',
+        'What is the minimum?',
+        'Which part takes the risk away?',
+      ],
     },
     {
       id: 'ticket',
@@ -453,7 +490,9 @@ export const technicalDebtVsTimelinePressure = {
       'Sorry, I’ve lost the thread, and I write concurrent code. Once more?',
       'Can you put it differently? I got the words and not the sentence.',
     ],
-    otherLanguage: ['I have Sinhala from my gran and English from Leicester. The tariffs are documented in neither, but let’s use English.'],
+    otherLanguage: [
+      'I have Sinhala from my gran and English from Leicester. The tariffs are documented in neither, but let’s use English.',
+    ],
     brokeRole: [
       'I think that was meant for another window. In this one it’s me and fourteen copies of a price.',
       'What are you on about? I write parking software. Do you want to talk about March or not?',

@@ -171,7 +171,9 @@ export const theBoardAlreadyHasTheDate = {
           'Short, and no software in it. I’ll say it that way, and I’ll ring Claire about the slide myself.',
           'Good. That’s a thing a board can hear, and a slide can carry. Margaret will find nothing behind it, because there’s nothing behind it.',
         ],
-        relapsed: ['You’ve just handed me a different story from the one two minutes ago. I get to tell one on Thursday.'],
+        relapsed: [
+          'You’ve just handed me a different story from the one two minutes ago. I get to tell one on Thursday.',
+        ],
       },
       better: {
         text: 'On Thursday you could say: “Two thirds of our volume goes live on 1 October as I told you. Nine smaller ports follow on 12 November, because the customs link broke under test and we won’t open on it.” I’ll bring Claire the slide by noon tomorrow.',
@@ -185,7 +187,18 @@ export const theBoardAlreadyHasTheDate = {
         'I can sign for twenty-five on my own. Above that I’m in Derek’s office explaining why we’re paying twice for one portal, and he will be right to ask.',
       weight: 2,
       central: false,
-      cues: ['£38,000', '38', 'finance', 'Derek', 'Lindqvist', 'vendor', 'budget', 'contract', 'both systems', 'who pays'],
+      cues: [
+        '£38,000',
+        '38',
+        'finance',
+        'Derek',
+        'Lindqvist',
+        'vendor',
+        'budget',
+        'contract',
+        'both systems',
+        'who pays',
+      ],
       acknowledgedBy: [
         'The money isn’t in anyone’s budget, and it’s you finance will come to with the question.',
         'I know 38k is above what you can wave through without Derek, so its a second awkward talk for you',
@@ -224,7 +237,9 @@ export const theBoardAlreadyHasTheDate = {
           'Good. I’ll tell Derek it’s coming and what it buys. He minds surprises more than he minds money.',
           'That I can sign for. Put it in a mail to me today and I’ll stop thinking about Lindqvist.',
         ],
-        relapsed: ['That figure had a different size when you first said it. This is how thirty-eight turns into fifty.'],
+        relapsed: [
+          'That figure had a different size when you first said it. This is how thirty-eight turns into fifty.',
+        ],
       },
       better: {
         text: 'You’ll have Lindqvist’s share in writing by noon on Wednesday, from me. Ours is £38,000 at most plus ten per cent; if it goes over £42,000 I’ll ring you before you see it on paper.',
@@ -343,7 +358,11 @@ export const theBoardAlreadyHasTheDate = {
       line: 'Rotterdam and Hull are two thirds of the volume. That I could put on a slide.',
       figures: ['Rotterdam', 'Hull', 'two thirds'],
       knownBy: 'stakeholder',
-      asked: ['Which ports matter most to the board?', 'How much of the volume is Rotterdam and Hull?', 'Why those two ports?'],
+      asked: [
+        'Which ports matter most to the board?',
+        'How much of the volume is Rotterdam and Hull?',
+        'Why those two ports?',
+      ],
     },
     {
       id: 'signing-limit',
@@ -351,7 +370,12 @@ export const theBoardAlreadyHasTheDate = {
       line: 'Up to twenty-five thousand I sign it here. Above that it’s Derek Moss, and Derek likes a vendor’s name on the other half.',
       figures: ['£25,000', 'Derek Moss'],
       knownBy: 'stakeholder',
-      asked: ['How much can you sign for yourself?', 'Who has to approve the money?', 'What is your signing limit?', 'Who is Derek?'],
+      asked: [
+        'How much can you sign for yourself?',
+        'Who has to approve the money?',
+        'What is your signing limit?',
+        'Who is Derek?',
+      ],
     },
     {
       id: 'brandt-steel',
@@ -359,7 +383,12 @@ export const theBoardAlreadyHasTheDate = {
       line: 'Brandt Steel renewed in May, nine thousand boxes a year, on the strength of the portal at Hull in October. The board doesn’t know I said it.',
       figures: ['Brandt Steel', 'May', '9,000', 'Hull'],
       knownBy: 'stakeholder',
-      asked: ['Who is waiting for the portal?', 'What have you promised a customer?', 'Is there a customer depending on Hull?', 'What else hangs on October?'],
+      asked: [
+        'Who is waiting for the portal?',
+        'What have you promised a customer?',
+        'Is there a customer depending on Hull?',
+        'What else hangs on October?',
+      ],
     },
     {
       id: 'vendor-clause',
@@ -367,7 +396,11 @@ export const theBoardAlreadyHasTheDate = {
       line: 'Legal tell me we can sit on the last forty-five thousand of Lindqvist’s money until that test passes. Nobody on the project has asked.',
       figures: ['Lindqvist', '£45,000'],
       knownBy: 'stakeholder',
-      asked: ['Can we hold money back from Lindqvist?', 'What does the contract with Lindqvist allow?', 'Did legal look at it?'],
+      asked: [
+        'Can we hold money back from Lindqvist?',
+        'What does the contract with Lindqvist allow?',
+        'Did legal look at it?',
+      ],
     },
     {
       id: 'warehouse-system',
@@ -375,7 +408,12 @@ export const theBoardAlreadyHasTheDate = {
       line: 'The warehouse system moved three times in 2021. Alan Pryce defended it three times. There’s a reason I have this office.',
       figures: ['2021', 'three times', 'Alan Pryce'],
       knownBy: 'stakeholder',
-      asked: ['What happened with the warehouse system?', 'Has something like this happened before?', 'Who had your job before you?', 'What happened to Alan Pryce?'],
+      asked: [
+        'What happened with the warehouse system?',
+        'Has something like this happened before?',
+        'Who had your job before you?',
+        'What happened to Alan Pryce?',
+      ],
     },
   ],
   opening:

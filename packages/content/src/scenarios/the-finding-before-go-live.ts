@@ -63,7 +63,20 @@ export const theFindingBeforeGoLive: ScenarioContent = {
         'In January 1994 I was in a tower when a bar went dark in fog, and a crew did what crews do, they rolled. It was forty metres in the end. I’ve never been able to hear eleven seconds as a small number.',
       weight: 3,
       central: true,
-      cues: ['B3', 'stop bar', 'eleven seconds', '11 seconds', 'dark', 'runway', 'red lamps', 'B1', 'close', 'out of use', 'aircraft', 'hazard'],
+      cues: [
+        'B3',
+        'stop bar',
+        'eleven seconds',
+        '11 seconds',
+        'dark',
+        'runway',
+        'red lamps',
+        'B1',
+        'close',
+        'out of use',
+        'aircraft',
+        'hazard',
+      ],
       acknowledgedBy: [
         'For eleven seconds a crew at B3 sees nothing red, and may think that they’re cleared onto the runway.',
         'What you’re asking me isn’t about a date. It’s whether an aircraft can roll past a dark bar.',
@@ -103,7 +116,9 @@ export const theFindingBeforeGoLive: ScenarioContent = {
           'If there’s nobody at B3, there’s nobody to mislead. That I could put to the panel, and sleep.',
           'Good. You’ve taken the aircraft away from the hazard, where most folk try to talk the hazard away from the aircraft.',
         ],
-        relapsed: ['A little while ago there’d be nobody at B3. Now there’s somebody at B3 on certain days. Help me with that.'],
+        relapsed: [
+          'A little while ago there’d be nobody at B3. Now there’s somebody at B3 on certain days. Help me with that.',
+        ],
       },
       better: {
         text: 'We take B3 out of use before the new lighting takes over: barriers, a notice to crews, everyone by B1, two minutes longer. It reopens only when you’ve watched fifty power cuts come back under three seconds. No aircraft there, so no dark bar in front of one.',
@@ -113,10 +128,23 @@ export const theFindingBeforeGoLive: ScenarioContent = {
     {
       id: 'what-else-was-missed',
       summary: 'the eleven bars that nobody has tested in the dark',
-      worry: 'I cut the power four times and found it on the third. I’m a pencil and a torch. What would fifteen bars and a proper night have found?',
+      worry:
+        'I cut the power four times and found it on the third. I’m a pencil and a torch. What would fifteen bars and a proper night have found?',
       weight: 2,
       central: false,
-      cues: ['tested', 'fifteen bars', '15 bars', 'by day', 'by night', 'test plan', 'logs', 'power cut', 'other bars', 'eleven bars', 'missed'],
+      cues: [
+        'tested',
+        'fifteen bars',
+        '15 bars',
+        'by day',
+        'by night',
+        'test plan',
+        'logs',
+        'power cut',
+        'other bars',
+        'eleven bars',
+        'missed',
+      ],
       acknowledgedBy: [
         'You found in an hour what our tests had passed, so you can’t rely on the rest of our tests either.',
         'If we missed it at B3, you’ve no reason to believe that the other eleven bars are all right.',
@@ -169,7 +197,18 @@ export const theFindingBeforeGoLive: ScenarioContent = {
         'Your chief executive rang my director on Friday. He was very civil. I’ve been thirty-one years at this, and the civil ones are the ones that end in an inquiry.',
       weight: 2,
       central: false,
-      cues: ['pressure', 'Sir Giles', 'chief executive', 'phone call', 'director', 'first of December', '1 December', 'postpone', 'date moves', 'rang'],
+      cues: [
+        'pressure',
+        'Sir Giles',
+        'chief executive',
+        'phone call',
+        'director',
+        'first of December',
+        '1 December',
+        'postpone',
+        'date moves',
+        'rang',
+      ],
       acknowledgedBy: [
         'It must look as though we’d sooner work on you than on the lamp.',
         'You’ve been pushed about our date, and that’s not something you should have to weigh.',
@@ -208,7 +247,9 @@ export const theFindingBeforeGoLive: ScenarioContent = {
           'Then I can look at the lamp and leave the calendar to you. That’s how it ought to be.',
           'Thank you. I’ll tell my director that the airport has a plan for no. It’s rarer than you’d think.',
         ],
-        relapsed: ['The date could move, you said, and now there are ministers again. I’d got as far as writing “could move”.'],
+        relapsed: [
+          'The date could move, you said, and now there are ministers again. I’d got as far as writing “could move”.',
+        ],
       },
       better: {
         text: 'The first of December isn’t your problem. If the panel says no on the thirtieth, the old lighting stays on and we go on the 18th. I’ll tell Sir Giles that today, and ask him not to ring your director again. You’ll have it in writing by five.',
@@ -218,10 +259,21 @@ export const theFindingBeforeGoLive: ScenarioContent = {
     {
       id: 'tower-not-told',
       summary: 'controllers who do not know what to say while a bar is dark',
-      worry: 'I sat in that chair sixteen years. Nobody in your tower has been told what the eleven seconds look like from above, or what to say in them.',
+      worry:
+        'I sat in that chair sixteen years. Nobody in your tower has been told what the eleven seconds look like from above, or what to say in them.',
       weight: 1,
       central: false,
-      cues: ['tower', 'controllers', 'watch manager', 'Fiona', 'briefing', 'procedure', 'radio', 'words', 'hold position'],
+      cues: [
+        'tower',
+        'controllers',
+        'watch manager',
+        'Fiona',
+        'briefing',
+        'procedure',
+        'radio',
+        'words',
+        'hold position',
+      ],
       acknowledgedBy: [
         'The controllers would be the only ones left to stop somebody, and we haven’t told them.',
         'You used to sit up there, and you’re asking what the tower says while a bar is dark.',
@@ -260,7 +312,9 @@ export const theFindingBeforeGoLive: ScenarioContent = {
           'Then someone’s awake up there with the right sentence. That’s often been the whole of safety.',
           'I’ll be glad to see Fiona’s signature on that, more than mine.',
         ],
-        relapsed: ['You’d said they would all be briefed, and now it’s a message to all staff. I used to get those. I’d a drawer for them.'],
+        relapsed: [
+          'You’d said they would all be briefed, and now it’s a message to all staff. I used to get those. I’d a drawer for them.',
+        ],
       },
       better: {
         text: 'Fiona Mackay gets one page from me by Wednesday with the exact words: bar dark, everyone holds, nobody moves until it’s red. All five watches practise it before the thirtieth, and whoever hasn’t signed isn’t on shift that night.',
@@ -328,7 +382,12 @@ export const theFindingBeforeGoLive: ScenarioContent = {
       line: 'There’s a Rule 42. You may propose another way of keeping them off the runway. Nobody’s asked me for it in eleven years; they mostly ask me for the date.',
       figures: ['Rule 42', 'eleven years'],
       knownBy: 'stakeholder',
-      asked: ['Is there another way?', 'What do the rules allow?', 'What is Rule 42?', 'What could we propose instead?'],
+      asked: [
+        'Is there another way?',
+        'What do the rules allow?',
+        'What is Rule 42?',
+        'What could we propose instead?',
+      ],
     },
     {
       id: 'fog-nights',
@@ -352,7 +411,12 @@ export const theFindingBeforeGoLive: ScenarioContent = {
       line: 'I was in the tower at Dunmore in January 1994. A dark bar, in fog. It ended at 40 metres. I don’t often speak of it.',
       figures: ['Dunmore', 'January 1994', '40 metres'],
       knownBy: 'stakeholder',
-      asked: ['What happened at Dunmore?', 'Have you seen that before?', 'Why does it matter so much to you?', 'Why are you so careful?'],
+      asked: [
+        'What happened at Dunmore?',
+        'Have you seen that before?',
+        'Why does it matter so much to you?',
+        'Why are you so careful?',
+      ],
     },
   ],
   opening:

@@ -64,7 +64,20 @@ export const theFormulaOnlySheKnows: ScenarioContent = {
         'In 2017 they made a table from my notebook and forgot the weather, and four thousand metres came out like wet cement. The warning had my name on it. I still have the letter, and my husband died thinking I had made a mistake.',
       weight: 3,
       central: true,
-      cues: ['2017', 'table', 'notebook', 'warning', 'letter', 'blame', 'name', 'trial', 'sign', 'humidity', 'release', 'Ferri'],
+      cues: [
+        '2017',
+        'table',
+        'notebook',
+        'warning',
+        'letter',
+        'blame',
+        'name',
+        'trial',
+        'sign',
+        'humidity',
+        'release',
+        'Ferri',
+      ],
       acknowledgedBy: [
         'In 2017 somebody else’s table spoiled the tiles and the warning came to you. I’d keep the drawer locked too.',
         'So it’s not that you won’t share it. You’ve shared it once, and it was used without the weather and then it was your fault.',
@@ -159,9 +172,7 @@ export const theFormulaOnlySheKnows: ScenarioContent = {
           'Then he learns it as I learned it, with burnt fingers and somebody standing by. I will tell him tonight, he will pretend not to be glad.',
           'That is right for Davide. With his hands in it from now he can do Mondays, I would bet my good pan on it.',
         ],
-        relapsed: [
-          'You said Davide would have time with me, and now he has not. A boy notices that, and so do I.',
-        ],
+        relapsed: ['You said Davide would have time with me, and now he has not. A boy notices that, and so do I.'],
       },
       better: {
         text: 'If Davide came off packing from Monday, how many firings would he need with his hands in it and you only watching? And which ones frighten him, so that he does those while you’re still here?',
@@ -269,9 +280,7 @@ export const theFormulaOnlySheKnows: ScenarioContent = {
           'Then I have been asked, and properly. They may keep the clock.',
           'That is a decent thing, and I will earn it. Silvano will be furious.',
         ],
-        relapsed: [
-          'So the paid days have gone again, and it will be the cake. I thought we had passed that.',
-        ],
+        relapsed: ['So the paid days have gone again, and it will be the cake. I thought we had passed that.'],
       },
       better: {
         text: 'I don’t want to ask you for this as a favour. Ferri has agreed to ten paid days after the 18th at €320. Would you take them, and would you rather spend them with Davide or with the engineers?',
@@ -324,7 +333,12 @@ export const theFormulaOnlySheKnows: ScenarioContent = {
       line: 'In 2017 it was 4,200 square metres, the whole order for Lyon, like wet cement. And the written warning came to me, by registered post.',
       figures: ['2017', '4,200'],
       knownBy: 'stakeholder',
-      asked: ['What happened in 2017?', 'How much was spoiled?', 'Who got the blame?', 'Why don’t you trust them with the notebooks?'],
+      asked: [
+        'What happened in 2017?',
+        'How much was spoiled?',
+        'Who got the blame?',
+        'Why don’t you trust them with the notebooks?',
+      ],
     },
     {
       id: 'three-things',
@@ -332,7 +346,12 @@ export const theFormulaOnlySheKnows: ScenarioContent = {
       line: 'It is only three things, I will tell you that for nothing: how damp it is at five in the morning, which zircon they sent, and how long the kiln stood.',
       figures: ['three things', 'zircon', 'five in the morning'],
       knownBy: 'stakeholder',
-      asked: ['What do you look at when you correct the shade?', 'How do you decide the correction?', 'What does it depend on?', 'What are the three things?'],
+      asked: [
+        'What do you look at when you correct the shade?',
+        'How do you decide the correction?',
+        'What does it depend on?',
+        'What are the three things?',
+      ],
     },
     {
       id: 'cobalt-rule',
@@ -356,7 +375,12 @@ export const theFormulaOnlySheKnows: ScenarioContent = {
       line: 'Davide Monti has done maybe 30 corrections with me, and you want 200 before you trust your eye. Four days a week they have him packing.',
       figures: ['Davide Monti', '30', '200'],
       knownBy: 'stakeholder',
-      asked: ['How many corrections has Davide done?', 'How far is Davide?', 'What does Davide do all day?', 'How many does he need?'],
+      asked: [
+        'How many corrections has Davide done?',
+        'How far is Davide?',
+        'What does Davide do all day?',
+        'How many does he need?',
+      ],
     },
     {
       id: 'nights',

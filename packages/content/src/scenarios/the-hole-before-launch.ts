@@ -66,7 +66,22 @@ export const theHoleBeforeLaunch: ScenarioContent = {
         'In the laboratory in Valparaíso I signed for a machine that I had not calibrated, because the director was in a hurry. It was eleven wrong results. I have been asked for the same signature since with different words.',
       weight: 3,
       central: true,
-      cues: ['sign', 'release', 'review', '63', '17', 'endpoints', 'refill', 'nine', 'unread', 'ten days', 'two days', 'September', '8 December', 'one page'],
+      cues: [
+        'sign',
+        'release',
+        'review',
+        '63',
+        '17',
+        'endpoints',
+        'refill',
+        'nine',
+        'unread',
+        'ten days',
+        'two days',
+        'September',
+        '8 December',
+        'one page',
+      ],
       acknowledgedBy: [
         'Mending the label page tells us nothing about the others. You can’t put your name under what nobody has read.',
         'I cut your review in September, and that’s why you don’t know what else is open. I won’t ask you to sign over that.',
@@ -106,9 +121,7 @@ export const theHoleBeforeLaunch: ScenarioContent = {
           'Then I sign for what I have read and for nothing else. You will have it on paper tonight.',
           'That is correct. It is smaller than what was announced, and it is true. My name can stand under it.',
         ],
-        relapsed: [
-          'So I am again to sign for everything because of one mended page. You had said something else.',
-        ],
+        relapsed: ['So I am again to sign for everything because of one mended page. You had said something else.'],
       },
       better: {
         text: 'I cut your ten days to two, that was my decision. How many pages share the pattern, and which have you read? I’d open on Tuesday with those only, and take the rest to Paula as eight days of review.',
@@ -161,9 +174,7 @@ export const theHoleBeforeLaunch: ScenarioContent = {
           'It is off. I note the time and that it was your decision. I can think now.',
           'Closed. Thank you. It should have been closed at midnight, and I will carry that part myself.',
         ],
-        relapsed: [
-          'Now you would rather leave the page up for the pilot. Then I want that in writing, with the hour.',
-        ],
+        relapsed: ['Now you would rather leave the page up for the pilot. Then I want that in writing, with the hour.'],
       },
       better: {
         text: 'Is the page still up? Switch it off now, on my word. I’ll ring the pharmacies myself in the next hour, because the patients will. Then we talk about Tuesday.',
@@ -177,7 +188,19 @@ export const theHoleBeforeLaunch: ScenarioContent = {
         'If it is a researcher we will hear from him. If it is not, thirty-eight people must be told what somebody knows of them. And I am the only one who knows it, since five this morning.',
       weight: 2,
       central: false,
-      cues: ['log', '21 November', '03:12', '38', 'privacy officer', 'Gil', 'Fontaine', 'report', 'breach', 'told', 'commissioner'],
+      cues: [
+        'log',
+        '21 November',
+        '03:12',
+        '38',
+        'privacy officer',
+        'Gil',
+        'Fontaine',
+        'report',
+        'breach',
+        'told',
+        'commissioner',
+      ],
       acknowledgedBy: [
         'So this may not be a near miss. Somebody may already have been in.',
         'You’ve seen something in the logs, and the person who has to know doesn’t yet.',
@@ -216,9 +239,7 @@ export const theHoleBeforeLaunch: ScenarioContent = {
           'Then it is with the person whose duty it is, and the logs are safe. I will prepare the extract.',
           'Good. I have carried those thirty-eight names alone since five o’clock.',
         ],
-        relapsed: [
-          'A moment ago the privacy officer was to be told. Now it waits. The log does not become younger.',
-        ],
+        relapsed: ['A moment ago the privacy officer was to be told. Now it waits. The log does not become younger.'],
       },
       better: {
         text: 'Did anyone use it before us? If the logs show reads we can’t explain, I’ll ring Gil Fontaine before noon with you on the line. Whether it’s reported is his decision, so keep everything as it is.',
@@ -271,9 +292,7 @@ export const theHoleBeforeLaunch: ScenarioContent = {
           'Then I tell him that he can eat. He will not believe it until you come by his desk.',
           'That is decent. He will find more doors for us, and that is how it should be.',
         ],
-        relapsed: [
-          'So Devon is a difficulty after all. I would have preferred not to have told you his name.',
-        ],
+        relapsed: ['So Devon is a difficulty after all. I would have preferred not to have told you his name.'],
       },
       better: {
         text: 'I’ll go by Devon’s desk after this and thank him, and put in writing that he was doing his task and told you within the hour. If anyone asks at four who was looking, that’s the answer they get from me.',
@@ -334,7 +353,11 @@ export const theHoleBeforeLaunch: ScenarioContent = {
       line: 'The label page is one day. To read everything I need two people and eight working days, that is until 8 December. These are two different numbers, and people like to hear the first.',
       figures: ['one day', 'eight working days', '8 December'],
       knownBy: 'stakeholder',
-      asked: ['How long does it take to mend?', 'How long would it take to read everything?', 'When could all of it be reviewed?'],
+      asked: [
+        'How long does it take to mend?',
+        'How long would it take to read everything?',
+        'When could all of it be reviewed?',
+      ],
     },
     {
       id: 'refill-only',
@@ -342,7 +365,12 @@ export const theHoleBeforeLaunch: ScenarioContent = {
       line: 'In the two days I had, I read what refills need. It is nine endpoints, and they are clean. For those I would sign today.',
       figures: ['nine endpoints'],
       knownBy: 'stakeholder',
-      asked: ['What did you review?', 'What is safe to launch?', 'What has been read already?', 'What would you sign today?'],
+      asked: [
+        'What did you review?',
+        'What is safe to launch?',
+        'What has been read already?',
+        'What would you sign today?',
+      ],
     },
     {
       id: 'night-log',
@@ -350,7 +378,12 @@ export const theHoleBeforeLaunch: ScenarioContent = {
       line: 'On 21 November, at 03:12, one address read 38 labels in four minutes. In sequence. No pharmacist reads in sequence.',
       figures: ['21 November', '03:12', '38'],
       knownBy: 'stakeholder',
-      asked: ['Did anybody use it?', 'Is there anybody in the logs?', 'Who has seen the labels?', 'Has somebody abused it?'],
+      asked: [
+        'Did anybody use it?',
+        'Is there anybody in the logs?',
+        'Who has seen the labels?',
+        'Has somebody abused it?',
+      ],
     },
     {
       id: 'privacy-officer',

@@ -65,7 +65,19 @@ export const theRateCardWentUp: ScenarioContent = {
         'The whole rate card is two people wearing seven others as a coat. If those two go I’ve no account by March, at any rate you like. I can’t say so, or you’d know what I’d settle for.',
       weight: 3,
       central: true,
-      cues: ['Hanneke', 'Tomasz', 'bank', '£810', 'two people', 'leave', 'poached', 'named', 'until go-live', 'retention', '360 days'],
+      cues: [
+        'Hanneke',
+        'Tomasz',
+        'bank',
+        '£810',
+        'two people',
+        'leave',
+        'poached',
+        'named',
+        'until go-live',
+        'retention',
+        '360 days',
+      ],
       acknowledgedBy: [
         'So this isn’t about nine people. Somebody is trying to hire the two we can’t do without.',
         'If those two walk before June the rate won’t matter to either of us. I’d rather deal with that than with the card.',
@@ -121,7 +133,18 @@ export const theRateCardWentUp: ScenarioContent = {
         'I’ve lent Ouseby Water more money this year than the bank has lent me. Our overdraft on you cost thirty-one thousand. I stopped mentioning it because I sounded like a man with one song.',
       weight: 2,
       central: false,
-      cues: ['invoice', 'overdue', '£118,000', 'pay', '30 days', '60 days', 'payment terms', 'purchase order', 'overdraft', 'cash'],
+      cues: [
+        'invoice',
+        'overdue',
+        '£118,000',
+        'pay',
+        '30 days',
+        '60 days',
+        'payment terms',
+        'purchase order',
+        'overdraft',
+        'cash',
+      ],
       acknowledgedBy: [
         'You’ve been financing us, and then we’re astonished that you want more a day.',
         'If our invoices have been sitting here for three months, that’s a cost we put on you and not one in your rate.',
@@ -160,9 +183,7 @@ export const theRateCardWentUp: ScenarioContent = {
           'Paid on a day, and on time after that. Sheila will think I’ve been drinking. Consider that part of the increase eaten.',
           'Then the overdraft goes down, and with it a fair slice of that letter. Funny how arithmetic works when people pay.',
         ],
-        relapsed: [
-          'And the invoices have gone back to the second floor to rest. We’d got them as far as the stairs.',
-        ],
+        relapsed: ['And the invoices have gone back to the second floor to rest. We’d got them as far as the stairs.'],
       },
       better: {
         text: 'How much of yours is overdue with us, and what does it cost you? I can have that paid by 4 December and put you on 30 days from January, and I’d like that to count against the rate.',
@@ -215,9 +236,7 @@ export const theRateCardWentUp: ScenarioContent = {
           'Full weeks to the end of June I can put on the chart. The bar goes amber. I’ll send you a print.',
           'That does more for the account than the ninety pounds would, and I’d be grateful if you never repeated that.',
         ],
-        relapsed: [
-          'Ah, and we’re back to ordering by the month, like milk. I had the chart nearly amber there.',
-        ],
+        relapsed: ['Ah, and we’re back to ordering by the month, like milk. I had the chart nearly amber there.'],
       },
       better: {
         text: 'What does it cost you that we order month by month? If I signed for all 1,180 days now, with payment for days you wait on us, how much of the increase would that be worth?',
@@ -231,7 +250,17 @@ export const theRateCardWentUp: ScenarioContent = {
         'Sheila told fourteen account directors that nobody gets an exception. I’m the one who wrote “of course” underneath. I need a thing with a ribbon on it.',
       weight: 1,
       central: false,
-      cues: ['Sheila', 'managing director', 'exception', 'letter', 'clause 11.3', 'notice', '10 February', 'take home', 'reference'],
+      cues: [
+        'Sheila',
+        'managing director',
+        'exception',
+        'letter',
+        'clause 11.3',
+        'notice',
+        '10 February',
+        'take home',
+        'reference',
+      ],
       acknowledgedBy: [
         'You can’t be the one who comes home without the increase, so it has to look like something else.',
         'Your boss has told everyone there are no exceptions, and I’m asking you for one.',
@@ -270,9 +299,7 @@ export const theRateCardWentUp: ScenarioContent = {
           'That’ll do. I went for ninety pounds and I come home with a deal. She may even use my first name.',
           'Good, I’ve my story for Sheila, and as a bonus it’s true.',
         ],
-        relapsed: [
-          'And there goes the ribbon. I’m to tell her it’s an exception after all, am I?',
-        ],
+        relapsed: ['And there goes the ribbon. I’m to tell her it’s an exception after all, am I?'],
       },
       better: {
         text: 'What would you need in your hand when you go back to Sheila? I’d put it as a variation: new rate for two roles, effective as 11.3 says, and a firm order for 1,180 days. She keeps her card, I keep my budget.',
@@ -332,7 +359,13 @@ export const theRateCardWentUp: ScenarioContent = {
       line: 'A bank in Leeds has offered Hanneke Brouwer and Tomasz Zielak £810 a day. They’ve to answer by 18 December, which is a nice touch for Advent.',
       figures: ['Leeds', 'Hanneke Brouwer', 'Tomasz Zielak', '£810', '18 December'],
       knownBy: 'stakeholder',
-      asked: ['Who is trying to hire them?', 'What has the bank offered?', 'When do they have to answer?', 'Is somebody about to leave?', 'Why now?'],
+      asked: [
+        'Who is trying to hire them?',
+        'What has the bank offered?',
+        'When do they have to answer?',
+        'Is somebody about to leave?',
+        'Why now?',
+      ],
     },
     {
       id: 'their-days',
@@ -340,7 +373,12 @@ export const theRateCardWentUp: ScenarioContent = {
       line: 'Of those days, 360 belong to Hanneke and Tomasz. They built the billing interface. The other seven know where the kettle is.',
       figures: ['360'],
       knownBy: 'stakeholder',
-      asked: ['How many days are theirs?', 'What do Hanneke and Tomasz do?', 'Who built the billing interface?', 'Which people matter most?'],
+      asked: [
+        'How many days are theirs?',
+        'What do Hanneke and Tomasz do?',
+        'Who built the billing interface?',
+        'Which people matter most?',
+      ],
     },
     {
       id: 'overdue',
@@ -448,10 +486,7 @@ export const theRateCardWentUp: ScenarioContent = {
       'That’s a bit raw for a water company. I’ll look out of the window while you try again.',
       'I’ve been insulted over day rates by procurement at three airports. You’ll need to be funnier, or begin again.',
     ],
-    flattered: [
-      'You’re too kind. At the new rate compliments are included.',
-      'I’m blushing. The rate isn’t, I see.',
-    ],
+    flattered: ['You’re too kind. At the new rate compliments are included.', 'I’m blushing. The rate isn’t, I see.'],
     repeated: [
       'You’ve sold me that one already, and at £640 I didn’t buy it then either.',
       'I heard it, it was good, I even smiled. What else is on the cart, about these rates?',

@@ -33,10 +33,7 @@ export const theWardWillNotUseIt: ScenarioContent = {
       'Runs a ward of 28 beds for older people. From Lublin, nineteen years in this hospital. Blunt, funny when she likes you, and she has never yet refused anything that helped a patient.',
     style:
       'Direct, dry, concrete. Very good English with a Polish rhythm: now and then an article is missing, sentences begin with the point. Speaks of beds and names of patients, not of processes. Asks questions she knows the answer to. Warm underneath. Does not swear, does not flatter.',
-    goals: [
-      'That no patient waits because a nurse is typing',
-      'That her nurses go home when their shift ends',
-    ],
+    goals: ['That no patient waits because a nurse is typing', 'That her nurses go home when their shift ends'],
     trust: 35,
     patience: 4,
     redLines: [
@@ -63,7 +60,20 @@ export const theWardWillNotUseIt: ScenarioContent = {
         'On the fourteenth Mr Pell in bed nineteen had his insulin fifty minutes late, because Grace was on page three of your screen. He was fine. The next one will not be fine, and it will be on my ward.',
       weight: 3,
       central: true,
-      cues: ['four minutes', 'patient', 'typing', 'fields', 'bed nineteen', 'insulin', 'drug chart', 'seven patients', 'paper', 'one bay', 'trial', 'shorter'],
+      cues: [
+        'four minutes',
+        'patient',
+        'typing',
+        'fields',
+        'bed nineteen',
+        'insulin',
+        'drug chart',
+        'seven patients',
+        'paper',
+        'one bay',
+        'trial',
+        'shorter',
+      ],
       acknowledgedBy: [
         'Four minutes each, seven patients: that’s nearly half an hour in which nobody is at a bed.',
         'You didn’t stop using it because you dislike it. You stopped because patients were waiting while nurses typed.',
@@ -103,7 +113,9 @@ export const theWardWillNotUseIt: ScenarioContent = {
           'So it is a test and I hold the watch. If it helps the patient I will be the first who uses it. You will see.',
           'With a limit I can try anything. I take Bay B, because there is Mrs Penhale, and she complains if a nurse looks away.',
         ],
-        relapsed: ['Before, we had a limit. Now it is only getting used to it. Mr Pell does not get used to late insulin.'],
+        relapsed: [
+          'Before, we had a limit. Now it is only getting used to it. Mr Pell does not get used to late insulin.',
+        ],
       },
       better: {
         text: 'Keep the paper for now. I cut the screen to what the drug chart doesn’t already hold, and from Monday one bay tries it for a week. You hold the watch. More than one minute over paper and it’s off, no meeting.',
@@ -117,7 +129,18 @@ export const theWardWillNotUseIt: ScenarioContent = {
         'They will not tell you. They finish the screen in their own time, twenty-five minutes every shift, and I am the one who should have sent them home.',
       weight: 2,
       central: false,
-      cues: ['unpaid', 'home', 'late', 'shift', 'overtime', 'bus', 'Grace', 'twenty-five minutes', 'half past seven', 'time back'],
+      cues: [
+        'unpaid',
+        'home',
+        'late',
+        'shift',
+        'overtime',
+        'bus',
+        'Grace',
+        'twenty-five minutes',
+        'half past seven',
+        'time back',
+      ],
       acknowledgedBy: [
         'The nurses were finishing it after their shift, in their own time, and nobody noticed but you.',
         'So those four minutes were paid by your team, on their way to the bus.',
@@ -166,10 +189,21 @@ export const theWardWillNotUseIt: ScenarioContent = {
     {
       id: 'nobody-watched',
       summary: 'a screen designed by people who have never seen a handover',
-      worry: 'They came in July, from ten to twelve. At ten we do washes. They drew a beautiful handover from watching washes.',
+      worry:
+        'They came in July, from ten to twelve. At ten we do washes. They drew a beautiful handover from watching washes.',
       weight: 2,
       central: false,
-      cues: ['watch', 'see a handover', 'seven in the morning', 'July', 'come to the ward', 'observe', 'agency', 'login', 'night shift'],
+      cues: [
+        'watch',
+        'see a handover',
+        'seven in the morning',
+        'July',
+        'come to the ward',
+        'observe',
+        'agency',
+        'login',
+        'night shift',
+      ],
       acknowledgedBy: [
         'We never once stood in a real handover before we told you how to do it.',
         'Whoever drew this screen hadn’t been here at seven in the morning, and you can tell.',
@@ -218,7 +252,8 @@ export const theWardWillNotUseIt: ScenarioContent = {
     {
       id: 'reported-to-matron',
       summary: 'being reported to the matron as a ward that refuses',
-      worry: 'Nineteen years and I learn from matron that I am non-compliant. Nobody from your office came up one flight of stairs first.',
+      worry:
+        'Nineteen years and I learn from matron that I am non-compliant. Nobody from your office came up one flight of stairs first.',
       weight: 1,
       central: false,
       cues: ['matron', 'non-compliant', 'reported', 'email', 'red list', 'refuses', 'correct it', 'incident'],
@@ -307,7 +342,12 @@ export const theWardWillNotUseIt: ScenarioContent = {
       line: 'On 14 October Mr Pell, bed 19, had his insulin 50 minutes late. The nurse was at the screen. It is in the incident book, you can read it.',
       figures: ['14 October', 'Mr Pell', 'bed 19', '50 minutes'],
       knownBy: 'stakeholder',
-      asked: ['What happened to a patient?', 'Was anybody harmed?', 'What happened with Mr Pell?', 'Why did you go back to paper?'],
+      asked: [
+        'What happened to a patient?',
+        'Was anybody harmed?',
+        'What happened with Mr Pell?',
+        'Why did you go back to paper?',
+      ],
     },
     {
       id: 'fields',
@@ -315,7 +355,12 @@ export const theWardWillNotUseIt: ScenarioContent = {
       line: 'I counted. Your screen has 31 fields. 19 are already in the drug chart or in the admission. We are typing the patient twice.',
       figures: ['31', '19'],
       knownBy: 'stakeholder',
-      asked: ['How many fields are there?', 'Which fields do you type twice?', 'What could be left out?', 'What takes the four minutes?'],
+      asked: [
+        'How many fields are there?',
+        'Which fields do you type twice?',
+        'What could be left out?',
+        'What takes the four minutes?',
+      ],
     },
     {
       id: 'unpaid-time',
@@ -425,7 +470,9 @@ export const theWardWillNotUseIt: ScenarioContent = {
       'Say again, simpler, like to a patient without his hearing aid.',
       'I lost you. What do you want that a nurse does, when, at which bed?',
     ],
-    otherLanguage: ['English, please, on the ward only English, I tell my girls the same. Polish I speak with my sister, on the telephone.'],
+    otherLanguage: [
+      'English, please, on the ward only English, I tell my girls the same. Polish I speak with my sister, on the telephone.',
+    ],
     brokeRole: [
       'I do not know what this is. I am Wanda, I have 28 beds. Do you feel well?',
       'You speak strange. Drink water, then we continue with the screen.',

@@ -64,7 +64,20 @@ export const twentyMinutesWithTheUnderwriter: ScenarioContent = {
         'Pelican answers in four hours. If I type sixty-four boxes per cargo I answer tomorrow, and Hartono stops sending. Nobody loses a broker on paper. You just notice the phone is quiet.',
       weight: 3,
       central: true,
-      cues: ['64', 'fields', 'form', 'boxes', 'five', 'commodity', 'packing', 'route', 'vessel age', 'mandatory', 'typing', 'prototype'],
+      cues: [
+        '64',
+        'fields',
+        'form',
+        'boxes',
+        'five',
+        'commodity',
+        'packing',
+        'route',
+        'vessel age',
+        'mandatory',
+        'typing',
+        'prototype',
+      ],
       acknowledgedBy: [
         'So the form is longer than your decision. You price on a handful of things and we ask you for 64 of them.',
         'I see the trouble: every box we make you fill is time the broker spends with someone else.',
@@ -104,9 +117,7 @@ export const twentyMinutesWithTheUnderwriter: ScenarioContent = {
           'That I can quote with. Before Pelican finds its spectacles.',
           'Short page, real files, then the rest. Should have been that from the start.',
         ],
-        relapsed: [
-          'Boxes are growing back. A minute ago the first page was short. Which is it?',
-        ],
+        relapsed: ['Boxes are growing back. A minute ago the first page was short. Which is it?'],
       },
       better: {
         text: 'Take the last submission you turned down. What did you read first, and what in it made up your mind? I’ll strike every field of the 64 that you didn’t look at.',
@@ -159,9 +170,7 @@ export const twentyMinutesWithTheUnderwriter: ScenarioContent = {
           'Light can stay, then. It talks, I decide, mail’s open beside it.',
           'Good. Coffee gets caught by a reader, as it should have been.',
         ],
-        relapsed: [
-          'Now the light decides again. You said the desk does. Pick.',
-        ],
+        relapsed: ['Now the light decides again. You said the desk does. Pick.'],
       },
       better: {
         text: 'Which loss would this screen have waved through? Tell me where the warning was, and I’ll make sure that place is on the page and that the light can’t say no for you.',
@@ -210,13 +219,8 @@ export const twentyMinutesWithTheUnderwriter: ScenarioContent = {
           'That I can spare minutes for. What do I have to read, and how long is it?',
           'Farah can do most. Which part still needs me?',
         ],
-        settled: [
-          'Send it. I’ll mark it in red. No binder.',
-          'Fair use of twenty minutes. Farah will have the rest.',
-        ],
-        relapsed: [
-          'Now it’s a workshop again. You were going to need me once.',
-        ],
+        settled: ['Send it. I’ll mark it in red. No binder.', 'Fair use of twenty minutes. Farah will have the rest.'],
+        relapsed: ['Now it’s a workshop again. You were going to need me once.'],
       },
       better: {
         text: 'You’ll have one page from me by five, in your words. Strike what’s wrong. What’s left I take to Farah, and I’ll need ten minutes of you once before 7 December.',
@@ -262,7 +266,12 @@ export const twentyMinutesWithTheUnderwriter: ScenarioContent = {
       line: 'Five things. Commodity, packing, route, vessel age, claims for five years. Price is there or it isn’t.',
       figures: ['commodity', 'packing', 'route', 'vessel age'],
       knownBy: 'stakeholder',
-      asked: ['What do you look at first?', 'Which fields do you really need?', 'How do you decide on a price?', 'What do you need to quote?'],
+      asked: [
+        'What do you look at first?',
+        'Which fields do you really need?',
+        'How do you decide on a price?',
+        'What do you need to quote?',
+      ],
     },
     {
       id: 'volume',
@@ -302,7 +311,12 @@ export const twentyMinutesWithTheUnderwriter: ScenarioContent = {
       line: 'February. Coffee from Santos. S$1.3 million. Boxes stood on deck in a storm. It was in the e-mail, line forty. Nobody got to line forty.',
       figures: ['February', 'Santos', 'S$1.3 million'],
       knownBy: 'stakeholder',
-      asked: ['What happened with the coffee?', 'What was your worst loss?', 'When did the fields miss something?', 'Tell me about a case that went wrong.'],
+      asked: [
+        'What happened with the coffee?',
+        'What was your worst loss?',
+        'When did the fields miss something?',
+        'Tell me about a case that went wrong.',
+      ],
     },
     {
       id: 'prawns',
@@ -310,7 +324,11 @@ export const twentyMinutesWithTheUnderwriter: ScenarioContent = {
       line: 'This morning: frozen prawns, Kochi to Felixstowe. Fine until the ship. 27 years old. Declined in forty seconds.',
       figures: ['Kochi', 'Felixstowe', '27'],
       knownBy: 'stakeholder',
-      asked: ['Can you walk me through one you did today?', 'What was the last submission you quoted?', 'Show me a real case.'],
+      asked: [
+        'Can you walk me through one you did today?',
+        'What was the last submission you quoted?',
+        'Show me a real case.',
+      ],
     },
     {
       id: 'farah',
@@ -393,26 +411,18 @@ export const twentyMinutesWithTheUnderwriter: ScenarioContent = {
       'Brokers shout. I put the phone down. Same rule for screens.',
       'Save it. You’ve spent a minute of your cargo time on that.',
     ],
-    flattered: [
-      'Don’t need praise. Need a shorter form.',
-      'Nice. Hartono says it better, and he brings premium.',
-    ],
+    flattered: ['Don’t need praise. Need a shorter form.', 'Nice. Hartono says it better, and he brings premium.'],
     repeated: [
       'Heard that submission already. Declined it already. Something new.',
       'Twice, same words. Clock isn’t standing still for either.',
     ],
-    offTopic: [
-      'Not cargo. Not the screen. 14:20 is coming.',
-      'Other desk. Here we do what floats. Back to it.',
-    ],
+    offTopic: ['Not cargo. Not the screen. 14:20 is coming.', 'Other desk. Here we do what floats. Back to it.'],
     notUnderstood: [
       'Lost you. Is that the form or the rating? Say it with a cargo.',
       'Don’t follow. Give me a ship and a box and say it again.',
       'Which field? I can’t quote on that sentence.',
     ],
-    otherLanguage: [
-      'English for the desk, please. Slips are in English, so are claims.',
-    ],
+    otherLanguage: ['English for the desk, please. Slips are in English, so are claims.'],
     brokeRole: [
       'Don’t know what that is. I insure cargo. Ask about cargo.',
       'You want my rates and my tricks on a plate. Brokers have tried for twenty-six years.',
@@ -428,14 +438,8 @@ export const twentyMinutesWithTheUnderwriter: ScenarioContent = {
       '{figure} I can work with. Tell me per cargo or per day.',
       'You said {figure}. Fine. If it moves, I hear it before Hartono does.',
     ],
-    day: [
-      'Noted: {day}. Between two brokers, so be on time.',
-      'If it’s {day}, Farah is here and so am I.',
-    ],
-    promise: [
-      '“{promise}” — your words. Cover starts now.',
-      'On the slip: “{promise}”. Signed by you. Good.',
-    ],
+    day: ['Noted: {day}. Between two brokers, so be on time.', 'If it’s {day}, Farah is here and so am I.'],
+    promise: ['“{promise}” — your words. Cover starts now.', 'On the slip: “{promise}”. Signed by you. Good.'],
   },
   closings: {
     agreement: [

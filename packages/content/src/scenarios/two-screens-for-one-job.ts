@@ -64,7 +64,18 @@ export const twoScreensForOneJob: ScenarioContent = {
         'Seventy seconds doesn’t sound like anything. Then it’s Monday and there’s a cat under a car, and the owner’s crying, and I’m asking how you spell Hyacinth, again, for the other screen.',
       weight: 3,
       central: true,
-      cues: ['twice', 'two screens', '70 seconds', '85 calls', 'PracticeDesk', 'link', 'copy', 'hold', 'waiting', 'same details'],
+      cues: [
+        'twice',
+        'two screens',
+        '70 seconds',
+        '85 calls',
+        'PracticeDesk',
+        'link',
+        'copy',
+        'hold',
+        'waiting',
+        'same details',
+      ],
       acknowledgedBy: [
         'So it’s the same animal typed twice, and the one who waits for it is somebody with a sick dog.',
         'We’d be saving ourselves a link and you’d be paying for it on every call.',
@@ -104,9 +115,7 @@ export const twoScreensForOneJob: ScenarioContent = {
           'Once. Each animal once. I’d hug you, but I’ve had a ferret on this jumper.',
           'Then I’ll use it, and I’ll make Jess use it, and Jess still writes on her hand.',
         ],
-        relapsed: [
-          'Hang on, and now I’m typing the rabbit twice again. You had that fixed a minute ago.',
-        ],
+        relapsed: ['Hang on, and now I’m typing the rabbit twice again. You had that fixed a minute ago.'],
       },
       better: {
         text: 'Talk me through your last call. What did you type, where, and what would you have had to type a second time? I’ll put in Dr Kerr’s paper what that costs a day, and what it takes so nobody types an animal twice.',
@@ -159,9 +168,7 @@ export const twoScreensForOneJob: ScenarioContent = {
           'One weight, from the scale. I’ll tell Pita. I’ll tell Biscuit too, come spring.',
           'Good. That’s the box sorted. I can go back to being a clown now.',
         ],
-        relapsed: [
-          'No. You just put the weight back on both screens. We’d finished with that.',
-        ],
+        relapsed: ['No. You just put the weight back on both screens. We’d finished with that.'],
       },
       better: {
         text: 'Has a weight ever gone wrong here? Then it gets one home: typed at the scale, shown everywhere else and editable nowhere, with the date beside it. Would that have stopped it?',
@@ -175,7 +182,19 @@ export const twoScreensForOneJob: ScenarioContent = {
         'In 2021 they trained us on the Thursday, with cupcakes, and went live on the Monday. We did it on cards for six months under the counter. The owner still thinks it went well. I’d feel bad if I hadn’t been so tired.',
       weight: 2,
       central: false,
-      cues: ['asked', 'desk', '2021', 'training', 'cards', 'sit with us', 'Monday morning', 'trial', 'Jess', 'before it’s decided', 'cupcakes'],
+      cues: [
+        'asked',
+        'desk',
+        '2021',
+        'training',
+        'cards',
+        'sit with us',
+        'Monday morning',
+        'trial',
+        'Jess',
+        'before it’s decided',
+        'cupcakes',
+      ],
       acknowledgedBy: [
         'Last time you were shown it when there was nothing left to change. I nearly did the same.',
         'I’ve talked to everyone about this except the ones who pick up the phone.',
@@ -214,9 +233,7 @@ export const twoScreensForOneJob: ScenarioContent = {
           'Then you’ve asked us, fair and square, and I can’t moan. I’ll find something.',
           'Jess’ll be stoked, she’s never been asked for anything but a stapler. We’re in.',
         ],
-        relapsed: [
-          'Oh, so it is the cupcakes after all. I thought we’d get to see it first.',
-        ],
+        relapsed: ['Oh, so it is the cupcakes after all. I thought we’d get to see it first.'],
       },
       better: {
         text: 'I should have come to you first. I’ll sit at the desk on Monday from eight to ten, and you read the paper two days before Dr Kerr does. What you cross out I take out, or I tell you to your face why not.',
@@ -293,7 +310,12 @@ export const twoScreensForOneJob: ScenarioContent = {
       line: 'In May there was a spaniel, Biscuit. 8.2 kilos, and the screen said 28. Pita had the needle in his hand and looked at the dog.',
       figures: ['May', 'Biscuit', '8.2', '28', 'Pita'],
       knownBy: 'stakeholder',
-      asked: ['What happened with Biscuit?', 'What happened to the spaniel?', 'Has the weight ever been wrong?', 'Why is the weight so important?'],
+      asked: [
+        'What happened with Biscuit?',
+        'What happened to the spaniel?',
+        'Has the weight ever been wrong?',
+        'Why is the weight so important?',
+      ],
     },
     {
       id: 'nightly-list',
@@ -301,7 +323,11 @@ export const twoScreensForOneJob: ScenarioContent = {
       line: 'You know PracticeDesk spits out a list every night at two, every owner, every animal? It’s for the vaccine reminders. Nobody’s ever asked what else it’s good for.',
       figures: ['every night at two'],
       knownBy: 'stakeholder',
-      asked: ['Is there already a list that could be used?', 'Does PracticeDesk give you anything?', 'What does the old system send out?'],
+      asked: [
+        'Is there already a list that could be used?',
+        'Does PracticeDesk give you anything?',
+        'What does the old system send out?',
+      ],
     },
     {
       id: 'cards-of-2021',

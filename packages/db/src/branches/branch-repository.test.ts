@@ -17,7 +17,10 @@ afterAll(() => test.drop());
 
 const say = (conversationId: string, after: number, role: 'student' | 'stakeholder', content: string) =>
   test.database.inTransaction((session) =>
-    test.database.talks.append({ conversationId, after, message: { role, content, timestamp: START, notice: null, clientMessageId: null } }, session),
+    test.database.talks.append(
+      { conversationId, after, message: { role, content, timestamp: START, notice: null, clientMessageId: null } },
+      session,
+    ),
   );
 
 /** A conversation of the opening, two own messages and their answers. */
@@ -25,7 +28,10 @@ async function converse(): Promise<ConversationRecord> {
   const content = scenarioContent('board-date');
   const scenario = { _id: newId(), ...scenarioCard(content) };
   const conversation = await test.database.inTransaction((session) =>
-    test.database.conversations.create({ id: newId(), userId: newId(), scenario, content, opening: content.opening, now: START }, session),
+    test.database.conversations.create(
+      { id: newId(), userId: newId(), scenario, content, opening: content.opening, now: START },
+      session,
+    ),
   );
   for (const at of [1, 3]) {
     await say(conversation.id, at, 'student', `What I said at ${at + 1}.`);
@@ -44,9 +50,16 @@ describe('a branch', () => {
   it('holds what was said before its message, and says whose it is and where it began', async () => {
     const { id, userId } = await converse();
     const branch = await begin(id, 4);
-    expect(branch).toMatchObject({ userId, status: 'in_progress', branchOf: { conversationId: id, messageNumber: 4, slot: 1 }, feedback: null });
+    expect(branch).toMatchObject({
+      userId,
+      status: 'in_progress',
+      branchOf: { conversationId: id, messageNumber: 4, slot: 1 },
+      feedback: null,
+    });
     expect(branch?.messages.map(({ number, content }) => [number, content])).toEqual([
-      [1, 'You wanted to see me. I have ten minutes.'], [2, 'What I said at 2.'], [3, 'What came back at 3.'],
+      [1, 'You wanted to see me. I have ten minutes.'],
+      [2, 'What I said at 2.'],
+      [3, 'What came back at 3.'],
     ]);
   });
 
@@ -59,8 +72,12 @@ describe('a branch', () => {
     expect((await begin(id, 4))?.branchOf?.slot).toBe(3);
     expect(await begin(id, 4)).toMatchObject({ branchOf: { slot: 3 } });
     expect(await begin(id, 2)).toMatchObject({ branchOf: { slot: 2 } });
-    expect((await test.database.branches.list(id)).map(({ slot, messageNumber, line }) => [slot, messageNumber, line])).toEqual([
-      [1, 4, 'Another line.'], [2, 2, null], [3, 4, null],
+    expect(
+      (await test.database.branches.list(id)).map(({ slot, messageNumber, line }) => [slot, messageNumber, line]),
+    ).toEqual([
+      [1, 4, 'Another line.'],
+      [2, 2, null],
+      [3, 4, null],
     ]);
   });
 
@@ -75,7 +92,8 @@ describe('a branch', () => {
   it('is closed once, and silent from then on', async () => {
     const { id } = await converse();
     const branch = await begin(id, 2);
-    const close = () => test.database.inTransaction((session) => test.database.branches.close(branch?.id ?? '', session));
+    const close = () =>
+      test.database.inTransaction((session) => test.database.branches.close(branch?.id ?? '', session));
     expect([await close(), await close()]).toEqual([true, false]);
     expect(await say(branch?.id ?? '', 1, 'student', 'Still there?')).toBeNull();
   });
@@ -86,7 +104,11 @@ describe('conversations', () => {
     const { id } = await converse();
     const client = await mongo.MongoClient.connect(test.uri);
     const raw = async () => {
-      const [bytes] = await client.db(test.name).collection('conversations').find({ _id: new mongo.ObjectId(id) }, { raw: true }).toArray();
+      const [bytes] = await client
+        .db(test.name)
+        .collection('conversations')
+        .find({ _id: new mongo.ObjectId(id) }, { raw: true })
+        .toArray();
       return Buffer.from(bytes as unknown as Uint8Array).toString('hex');
     };
     try {
@@ -105,7 +127,16 @@ describe('conversations', () => {
     const { id } = await converse();
     const branchId = (await begin(id, 2))?.id ?? '';
     const { conversations, branches, talks } = test.database;
-    const entry = { purpose: 'reply', outcome: 'completed', promptTokens: 100, cachedTokens: 0, completionTokens: 20, estimated: false, costMicros: null, currency: null } as const;
+    const entry = {
+      purpose: 'reply',
+      outcome: 'completed',
+      promptTokens: 100,
+      cachedTokens: 0,
+      completionTokens: 20,
+      estimated: false,
+      costMicros: null,
+      currency: null,
+    } as const;
     expect(await talks.recordUsage(branchId, [entry])).toBe(true);
     expect(await talks.recordUsage(newId(), [entry])).toBe(false);
     expect((await branches.usageOf(branchId))?.promptTokens).toBe(100);

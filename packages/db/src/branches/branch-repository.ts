@@ -50,7 +50,10 @@ export interface BranchRepository extends TalkRepository {
   close(id: string, session: Session): Promise<boolean>;
 }
 
-type ListedDocument = Pick<ConversationDocument, '_id' | 'status' | 'startedAt' | 'messageCount'> & { branchOf: StoredBranchOf; line?: string };
+type ListedDocument = Pick<ConversationDocument, '_id' | 'status' | 'startedAt' | 'messageCount'> & {
+  branchOf: StoredBranchOf;
+  line?: string;
+};
 
 export function createBranchRepository(connection: Connection): BranchRepository {
   const model = branchModel(connection);
@@ -64,13 +67,21 @@ export function createBranchRepository(connection: Connection): BranchRepository
       { $sort: { 'branchOf.slot': 1 } },
       {
         $project: {
-          status: 1, startedAt: 1, messageCount: 1, branchOf: 1,
+          status: 1,
+          startedAt: 1,
+          messageCount: 1,
+          branchOf: 1,
           line: { $arrayElemAt: ['$messages.content', { $subtract: ['$branchOf.messageNumber', 1] }] },
         },
       },
     ]);
     return found.map(({ _id, status, startedAt, messageCount, branchOf, line }) => ({
-      id: _id.toHexString(), status, startedAt, messageCount, line: line === undefined ? null : cutForList(line), ...toBranchOrigin(branchOf),
+      id: _id.toHexString(),
+      status,
+      startedAt,
+      messageCount,
+      line: line === undefined ? null : cutForList(line),
+      ...toBranchOrigin(branchOf),
     }));
   };
 
@@ -94,7 +105,9 @@ export function createBranchRepository(connection: Connection): BranchRepository
       // Each round that loses its slot finds one more taken.
       for (let round = 0; round <= limit; round += 1) {
         const branches = await list(original.id);
-        const unused = branches.find((branch) => branch.messageNumber === messageNumber && branch.line === null && branch.status === 'in_progress');
+        const unused = branches.find(
+          (branch) => branch.messageNumber === messageNumber && branch.line === null && branch.status === 'in_progress',
+        );
         if (unused !== undefined) return store.findOwned(unused.id, original.userId);
         const slots = Array.from({ length: limit }, (_, at) => at + 1);
         const slot = slots.find((candidate) => !branches.some((branch) => branch.slot === candidate));
@@ -106,7 +119,11 @@ export function createBranchRepository(connection: Connection): BranchRepository
     },
 
     async close(id, session) {
-      const { modifiedCount } = await model.updateOne({ _id: new Types.ObjectId(id), status: 'in_progress' }, { $set: { status: 'abandoned' } }, { session });
+      const { modifiedCount } = await model.updateOne(
+        { _id: new Types.ObjectId(id), status: 'in_progress' },
+        { $set: { status: 'abandoned' } },
+        { session },
+      );
       return modifiedCount === 1;
     },
   };
@@ -114,7 +131,9 @@ export function createBranchRepository(connection: Connection): BranchRepository
 
 function branchDocument({ id, original, messageNumber, now }: NewBranch, slot: number): ConversationDocument {
   // Clients name messages within one conversation.
-  const messages = original.messages.slice(0, messageNumber - 1).map((message) => ({ ...message, clientMessageId: null }));
+  const messages = original.messages
+    .slice(0, messageNumber - 1)
+    .map((message) => ({ ...message, clientMessageId: null }));
   const last = messages.at(-1);
   return {
     _id: new Types.ObjectId(id),

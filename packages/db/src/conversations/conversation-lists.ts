@@ -2,10 +2,22 @@
 import type { Model, Types } from 'mongoose';
 import { toObjectId } from '../object-id';
 import { SCORES_INDEX, type ConversationDocument } from './conversation-model';
-import type { ConversationPage, ConversationPageQuery, ConversationRow, ConversationTotalsRecord } from './conversation-record';
+import type {
+  ConversationPage,
+  ConversationPageQuery,
+  ConversationRow,
+  ConversationTotalsRecord,
+} from './conversation-record';
 
 type ListedFields =
-  | '_id' | 'status' | 'scenario' | 'startedAt' | 'completedAt' | 'messageCount' | 'lastMessage' | 'overallScore';
+  | '_id'
+  | 'status'
+  | 'scenario'
+  | 'startedAt'
+  | 'completedAt'
+  | 'messageCount'
+  | 'lastMessage'
+  | 'overallScore';
 type ListedDocument = Pick<ConversationDocument, ListedFields>;
 
 const ROW_PROJECTION = {
@@ -57,7 +69,9 @@ export async function listConversations(
     .find(
       {
         userId: owner,
-        ...(status === undefined ? {} : { status: status === 'in_progress' ? { $in: ['in_progress', 'analysing'] } : status }),
+        ...(status === undefined
+          ? {}
+          : { status: status === 'in_progress' ? { $in: ['in_progress', 'analysing'] } : status }),
         ...(after === null
           ? {}
           : {
@@ -74,7 +88,10 @@ export async function listConversations(
   const documents = found as unknown as ListedDocument[];
   const rows = documents.slice(0, limit);
   const last = rows.at(-1);
-  return { rows: rows.map(toRow), nextCursor: documents.length > limit && last !== undefined ? encodeCursor(last) : null };
+  return {
+    rows: rows.map(toRow),
+    nextCursor: documents.length > limit && last !== undefined ? encodeCursor(last) : null,
+  };
 }
 
 interface TotalsGroup {
@@ -90,7 +107,10 @@ interface TotalsGroup {
 const countOf = (...statuses: string[]) => ({ $sum: { $cond: [{ $in: ['$status', statuses] }, 1, 0] } });
 
 /** How many conversations of each status, and the scores. Missing scores count nowhere. */
-export async function conversationTotals(model: Model<ConversationDocument>, userId: string): Promise<ConversationTotalsRecord> {
+export async function conversationTotals(
+  model: Model<ConversationDocument>,
+  userId: string,
+): Promise<ConversationTotalsRecord> {
   const owner = toObjectId(userId);
   const groups =
     owner === null
@@ -108,14 +128,24 @@ export async function conversationTotals(model: Model<ConversationDocument>, use
                 abandoned: countOf('abandoned'),
                 averageScore: { $avg: '$overallScore' },
                 bestScore: { $max: '$overallScore' },
-                recent: { $topN: { n: RECENT_SCORES, sortBy: { completedAt: -1 }, output: { score: '$overallScore' } } },
+                recent: {
+                  $topN: { n: RECENT_SCORES, sortBy: { completedAt: -1 }, output: { score: '$overallScore' } },
+                },
               },
             },
           ])
           .hint(SCORES_INDEX);
   const [group] = groups;
   if (group === undefined) {
-    return { total: 0, completed: 0, inProgress: 0, abandoned: 0, averageScore: null, bestScore: null, recentScores: [] };
+    return {
+      total: 0,
+      completed: 0,
+      inProgress: 0,
+      abandoned: 0,
+      averageScore: null,
+      bestScore: null,
+      recentScores: [],
+    };
   }
   const { recent, ...figures } = group;
   return {
@@ -130,7 +160,10 @@ export async function conversationTotals(model: Model<ConversationDocument>, use
 }
 
 /** The person's best overall score (0-10) on each scenario they completed, by the scenario's slug. */
-export async function bestScores(model: Model<ConversationDocument>, userId: string): Promise<ReadonlyMap<string, number>> {
+export async function bestScores(
+  model: Model<ConversationDocument>,
+  userId: string,
+): Promise<ReadonlyMap<string, number>> {
   const owner = toObjectId(userId);
   if (owner === null) return new Map();
   const groups = await model

@@ -91,7 +91,10 @@ const CONVERSATION_FIELDS: SchemaDefinition<ConversationDocument> = {
 };
 const OPTIONS = { versionKey: false, minimize: false } as const;
 
-const conversationSchema = new Schema<ConversationDocument>(CONVERSATION_FIELDS, { ...OPTIONS, collection: 'conversations' });
+const conversationSchema = new Schema<ConversationDocument>(CONVERSATION_FIELDS, {
+  ...OPTIONS,
+  collection: 'conversations',
+});
 
 // The history, newest first, whole or of one status.
 conversationSchema.index({ userId: 1, startedAt: -1, _id: -1 });

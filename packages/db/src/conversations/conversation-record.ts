@@ -1,6 +1,19 @@
 /** Conversations as the rest of the house sees them: plain objects, ids as strings. */
-import type { ConversationStatus, Feedback, IndicatorResult, Scenario, ScenarioContent, SkillScore } from '@parley/shared';
-import type { AnalysisLease, ConversationDocument, StoredBranchOf, StoredMessage, StoredStatus } from './conversation-model';
+import type {
+  ConversationStatus,
+  Feedback,
+  IndicatorResult,
+  Scenario,
+  ScenarioContent,
+  SkillScore,
+} from '@parley/shared';
+import type {
+  AnalysisLease,
+  ConversationDocument,
+  StoredBranchOf,
+  StoredMessage,
+  StoredStatus,
+} from './conversation-model';
 
 export type { AnalysisLease, StoredMessage, StoredStatus } from './conversation-model';
 
@@ -94,11 +107,18 @@ const LISTED_CHARACTERS = 300;
 
 /** Cut for lists: between characters, never inside one. */
 export function cutForList(content: string): string {
-  return content.length <= LISTED_CHARACTERS ? content : content.slice(0, LISTED_CHARACTERS).replace(/[\uD800-\uDBFF]$/, '');
+  return content.length <= LISTED_CHARACTERS
+    ? content
+    : content.slice(0, LISTED_CHARACTERS).replace(/[\uD800-\uDBFF]$/, '');
 }
 
 /** What lists show of the last message. */
-export function lastMessageOf({ number, role, content, timestamp }: StoredMessage): NonNullable<ConversationDocument['lastMessage']> {
+export function lastMessageOf({
+  number,
+  role,
+  content,
+  timestamp,
+}: StoredMessage): NonNullable<ConversationDocument['lastMessage']> {
   return { number, role, content: cutForList(content), timestamp };
 }
 

@@ -10,8 +10,23 @@ import type { ConversationRecord } from './conversation-record';
 const START = new Date('2026-11-02T09:00:00Z');
 const after = (minutes: number) => new Date(START.getTime() + minutes * 60_000);
 const feedback = (overallScore: number): Feedback => ({
-  overallScore, strengths: [], areasForImprovement: [], keyInsights: '', specificFeedback: [], suggestedApproachForNextTime: '', suggestedPhrasing: null,
-  skills: [], indicators: [], trust: [], worries: [], steps: [], rubricVersion: '1', engine: 'rehearsal', model: 'm', engineNote: null, scoredAt: START.toISOString(),
+  overallScore,
+  strengths: [],
+  areasForImprovement: [],
+  keyInsights: '',
+  specificFeedback: [],
+  suggestedApproachForNextTime: '',
+  suggestedPhrasing: null,
+  skills: [],
+  indicators: [],
+  trust: [],
+  worries: [],
+  steps: [],
+  rubricVersion: '1',
+  engine: 'rehearsal',
+  model: 'm',
+  engineNote: null,
+  scoredAt: START.toISOString(),
 });
 
 let test: TestDatabase;
@@ -33,7 +48,11 @@ async function begin(userId = newId(), now = START): Promise<ConversationRecord>
 const say = (conversationId: string, place: number, words = 'We lose the 12th.') =>
   test.database.inTransaction((session) =>
     repository().append(
-      { conversationId, after: place, message: { role: 'student', content: words, timestamp: after(1), notice: null, clientMessageId: null } },
+      {
+        conversationId,
+        after: place,
+        message: { role: 'student', content: words, timestamp: after(1), notice: null, clientMessageId: null },
+      },
       session,
     ),
   );
@@ -73,22 +92,32 @@ describe('an analysis', () => {
     const rivals = (await Promise.all(['b', 'c', 'd'].map(takeOver))).filter((claim) => claim !== null);
     expect(rivals).toHaveLength(1);
     const complete = (claim: typeof first, score: number) =>
-      test.database.inTransaction(async (session) => claim !== null && repository().completeAnalysis(claim, feedback(score), after(4), session));
+      test.database.inTransaction(
+        async (session) => claim !== null && repository().completeAnalysis(claim, feedback(score), after(4), session),
+      );
     expect(await complete(first, 1)).toBe(false);
     expect(first !== null && (await repository().failAnalysis(first))).toBe(false);
     expect(await complete(rivals[0] ?? null, 8)).toBe(true);
-    expect(await repository().findWithContent(id)).toMatchObject({ status: 'completed', feedback: { overallScore: 8 }, completedAt: after(4) });
+    expect(await repository().findWithContent(id)).toMatchObject({
+      status: 'completed',
+      feedback: { overallScore: 8 },
+      completedAt: after(4),
+    });
   });
 
   it('whose report was stored before worries were kept is read with none', async () => {
     const { id } = await begin();
     await say(id, 1);
     const claim = await beginAnalysis(id, 'a');
-    await test.database.inTransaction(async (session) => claim !== null && repository().completeAnalysis(claim, feedback(6), after(4), session));
+    await test.database.inTransaction(
+      async (session) => claim !== null && repository().completeAnalysis(claim, feedback(6), after(4), session),
+    );
     const client = await mongo.MongoClient.connect(test.uri);
     try {
       const stored = client.db(test.name).collection('conversations');
-      expect((await stored.updateOne({ 'feedback.overallScore': 6 }, { $unset: { 'feedback.worries': '' } })).modifiedCount).toBe(1);
+      expect(
+        (await stored.updateOne({ 'feedback.overallScore': 6 }, { $unset: { 'feedback.worries': '' } })).modifiedCount,
+      ).toBe(1);
     } finally {
       await client.close();
     }
@@ -113,7 +142,10 @@ describe('the queries', () => {
         await say(id, 1);
         const claim = await beginAnalysis(id, 'a');
         const at = after(100 + index);
-        if (claim !== null) await test.database.inTransaction((session) => repository().completeAnalysis(claim, feedback(index / 3), at, session));
+        if (claim !== null)
+          await test.database.inTransaction((session) =>
+            repository().completeAnalysis(claim, feedback(index / 3), at, session),
+          );
       }
     }
     const first = await repository().list({ userId, limit: 10 });
@@ -135,7 +167,13 @@ describe('the queries', () => {
     });
     expect(figures.map(({ docsExamined }) => docsExamined)).toEqual([0, 0]);
     expect(await repository().totals(userId)).toEqual({
-      total: 30, completed: 10, inProgress: 20, abandoned: 0, averageScore: 4.5, bestScore: 9, recentScores: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+      total: 30,
+      completed: 10,
+      inProgress: 20,
+      abandoned: 0,
+      averageScore: 4.5,
+      bestScore: 9,
+      recentScores: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
     });
     expect([...(await repository().bestScores(userId))]).toEqual([['board-date', 9]]);
   });

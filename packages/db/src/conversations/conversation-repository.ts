@@ -4,7 +4,12 @@ import type { Feedback } from '@parley/shared';
 import type { Session } from '../connection';
 import { bestScores, conversationTotals, listConversations } from './conversation-lists';
 import { previousAttempt } from './previous-attempt';
-import { conversationModel, type AnalysisLease, type ConversationDocument, type StoredMessage } from './conversation-model';
+import {
+  conversationModel,
+  type AnalysisLease,
+  type ConversationDocument,
+  type StoredMessage,
+} from './conversation-model';
 import {
   lastMessageOf,
   toConversationRecord,
@@ -35,7 +40,11 @@ export interface ConversationRepository extends TalkRepository {
   /** The person's last completed conversation on the same scenario before this one; null for a first attempt, and unless this one is completed. */
   previousAttempt(conversation: ConversationRecord): Promise<AttemptRecord | null>;
   /** in_progress -> analysing, once at least one own message was sent; null when the state does not allow it. */
-  beginAnalysis(id: string, lease: { owner: string; leaseUntil: Date }, session: Session): Promise<AnalysisClaim | null>;
+  beginAnalysis(
+    id: string,
+    lease: { owner: string; leaseUntil: Date },
+    session: Session,
+  ): Promise<AnalysisClaim | null>;
   /** Takes over an analysis whose lease has run out. */
   claimAnalysis(id: string, lease: { owner: string; leaseUntil: Date; now: Date }): Promise<AnalysisClaim | null>;
   /** False when the claim is no longer ours. */
@@ -63,7 +72,14 @@ export function createConversationRepository(connection: Connection): Conversati
 
   return {
     async create({ id, userId, scenario, content, opening, now }, session) {
-      const message: StoredMessage = { number: 1, role: 'stakeholder', content: opening, timestamp: now, notice: null, clientMessageId: null };
+      const message: StoredMessage = {
+        number: 1,
+        role: 'stakeholder',
+        content: opening,
+        timestamp: now,
+        notice: null,
+        clientMessageId: null,
+      };
       const document: ConversationDocument = {
         _id: new Types.ObjectId(id),
         userId: new Types.ObjectId(userId),
@@ -96,12 +112,14 @@ export function createConversationRepository(connection: Connection): Conversati
       const document = await model
         .findOneAndUpdate(
           { _id: new Types.ObjectId(id), status: 'in_progress', messageCount: { $gt: 1 } },
-          [{
-            $set: {
-              status: 'analysing',
-              analysis: { owner, leaseUntil, attempt: { $add: [{ $ifNull: ['$analysis.attempt', 0] }, 1] } },
+          [
+            {
+              $set: {
+                status: 'analysing',
+                analysis: { owner, leaseUntil, attempt: { $add: [{ $ifNull: ['$analysis.attempt', 0] }, 1] } },
+              },
             },
-          }],
+          ],
           { session, returnDocument: 'after', projection: { analysis: 1 }, updatePipeline: true },
         )
         .lean<{ analysis: AnalysisLease }>();

@@ -35,7 +35,9 @@ export interface ConversationUsage extends UsageTotals {
 }
 
 /** As it lies in MongoDB: what was never counted is not there. */
-export type StoredTotals = Partial<Omit<UsageTotals, 'costMicros'>> & { readonly costMicros?: Readonly<Record<string, number>> };
+export type StoredTotals = Partial<Omit<UsageTotals, 'costMicros'>> & {
+  readonly costMicros?: Readonly<Record<string, number>>;
+};
 export type StoredUsage = StoredTotals & { readonly byPurpose?: Readonly<Record<string, StoredTotals>> };
 
 function amounts(entry: UsageEntry): readonly (readonly [string, number])[] {
@@ -59,7 +61,8 @@ export function usageIncrements(entries: readonly UsageEntry[]): Readonly<Record
   const sums = new Map<string, number>();
   for (const entry of entries) {
     for (const [name, amount] of amounts(entry)) {
-      for (const path of [`usage.${name}`, `usage.byPurpose.${entry.purpose}.${name}`]) sums.set(path, (sums.get(path) ?? 0) + amount);
+      for (const path of [`usage.${name}`, `usage.byPurpose.${entry.purpose}.${name}`])
+        sums.set(path, (sums.get(path) ?? 0) + amount);
     }
   }
   return Object.fromEntries(sums);
@@ -67,13 +70,23 @@ export function usageIncrements(entries: readonly UsageEntry[]): Readonly<Record
 
 function toTotals(stored: StoredTotals): UsageTotals {
   return {
-    calls: stored.calls ?? 0, failedCalls: stored.failedCalls ?? 0, cancelledCalls: stored.cancelledCalls ?? 0,
-    promptTokens: stored.promptTokens ?? 0, cachedTokens: stored.cachedTokens ?? 0, completionTokens: stored.completionTokens ?? 0,
-    estimatedTokens: stored.estimatedTokens ?? 0, unpricedCalls: stored.unpricedCalls ?? 0,
+    calls: stored.calls ?? 0,
+    failedCalls: stored.failedCalls ?? 0,
+    cancelledCalls: stored.cancelledCalls ?? 0,
+    promptTokens: stored.promptTokens ?? 0,
+    cachedTokens: stored.cachedTokens ?? 0,
+    completionTokens: stored.completionTokens ?? 0,
+    estimatedTokens: stored.estimatedTokens ?? 0,
+    unpricedCalls: stored.unpricedCalls ?? 0,
     costMicros: stored.costMicros ?? null,
   };
 }
 
 export function toConversationUsage(stored: StoredUsage): ConversationUsage {
-  return { ...toTotals(stored), byPurpose: Object.fromEntries(Object.entries(stored.byPurpose ?? {}).map(([purpose, totals]) => [purpose, toTotals(totals)])) };
+  return {
+    ...toTotals(stored),
+    byPurpose: Object.fromEntries(
+      Object.entries(stored.byPurpose ?? {}).map(([purpose, totals]) => [purpose, toTotals(totals)]),
+    ),
+  };
 }

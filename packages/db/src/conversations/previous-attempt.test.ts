@@ -9,10 +9,34 @@ import type { ConversationRecord } from './conversation-record';
 const START = new Date('2026-11-02T09:00:00Z');
 const after = (minutes: number) => new Date(START.getTime() + minutes * 60_000);
 const feedback = (overallScore: number): Feedback => ({
-  overallScore, strengths: [], areasForImprovement: [], keyInsights: '', specificFeedback: [], suggestedApproachForNextTime: '', suggestedPhrasing: null,
+  overallScore,
+  strengths: [],
+  areasForImprovement: [],
+  keyInsights: '',
+  specificFeedback: [],
+  suggestedApproachForNextTime: '',
+  suggestedPhrasing: null,
   skills: [{ skill: 'leadership', score: 6.7, met: 2, applicable: 3, weight: 1 }],
-  indicators: [{ id: 'asked-for-decision', skill: 'leadership', label: 'Asked for a decision', lookedFor: 'A request.', verdict: 'met', evidence: null, reason: 'It did.', points: 0.2 }],
-  trust: [], worries: [], steps: [], rubricVersion: '1.0', engine: 'rehearsal', model: 'm', engineNote: null, scoredAt: START.toISOString(),
+  indicators: [
+    {
+      id: 'asked-for-decision',
+      skill: 'leadership',
+      label: 'Asked for a decision',
+      lookedFor: 'A request.',
+      verdict: 'met',
+      evidence: null,
+      reason: 'It did.',
+      points: 0.2,
+    },
+  ],
+  trust: [],
+  worries: [],
+  steps: [],
+  rubricVersion: '1.0',
+  engine: 'rehearsal',
+  model: 'm',
+  engineNote: null,
+  scoredAt: START.toISOString(),
 });
 
 let test: TestDatabase;
@@ -33,7 +57,17 @@ async function begin({ userId, slug = 'board-date', at }: Held): Promise<string>
   const content = scenarioContent(slug);
   const id = newId();
   await test.database.inTransaction((session) =>
-    test.database.conversations.create({ id, userId, scenario: { _id: newId(), ...scenarioCard(content) }, content, opening: content.opening, now: after(at - 20) }, session),
+    test.database.conversations.create(
+      {
+        id,
+        userId,
+        scenario: { _id: newId(), ...scenarioCard(content) },
+        content,
+        opening: content.opening,
+        now: after(at - 20),
+      },
+      session,
+    ),
   );
   return id;
 }
@@ -42,7 +76,20 @@ async function complete(held: Held): Promise<ConversationRecord> {
   const { conversations } = test.database;
   const id = await begin(held);
   await test.database.inTransaction(async (session) => {
-    await conversations.append({ conversationId: id, after: 1, message: { role: 'student', content: 'We lose the 12th.', timestamp: after(held.at), notice: null, clientMessageId: null } }, session);
+    await conversations.append(
+      {
+        conversationId: id,
+        after: 1,
+        message: {
+          role: 'student',
+          content: 'We lose the 12th.',
+          timestamp: after(held.at),
+          notice: null,
+          clientMessageId: null,
+        },
+      },
+      session,
+    );
     const claim = await conversations.beginAnalysis(id, { owner: 'a', leaseUntil: after(held.at + 1) }, session);
     if (claim === null) throw new Error('The analysis did not begin');
     await conversations.completeAnalysis(claim, feedback(held.score), after(held.at), session);
@@ -70,8 +117,12 @@ describe('the attempt before', () => {
     expect(await previous(first)).toBeNull();
     expect((await previous(second))?.id).toBe(first.id);
     expect(await previous(third)).toEqual({
-      id: second.id, completedAt: after(200), overallScore: 6, rubricVersion: '1.0',
-      skills: [{ skill: 'leadership', score: 6.7 }], indicators: [{ id: 'asked-for-decision', verdict: 'met' }],
+      id: second.id,
+      completedAt: after(200),
+      overallScore: 6,
+      rubricVersion: '1.0',
+      skills: [{ skill: 'leadership', score: 6.7 }],
+      indicators: [{ id: 'asked-for-decision', verdict: 'met' }],
     });
   });
 
@@ -80,7 +131,13 @@ describe('the attempt before', () => {
     const first = await complete({ userId, at: 100, score: 4 });
     const original = await test.database.conversations.findWithContent(first.id);
     if (original === null) throw new Error('The conversation is not there');
-    const branch = await test.database.branches.begin({ id: newId(), original, messageNumber: 2, limit: 3, now: after(150) });
+    const branch = await test.database.branches.begin({
+      id: newId(),
+      original,
+      messageNumber: 2,
+      limit: 3,
+      now: after(150),
+    });
     expect(branch?.branchOf?.conversationId).toBe(first.id);
     const second = await complete({ userId, at: 200, score: 6 });
     expect((await previous(second))?.id).toBe(first.id);

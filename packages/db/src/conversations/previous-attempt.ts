@@ -44,5 +44,12 @@ export async function previousAttempt(
   if (found === undefined) return null;
   const attempt = found as unknown as AttemptDocument;
   const { overallScore, rubricVersion, skills, indicators } = attempt.feedback;
-  return { id: attempt._id.toHexString(), completedAt: attempt.completedAt, overallScore, rubricVersion, skills, indicators };
+  return {
+    id: attempt._id.toHexString(),
+    completedAt: attempt.completedAt,
+    overallScore,
+    rubricVersion,
+    skills,
+    indicators,
+  };
 }

@@ -3,8 +3,19 @@ import { Types, type Model } from 'mongoose';
 import type { Session } from '../connection';
 import { toObjectId } from '../object-id';
 import type { ConversationDocument, StoredMessage } from './conversation-model';
-import { toConversationUsage, usageIncrements, type ConversationUsage, type StoredUsage, type UsageEntry } from './conversation-usage';
-import { lastMessageOf, toConversationRecord, type ConversationRecord, type ConversationWithContent } from './conversation-record';
+import {
+  toConversationUsage,
+  usageIncrements,
+  type ConversationUsage,
+  type StoredUsage,
+  type UsageEntry,
+} from './conversation-usage';
+import {
+  lastMessageOf,
+  toConversationRecord,
+  type ConversationRecord,
+  type ConversationWithContent,
+} from './conversation-record';
 
 /** A message to append behind `after` others. */
 export interface Appended {
@@ -38,7 +49,9 @@ export function talkStore(model: Model<ConversationDocument>): TalkRepository {
       const _id = toObjectId(id);
       const owner = toObjectId(userId);
       if (_id === null || owner === null) return null;
-      const document = await model.findOne({ _id, userId: owner }, WITHOUT_CONTENT, { ...(session && { session }) }).lean<Omit<ConversationDocument, 'content'>>();
+      const document = await model
+        .findOne({ _id, userId: owner }, WITHOUT_CONTENT, { ...(session && { session }) })
+        .lean<Omit<ConversationDocument, 'content'>>();
       return document === null ? null : toConversationRecord(document);
     },
 
@@ -54,7 +67,11 @@ export function talkStore(model: Model<ConversationDocument>): TalkRepository {
         { _id: new Types.ObjectId(conversationId), status: 'in_progress', messageCount: after },
         {
           $push: { messages: stored },
-          $set: { messageCount: stored.number, lastMessage: lastMessageOf(stored), ...(leaves && { stakeholderLeft: true }) },
+          $set: {
+            messageCount: stored.number,
+            lastMessage: lastMessageOf(stored),
+            ...(leaves && { stakeholderLeft: true }),
+          },
         },
         { session },
       );
@@ -62,7 +79,10 @@ export function talkStore(model: Model<ConversationDocument>): TalkRepository {
     },
 
     async recordUsage(id, entries) {
-      const { matchedCount } = await model.updateOne({ _id: new Types.ObjectId(id) }, { $inc: usageIncrements(entries) });
+      const { matchedCount } = await model.updateOne(
+        { _id: new Types.ObjectId(id) },
+        { $inc: usageIncrements(entries) },
+      );
       return matchedCount === 1;
     },
 
@@ -87,7 +107,8 @@ export function joinedTalks(stores: readonly TalkRepository[]): TalkRepository {
     findOwned: (id, userId, session) => first((store) => store.findOwned(id, userId, session)),
     findWithContent: (id) => first((store) => store.findWithContent(id)),
     append: (input, session) => first((store) => store.append(input, session)),
-    recordUsage: async (id, entries) => (await first(async (store) => (await store.recordUsage(id, entries)) || null)) ?? false,
+    recordUsage: async (id, entries) =>
+      (await first(async (store) => (await store.recordUsage(id, entries)) || null)) ?? false,
     usageOf: (id) => first((store) => store.usageOf(id)),
   };
 }

@@ -14,7 +14,12 @@ const DAY_MS = 86_400_000;
 const later = (days: number, from = START): Date => new Date(from.getTime() + days * DAY_MS);
 
 const userOn = async (type: PlanType, startedAt = START): Promise<string> =>
-  (await createUser(test.database, { now: startedAt, plan: { type, startedAt, billing: type === 'free_trial' ? null : 'monthly' } })).id;
+  (
+    await createUser(test.database, {
+      now: startedAt,
+      plan: { type, startedAt, billing: type === 'free_trial' ? null : 'monthly' },
+    })
+  ).id;
 
 const charge = (userId: string, key: string, now = START): Promise<ChargeResult> =>
   test.database.inTransaction((session) => test.database.credits.charge({ userId, key, session, now }));
@@ -40,7 +45,11 @@ describe('the free trial', () => {
   it('grants 20 credits for 14 days', async () => {
     const userId = await userOn('free_trial');
     expect(await test.database.credits.read(userId, START)).toMatchObject({
-      planType: 'free_trial', planEndsAt: later(14), creditsTotal: 20, creditsUsed: 0, creditsLeft: 20,
+      planType: 'free_trial',
+      planEndsAt: later(14),
+      creditsTotal: 20,
+      creditsUsed: 0,
+      creditsLeft: 20,
     });
     await expectBalanced(userId);
   });
@@ -49,7 +58,11 @@ describe('the free trial', () => {
     const userId = await userOn('free_trial');
     await charge(userId, 'in-time', new Date(later(14).getTime() - 1));
     expect(await codeOf(charge(userId, 'too-late', later(14)))).toBe('trial_expired');
-    expect(await test.database.credits.read(userId, later(14))).toMatchObject({ creditsLeft: 0, creditsUsed: 1, creditsTotal: 20 });
+    expect(await test.database.credits.read(userId, later(14))).toMatchObject({
+      creditsLeft: 0,
+      creditsUsed: 1,
+      creditsTotal: 20,
+    });
     const [latest] = await test.database.credits.listEntries(userId, 1);
     expect(latest).toMatchObject({ kind: 'lapse', amount: -19, balanceAfter: 0 });
     await expectBalanced(userId, later(14));
@@ -85,7 +98,9 @@ describe('a charge', () => {
   it('of 30 at the same moment with one credit left succeeds exactly once', async () => {
     const userId = await userOn('free_trial');
     await chargeMany(userId, 19);
-    const outcomes = await Promise.all(Array.from({ length: 30 }, (_, index) => codeOf(charge(userId, `rival-${index}`))));
+    const outcomes = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => codeOf(charge(userId, `rival-${index}`))),
+    );
     expect(outcomes.filter((outcome) => outcome === 'nothing thrown')).toHaveLength(1);
     expect(outcomes.filter((outcome) => outcome === 'credits_exhausted')).toHaveLength(29);
     expect(await test.database.credits.read(userId, START)).toMatchObject({ creditsLeft: 0, creditsUsed: 20 });
@@ -106,7 +121,11 @@ describe('a charge', () => {
   it('costs nothing on an unlimited plan, and is counted', async () => {
     const userId = await userOn('enterprise');
     expect(await charge(userId, 'any')).toEqual({ status: 'charged', creditsLeft: null });
-    expect(await test.database.credits.read(userId, later(4_000))).toMatchObject({ creditsLeft: null, creditsUsed: 1, creditsTotal: null });
+    expect(await test.database.credits.read(userId, later(4_000))).toMatchObject({
+      creditsLeft: null,
+      creditsUsed: 1,
+      creditsTotal: null,
+    });
     expect(await refund(userId, 'any')).toEqual({ status: 'refunded', creditsLeft: null });
   });
 });
@@ -157,7 +176,10 @@ describe('monthly plans', () => {
     const billingDay = new Date('2026-04-10T00:00:00Z');
     expect(await charge(userId, 'next-month', billingDay)).toEqual({ status: 'charged', creditsLeft: 19 });
     expect(await test.database.credits.read(userId, later(70))).toMatchObject({
-      periodStart: new Date('2026-05-10T00:00:00Z'), periodEnd: new Date('2026-06-10T00:00:00Z'), creditsLeft: 20, creditsUsed: 0,
+      periodStart: new Date('2026-05-10T00:00:00Z'),
+      periodEnd: new Date('2026-06-10T00:00:00Z'),
+      creditsLeft: 20,
+      creditsUsed: 0,
     });
     const kinds = (await test.database.credits.listEntries(userId, 4)).map(({ kind, amount }) => `${kind} ${amount}`);
     expect(kinds).toEqual(['grant 20', 'lapse -19', 'charge -1', 'grant 20']);
@@ -183,7 +205,9 @@ describe('monthly plans', () => {
     const userId = await userOn('solo_core');
     const endsAt = new Date('2026-04-10T00:00:00Z');
     await test.database.credits.setPlan({
-      userId, now: later(3), plan: { type: 'solo_core', startedAt: START, billing: 'monthly', endsAt, cancelledAt: later(3) },
+      userId,
+      now: later(3),
+      plan: { type: 'solo_core', startedAt: START, billing: 'monthly', endsAt, cancelledAt: later(3) },
     });
     expect(await charge(userId, 'until-the-end', later(20))).toMatchObject({ status: 'charged' });
     expect(await codeOf(charge(userId, 'over', endsAt))).toBe('trial_expired');
@@ -196,8 +220,18 @@ describe('changing the plan', () => {
   it('lapses the rest and grants the new credits at once', async () => {
     const userId = await userOn('free_trial');
     await chargeMany(userId, 5);
-    const account = await test.database.credits.setPlan({ userId, now: later(2), plan: { type: 'solo_pro', startedAt: later(2), billing: 'monthly' } });
-    expect(account).toMatchObject({ planType: 'solo_pro', creditsTotal: 60, creditsLeft: 60, creditsUsed: 0, planEndsAt: null });
+    const account = await test.database.credits.setPlan({
+      userId,
+      now: later(2),
+      plan: { type: 'solo_pro', startedAt: later(2), billing: 'monthly' },
+    });
+    expect(account).toMatchObject({
+      planType: 'solo_pro',
+      creditsTotal: 60,
+      creditsLeft: 60,
+      creditsUsed: 0,
+      planEndsAt: null,
+    });
     await expectBalanced(userId, later(2));
   });
 
@@ -215,7 +249,9 @@ describe('changing the plan', () => {
     await charge(userId, 'one');
     const plan = { type: 'free_trial', startedAt: START, endsAt: later(30) } as const;
     expect(await test.database.credits.setPlan({ userId, plan, now: later(1) })).toMatchObject({
-      planEndsAt: later(30), periodEnd: later(30), creditsLeft: 19,
+      planEndsAt: later(30),
+      periodEnd: later(30),
+      creditsLeft: 19,
     });
     expect(await charge(userId, 'two', later(29))).toMatchObject({ status: 'charged', creditsLeft: 18 });
   });

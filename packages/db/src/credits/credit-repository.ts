@@ -7,8 +7,21 @@ import type { Connection } from 'mongoose';
 import { PLANS } from '@parley/shared';
 import { inTransaction, type Session } from '../connection';
 import { toObjectId } from '../object-id';
-import { completeTerms, isPlanRunning, needsSettling, periodOf, type CreditAccount, type PlanTerms } from './credit-account';
-import { creditModels, type AccountDocument, type CreditEntryKind, type CreditModels, type EntryDocument } from './credit-models';
+import {
+  completeTerms,
+  isPlanRunning,
+  needsSettling,
+  periodOf,
+  type CreditAccount,
+  type PlanTerms,
+} from './credit-account';
+import {
+  creditModels,
+  type AccountDocument,
+  type CreditEntryKind,
+  type CreditModels,
+  type EntryDocument,
+} from './credit-models';
 import { creditsExhausted, planEnded } from './refusals';
 
 export interface CreditEntry extends Omit<EntryDocument, '_id' | 'userId'> {
@@ -68,7 +81,13 @@ export function createCreditRepository(connection: Connection): CreditRepository
       const [created] = await accounts.create([account], { session });
       if (!created) throw new Error('The credit account was not stored');
       const stored = created.toObject<AccountDocument>();
-      await book(models, stored, { kind: 'grant', amount: stored.creditsTotal ?? 0, key: periodKey('grant', stored), now, session });
+      await book(models, stored, {
+        kind: 'grant',
+        amount: stored.creditsTotal ?? 0,
+        key: periodKey('grant', stored),
+        now,
+        session,
+      });
       return toAccount(stored);
     },
 
@@ -116,8 +135,14 @@ export function createCreditRepository(connection: Connection): CreditRepository
         charge.planNumber === account.planNumber && charge.periodStart.getTime() === account.periodStart.getTime();
       if (!samePeriod || !isPlanRunning(account, now)) {
         const balance = account.creditsLeft;
-        await book(models, account, { kind: 'refund', amount, key: refundKey, now, session }, balance === null ? null : balance + amount);
-        if (amount > 0) await book(models, account, { kind: 'lapse', amount: -amount, key: `lapse:${refundKey}`, now, session });
+        await book(
+          models,
+          account,
+          { kind: 'refund', amount, key: refundKey, now, session },
+          balance === null ? null : balance + amount,
+        );
+        if (amount > 0)
+          await book(models, account, { kind: 'lapse', amount: -amount, key: `lapse:${refundKey}`, now, session });
         return { status: 'lapsed', creditsLeft: balance };
       }
       const refunded = await accounts
@@ -143,7 +168,10 @@ export function createCreditRepository(connection: Connection): CreditRepository
 
 /** The account as it stands at `now`: what time has changed is booked first. */
 async function load(models: CreditModels, userId: string, now: Date, session: Session): Promise<AccountDocument> {
-  const account = await models.accounts.findOne({ userId: requireId(userId) }).session(session).lean<AccountDocument>();
+  const account = await models.accounts
+    .findOne({ userId: requireId(userId) })
+    .session(session)
+    .lean<AccountDocument>();
   if (!account) throw new Error(`There is no credit account for the user ${userId}`);
   if (!needsSettling(toAccount(account), now)) return account;
   const lapsed = await lapse(models, account, now, session);
@@ -171,10 +199,21 @@ async function putOnPlan(
 }
 
 /** Takes away what is left of the period. */
-async function lapse(models: CreditModels, account: AccountDocument, now: Date, session: Session): Promise<AccountDocument> {
+async function lapse(
+  models: CreditModels,
+  account: AccountDocument,
+  now: Date,
+  session: Session,
+): Promise<AccountDocument> {
   if (account.creditsLeft === null || account.creditsLeft === 0) return account;
   const lapsed = await update(models, account, { creditsLeft: 0, updatedAt: now }, session);
-  await book(models, lapsed, { kind: 'lapse', amount: -account.creditsLeft, key: periodKey('lapse', account), now, session });
+  await book(models, lapsed, {
+    kind: 'lapse',
+    amount: -account.creditsLeft,
+    key: periodKey('lapse', account),
+    now,
+    session,
+  });
   return lapsed;
 }
 
@@ -202,7 +241,11 @@ async function update(
 ): Promise<AccountDocument> {
   const { _id, planNumber, periodStart, creditsLeft } = account;
   const updated = await models.accounts
-    .findOneAndUpdate({ _id, planNumber, periodStart, creditsLeft }, { $set: changes }, { session, returnDocument: 'after' })
+    .findOneAndUpdate(
+      { _id, planNumber, periodStart, creditsLeft },
+      { $set: changes },
+      { session, returnDocument: 'after' },
+    )
     .lean<AccountDocument>();
   if (!updated) throw new Error('The credit account changed within a transaction');
   return updated;
@@ -223,7 +266,10 @@ async function book(
   balanceAfter: number | null = account.creditsLeft,
 ): Promise<void> {
   const { userId, planType, planNumber, periodStart } = account;
-  await models.entries.create([{ userId, kind, amount, key, planType, planNumber, periodStart, balanceAfter, at: now }], { session });
+  await models.entries.create(
+    [{ userId, kind, amount, key, planType, planNumber, periodStart, balanceAfter, at: now }],
+    { session },
+  );
 }
 
 function periodKey(kind: 'grant' | 'lapse', account: AccountDocument): string {

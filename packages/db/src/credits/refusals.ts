@@ -15,5 +15,8 @@ export function creditsExhausted(account: CreditAccount): AppError {
   if (plan.renewal === 'monthly' && account.periodEnd !== null) {
     return new AppError('credits_exhausted', `${used} of this month. They renew on ${day.format(account.periodEnd)}.`);
   }
-  return new AppError('credits_exhausted', `${used} of your ${plan.name.toLowerCase()}. Choose a plan to keep practising.`);
+  return new AppError(
+    'credits_exhausted',
+    `${used} of your ${plan.name.toLowerCase()}. Choose a plan to keep practising.`,
+  );
 }

@@ -77,7 +77,13 @@ const emailSchema = new Schema<EmailDocument>(
     key: { type: String, required: true },
     template: { type: String, required: true },
     userId: { type: Schema.Types.ObjectId, default: null },
-    to: { type: new Schema({ name: { type: String, default: '' }, address: { type: String, required: true } }, { _id: false }), required: true },
+    to: {
+      type: new Schema(
+        { name: { type: String, default: '' }, address: { type: String, required: true } },
+        { _id: false },
+      ),
+      required: true,
+    },
     data: { type: Schema.Types.Mixed, required: true },
     status: { type: String, required: true, enum: ['queued', 'sending', 'sent', 'failed'] },
     attempts: { type: Number, required: true },
@@ -151,7 +157,10 @@ export function createEmailLogRepository(connection: Connection): EmailLogReposi
     },
 
     async markSent(id, { messageId, detail, now }) {
-      await model.updateOne({ _id: new Types.ObjectId(id) }, { $set: { status: 'sent', messageId, detail, error: null, sentAt: now } });
+      await model.updateOne(
+        { _id: new Types.ObjectId(id) },
+        { $set: { status: 'sent', messageId, detail, error: null, sentAt: now } },
+      );
     },
 
     async markAttemptFailed(id, { error, last, heldUntil }) {

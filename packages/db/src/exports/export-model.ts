@@ -58,7 +58,14 @@ const exportSchema = new Schema<ExportDocument>(
     heldUntil: { type: Date, required: true },
     error: { type: String, default: null },
     file: {
-      type: new Schema({ id: { type: Schema.Types.ObjectId, required: true }, name: { type: String, required: true }, bytes: { type: Number, required: true } }, { _id: false }),
+      type: new Schema(
+        {
+          id: { type: Schema.Types.ObjectId, required: true },
+          name: { type: String, required: true },
+          bytes: { type: Number, required: true },
+        },
+        { _id: false },
+      ),
       default: null,
     },
     createdAt: { type: Date, required: true },
@@ -68,7 +75,10 @@ const exportSchema = new Schema<ExportDocument>(
   { collection: 'exports', versionKey: false },
 );
 // One render for each report, however often and however parallel it is asked for. A failed one makes room for another.
-exportSchema.index({ conversationId: 1, kind: 1, version: 1, live: 1 }, { unique: true, partialFilterExpression: { live: true } });
+exportSchema.index(
+  { conversationId: 1, kind: 1, version: 1, live: 1 },
+  { unique: true, partialFilterExpression: { live: true } },
+);
 // The download.
 exportSchema.index({ 'file.name': 1 }, { unique: true, partialFilterExpression: { 'file.name': { $exists: true } } });
 // The sweep for lost ones.

@@ -24,7 +24,12 @@ afterAll(async () => {
 const repository = () => test.database.exports;
 const collection = (name: string) => client.db(test.name).collection(name);
 const wish = (given: Partial<ExportRequest> = {}): ExportRequest => ({
-  conversationId: newId(), userId: newId(), kind: 'pdf', version: START.toISOString(), now: START, ...given,
+  conversationId: newId(),
+  userId: newId(),
+  kind: 'pdf',
+  version: START.toISOString(),
+  now: START,
+  ...given,
 });
 
 async function claimed(given: Partial<ExportRequest> = {}): Promise<ExportClaim> {
@@ -93,7 +98,9 @@ describe('the work on an export', () => {
     expect(await repository().complete(first[0].claim, PDF, after(62))).toBe(false);
     await repository().markAttemptFailed(first[0].claim, { error: 'too late', last: true, heldUntil: after(63) });
     expect(await repository().find(id)).toMatchObject({ status: 'rendering', error: null });
-    expect(await collection('exportFiles.files').countDocuments({ 'metadata.exportId': new mongo.ObjectId(id) })).toBe(0);
+    expect(await collection('exportFiles.files').countDocuments({ 'metadata.exportId': new mongo.ObjectId(id) })).toBe(
+      0,
+    );
     expect(await repository().complete(second.claim, PDF, after(64))).toBe(true);
     expect(await claim(after(999))).toBeNull();
   });
@@ -101,12 +108,24 @@ describe('the work on an export', () => {
   it('begins again after a failed attempt, and ends with the last; asking again begins a new one', async () => {
     const asked = wish();
     const first = await claimed(asked);
-    await repository().markAttemptFailed(first, { error: 'The report could not be made.', last: false, heldUntil: after(90) });
+    await repository().markAttemptFailed(first, {
+      error: 'The report could not be made.',
+      last: false,
+      heldUntil: after(90),
+    });
     expect(await repository().find(first.exportId)).toMatchObject({ status: 'queued', error: null });
     const second = await repository().claim(first.exportId, { now: after(5), heldUntil: after(65) });
     if (second === null) throw new Error('It should be free again');
-    await repository().markAttemptFailed(second.claim, { error: 'The report could not be made.', last: true, heldUntil: after(90) });
-    expect(await repository().find(first.exportId)).toMatchObject({ status: 'failed', attempts: 2, error: 'The report could not be made.' });
+    await repository().markAttemptFailed(second.claim, {
+      error: 'The report could not be made.',
+      last: true,
+      heldUntil: after(90),
+    });
+    expect(await repository().find(first.exportId)).toMatchObject({
+      status: 'failed',
+      attempts: 2,
+      error: 'The report could not be made.',
+    });
     const again = await repository().request(asked);
     expect(again).toMatchObject({ status: 'queued', attempts: 0 });
     expect(again.id).not.toBe(first.exportId);
@@ -116,7 +135,8 @@ describe('the work on an export', () => {
   it('is found when its queueing was lost, or its worker', async () => {
     const queued = await repository().request(wish());
     const { exportId: rendering } = await claimed();
-    const lost = async (seconds: number) => (await repository().findLost(after(seconds), 1_000)).filter((id) => [queued.id, rendering].includes(id));
+    const lost = async (seconds: number) =>
+      (await repository().findLost(after(seconds), 1_000)).filter((id) => [queued.id, rendering].includes(id));
     expect(await lost(29)).toEqual([]);
     expect(await lost(31)).toEqual([queued.id]);
     expect((await lost(61)).toSorted()).toEqual([queued.id, rendering].toSorted());
@@ -148,7 +168,9 @@ describe('the files', () => {
     expect(await sweep(after(60))).toBe(0);
     expect(await sweep(after(2 * AN_HOUR))).toBe(1);
     expect(await collection('exportFiles.files').findOne({ _id: new mongo.ObjectId(gone.file.id) })).toBeNull();
-    expect(await collection('exportFiles.chunks').countDocuments({ files_id: new mongo.ObjectId(gone.file.id) })).toBe(0);
+    expect(await collection('exportFiles.chunks').countDocuments({ files_id: new mongo.ObjectId(gone.file.id) })).toBe(
+      0,
+    );
     expect(await buffer(repository().read(kept.file))).toEqual(Buffer.from(PDF));
     // Not looked at again before the retention is over.
     const file = await collection('exportFiles.files').findOne({ _id: new mongo.ObjectId(kept.file.id) });

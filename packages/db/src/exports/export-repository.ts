@@ -76,19 +76,39 @@ const QUEUEING_GRACE_MS = 30_000;
 const FIRST_CHECK_MS = 60 * 60_000;
 const NAME_BYTES = 24;
 
-function toRecord({ _id, conversationId, userId, kind, version, status, attempts, error, file, expiresAt }: ExportDocument): ExportRecord {
+function toRecord({
+  _id,
+  conversationId,
+  userId,
+  kind,
+  version,
+  status,
+  attempts,
+  error,
+  file,
+  expiresAt,
+}: ExportDocument): ExportRecord {
   return {
     id: _id.toHexString(),
     conversationId: conversationId.toHexString(),
     userId: userId.toHexString(),
-    kind, version, status, attempts, error, expiresAt,
+    kind,
+    version,
+    status,
+    attempts,
+    error,
+    expiresAt,
     file: file === null ? null : { id: file.id.toHexString(), name: file.name, bytes: file.bytes },
   };
 }
 
 export function createExportRepository(connection: Connection): ExportRepository {
   const { exports: model, files, bucket } = exportStore(connection);
-  const ours = ({ exportId, claim }: ExportClaim) => ({ _id: new Types.ObjectId(exportId), status: 'rendering' as const, claim });
+  const ours = ({ exportId, claim }: ExportClaim) => ({
+    _id: new Types.ObjectId(exportId),
+    status: 'rendering' as const,
+    claim,
+  });
 
   const upsert = async ({ conversationId, userId, kind, version, now }: ExportRequest): Promise<ExportRecord> => {
     const document = await model
@@ -98,8 +118,15 @@ export function createExportRepository(connection: Connection): ExportRepository
           $inc: { requests: 1 },
           $max: { expiresAt: new Date(now.getTime() + EXPORT_RETENTION_MS) },
           $setOnInsert: {
-            userId: new Types.ObjectId(userId), status: 'queued', attempts: 0, claim: null,
-            heldUntil: new Date(now.getTime() + QUEUEING_GRACE_MS), error: null, file: null, createdAt: now, completedAt: null,
+            userId: new Types.ObjectId(userId),
+            status: 'queued',
+            attempts: 0,
+            claim: null,
+            heldUntil: new Date(now.getTime() + QUEUEING_GRACE_MS),
+            error: null,
+            file: null,
+            createdAt: now,
+            completedAt: null,
           },
         },
         { upsert: true, returnDocument: 'after' },
@@ -137,7 +164,9 @@ export function createExportRepository(connection: Connection): ExportRepository
     },
 
     async findOwnedByFile(name, userId) {
-      const document = await model.findOne({ 'file.name': name, userId: new Types.ObjectId(userId) }).lean<ExportDocument>();
+      const document = await model
+        .findOne({ 'file.name': name, userId: new Types.ObjectId(userId) })
+        .lean<ExportDocument>();
       return document === null ? null : toRecord(document);
     },
 
@@ -164,7 +193,13 @@ export function createExportRepository(connection: Connection): ExportRepository
       });
       await pipeline([Buffer.from(bytes)], upload);
       const { matchedCount } = await model.updateOne(ours(claim), {
-        $set: { status: 'completed', claim: null, error: null, completedAt: now, file: { id: upload.id, name, bytes: bytes.byteLength } },
+        $set: {
+          status: 'completed',
+          claim: null,
+          error: null,
+          completedAt: now,
+          file: { id: upload.id, name, bytes: bytes.byteLength },
+        },
       });
       if (matchedCount === 0) await bucket().delete(upload.id);
       return matchedCount === 1;
@@ -172,7 +207,9 @@ export function createExportRepository(connection: Connection): ExportRepository
 
     async markAttemptFailed(claim, { error, last, heldUntil }) {
       await model.updateOne(ours(claim), {
-        $set: last ? { status: 'failed', live: false, claim: null, error, heldUntil } : { status: 'queued', claim: null, heldUntil },
+        $set: last
+          ? { status: 'failed', live: false, claim: null, error, heldUntil }
+          : { status: 'queued', claim: null, heldUntil },
       });
     },
 
@@ -195,13 +232,22 @@ export function createExportRepository(connection: Connection): ExportRepository
         .lean<{ _id: Types.ObjectId; metadata: { exportId: Types.ObjectId } }[]>();
       let deleted = 0;
       for (const { _id, metadata } of due) {
-        const owner = await model.findOne({ _id: metadata.exportId, 'file.id': _id }, { expiresAt: 1 }).lean<{ expiresAt: Date }>();
+        const owner = await model
+          .findOne({ _id: metadata.exportId, 'file.id': _id }, { expiresAt: 1 })
+          .lean<{ expiresAt: Date }>();
         if (owner === null) {
           await bucket().delete(_id);
           deleted += 1;
         } else {
           // Later than the end of the retention: MongoDB deletes what has expired within minutes, not at once.
-          await files.updateOne({ _id }, { $set: { 'metadata.checkAt': new Date(Math.max(owner.expiresAt.getTime(), now.getTime()) + FIRST_CHECK_MS) } });
+          await files.updateOne(
+            { _id },
+            {
+              $set: {
+                'metadata.checkAt': new Date(Math.max(owner.expiresAt.getTime(), now.getTime()) + FIRST_CHECK_MS),
+              },
+            },
+          );
         }
       }
       return deleted;

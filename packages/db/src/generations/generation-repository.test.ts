@@ -16,7 +16,10 @@ afterAll(() => test.drop());
 const repository = () => test.database.generations;
 const create = (conversationId = newId(), messageNumber = 2): Promise<GenerationRecord> =>
   test.database.inTransaction((session) =>
-    repository().create({ id: newId(), conversationId, userId: newId(), messageNumber, owner: 'a', leaseUntil: after(15), now: START }, session),
+    repository().create(
+      { id: newId(), conversationId, userId: newId(), messageNumber, owner: 'a', leaseUntil: after(15), now: START },
+      session,
+    ),
   );
 const complete = (generation: GenerationRecord) =>
   test.database.inTransaction((session) => repository().complete(generation, 9, after(5), session));
@@ -24,13 +27,18 @@ const complete = (generation: GenerationRecord) =>
 describe('a generation', () => {
   it('is made once per student message', async () => {
     const conversationId = newId();
-    const results = await Promise.allSettled([create(conversationId), create(conversationId), create(conversationId, 4)]);
+    const results = await Promise.allSettled([
+      create(conversationId),
+      create(conversationId),
+      create(conversationId, 4),
+    ]);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
   });
 
   it('passes to exactly one process once its lease has run out, and the old owner can write no more', async () => {
     const first = await create();
-    const claim = (owner: string, now: Date) => repository().claimExpired(first.id, { owner, leaseUntil: after(40), now });
+    const claim = (owner: string, now: Date) =>
+      repository().claimExpired(first.id, { owner, leaseUntil: after(40), now });
     expect(await claim('b', after(14))).toBeNull();
     const claims = await Promise.all(['b', 'c', 'd', 'e'].map((owner) => claim(owner, after(16))));
     const [second, ...others] = claims.filter((record) => record !== null);
@@ -46,9 +54,16 @@ describe('a generation', () => {
     const first = await create();
     expect(await repository().restart(first.id, { owner: 'b', leaseUntil: after(30) })).toBeNull();
     expect(await repository().fail(first, FAILURE, 4, after(3))).toBe(true);
-    const restarts = await Promise.all(['b', 'c'].map((owner) => repository().restart(first.id, { owner, leaseUntil: after(30) })));
+    const restarts = await Promise.all(
+      ['b', 'c'].map((owner) => repository().restart(first.id, { owner, leaseUntil: after(30) })),
+    );
     expect(restarts.filter((record) => record !== null)).toHaveLength(1);
-    expect(await repository().find(first.id)).toMatchObject({ status: 'running', attempt: 2, failure: null, lastFrame: 0 });
+    expect(await repository().find(first.id)).toMatchObject({
+      status: 'running',
+      attempt: 2,
+      failure: null,
+      lastFrame: 0,
+    });
   });
 
   it('keeps its lease while it is renewed, and gives it up when its process ends', async () => {

@@ -66,7 +66,10 @@ interface Lease {
 
 export interface GenerationRepository {
   /** Part of the transaction that stores the student's message. */
-  create(input: { id: string; conversationId: string; userId: string; messageNumber: number; now: Date } & Lease, session: Session): Promise<GenerationRecord>;
+  create(
+    input: { id: string; conversationId: string; userId: string; messageNumber: number; now: Date } & Lease,
+    session: Session,
+  ): Promise<GenerationRecord>;
   find(id: string): Promise<GenerationRecord | null>;
   /** The reply to one student message; null when none was ever begun. */
   findForMessage(conversationId: string, messageNumber: number, session?: Session): Promise<GenerationRecord | null>;
@@ -116,7 +119,12 @@ function toRecord(document: GenerationDocument): GenerationRecord {
   return { id: _id.toHexString(), conversationId: conversationId.toHexString(), userId: userId.toHexString(), ...rest };
 }
 
-const ours = ({ id, owner, attempt }: GenerationClaim) => ({ _id: new Types.ObjectId(id), status: 'running' as const, owner, attempt });
+const ours = ({ id, owner, attempt }: GenerationClaim) => ({
+  _id: new Types.ObjectId(id),
+  status: 'running' as const,
+  owner,
+  attempt,
+});
 
 export function createGenerationRepository(connection: Connection): GenerationRepository {
   const model: Model<GenerationDocument> = connection.model<GenerationDocument>('Generation', generationSchema);
@@ -151,7 +159,9 @@ export function createGenerationRepository(connection: Connection): GenerationRe
 
     async findForMessage(conversationId, messageNumber, session) {
       const document = await model
-        .findOne({ conversationId: new Types.ObjectId(conversationId), messageNumber }, null, { ...(session && { session }) })
+        .findOne({ conversationId: new Types.ObjectId(conversationId), messageNumber }, null, {
+          ...(session && { session }),
+        })
         .lean<GenerationDocument>();
       return document === null ? null : toRecord(document);
     },
@@ -160,7 +170,10 @@ export function createGenerationRepository(connection: Connection): GenerationRe
       const document = await model
         .findOneAndUpdate(
           { _id: new Types.ObjectId(id), status: 'failed' },
-          { $set: { status: 'running', owner, leaseUntil, lastFrame: 0, failure: null, takeovers: 0, finishedAt: null }, $inc: { attempt: 1 } },
+          {
+            $set: { status: 'running', owner, leaseUntil, lastFrame: 0, failure: null, takeovers: 0, finishedAt: null },
+            $inc: { attempt: 1 },
+          },
           { returnDocument: 'after' },
         )
         .lean<GenerationDocument>();
@@ -204,14 +217,17 @@ export function createGenerationRepository(connection: Connection): GenerationRe
     },
 
     async fail(claim, failure, lastFrame, now) {
-      const { matchedCount } = await model.updateOne(ours(claim), { $set: { status: 'failed', failure, lastFrame, finishedAt: now } });
+      const { matchedCount } = await model.updateOne(ours(claim), {
+        $set: { status: 'failed', failure, lastFrame, finishedAt: now },
+      });
       return matchedCount === 1;
     },
 
     async cancel(conversationId, failure, now, session) {
       const filter = { conversationId: new Types.ObjectId(conversationId), status: 'running' as const };
       const running = await model.find(filter, { _id: 1 }, { session }).lean<{ _id: Types.ObjectId }[]>();
-      if (running.length > 0) await model.updateMany(filter, { $set: { status: 'failed', failure, finishedAt: now } }, { session });
+      if (running.length > 0)
+        await model.updateMany(filter, { $set: { status: 'failed', failure, finishedAt: now } }, { session });
       return running.map(({ _id }) => _id.toHexString());
     },
 
@@ -220,7 +236,10 @@ export function createGenerationRepository(connection: Connection): GenerationRe
     },
 
     async release(owner, now) {
-      await model.updateMany({ status: 'running', owner, leaseUntil: { $gt: now } }, { $set: { leaseUntil: new Date(now.getTime() - 1) } });
+      await model.updateMany(
+        { status: 'running', owner, leaseUntil: { $gt: now } },
+        { $set: { leaseUntil: new Date(now.getTime() - 1) } },
+      );
     },
   };
 }

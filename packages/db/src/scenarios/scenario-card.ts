@@ -32,6 +32,8 @@ export function foldText(text: string): string {
 }
 
 /** Everything the search looks into: title, description, situation and learning objectives. */
-export function searchText(content: Pick<ScenarioContent, 'title' | 'description' | 'situation' | 'learningObjectives'>): string {
+export function searchText(
+  content: Pick<ScenarioContent, 'title' | 'description' | 'situation' | 'learningObjectives'>,
+): string {
   return foldText([content.title, content.description, content.situation, ...content.learningObjectives].join('\n'));
 }

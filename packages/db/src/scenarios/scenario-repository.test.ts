@@ -7,9 +7,19 @@ let library: ScenarioRepository;
 
 const CONTENTS = [
   scenarioContent('portal-date', { title: 'The portal date', difficulty: 'easy' }),
-  scenarioContent('budget-cut', { title: 'The budget (50%) cut', category: 'budget_discussion', stakeholderType: 'executive_sponsor' }),
-  scenarioContent('vendor-delay', { description: 'A vendor from Málaga delivers late, again, and the café project has to wait for it.', stakeholderType: 'vendor', difficulty: 'hard' }),
-  scenarioContent('tech-debt', { learningObjectives: ['Explain interest on technical debt', 'Offer two options', 'Close with a date'] }),
+  scenarioContent('budget-cut', {
+    title: 'The budget (50%) cut',
+    category: 'budget_discussion',
+    stakeholderType: 'executive_sponsor',
+  }),
+  scenarioContent('vendor-delay', {
+    description: 'A vendor from Málaga delivers late, again, and the café project has to wait for it.',
+    stakeholderType: 'vendor',
+    difficulty: 'hard',
+  }),
+  scenarioContent('tech-debt', {
+    learningObjectives: ['Explain interest on technical debt', 'Offer two options', 'Close with a date'],
+  }),
 ];
 
 beforeAll(async () => {
@@ -39,9 +49,16 @@ describe('seeding', () => {
 
   it('takes over what the authors changed, keeps ids, and takes out what they took out', async () => {
     const before = await library.find('portal-date');
-    await library.seed([scenarioContent('budget-cut'), scenarioContent('portal-date', { title: 'The portal, revisited' })]);
+    await library.seed([
+      scenarioContent('budget-cut'),
+      scenarioContent('portal-date', { title: 'The portal, revisited' }),
+    ]);
     expect(await slugsOf({})).toEqual(['budget-cut', 'portal-date']);
-    expect(await library.find('portal-date')).toEqual({ ...before, title: 'The portal, revisited', difficulty: 'medium' });
+    expect(await library.find('portal-date')).toEqual({
+      ...before,
+      title: 'The portal, revisited',
+      difficulty: 'medium',
+    });
     expect(await library.find('tech-debt')).toBeNull();
   });
 
@@ -54,10 +71,25 @@ describe('the library', () => {
   it('shows the public side alone', async () => {
     const scenario = await library.find('portal-date');
     expect(scenario).toEqual({
-      _id: expect.stringMatching(/^[0-9a-f]{24}$/), slug: 'portal-date', title: 'The portal date', difficulty: 'easy', category: 'scope_management',
-      challengeType: 'scope_creep', stakeholderType: 'client', skills: ['negotiation_skills', 'expectation_management'], estimatedDuration: 20,
-      description: CONTENTS[0]?.description, goal: CONTENTS[0]?.goal, situation: CONTENTS[0]?.situation, learningObjectives: CONTENTS[0]?.learningObjectives,
-      stakeholderPersona: { name: 'Maren Holt', type: 'client', role: 'Chief operating officer, Halden Freight', description: 'Direct, well prepared, and short of time.' },
+      _id: expect.stringMatching(/^[0-9a-f]{24}$/),
+      slug: 'portal-date',
+      title: 'The portal date',
+      difficulty: 'easy',
+      category: 'scope_management',
+      challengeType: 'scope_creep',
+      stakeholderType: 'client',
+      skills: ['negotiation_skills', 'expectation_management'],
+      estimatedDuration: 20,
+      description: CONTENTS[0]?.description,
+      goal: CONTENTS[0]?.goal,
+      situation: CONTENTS[0]?.situation,
+      learningObjectives: CONTENTS[0]?.learningObjectives,
+      stakeholderPersona: {
+        name: 'Maren Holt',
+        type: 'client',
+        role: 'Chief operating officer, Halden Freight',
+        description: 'Direct, well prepared, and short of time.',
+      },
     });
   });
 
@@ -78,7 +110,12 @@ describe('the library', () => {
   });
 
   it('searches title, description, situation and objectives for all words, in any case, with or without accents', async () => {
-    expect(await slugsOf({ search: 'PORTAL date' })).toEqual(['portal-date', 'budget-cut', 'vendor-delay', 'tech-debt']);
+    expect(await slugsOf({ search: 'PORTAL date' })).toEqual([
+      'portal-date',
+      'budget-cut',
+      'vendor-delay',
+      'tech-debt',
+    ]);
     expect(await slugsOf({ search: 'malaga CAFE' })).toEqual(['vendor-delay']);
     expect(await slugsOf({ search: 'Málaga' })).toEqual(['vendor-delay']);
     expect(await slugsOf({ search: 'interest debt' })).toEqual(['tech-debt']);

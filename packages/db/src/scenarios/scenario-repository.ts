@@ -78,7 +78,13 @@ const scenarioSchema = new Schema(
     category: { ...text, enum: CATEGORIES },
     challengeType: { ...text, enum: CHALLENGE_TYPES },
     stakeholderType: { ...text, enum: STAKEHOLDER_TYPES },
-    stakeholderPersona: { _id: false, name: text, type: { type: String, required: true }, role: text, description: text },
+    stakeholderPersona: {
+      _id: false,
+      name: text,
+      type: { type: String, required: true },
+      role: text,
+      description: text,
+    },
     goal: text,
     situation: text,
     learningObjectives: [String],
@@ -111,7 +117,16 @@ export function createScenarioRepository(connection: Connection): ScenarioReposi
         contents.map((content, position) => ({
           updateOne: {
             filter: { slug: content.slug },
-            update: { $set: { ...scenarioCard(content), ownerId: null, inLibrary: true, position, searchText: searchText(content), content } },
+            update: {
+              $set: {
+                ...scenarioCard(content),
+                ownerId: null,
+                inLibrary: true,
+                position,
+                searchText: searchText(content),
+                content,
+              },
+            },
             upsert: true,
           },
         })),
@@ -161,9 +176,13 @@ export function createScenarioRepository(connection: Connection): ScenarioReposi
 
 function searchFilter(search: string | undefined): QueryFilter<ScenarioDocument> {
   // Control characters part words too: MongoDB refuses a pattern with a null byte in it.
-  const words = foldText(search ?? '').split(/[\s\p{Cc}]+/u).filter((word) => word !== '');
+  const words = foldText(search ?? '')
+    .split(/[\s\p{Cc}]+/u)
+    .filter((word) => word !== '');
   if (words.length === 0) return {};
-  return { $and: words.map((word) => ({ searchText: { $regex: word.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`) } })) };
+  return {
+    $and: words.map((word) => ({ searchText: { $regex: word.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`) } })),
+  };
 }
 
 function positionOf(cursor: string): number | null {

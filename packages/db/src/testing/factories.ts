@@ -16,10 +16,22 @@ export async function createUser(database: Database, { plan, ...given }: UserOpt
   const unique = randomBytes(6).toString('hex');
   return database.inTransaction(async (session) => {
     const user = await database.users.create(
-      { name: 'Robin Reyes', email: `robin-${unique}@example.org`, organization: 'Halden Freight', passwordHash: null, ...given, now },
+      {
+        name: 'Robin Reyes',
+        email: `robin-${unique}@example.org`,
+        organization: 'Halden Freight',
+        passwordHash: null,
+        ...given,
+        now,
+      },
       session,
     );
-    await database.credits.open({ userId: user.id, plan: plan ?? { type: 'free_trial', startedAt: now }, now, session });
+    await database.credits.open({
+      userId: user.id,
+      plan: plan ?? { type: 'free_trial', startedAt: now },
+      now,
+      session,
+    });
     return user;
   });
 }
@@ -41,17 +53,44 @@ export function scenarioContent(slug: string, given: Partial<ScenarioContent> = 
     skills: ['negotiation_skills', 'expectation_management'],
     estimatedDuration: 20,
     persona: {
-      name: 'Maren Holt', shortName: 'Maren', pronoun: 'she', role: 'Chief operating officer', organisation: 'Halden Freight',
-      description: 'Direct, well prepared, and short of time.', style: 'Short sentences.', goals: ['Keep the date', 'Keep the budget'],
-      trust: 40, patience: 4, redLines: [], wouldMove: [],
+      name: 'Maren Holt',
+      shortName: 'Maren',
+      pronoun: 'she',
+      role: 'Chief operating officer',
+      organisation: 'Halden Freight',
+      description: 'Direct, well prepared, and short of time.',
+      style: 'Short sentences.',
+      goals: ['Keep the date', 'Keep the budget'],
+      trust: 40,
+      patience: 4,
+      redLines: [],
+      wouldMove: [],
     },
     concerns: [],
     facts: [],
     opening: 'You wanted to see me. I have ten minutes.',
     reactions: {
-      acknowledged: [], askedWell: [], badNewsOwned: [], gaveFigure: [], offeredOption: [], setBoundary: [], committed: [],
-      summarised: [], overPromised: [], blamed: [], dodged: [], threatened: [], vague: [], rude: [], flattered: [], repeated: [],
-      offTopic: [], notUnderstood: [], otherLanguage: [], brokeRole: [], contradicted: [],
+      acknowledged: [],
+      askedWell: [],
+      badNewsOwned: [],
+      gaveFigure: [],
+      offeredOption: [],
+      setBoundary: [],
+      committed: [],
+      summarised: [],
+      overPromised: [],
+      blamed: [],
+      dodged: [],
+      threatened: [],
+      vague: [],
+      rude: [],
+      flattered: [],
+      repeated: [],
+      offTopic: [],
+      notUnderstood: [],
+      otherLanguage: [],
+      brokeRole: [],
+      contradicted: [],
     },
     echoes: { figure: [], day: [], promise: [] },
     closings: { agreement: [], partial: [], walkAway: [] },

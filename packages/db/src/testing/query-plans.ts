@@ -17,7 +17,19 @@ type Plain = Record<string, unknown>;
 
 const COMMANDS = ['find', 'aggregate', 'count', 'findAndModify', 'update'] as const;
 const KEPT = new Set<string>([
-  ...COMMANDS, 'filter', 'sort', 'projection', 'limit', 'skip', 'pipeline', 'cursor', 'query', 'fields', 'new', 'upsert', 'hint',
+  ...COMMANDS,
+  'filter',
+  'sort',
+  'projection',
+  'limit',
+  'skip',
+  'pipeline',
+  'cursor',
+  'query',
+  'fields',
+  'new',
+  'upsert',
+  'hint',
 ]);
 
 /** Runs `work` and answers the plan of every query it made, in order. Updates and modifications run before they are explained. */
@@ -28,7 +40,11 @@ export async function queryPlans(test: TestDatabase, work: () => Promise<unknown
     await database.command({ profile: 2 });
     await work();
     await database.command({ profile: 0 });
-    const recorded = await database.collection('system.profile').find({ op: { $in: ['query', 'command', 'update'] } }).sort({ ts: 1 }).toArray();
+    const recorded = await database
+      .collection('system.profile')
+      .find({ op: { $in: ['query', 'command', 'update'] } })
+      .sort({ ts: 1 })
+      .toArray();
     await database.collection('system.profile').drop();
     const plans: QueryPlan[] = [];
     for (const entry of recorded) {

@@ -7,7 +7,10 @@ import { createConnection } from 'mongoose';
 export async function setTransactionLifetime(uri: string, seconds: number): Promise<number> {
   const connection = await createConnection(uri).asPromise();
   try {
-    const answer = await connection.getClient().db('admin').command({ setParameter: 1, transactionLifetimeLimitSeconds: seconds });
+    const answer = await connection
+      .getClient()
+      .db('admin')
+      .command({ setParameter: 1, transactionLifetimeLimitSeconds: seconds });
     return Number(answer['was']);
   } finally {
     await connection.close();

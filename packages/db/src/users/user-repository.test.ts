@@ -28,7 +28,9 @@ describe('accounts', () => {
 
   it('have e-mail addresses of their own, whatever the case', async () => {
     await createUser(test.database, { email: 'one@example.org' });
-    const error: unknown = await createUser(test.database, { email: 'ONE@example.org' }).catch((reason: unknown) => reason);
+    const error: unknown = await createUser(test.database, { email: 'ONE@example.org' }).catch(
+      (reason: unknown) => reason,
+    );
     expect(duplicateKeyOf(error)).toEqual(['email']);
   });
 
@@ -43,12 +45,27 @@ describe('accounts', () => {
   it('change name, e-mail and organization, but never to an address that is taken', async () => {
     const other = await createUser(test.database);
     const user = await createUser(test.database);
-    const changed = await users.updateProfile(user.id, { name: 'Grace', email: 'Grace@example.org', organization: 'Navy', now });
-    expect(changed).toMatchObject({ id: user.id, name: 'Grace', email: 'grace@example.org', organization: 'Navy', updatedAt: now });
-    const error: unknown = await users.updateProfile(user.id, { name: 'Grace', email: other.email, organization: '', now }).catch((reason: unknown) => reason);
+    const changed = await users.updateProfile(user.id, {
+      name: 'Grace',
+      email: 'Grace@example.org',
+      organization: 'Navy',
+      now,
+    });
+    expect(changed).toMatchObject({
+      id: user.id,
+      name: 'Grace',
+      email: 'grace@example.org',
+      organization: 'Navy',
+      updatedAt: now,
+    });
+    const error: unknown = await users
+      .updateProfile(user.id, { name: 'Grace', email: other.email, organization: '', now })
+      .catch((reason: unknown) => reason);
     expect(duplicateKeyOf(error)).toEqual(['email']);
     expect(await users.updateProfile(nobody, { name: 'X', email: 'x@example.org', organization: '', now })).toBeNull();
-    expect(await users.updateProfile('not-an-id', { name: 'X', email: 'x@example.org', organization: '', now })).toBeNull();
+    expect(
+      await users.updateProfile('not-an-id', { name: 'X', email: 'x@example.org', organization: '', now }),
+    ).toBeNull();
   });
 });
 

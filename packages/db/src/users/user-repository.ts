@@ -60,7 +60,10 @@ export interface UserRepository {
    * @returns null when there is no such account
    * @throws MongoDB's duplicate key error on `email` when the address is another's
    */
-  updateProfile(userId: string, profile: { name: string; email: string; organization: string; now: Date }): Promise<UserRecord | null>;
+  updateProfile(
+    userId: string,
+    profile: { name: string; email: string; organization: string; now: Date },
+  ): Promise<UserRecord | null>;
 }
 
 interface UserDocument extends Omit<UserRecord, 'id'> {
@@ -110,7 +113,8 @@ export function createUserRepository(connection: Connection): UserRepository {
   return {
     async create({ now, identities = [], ...user }, session) {
       const _id = new Types.ObjectId();
-      const password = user.passwordHash === null ? [] : [{ provider: 'password', subject: _id.toHexString(), linkedAt: now }];
+      const password =
+        user.passwordHash === null ? [] : [{ provider: 'password', subject: _id.toHexString(), linkedAt: now }];
       const [created] = await users.create(
         [{ ...user, _id, identities: [...password, ...identities], createdAt: now, updatedAt: now }],
         { session: session ?? null },
@@ -139,7 +143,12 @@ export function createUserRepository(connection: Connection): UserRepository {
     async revokeToken({ userId, tokenId, expiresAt, now }) {
       const _id = toObjectId(userId);
       if (!_id) return;
-      const live = { $filter: { input: '$revokedTokens', cond: { $and: [{ $gt: ['$$this.expiresAt', now] }, { $ne: ['$$this.jti', tokenId] }] } } };
+      const live = {
+        $filter: {
+          input: '$revokedTokens',
+          cond: { $and: [{ $gt: ['$$this.expiresAt', now] }, { $ne: ['$$this.jti', tokenId] }] },
+        },
+      };
       const full = { $gte: [{ $size: '$revokedTokens' }, REVOKED_TOKENS_MAX] };
       await users.collection.updateOne({ _id }, [
         { $set: { revokedTokens: { $concatArrays: [live, [{ jti: tokenId, expiresAt }]] } } },
@@ -162,7 +171,11 @@ export function createUserRepository(connection: Connection): UserRepository {
       const _id = toObjectId(userId);
       if (!_id) return null;
       const user = await users
-        .findOneAndUpdate({ _id }, { $set: { ...profile, updatedAt: now } }, { returnDocument: 'after', projection: { revokedTokens: 0 } })
+        .findOneAndUpdate(
+          { _id },
+          { $set: { ...profile, updatedAt: now } },
+          { returnDocument: 'after', projection: { revokedTokens: 0 } },
+        )
         .lean<Omit<UserDocument, 'revokedTokens'>>();
       return user && toRecord(user);
     },

@@ -2,7 +2,9 @@
 
 /** A CSS string whose every unusual character is escaped: no text can end the string, the rule or the style element. */
 export function cssString(text: string): string {
-  const escaped = Array.from(text, (character) => (/[A-Za-z0-9 ]/.test(character) ? character : `\\${(character.codePointAt(0) ?? 0).toString(16)} `));
+  const escaped = Array.from(text, (character) =>
+    /[A-Za-z0-9 ]/.test(character) ? character : `\\${(character.codePointAt(0) ?? 0).toString(16)} `,
+  );
   return `"${escaped.join('')}"`;
 }
 
@@ -18,7 +20,12 @@ const LONGEST = 80;
 
 function short(text: string): string {
   const characters = Array.from(text.replaceAll(/\s+/g, ' ').trim());
-  return characters.length <= LONGEST ? characters.join('') : `${characters.slice(0, LONGEST - 1).join('').trimEnd()}…`;
+  return characters.length <= LONGEST
+    ? characters.join('')
+    : `${characters
+        .slice(0, LONGEST - 1)
+        .join('')
+        .trimEnd()}…`;
 }
 
 /** The page rules: A4, running heads from the second page on, page numbers on all. */

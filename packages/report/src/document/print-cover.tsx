@@ -28,17 +28,22 @@ export function PrintCover({ conversation, brandName, personName, timeZone }: Re
           <h1 dir="auto">{scenario.title}</h1>
           <p className="pd-meta rp-num">
             <span>
-              With <bdi>{persona.name}</bdi>, {sentenceCase(persona.type).toLowerCase()}. {sentenceCase(scenario.difficulty)}.
+              With <bdi>{persona.name}</bdi>, {sentenceCase(persona.type).toLowerCase()}.{' '}
+              {sentenceCase(scenario.difficulty)}.
             </span>{' '}
             <span>
-              {dateText(startedAt, timeZone)}, {countText(minutesSpoken(startedAt, messages), 'minute')}, {countText(messages.length, 'message')}.
+              {dateText(startedAt, timeZone)}, {countText(minutesSpoken(startedAt, messages), 'minute')},{' '}
+              {countText(messages.length, 'message')}.
             </span>
           </p>
         </div>
         <div className="pd-score">
           <b className="rp-num">{scoreText(feedback.overallScore)}</b>
           <p>
-            <Level score={feedback.overallScore} /> <span>out of 10</span> <span>{applicable > 0 ? `${met} of ${countText(applicable, 'indicator')} met` : 'No indicator applied'}</span>
+            <Level score={feedback.overallScore} /> <span>out of 10</span>{' '}
+            <span>
+              {applicable > 0 ? `${met} of ${countText(applicable, 'indicator')} met` : 'No indicator applied'}
+            </span>
           </p>
         </div>
       </div>
@@ -48,7 +53,13 @@ export function PrintCover({ conversation, brandName, personName, timeZone }: Re
         </p>
       )}
       {previousAttempt === null ? null : (
-        <p className="pd-before rp-num">{scoreSentence(feedback.overallScore, previousAttempt.overallScore, attemptDay(previousAttempt.completedAt, feedback.scoredAt, timeZone))}</p>
+        <p className="pd-before rp-num">
+          {scoreSentence(
+            feedback.overallScore,
+            previousAttempt.overallScore,
+            attemptDay(previousAttempt.completedAt, feedback.scoredAt, timeZone),
+          )}
+        </p>
       )}
     </header>
   );

@@ -47,16 +47,35 @@ function Column({ id, title, findings, kind, none }: ColumnProps): ReactNode {
 }
 
 /** Strengths and areas for improvement side by side, each with the words that prove it. */
-export function PrintFindings({ feedback, messages }: { readonly feedback: Feedback; readonly messages: readonly Message[] }): ReactNode {
+export function PrintFindings({
+  feedback,
+  messages,
+}: {
+  readonly feedback: Feedback;
+  readonly messages: readonly Message[];
+}): ReactNode {
   const { strengths, improvements } = findingsOf(feedback, messages);
   return (
     <>
       <div className="pd-two">
-        <Column id="h-strengths" title="Strengths" findings={strengths} kind="for" none="Nothing here earned a point yet. The indicators below say what would." />
-        <Column id="h-areas" title="Areas for improvement" findings={improvements} kind="against" none="Nothing cost a point in this conversation." />
+        <Column
+          id="h-strengths"
+          title="Strengths"
+          findings={strengths}
+          kind="for"
+          none="Nothing here earned a point yet. The indicators below say what would."
+        />
+        <Column
+          id="h-areas"
+          title="Areas for improvement"
+          findings={improvements}
+          kind="against"
+          none="Nothing cost a point in this conversation."
+        />
       </div>
       <p className="pd-legend">
-        <mark className="rp-mark">Marked</mark> words counted for you, <span className="rp-pencil">underlined</span> words against you. Every quotation is verbatim.
+        <mark className="rp-mark">Marked</mark> words counted for you, <span className="rp-pencil">underlined</span>{' '}
+        words against you. Every quotation is verbatim.
       </p>
     </>
   );

@@ -28,7 +28,15 @@ function Row({ indicator, messages }: RowProps): ReactNode {
       </th>
       <td className="pd-number">{message ? <a href={`#m${message.number}`}>{message.number}</a> : null}</td>
       <td dir="auto">
-        {message && evidence ? message.role === 'student' ? <Quote quote={evidence.quote} kind={kind} /> : <q>{evidence.quote.trim()}</q> : <span className="pd-reason">{reason}</span>}
+        {message && evidence ? (
+          message.role === 'student' ? (
+            <Quote quote={evidence.quote} kind={kind} />
+          ) : (
+            <q>{evidence.quote.trim()}</q>
+          )
+        ) : (
+          <span className="pd-reason">{reason}</span>
+        )}
       </td>
       <td className="pd-points">{met ? pointsText(points) : `0 of ${pointsText(points)}`}</td>
     </tr>
@@ -59,13 +67,22 @@ function SkillRows({ skill, feedback, messages }: SkillRowsProps): ReactNode {
 }
 
 /** Every indicator that applied with the words that decided it, and the sum that makes the score. */
-export function PrintIndicators({ feedback, messages }: { readonly feedback: Feedback; readonly messages: readonly Message[] }): ReactNode {
+export function PrintIndicators({
+  feedback,
+  messages,
+}: {
+  readonly feedback: Feedback;
+  readonly messages: readonly Message[];
+}): ReactNode {
   const idle = feedback.indicators.filter((indicator) => indicator.verdict === 'not_applicable');
   return (
     <section className="pd-block" aria-labelledby="h-why">
       <h2 id="h-why">Why this score</h2>
       <p className="pd-note">
-        Each indicator with the words that decided it and the points it carries. <ReportLink to={rubricPath(feedback.rubricVersion)}>How scoring works, rubric {feedback.rubricVersion}</ReportLink>
+        Each indicator with the words that decided it and the points it carries.{' '}
+        <ReportLink to={rubricPath(feedback.rubricVersion)}>
+          How scoring works, rubric {feedback.rubricVersion}
+        </ReportLink>
       </p>
       <table className="pd-indicators rp-num">
         <thead>

@@ -26,9 +26,14 @@ export function PrintTranscript({ messages, name, feedback, timeZone }: Transcri
         {messages.map((message) => {
           const own = message.role === 'student';
           return (
-            <li key={message.number} id={`m${message.number}`} className={message.content.length <= KEPT_WHOLE ? 'pd-whole' : undefined}>
+            <li
+              key={message.number}
+              id={`m${message.number}`}
+              className={message.content.length <= KEPT_WHOLE ? 'pd-whole' : undefined}
+            >
               <p className="pd-who rp-num">
-                <b>{own ? 'You' : <bdi>{name}</bdi>}</b> <span>{message.number}</span> <small>{clockText(message.timestamp, timeZone)}</small>
+                <b>{own ? 'You' : <bdi>{name}</bdi>}</b> <span>{message.number}</span>{' '}
+                <small>{clockText(message.timestamp, timeZone)}</small>
               </p>
               <div>
                 <p className={own ? 'pd-you' : 'pd-them'} dir="auto">

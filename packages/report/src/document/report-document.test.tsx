@@ -7,9 +7,15 @@ import { renderReportDocument } from './report-document';
 
 const HOSTILE = '</style><script>alert(1)</script><img src=x onerror=alert(1)> "\'\\ }';
 
-function input(feedback: Partial<Feedback> = {}, conversation: Parameters<typeof sampleConversation>[0] = {}): ReportDocumentInput {
+function input(
+  feedback: Partial<Feedback> = {},
+  conversation: Parameters<typeof sampleConversation>[0] = {},
+): ReportDocumentInput {
   return {
-    conversation: { ...sampleConversation({ status: 'completed', ...conversation }), feedback: sampleFeedback(feedback) },
+    conversation: {
+      ...sampleConversation({ status: 'completed', ...conversation }),
+      feedback: sampleFeedback(feedback),
+    },
     brandName: 'Parley',
     publicUrl: 'https://parley.example',
     personName: 'Ruth Adeyemi',
@@ -18,8 +24,29 @@ function input(feedback: Partial<Feedback> = {}, conversation: Parameters<typeof
 
 /** The same value with every text in it made hostile, keys and the words of contracts aside. */
 function hostile<T>(value: T): T {
-  const keep = new Set(['_id', 'id', 'slug', 'type', 'role', 'skill', 'verdict', 'level', 'engine', 'difficulty', 'timestamp', 'startedAt', 'scoredAt', 'completedAt', 'challengeType', 'category', 'stakeholderType', 'status']);
-  const text = JSON.stringify(value, (key, held: unknown) => (typeof held === 'string' && !keep.has(key) ? `${held} ${HOSTILE}` : held));
+  const keep = new Set([
+    '_id',
+    'id',
+    'slug',
+    'type',
+    'role',
+    'skill',
+    'verdict',
+    'level',
+    'engine',
+    'difficulty',
+    'timestamp',
+    'startedAt',
+    'scoredAt',
+    'completedAt',
+    'challengeType',
+    'category',
+    'stakeholderType',
+    'status',
+  ]);
+  const text = JSON.stringify(value, (key, held: unknown) =>
+    typeof held === 'string' && !keep.has(key) ? `${held} ${HOSTILE}` : held,
+  );
   return JSON.parse(text) as T;
 }
 
@@ -29,7 +56,9 @@ describe('renderReportDocument', () => {
   it('is one whole page with a title, a language and headings in order', () => {
     expect(html.startsWith('<!doctype html><html lang="en">')).toBe(true);
     expect(html).toContain('<title>The Board Already Has the Date, feedback report of 13 October 2026</title>');
-    const headings = [...html.matchAll(/<h([1-6])[^>]*>(.*?)<\/h\1>/g)].map(([, level, words = '']) => `${level} ${words.replaceAll(/<[^>]+>/g, '')}`);
+    const headings = [...html.matchAll(/<h([1-6])[^>]*>(.*?)<\/h\1>/g)].map(
+      ([, level, words = '']) => `${level} ${words.replaceAll(/<[^>]+>/g, '')}`,
+    );
     expect(headings.filter((heading) => !heading.startsWith('3'))).toEqual([
       '1 The Board Already Has the Date',
       '2 Skills',
@@ -77,19 +106,28 @@ describe('renderReportDocument', () => {
 
   it('keeps a name that runs the other way apart from the words around it', () => {
     const { stakeholderPersona } = sampleConversation();
-    const told = renderReportDocument(input({}, { stakeholderPersona: { ...stakeholderPersona, name: 'محمد عبد الله' } }));
+    const told = renderReportDocument(
+      input({}, { stakeholderPersona: { ...stakeholderPersona, name: 'محمد عبد الله' } }),
+    );
     expect(told).toContain('With <bdi>محمد عبد الله</bdi>, executive sponsor.');
     expect(told).toContain('<bdi>محمد</bdi>’s trust, reply by reply');
   });
 
   it('compares with the attempt before, where there was one', () => {
-    expect(renderReportDocument(input({}, { previousAttempt: samplePreviousAttempt() }))).toContain('0.8 more than on 6\u00a0October');
+    expect(renderReportDocument(input({}, { previousAttempt: samplePreviousAttempt() }))).toContain(
+      '0.8 more than on 6\u00a0October',
+    );
   });
 
   it('leads to the messages and to the product, nowhere else', () => {
     const targets = [...html.matchAll(/href="([^"]*)"/g)].map(([, target = '']) => target);
     expect(targets.length).toBeGreaterThan(15);
-    expect(targets.filter((target) => !/^#m\d+$/.test(target) && !target.startsWith('https://parley.example/how-scoring-works?version=1.3'))).toEqual([]);
+    expect(
+      targets.filter(
+        (target) =>
+          !/^#m\d+$/.test(target) && !target.startsWith('https://parley.example/how-scoring-works?version=1.3'),
+      ),
+    ).toEqual([]);
   });
 
   it('shows markup in any field as the text it is', () => {
@@ -101,7 +139,21 @@ describe('renderReportDocument', () => {
   });
 
   it('stands up to a report with next to nothing in it', () => {
-    const bare = renderReportDocument(input({ strengths: [], areasForImprovement: [], specificFeedback: [], skills: [], indicators: [], trust: [], worries: [], steps: [], suggestedPhrasing: null, suggestedApproachForNextTime: '', keyInsights: '' }));
+    const bare = renderReportDocument(
+      input({
+        strengths: [],
+        areasForImprovement: [],
+        specificFeedback: [],
+        skills: [],
+        indicators: [],
+        trust: [],
+        worries: [],
+        steps: [],
+        suggestedPhrasing: null,
+        suggestedApproachForNextTime: '',
+        keyInsights: '',
+      }),
+    );
     expect(bare).toContain('No indicator applied');
     expect(bare).toContain('Nothing cost a point in this conversation.');
   });

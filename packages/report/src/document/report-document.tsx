@@ -67,13 +67,20 @@ export function renderReportDocument(input: ReportDocumentInput): string {
       <Report {...input} timeZone={timeZone} />
     </ReportLinkContext>,
   );
-  const frame = { left: scenario.title, right: `${day}, score ${scoreText(feedback.overallScore)}`, foot: `${brandName}, feedback report` };
+  const frame = {
+    left: scenario.title,
+    right: `${day}, score ${scoreText(feedback.overallScore)}`,
+    foot: `${brandName}, feedback report`,
+  };
   const styles = [fontFaces(body), pageRules(frame), PRINT_STYLES].join('\n');
   const page = renderToStaticMarkup(
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
-        <meta httpEquiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; font-src data:" />
+        <meta
+          httpEquiv="Content-Security-Policy"
+          content="default-src 'none'; style-src 'unsafe-inline'; font-src data:"
+        />
         <meta name="color-scheme" content="only light" />
         <title>{`${scenario.title}, feedback report of ${day}`}</title>
         <meta name="author" content={brandName} />

@@ -8,12 +8,21 @@ describe('renderReportMarkdown', () => {
 
   it('tells the report under headings, then the transcript with its numbers', () => {
     expect([...markdown.matchAll(/^##? .*$/gm)].map(([line]) => line)).toEqual([
-      '# The Board Already Has the Date', '## Skills', '## Trust', '## Strengths', '## Areas for improvement', '## Suggested approach for next time',
-      '## What Graham was really worried about', '## Why this score', '## Transcript',
+      '# The Board Already Has the Date',
+      '## Skills',
+      '## Trust',
+      '## Strengths',
+      '## Areas for improvement',
+      '## Suggested approach for next time',
+      '## What Graham was really worried about',
+      '## Why this score',
+      '## Transcript',
     ]);
     expect(markdown).toContain('**Score: 7.4 out of 10, fair.**');
     expect(markdown).toContain('| Documentation | 3.3 | 1 of 3 |');
-    expect(markdown).toContain('- You opened with the bad news and owned it. Message 2: “I wanted you to hear it from me first.”');
+    expect(markdown).toContain(
+      '- You opened with the bad news and owned it. Message 2: “I wanted you to hear it from me first.”',
+    );
     expect(markdown).toContain('(answered; answered in message 4; this weighed most)');
     expect(markdown).toContain('**14. You**\n\n> Thank you, Graham. I’ll be in touch.');
   });
@@ -25,7 +34,8 @@ describe('renderReportMarkdown', () => {
   });
 
   it('lets no words become markup', () => {
-    const content = '# Title\n- item\n<script>alert(1)</script>\n\n```js\n[link](javascript:alert(1)) ![x](y) **b** _i_ | cell |\n1. one\n===\nhttps://evil.example';
+    const content =
+      '# Title\n- item\n<script>alert(1)</script>\n\n```js\n[link](javascript:alert(1)) ![x](y) **b** _i_ | cell |\n1. one\n===\nhttps://evil.example';
     const [message] = sampleConversation().messages;
     if (!message) throw new Error('The sample has a message');
     const told = renderReportMarkdown(sampleConversation({ messages: [{ ...message, content }] }));

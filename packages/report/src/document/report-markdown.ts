@@ -1,5 +1,14 @@
 /** A conversation as Markdown: what people take away with 'Download my data'. */
-import { sentenceCase, scoreLevel, SCORE_LEVEL_WORDS, titleCase, type Conversation, type Feedback, type Message, type Worry } from '@parley/shared';
+import {
+  sentenceCase,
+  scoreLevel,
+  SCORE_LEVEL_WORDS,
+  titleCase,
+  type Conversation,
+  type Feedback,
+  type Message,
+  type Worry,
+} from '@parley/shared';
 import { findingsOf, indicatorsOf, rankedSkills, type Finding } from '../findings';
 import { provenMessage } from '../marks';
 import { countText, dateText, minutesSpoken, pointsText, scoreText, sentence, shortNameOf, signed } from '../words';
@@ -7,7 +16,10 @@ import { WORRY_STANDINGS } from '../worry-standings';
 import { inline, quoted } from './markdown-text';
 
 /** What the Markdown needs of a conversation; one without feedback is told without a report. */
-export type MarkdownConversation = Pick<Conversation, 'scenario' | 'stakeholderPersona' | 'messages' | 'startedAt' | 'feedback'>;
+export type MarkdownConversation = Pick<
+  Conversation,
+  'scenario' | 'stakeholderPersona' | 'messages' | 'startedAt' | 'feedback'
+>;
 
 type Lines = readonly string[];
 
@@ -16,32 +28,52 @@ const list = (items: Lines): Lines => (items.length === 0 ? [] : [items.map((ite
 
 function scores(feedback: Feedback): Lines {
   const rows = rankedSkills(feedback.skills).map(
-    ({ skill, score, met, applicable }) => `| ${titleCase(skill)} | ${score === null ? 'not tested' : scoreText(score)} | ${met} of ${applicable} |`,
+    ({ skill, score, met, applicable }) =>
+      `| ${titleCase(skill)} | ${score === null ? 'not tested' : scoreText(score)} | ${met} of ${applicable} |`,
   );
   return [
     `**Score: ${scoreText(feedback.overallScore)} out of 10, ${SCORE_LEVEL_WORDS[scoreLevel(feedback.overallScore)].toLowerCase()}.**`,
     ...(feedback.keyInsights === '' ? [] : [inline(feedback.keyInsights)]),
-    ...section('Skills', rows.length === 0 ? [] : [['| Skill | Score | Indicators met |', '| --- | --: | --: |', ...rows].join('\n')]),
+    ...section(
+      'Skills',
+      rows.length === 0 ? [] : [['| Skill | Score | Indicators met |', '| --- | --: | --: |', ...rows].join('\n')],
+    ),
   ];
 }
 
 function trust({ trust: points }: Feedback): Lines {
-  return list(points.map(({ messageNumber, value, delta, reason }) => `Message ${messageNumber}: ${Math.round(value)} (${signed(Math.round(delta))}, ${inline(reason)})`));
+  return list(
+    points.map(
+      ({ messageNumber, value, delta, reason }) =>
+        `Message ${messageNumber}: ${Math.round(value)} (${signed(Math.round(delta))}, ${inline(reason)})`,
+    ),
+  );
 }
 
 function findings(items: readonly Finding[]): Lines {
-  return list(items.map(({ text, evidence }) => (evidence ? `${inline(text)} Message ${evidence.messageNumber}: “${inline(evidence.quote)}”` : inline(text))));
+  return list(
+    items.map(({ text, evidence }) =>
+      evidence ? `${inline(text)} Message ${evidence.messageNumber}: “${inline(evidence.quote)}”` : inline(text),
+    ),
+  );
 }
 
 function nextTime({ suggestedApproachForNextTime: approach, suggestedPhrasing: phrasing }: Feedback): Lines {
   return [
     ...(approach === '' ? [] : [inline(approach)]),
-    ...(phrasing ? [`Say, instead of message ${phrasing.messageNumber}:`, quoted(phrasing.text), inline(phrasing.why)] : []),
+    ...(phrasing
+      ? [`Say, instead of message ${phrasing.messageNumber}:`, quoted(phrasing.text), inline(phrasing.why)]
+      : []),
   ];
 }
 
 function worryLine({ summary, worry, central, level, answeredAt, settledAt }: Worry): string {
-  const course = [answeredAt === null ? '' : `answered in message ${answeredAt}`, settledAt === null ? '' : `settled in message ${settledAt}`].filter(Boolean).join(', ');
+  const course = [
+    answeredAt === null ? '' : `answered in message ${answeredAt}`,
+    settledAt === null ? '' : `settled in message ${settledAt}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
   return `**${inline(sentence(summary))}** (${WORRY_STANDINGS[level].word.toLowerCase()}${course === '' ? '' : `; ${course}`}${central ? '; this weighed most' : ''}): “${inline(worry)}”`;
 }
 
@@ -58,7 +90,12 @@ function why(feedback: Feedback, messages: readonly Message[]): Lines {
     ),
   ]);
   const sum = feedback.steps.map((step) => `${inline(step.label)}: ${signed(step.points, 2)}`);
-  return [...bySkill, ...(sum.length === 0 ? [] : ['### How it adds up', ...list([...sum, `Score: ${scoreText(feedback.overallScore)}`])])];
+  return [
+    ...bySkill,
+    ...(sum.length === 0
+      ? []
+      : ['### How it adds up', ...list([...sum, `Score: ${scoreText(feedback.overallScore)}`])]),
+  ];
 }
 
 function report(feedback: Feedback, messages: readonly Message[], name: string): Lines {
@@ -87,7 +124,17 @@ export function renderReportMarkdown(conversation: MarkdownConversation, timeZon
     quoted(message.content),
     ...(message.notice === null ? [] : [`Note: ${inline(message.notice)}`]),
   ]);
-  const origin = feedback ? [`Rubric ${inline(feedback.rubricVersion)}, engine ${feedback.engine}, ${inline(feedback.model)}.${feedback.engineNote === null ? '' : ` ${inline(feedback.engineNote)}`}`] : [];
-  const lines = [`# ${inline(scenario.title)}`, about, ...(feedback ? report(feedback, messages, name) : []), ...section('Transcript', transcript), ...origin];
+  const origin = feedback
+    ? [
+        `Rubric ${inline(feedback.rubricVersion)}, engine ${feedback.engine}, ${inline(feedback.model)}.${feedback.engineNote === null ? '' : ` ${inline(feedback.engineNote)}`}`,
+      ]
+    : [];
+  const lines = [
+    `# ${inline(scenario.title)}`,
+    about,
+    ...(feedback ? report(feedback, messages, name) : []),
+    ...section('Transcript', transcript),
+    ...origin,
+  ];
   return `${lines.join('\n\n')}\n`;
 }

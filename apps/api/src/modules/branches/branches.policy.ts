@@ -8,10 +8,20 @@ const IN_WORDS: Readonly<Record<number, string>> = { 1: 'one', 2: 'two', 3: 'thr
  * @param pending the reply that the last student message waits for; null when there is none
  * @throws AppError conflict while the conversation allows no branch; validation_failed when the message is not the student's
  */
-export function requireBranchable(conversation: ConversationRecord, pending: GenerationRecord | null, messageNumber: number): void {
-  if (conversation.branchOf !== null) throw new AppError('conflict', 'This is another line already. Go back to the conversation and try from there.');
-  if (conversation.status === 'abandoned') throw new AppError('conflict', 'This conversation was abandoned. Other lines can be tried in a running or a completed one.');
-  if (conversation.status === 'analysing') throw new AppError('conflict', 'Your feedback is being prepared. Try another line once it is there.');
+export function requireBranchable(
+  conversation: ConversationRecord,
+  pending: GenerationRecord | null,
+  messageNumber: number,
+): void {
+  if (conversation.branchOf !== null)
+    throw new AppError('conflict', 'This is another line already. Go back to the conversation and try from there.');
+  if (conversation.status === 'abandoned')
+    throw new AppError(
+      'conflict',
+      'This conversation was abandoned. Other lines can be tried in a running or a completed one.',
+    );
+  if (conversation.status === 'analysing')
+    throw new AppError('conflict', 'Your feedback is being prepared. Try another line once it is there.');
   if (pending?.status === 'running') {
     const { name } = conversation.scenario.stakeholderPersona;
     throw new AppError('conflict', `${name} is still answering. Wait for the reply, then try another line.`);
@@ -23,5 +33,8 @@ export function requireBranchable(conversation: ConversationRecord, pending: Gen
 }
 
 export function noBranchLeft(): AppError {
-  return new AppError('conflict', `You have tried ${IN_WORDS[BRANCHES_MAX] ?? BRANCHES_MAX} other lines in this conversation, which is all there are. Each of them can be continued.`);
+  return new AppError(
+    'conflict',
+    `You have tried ${IN_WORDS[BRANCHES_MAX] ?? BRANCHES_MAX} other lines in this conversation, which is all there are. Each of them can be continued.`,
+  );
 }

@@ -10,7 +10,11 @@ import { noBranchLeft, requireBranchable } from './branches.policy';
 
 const COMPARISON_TIMEOUT_MS = 20_000;
 
-export function branchHandlers({ database, coach, clock }: ApiDependencies): Handlers<'createBranch' | 'listBranches' | 'compareBranch'> {
+export function branchHandlers({
+  database,
+  coach,
+  clock,
+}: ApiDependencies): Handlers<'createBranch' | 'listBranches' | 'compareBranch'> {
   const requireConversation = async (id: string, userId: string): Promise<ConversationRecord> => {
     const conversation = await database.conversations.findOwned(id, userId);
     if (conversation === null) throw conversationNotFound();
@@ -29,7 +33,13 @@ export function branchHandlers({ database, coach, clock }: ApiDependencies): Han
       requireBranchable(conversation, await pendingTurn(conversation), body.messageNumber);
       const original = await database.conversations.findWithContent(conversation.id);
       if (original === null) throw conversationNotFound();
-      const branch = await database.branches.begin({ id: newId(), original, messageNumber: body.messageNumber, limit: BRANCHES_MAX, now: clock() });
+      const branch = await database.branches.begin({
+        id: newId(),
+        original,
+        messageNumber: body.messageNumber,
+        limit: BRANCHES_MAX,
+        now: clock(),
+      });
       if (branch === null) throw noBranchLeft();
       return presentConversation(branch, null, null);
     },
@@ -44,21 +54,37 @@ export function branchHandlers({ database, coach, clock }: ApiDependencies): Han
       const { id } = await requireConversation(params.id, caller.userId);
       const origin = (await database.branches.findOwned(params.branchId, caller.userId))?.branchOf ?? null;
       if (origin?.conversationId !== id) throw conversationNotFound();
-      const [original, branch] = await Promise.all([database.conversations.findWithContent(id), database.branches.findWithContent(params.branchId)]);
+      const [original, branch] = await Promise.all([
+        database.conversations.findWithContent(id),
+        database.branches.findWithContent(params.branchId),
+      ]);
       if (original === null || branch === null) throw conversationNotFound();
       const point = { messageNumber: origin.messageNumber, reveal: original.status === 'completed' };
       const compared = await coach
-        .compare(coachContextOf(original), coachContextOf(branch), point, { signal: AbortSignal.timeout(COMPARISON_TIMEOUT_MS) })
+        .compare(coachContextOf(original), coachContextOf(branch), point, {
+          signal: AbortSignal.timeout(COMPARISON_TIMEOUT_MS),
+        })
         .catch((error: unknown) => {
           log.warn({ err: error, conversationId: id, branchId: params.branchId }, 'no comparison came');
-          throw new AppError('upstream_unavailable', 'Both lines could not be compared just now. Your try is kept.', { cause: error, internal: 'The coach gave no comparison' });
+          throw new AppError('upstream_unavailable', 'Both lines could not be compared just now. Your try is kept.', {
+            cause: error,
+            internal: 'The coach gave no comparison',
+          });
         });
-      if (compared === null) throw new AppError('conflict', 'There is no reaction to compare yet. Say your other line first.');
+      if (compared === null)
+        throw new AppError('conflict', 'There is no reaction to compare yet. Say your other line first.');
       return compared;
     },
   };
 }
 
 function presentBranch({ id, messageNumber, slot, status, line, startedAt }: BranchRow): BranchSummary {
-  return { _id: id, messageNumber, slot, status: status === 'analysing' ? 'in_progress' : status, line, startedAt: startedAt.toISOString() };
+  return {
+    _id: id,
+    messageNumber,
+    slot,
+    status: status === 'analysing' ? 'in_progress' : status,
+    line,
+    startedAt: startedAt.toISOString(),
+  };
 }

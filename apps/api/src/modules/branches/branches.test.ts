@@ -2,14 +2,29 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createCoach } from '@parley/coach';
 import { scenarios } from '@parley/content';
-import { branchListSchema, comparisonSchema, conversationSchema, conversationSummarySchema, conversationTotalsSchema, libraryScenarioSchema, planSchema, type Comparison, type Conversation } from '@parley/shared';
+import {
+  branchListSchema,
+  comparisonSchema,
+  conversationSchema,
+  conversationSummarySchema,
+  conversationTotalsSchema,
+  libraryScenarioSchema,
+  planSchema,
+  type Comparison,
+  type Conversation,
+} from '@parley/shared';
 import { z } from 'zod';
 import { scenarioFixture } from '../conversations/testing/scenario-fixture';
 import { eventually } from '../conversations/testing/eventually';
 import { createStage, dataOf, failureOf, type Person, type Stage } from '../conversations/testing/stage';
 
 const UNKNOWN_ID = '64b7f0c2a1d3e4f5a6b7c8d9';
-const LINES = ['We will miss the twelfth.', 'It is about the crew.', 'I will write to you on Friday.', 'Nothing more from me.'];
+const LINES = [
+  'We will miss the twelfth.',
+  'It is about the crew.',
+  'I will write to you on Friday.',
+  'Nothing more from me.',
+];
 const ended = z.object({ conversation: conversationSchema, creditReturned: z.boolean().optional() });
 
 let stage: Stage;
@@ -32,16 +47,24 @@ async function talked(person = ada, scenario = stage.scenario, lines: readonly s
   return _id;
 }
 
-const tryAt = (id: string, messageNumber: unknown, person = ada) => person.post(`/conversations/${id}/branches`, { messageNumber });
-const branchAt = async (id: string, messageNumber: number): Promise<Conversation> => dataOf(await tryAt(id, messageNumber).expect(201), conversationSchema);
-const branchesOf = async (id: string) => dataOf(await ada.get(`/conversations/${id}/branches`).expect(200), branchListSchema);
+const tryAt = (id: string, messageNumber: unknown, person = ada) =>
+  person.post(`/conversations/${id}/branches`, { messageNumber });
+const branchAt = async (id: string, messageNumber: number): Promise<Conversation> =>
+  dataOf(await tryAt(id, messageNumber).expect(201), conversationSchema);
+const branchesOf = async (id: string) =>
+  dataOf(await ada.get(`/conversations/${id}/branches`).expect(200), branchListSchema);
 const stored = async (id: string) => JSON.stringify(await stage.database.conversations.findWithContent(id));
 
 describe('POST /conversations/:id/branches', () => {
   it('copies what was said before the message, in a running conversation and in a completed one', async () => {
     const id = await talked();
     const running = await branchAt(id, 4);
-    expect(running).toMatchObject({ status: 'in_progress', branchOf: { conversationId: id, messageNumber: 4 }, feedback: null, generation: null });
+    expect(running).toMatchObject({
+      status: 'in_progress',
+      branchOf: { conversationId: id, messageNumber: 4 },
+      feedback: null,
+      generation: null,
+    });
     const original = await ada.conversation(id);
     expect(original.branchOf).toBeNull();
     expect(running.messages).toEqual(original.messages.slice(0, 3));
@@ -70,14 +93,22 @@ describe('POST /conversations/:id/branches', () => {
   it('costs nothing: with no credit left, and after the plan is over', async () => {
     const id = await talked();
     for (let spent = 0; spent < 19; spent += 1) {
-      await stage.database.inTransaction((session) => stage.database.credits.charge({ userId: ada.id, key: `spent:${spent}`, session, now: new Date() }));
+      await stage.database.inTransaction((session) =>
+        stage.database.credits.charge({ userId: ada.id, key: `spent:${spent}`, session, now: new Date() }),
+      );
     }
     const { _id } = await branchAt(id, 2);
     const longAgo = new Date(Date.now() - 60 * 24 * 60 * 60 * 1000);
-    await stage.database.credits.setPlan({ userId: ada.id, plan: { type: 'free_trial', startedAt: longAgo }, now: new Date() });
+    await stage.database.credits.setPlan({
+      userId: ada.id,
+      plan: { type: 'free_trial', startedAt: longAgo },
+      now: new Date(),
+    });
     await ada.post(`/conversations/${_id}/messages`, { message: 'The date has moved.' }).expect(200);
     await branchAt(id, 4);
-    expect((await stage.database.credits.listEntries(ada.id, 100)).filter(({ kind }) => kind === 'charge')).toHaveLength(20);
+    expect(
+      (await stage.database.credits.listEntries(ada.id, 100)).filter(({ kind }) => kind === 'charge'),
+    ).toHaveLength(20);
   });
 
   it.each([
@@ -86,12 +117,18 @@ describe('POST /conversations/:id/branches', () => {
     ['nothing at all', 90],
   ])('is refused in place of %s', async (_what, messageNumber) => {
     const failure = failureOf(await tryAt(await talked(), messageNumber).expect(400));
-    expect(failure).toMatchObject({ code: 'validation_failed', message: 'Another line can be tried in place of your own messages only.' });
+    expect(failure).toMatchObject({
+      code: 'validation_failed',
+      message: 'Another line can be tried in place of your own messages only.',
+    });
   });
 
-  it.each([[undefined], ['4'], [0], [2.5], [{ $gt: 0 }]])('is refused for the message number %p', async (messageNumber) => {
-    expect(failureOf(await tryAt(await talked(), messageNumber).expect(400)).code).toBe('validation_failed');
-  });
+  it.each([[undefined], ['4'], [0], [2.5], [{ $gt: 0 }]])(
+    'is refused for the message number %p',
+    async (messageNumber) => {
+      expect(failureOf(await tryAt(await talked(), messageNumber).expect(400)).code).toBe('validation_failed');
+    },
+  );
 
   it('is refused from a branch, and from a conversation that was abandoned', async () => {
     const id = await talked();
@@ -107,7 +144,9 @@ describe('POST /conversations/:id/branches', () => {
     const before = stage.coach.turns.length;
     const reader = await ada.say(id, 'One more thing.');
     const turn = await stage.coach.turn(before + 1);
-    expect(failureOf(await tryAt(id, 2).expect(409)).message).toBe('Dana Whitfield is still answering. Wait for the reply, then try another line.');
+    expect(failureOf(await tryAt(id, 2).expect(409)).message).toBe(
+      'Dana Whitfield is still answering. Wait for the reply, then try another line.',
+    );
     turn.say('Well.').end();
     await reader.end();
     await branchAt(id, 2);
@@ -188,8 +227,16 @@ describe('a branch', () => {
     expect(resumed.of('complete')[0]?.message).toMatchObject({ number: 5, content: 'That is new.' });
     // The stakeholder is the same one: same seed, and the same talk before.
     expect(turn.context.seed).toBe(id);
-    expect(turn.context.messages.map(({ content }) => content)).toEqual([expect.any(String), LINES[0], 'I see that.', 'Let me begin with the crew.']);
-    expect((await ada.conversation(_id)).messages.map(({ content }) => content).slice(3)).toEqual(['Let me begin with the crew.', 'That is new.']);
+    expect(turn.context.messages.map(({ content }) => content)).toEqual([
+      expect.any(String),
+      LINES[0],
+      'I see that.',
+      'Let me begin with the crew.',
+    ]);
+    expect((await ada.conversation(_id)).messages.map(({ content }) => content).slice(3)).toEqual([
+      'Let me begin with the crew.',
+      'That is new.',
+    ]);
     await ada.post(`/conversations/${_id}/coaching-tip`, { message: 'I think the date might move' }).expect(200);
     stage.coach.answer = ['Go on.'];
     await ada.post(`/conversations/${_id}/messages`, { message: 'And the cost, then.' }).expect(200);
@@ -229,7 +276,9 @@ describe('a branch', () => {
       list: dataOf(await ada.get('/conversations').expect(200), z.array(conversationSummarySchema)),
       totals: dataOf(await ada.get('/conversations/totals').expect(200), conversationTotalsSchema),
       plan: dataOf(await ada.get('/users/plan').expect(200), planSchema),
-      best: dataOf(await ada.get('/scenarios').expect(200), z.array(libraryScenarioSchema)).map(({ bestScore }) => bestScore),
+      best: dataOf(await ada.get('/scenarios').expect(200), z.array(libraryScenarioSchema)).map(
+        ({ bestScore }) => bestScore,
+      ),
       ledger: await stage.database.credits.listEntries(ada.id, 100),
       conversation: await ada.conversation(id),
       stored: await stored(id),
@@ -251,7 +300,10 @@ describe('a branch', () => {
       const { _id } = await branchAt(id, 2);
       await ada.post(`/conversations/${_id}/messages`, { message: 'Said another way.' }).expect(200);
       for (let times = 0; times < 2; times += 1) {
-        expect(dataOf(await ada.post(`/conversations/${_id}/${how}`).expect(200), ended).conversation).toMatchObject({ status: 'abandoned', feedback: null });
+        expect(dataOf(await ada.post(`/conversations/${_id}/${how}`).expect(200), ended).conversation).toMatchObject({
+          status: 'abandoned',
+          feedback: null,
+        });
       }
       await ada.post(`/conversations/${_id}/messages`, { message: 'Still there?' }).expect(409);
     }
@@ -268,7 +320,9 @@ describe('GET /conversations/:id/branches', () => {
     const id = await talked();
     expect(await branchesOf(id)).toEqual({ branches: [], left: 3 });
     const first = await branchAt(id, 6);
-    await ada.post(`/conversations/${first._id}/messages`, { message: `Said another way. ${'x'.repeat(400)}` }).expect(200);
+    await ada
+      .post(`/conversations/${first._id}/messages`, { message: `Said another way. ${'x'.repeat(400)}` })
+      .expect(200);
     const second = await branchAt(id, 2);
     const { branches, left } = await branchesOf(id);
     expect(left).toBe(1);
@@ -299,7 +353,8 @@ describe('GET /conversations/:id/branches/:branchId/comparison', () => {
     await ada.post(`/conversations/${_id}/messages`, { message: line }).expect(200);
     const running = await compare(id, _id);
     expect(running).toMatchObject({
-      messageNumber: 2, engine: 'rehearsal',
+      messageNumber: 2,
+      engine: 'rehearsal',
       original: [{ messageNumber: 2, line: 'We will align on a robust way forward.', reply: 'I see that.' }],
       branch: [{ messageNumber: 2, line, reply: 'I see that.' }],
     });
@@ -319,7 +374,9 @@ describe('GET /conversations/:id/branches/:branchId/comparison', () => {
     const id = await talked();
     const { _id } = await branchAt(id, 2);
     stage.coach.onCompare = (original, branch, point) => engine.compare(original, branch, point);
-    expect(failureOf(await ada.get(`/conversations/${id}/branches/${_id}/comparison`).expect(409)).message).toContain('no reaction to compare yet');
+    expect(failureOf(await ada.get(`/conversations/${id}/branches/${_id}/comparison`).expect(409)).message).toContain(
+      'no reaction to compare yet',
+    );
   });
 
   it('says so when none comes, and keeps the cause to itself', async () => {

@@ -1,5 +1,12 @@
 /** Takes in what the student says: once, whatever is sent twice (architecture §3.3). */
-import { newId, type ConversationRecord, type Database, type GenerationRecord, type Session, type StoredMessage } from '@parley/db';
+import {
+  newId,
+  type ConversationRecord,
+  type Database,
+  type GenerationRecord,
+  type Session,
+  type StoredMessage,
+} from '@parley/db';
 import { AppError } from '@parley/shared';
 import { conversationNotFound, requireInProgress, requireSpeakable } from './conversations.policy';
 
@@ -60,7 +67,8 @@ async function acceptOnce(database: Database, incoming: IncomingMessage, session
     },
     session,
   );
-  if (stored === null) throw new AppError('conflict', REPLY_PENDING, { internal: 'The conversation changed within a transaction' });
+  if (stored === null)
+    throw new AppError('conflict', REPLY_PENDING, { internal: 'The conversation changed within a transaction' });
   const generation = await database.generations.create(
     { id: newId(), conversationId: conversation.id, userId, messageNumber: stored.number, now, ...lease },
     session,
@@ -84,7 +92,8 @@ async function findRepeated(
   session: Session,
 ): Promise<GenerationRecord | null> {
   const turnOf = (message: StoredMessage) => database.generations.findForMessage(id, message.number, session);
-  const named = clientMessageId === null ? undefined : messages.find((message) => message.clientMessageId === clientMessageId);
+  const named =
+    clientMessageId === null ? undefined : messages.find((message) => message.clientMessageId === clientMessageId);
   if (named !== undefined) {
     if (named.content !== asStored(text)) throw new AppError('conflict', NAME_REUSED);
     return turnOf(named);

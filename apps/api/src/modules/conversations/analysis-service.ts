@@ -74,7 +74,10 @@ export class AnalysisService {
   async stop(graceMs: number): Promise<void> {
     this.#stopping = true;
     let timer: NodeJS.Timeout | undefined;
-    await Promise.race([Promise.all(this.#running.values()), new Promise((resolve) => (timer = setTimeout(resolve, graceMs)))]);
+    await Promise.race([
+      Promise.all(this.#running.values()),
+      new Promise((resolve) => (timer = setTimeout(resolve, graceMs))),
+    ]);
     clearTimeout(timer);
   }
 
@@ -134,7 +137,10 @@ export class AnalysisService {
     try {
       return (await this.#settings.database.conversations.failAnalysis(claim)) ? 'failed' : 'lost';
     } catch (error) {
-      this.#settings.logger.error({ err: error, conversationId: claim.conversationId }, 'a failed scoring could not be given back');
+      this.#settings.logger.error(
+        { err: error, conversationId: claim.conversationId },
+        'a failed scoring could not be given back',
+      );
       return 'failed';
     }
   }
@@ -143,7 +149,10 @@ export class AnalysisService {
     try {
       await this.#settings.database.conversations.renewAnalysis(claim, this.lease().leaseUntil);
     } catch (error) {
-      this.#settings.logger.warn({ err: error, conversationId: claim.conversationId }, 'the lease of a scoring could not be renewed');
+      this.#settings.logger.warn(
+        { err: error, conversationId: claim.conversationId },
+        'the lease of a scoring could not be renewed',
+      );
     }
   }
 }

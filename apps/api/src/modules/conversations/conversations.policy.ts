@@ -6,14 +6,18 @@ import { AppError } from '@parley/shared';
 export const MESSAGES_MAX = 200;
 
 export function conversationNotFound(): AppError {
-  return new AppError('not_found', "This conversation doesn't exist or might have been deleted. Please try another simulation.");
+  return new AppError(
+    'not_found',
+    "This conversation doesn't exist or might have been deleted. Please try another simulation.",
+  );
 }
 
 /** @throws AppError conflict unless the conversation is in progress */
 export function requireInProgress({ status }: ConversationRecord): void {
   if (status === 'completed') throw new AppError('conflict', 'This conversation has already ended.');
   if (status === 'abandoned') throw new AppError('conflict', 'This conversation was abandoned.');
-  if (status === 'analysing') throw new AppError('conflict', 'This conversation has ended. Its feedback is being prepared.');
+  if (status === 'analysing')
+    throw new AppError('conflict', 'This conversation has ended. Its feedback is being prepared.');
 }
 
 /** What can be done where nothing more can be said. A practice branch is never scored. */

@@ -1,5 +1,13 @@
 /** What leaves the server of a conversation: named field by field, so that the stakeholder's hidden side never does. */
-import type { AttemptRecord, BranchOrigin, ConversationRecord, ConversationRow, ConversationTotalsRecord, GenerationRecord, StoredStatus } from '@parley/db';
+import type {
+  AttemptRecord,
+  BranchOrigin,
+  ConversationRecord,
+  ConversationRow,
+  ConversationTotalsRecord,
+  GenerationRecord,
+  StoredStatus,
+} from '@parley/db';
 import {
   compareAttempts,
   type BranchOf,
@@ -48,7 +56,11 @@ function presentBranchOf(origin: BranchOrigin | null): BranchOf | null {
  * @param generation the reply to the last student message, while that waits for one; else null
  * @param earlier the last attempt at the same scenario, for a completed conversation that has one; else null
  */
-export function presentConversation(conversation: ConversationRecord, generation: GenerationRecord | null, earlier: AttemptRecord | null): Conversation {
+export function presentConversation(
+  conversation: ConversationRecord,
+  generation: GenerationRecord | null,
+  earlier: AttemptRecord | null,
+): Conversation {
   const feedback = conversation.status === 'completed' ? conversation.feedback : null;
   return {
     _id: conversation.id,
@@ -87,7 +99,12 @@ export function presentSummary(row: ConversationRow): ConversationSummary {
     lastMessage:
       lastMessage === null
         ? null
-        : { number: lastMessage.number, role: lastMessage.role, content: lastMessage.content, timestamp: lastMessage.timestamp.toISOString() },
+        : {
+            number: lastMessage.number,
+            role: lastMessage.role,
+            content: lastMessage.content,
+            timestamp: lastMessage.timestamp.toISOString(),
+          },
     feedback: row.overallScore === null ? null : { overallScore: row.overallScore },
   };
 }

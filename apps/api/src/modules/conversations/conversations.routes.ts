@@ -19,8 +19,15 @@ const REPLY_WAIT_MS = 90_000;
 const TIP_TIMEOUT_MS = 15_000;
 
 type ConversationEndpoint =
-  | 'listConversations' | 'getConversationTotals' | 'startConversation' | 'getConversation' | 'sendMessage'
-  | 'resumeGeneration' | 'endConversation' | 'abandonConversation' | 'getCoachingTip';
+  | 'listConversations'
+  | 'getConversationTotals'
+  | 'startConversation'
+  | 'getConversation'
+  | 'sendMessage'
+  | 'resumeGeneration'
+  | 'endConversation'
+  | 'abandonConversation'
+  | 'getCoachingTip';
 
 export function conversationHandlers(dependencies: ApiDependencies): Handlers<ConversationEndpoint> {
   const { database, coach, liveWork, clock } = dependencies;
@@ -36,11 +43,17 @@ export function conversationHandlers(dependencies: ApiDependencies): Handlers<Co
   /** The turn that the last student message waits for; null when it has its reply. */
   const pendingTurn = async ({ id, status, messages }: ConversationRecord): Promise<GenerationRecord | null> => {
     const last = messages.at(-1);
-    return status === 'in_progress' && last?.role === 'student' ? database.generations.findForMessage(id, last.number) : null;
+    return status === 'in_progress' && last?.role === 'student'
+      ? database.generations.findForMessage(id, last.number)
+      : null;
   };
 
   const present = async (conversation: ConversationRecord): Promise<Conversation> =>
-    presentConversation(conversation, await pendingTurn(conversation), await database.conversations.previousAttempt(conversation));
+    presentConversation(
+      conversation,
+      await pendingTurn(conversation),
+      await database.conversations.previousAttempt(conversation),
+    );
 
   return {
     listConversations: async ({ caller, query }) => {
@@ -51,7 +64,11 @@ export function conversationHandlers(dependencies: ApiDependencies): Handlers<Co
     getConversationTotals: async ({ caller }) => presentTotals(await database.conversations.totals(caller.userId)),
 
     startConversation: async ({ caller, body }) => {
-      const { conversation, content } = await startConversation(database, { userId: caller.userId, scenarioId: body.scenarioId, now: clock() });
+      const { conversation, content } = await startConversation(database, {
+        userId: caller.userId,
+        scenarioId: body.scenarioId,
+        now: clock(),
+      });
       // While the opening line is being read, the coach reads the case.
       void coach.prepare(content);
       return presentConversation(conversation, null, null);
@@ -104,11 +121,16 @@ export function conversationHandlers(dependencies: ApiDependencies): Handlers<Co
       const whole = await database.talks.findWithContent(conversation.id);
       if (whole === null) throw conversationNotFound();
       try {
-        const { tip, quotes } = await coach.tip(coachContextOf(whole), body.message, { signal: AbortSignal.timeout(TIP_TIMEOUT_MS) });
+        const { tip, quotes } = await coach.tip(coachContextOf(whole), body.message, {
+          signal: AbortSignal.timeout(TIP_TIMEOUT_MS),
+        });
         return { tip, quotes: [...quotes] };
       } catch (error) {
         log.warn({ err: error, conversationId: conversation.id }, 'no tip came');
-        throw new AppError('upstream_unavailable', 'No tip is available right now.', { cause: error, internal: 'The coach gave no tip' });
+        throw new AppError('upstream_unavailable', 'No tip is available right now.', {
+          cause: error,
+          internal: 'The coach gave no tip',
+        });
       }
     },
   };
@@ -117,8 +139,10 @@ export function conversationHandlers(dependencies: ApiDependencies): Handlers<Co
   async function requireLiveTips(userId: string): Promise<void> {
     const now = clock();
     const account = await database.credits.read(userId, now);
-    const allowed = account !== null && entitlementsOf(account.planType, isPlanRunning(account, now), account.creditsLeft).liveTips;
-    if (!allowed) throw new AppError('plan_required', 'Real-time coaching tips are part of Solo Pro. Upgrade to use them.');
+    const allowed =
+      account !== null && entitlementsOf(account.planType, isPlanRunning(account, now), account.creditsLeft).liveTips;
+    if (!allowed)
+      throw new AppError('plan_required', 'Real-time coaching tips are part of Solo Pro. Upgrade to use them.');
   }
 
   /** Waits until the reply is saved. @throws AppError upstream_unavailable when it failed or takes too long */
@@ -132,7 +156,9 @@ export function conversationHandlers(dependencies: ApiDependencies): Handlers<Co
     const generation = await database.generations.find(generationId);
     if (generation?.status === 'completed') return;
     const failure = generation?.failure ?? REPLY_FAILED;
-    throw new AppError(failure.code, failure.message, { internal: `The reply ${generationId} is ${generation?.status ?? 'gone'}` });
+    throw new AppError(failure.code, failure.message, {
+      internal: `The reply ${generationId} is ${generation?.status ?? 'gone'}`,
+    });
   }
 }
 

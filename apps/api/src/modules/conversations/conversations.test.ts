@@ -2,7 +2,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type request from 'supertest';
 import { z } from 'zod';
-import { conversationSchema, conversationSummarySchema, conversationTotalsSchema, pageSchema, tipSchema } from '@parley/shared';
+import {
+  conversationSchema,
+  conversationSummarySchema,
+  conversationTotalsSchema,
+  pageSchema,
+  tipSchema,
+} from '@parley/shared';
 import { feedbackOf } from './testing/scripted-coach';
 import { createStage, dataOf, failureOf, type Person, type Stage } from './testing/stage';
 
@@ -26,7 +32,13 @@ describe('POST /conversations', () => {
   it('charges one credit and lets the stakeholder speak first', async () => {
     const person = await stage.register();
     const conversation = await person.start(stage.scenario);
-    expect(conversation).toMatchObject({ status: 'in_progress', isAnalysing: false, stakeholderLeft: false, generation: null, feedback: null });
+    expect(conversation).toMatchObject({
+      status: 'in_progress',
+      isAnalysing: false,
+      stakeholderLeft: false,
+      generation: null,
+      feedback: null,
+    });
     expect(conversation.messages).toHaveLength(1);
     expect(conversation.messages[0]).toMatchObject({ number: 1, role: 'stakeholder', notice: null });
     expect(conversation.messages[0]?.content).toContain('twelfth of November');
@@ -73,11 +85,17 @@ describe('POST /conversations', () => {
         stage.database.credits.charge({ userId: person.id, key: `spent:${spent}`, session, now: new Date() }),
       );
     }
-    const responses = await Promise.all(Array.from({ length: 30 }, () => person.post('/conversations', { scenarioId: stage.scenario })));
+    const responses = await Promise.all(
+      Array.from({ length: 30 }, () => person.post('/conversations', { scenarioId: stage.scenario })),
+    );
     const statuses = responses.map(({ status }) => status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(1);
     expect(statuses.filter((status) => status === 402)).toHaveLength(29);
-    expect(responses.filter(({ status }) => status === 402).every((response) => failureOf(response).code === 'credits_exhausted')).toBe(true);
+    expect(
+      responses
+        .filter(({ status }) => status === 402)
+        .every((response) => failureOf(response).code === 'credits_exhausted'),
+    ).toBe(true);
     expect((await stage.database.conversations.totals(person.id)).total).toBe(1);
     expect(await creditsLeft(person)).toBe(0);
     const charges = (await stage.database.credits.listEntries(person.id, 100)).filter(({ kind }) => kind === 'charge');
@@ -88,8 +106,14 @@ describe('POST /conversations', () => {
     const person = await stage.register();
     const { _id } = await person.start(stage.scenario);
     const longAgo = new Date(Date.now() - 60 * 24 * 60 * 60 * 1000);
-    await stage.database.credits.setPlan({ userId: person.id, plan: { type: 'free_trial', startedAt: longAgo }, now: new Date() });
-    expect(failureOf(await person.post('/conversations', { scenarioId: stage.scenario }).expect(402)).code).toBe('trial_expired');
+    await stage.database.credits.setPlan({
+      userId: person.id,
+      plan: { type: 'free_trial', startedAt: longAgo },
+      now: new Date(),
+    });
+    expect(failureOf(await person.post('/conversations', { scenarioId: stage.scenario }).expect(402)).code).toBe(
+      'trial_expired',
+    );
     await person.post(`/conversations/${_id}/messages`, { message: 'The date has moved.' }).expect(200);
     await person.post(`/conversations/${_id}/end`).expect(200);
   });
@@ -99,7 +123,8 @@ describe('POST /conversations', () => {
     try {
       const person = await limited.register();
       const statuses: number[] = [];
-      for (let start = 0; start < 5; start += 1) statuses.push((await person.post('/conversations', { scenarioId: limited.scenario })).status);
+      for (let start = 0; start < 5; start += 1)
+        statuses.push((await person.post('/conversations', { scenarioId: limited.scenario })).status);
       expect(statuses).toEqual([201, 201, 201, 429, 429]);
     } finally {
       await limited.closeStage();
@@ -143,7 +168,9 @@ describe('GET /conversations', () => {
     const seen: string[] = [];
     let cursor: string | null = '';
     while (cursor !== null) {
-      const response: request.Response = await person.get(`/conversations?limit=2${cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`}`).expect(200);
+      const response: request.Response = await person
+        .get(`/conversations?limit=2${cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`}`)
+        .expect(200);
       const rows = dataOf(response, listSchema);
       expect(rows.length).toBeLessThanOrEqual(2);
       seen.push(...rows.map(({ _id }) => _id));
@@ -156,7 +183,9 @@ describe('GET /conversations', () => {
     const person = await stage.register();
     const { _id } = await person.start(stage.scenario);
     stage.coach.answer = ['x'.repeat(500)];
-    await person.post(`/conversations/${_id}/messages`, { message: 'The date has moved to the nineteenth.' }).expect(200);
+    await person
+      .post(`/conversations/${_id}/messages`, { message: 'The date has moved to the nineteenth.' })
+      .expect(200);
     stage.coach.answer = ['Good', ' morning.'];
     await person.post(`/conversations/${_id}/end`).expect(200);
     const [row] = dataOf(await person.get('/conversations').expect(200), listSchema);
@@ -169,7 +198,9 @@ describe('GET /conversations', () => {
     await person.start(stage.scenario);
     const { _id } = await person.start(stage.scenario);
     await person.post(`/conversations/${_id}/abandon`).expect(200);
-    expect(dataOf(await person.get('/conversations?status=abandoned'), listSchema).map((row) => row._id)).toEqual([_id]);
+    expect(dataOf(await person.get('/conversations?status=abandoned'), listSchema).map((row) => row._id)).toEqual([
+      _id,
+    ]);
     expect(dataOf(await person.get('/conversations?status=in_progress'), listSchema)).toHaveLength(1);
     expect((await person.get('/conversations?status=analysing')).status).toBe(400);
     expect((await person.get('/conversations?limit=100000')).status).toBe(400);
@@ -179,7 +210,15 @@ describe('GET /conversations', () => {
   it('sums up all of them', async () => {
     const person = await stage.register();
     const none = dataOf(await person.get('/conversations/totals').expect(200), conversationTotalsSchema);
-    expect(none).toEqual({ total: 0, completed: 0, inProgress: 0, abandoned: 0, averageScore: null, bestScore: null, recentScores: [] });
+    expect(none).toEqual({
+      total: 0,
+      completed: 0,
+      inProgress: 0,
+      abandoned: 0,
+      averageScore: null,
+      bestScore: null,
+      recentScores: [],
+    });
     const usual = stage.coach.onAssess;
     for (const score of [6, 7.3, 9.1]) {
       const { _id } = await person.start(stage.scenario);
@@ -193,7 +232,13 @@ describe('GET /conversations', () => {
     await person.start(stage.scenario);
     const totals = dataOf(await person.get('/conversations/totals').expect(200), conversationTotalsSchema);
     expect(totals).toEqual({
-      total: 5, completed: 3, inProgress: 1, abandoned: 1, averageScore: 7.5, bestScore: 9.1, recentScores: [6, 7.3, 9.1],
+      total: 5,
+      completed: 3,
+      inProgress: 1,
+      abandoned: 1,
+      averageScore: 7.5,
+      bestScore: 9.1,
+      recentScores: [6, 7.3, 9.1],
     });
     expect([...(await stage.database.conversations.bestScores(person.id))]).toEqual([[stage.scenario, 9.1]]);
   });
@@ -203,9 +248,14 @@ describe('POST /conversations/:id/abandon', () => {
   it('gives the credit back before the first own message, once, and answers the same again', async () => {
     const person = await stage.register();
     const { _id } = await person.start(stage.scenario);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => person.post(`/conversations/${_id}/abandon`).expect(200)));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => person.post(`/conversations/${_id}/abandon`).expect(200)),
+    );
     for (const answer of answers) {
-      expect(dataOf(answer, abandonedSchema)).toMatchObject({ creditReturned: true, conversation: { status: 'abandoned' } });
+      expect(dataOf(answer, abandonedSchema)).toMatchObject({
+        creditReturned: true,
+        conversation: { status: 'abandoned' },
+      });
     }
     expect(await creditsLeft(person)).toBe(20);
   });
@@ -219,10 +269,15 @@ describe('POST /conversations/:id/abandon', () => {
       const turn = await slow.coach.turn(1);
       turn.say('I see');
       await reader.until('the first word', ({ text }) => text === 'I see');
-      const { creditReturned } = dataOf(await person.post(`/conversations/${_id}/abandon`).expect(200), abandonedSchema);
+      const { creditReturned } = dataOf(
+        await person.post(`/conversations/${_id}/abandon`).expect(200),
+        abandonedSchema,
+      );
       expect(creditReturned).toBe(false);
       await reader.end();
-      expect(reader.of('error')).toEqual([{ type: 'error', code: 'conflict', message: 'This conversation has ended.', retryable: false }]);
+      expect(reader.of('error')).toEqual([
+        { type: 'error', code: 'conflict', message: 'This conversation has ended.', retryable: false },
+      ]);
       expect((await person.conversation(_id)).messages).toHaveLength(2);
       expect(await slow.database.credits.read(person.id, new Date())).toMatchObject({ creditsLeft: 19 });
     } finally {
@@ -233,7 +288,9 @@ describe('POST /conversations/:id/abandon', () => {
   it('is refused once the conversation is completed', async () => {
     const { _id } = await ada.start(stage.scenario);
     await ada.post(`/conversations/${_id}/messages`, { message: 'Good morning' }).expect(200);
-    expect(dataOf(await ada.post(`/conversations/${_id}/end`).expect(200), endedSchema).conversation.status).toBe('completed');
+    expect(dataOf(await ada.post(`/conversations/${_id}/end`).expect(200), endedSchema).conversation.status).toBe(
+      'completed',
+    );
     await ada.post(`/conversations/${_id}/abandon`).expect(409);
     expect((await ada.conversation(_id)).status).toBe('completed');
   });
@@ -242,7 +299,9 @@ describe('POST /conversations/:id/abandon', () => {
 describe('POST /conversations/:id/coaching-tip', () => {
   it('gives a tip on the draft', async () => {
     const { _id } = await ada.start(stage.scenario);
-    const response = await ada.post(`/conversations/${_id}/coaching-tip`, { message: 'I think the date might move a bit' }).expect(200);
+    const response = await ada
+      .post(`/conversations/${_id}/coaching-tip`, { message: 'I think the date might move a bit' })
+      .expect(200);
     expect(dataOf(response, tipSchema)).toEqual({ tip: 'Name the date.', quotes: ['the date'] });
   });
 
@@ -250,7 +309,9 @@ describe('POST /conversations/:id/coaching-tip', () => {
     const person = await stage.register('solo_core');
     const { _id } = await person.start(stage.scenario);
     const before = stage.coach.tips;
-    const response = await person.post(`/conversations/${_id}/coaching-tip`, { message: 'I think the date might move' }).expect(402);
+    const response = await person
+      .post(`/conversations/${_id}/coaching-tip`, { message: 'I think the date might move' })
+      .expect(402);
     expect(failureOf(response).code).toBe('plan_required');
     expect(stage.coach.tips).toBe(before);
   });
@@ -259,7 +320,10 @@ describe('POST /conversations/:id/coaching-tip', () => {
     const { _id } = await ada.start(stage.scenario);
     const usual = stage.coach.onTip;
     stage.coach.onTip = () => Promise.reject(new Error('no provider'));
-    expect(failureOf(await ada.post(`/conversations/${_id}/coaching-tip`, { message: 'I think the date' }).expect(503)).message).not.toContain('provider');
+    expect(
+      failureOf(await ada.post(`/conversations/${_id}/coaching-tip`, { message: 'I think the date' }).expect(503))
+        .message,
+    ).not.toContain('provider');
     stage.coach.onTip = usual;
     await ada.post(`/conversations/${_id}/abandon`).expect(200);
     await ada.post(`/conversations/${_id}/coaching-tip`, { message: 'I think the date' }).expect(409);

@@ -82,27 +82,30 @@ const WAYS_BACK: Record<string, (id: string, generationId: string, lastId: strin
 };
 
 describe('an API killed in mid-stream', () => {
-  it.each(Object.entries(WAYS_BACK))('keeps the message, and its reply is made once more by %s', async (_who, comeBack) => {
-    const { _id: id } = await ada.start(stage.scenario);
-    const doomed = await doom('speak');
-    const reader = await ada.at(`http://127.0.0.1:${doomed.event.port}`).say(id, 'We lose the 12th.');
-    await reader.until('some words', ({ text }) => text.includes('word20'));
-    await doomed.kill();
-    await reader.end();
-    expect(reader.of('complete')).toHaveLength(0);
-    const generationId = reader.of('status')[0]?.generationId ?? '';
-    expect(await ada.conversation(id)).toMatchObject({
-      messages: [{ role: 'stakeholder' }, { content: 'We lose the 12th.' }],
-      generation: { id: generationId, status: 'running' },
-    });
+  it.each(Object.entries(WAYS_BACK))(
+    'keeps the message, and its reply is made once more by %s',
+    async (_who, comeBack) => {
+      const { _id: id } = await ada.start(stage.scenario);
+      const doomed = await doom('speak');
+      const reader = await ada.at(`http://127.0.0.1:${doomed.event.port}`).say(id, 'We lose the 12th.');
+      await reader.until('some words', ({ text }) => text.includes('word20'));
+      await doomed.kill();
+      await reader.end();
+      expect(reader.of('complete')).toHaveLength(0);
+      const generationId = reader.of('status')[0]?.generationId ?? '';
+      expect(await ada.conversation(id)).toMatchObject({
+        messages: [{ role: 'stakeholder' }, { content: 'We lose the 12th.' }],
+        generation: { id: generationId, status: 'running' },
+      });
 
-    expect(await comeBack(id, generationId, reader.frames.at(-1)?.id)).toBe('I am here.');
-    const { messages, generation } = await ada.conversation(id);
-    expect(messages.slice(1).map(({ content }) => content)).toEqual(['We lose the 12th.', 'I am here.']);
-    expect(generation).toBeNull();
-    const turns = stage.coach.turns.filter(({ context }) => context.seed === id);
-    expect(turns).toHaveLength(1);
-  });
+      expect(await comeBack(id, generationId, reader.frames.at(-1)?.id)).toBe('I am here.');
+      const { messages, generation } = await ada.conversation(id);
+      expect(messages.slice(1).map(({ content }) => content)).toEqual(['We lose the 12th.', 'I am here.']);
+      expect(generation).toBeNull();
+      const turns = stage.coach.turns.filter(({ context }) => context.seed === id);
+      expect(turns).toHaveLength(1);
+    },
+  );
 });
 
 describe('a process killed between charge and creation', () => {
@@ -117,7 +120,10 @@ describe('a process killed between charge and creation', () => {
     const entries = await stage.database.credits.listEntries(ada.id, 100);
     expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(before?.creditsLeft);
     // The dead process's transaction holds the account until MongoDB gives it up; meanwhile a start waits, or says 503.
-    await eventually('a start', async () => (await ada.post('/conversations', { scenarioId: stage.scenario })).status === 201);
+    await eventually(
+      'a start',
+      async () => (await ada.post('/conversations', { scenarioId: stage.scenario })).status === 201,
+    );
     expect((await stage.database.credits.read(ada.id, new Date()))?.creditsLeft).toBe((before?.creditsLeft ?? 0) - 1);
   });
 });

@@ -77,7 +77,12 @@ export async function abandonConversation(settings: FinishSettings, named: Named
     const left = await database.conversations.abandon(conversation.id, session);
     if (left === null) throw new Error('The conversation changed within a transaction');
     if (!left.hadOwnMessage) {
-      const { status } = await database.credits.refund({ userId: named.userId, key: creditKey(conversation.id), session, now: clock() });
+      const { status } = await database.credits.refund({
+        userId: named.userId,
+        key: creditKey(conversation.id),
+        session,
+        now: clock(),
+      });
       if (status === 'refunded') await database.conversations.markCreditReturned(conversation.id, session);
     }
     return database.generations.cancel(conversation.id, ENDED, clock(), session);
@@ -90,11 +95,16 @@ export async function abandonConversation(settings: FinishSettings, named: Named
  * Ends a practice branch, in whichever way it is asked: nothing more is said in it, nothing is scored, no credit moves.
  * @returns the closed branch; null when the id names none of the person's branches
  */
-export async function closeBranch({ database, liveWork, clock }: FinishSettings, { conversationId, userId }: Named): Promise<ConversationRecord | null> {
+export async function closeBranch(
+  { database, liveWork, clock }: FinishSettings,
+  { conversationId, userId }: Named,
+): Promise<ConversationRecord | null> {
   const branch = await database.branches.findOwned(conversationId, userId);
   if (branch === null) return null;
   const silenced = await database.inTransaction(async (session) =>
-    (await database.branches.close(branch.id, session)) ? database.generations.cancel(branch.id, ENDED, clock(), session) : [],
+    (await database.branches.close(branch.id, session))
+      ? database.generations.cancel(branch.id, ENDED, clock(), session)
+      : [],
   );
   liveWork.replies.cancelled(silenced, ENDED);
   return database.branches.findOwned(branch.id, userId);
@@ -115,7 +125,10 @@ function scoringFailed(): AppError {
 }
 
 /** The outcome, or `late` when the time is over before; without an outcome to wait for, a pause. */
-async function within(outcome: Promise<AnalysisOutcome> | undefined, milliseconds: number): Promise<AnalysisOutcome | 'late'> {
+async function within(
+  outcome: Promise<AnalysisOutcome> | undefined,
+  milliseconds: number,
+): Promise<AnalysisOutcome | 'late'> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<'late'>((resolve) => {
     timer = setTimeout(() => resolve('late'), milliseconds);

@@ -36,7 +36,8 @@ beforeEach(async () => {
 });
 
 const say = async () => ada.post(`/conversations/${id}/messages`, { message: 'We lose the 12th.' }).expect(200);
-const end = async (person = ada) => dataOf(await person.post(`/conversations/${id}/end`).expect(200), endedSchema).conversation;
+const end = async (person = ada) =>
+  dataOf(await person.post(`/conversations/${id}/end`).expect(200), endedSchema).conversation;
 
 /** An assessment that waits for the test. */
 function slowAssessment(): { finish: () => void; fail: () => void } {
@@ -50,17 +51,26 @@ function slowAssessment(): { finish: () => void; fail: () => void } {
   return { finish: () => settle(feedbackOf(8.2, now)), fail: () => reject(new Error('the provider fell over')) };
 }
 
-const emails = async () => (await stage.mongo.database.emailLog.findLost(new Date(now.getTime() + 3_600_000), 100)).length;
+const emails = async () =>
+  (await stage.mongo.database.emailLog.findLost(new Date(now.getTime() + 3_600_000), 100)).length;
 
 describe('ending', () => {
   it('scores the whole talk and gives the same answer again', async () => {
     await say();
     stage.coach.onAssess = async (context, at) => {
-      expect(context.messages.map(({ number, role }) => [number, role])).toEqual([[1, 'stakeholder'], [2, 'student'], [3, 'stakeholder']]);
+      expect(context.messages.map(({ number, role }) => [number, role])).toEqual([
+        [1, 'stakeholder'],
+        [2, 'student'],
+        [3, 'stakeholder'],
+      ]);
       return feedbackOf(7.4, at);
     };
     const first = await end();
-    expect(first).toMatchObject({ status: 'completed', isAnalysing: false, feedback: { overallScore: 7.4, rubricVersion: 'test-1' } });
+    expect(first).toMatchObject({
+      status: 'completed',
+      isAnalysing: false,
+      feedback: { overallScore: 7.4, rubricVersion: 'test-1' },
+    });
     expect(await end()).toEqual(first);
     expect(await ada.conversation(id)).toEqual(first);
     expect(stage.coach.assessments).toBe(1);
@@ -70,7 +80,9 @@ describe('ending', () => {
     await say();
     const before = await emails();
     const there = ada.at(peer.base);
-    const answers = await Promise.all(Array.from({ length: 10 }, (_unused, index) => end(index % 2 === 0 ? ada : there)));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_unused, index) => end(index % 2 === 0 ? ada : there)),
+    );
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     expect(stage.coach.assessments + peer.coach.assessments).toBe(1);
     expect((await emails()) - before).toBe(1);
@@ -91,7 +103,10 @@ describe('ending', () => {
   it('answers isAnalysing when scoring takes longer than a request may, and goes on', async () => {
     await say();
     const scoring = slowAssessment();
-    const waiting = await endConversation({ ...stage.dependencies, endWaitMs: 100 }, { conversationId: id, userId: ada.id });
+    const waiting = await endConversation(
+      { ...stage.dependencies, endWaitMs: 100 },
+      { conversationId: id, userId: ada.id },
+    );
     expect(waiting.status).toBe('analysing');
     expect(await ada.conversation(id)).toMatchObject({ status: 'in_progress', isAnalysing: true, feedback: null });
     await ada.post(`/conversations/${id}/messages`, { message: 'One more thing' }).expect(409);
@@ -132,7 +147,11 @@ describe('scoring that fails', () => {
     expect(await ada.conversation(id)).toMatchObject({ status: 'in_progress', isAnalysing: false });
     await say();
     stage.coach.onAssess = async (_context, at) => feedbackOf(6.1, at);
-    expect(await end()).toMatchObject({ status: 'completed', messages: { length: 5 }, feedback: { overallScore: 6.1 } });
+    expect(await end()).toMatchObject({
+      status: 'completed',
+      messages: { length: 5 },
+      feedback: { overallScore: 6.1 },
+    });
   });
 
   it('is taken over once when its process is gone', async () => {

@@ -19,7 +19,8 @@ beforeEach(async () => {
   id = (await ada.start(stage.scenario))._id;
 });
 
-const speech = async (): Promise<string[]> => (await ada.conversation(id)).messages.slice(1).map(({ role, content }) => `${role}: ${content}`);
+const speech = async (): Promise<string[]> =>
+  (await ada.conversation(id)).messages.slice(1).map(({ role, content }) => `${role}: ${content}`);
 
 describe('a streamed reply', () => {
   it('travels word by word in numbered frames and is saved whole', async () => {
@@ -41,9 +42,16 @@ describe('a streamed reply', () => {
     const types = reader.frames.map(({ frame }) => (frame.type === 'status' ? frame.state : frame.type));
     expect(types).toEqual(['thinking', 'speaking', 'chunk', 'chunk', 'complete']);
     expect(reader.frames.map((frame) => frame.id)).toEqual(['1-1', '1-2', '1-3', '1-4', '1-5']);
-    expect(reader.of('status')[0]?.studentMessage).toMatchObject({ number: 2, role: 'student', content: 'We lose the 12th.' });
+    expect(reader.of('status')[0]?.studentMessage).toMatchObject({
+      number: 2,
+      role: 'student',
+      content: 'We lose the 12th.',
+    });
     const [complete] = reader.of('complete');
-    expect(complete).toMatchObject({ stakeholderLeft: false, message: { number: 3, content: 'Then tell me the new one.' } });
+    expect(complete).toMatchObject({
+      stakeholderLeft: false,
+      message: { number: 3, content: 'Then tell me the new one.' },
+    });
     const conversation = await ada.conversation(id);
     expect(conversation.messages[2]).toEqual(complete?.message);
     expect(conversation.messages[2]?.notice).toContain('built-in engine');
@@ -91,7 +99,10 @@ describe('a streamed reply', () => {
 describe('without streaming', () => {
   it('answers the whole conversation', async () => {
     stage.coach.answer = ['So', ' tell me.'];
-    const response = await ada.post(`/conversations/${id}/messages`, { message: 'We lose the 12th.' }).set('Accept', '*/*').expect(200);
+    const response = await ada
+      .post(`/conversations/${id}/messages`, { message: 'We lose the 12th.' })
+      .set('Accept', '*/*')
+      .expect(200);
     const conversation = dataOf(response, conversationSchema);
     expect(conversation.messages.map(({ content }) => content).slice(1)).toEqual(['We lose the 12th.', 'So tell me.']);
   });
@@ -101,7 +112,9 @@ describe('without streaming', () => {
     const turn = await stage.coach.turn(1);
     turn.say('Then ');
     await reader.until('a word', ({ text }) => text !== '');
-    const fallback = ada.post(`/conversations/${id}/messages`, { message: ' We lose the 12th. ' }).then((response) => response);
+    const fallback = ada
+      .post(`/conversations/${id}/messages`, { message: ' We lose the 12th. ' })
+      .then((response) => response);
     await eventually('the second request to wait', () => stage.liveWork.streams.size === 2);
     turn.say('tell me.').end();
     const conversation = dataOf(await fallback, conversationSchema);
@@ -162,10 +175,19 @@ describe('the same message twice', () => {
 
   it('refuses other words under a name that was used, instead of losing them', async () => {
     stage.coach.answer = ['Then tell me.'];
-    await ada.post(`/conversations/${id}/messages`, { message: 'Half an emoji: \ud83d', clientMessageId: 'a' }).expect(200);
-    const response = await ada.post(`/conversations/${id}/messages`, { message: 'The 19th holds.', clientMessageId: 'a' }).expect(409);
-    expect(failureOf(response)).toMatchObject({ code: 'conflict', message: 'Other words were sent under this name before.' });
-    await ada.post(`/conversations/${id}/messages`, { message: ' Half an emoji: \ud83d', clientMessageId: 'a' }).expect(200);
+    await ada
+      .post(`/conversations/${id}/messages`, { message: 'Half an emoji: \ud83d', clientMessageId: 'a' })
+      .expect(200);
+    const response = await ada
+      .post(`/conversations/${id}/messages`, { message: 'The 19th holds.', clientMessageId: 'a' })
+      .expect(409);
+    expect(failureOf(response)).toMatchObject({
+      code: 'conflict',
+      message: 'Other words were sent under this name before.',
+    });
+    await ada
+      .post(`/conversations/${id}/messages`, { message: ' Half an emoji: \ud83d', clientMessageId: 'a' })
+      .expect(200);
     expect(await speech()).toHaveLength(2);
   });
 
@@ -186,7 +208,12 @@ describe('a coach that fails', () => {
     (await stage.coach.turn(1)).say('Then ').fail('the provider fell over');
     await reader.end();
     expect(reader.of('error')).toEqual([
-      { type: 'error', code: 'upstream_unavailable', message: 'The reply could not be finished. Please send your message again.', retryable: true },
+      {
+        type: 'error',
+        code: 'upstream_unavailable',
+        message: 'The reply could not be finished. Please send your message again.',
+        retryable: true,
+      },
     ]);
     expect(await speech()).toEqual(['student: We lose the 12th.']);
     expect((await ada.conversation(id)).generation).toMatchObject({ status: 'failed' });
@@ -204,7 +231,9 @@ describe('a coach that fails', () => {
     (await stage.coach.turn(1)).fail('the provider fell over');
     await reader.end();
     stage.coach.answer = ['Then tell me.'];
-    const sends = Array.from({ length: 6 }, () => ada.post(`/conversations/${id}/messages`, { message: 'We lose the 12th.' }).expect(200));
+    const sends = Array.from({ length: 6 }, () =>
+      ada.post(`/conversations/${id}/messages`, { message: 'We lose the 12th.' }).expect(200),
+    );
     await Promise.all(sends);
     expect(stage.coach.turns).toHaveLength(2);
     expect(await speech()).toHaveLength(2);
@@ -216,7 +245,11 @@ describe('a coach that fails', () => {
     await reader.end();
     stage.coach.answer = ['I hear both.'];
     await ada.post(`/conversations/${id}/messages`, { message: 'Let me say it better: the 19th.' }).expect(200);
-    expect(await speech()).toEqual(['student: We lose the 12th.', 'student: Let me say it better: the 19th.', 'stakeholder: I hear both.']);
+    expect(await speech()).toEqual([
+      'student: We lose the 12th.',
+      'student: Let me say it better: the 19th.',
+      'stakeholder: I hear both.',
+    ]);
   });
 
   it('counts silence and endless talk as failure, and answers 503 without a stream', async () => {
@@ -224,7 +257,9 @@ describe('a coach that fails', () => {
     try {
       const person = await strict.register();
       const conversation = await person.start(strict.scenario);
-      const response = await person.post(`/conversations/${conversation._id}/messages`, { message: 'Hello?' }).expect(503);
+      const response = await person
+        .post(`/conversations/${conversation._id}/messages`, { message: 'Hello?' })
+        .expect(503);
       expect(failureOf(response).code).toBe('upstream_unavailable');
       expect(strict.coach.turns[0]?.signal?.aborted).toBe(true);
       strict.coach.answer = [];
@@ -249,7 +284,10 @@ describe('input', () => {
     ['a name that is no text', { message: 'Hello', clientMessageId: { $ne: null } }],
     ['a name that is too long', { message: 'Hello', clientMessageId: 'x'.repeat(65) }],
   ])('refuses %s before the first byte', async (_what, body) => {
-    const response = await ada.post(`/conversations/${id}/messages`, body).set('Accept', 'text/event-stream').expect(400);
+    const response = await ada
+      .post(`/conversations/${id}/messages`, body)
+      .set('Accept', 'text/event-stream')
+      .expect(400);
     expect(failureOf(response).code).toBe('validation_failed');
     expect(await speech()).toEqual([]);
   });
@@ -264,7 +302,10 @@ describe('input', () => {
     stage.coach.answer = ['Fine.'];
     await ada.post(`/conversations/${id}/messages`, { message: 'The 19th.' }).expect(200);
     await ada.post(`/conversations/${id}/end`).expect(200);
-    const response = await ada.post(`/conversations/${id}/messages`, { message: 'One more thing' }).set('Accept', 'text/event-stream').expect(409);
+    const response = await ada
+      .post(`/conversations/${id}/messages`, { message: 'One more thing' })
+      .set('Accept', 'text/event-stream')
+      .expect(409);
     expect(failureOf(response).code).toBe('conflict');
     const left = (await ada.start(stage.scenario))._id;
     await ada.post(`/conversations/${left}/abandon`).expect(200);

@@ -1,6 +1,12 @@
 /** A report beside the person's last one on the same scenario. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { conversationSchema, type Conversation, type Feedback, type IndicatorResult, type Verdict } from '@parley/shared';
+import {
+  conversationSchema,
+  type Conversation,
+  type Feedback,
+  type IndicatorResult,
+  type Verdict,
+} from '@parley/shared';
 import { z } from 'zod';
 import { feedbackOf } from './testing/scripted-coach';
 import { createStage, dataOf, type Person, type Stage } from './testing/stage';
@@ -18,17 +24,38 @@ beforeEach(async () => {
 });
 
 const indicator = (id: string, verdict: Verdict): IndicatorResult => ({
-  id, skill: 'leadership', label: `The label of ${id}`, lookedFor: 'Something.', verdict, evidence: null, reason: 'So.', points: 0.2,
+  id,
+  skill: 'leadership',
+  label: `The label of ${id}`,
+  lookedFor: 'Something.',
+  verdict,
+  evidence: null,
+  reason: 'So.',
+  points: 0.2,
 });
-const skill = (name: 'leadership' | 'persuasion', score: number | null) => ({ skill: name, score, met: 1, applicable: score === null ? 0 : 3, weight: 1 });
+const skill = (name: 'leadership' | 'persuasion', score: number | null) => ({
+  skill: name,
+  score,
+  met: 1,
+  applicable: score === null ? 0 : 3,
+  weight: 1,
+});
 
 /** Holds a talk to its end; it is scored as told, a minute after the one before. */
-async function attempt(person: Person, overallScore: number, given: Partial<Feedback>, scenario = stage.scenario): Promise<Conversation> {
+async function attempt(
+  person: Person,
+  overallScore: number,
+  given: Partial<Feedback>,
+  scenario = stage.scenario,
+): Promise<Conversation> {
   now = new Date(now.getTime() + 60_000);
   stage.coach.onAssess = async (_context, at) => ({ ...feedbackOf(overallScore, at), ...given });
   const { _id } = await person.start(scenario);
   await person.post(`/conversations/${_id}/messages`, { message: 'We lose the 12th.' }).expect(200);
-  return dataOf(await person.post(`/conversations/${_id}/end`).expect(200), z.object({ conversation: conversationSchema })).conversation;
+  return dataOf(
+    await person.post(`/conversations/${_id}/end`).expect(200),
+    z.object({ conversation: conversationSchema }),
+  ).conversation;
 }
 
 describe('previousAttempt', () => {
@@ -36,13 +63,25 @@ describe('previousAttempt', () => {
     const first = await attempt(ada, 5.6, {
       rubricVersion: '1.0',
       skills: [skill('leadership', 3.3), skill('persuasion', null)],
-      indicators: [indicator('a', 'not_met'), indicator('b', 'met'), indicator('c', 'not_applicable'), indicator('d', 'met'), indicator('gone', 'met')],
+      indicators: [
+        indicator('a', 'not_met'),
+        indicator('b', 'met'),
+        indicator('c', 'not_applicable'),
+        indicator('d', 'met'),
+        indicator('gone', 'met'),
+      ],
     });
     expect(first.previousAttempt).toBeNull();
     const second = await attempt(ada, 6.4, {
       rubricVersion: '1.1',
       skills: [skill('leadership', 6.7), skill('persuasion', 5)],
-      indicators: [indicator('a', 'met'), indicator('b', 'not_met'), indicator('c', 'met'), indicator('d', 'not_applicable'), indicator('new', 'met')],
+      indicators: [
+        indicator('a', 'met'),
+        indicator('b', 'not_met'),
+        indicator('c', 'met'),
+        indicator('d', 'not_applicable'),
+        indicator('new', 'met'),
+      ],
     });
     expect(second.previousAttempt).toEqual({
       _id: first._id,

@@ -99,7 +99,10 @@ describe('resuming', () => {
   it('finds no generation of another conversation', async () => {
     const { generationId } = await begin();
     const other = await ada.start(stage.scenario);
-    for (const wrong of [`/conversations/${other._id}/generations/${generationId}/events`, `/conversations/${id}/generations/${newId()}/events`]) {
+    for (const wrong of [
+      `/conversations/${other._id}/generations/${generationId}/events`,
+      `/conversations/${id}/generations/${newId()}/events`,
+    ]) {
       expect((await ada.get(wrong)).status).toBe(404);
     }
     (await stage.coach.turn(1)).end();
@@ -191,7 +194,9 @@ describe('without Redis', () => {
       const turn = await broken.coach.turn(1);
       turn.say('Then ');
       await reader.until('a word', ({ text }) => text === 'Then ');
-      const remote = await person.at(there.base).resume(conversation._id, reader.of('status')[0]?.generationId ?? '', '1-3');
+      const remote = await person
+        .at(there.base)
+        .resume(conversation._id, reader.of('status')[0]?.generationId ?? '', '1-3');
       broken.redis.disconnect();
       turn.say('tell ', 'me.').end();
       await Promise.all([reader.end(), remote.end()]);

@@ -22,7 +22,8 @@ export async function startConversation(
   { userId, scenarioId, now }: { userId: string; scenarioId: string; now: Date },
 ): Promise<Begun> {
   const found = await database.scenarios.findWithContent(scenarioId);
-  if (found === null) throw new AppError('not_found', 'This scenario does not exist any more. Please choose another one.');
+  if (found === null)
+    throw new AppError('not_found', 'This scenario does not exist any more. Please choose another one.');
   const { scenario, content } = found;
   const conversation = await database.inTransaction(async (session) => {
     const id = newId();

@@ -13,7 +13,16 @@ let id: string;
 
 beforeAll(async () => {
   provider = await startScriptedProvider();
-  coach = createCoach({ openai: { apiKey: 'test', baseUrl: provider.url, model: 'fake', attempts: 2, prices: { input: 2, cachedInput: 1, output: 10, currency: 'EUR' } }, delay: async () => undefined });
+  coach = createCoach({
+    openai: {
+      apiKey: 'test',
+      baseUrl: provider.url,
+      model: 'fake',
+      attempts: 2,
+      prices: { input: 2, cachedInput: 1, output: 10, currency: 'EUR' },
+    },
+    delay: async () => undefined,
+  });
   stage = await createStage({ coach });
 });
 afterAll(async () => {
@@ -31,36 +40,67 @@ const used = async () => {
   await stage.liveWork.usage.settled();
   return stage.database.conversations.usageOf(id);
 };
-const say = () => ada.post(`/conversations/${id}/messages`, { message: 'We lose the 12th, and the load test is why.' }).expect(200);
+const say = () =>
+  ada.post(`/conversations/${id}/messages`, { message: 'We lose the 12th, and the load test is why.' }).expect(200);
 
 describe('what the provider used', () => {
   it('adds up on the conversation, by purpose, with its cost', async () => {
     expect(await used()).toBeNull();
     await say();
     expect(await used()).toMatchObject({
-      calls: 1, failedCalls: 0, promptTokens: 1_000, cachedTokens: 600, completionTokens: 50, estimatedTokens: 0, unpricedCalls: 0, costMicros: { EUR: 400 * 2 + 600 + 50 * 10 },
+      calls: 1,
+      failedCalls: 0,
+      promptTokens: 1_000,
+      cachedTokens: 600,
+      completionTokens: 50,
+      estimatedTokens: 0,
+      unpricedCalls: 0,
+      costMicros: { EUR: 400 * 2 + 600 + 50 * 10 },
     });
     const ended = await ada.post(`/conversations/${id}/end`).expect(200);
     const total = await used();
     // A question for the one message, and one for each ten of the thirty indicators.
-    expect(total).toMatchObject({ calls: 5, costMicros: { EUR: 5 * 1_900 }, byPurpose: { reply: { calls: 1 }, assess: { calls: 4, promptTokens: 4_000 } } });
-    const shown = JSON.stringify([ended.body, (await ada.get(`/conversations/${id}`).expect(200)).body, (await ada.get('/conversations').expect(200)).body]);
+    expect(total).toMatchObject({
+      calls: 5,
+      costMicros: { EUR: 5 * 1_900 },
+      byPurpose: { reply: { calls: 1 }, assess: { calls: 4, promptTokens: 4_000 } },
+    });
+    const shown = JSON.stringify([
+      ended.body,
+      (await ada.get(`/conversations/${id}`).expect(200)).body,
+      (await ada.get('/conversations').expect(200)).body,
+    ]);
     expect(shown).not.toMatch(/"usage"|promptTokens|costMicros/);
   });
 
   it('stands in the metrics', async () => {
     await say();
     const metrics = await stage.dependencies.metrics.metrics();
-    expect(metrics).toMatch(/parley_provider_requests_total\{purpose="reply",model="fake",outcome="completed",service="api-test"\} [1-9]/);
-    expect(metrics).toMatch(/parley_provider_tokens_total\{purpose="reply",model="fake",counted_by="server",kind="cached",service="api-test"\} \d+/);
-    expect(metrics).toMatch(/parley_provider_cost_micros_total\{purpose="reply",model="fake",currency="EUR",service="api-test"\} \d+/);
+    expect(metrics).toMatch(
+      /parley_provider_requests_total\{purpose="reply",model="fake",outcome="completed",service="api-test"\} [1-9]/,
+    );
+    expect(metrics).toMatch(
+      /parley_provider_tokens_total\{purpose="reply",model="fake",counted_by="server",kind="cached",service="api-test"\} \d+/,
+    );
+    expect(metrics).toMatch(
+      /parley_provider_cost_micros_total\{purpose="reply",model="fake",currency="EUR",service="api-test"\} \d+/,
+    );
   });
 
   it('counts the tries that failed, which cost nothing', async () => {
     provider.mood = 'down';
     await say();
-    expect((await ada.conversation(id)).messages.at(-1)).toMatchObject({ role: 'stakeholder', notice: expect.stringContaining('built-in') });
-    expect(await used()).toMatchObject({ calls: 2, failedCalls: 2, promptTokens: 0, completionTokens: 0, costMicros: { EUR: 0 } });
+    expect((await ada.conversation(id)).messages.at(-1)).toMatchObject({
+      role: 'stakeholder',
+      notice: expect.stringContaining('built-in'),
+    });
+    expect(await used()).toMatchObject({
+      calls: 2,
+      failedCalls: 2,
+      promptTokens: 0,
+      completionTokens: 0,
+      costMicros: { EUR: 0 },
+    });
   });
 
   it('counts a reply that nobody waited for, as far as it is known', async () => {
@@ -78,7 +118,17 @@ describe('what the provider used', () => {
     const peer = await stage.peer();
     const events = await ada.at(peer.base).say(id, 'We lose the 12th.');
     const turn = await peer.coach.turn(1);
-    turn.onUsage?.({ purpose: 'reply', model: 'other', outcome: 'completed', promptTokens: 70, cachedTokens: 0, completionTokens: 7, estimated: true, costMicros: null, currency: null });
+    turn.onUsage?.({
+      purpose: 'reply',
+      model: 'other',
+      outcome: 'completed',
+      promptTokens: 70,
+      cachedTokens: 0,
+      completionTokens: 7,
+      estimated: true,
+      costMicros: null,
+      currency: null,
+    });
     turn.say('I see.').end();
     await eventually('the end of the reply', () => events.ended);
     await peer.liveWork.usage.settled();

@@ -11,11 +11,21 @@ const NOW = new Date('2026-11-21T09:00:00.000Z');
 const LATER = new Date('2026-11-21T10:00:00.000Z');
 
 const contact = (given: object = {}) => ({
-  kind: 'contact', name: 'Ines Vaz', email: 'ines@example.org', company: 'Vaz & Filhos', teamSize: '11-50', message: 'We are forty.\nWhen can we begin?', plan: 'team-pilot', ...given,
+  kind: 'contact',
+  name: 'Ines Vaz',
+  email: 'ines@example.org',
+  company: 'Vaz & Filhos',
+  teamSize: '11-50',
+  message: 'We are forty.\nWhen can we begin?',
+  plan: 'team-pilot',
+  ...given,
 });
 
 async function openApi(rateLimitScale?: number): Promise<TestApp> {
-  return createTestApp({ dependencies: { clock: () => NOW }, ...(rateLimitScale !== undefined && { settings: { rateLimitScale } }) });
+  return createTestApp({
+    dependencies: { clock: () => NOW },
+    ...(rateLimitScale !== undefined && { settings: { rateLimitScale } }),
+  });
 }
 const send = (api: TestApp, body: object): Promise<Response> => request(api.app).post('/api/enquiries').send(body);
 
@@ -31,7 +41,8 @@ async function owed(api: TestApp): Promise<{ email: EmailRecord; enquiry: Enquir
     }),
   );
 }
-const owedTo = async (api: TestApp, address: string) => (await owed(api)).filter(({ enquiry }) => enquiry.email === address);
+const owedTo = async (api: TestApp, address: string) =>
+  (await owed(api)).filter(({ enquiry }) => enquiry.email === address);
 
 let api: TestApp;
 beforeAll(async () => {
@@ -46,11 +57,21 @@ describe('POST /enquiries', () => {
     const [one, ...others] = await owedTo(api, 'first@example.org');
     expect(others).toEqual([]);
     expect(one?.enquiry).toEqual({
-      id: expect.any(String), kind: 'contact', name: 'Ines Vaz', email: 'first@example.org', company: 'Vaz & Filhos', teamSize: '11-50',
-      message: 'We are forty.\nWhen can we begin?', plan: 'team-pilot', createdAt: NOW,
+      id: expect.any(String),
+      kind: 'contact',
+      name: 'Ines Vaz',
+      email: 'first@example.org',
+      company: 'Vaz & Filhos',
+      teamSize: '11-50',
+      message: 'We are forty.\nWhen can we begin?',
+      plan: 'team-pilot',
+      createdAt: NOW,
     });
     expect(one?.email).toMatchObject({
-      key: `enquiry:${one?.enquiry.id}`, template: 'enquiry', to: { name: 'Parley', address: 'sales@parley.example' }, status: 'queued',
+      key: `enquiry:${one?.enquiry.id}`,
+      template: 'enquiry',
+      to: { name: 'Parley', address: 'sales@parley.example' },
+      status: 'queued',
       data: { kind: 'contact', name: 'Ines Vaz', email: 'first@example.org', plan: 'team-pilot' },
     });
   });
@@ -65,7 +86,15 @@ describe('POST /enquiries', () => {
     dataOf('sendEnquiry', await send(api, { kind: 'footer', email: 'foot@example.org', name: 'Eve', createdAt: 0 }));
     const [one] = await owedTo(api, 'foot@example.org');
     expect(one?.enquiry).toEqual({
-      id: expect.any(String), kind: 'footer', email: 'foot@example.org', name: null, company: null, teamSize: null, message: null, plan: null, createdAt: NOW,
+      id: expect.any(String),
+      kind: 'footer',
+      email: 'foot@example.org',
+      name: null,
+      company: null,
+      teamSize: null,
+      message: null,
+      plan: null,
+      createdAt: NOW,
     });
     expect(one?.email.data).toEqual({ kind: 'footer', email: 'foot@example.org' });
   });
@@ -106,7 +135,11 @@ describe('POST /enquiries', () => {
     const before = (await owed(api)).length;
     const response = await send(api, contact(given));
     expect(response.status).toBe(400);
-    expect(failureOf(response)).toMatchObject({ code: 'validation_failed', message, details: [{ path: `body.${field}`, message }] });
+    expect(failureOf(response)).toMatchObject({
+      code: 'validation_failed',
+      message,
+      details: [{ path: `body.${field}`, message }],
+    });
     expect(await owed(api)).toHaveLength(before);
   });
 
@@ -143,7 +176,10 @@ describe('POST /enquiries, again and again', () => {
       }
       const refused = await send(limited, contact());
       expect(refused.status).toBe(429);
-      expect(failureOf(refused)).toMatchObject({ code: 'rate_limited', message: expect.stringMatching(/^Too many requests\. Please try again in \d+ minutes\.$/) });
+      expect(failureOf(refused)).toMatchObject({
+        code: 'rate_limited',
+        message: expect.stringMatching(/^Too many requests\. Please try again in \d+ minutes\.$/),
+      });
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000);
       expect(await owed(limited)).toHaveLength(10);
     } finally {

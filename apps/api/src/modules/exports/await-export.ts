@@ -9,7 +9,8 @@ const LOOK_MS = 150;
 
 export type CompletedExport = ExportRecord & { readonly file: NonNullable<ExportRecord['file']> };
 
-const isCompleted = (record: ExportRecord): record is CompletedExport => record.status === 'completed' && record.file !== null;
+const isCompleted = (record: ExportRecord): record is CompletedExport =>
+  record.status === 'completed' && record.file !== null;
 
 /**
  * The export once it has its file; null when `signal` ends the waiting because nobody listens any more.
@@ -25,8 +26,12 @@ export async function awaitExport(
   while (!signal.aborted) {
     if (record === null) throw exportNotFound();
     if (isCompleted(record)) return record;
-    if (record.status === 'failed') throw new AppError('export_failed', 'PDF generation failed', { internal: `The export ${record.id} failed` });
-    if (performance.now() >= deadline) throw new AppError('export_timeout', 'PDF generation timeout', { internal: `The export ${record.id} is still ${record.status}` });
+    if (record.status === 'failed')
+      throw new AppError('export_failed', 'PDF generation failed', { internal: `The export ${record.id} failed` });
+    if (performance.now() >= deadline)
+      throw new AppError('export_timeout', 'PDF generation timeout', {
+        internal: `The export ${record.id} is still ${record.status}`,
+      });
     await pause(LOOK_MS);
     record = await database.exports.find(record.id);
   }

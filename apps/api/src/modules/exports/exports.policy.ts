@@ -9,6 +9,7 @@ export function exportNotFound(): AppError {
 /** The feedback that the report shows. @throws AppError conflict unless the conversation is completed */
 export function requireReport({ status, feedback }: ConversationRecord): Feedback {
   if (status === 'completed' && feedback !== null) return feedback;
-  if (status === 'analysing') throw new AppError('conflict', 'The feedback is still being prepared. Please try again in a moment.');
+  if (status === 'analysing')
+    throw new AppError('conflict', 'The feedback is still being prepared. Please try again in a moment.');
   throw new AppError('conflict', 'Only completed conversations can be exported.');
 }

@@ -37,7 +37,11 @@ export function exportHandlers({ database, queues, clock, settings }: ApiDepende
       const record = await database.exports.findOwned(params.jobId, caller.userId);
       if (record === null) throw exportNotFound();
       const { status, file, error } = record;
-      return { status, result: file === null ? null : { pdfPath: `/api/conversations/export/download/${file.name}` }, error };
+      return {
+        status,
+        result: file === null ? null : { pdfPath: `/api/conversations/export/download/${file.name}` },
+        error,
+      };
     },
 
     downloadExport: async ({ caller, params, res }) => {

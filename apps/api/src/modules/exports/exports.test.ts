@@ -31,8 +31,10 @@ async function complete(): Promise<void> {
   await ada.post(`/conversations/${id}/end`).expect(200);
 }
 
-const ask = async (person = ada) => dataOf(await person.post(`/conversations/${id}/export/pdf`).expect(200), exportStartedSchema).jobId;
-const statusOf = async (jobId: string, person = ada) => dataOf(await person.get(`/conversations/export/status/${jobId}`).expect(200), exportStatusSchema);
+const ask = async (person = ada) =>
+  dataOf(await person.post(`/conversations/${id}/export/pdf`).expect(200), exportStartedSchema).jobId;
+const statusOf = async (jobId: string, person = ada) =>
+  dataOf(await person.get(`/conversations/export/status/${jobId}`).expect(200), exportStatusSchema);
 const queued = () => stage.redis.llen(`${queuePrefix(stage.dependencies.settings.redisPrefix)}:export:wait`);
 
 /** What a worker does, without its browser. */
@@ -44,9 +46,16 @@ async function take(jobId: string): Promise<ExportClaim> {
 }
 const render = async (jobId: string) => stage.database.exports.complete(await take(jobId), PDF, new Date());
 const fail = async (jobId: string) =>
-  stage.database.exports.markAttemptFailed(await take(jobId), { error: 'The report could not be rendered. Please try again.', last: true, heldUntil: new Date() });
+  stage.database.exports.markAttemptFailed(await take(jobId), {
+    error: 'The report could not be rendered. Please try again.',
+    last: true,
+    heldUntil: new Date(),
+  });
 /** Sends the requests, does the work on the one export they ask for once it is queued, and gives the answers. */
-async function during(send: () => Promise<readonly Response[]>, work: (jobId: string) => Promise<unknown>): Promise<readonly Response[]> {
+async function during(
+  send: () => Promise<readonly Response[]>,
+  work: (jobId: string) => Promise<unknown>,
+): Promise<readonly Response[]> {
   const before = await queued();
   const answers = send();
   await eventually('the export to be queued', async () => (await queued()) > before);
@@ -64,7 +73,10 @@ describe('asking for the report', () => {
     expect(await statusOf(jobId)).toEqual({ status: 'rendering', result: null, error: null });
     await stage.database.exports.complete(claim, PDF, new Date());
     const { status, result } = await statusOf(jobId);
-    expect([status, result?.pdfPath]).toEqual(['completed', expect.stringMatching(/^\/api\/conversations\/export\/download\/[\w-]{32}\.pdf$/)]);
+    expect([status, result?.pdfPath]).toEqual([
+      'completed',
+      expect.stringMatching(/^\/api\/conversations\/export\/download\/[\w-]{32}\.pdf$/),
+    ]);
     const file = await ada.get(result?.pdfPath.replace('/api', '') ?? '').expect(200);
     expect(file.body).toEqual(PDF);
     const { completedAt, scenario } = await ada.conversation(id);
@@ -90,7 +102,11 @@ describe('asking for the report', () => {
   it('again after it failed begins anew, and the failure stays told', async () => {
     const first = await ask();
     await fail(first);
-    expect(await statusOf(first)).toEqual({ status: 'failed', result: null, error: 'The report could not be rendered. Please try again.' });
+    expect(await statusOf(first)).toEqual({
+      status: 'failed',
+      result: null,
+      error: 'The report could not be rendered. Please try again.',
+    });
     const second = await ask();
     expect(second).not.toBe(first);
     expect(await statusOf(second)).toMatchObject({ status: 'queued' });
@@ -115,7 +131,17 @@ describe('asking for the report', () => {
   });
 
   it('finds nothing outside what was exported', async () => {
-    const names = ['..%2f..%2fetc%2fpasswd', '%2e%2e', '..%5c..%5cwindows', 'null', '%00', `${'a'.repeat(32)}.pdf`, '[object%20Object]', '%24ne', '%ff'];
+    const names = [
+      '..%2f..%2fetc%2fpasswd',
+      '%2e%2e',
+      '..%5c..%5cwindows',
+      'null',
+      '%00',
+      `${'a'.repeat(32)}.pdf`,
+      '[object%20Object]',
+      '%24ne',
+      '%ff',
+    ];
     for (const name of names) {
       const response = await ada.get(`/conversations/export/download/${name}`);
       expect([name, response.status]).toEqual([name, 404]);
@@ -126,8 +152,17 @@ describe('asking for the report', () => {
   });
 
   it('is limited', async () => {
-    const strict = buildApp({ ...stage.dependencies, metrics: createMetricsRegistry('strict'), settings: { ...stage.dependencies.settings, redisPrefix: `${stage.dependencies.settings.redisPrefix}-strict`, rateLimitScale: 1 } });
-    const post = () => request(strict).post(`/api/conversations/${id}/export/pdf`).set('Authorization', `Bearer ${ada.token}`).send({});
+    const strict = buildApp({
+      ...stage.dependencies,
+      metrics: createMetricsRegistry('strict'),
+      settings: {
+        ...stage.dependencies.settings,
+        redisPrefix: `${stage.dependencies.settings.redisPrefix}-strict`,
+        rateLimitScale: 1,
+      },
+    });
+    const post = () =>
+      request(strict).post(`/api/conversations/${id}/export/pdf`).set('Authorization', `Bearer ${ada.token}`).send({});
     for (let count = 0; count < 30; count += 1) expect((await post()).status).toBe(200);
     const refused = await post();
     expect([refused.status, failureOf(refused).code]).toEqual([429, 'rate_limited']);
@@ -139,7 +174,10 @@ describe('a conversation without a report', () => {
     const message = 'Only completed conversations can be exported.';
     for (const path of ['pdf', 'pdf-direct']) {
       const response = await ada.post(`/conversations/${id}/export/${path}`);
-      expect([response.status, failureOf(response)]).toEqual([409, expect.objectContaining({ code: 'conflict', message })]);
+      expect([response.status, failureOf(response)]).toEqual([
+        409,
+        expect.objectContaining({ code: 'conflict', message }),
+      ]);
     }
     await ada.post(`/conversations/${id}/abandon`).expect(200);
     expect((await ada.post(`/conversations/${id}/export/pdf`)).status).toBe(409);
@@ -151,12 +189,18 @@ describe('while Redis is away', () => {
   beforeEach(complete);
 
   it('the request is refused, and nothing is left half-made', async () => {
-    const refusing: QueueProducers = { add: () => Promise.reject(new Error('Connection is closed.')), close: async () => undefined };
+    const refusing: QueueProducers = {
+      add: () => Promise.reject(new Error('Connection is closed.')),
+      close: async () => undefined,
+    };
     const cut = buildApp({ ...stage.dependencies, metrics: createMetricsRegistry('cut'), queues: refusing });
     const far = new Date(Date.now() + 3_600_000);
     const before = await stage.database.exports.findLost(far, 1_000);
     for (const path of ['pdf', 'pdf-direct']) {
-      const response = await request(cut).post(`/api/conversations/${id}/export/${path}`).set('Authorization', `Bearer ${ada.token}`).send({});
+      const response = await request(cut)
+        .post(`/api/conversations/${id}/export/${path}`)
+        .set('Authorization', `Bearer ${ada.token}`)
+        .send({});
       expect([response.status, failureOf(response).message]).toEqual([503, UNAVAILABLE]);
     }
     expect(await stage.database.exports.findLost(far, 1_000)).toEqual(before);
@@ -170,23 +214,33 @@ describe('the direct way', () => {
 
   it('waits for the render, and shares it', async () => {
     const answers = await during(() => Promise.all([direct(), direct(), direct()]), render);
-    expect(answers.map(({ status, body }) => [status, body])).toEqual([[200, PDF], [200, PDF], [200, PDF]]);
+    expect(answers.map(({ status, body }) => [status, body])).toEqual([
+      [200, PDF],
+      [200, PDF],
+      [200, PDF],
+    ]);
   });
 
   it('says so when there will be no file', async () => {
     const answers = await during(async () => [await direct()], fail);
-    expect(answers.map((response) => [response.status, failureOf(response)])).toEqual([[502, expect.objectContaining({ code: 'export_failed', message: 'PDF generation failed' })]]);
+    expect(answers.map((response) => [response.status, failureOf(response)])).toEqual([
+      [502, expect.objectContaining({ code: 'export_failed', message: 'PDF generation failed' })],
+    ]);
   });
 
   it('gives up in time', async () => {
     const response = await direct();
-    expect([response.status, failureOf(response)]).toEqual([504, expect.objectContaining({ code: 'export_timeout', message: 'PDF generation timeout' })]);
+    expect([response.status, failureOf(response)]).toEqual([
+      504,
+      expect.objectContaining({ code: 'export_timeout', message: 'PDF generation timeout' }),
+    ]);
   });
 });
 
 describe('the form', () => {
   beforeEach(complete);
-  const post = (fields: object) => request(stage.base).post(`/api/conversations/${id}/export/pdf`).type('form').send(fields);
+  const post = (fields: object) =>
+    request(stage.base).post(`/api/conversations/${id}/export/pdf`).type('form').send(fields);
 
   it('with the token in its hidden field gets the file itself', async () => {
     await render(await ask());
@@ -206,7 +260,10 @@ describe('the form', () => {
   });
 
   it('is the only place where a token in a body counts', async () => {
-    const elsewhere = await request(stage.base).post(`/api/conversations/${id}/export/pdf-direct`).type('form').send({ token: ada.token });
+    const elsewhere = await request(stage.base)
+      .post(`/api/conversations/${id}/export/pdf-direct`)
+      .type('form')
+      .send({ token: ada.token });
     const asJson = await request(stage.base).post(`/api/conversations/${id}/export/pdf`).send({ token: ada.token });
     const asQuery = await request(stage.base).post(`/api/conversations/${id}/export/pdf?token=${ada.token}`);
     expect([elsewhere.status, asJson.status, asQuery.status]).toEqual([401, 401, 401]);

@@ -20,12 +20,21 @@ export interface RequestedExport {
  * @throws AppError not_found for other people's, conflict before the end; Redis' error when it can't be queued, and then
  * nothing is left behind
  */
-export async function requestExport(settings: RequestExportSettings, named: { conversationId: string; userId: string }): Promise<RequestedExport> {
+export async function requestExport(
+  settings: RequestExportSettings,
+  named: { conversationId: string; userId: string },
+): Promise<RequestedExport> {
   const { database, queues, clock } = settings;
   const conversation = await database.conversations.findOwned(named.conversationId, named.userId);
   if (conversation === null) throw conversationNotFound();
   const { scoredAt } = requireReport(conversation);
-  const record = await database.exports.request({ conversationId: conversation.id, userId: named.userId, kind: 'pdf', version: scoredAt, now: clock() });
+  const record = await database.exports.request({
+    conversationId: conversation.id,
+    userId: named.userId,
+    kind: 'pdf',
+    version: scoredAt,
+    now: clock(),
+  });
   if (record.status === 'queued') {
     try {
       await queues.add('export', { exportId: record.id }, { jobId: record.id });

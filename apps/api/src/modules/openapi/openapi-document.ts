@@ -33,7 +33,9 @@ export function openApiDocument(brand: Pick<Brand, 'name'>): OpenApiDocument {
         'Success answers `{ success: true, data }` (lists also `page`), failure `{ success: false, message, code, details?, requestId }`, where `message` may be shown to a user.',
     },
     servers: [{ url: '/api' }],
-    tags: [...new Set(Object.values<EndpointDefinition>(endpoints).map(({ tag }) => tag))].map((tag) => ({ name: tag })),
+    tags: [...new Set(Object.values<EndpointDefinition>(endpoints).map(({ tag }) => tag))].map((tag) => ({
+      name: tag,
+    })),
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
@@ -81,9 +83,11 @@ function failures(definition: EndpointDefinition): Record<`${1 | 2 | 3 | 4 | 5}$
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of codes) byStatus.set(ERROR_STATUS[code], [...(byStatus.get(ERROR_STATUS[code]) ?? []), code]);
   return Object.fromEntries(
-    [...byStatus].toSorted(([one], [other]) => one - other).map(([status, names]) => [
-      String(status),
-      { description: names.join(', '), content: { [JSON_TYPE]: { schema: failureSchema } } },
-    ]),
+    [...byStatus]
+      .toSorted(([one], [other]) => one - other)
+      .map(([status, names]) => [
+        String(status),
+        { description: names.join(', '), content: { [JSON_TYPE]: { schema: failureSchema } } },
+      ]),
   );
 }

@@ -14,7 +14,9 @@ const operationSchema = z.object({
   operationId: z.string(),
   summary: z.string(),
   security: z.array(z.record(z.string(), z.array(z.string()))),
-  parameters: z.array(z.object({ in: z.enum(['path', 'query']), name: z.string(), required: z.boolean().optional() })).optional(),
+  parameters: z
+    .array(z.object({ in: z.enum(['path', 'query']), name: z.string(), required: z.boolean().optional() }))
+    .optional(),
   requestBody: z.object({ content: z.record(z.string(), z.unknown()) }).optional(),
   responses: z.record(z.string(), z.object({ description: z.string(), content: z.record(z.string(), z.unknown()) })),
 });
@@ -23,7 +25,10 @@ const documentSchema = z.object({
   info: z.object({ title: z.string() }),
   servers: z.array(z.object({ url: z.literal('/api') })),
   paths: z.record(z.string(), z.record(z.string(), operationSchema)),
-  components: z.object({ securitySchemes: z.object({ bearer: z.unknown() }), schemas: z.record(z.string(), z.unknown()) }),
+  components: z.object({
+    securitySchemes: z.object({ bearer: z.unknown() }),
+    schemas: z.record(z.string(), z.unknown()),
+  }),
 });
 
 const document = async () => documentSchema.parse((await request(api.app).get('/api/openapi.json')).body);
@@ -31,8 +36,12 @@ const document = async () => documentSchema.parse((await request(api.app).get('/
 describe('GET /openapi.json', () => {
   it('describes every row of the table, and nothing else', async () => {
     const { paths } = await document();
-    const described = Object.entries(paths).flatMap(([path, operations]) => Object.entries(operations).map(([method, { operationId }]) => `${operationId} ${method} ${path}`));
-    const rows = Object.entries<EndpointDefinition>(endpoints).map(([name, { method, path }]) => `${name} ${method.toLowerCase()} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
+    const described = Object.entries(paths).flatMap(([path, operations]) =>
+      Object.entries(operations).map(([method, { operationId }]) => `${operationId} ${method} ${path}`),
+    );
+    const rows = Object.entries<EndpointDefinition>(endpoints).map(
+      ([name, { method, path }]) => `${name} ${method.toLowerCase()} ${path.replaceAll(/:(\w+)/g, '{$1}')}`,
+    );
     expect(described.toSorted()).toEqual(rows.toSorted());
   });
 
@@ -41,12 +50,27 @@ describe('GET /openapi.json', () => {
     const start = paths['/conversations']?.['post'];
     expect(start?.security).toEqual([{ bearer: [] }]);
     expect(start?.requestBody?.content).toHaveProperty('application/json');
-    expect(Object.entries(start?.responses ?? {}).map(([status, { description }]) => `${status} ${description}`)).toEqual([
-      '201 Success', '400 validation_failed', '401 unauthenticated', '402 trial_expired, credits_exhausted', '404 not_found', '413 payload_too_large', '429 rate_limited', '500 internal', '503 upstream_unavailable',
+    expect(
+      Object.entries(start?.responses ?? {}).map(([status, { description }]) => `${status} ${description}`),
+    ).toEqual([
+      '201 Success',
+      '400 validation_failed',
+      '401 unauthenticated',
+      '402 trial_expired, credits_exhausted',
+      '404 not_found',
+      '413 payload_too_large',
+      '429 rate_limited',
+      '500 internal',
+      '503 upstream_unavailable',
     ]);
     expect(paths['/users']?.['post']?.security).toEqual([]);
-    expect(paths['/scenarios/{id}']?.['get']?.parameters).toEqual([expect.objectContaining({ in: 'path', name: 'id', required: true })]);
-    expect(Object.keys(paths['/conversations/{id}/messages']?.['post']?.responses['200']?.content ?? {})).toEqual(['text/event-stream', 'application/json']);
+    expect(paths['/scenarios/{id}']?.['get']?.parameters).toEqual([
+      expect.objectContaining({ in: 'path', name: 'id', required: true }),
+    ]);
+    expect(Object.keys(paths['/conversations/{id}/messages']?.['post']?.responses['200']?.content ?? {})).toEqual([
+      'text/event-stream',
+      'application/json',
+    ]);
   });
 
   it('refers only to what it contains', async () => {
@@ -71,7 +95,12 @@ describe('the docs page', () => {
   });
 
   it('serves the few files it needs and no other of the package', async () => {
-    for (const path of ['/api/docs/package.json', '/api/docs/index.html', '/api/docs/../package.json', '/api/docs/oauth2-redirect.html']) {
+    for (const path of [
+      '/api/docs/package.json',
+      '/api/docs/index.html',
+      '/api/docs/../package.json',
+      '/api/docs/oauth2-redirect.html',
+    ]) {
       expect((await request(api.app).get(path)).status).toBe(404);
     }
   });

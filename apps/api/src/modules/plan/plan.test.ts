@@ -19,7 +19,9 @@ const planAfter = async (days: number, terms: Omit<PlanTerms, 'startedAt'>, char
   const startedAt = new Date(now.getTime() - days * DAY_MS);
   const { user, bearer } = await signedIn(api, { now: startedAt, plan: { ...terms, startedAt } });
   for (let index = 0; index < charges; index += 1) {
-    await api.database.inTransaction((session) => api.database.credits.charge({ userId: user.id, key: `talk-${index}`, session, now }));
+    await api.database.inTransaction((session) =>
+      api.database.credits.charge({ userId: user.id, key: `talk-${index}`, session, now }),
+    );
   }
   return dataOf('getPlan', await request(api.app).get('/api/users/plan').set('Authorization', bearer));
 };
@@ -27,8 +29,16 @@ const planAfter = async (days: number, terms: Omit<PlanTerms, 'startedAt'>, char
 describe('GET /users/plan', () => {
   it('of a trial counts days left, rounded up, and credits', async () => {
     expect(await planAfter(0.5, { type: 'free_trial' }, 3)).toEqual({
-      planType: 'free_trial', planName: 'Free Trial', isTrialActive: true, trialDaysLeft: 14, trialEndsAt: new Date(now.getTime() + 13.5 * DAY_MS).toISOString(),
-      creditsUsed: 3, creditsTotal: 20, isTeamAdmin: false, nextBillingDate: null, teamPilotDaysLeft: null,
+      planType: 'free_trial',
+      planName: 'Free Trial',
+      isTrialActive: true,
+      trialDaysLeft: 14,
+      trialEndsAt: new Date(now.getTime() + 13.5 * DAY_MS).toISOString(),
+      creditsUsed: 3,
+      creditsTotal: 20,
+      isTeamAdmin: false,
+      nextBillingDate: null,
+      teamPilotDaysLeft: null,
       entitlements: { liveTips: true, customScenarios: 'full', teamArea: false, canStartConversation: true },
     });
     expect(await planAfter(13.9, { type: 'free_trial' })).toMatchObject({ trialDaysLeft: 1, isTrialActive: true });
@@ -36,13 +46,16 @@ describe('GET /users/plan', () => {
 
   it('of a used-up trial allows no new conversation, and the rest still', async () => {
     expect(await planAfter(1, { type: 'free_trial' }, 20)).toMatchObject({
-      creditsUsed: 20, isTrialActive: true, entitlements: { liveTips: true, canStartConversation: false },
+      creditsUsed: 20,
+      isTrialActive: true,
+      entitlements: { liveTips: true, canStartConversation: false },
     });
   });
 
   it('of an expired trial is paused', async () => {
     expect(await planAfter(14.01, { type: 'free_trial' })).toMatchObject({
-      isTrialActive: false, trialDaysLeft: 0,
+      isTrialActive: false,
+      trialDaysLeft: 0,
       entitlements: { liveTips: false, customScenarios: 'read_only', teamArea: false, canStartConversation: false },
     });
   });
@@ -50,7 +63,11 @@ describe('GET /users/plan', () => {
   it('of Solo Core has 20 a month and neither tips nor custom scenarios', async () => {
     const plan = await planAfter(0, { type: 'solo_core', billing: 'monthly' });
     expect(plan).toMatchObject({
-      planType: 'solo_core', isTrialActive: false, trialDaysLeft: 0, trialEndsAt: null, creditsTotal: 20,
+      planType: 'solo_core',
+      isTrialActive: false,
+      trialDaysLeft: 0,
+      trialEndsAt: null,
+      creditsTotal: 20,
       entitlements: { liveTips: false, customScenarios: 'none', canStartConversation: true },
     });
     expect(plan.nextBillingDate).toMatch(/T00:00:00\.000Z$/);
@@ -58,7 +75,11 @@ describe('GET /users/plan', () => {
 
   it('of Solo Pro paid yearly names the next yearly bill, and its credits renew monthly', async () => {
     const plan = await planAfter(40, { type: 'solo_pro', billing: 'yearly' });
-    expect(plan).toMatchObject({ creditsTotal: 60, creditsUsed: 0, entitlements: { liveTips: true, customScenarios: 'full' } });
+    expect(plan).toMatchObject({
+      creditsTotal: 60,
+      creditsUsed: 0,
+      entitlements: { liveTips: true, customScenarios: 'full' },
+    });
     const days = (new Date(plan.nextBillingDate ?? 0).getTime() - now.getTime()) / DAY_MS;
     expect(days).toBeGreaterThan(320);
     expect(days).toBeLessThan(327);
@@ -66,16 +87,35 @@ describe('GET /users/plan', () => {
 
   it('of a cancelled subscription runs to its end and bills no more', async () => {
     const endsAt = new Date(Date.now() + 3 * DAY_MS);
-    expect(await planAfter(20, { type: 'solo_pro', billing: 'monthly', endsAt, cancelledAt: new Date() })).toMatchObject({
-      nextBillingDate: null, entitlements: { canStartConversation: true, liveTips: true },
+    expect(
+      await planAfter(20, { type: 'solo_pro', billing: 'monthly', endsAt, cancelledAt: new Date() }),
+    ).toMatchObject({
+      nextBillingDate: null,
+      entitlements: { canStartConversation: true, liveTips: true },
     });
-    expect(await planAfter(20, { type: 'solo_pro', billing: 'monthly', endsAt: new Date(Date.now() - 1), cancelledAt: new Date() })).toMatchObject({
-      planType: 'solo_pro', entitlements: { canStartConversation: false, liveTips: false, customScenarios: 'read_only' },
+    expect(
+      await planAfter(20, {
+        type: 'solo_pro',
+        billing: 'monthly',
+        endsAt: new Date(Date.now() - 1),
+        cancelledAt: new Date(),
+      }),
+    ).toMatchObject({
+      planType: 'solo_pro',
+      entitlements: { canStartConversation: false, liveTips: false, customScenarios: 'read_only' },
     });
   });
 
   it('of a team pilot counts its 60 days, of an enterprise plan nothing', async () => {
-    expect(await planAfter(10.5, { type: 'team_pilot' })).toMatchObject({ creditsTotal: 300, teamPilotDaysLeft: 50, entitlements: { teamArea: true } });
-    expect(await planAfter(900, { type: 'enterprise' })).toMatchObject({ creditsTotal: null, teamPilotDaysLeft: null, entitlements: { canStartConversation: true } });
+    expect(await planAfter(10.5, { type: 'team_pilot' })).toMatchObject({
+      creditsTotal: 300,
+      teamPilotDaysLeft: 50,
+      entitlements: { teamArea: true },
+    });
+    expect(await planAfter(900, { type: 'enterprise' })).toMatchObject({
+      creditsTotal: null,
+      teamPilotDaysLeft: null,
+      entitlements: { canStartConversation: true },
+    });
   });
 });

@@ -34,13 +34,19 @@ describe('GET /rubrics/{version}', () => {
     for (const word of ['strength', 'improvement', 'next']) expect(text).not.toContain(`"${word}"`);
   });
 
-  it.each(['9.9', 'constructor', '__proto__', '%7B%22$gt%22:1%7D'])('answers 404 to %s, and lets nobody keep that', async (version) => {
-    const response = await get(version);
-    expect(response.status).toBe(404);
-    expect(failureOf(response)).toMatchObject({ code: 'not_found', message: 'There is no such version of the rubric.' });
-    expect(response.headers['cache-control']).toBe('no-store');
-    expect(response.headers['etag']).toBeUndefined();
-  });
+  it.each(['9.9', 'constructor', '__proto__', '%7B%22$gt%22:1%7D'])(
+    'answers 404 to %s, and lets nobody keep that',
+    async (version) => {
+      const response = await get(version);
+      expect(response.status).toBe(404);
+      expect(failureOf(response)).toMatchObject({
+        code: 'not_found',
+        message: 'There is no such version of the rubric.',
+      });
+      expect(response.headers['cache-control']).toBe('no-store');
+      expect(response.headers['etag']).toBeUndefined();
+    },
+  );
 
   it('may be kept, and is not sent again to who has it', async () => {
     const first = await get('current');

@@ -12,26 +12,44 @@ beforeAll(async () => {
   ({ bearer } = await signedIn(api));
   await api.database.scenarios.seed([
     scenarioContent('portal-date', { title: 'The portal date', difficulty: 'easy' }),
-    scenarioContent('budget-cut', { title: 'The budget cut', category: 'budget_discussion', stakeholderType: 'executive_sponsor' }),
+    scenarioContent('budget-cut', {
+      title: 'The budget cut',
+      category: 'budget_discussion',
+      stakeholderType: 'executive_sponsor',
+    }),
     scenarioContent('vendor-delay', { title: 'The vendor is late', stakeholderType: 'vendor', difficulty: 'hard' }),
   ]);
 });
 afterAll(() => api.close());
 
-const get = (path: string): Promise<Response> => request(api.app).get(`/api/scenarios${path}`).set('Authorization', bearer);
-const slugs = async (query: string): Promise<string[]> => dataOf('listScenarios', await get(query)).map(({ slug }) => slug);
+const get = (path: string): Promise<Response> =>
+  request(api.app).get(`/api/scenarios${path}`).set('Authorization', bearer);
+const slugs = async (query: string): Promise<string[]> =>
+  dataOf('listScenarios', await get(query)).map(({ slug }) => slug);
 
 describe('GET /scenarios', () => {
   it('lists the library with what its cards show', async () => {
     const response = await get('');
     expect(dataOf('listScenarios', response).map(({ slug, bestScore }) => [slug, bestScore])).toEqual([
-      ['portal-date', null], ['budget-cut', null], ['vendor-delay', null],
+      ['portal-date', null],
+      ['budget-cut', null],
+      ['vendor-delay', null],
     ]);
     expect(pageOf(response)).toEqual({ nextCursor: null, total: 3 });
   });
 
   it('never shows what the stakeholder hides', async () => {
-    const hidden = ['content', 'persona', 'concerns', 'facts', 'opening', 'reactions', 'wouldMove', 'redLines', 'searchText'];
+    const hidden = [
+      'content',
+      'persona',
+      'concerns',
+      'facts',
+      'opening',
+      'reactions',
+      'wouldMove',
+      'redLines',
+      'searchText',
+    ];
     for (const response of [await get(''), await get('/portal-date')]) {
       for (const word of hidden) expect(response.text).not.toContain(`"${word}"`);
     }
@@ -51,14 +69,22 @@ describe('GET /scenarios', () => {
     expect(await slugs(`?limit=2&cursor=${nextCursor}`)).toEqual(['vendor-delay']);
   });
 
-  it.each(['?difficulty=impossible', '?category[$ne]=x&category=', '?difficulty=easy&difficulty=hard', '?limit=0', '?limit=201', '?limit=many', `?search=${'x'.repeat(101)}`])(
-    'refuses %s',
-    async (query) => {
-      const response = await get(query);
-      expect(response.status).toBe(400);
-      expect(failureOf(response)).toMatchObject({ code: 'validation_failed', details: [{ path: expect.stringMatching(/^query\./) }] });
-    },
-  );
+  it.each([
+    '?difficulty=impossible',
+    '?category[$ne]=x&category=',
+    '?difficulty=easy&difficulty=hard',
+    '?limit=0',
+    '?limit=201',
+    '?limit=many',
+    `?search=${'x'.repeat(101)}`,
+  ])('refuses %s', async (query) => {
+    const response = await get(query);
+    expect(response.status).toBe(400);
+    expect(failureOf(response)).toMatchObject({
+      code: 'validation_failed',
+      details: [{ path: expect.stringMatching(/^query\./) }],
+    });
+  });
 });
 
 describe('GET /scenarios/{id}', () => {
@@ -68,15 +94,18 @@ describe('GET /scenarios/{id}', () => {
     expect(dataOf('getScenario', await get(`/${bySlug._id}`))).toEqual(bySlug);
   });
 
-  it.each(['/no-such-scenario', '/0123456789abcdef01234567', '/%7B%22$gt%22:%22%22%7D'])('answers 404 to %s', async (path) => {
-    const response = await get(path);
-    expect(response.status).toBe(404);
-    expect(failureOf(response)).toMatchObject({ code: 'not_found', message: 'Scenario not found' });
-  });
+  it.each(['/no-such-scenario', '/0123456789abcdef01234567', '/%7B%22$gt%22:%22%22%7D'])(
+    'answers 404 to %s',
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(404);
+      expect(failureOf(response)).toMatchObject({ code: 'not_found', message: 'Scenario not found' });
+    },
+  );
 });
 
 describe('the best score', () => {
-  it('is the highest of the caller\'s own completed conversations, and nobody else\'s', async () => {
+  it("is the highest of the caller's own completed conversations, and nobody else's", async () => {
     const [one, other] = [await signedIn(api), await signedIn(api)];
     await completed(one.user.id, 'portal-date', 6.5);
     await completed(one.user.id, 'portal-date', 8.1);
@@ -94,15 +123,39 @@ async function completed(userId: string, slug: string, overallScore: number): Pr
   const { conversations } = api.database;
   const id = newId();
   const now = new Date();
-  const message = { content: 'We can keep the date if the reports wait.', timestamp: now, notice: null, clientMessageId: null };
+  const message = {
+    content: 'We can keep the date if the reports wait.',
+    timestamp: now,
+    notice: null,
+    clientMessageId: null,
+  };
   await api.database.inTransaction(async (session) => {
     await conversations.create({ id, userId, ...found, opening: found.content.opening, now }, session);
     await conversations.append({ conversationId: id, after: 1, message: { ...message, role: 'student' } }, session);
-    const claim = await conversations.beginAnalysis(id, { owner: 'test', leaseUntil: new Date(now.getTime() + 60_000) }, session);
+    const claim = await conversations.beginAnalysis(
+      id,
+      { owner: 'test', leaseUntil: new Date(now.getTime() + 60_000) },
+      session,
+    );
     if (!claim) throw new Error('The analysis could not begin');
     const feedback = {
-      overallScore, strengths: [], areasForImprovement: [], keyInsights: '', specificFeedback: [], suggestedApproachForNextTime: '', suggestedPhrasing: null,
-      skills: [], indicators: [], trust: [], worries: [], steps: [], rubricVersion: 'test', engine: 'rehearsal' as const, model: 'test', engineNote: null, scoredAt: now.toISOString(),
+      overallScore,
+      strengths: [],
+      areasForImprovement: [],
+      keyInsights: '',
+      specificFeedback: [],
+      suggestedApproachForNextTime: '',
+      suggestedPhrasing: null,
+      skills: [],
+      indicators: [],
+      trust: [],
+      worries: [],
+      steps: [],
+      rubricVersion: 'test',
+      engine: 'rehearsal' as const,
+      model: 'test',
+      engineNote: null,
+      scoredAt: now.toISOString(),
     };
     await conversations.completeAnalysis(claim, feedback, now, session);
   });

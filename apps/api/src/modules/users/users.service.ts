@@ -28,16 +28,30 @@ export function createUsersService({ database, passwords, mail, clock }: UsersSe
     async register({ name, email, password, organization }) {
       const passwordHash = await passwords.hash(password);
       const now = clock();
-      const { user, emailId } = await orConflict('An account with this email already exists. Please sign in instead.', () =>
-        database.inTransaction(async (session) => {
-          const user = await database.users.create({ name, email, organization, passwordHash, now }, session);
-          await database.credits.open({ userId: user.id, plan: { type: 'free_trial', startedAt: now }, now, session });
-          const emailId = await mail.owe(
-            { key: `welcome:${user.id}`, template: 'welcome', userId: user.id, to: { name, address: email }, data: { name }, now },
-            session,
-          );
-          return { user, emailId };
-        }),
+      const { user, emailId } = await orConflict(
+        'An account with this email already exists. Please sign in instead.',
+        () =>
+          database.inTransaction(async (session) => {
+            const user = await database.users.create({ name, email, organization, passwordHash, now }, session);
+            await database.credits.open({
+              userId: user.id,
+              plan: { type: 'free_trial', startedAt: now },
+              now,
+              session,
+            });
+            const emailId = await mail.owe(
+              {
+                key: `welcome:${user.id}`,
+                template: 'welcome',
+                userId: user.id,
+                to: { name, address: email },
+                data: { name },
+                now,
+              },
+              session,
+            );
+            return { user, emailId };
+          }),
       );
       await mail.post(emailId);
       return user;

@@ -12,7 +12,13 @@ afterAll(() => api.close());
 let count = 0;
 const registration = (given: object = {}) => {
   count += 1;
-  return { name: 'Ada Lovelace', email: `ada-${count}@example.org`, password: 'analytical engine', organization: 'Acme', ...given };
+  return {
+    name: 'Ada Lovelace',
+    email: `ada-${count}@example.org`,
+    password: 'analytical engine',
+    organization: 'Acme',
+    ...given,
+  };
 };
 const register = (body: object): Promise<Response> => request(api.app).post('/api/users').send(body);
 const login = (body: object): Promise<Response> => request(api.app).post('/api/users/login').send(body);
@@ -21,9 +27,22 @@ describe('POST /users', () => {
   it('opens an account on a free trial and signs in', async () => {
     const body = registration({ email: '  Ada.L@Example.ORG ' });
     const user = dataOf('register', await register(body));
-    expect(user).toMatchObject({ name: 'Ada Lovelace', email: 'ada.l@example.org', organization: 'Acme', plan: 'free_trial', isNewUser: true, photoURL: null });
+    expect(user).toMatchObject({
+      name: 'Ada Lovelace',
+      email: 'ada.l@example.org',
+      organization: 'Acme',
+      plan: 'free_trial',
+      isNewUser: true,
+      photoURL: null,
+    });
     const plan = await request(api.app).get('/api/users/plan').set('Authorization', `Bearer ${user.token}`);
-    expect(dataOf('getPlan', plan)).toMatchObject({ planType: 'free_trial', isTrialActive: true, trialDaysLeft: 14, creditsUsed: 0, creditsTotal: 20 });
+    expect(dataOf('getPlan', plan)).toMatchObject({
+      planType: 'free_trial',
+      isTrialActive: true,
+      trialDaysLeft: 14,
+      creditsUsed: 0,
+      creditsTotal: 20,
+    });
   });
 
   it('stores a bcrypt hash of the configured cost, never the password', async () => {
@@ -37,7 +56,12 @@ describe('POST /users', () => {
   it('owes the newcomer one welcome e-mail', async () => {
     const user = dataOf('register', await register(registration()));
     const repeated = await api.database.emailLog.create({
-      key: `welcome:${user._id}`, template: 'welcome', userId: user._id, to: { name: user.name, address: user.email }, data: {}, now: new Date(),
+      key: `welcome:${user._id}`,
+      template: 'welcome',
+      userId: user._id,
+      to: { name: user.name, address: user.email },
+      data: {},
+      now: new Date(),
     });
     expect(repeated).toBeNull();
   });
@@ -81,17 +105,24 @@ describe('POST /users', () => {
   ])('refuses a wrong %s: %j', async (field, given, message) => {
     const response = await register(registration(given));
     expect(response.status).toBe(400);
-    expect(failureOf(response)).toMatchObject({ code: 'validation_failed', message, details: [{ path: `body.${field}`, message }] });
+    expect(failureOf(response)).toMatchObject({
+      code: 'validation_failed',
+      message,
+      details: [{ path: `body.${field}`, message }],
+    });
   });
 
   it('names every fault at once, the first one as the message', async () => {
     const response = await register({});
-    expect(failureOf(response)).toMatchObject({ message: 'Name is required', details: [
-      { path: 'body.name', message: 'Name is required' },
-      { path: 'body.email', message: 'Email is required' },
-      { path: 'body.password', message: 'Password is required' },
-      { path: 'body.organization', message: 'Organization is required' },
-    ] });
+    expect(failureOf(response)).toMatchObject({
+      message: 'Name is required',
+      details: [
+        { path: 'body.name', message: 'Name is required' },
+        { path: 'body.email', message: 'Email is required' },
+        { path: 'body.password', message: 'Password is required' },
+        { path: 'body.organization', message: 'Organization is required' },
+      ],
+    });
   });
 
   it.each([[[]], [[{ name: 'Ada' }]]])('refuses the body %j, which is no object', async (body) => {
@@ -126,7 +157,10 @@ describe('POST /users/login', () => {
     ]) {
       const response = await login(attempt);
       expect(response.status).toBe(401);
-      expect(failureOf(response)).toMatchObject({ code: 'unauthenticated', message: 'Failed to login. Please check your credentials.' });
+      expect(failureOf(response)).toMatchObject({
+        code: 'unauthenticated',
+        message: 'Failed to login. Please check your credentials.',
+      });
     }
   });
 
@@ -174,25 +208,42 @@ describe('POST /users/logout', () => {
 });
 
 describe('PUT /users/profile', () => {
-  const update = (bearer: string, body: object) => request(api.app).put('/api/users/profile').set('Authorization', bearer).send(body);
+  const update = (bearer: string, body: object) =>
+    request(api.app).put('/api/users/profile').set('Authorization', bearer).send(body);
 
   it('changes name, e-mail and organization, and answers the user without a token', async () => {
     const { bearer, user } = await signedIn(api, { plan: { type: 'solo_pro', startedAt: new Date() } });
-    const changed = dataOf('updateProfile', await update(bearer, { name: ' Grace Hopper ', email: `New-${user.email}`, organization: 'Navy' }));
-    expect(changed).toMatchObject({ _id: user.id, name: 'Grace Hopper', email: `new-${user.email}`, organization: 'Navy', plan: 'solo_pro', isNewUser: false });
+    const changed = dataOf(
+      'updateProfile',
+      await update(bearer, { name: ' Grace Hopper ', email: `New-${user.email}`, organization: 'Navy' }),
+    );
+    expect(changed).toMatchObject({
+      _id: user.id,
+      name: 'Grace Hopper',
+      email: `new-${user.email}`,
+      organization: 'Navy',
+      plan: 'solo_pro',
+      isNewUser: false,
+    });
     expect(changed).not.toHaveProperty('token');
   });
 
   it('lets the organization be left out, and the address stay', async () => {
     const { bearer, user } = await signedIn(api);
-    expect(dataOf('updateProfile', await update(bearer, { name: 'Grace', email: user.email }))).toMatchObject({ organization: '', email: user.email });
+    expect(dataOf('updateProfile', await update(bearer, { name: 'Grace', email: user.email }))).toMatchObject({
+      organization: '',
+      email: user.email,
+    });
   });
 
   it('refuses the address of another account', async () => {
     const [{ bearer }, { user: other }] = [await signedIn(api), await signedIn(api)];
     const response = await update(bearer, { name: 'Grace', email: other.email.toUpperCase(), organization: '' });
     expect(response.status).toBe(409);
-    expect(failureOf(response)).toMatchObject({ code: 'conflict', message: 'This email address belongs to another account.' });
+    expect(failureOf(response)).toMatchObject({
+      code: 'conflict',
+      message: 'This email address belongs to another account.',
+    });
   });
 
   it.each([

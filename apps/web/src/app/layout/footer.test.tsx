@@ -10,7 +10,12 @@ import { Footer } from './footer';
 
 function open(path = '/') {
   const api = scriptApi({
-    'GET /config': () => ok({ brand: { name: 'Parley', publicUrl: '', supportEmail: 'help@test.example', phone: '', office: '' }, coach: { engine: 'rehearsal', model: 'm' }, googleSignIn: false }),
+    'GET /config': () =>
+      ok({
+        brand: { name: 'Parley', publicUrl: '', supportEmail: 'help@test.example', phone: '', office: '' },
+        coach: { engine: 'rehearsal', model: 'm' },
+        googleSignIn: false,
+      }),
     'POST /enquiries': () => ok({ received: true }),
   });
   render(
@@ -27,7 +32,8 @@ function open(path = '/') {
   return { api, user: userEvent.setup(), start: within(screen.getByRole('form', { name: 'Get Started' })) };
 }
 
-const bodies = (api: ReturnType<typeof open>['api']) => api.asked.filter((one) => one.route === 'POST /enquiries').map((one) => one.body);
+const bodies = (api: ReturnType<typeof open>['api']) =>
+  api.asked.filter((one) => one.route === 'POST /enquiries').map((one) => one.body);
 const registration = () => screen.findByRole('heading', { level: 1, name: 'Start Free Trial' });
 
 beforeEach(() => {
@@ -41,17 +47,24 @@ afterEach(() => {
 });
 
 describe('the footer (S1 §2)', () => {
-  it.each(['/', '/register'])('sends the address from %s, says thank you and opens registration with it', async (path) => {
-    const { api, user, start } = open(path);
-    await user.type(start.getByLabelText('Your email'), 'ines@test.example');
-    await user.click(start.getByRole('button', { name: 'Get Started' }));
-    expect((await screen.findByRole('status')).textContent).toBe('Thank you! We have received ines@test.example, and filled it in below.');
-    await registration();
-    expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ines@test.example');
-    expect(start.getByLabelText('Your email')).toHaveProperty('value', '');
-    expect(document.activeElement).toBe(path === '/' ? screen.getByRole('heading', { level: 1 }) : screen.getByRole('status'));
-    expect(bodies(api)).toEqual([{ kind: 'footer', email: 'ines@test.example' }]);
-  });
+  it.each(['/', '/register'])(
+    'sends the address from %s, says thank you and opens registration with it',
+    async (path) => {
+      const { api, user, start } = open(path);
+      await user.type(start.getByLabelText('Your email'), 'ines@test.example');
+      await user.click(start.getByRole('button', { name: 'Get Started' }));
+      expect((await screen.findByRole('status')).textContent).toBe(
+        'Thank you! We have received ines@test.example, and filled it in below.',
+      );
+      await registration();
+      expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ines@test.example');
+      expect(start.getByLabelText('Your email')).toHaveProperty('value', '');
+      expect(document.activeElement).toBe(
+        path === '/' ? screen.getByRole('heading', { level: 1 }) : screen.getByRole('status'),
+      );
+      expect(bodies(api)).toEqual([{ kind: 'footer', email: 'ines@test.example' }]);
+    },
+  );
 
   it('sends nothing where nothing was typed, and opens registration', async () => {
     const { api, user, start } = open();
@@ -72,8 +85,16 @@ describe('the footer (S1 §2)', () => {
   });
 
   it.each([
-    ['the specified text where the server says nothing', () => new Response('down', { status: 502 }), 'Failed to submit form. Please try again.'],
-    ['the server’s own words', () => fail(400, 'validation_failed', 'Please enter a valid email address'), 'Please enter a valid email address'],
+    [
+      'the specified text where the server says nothing',
+      () => new Response('down', { status: 502 }),
+      'Failed to submit form. Please try again.',
+    ],
+    [
+      'the server’s own words',
+      () => fail(400, 'validation_failed', 'Please enter a valid email address'),
+      'Please enter a valid email address',
+    ],
   ])('shows %s, and still leads on', async (_, answer, text) => {
     const { api, user, start } = open();
     api.answer('POST /enquiries', answer);
@@ -87,7 +108,16 @@ describe('the footer (S1 §2)', () => {
   });
 
   it('keeps only its links for who is signed in', () => {
-    session.signIn({ _id: 'u1', name: 'Ruth', email: 'ruth@test.example', organization: '', photoURL: null, plan: 'free_trial', isNewUser: false, token: 't1' });
+    session.signIn({
+      _id: 'u1',
+      name: 'Ruth',
+      email: 'ruth@test.example',
+      organization: '',
+      photoURL: null,
+      plan: 'free_trial',
+      isNewUser: false,
+      token: 't1',
+    });
     expect(() => open()).toThrow(/Get Started/);
     expect(screen.getByRole('navigation', { name: 'Footer' })).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();

@@ -19,7 +19,8 @@ function useSection(): string | null {
   return data.status === 'in_progress' ? pathname : PROGRESS;
 }
 
-const isWithin = (section: string, to: string): boolean => section === to || (to !== '/' && section.startsWith(`${to}/`));
+const isWithin = (section: string, to: string): boolean =>
+  section === to || (to !== '/' && section.startsWith(`${to}/`));
 
 /** The links of the main navigation, the current one named as such. */
 export function MainLinks({ links }: { readonly links: readonly NavigationLink[] }) {

@@ -43,7 +43,14 @@ export function MobileMenu({ links, user }: MobileMenuProps) {
   }, [open]);
   return (
     <div className="menu" ref={box}>
-      <button type="button" ref={button} className="btn btn-sm menu-button" aria-expanded={open} aria-controls="mobile-menu" onClick={() => setOpenedAt(open ? null : key)}>
+      <button
+        type="button"
+        ref={button}
+        className="btn btn-sm menu-button"
+        aria-expanded={open}
+        aria-controls="mobile-menu"
+        onClick={() => setOpenedAt(open ? null : key)}
+      >
         <span className="sr">Menu</span>
         <Icon of={open ? X : Menu} />
       </button>

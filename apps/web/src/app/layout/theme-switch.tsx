@@ -9,7 +9,13 @@ export function ThemeSwitch() {
       <legend>Theme</legend>
       {THEMES.map((choice) => (
         <label key={choice}>
-          <input type="radio" name="theme" value={choice} checked={theme === choice} onChange={() => chooseTheme(choice)} />
+          <input
+            type="radio"
+            name="theme"
+            value={choice}
+            checked={theme === choice}
+            onChange={() => chooseTheme(choice)}
+          />
           {titleCase(choice)}
         </label>
       ))}

@@ -11,17 +11,39 @@ import { DashboardPage } from './dashboard-page';
 
 const DAY_MS = 86_400_000;
 const daysAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString();
-const totals: ConversationTotals = { total: 7, completed: 6, inProgress: 1, abandoned: 0, averageScore: 8.1, bestScore: 10, recentScores: [6.3, 10, 8.1] };
-const done = (_id: string, days: number, overallScore: number) => sampleSummary({ _id, startedAt: daysAgo(days), completedAt: daysAgo(days), feedback: { overallScore } });
+const totals: ConversationTotals = {
+  total: 7,
+  completed: 6,
+  inProgress: 1,
+  abandoned: 0,
+  averageScore: 8.1,
+  bestScore: 10,
+  recentScores: [6.3, 10, 8.1],
+};
+const done = (_id: string, days: number, overallScore: number) =>
+  sampleSummary({ _id, startedAt: daysAgo(days), completedAt: daysAgo(days), feedback: { overallScore } });
 
 function open(plan: Plan = samplePlan(), at = '/dashboard') {
   const api = scriptApi({
-    'GET /config': () => ok({ brand: { name: 'Parley', publicUrl: 'http://x', supportEmail: 'help@test.example', phone: '', office: '' }, coach: { engine: 'rehearsal', model: 'm' }, googleSignIn: false }),
+    'GET /config': () =>
+      ok({
+        brand: { name: 'Parley', publicUrl: 'http://x', supportEmail: 'help@test.example', phone: '', office: '' },
+        coach: { engine: 'rehearsal', model: 'm' },
+        googleSignIn: false,
+      }),
     'GET /users/plan': () => ok(plan),
-    'GET /conversations': () => ok(Array.from({ length: 7 }, (_, index) => done(`c${index}`, index, index === 1 ? 10 : 7)), { nextCursor: null, total: 7 }),
+    'GET /conversations': () =>
+      ok(
+        Array.from({ length: 7 }, (_, index) => done(`c${index}`, index, index === 1 ? 10 : 7)),
+        { nextCursor: null, total: 7 },
+      ),
     'GET /conversations/*': () => ok(sampleConversation({ status: 'completed', feedback: sampleFeedback() })),
     'GET /conversations/totals': () => ok(totals),
-    'GET /scenarios': ({ query }) => ok(query.get('difficulty') === 'hard' ? sampleScenarios().slice(0, 1) : sampleScenarios(), { nextCursor: null, total: 112 }),
+    'GET /scenarios': ({ query }) =>
+      ok(query.get('difficulty') === 'hard' ? sampleScenarios().slice(0, 1) : sampleScenarios(), {
+        nextCursor: null,
+        total: 112,
+      }),
   });
   renderPage({ at, path: '/dashboard', page: <DashboardPage /> });
   return api;
@@ -51,26 +73,36 @@ describe('the dashboard (S1 §2)', () => {
   it('shows streak, achievements and a challenge from the record', async () => {
     open();
     expect((await section('Current streak')).textContent).toContain('7 days in a row: a week or more without a gap.');
-    expect((await section('Recent achievements')).textContent).toContain('10 out of 10: a perfect score7 day streak8.1 on average: high performer');
+    expect((await section('Recent achievements')).textContent).toContain(
+      '10 out of 10: a perfect score7 day streak8.1 on average: high performer',
+    );
     const challenge = await section('Ready for a Challenge?');
     expect(challenge.textContent).toContain('Your average is 8.1. The easy ones have little left to teach you');
-    expect((await within(challenge).findByRole('link', { name: 'The Board Already Has the Date' })).getAttribute('href')).toMatch(/^\/coaching-sessions\?difficulty=hard&search=/);
+    expect(
+      (await within(challenge).findByRole('link', { name: 'The Board Already Has the Date' })).getAttribute('href'),
+    ).toMatch(/^\/coaching-sessions\?difficulty=hard&search=/);
   });
 
   it('marks the best words of the best session, and says where they stand', async () => {
     open();
-    const words = await screen.findByText('You vouched for us, and now you’re the one who has to stand up with a new date.');
+    const words = await screen.findByText(
+      'You vouched for us, and now you’re the one who has to stand up with a new date.',
+    );
     expect(words.tagName).toBe('MARK');
     const part = words.closest('section');
     expect(part?.textContent).toContain('You6, to Graham');
-    expect(part?.textContent).toContain('Worth repeating. Named the other side’s position, in The Board Already Has the Date.');
+    expect(part?.textContent).toContain(
+      'Worth repeating. Named the other side’s position, in The Board Already Has the Date.',
+    );
     expect(part?.querySelector('a')?.getAttribute('href')).toBe('/coaching-sessions/c1');
   });
 
   it('offers the quick links, the upgrade only to those who can buy something bigger', async () => {
     open();
     const links = await section('Quick links');
-    expect((await within(links).findByRole('link', { name: 'Upgrade' })).getAttribute('href')).toBe('/pricing?source=dashboard_quick');
+    expect((await within(links).findByRole('link', { name: 'Upgrade' })).getAttribute('href')).toBe(
+      '/pricing?source=dashboard_quick',
+    );
     expect(within(links).getByRole('link', { name: 'Support' }).getAttribute('href')).toBe('mailto:help@test.example');
     cleanup();
     open(samplePlan({ planType: 'solo_pro', planName: 'Solo Pro', isTrialActive: false, trialDaysLeft: 0 }));
@@ -81,8 +113,12 @@ describe('the dashboard (S1 §2)', () => {
   it('says how the plan stands, with the way to the prices', async () => {
     open();
     const strip = await screen.findByRole('region', { name: 'Plan usage' });
-    expect(strip.textContent?.replaceAll('\u00a0', ' ')).toBe('9 days left of your free trial, 12 of 20 sessions to go.See plans');
-    expect(within(strip).getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/pricing?source=dashboard_quick');
+    expect(strip.textContent?.replaceAll('\u00a0', ' ')).toBe(
+      '9 days left of your free trial, 12 of 20 sessions to go.See plans',
+    );
+    expect(within(strip).getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe(
+      '/pricing?source=dashboard_quick',
+    );
   });
 
   it.each([
@@ -98,10 +134,26 @@ describe('the dashboard (S1 §2)', () => {
   it.each<[string, Partial<Plan>, string]>([
     ['a trial', {}, '12 sessions left, until Monday 30 November.'],
     ['an expired trial', { isTrialActive: false, trialDaysLeft: 0 }, 'Paused until you subscribe.'],
-    ['a monthly plan', { planType: 'solo_core', isTrialActive: false, trialEndsAt: null, nextBillingDate: '2026-12-05T12:00:00.000Z' }, '12 sessions left this month. Next bill on Saturday 5 December.'],
-    ['a cancelled plan', { planType: 'solo_core', isTrialActive: false, trialEndsAt: null }, '12 sessions left this month.'],
-    ['a team pilot', { planType: 'team_pilot', isTrialActive: false, trialEndsAt: null, teamPilotDaysLeft: 40 }, '12 sessions left, for another 40 days.'],
-    ['Enterprise', { planType: 'enterprise', isTrialActive: false, trialEndsAt: null, creditsTotal: null }, 'Unlimited sessions.'],
+    [
+      'a monthly plan',
+      { planType: 'solo_core', isTrialActive: false, trialEndsAt: null, nextBillingDate: '2026-12-05T12:00:00.000Z' },
+      '12 sessions left this month. Next bill on Saturday 5 December.',
+    ],
+    [
+      'a cancelled plan',
+      { planType: 'solo_core', isTrialActive: false, trialEndsAt: null },
+      '12 sessions left this month.',
+    ],
+    [
+      'a team pilot',
+      { planType: 'team_pilot', isTrialActive: false, trialEndsAt: null, teamPilotDaysLeft: 40 },
+      '12 sessions left, for another 40 days.',
+    ],
+    [
+      'Enterprise',
+      { planType: 'enterprise', isTrialActive: false, trialEndsAt: null, creditsTotal: null },
+      'Unlimited sessions.',
+    ],
   ])('says how long the sessions of %s last', async (_, overrides, words) => {
     open(samplePlan({ trialEndsAt: '2026-11-30T12:00:00.000Z', planName: 'The plan', ...overrides }));
     const meter = await section(/^The plan/);
@@ -110,7 +162,9 @@ describe('the dashboard (S1 §2)', () => {
 
   it('warns in the last 3 days of a trial, and not before', async () => {
     open(samplePlan({ trialDaysLeft: 3 }));
-    expect((await section('Your trial is ending')).textContent?.replaceAll('\u00a0', ' ')).toContain('3 days left, until ');
+    expect((await section('Your trial is ending')).textContent?.replaceAll('\u00a0', ' ')).toContain(
+      '3 days left, until ',
+    );
     cleanup();
     open(samplePlan({ trialDaysLeft: 4 }));
     await section(/of 20 used/);
@@ -189,7 +243,8 @@ describe('exit intent (S1 §4)', () => {
     jest.useFakeTimers();
     open(plan);
     // What is asked for comes in several steps, and how many turns they take is not this test's matter.
-    for (let turn = 0; turn < 60 && screen.queryByRole('heading', { name: /used$/ }) === null; turn += 1) await act(() => jest.advanceTimersByTimeAsync(50));
+    for (let turn = 0; turn < 60 && screen.queryByRole('heading', { name: /used$/ }) === null; turn += 1)
+      await act(() => jest.advanceTimersByTimeAsync(50));
     screen.getByRole('heading', { name: /used$/ });
   };
   const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));

@@ -7,8 +7,20 @@ export function NotFoundPage() {
   const signedIn = useSession().status === 'signed-in';
   return (
     <div className="wrap">
-      <PageHeader title="Page not found">The address may be mistyped, or the page has moved. Nothing of yours is lost.</PageHeader>
-      <div className="mt-6">{signedIn ? <LinkButton tone="ink" to="/dashboard">Go to your dashboard</LinkButton> : <LinkButton tone="ink" to="/">Go to the home page</LinkButton>}</div>
+      <PageHeader title="Page not found">
+        The address may be mistyped, or the page has moved. Nothing of yours is lost.
+      </PageHeader>
+      <div className="mt-6">
+        {signedIn ? (
+          <LinkButton tone="ink" to="/dashboard">
+            Go to your dashboard
+          </LinkButton>
+        ) : (
+          <LinkButton tone="ink" to="/">
+            Go to the home page
+          </LinkButton>
+        )}
+      </div>
     </div>
   );
 }

@@ -7,7 +7,9 @@ export interface PageToCome {
   /** What will be here. */
   readonly text: string;
   /** What can be done meanwhile. */
-  readonly action: { readonly label: string; readonly to: string } | { readonly label: string; readonly mail: 'support' };
+  readonly action:
+    | { readonly label: string; readonly to: string }
+    | { readonly label: string; readonly mail: 'support' };
 }
 
 const LIBRARY = { label: 'Browse Scenarios', to: '/coaching-sessions' } as const;
@@ -55,15 +57,70 @@ export const PUBLIC_NOT_OPEN_YET: readonly PageToCome[] = [
     text: 'Resetting a password by e-mail is not open on this installation yet. Write to us from the address you signed up with, and we will help by hand.',
     action: SUPPORT,
   },
-  { path: 'about', title: 'About', text: 'Who makes this, and why, will stand here. The shortest answer is the product itself.', action: START },
-  { path: 'security', title: 'Security and Trust', text: 'How your conversations are kept, and who can read them, will stand here. Ask us anything about it until then.', action: SUPPORT },
-  { path: 'privacy-policy', title: 'Privacy Policy', text: 'The privacy policy of this installation has not been published yet. Ask us what is stored about you, and why.', action: SUPPORT },
-  { path: 'terms-of-service', title: 'Terms of Service', text: 'The terms of this installation have not been published yet. Ask us before you rely on anything they would settle.', action: SUPPORT },
-  { path: 'logo-download', title: 'Logo Download', text: 'The logo will be here as PNG, in three sizes and six variants.', action: SUPPORT },
-  { path: 'features/:featureName', title: 'Features', text: 'A page about this feature will stand here. You can try it yourself in the meantime: the trial has every feature.', action: START },
-  { path: 'solutions/:useCase', title: 'Solutions', text: 'A page about this situation will stand here. You can rehearse it in the meantime.', action: START },
-  { path: 'resources/:resourceType', title: 'Resources', text: 'This guide is not written yet. The scenarios teach the same things by practice.', action: START },
-  { path: 'vs/:competitor', title: 'Comparison', text: 'This comparison is not written yet. The prices and what they include are.', action: PRICES },
-  { path: 'alternatives/:name', title: 'Alternatives', text: 'This comparison is not written yet. The prices and what they include are.', action: PRICES },
-  { path: 'industries/:industry', title: 'Industries', text: 'A page about conversations in this industry will stand here. You can rehearse some of them in the meantime.', action: START },
+  {
+    path: 'about',
+    title: 'About',
+    text: 'Who makes this, and why, will stand here. The shortest answer is the product itself.',
+    action: START,
+  },
+  {
+    path: 'security',
+    title: 'Security and Trust',
+    text: 'How your conversations are kept, and who can read them, will stand here. Ask us anything about it until then.',
+    action: SUPPORT,
+  },
+  {
+    path: 'privacy-policy',
+    title: 'Privacy Policy',
+    text: 'The privacy policy of this installation has not been published yet. Ask us what is stored about you, and why.',
+    action: SUPPORT,
+  },
+  {
+    path: 'terms-of-service',
+    title: 'Terms of Service',
+    text: 'The terms of this installation have not been published yet. Ask us before you rely on anything they would settle.',
+    action: SUPPORT,
+  },
+  {
+    path: 'logo-download',
+    title: 'Logo Download',
+    text: 'The logo will be here as PNG, in three sizes and six variants.',
+    action: SUPPORT,
+  },
+  {
+    path: 'features/:featureName',
+    title: 'Features',
+    text: 'A page about this feature will stand here. You can try it yourself in the meantime: the trial has every feature.',
+    action: START,
+  },
+  {
+    path: 'solutions/:useCase',
+    title: 'Solutions',
+    text: 'A page about this situation will stand here. You can rehearse it in the meantime.',
+    action: START,
+  },
+  {
+    path: 'resources/:resourceType',
+    title: 'Resources',
+    text: 'This guide is not written yet. The scenarios teach the same things by practice.',
+    action: START,
+  },
+  {
+    path: 'vs/:competitor',
+    title: 'Comparison',
+    text: 'This comparison is not written yet. The prices and what they include are.',
+    action: PRICES,
+  },
+  {
+    path: 'alternatives/:name',
+    title: 'Alternatives',
+    text: 'This comparison is not written yet. The prices and what they include are.',
+    action: PRICES,
+  },
+  {
+    path: 'industries/:industry',
+    title: 'Industries',
+    text: 'A page about conversations in this industry will stand here. You can rehearse some of them in the meantime.',
+    action: START,
+  },
 ];

@@ -13,7 +13,9 @@ export function PaymentSuccessPage() {
   }, [sessionId]);
   return (
     <div className="wrap">
-      <PageHeader title="Payment successful">Your subscription is being activated. It shows in your account within a minute.</PageHeader>
+      <PageHeader title="Payment successful">
+        Your subscription is being activated. It shows in your account within a minute.
+      </PageHeader>
       <div className="over mt-6 flex flex-wrap gap-2">
         <LinkButton tone="ink" to="/dashboard">
           Go to Dashboard
@@ -28,7 +30,9 @@ export function PaymentSuccessPage() {
 export function PaymentCancelledPage() {
   return (
     <div className="wrap">
-      <PageHeader title="Payment cancelled">Nothing was charged, and your plan is as it was. You can try again anytime.</PageHeader>
+      <PageHeader title="Payment cancelled">
+        Nothing was charged, and your plan is as it was. You can try again anytime.
+      </PageHeader>
       <div className="over mt-6 flex flex-wrap gap-2">
         <LinkButton tone="ink" to="/pricing">
           Back to the prices

@@ -25,7 +25,9 @@ export function TeamAdminPage() {
         {plan?.isTeamAdmin === true && (
           <>
             <p className="label">Not open yet</p>
-            <p className="font-serif text-lg leading-text">Seats, members, the leaderboard and the team reports will stand here.</p>
+            <p className="font-serif text-lg leading-text">
+              Seats, members, the leaderboard and the team reports will stand here.
+            </p>
             <div>{toDashboard}</div>
           </>
         )}

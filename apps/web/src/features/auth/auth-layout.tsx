@@ -28,7 +28,8 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
           </ScriptLine>
           <ScriptLine who="You" meta="6 · 08:49" voice="you">
             <p>
-              You vouched for us, and now you’re the one who has to stand up with a new date. <Mark>What matters most to you on Thursday?</Mark>
+              You vouched for us, and now you’re the one who has to stand up with a new date.{' '}
+              <Mark>What matters most to you on Thursday?</Mark>
             </p>
           </ScriptLine>
           <ScriptLine who="Graham" meta="7 · 08:50" voice="them">

@@ -8,8 +8,21 @@ import { fail, ok, scriptApi } from '@/testing/scripted-api';
 import { LoginPage } from './login-page';
 import { RegisterPage } from './register-page';
 
-const ruth = { _id: 'u1', name: 'Ruth Adeyemi', email: 'ruth@test.example', organization: 'Halden', photoURL: null, plan: 'free_trial', isNewUser: true, token: 't1' };
-const config = { brand: { name: 'Parley', publicUrl: '', supportEmail: 'help@test.example', phone: '', office: '' }, coach: { engine: 'rehearsal', model: 'm' }, googleSignIn: false };
+const ruth = {
+  _id: 'u1',
+  name: 'Ruth Adeyemi',
+  email: 'ruth@test.example',
+  organization: 'Halden',
+  photoURL: null,
+  plan: 'free_trial',
+  isNewUser: true,
+  token: 't1',
+};
+const config = {
+  brand: { name: 'Parley', publicUrl: '', supportEmail: 'help@test.example', phone: '', office: '' },
+  coach: { engine: 'rehearsal', model: 'm' },
+  googleSignIn: false,
+};
 
 function open(path: string, state?: unknown) {
   const api = scriptApi({ 'GET /config': () => ok(config) });
@@ -66,8 +79,16 @@ describe('login', () => {
   });
 
   it.each([
-    ['the server’s message', () => fail(401, 'unauthenticated', 'Invalid email or password.'), 'Invalid email or password.'],
-    ['its own where there is none', () => new Response('down', { status: 502 }), 'Failed to login. Please check your credentials.'],
+    [
+      'the server’s message',
+      () => fail(401, 'unauthenticated', 'Invalid email or password.'),
+      'Invalid email or password.',
+    ],
+    [
+      'its own where there is none',
+      () => new Response('down', { status: 502 }),
+      'Failed to login. Please check your credentials.',
+    ],
   ])('shows %s', async (_, answer, text) => {
     const { api, user } = open('/login');
     api.answer('POST /users/login', answer);

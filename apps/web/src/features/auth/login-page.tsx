@@ -16,7 +16,8 @@ export function LoginPage() {
   const login = useLogin();
   const form = useForm({
     names: NAMES,
-    check: ({ email, password }) => messages({ email: emailMessage(email), password: requiredMessage('Password', password) }),
+    check: ({ email, password }) =>
+      messages({ email: emailMessage(email), password: requiredMessage('Password', password) }),
     onValid: ({ email, password }) => login.mutate({ email: email.trim(), password }),
   });
   return (
@@ -34,7 +35,11 @@ export function LoginPage() {
           <p className="-mt-2 text-xs">
             <Link to="/forgot-password">Forgot your password?</Link>
           </p>
-          <FormError message={login.isError ? messageOf(login.error, 'Failed to login. Please check your credentials.') : undefined} />
+          <FormError
+            message={
+              login.isError ? messageOf(login.error, 'Failed to login. Please check your credentials.') : undefined
+            }
+          />
           <Button type="submit" tone="ink" size="lg" disabled={login.isPending}>
             {login.isPending ? 'Signing in...' : 'Login'}
           </Button>

@@ -9,5 +9,7 @@ export interface PlanChoice {
 export function planChoiceOf(state: unknown): PlanChoice | null {
   if (typeof state !== 'object' || state === null || !('planType' in state) || !('billingPeriod' in state)) return null;
   const { planType, billingPeriod } = state;
-  return typeof planType === 'string' && (billingPeriod === 'monthly' || billingPeriod === 'yearly') ? { planType, billingPeriod } : null;
+  return typeof planType === 'string' && (billingPeriod === 'monthly' || billingPeriod === 'yearly')
+    ? { planType, billingPeriod }
+    : null;
 }

@@ -43,7 +43,8 @@ export function RegisterPage() {
         {choice !== null && (
           <p className="warn warn-good">
             <span>
-              You chose <b>{titleCase(choice.planType)}</b>, billed {choice.billingPeriod}. The trial comes first, and nothing is charged.
+              You chose <b>{titleCase(choice.planType)}</b>, billed {choice.billingPeriod}. The trial comes first, and
+              nothing is charged.
             </span>
           </p>
         )}
@@ -61,7 +62,15 @@ export function RegisterPage() {
             <Input name="name" autoComplete="name" required maxLength={100} />
           </Field>
           <Field label="Email" error={errorOf('email')}>
-            <Input key={leftEmail} name="email" type="email" autoComplete="email" required maxLength={254} defaultValue={leftEmail ?? undefined} />
+            <Input
+              key={leftEmail}
+              name="email"
+              type="email"
+              autoComplete="email"
+              required
+              maxLength={254}
+              defaultValue={leftEmail ?? undefined}
+            />
           </Field>
           <Field label="Organization" error={errorOf('organization')}>
             <Input name="organization" autoComplete="organization" required maxLength={200} />
@@ -72,12 +81,15 @@ export function RegisterPage() {
           <Field label="Confirm password" error={errorOf('confirmation')}>
             <Input name="confirmation" type="password" autoComplete="new-password" required />
           </Field>
-          <FormError message={register.isError ? messageOf(register.error, 'Registration failed. Please try again.') : undefined} />
+          <FormError
+            message={register.isError ? messageOf(register.error, 'Registration failed. Please try again.') : undefined}
+          />
           <Button type="submit" tone="ink" size="lg" disabled={register.isPending}>
             {register.isPending ? 'Creating your account...' : 'Start Free Trial'}
           </Button>
           <p className="field-hint">
-            By signing up you agree to the <Link to="/terms-of-service">Terms of Service</Link> and the <Link to="/privacy-policy">Privacy Policy</Link>.
+            By signing up you agree to the <Link to="/terms-of-service">Terms of Service</Link> and the{' '}
+            <Link to="/privacy-policy">Privacy Policy</Link>.
           </p>
         </form>
         <p className="muted">

@@ -9,7 +9,8 @@ import { eventStream, fail, frames, ok, scriptApi, type ScriptedApi } from '@/te
 import { ConversationPage } from './conversation-page';
 
 const ID = 'c1';
-const talk = (overrides: Partial<Conversation> = {}): Conversation => sampleConversation({ _id: ID, messages: sampleMessages(1), startedAt: new Date().toISOString(), ...overrides });
+const talk = (overrides: Partial<Conversation> = {}): Conversation =>
+  sampleConversation({ _id: ID, messages: sampleMessages(1), startedAt: new Date().toISOString(), ...overrides });
 const [, own, reply] = sampleMessages(3);
 if (!own || !reply) throw new Error('The sample has three messages');
 const STATUS = { type: 'status', generationId: 'g1', state: 'thinking', studentMessage: own };
@@ -20,7 +21,8 @@ function open(conversation: Conversation | null, answers: Parameters<typeof scri
     'GET /users/plan': () => ok(samplePlan()),
     'GET /config': () => ok({}),
     'GET /conversations/*/branches': () => ok({ branches: [], left: 3 }),
-    [`GET /conversations/${ID}`]: () => (conversation === null ? fail(404, 'not_found', 'No such conversation.') : ok(conversation)),
+    [`GET /conversations/${ID}`]: () =>
+      conversation === null ? fail(404, 'not_found', 'No such conversation.') : ok(conversation),
     ...answers,
   });
   renderPage({ at: `/coaching-sessions/${ID}`, path: '/coaching-sessions/:id', page: <ConversationPage /> });
@@ -41,12 +43,24 @@ describe('a conversation in progress', () => {
     open(talk());
     expect(await screen.findByRole('heading', { name: 'The Board Already Has the Date' })).toBeTruthy();
     const panel = screen.getByRole('complementary', { name: 'Scenario' });
-    for (const words of ['Leave with a date you can keep', 'Graham Tilley', 'executive sponsor', 'Chief operating officer', 'The board was promised 1 October']) expect(panel.textContent).toContain(words);
+    for (const words of [
+      'Leave with a date you can keep',
+      'Graham Tilley',
+      'executive sponsor',
+      'Chief operating officer',
+      'The board was promised 1 October',
+    ])
+      expect(panel.textContent).toContain(words);
     expect(lines()).toHaveLength(1);
   });
 
   it('sends with Enter, streams the reply in and reads it out by sentences', async () => {
-    const api = open(talk(), { 'POST /conversations/*/messages': () => eventStream(frames([STATUS, { type: 'chunk', content: 'Six weeks. In ' }, { type: 'chunk', content: 'June' }, COMPLETE])) });
+    const api = open(talk(), {
+      'POST /conversations/*/messages': () =>
+        eventStream(
+          frames([STATUS, { type: 'chunk', content: 'Six weeks. In ' }, { type: 'chunk', content: 'June' }, COMPLETE]),
+        ),
+    });
     await userEvent.type(await box(), `${own.content}{Enter}`);
     await waitFor(() => expect(lines()).toHaveLength(3));
     expect(lines()[2]).toContain(reply.content);
@@ -55,7 +69,11 @@ describe('a conversation in progress', () => {
     expect(sent?.body).toEqual({ message: own.content, clientMessageId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
     expect(sent?.headers.get('accept')).toBe('text/event-stream');
     const heard = [...document.querySelectorAll('[aria-live="polite"] p')].map((sentence) => sentence.textContent);
-    expect(heard).toEqual(['Graham: Six weeks.', 'In June you told me the schedule had float in it.', 'What happened to the float?']);
+    expect(heard).toEqual([
+      'Graham: Six weeks.',
+      'In June you told me the schedule had float in it.',
+      'What happened to the float?',
+    ]);
   });
 
   it('makes a new line with Shift+Enter, and sends nothing that is only white space', async () => {
@@ -69,12 +87,17 @@ describe('a conversation in progress', () => {
     let release: () => void = () => undefined;
     const api = open(talk(), {
       'POST /conversations/*/messages': () =>
-        new Response(new ReadableStream({
-          start(controller) {
-            controller.enqueue(new TextEncoder().encode(frames([STATUS, { type: 'chunk', content: 'Six' }])));
-            release = () => { controller.enqueue(new TextEncoder().encode(frames([COMPLETE], 3))); controller.close(); };
-          },
-        })),
+        new Response(
+          new ReadableStream({
+            start(controller) {
+              controller.enqueue(new TextEncoder().encode(frames([STATUS, { type: 'chunk', content: 'Six' }])));
+              release = () => {
+                controller.enqueue(new TextEncoder().encode(frames([COMPLETE], 3)));
+                controller.close();
+              };
+            },
+          }),
+        ),
     });
     await userEvent.type(await box(), `${own.content}{Enter}`);
     await screen.findByText('Graham is still speaking');
@@ -98,7 +121,8 @@ describe('a conversation in progress', () => {
 
   it('takes a running reply up again after a reload', async () => {
     const api = open(talk({ messages: sampleMessages(2), generation: { id: 'g1', status: 'running' } }), {
-      'GET /conversations/*/generations/g1/events': () => eventStream(frames([STATUS, { type: 'chunk', content: 'Six' }, COMPLETE])),
+      'GET /conversations/*/generations/g1/events': () =>
+        eventStream(frames([STATUS, { type: 'chunk', content: 'Six' }, COMPLETE])),
     });
     await waitFor(() => expect(lines()).toHaveLength(3));
     expect(routes(api, `GET /conversations/${ID}/generations/g1/events`)).toHaveLength(1);
@@ -119,7 +143,11 @@ describe('a conversation in progress', () => {
   });
 
   it('says honestly when a message did not get through, keeps it, and tries again', async () => {
-    const api = open(talk(), { 'POST /conversations/*/messages': () => { throw new TypeError('offline'); } });
+    const api = open(talk(), {
+      'POST /conversations/*/messages': () => {
+        throw new TypeError('offline');
+      },
+    });
     await userEvent.type(await box(), `${own.content}{Enter}`);
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to send message');
     expect(lines()[1]).toContain('not sent');
@@ -133,7 +161,10 @@ describe('a conversation in progress', () => {
   });
 
   it('gives back what could not be said because the conversation went on in another window', async () => {
-    const api = open(talk(), { 'POST /conversations/*/messages': () => fail(409, 'conflict', 'A reply to your last message is still on its way.') });
+    const api = open(talk(), {
+      'POST /conversations/*/messages': () =>
+        fail(409, 'conflict', 'A reply to your last message is still on its way.'),
+    });
     await screen.findByRole('textbox');
     api.answer(`GET /conversations/${ID}`, () => ok(talk({ messages: sampleMessages(3) })));
     await userEvent.type(await box(), 'Said in this window{Enter}');
@@ -160,7 +191,12 @@ describe('a conversation in progress', () => {
   });
 
   it('warns above 20 messages and more strongly above 30', async () => {
-    const many = (count: number) => Array.from({ length: count }, (_, index) => ({ ...own, number: index + 1, role: index % 2 === 0 ? ('stakeholder' as const) : ('student' as const) }));
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        ...own,
+        number: index + 1,
+        role: index % 2 === 0 ? ('stakeholder' as const) : ('student' as const),
+      }));
     open(talk({ messages: many(21) }));
     expect((await screen.findByText('21 messages.')).closest('.warn')?.className).toContain('warn-fair');
     cleanup();
@@ -172,7 +208,12 @@ describe('a conversation in progress', () => {
 
   it('shows a notice of the product as a stage direction, and that the stakeholder has left', async () => {
     const [first] = sampleMessages(1);
-    open(talk({ stakeholderLeft: true, messages: first ? [{ ...first, notice: 'The provider fell silent; the built-in engine went on.' }] : [] }));
+    open(
+      talk({
+        stakeholderLeft: true,
+        messages: first ? [{ ...first, notice: 'The provider fell silent; the built-in engine went on.' }] : [],
+      }),
+    );
     expect(await screen.findByText('The provider fell silent; the built-in engine went on.')).toBeTruthy();
     expect(screen.getByText('(Graham has left the conversation.)')).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
@@ -187,33 +228,47 @@ describe('live tips', () => {
   });
 
   it('lead to the prices where the plan has none', async () => {
-    open(talk(), { 'GET /users/plan': () => ok(samplePlan({ planType: 'solo_core', entitlements: { ...samplePlan().entitlements, liveTips: false } })) });
+    open(talk(), {
+      'GET /users/plan': () =>
+        ok(samplePlan({ planType: 'solo_core', entitlements: { ...samplePlan().entitlements, liveTips: false } })),
+    });
     expect((await screen.findByRole('link', { name: 'See the plans' })).getAttribute('href')).toBe('/pricing');
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
   it('mark the words they quote', async () => {
     window.localStorage.setItem('realTimeCoaching', 'true');
-    const api = open(talk(), { 'POST /conversations/*/coaching-tip': () => ok({ tip: 'He asked two things. Answer we’re still on first.', quotes: ['we’re still on'] }) });
+    const api = open(talk(), {
+      'POST /conversations/*/coaching-tip': () =>
+        ok({ tip: 'He asked two things. Answer we’re still on first.', quotes: ['we’re still on'] }),
+    });
     await userEvent.type(await box(), 'A draft of more than fifteen characters');
     const tip = within(screen.getByRole('complementary', { name: 'Coaching tip' }));
     expect((await tip.findByText('we’re still on', undefined, { timeout: 3000 })).tagName).toBe('MARK');
-    expect(routes(api, `POST /conversations/${ID}/coaching-tip`).map(({ body }) => body)).toEqual([{ message: 'A draft of more than fifteen characters' }]);
+    expect(routes(api, `POST /conversations/${ID}/coaching-tip`).map(({ body }) => body)).toEqual([
+      { message: 'A draft of more than fifteen characters' },
+    ]);
   });
 });
 
 describe('the end', () => {
   const end = async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'End Simulation & Get Feedback' }));
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'End Simulation' }));
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'End Simulation' }),
+    );
   };
 
   it('asks first, shows the analysis and then the report', async () => {
     let release: () => void = () => undefined;
     const api = open(talk({ messages: sampleMessages() }), {
       'POST /conversations/*/end': async () => {
-        await new Promise<void>((resolve) => { release = resolve; });
-        return ok({ conversation: talk({ messages: sampleMessages(), status: 'completed', feedback: sampleFeedback() }) });
+        await new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        return ok({
+          conversation: talk({ messages: sampleMessages(), status: 'completed', feedback: sampleFeedback() }),
+        });
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'End Simulation & Get Feedback' }));
@@ -224,7 +279,9 @@ describe('the end', () => {
     expect(screen.getByRole('progressbar', { name: 'Analysis' })).toBeTruthy();
     await act(async () => release());
     expect(await screen.findByRole('heading', { name: 'Why this score' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Your Progress & History' }).getAttribute('href')).toBe('/coaching-history');
+    expect(screen.getByRole('link', { name: 'Your Progress & History' }).getAttribute('href')).toBe(
+      '/coaching-history',
+    );
     expect(screen.getByRole('button', { name: 'Export PDF' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Export as Markdown' })).toBeTruthy();
   });
@@ -235,7 +292,9 @@ describe('the end', () => {
     open(null, {
       [`GET /conversations/${ID}`]: () => {
         asked += 1;
-        return ok(asked < 2 ? analysing : talk({ messages: sampleMessages(), status: 'completed', feedback: sampleFeedback() }));
+        return ok(
+          asked < 2 ? analysing : talk({ messages: sampleMessages(), status: 'completed', feedback: sampleFeedback() }),
+        );
       },
     });
     expect(await screen.findByRole('progressbar')).toBeTruthy();
@@ -243,22 +302,32 @@ describe('the end', () => {
   });
 
   it('opens the conversation again when the analysis failed', async () => {
-    open(talk({ messages: sampleMessages(3) }), { 'POST /conversations/*/end': () => fail(503, 'upstream_unavailable', 'Your feedback could not be prepared.') });
+    open(talk({ messages: sampleMessages(3) }), {
+      'POST /conversations/*/end': () => fail(503, 'upstream_unavailable', 'Your feedback could not be prepared.'),
+    });
     await end();
     expect(await screen.findByText('Your feedback could not be prepared.')).toBeTruthy();
     expect(await box()).toBeTruthy();
   });
 
   it('finds the report when only the answer was lost', async () => {
-    const api = open(talk({ messages: sampleMessages() }), { 'POST /conversations/*/end': () => { throw new TypeError('connection reset'); } });
+    const api = open(talk({ messages: sampleMessages() }), {
+      'POST /conversations/*/end': () => {
+        throw new TypeError('connection reset');
+      },
+    });
     await screen.findByRole('textbox');
-    api.answer(`GET /conversations/${ID}`, () => ok(talk({ messages: sampleMessages(), status: 'completed', feedback: sampleFeedback() })));
+    api.answer(`GET /conversations/${ID}`, () =>
+      ok(talk({ messages: sampleMessages(), status: 'completed', feedback: sampleFeedback() })),
+    );
     await end();
     expect(await screen.findByRole('heading', { name: 'Why this score' })).toBeTruthy();
   });
 
   it('can be to abandon it: no feedback, back to the scenarios', async () => {
-    open(talk(), { 'POST /conversations/*/abandon': () => ok({ conversation: talk({ status: 'abandoned' }), creditReturned: true }) });
+    open(talk(), {
+      'POST /conversations/*/abandon': () => ok({ conversation: talk({ status: 'abandoned' }), creditReturned: true }),
+    });
     await userEvent.click(await screen.findByRole('button', { name: 'Abandon Simulation' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Abandon this simulation?' }));
     expect(dialog.getByText(/you get the session back/)).toBeTruthy();
@@ -268,7 +337,9 @@ describe('the end', () => {
   });
 
   it('says when abandoning failed', async () => {
-    open(talk({ messages: sampleMessages(3) }), { 'POST /conversations/*/abandon': () => new Response('', { status: 500 }) });
+    open(talk({ messages: sampleMessages(3) }), {
+      'POST /conversations/*/abandon': () => new Response('', { status: 500 }),
+    });
     await userEvent.click(await screen.findByRole('button', { name: 'Abandon Simulation' }));
     expect(await screen.findByText('There will be no feedback, and the session stays used.')).toBeTruthy();
     await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Abandon Simulation' }));
@@ -278,19 +349,27 @@ describe('the end', () => {
 
 describe('a conversation that is over', () => {
   it('is read again as its transcript where it was abandoned, and can be rehearsed again', async () => {
-    const api = open(talk({ status: 'abandoned', messages: sampleMessages(3) }), { 'POST /conversations': () => ok(talk({ _id: 'c2' })) });
+    const api = open(talk({ status: 'abandoned', messages: sampleMessages(3) }), {
+      'POST /conversations': () => ok(talk({ _id: 'c2' })),
+    });
     expect(await screen.findByText(/You abandoned this conversation/)).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Rehearse again' }));
     await waitFor(() => expect(address()).toBe('/coaching-sessions/c2'));
-    expect(routes(api, 'POST /conversations').map(({ body }) => body)).toEqual([{ scenarioId: sampleConversation().scenario._id }]);
+    expect(routes(api, 'POST /conversations').map(({ body }) => body)).toEqual([
+      { scenarioId: sampleConversation().scenario._id },
+    ]);
   });
 });
 
 describe('a conversation that does not load', () => {
   it('is said to be gone in the specified words', async () => {
     open(null);
-    expect(await screen.findByText("This conversation doesn't exist or might have been deleted. Please try another simulation.")).toBeTruthy();
+    expect(
+      await screen.findByText(
+        "This conversation doesn't exist or might have been deleted. Please try another simulation.",
+      ),
+    ).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Browse Scenarios' })).toBeTruthy();
   });
 
@@ -304,17 +383,32 @@ describe('a conversation that does not load', () => {
 });
 
 describe('another line', () => {
-  const branch = { _id: 'b1', messageNumber: 4, slot: 1, status: 'in_progress', line: 'Another line.', startedAt: own.timestamp };
+  const branch = {
+    _id: 'b1',
+    messageNumber: 4,
+    slot: 1,
+    status: 'in_progress',
+    line: 'Another line.',
+    startedAt: own.timestamp,
+  };
   const tryLinks = () => screen.findAllByRole('link', { name: /^Try another line/ });
 
   it('can be tried from every own message of a running conversation, and earlier tries are read there', async () => {
-    open(talk({ messages: sampleMessages(5) }), { 'GET /conversations/*/branches': () => ok({ branches: [branch], left: 2 }) });
-    expect((await tryLinks()).map((link) => link.getAttribute('href'))).toEqual([2, 4].map((number) => `/coaching-sessions/${ID}/messages/${number}/try`));
-    expect((await screen.findByRole('link', { name: 'Read try 1' })).getAttribute('href')).toBe(`/coaching-sessions/${ID}/try/b1`);
+    open(talk({ messages: sampleMessages(5) }), {
+      'GET /conversations/*/branches': () => ok({ branches: [branch], left: 2 }),
+    });
+    expect((await tryLinks()).map((link) => link.getAttribute('href'))).toEqual(
+      [2, 4].map((number) => `/coaching-sessions/${ID}/messages/${number}/try`),
+    );
+    expect((await screen.findByRole('link', { name: 'Read try 1' })).getAttribute('href')).toBe(
+      `/coaching-sessions/${ID}/try/b1`,
+    );
   });
 
   it('can be tried from the transcript of the report, as long as there are tries left', async () => {
-    open(talk({ messages: sampleMessages(), status: 'completed', feedback: sampleFeedback() }), { 'GET /conversations/*/branches': () => ok({ branches: [branch], left: 0 }) });
+    open(talk({ messages: sampleMessages(), status: 'completed', feedback: sampleFeedback() }), {
+      'GET /conversations/*/branches': () => ok({ branches: [branch], left: 0 }),
+    });
     expect(await screen.findByRole('link', { name: 'Read try 1' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: /^Try another line/ })).toBeNull();
   });

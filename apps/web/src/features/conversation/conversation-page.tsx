@@ -16,7 +16,7 @@ import './conversation.css';
 const ReportScreen = lazy(async () => ({ default: (await import('./components/report-screen')).ReportScreen }));
 
 const END_FAILED = 'Failed to end simulation';
-const NOT_FOUND = 'This conversation doesn\'t exist or might have been deleted. Please try another simulation.';
+const NOT_FOUND = "This conversation doesn't exist or might have been deleted. Please try another simulation.";
 
 function Loading({ label }: { readonly label: string }) {
   return (
@@ -37,7 +37,14 @@ function LoadFailed({ error, onRetry }: { readonly error: Error; readonly onRetr
       {missing ? (
         <ErrorState title={NOT_FOUND} action={<LinkButton to="/coaching-sessions">Browse Scenarios</LinkButton>} />
       ) : (
-        <ErrorState title={messageOf(error, 'Failed to load simulation')} action={<Button size="sm" onClick={onRetry}>Try Again</Button>}>
+        <ErrorState
+          title={messageOf(error, 'Failed to load simulation')}
+          action={
+            <Button size="sm" onClick={onRetry}>
+              Try Again
+            </Button>
+          }
+        >
           Your conversation is safe. Nothing was lost.
         </ErrorState>
       )}
@@ -73,5 +80,9 @@ export function ConversationPage() {
   const { data, error, refetch } = useQuery(conversationQuery(id));
   if (data?.branchOf) return <Navigate to={tryPath(data.branchOf.conversationId, id)} replace />;
   if (data !== undefined) return <Simulation key={id} conversation={data} />;
-  return error === null ? <Loading label="Loading simulation..." /> : <LoadFailed error={error} onRetry={() => void refetch()} />;
+  return error === null ? (
+    <Loading label="Loading simulation..." />
+  ) : (
+    <LoadFailed error={error} onRetry={() => void refetch()} />
+  );
 }

@@ -14,13 +14,20 @@ export interface Achievement {
 }
 
 /** At most 3, in the order of the specification. `streakDays` counts consecutive days. */
-export function achievementsOf(totals: Pick<ConversationTotals, 'completed' | 'averageScore' | 'bestScore'>, streakDays: number): Achievement[] {
+export function achievementsOf(
+  totals: Pick<ConversationTotals, 'completed' | 'averageScore' | 'bestScore'>,
+  streakDays: number,
+): Achievement[] {
   const { completed, averageScore, bestScore } = totals;
   const all: (Achievement | null)[] = [
     bestScore === 10 ? { name: 'perfect-score', figure: '10', text: 'out of 10: a perfect score' } : null,
     streakDays >= STREAK_DAYS ? { name: 'streak', figure: String(streakDays), text: 'day streak' } : null,
-    averageScore !== null && averageScore >= HIGH_AVERAGE ? { name: 'high-performer', figure: formatScore(averageScore), text: 'on average: high performer' } : null,
-    completed >= MILESTONE ? { name: 'milestone', figure: completed.toLocaleString('en-US'), text: 'sessions completed' } : null,
+    averageScore !== null && averageScore >= HIGH_AVERAGE
+      ? { name: 'high-performer', figure: formatScore(averageScore), text: 'on average: high performer' }
+      : null,
+    completed >= MILESTONE
+      ? { name: 'milestone', figure: completed.toLocaleString('en-US'), text: 'sessions completed' }
+      : null,
   ];
   return all.filter((achievement) => achievement !== null).slice(0, SHOWN);
 }

@@ -8,7 +8,8 @@ const WELCOME_MS = 15_000;
 
 /** The texts of S1 §8. */
 const PAYMENT_TEXTS = {
-  success: 'Payment successful! Your subscription has been activated. You now have full access to all coaching features.',
+  success:
+    'Payment successful! Your subscription has been activated. You now have full access to all coaching features.',
   cancelled: 'Payment cancelled: Your subscription upgrade was cancelled. You can try again anytime.',
 } as const;
 
@@ -28,7 +29,9 @@ function PaymentBanner() {
     return () => clearTimeout(timer);
   }, [known]);
   if (!known) return null;
-  return <output className={`warn ${payment === 'success' ? 'warn-good' : 'warn-fair'}`}>{PAYMENT_TEXTS[payment]}</output>;
+  return (
+    <output className={`warn ${payment === 'success' ? 'warn-good' : 'warn-fair'}`}>{PAYMENT_TEXTS[payment]}</output>
+  );
 }
 
 function WelcomeBanner({ name }: { readonly name: string }) {

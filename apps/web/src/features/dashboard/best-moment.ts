@@ -24,7 +24,9 @@ export function bestMomentOf({ messages, feedback }: Pick<Conversation, 'message
   const quotable = (feedback?.indicators ?? []).flatMap(({ verdict, evidence, label, points }) => {
     if (verdict !== 'met' || evidence === null || evidence.quote.length < QUOTE_MIN_CHARACTERS) return [];
     const message = messages.find(({ number }) => number === evidence.messageNumber);
-    return message?.role === 'student' && message.content.includes(evidence.quote) ? [{ ...evidence, label, points }] : [];
+    return message?.role === 'student' && message.content.includes(evidence.quote)
+      ? [{ ...evidence, label, points }]
+      : [];
   });
   const [best] = quotable.toSorted((a, b) => b.points - a.points);
   return best === undefined ? null : { quote: best.quote, messageNumber: best.messageNumber, label: best.label };

@@ -16,7 +16,9 @@ export function ChallengeNote({ totals }: { readonly totals: ConversationTotals 
       <h2>Ready for a Challenge?</h2>
       <p>
         Your average is <span className="num">{formatScore(totals.averageScore ?? 0)}</span>.{' '}
-        {readiness === 'strong' ? 'The easy ones have little left to teach you: go straight to the hardest.' : 'Try one that is rated hard.'}
+        {readiness === 'strong'
+          ? 'The easy ones have little left to teach you: go straight to the hardest.'
+          : 'Try one that is rated hard.'}
       </p>
       <p className="mt-2">
         {scenario === undefined ? (

@@ -27,7 +27,11 @@ function Contents() {
   const count = useQuery(featuredQuery()).data?.page.total;
   const doors = [
     { to: '/learning-tracks', name: 'Learning Tracks', text: 'Four conversations in order, for where you are now' },
-    { to: '/coaching-sessions', name: 'Browse Scenarios', text: count === undefined ? 'Pick who you have to face' : `${countOf(count, 'scenario')}, 8 stakeholder types` },
+    {
+      to: '/coaching-sessions',
+      name: 'Browse Scenarios',
+      text: count === undefined ? 'Pick who you have to face' : `${countOf(count, 'scenario')}, 8 stakeholder types`,
+    },
     { to: '/coaching-history', name: 'View Progress', text: 'Every session, with its score and report' },
   ];
   return (
@@ -60,7 +64,9 @@ function Notes({ totals, now, upgrade }: NotesProps) {
     <>
       {latest !== undefined && <PracticeNotes conversations={latest} waiting={waiting} now={now} />}
       <QuickTip />
-      {totals !== undefined && latest !== undefined && <AchievementsNote totals={totals} streakDays={currentStreak(latest, now).days} />}
+      {totals !== undefined && latest !== undefined && (
+        <AchievementsNote totals={totals} streakDays={currentStreak(latest, now).days} />
+      )}
       {totals !== undefined && <ChallengeNote totals={totals} />}
       <section>
         <h2>Quick links</h2>

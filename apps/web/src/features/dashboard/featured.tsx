@@ -31,9 +31,15 @@ export function Featured() {
           <li key={scenario._id}>
             <h3>{scenario.title}</h3>
             <p>
-              <DifficultyTicks difficulty={scenario.difficulty} /> {titleCase(scenario.category)}, {sentenceCase(scenario.stakeholderType).toLowerCase()}
+              <DifficultyTicks difficulty={scenario.difficulty} /> {titleCase(scenario.category)},{' '}
+              {sentenceCase(scenario.stakeholderType).toLowerCase()}
             </p>
-            <Button size="sm" disabled={start.isPending} aria-label={`Start ${scenario.title}`} onClick={() => start.mutate(scenario._id)}>
+            <Button
+              size="sm"
+              disabled={start.isPending}
+              aria-label={`Start ${scenario.title}`}
+              onClick={() => start.mutate(scenario._id)}
+            >
               Start
             </Button>
           </li>

@@ -4,7 +4,13 @@ import { formatLongDate, formatScore } from '@/lib/format';
 import { numberWord } from './practice-words';
 import { Spark } from './spark';
 
-function Sentence({ totals, firstName }: { readonly totals: ConversationTotals | undefined; readonly firstName: string }) {
+function Sentence({
+  totals,
+  firstName,
+}: {
+  readonly totals: ConversationTotals | undefined;
+  readonly firstName: string;
+}) {
   if (totals === undefined || totals.completed === 0 || totals.averageScore === null) return <>Welcome, {firstName}.</>;
   const count = sentenceCase(numberWord(totals.completed));
   const last = totals.recentScores.at(-1);
@@ -18,7 +24,8 @@ function Sentence({ totals, firstName }: { readonly totals: ConversationTotals |
   return (
     <>
       {count} conversations completed. Your scores run <Spark scores={totals.recentScores} /> and average{' '}
-      <span className="num">{formatScore(totals.averageScore)}</span>; the last was <span className="num">{formatScore(last)}</span>
+      <span className="num">{formatScore(totals.averageScore)}</span>; the last was{' '}
+      <span className="num">{formatScore(last)}</span>
       {last === totals.bestScore ? ', your best.' : '.'}
     </>
   );

@@ -1,7 +1,21 @@
 /** What the notes column says about the week and the streak. Pure. */
 import { STREAK_MAX_DAYS, WEEKLY_GOAL, type Streak } from './practice';
 
-const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'] as const;
+const WORDS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+] as const;
 
 /** 'six'; figures from 13 on. */
 export function numberWord(count: number): string {
@@ -24,6 +38,11 @@ export function streakWords({ days, practisedToday }: Streak): string {
 export function goalWords(done: number, waiting: string | undefined): string {
   const left = WEEKLY_GOAL - done;
   if (left <= 0) return `Done: ${numberWord(done)} completed since Sunday.`;
-  if (waiting !== undefined) return left === 1 ? `Finish with ${waiting} and this week is done.` : `Finish with ${waiting}, then ${numberWord(left - 1)} more this week.`;
-  return left === WEEKLY_GOAL ? 'Three completed conversations, from Sunday to Saturday.' : `${left === 1 ? 'One' : 'Two'} more this week.`;
+  if (waiting !== undefined)
+    return left === 1
+      ? `Finish with ${waiting} and this week is done.`
+      : `Finish with ${waiting}, then ${numberWord(left - 1)} more this week.`;
+  return left === WEEKLY_GOAL
+    ? 'Three completed conversations, from Sunday to Saturday.'
+    : `${left === 1 ? 'One' : 'Two'} more this week.`;
 }

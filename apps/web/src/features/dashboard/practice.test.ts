@@ -5,9 +5,11 @@ import { goalWords, numberWord, streakWords } from './practice-words';
 /** Wednesday 18 November 2026, in the reader's own time zone. */
 const NOW = new Date(2026, 10, 18, 15, 0);
 const at = (daysAgo: number, hour = 9): string => new Date(2026, 10, 18 - daysAgo, hour).toISOString();
-const completed = (daysAgo: number, hour = 9) => ({ status: 'completed', startedAt: at(daysAgo, hour), completedAt: at(daysAgo, hour) }) as const;
+const completed = (daysAgo: number, hour = 9) =>
+  ({ status: 'completed', startedAt: at(daysAgo, hour), completedAt: at(daysAgo, hour) }) as const;
 const running = (daysAgo: number) => ({ status: 'in_progress', startedAt: at(daysAgo), completedAt: null }) as const;
-const abandoned = (daysAgo: number) => ({ status: 'abandoned', startedAt: at(daysAgo), completedAt: at(daysAgo) }) as const;
+const abandoned = (daysAgo: number) =>
+  ({ status: 'abandoned', startedAt: at(daysAgo), completedAt: at(daysAgo) }) as const;
 
 describe('weekly goal (S1 §9)', () => {
   it.each([
@@ -44,7 +46,8 @@ describe('weekly goal (S1 §9)', () => {
 });
 
 describe('current streak (S1 §9)', () => {
-  const days = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => completed(from + index));
+  const days = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, index) => completed(from + index));
 
   it.each([
     ['no practice', [], 0, false],
@@ -66,7 +69,15 @@ describe('current streak (S1 §9)', () => {
 
   it('runs through the days on which the clocks change', () => {
     const now = new Date(2026, 2, 31, 12);
-    const conversations = Array.from({ length: 10 }, (_, index) => ({ status: 'in_progress', startedAt: new Date(2026, 2, 31 - index, 0, 30).toISOString(), completedAt: null }) as const);
+    const conversations = Array.from(
+      { length: 10 },
+      (_, index) =>
+        ({
+          status: 'in_progress',
+          startedAt: new Date(2026, 2, 31 - index, 0, 30).toISOString(),
+          completedAt: null,
+        }) as const,
+    );
     expect(currentStreak(conversations, now).days).toBe(10);
   });
 
@@ -82,7 +93,12 @@ describe('current streak (S1 §9)', () => {
     expect(streakWords({ days: count, practisedToday })).toBe(words);
   });
 
-  it.each([[0, 'no'], [12, 'twelve'], [13, '13'], [1200, '1,200']])('writes %i as %s', (count, word) => {
+  it.each([
+    [0, 'no'],
+    [12, 'twelve'],
+    [13, '13'],
+    [1200, '1,200'],
+  ])('writes %i as %s', (count, word) => {
     expect(numberWord(count)).toBe(word);
   });
 });

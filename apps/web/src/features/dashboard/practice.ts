@@ -34,7 +34,8 @@ export function currentStreak(conversations: readonly Practised[], now: Date): S
       return completedAt === null || status !== 'completed' ? begun : [...begun, new Date(completedAt).toDateString()];
     }),
   );
-  const isActive = (daysAgo: number): boolean => active.has(new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysAgo).toDateString());
+  const isActive = (daysAgo: number): boolean =>
+    active.has(new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysAgo).toDateString());
   const practisedToday = isActive(0);
   const last = practisedToday ? 0 : 1;
   let days = 0;

@@ -18,7 +18,9 @@ export function Resume({ conversation }: { readonly conversation: ConversationSu
         )}
       </div>
       <div>
-        {lastMessage !== null && <p className={theirTurn ? 'you' : 'said'}>{theirTurn ? lastMessage.content : `“${lastMessage.content}”`}</p>}
+        {lastMessage !== null && (
+          <p className={theirTurn ? 'you' : 'said'}>{theirTurn ? lastMessage.content : `“${lastMessage.content}”`}</p>
+        )}
         <p className="from">
           {theirTurn ? `${firstName} is next in ` : `${firstName} is waiting for your answer in `}
           <em className="serif">{scenario.title}</em>.

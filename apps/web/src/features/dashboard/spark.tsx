@@ -9,7 +9,10 @@ export function Spark({ scores }: { readonly scores: readonly number[] }) {
     <>
       <span className="sr">{scores.map((score) => score.toFixed(1)).join(', ')}</span>
       <svg className="spark" viewBox="0 0 100 24" aria-hidden="true">
-        <path d={points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')} vectorEffect="non-scaling-stroke" />
+        <path
+          d={points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')}
+          vectorEffect="non-scaling-stroke"
+        />
         {last !== undefined && <circle cx={last.x} cy={last.y} r="3.2" />}
       </svg>
     </>

@@ -5,7 +5,11 @@ import { achievementsOf } from './achievements';
 import { bestMomentOf, bestOf } from './best-moment';
 import { challengeAmong, libraryPathOf, readinessOf } from './challenge';
 
-const standing = (completed: number, averageScore: number | null, bestScore = averageScore) => ({ completed, averageScore, bestScore });
+const standing = (completed: number, averageScore: number | null, bestScore = averageScore) => ({
+  completed,
+  averageScore,
+  bestScore,
+});
 
 describe('achievements (S1 §9)', () => {
   it.each([
@@ -22,7 +26,9 @@ describe('achievements (S1 §9)', () => {
 
   it('are told by their figures', () => {
     expect(achievementsOf(standing(1240, 8.25), 3).map(({ figure, text }) => `${figure} ${text}`)).toEqual([
-      '3 day streak', '8.3 on average: high performer', '1,240 sessions completed',
+      '3 day streak',
+      '8.3 on average: high performer',
+      '1,240 sessions completed',
     ]);
   });
 });
@@ -59,7 +65,9 @@ describe('worth repeating', () => {
 
   it('is the student’s own words that carried most, verbatim', () => {
     const { indicators } = sampleFeedback();
-    const heaviest = indicators.map((indicator) => (indicator.label === 'Named the other side’s position' ? { ...indicator, points: 0.9 } : indicator));
+    const heaviest = indicators.map((indicator) =>
+      indicator.label === 'Named the other side’s position' ? { ...indicator, points: 0.9 } : indicator,
+    );
     expect(bestMomentOf(sampleConversation({ feedback: sampleFeedback({ indicators: heaviest }) }))).toEqual({
       quote: 'You vouched for us, and now you’re the one who has to stand up with a new date.',
       messageNumber: 6,
@@ -71,7 +79,17 @@ describe('worth repeating', () => {
     const conversation = sampleConversation({ feedback: sampleFeedback() });
     expect(bestMomentOf(conversation)).not.toBeNull();
     expect(bestMomentOf({ ...conversation, feedback: null })).toBeNull();
-    expect(bestMomentOf({ ...conversation, messages: conversation.messages.map((message) => ({ ...message, role: 'stakeholder' })) })).toBeNull();
-    expect(bestMomentOf({ ...conversation, messages: conversation.messages.map((message) => ({ ...message, content: 'Other words' })) })).toBeNull();
+    expect(
+      bestMomentOf({
+        ...conversation,
+        messages: conversation.messages.map((message) => ({ ...message, role: 'stakeholder' })),
+      }),
+    ).toBeNull();
+    expect(
+      bestMomentOf({
+        ...conversation,
+        messages: conversation.messages.map((message) => ({ ...message, content: 'Other words' })),
+      }),
+    ).toBeNull();
   });
 });

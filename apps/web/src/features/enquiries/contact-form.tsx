@@ -58,7 +58,13 @@ export function ContactForm({ plan }: { readonly plan: EnquiryPlan | undefined }
           <Input name="email" type="email" autoComplete="email" required maxLength={254} defaultValue={user?.email} />
         </Field>
         <Field label="Company" error={errorOf('company')}>
-          <Input name="company" autoComplete="organization" required maxLength={200} defaultValue={user?.organization} />
+          <Input
+            name="company"
+            autoComplete="organization"
+            required
+            maxLength={200}
+            defaultValue={user?.organization}
+          />
         </Field>
         <Field label="Team size (optional)" error={errorOf('teamSize')}>
           <Select name="teamSize" defaultValue="">

@@ -7,7 +7,13 @@ import { session } from '@/lib/session';
 import { fail, ok, scriptApi } from '@/testing/scripted-api';
 import { ContactPage } from './contact-page';
 
-const brand = { name: 'Parley', publicUrl: '', supportEmail: 'help@test.example', phone: '+1 (609) 555-0100', office: 'Princeton, NJ' };
+const brand = {
+  name: 'Parley',
+  publicUrl: '',
+  supportEmail: 'help@test.example',
+  phone: '+1 (609) 555-0100',
+  office: 'Princeton, NJ',
+};
 const SUCCESS = 'Thank you for your inquiry! Our team will contact you within 1-2 business days.';
 
 function open(path = '/contact', answered: object = brand) {
@@ -28,7 +34,8 @@ function open(path = '/contact', answered: object = brand) {
 }
 type User = ReturnType<typeof userEvent.setup>;
 
-const bodies = (api: ReturnType<typeof open>['api']) => api.asked.filter((one) => one.route === 'POST /enquiries').map((one) => one.body);
+const bodies = (api: ReturnType<typeof open>['api']) =>
+  api.asked.filter((one) => one.route === 'POST /enquiries').map((one) => one.body);
 const submit = (user: User) => user.click(screen.getByRole('button', { name: 'Send inquiry' }));
 
 async function fill(user: User) {
@@ -52,7 +59,8 @@ describe('the contact form (S2 §4, §5, §8)', () => {
   it('requires everything but the team size, at the fields, and sends nothing', async () => {
     const { api, user } = open();
     await submit(user);
-    for (const text of ['Name is required', 'Email is required', 'Company is required', 'Message is required']) expect(screen.getByText(text)).toBeTruthy();
+    for (const text of ['Name is required', 'Email is required', 'Company is required', 'Message is required'])
+      expect(screen.getByText(text)).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
     expect(bodies(api)).toEqual([]);
     await user.type(screen.getByLabelText('Message'), 'H');
@@ -62,7 +70,13 @@ describe('the contact form (S2 §4, §5, §8)', () => {
   it('offers the five team sizes', () => {
     open();
     const options = within(screen.getByLabelText('Team size (optional)')).getAllByRole('option');
-    expect(options.map((option) => option.textContent).slice(1)).toEqual(['1-10', '11-50', '51-200', '201-500', '501+']);
+    expect(options.map((option) => option.textContent).slice(1)).toEqual([
+      '1-10',
+      '11-50',
+      '51-200',
+      '201-500',
+      '501+',
+    ]);
   });
 
   it('says Sending... while it does, then thanks and takes the focus there', async () => {
@@ -79,13 +93,28 @@ describe('the contact form (S2 §4, §5, §8)', () => {
     expect(document.activeElement).toBe(thanks);
     expect(screen.queryByRole('button')).toBeNull();
     expect(bodies(api)).toEqual([
-      { kind: 'contact', name: 'Ines Vaz', email: 'ines@test.example', company: 'Vaz & Filhos', teamSize: '11-50', message: 'We are forty.\nWhen can we begin?' },
+      {
+        kind: 'contact',
+        name: 'Ines Vaz',
+        email: 'ines@test.example',
+        company: 'Vaz & Filhos',
+        teamSize: '11-50',
+        message: 'We are forty.\nWhen can we begin?',
+      },
     ]);
   });
 
   it.each([
-    ['the specified text where the server says nothing', () => new Response('down', { status: 502 }), 'Failed to submit form. Please try again.'],
-    ['the server’s own words', () => fail(429, 'rate_limited', 'Too many requests. Please try again in 59 minutes.'), 'Too many requests. Please try again in 59 minutes.'],
+    [
+      'the specified text where the server says nothing',
+      () => new Response('down', { status: 502 }),
+      'Failed to submit form. Please try again.',
+    ],
+    [
+      'the server’s own words',
+      () => fail(429, 'rate_limited', 'Too many requests. Please try again in 59 minutes.'),
+      'Too many requests. Please try again in 59 minutes.',
+    ],
   ])('shows %s, and keeps what was typed', async (_, answer, text) => {
     const { api, user } = open();
     api.answer('POST /enquiries', answer);
@@ -120,9 +149,22 @@ describe('the contact form (S2 §4, §5, §8)', () => {
   });
 
   it('does not ask who is signed in who they are', () => {
-    session.signIn({ _id: 'u1', name: 'Ruth Adeyemi', email: 'ruth@test.example', organization: 'Halden', photoURL: null, plan: 'free_trial', isNewUser: false, token: 't1' });
+    session.signIn({
+      _id: 'u1',
+      name: 'Ruth Adeyemi',
+      email: 'ruth@test.example',
+      organization: 'Halden',
+      photoURL: null,
+      plan: 'free_trial',
+      isNewUser: false,
+      token: 't1',
+    });
     open();
-    for (const [label, value] of [['Name', 'Ruth Adeyemi'], ['Email', 'ruth@test.example'], ['Company', 'Halden']] as const) {
+    for (const [label, value] of [
+      ['Name', 'Ruth Adeyemi'],
+      ['Email', 'ruth@test.example'],
+      ['Company', 'Halden'],
+    ] as const) {
       expect(screen.getByLabelText(label)).toHaveProperty('value', value);
     }
   });
@@ -131,7 +173,9 @@ describe('the contact form (S2 §4, §5, §8)', () => {
 describe('the addresses beside it', () => {
   it('are the installation’s own', async () => {
     open();
-    expect((await screen.findByRole('link', { name: 'help@test.example' })).getAttribute('href')).toBe('mailto:help@test.example');
+    expect((await screen.findByRole('link', { name: 'help@test.example' })).getAttribute('href')).toBe(
+      'mailto:help@test.example',
+    );
     expect(screen.getByRole('link', { name: '+1 (609) 555-0100' }).getAttribute('href')).toBe('tel:+16095550100');
     expect(screen.getByText('Princeton, NJ')).toBeTruthy();
   });

@@ -10,6 +10,12 @@ const { name, periodDays, credits } = PLANS.team_pilot;
 
 /** What the enquiry is about, above the form. */
 export const ENQUIRY_SUBJECTS: Record<EnquiryPlan, { readonly title: string; readonly text: string }> = {
-  'team-pilot': { title: name, text: `10 seats for ${periodDays ?? 0} days, ${credits ?? 0} sessions per seat. We set it up with you.` },
-  'team-renewal': { title: `${name} renewal`, text: 'Your team goes on after its pilot. Tell us how many seats you need.' },
+  'team-pilot': {
+    title: name,
+    text: `10 seats for ${periodDays ?? 0} days, ${credits ?? 0} sessions per seat. We set it up with you.`,
+  },
+  'team-renewal': {
+    title: `${name} renewal`,
+    text: 'Your team goes on after its pilot. Tell us how many seats you need.',
+  },
 };

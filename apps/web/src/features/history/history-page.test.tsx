@@ -7,7 +7,15 @@ import { ok, scriptApi } from '@/testing/scripted-api';
 import { HistoryPage } from './history-page';
 
 const open = () => renderPage({ at: '/coaching-history', path: '/coaching-history', page: <HistoryPage /> });
-const totals = { total: 3, completed: 1, inProgress: 1, abandoned: 1, averageScore: 7.4, bestScore: 7.4, recentScores: [7.4] };
+const totals = {
+  total: 3,
+  completed: 1,
+  inProgress: 1,
+  abandoned: 1,
+  averageScore: 7.4,
+  bestScore: 7.4,
+  recentScores: [7.4],
+};
 const answers = {
   'GET /config': () => ok({}),
   'GET /conversations/totals': () => ok(totals),
@@ -17,16 +25,31 @@ describe('the history', () => {
   it('shows scenario, stakeholder, status, date, score and the way in', async () => {
     scriptApi({
       ...answers,
-      'GET /conversations': () => ok([sampleSummary(), sampleSummary({ _id: 'c2', status: 'in_progress', feedback: null })], { nextCursor: null }),
+      'GET /conversations': () =>
+        ok([sampleSummary(), sampleSummary({ _id: 'c2', status: 'in_progress', feedback: null })], {
+          nextCursor: null,
+        }),
     });
     open();
     const table = await screen.findByRole('table');
-    expect(within(table).getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Scenario', 'Stakeholder', 'Status', 'Date', 'Score', 'Actions']);
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((cell) => cell.textContent),
+    ).toEqual(['Scenario', 'Stakeholder', 'Status', 'Date', 'Score', 'Actions']);
     const [, done, running] = within(table).getAllByRole('row');
-    expect(done?.textContent).toMatch(/The Board Already Has the Date.*Graham Tilley.*Completed.*13\u00a0October.*7\.4/);
+    expect(done?.textContent).toMatch(
+      /The Board Already Has the Date.*Graham Tilley.*Completed.*13\u00a0October.*7\.4/,
+    );
     expect(running?.textContent).toMatch(/In Progress.*No score/);
-    expect(within(table).getAllByRole('button', { name: /^Export PDF/ }).map((button) => button.textContent)).toEqual(['Export PDF The Board Already Has the Date']);
-    expect(within(table).getAllByRole('link', { name: 'View The Board Already Has the Date' })[0]?.getAttribute('href')).toBe('/coaching-sessions/6700000000000000000000c1');
+    expect(
+      within(table)
+        .getAllByRole('button', { name: /^Export PDF/ })
+        .map((button) => button.textContent),
+    ).toEqual(['Export PDF The Board Already Has the Date']);
+    expect(
+      within(table).getAllByRole('link', { name: 'View The Board Already Has the Date' })[0]?.getAttribute('href'),
+    ).toBe('/coaching-sessions/6700000000000000000000c1');
   });
 
   it('counts from the totals, not from the rows shown', async () => {
@@ -50,7 +73,9 @@ describe('the history', () => {
     const api = scriptApi({
       ...answers,
       'GET /conversations': ({ query }) =>
-        query.get('cursor') === 'p2' ? ok([sampleSummary({ _id: 'c2' }), sampleSummary({ _id: 'c3' })], { nextCursor: null }) : ok([sampleSummary()], { nextCursor: 'p2' }),
+        query.get('cursor') === 'p2'
+          ? ok([sampleSummary({ _id: 'c2' }), sampleSummary({ _id: 'c3' })], { nextCursor: null })
+          : ok([sampleSummary()], { nextCursor: 'p2' }),
     });
     open();
     await screen.findByText('1 of 3 shown');
@@ -63,7 +88,9 @@ describe('the history', () => {
   it('leads on from an empty list', async () => {
     scriptApi({ ...answers, 'GET /conversations': () => ok([], { nextCursor: null }) });
     open();
-    expect((await screen.findByRole('link', { name: 'Browse Scenarios' })).getAttribute('href')).toBe('/coaching-sessions');
+    expect((await screen.findByRole('link', { name: 'Browse Scenarios' })).getAttribute('href')).toBe(
+      '/coaching-sessions',
+    );
     expect(screen.getByRole('link', { name: 'Learning Tracks' }).getAttribute('href')).toBe('/learning-tracks');
   });
 

@@ -25,7 +25,8 @@ function NothingYet() {
         </div>
       }
     >
-      Every conversation you hold is kept here with its score and the words behind it. Pick someone to face, or follow a track from its first scenario.
+      Every conversation you hold is kept here with its score and the words behind it. Pick someone to face, or follow a
+      track from its first scenario.
     </EmptyState>
   );
 }
@@ -37,7 +38,14 @@ function History() {
     return history.error === null ? (
       <Ghost label="Loading coaching history..." lines={4} />
     ) : (
-      <ErrorState title={messageOf(history.error, FAILED)} action={<Button size="sm" onClick={() => void history.refetch()}>Try Again</Button>}>
+      <ErrorState
+        title={messageOf(history.error, FAILED)}
+        action={
+          <Button size="sm" onClick={() => void history.refetch()}>
+            Try Again
+          </Button>
+        }
+      >
         Your conversations are safe. The list could not be read just now.
       </ErrorState>
     );

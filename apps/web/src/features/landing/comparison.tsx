@@ -50,7 +50,10 @@ export function Comparisons() {
     <section className="band">
       <h2>What else you could do.</h2>
       <div className="mt-6">
-        <Tabs label="Compared with" tabs={comparisons.map((one) => ({ value: one.id, label: one.name, content: <Table comparison={one} /> }))} />
+        <Tabs
+          label="Compared with"
+          tabs={comparisons.map((one) => ({ value: one.id, label: one.name, content: <Table comparison={one} /> }))}
+        />
       </div>
     </section>
   );

@@ -6,9 +6,10 @@ import { demo } from '@parley/content/public';
 import { session } from '@/lib/session';
 import { LandingPage } from './landing-page';
 
-const pass = (ms: number): void => act(() => {
-  jest.advanceTimersByTime(ms);
-});
+const pass = (ms: number): void =>
+  act(() => {
+    jest.advanceTimersByTime(ms);
+  });
 
 /** Timers of a chain only appear one after another, so time passes in small steps. */
 function passInSteps(ms: number, step: number): void {

@@ -37,8 +37,8 @@ function Hero({ signedIn }: { readonly signedIn: boolean }) {
           <span aria-hidden="true">rehearsed.</span>
         </h1>
         <p className="sub">
-          Sit across from a sponsor, a client or a CFO who pushes back. Get tips while you type, and a score out of 10 that quotes your own words as the
-          evidence.
+          Sit across from a sponsor, a client or a CFO who pushes back. Get tips while you type, and a score out of 10
+          that quotes your own words as the evidence.
         </p>
         <div className="cta">
           <StartLink signedIn={signedIn} />

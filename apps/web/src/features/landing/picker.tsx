@@ -24,7 +24,12 @@ function Choice({ scenario }: { readonly scenario: PickerScenario }) {
           Start this conversation <Icon of={ArrowRight} />
         </Link>
       ) : (
-        <Button size="sm" className="mt-3" onClick={() => setChosen(true)} aria-label={`Face this one: ${scenario.title}`}>
+        <Button
+          size="sm"
+          className="mt-3"
+          onClick={() => setChosen(true)}
+          aria-label={`Face this one: ${scenario.title}`}
+        >
           Face this one
         </Button>
       )}

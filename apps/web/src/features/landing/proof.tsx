@@ -9,8 +9,8 @@ export function Proof() {
     <section className="band" id="report">
       <h2>A score you can argue with.</h2>
       <p className="sub">
-        About thirty plain questions decide it. Did you own the delay? Did you name a day? Each answer points at the words that settled it, so you can
-        read them again and disagree.
+        About thirty plain questions decide it. Did you own the delay? Did you name a day? Each answer points at the
+        words that settled it, so you can read them again and disagree.
       </p>
       <div className="proof">
         <div className="big">
@@ -25,7 +25,8 @@ export function Proof() {
           <div className="q you">
             <small className="num">You, message 8</small>
             Or Rotterdam and Hull on 1&nbsp;October, with the other nine ports following on 12&nbsp;November.{' '}
-            <Mark>The second costs £38,000 more for running both systems for six weeks</Mark>, and I’d be certain of both dates.
+            <Mark>The second costs £38,000 more for running both systems for six weeks</Mark>, and I’d be certain of
+            both dates.
           </div>
           <div className="n">
             <span className="st st-y">
@@ -38,7 +39,8 @@ export function Proof() {
         <div className="row">
           <div className="q them">
             <small className="num">Graham, message 11</small>
-            Then find out. If I go in with thirty-eight and come back with fifty, we’ll have this conversation again without the coffee.
+            Then find out. If I go in with thirty-eight and come back with fifty, we’ll have this conversation again
+            without the coffee.
           </div>
           <div className="n" />
         </div>

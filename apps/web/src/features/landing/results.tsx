@@ -5,7 +5,9 @@ export function Results() {
   return (
     <section className="band">
       <h2>What changes when you have said it once already.</h2>
-      {sampleClaims.isSample && <p className="sample">Sample figures and voices, to be replaced with this installation’s own.</p>}
+      {sampleClaims.isSample && (
+        <p className="sample">Sample figures and voices, to be replaced with this installation’s own.</p>
+      )}
       <div className="figures">
         {sampleClaims.results.map((result) => (
           <div key={result.figure}>

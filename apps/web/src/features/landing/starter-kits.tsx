@@ -39,7 +39,10 @@ export function StarterKits() {
     <section className="band">
       <h2>Four conversations in order, for where you are now.</h2>
       <div className="mt-6">
-        <Tabs label="Starter kit" tabs={starterKits.map((kit) => ({ value: kit.id, label: kit.name, content: <Kit kit={kit} /> }))} />
+        <Tabs
+          label="Starter kit"
+          tabs={starterKits.map((kit) => ({ value: kit.id, label: kit.name, content: <Kit kit={kit} /> }))}
+        />
       </div>
     </section>
   );

@@ -3,7 +3,8 @@ import { sampleScenarios } from '@/testing/samples';
 import { figuresOf, filtersFrom, matching, NO_FILTERS, wayOut, withFilters, type Filters } from './filters';
 
 const scenarios = sampleScenarios();
-const titles = (filters: Partial<Filters>) => matching(scenarios, { ...NO_FILTERS, ...filters }).map((scenario) => scenario.title);
+const titles = (filters: Partial<Filters>) =>
+  matching(scenarios, { ...NO_FILTERS, ...filters }).map((scenario) => scenario.title);
 
 describe('filters in the address', () => {
   it('are read and written without loss, and other parameters are left alone', () => {
@@ -14,9 +15,12 @@ describe('filters in the address', () => {
     expect(withFilters(params, NO_FILTERS).toString()).toBe('from=dashboard');
   });
 
-  it.each([['difficulty=terrible'], ['category=%3Cscript%3E'], ['stakeholderType=']])('ignore what is no value: %s', (query) => {
-    expect(filtersFrom(new URLSearchParams(query))).toEqual(NO_FILTERS);
-  });
+  it.each([['difficulty=terrible'], ['category=%3Cscript%3E'], ['stakeholderType=']])(
+    'ignore what is no value: %s',
+    (query) => {
+      expect(filtersFrom(new URLSearchParams(query))).toEqual(NO_FILTERS);
+    },
+  );
 
   it('keep a search to 100 characters', () => {
     expect(filtersFrom(new URLSearchParams({ search: 'x'.repeat(500) })).search).toHaveLength(100);
@@ -50,11 +54,18 @@ describe('the way out of an empty result', () => {
     const out = wayOut(scenarios, { ...NO_FILTERS, search: 'submarine', difficulty: 'hard' });
     expect(out.line).toBe('Hard has 1 scenario, and it does not hold “submarine”.');
     expect(out.action).toBe('Clear search');
-    expect(wayOut(scenarios, { ...NO_FILTERS, search: 'submarine' }).line).toBe('The library has 4 scenarios, none of them with “submarine”.');
+    expect(wayOut(scenarios, { ...NO_FILTERS, search: 'submarine' }).line).toBe(
+      'The library has 4 scenarios, none of them with “submarine”.',
+    );
   });
 
   it('is to clear all where one is not enough', () => {
-    const out = wayOut(scenarios, { search: 'submarine', category: 'budget_discussion', stakeholderType: 'client', difficulty: 'easy' });
+    const out = wayOut(scenarios, {
+      search: 'submarine',
+      category: 'budget_discussion',
+      stakeholderType: 'client',
+      difficulty: 'easy',
+    });
     expect(out.action).toBe('Clear all filters');
     expect(out.filters).toEqual(NO_FILTERS);
   });

@@ -46,13 +46,24 @@ export function withFilters(params: URLSearchParams, filters: Filters): URLSearc
   return next;
 }
 
-const wordsOf = (search: string) => search.toLowerCase().split(/\s+/).filter((word) => word !== '');
+const wordsOf = (search: string) =>
+  search
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
 
 function textOf(scenario: LibraryScenario): string {
   return [
-    scenario.title, scenario.description, scenario.situation, ...scenario.learningObjectives, ...scenario.skills.map(sentenceCase),
-    scenario.stakeholderPersona.name, scenario.stakeholderPersona.role,
-  ].join('\n').toLowerCase();
+    scenario.title,
+    scenario.description,
+    scenario.situation,
+    ...scenario.learningObjectives,
+    ...scenario.skills.map(sentenceCase),
+    scenario.stakeholderPersona.name,
+    scenario.stakeholderPersona.role,
+  ]
+    .join('\n')
+    .toLowerCase();
 }
 
 /** Scenarios that hold every word of the search, in any order, and match every filter that is set. */
@@ -76,7 +87,12 @@ export interface WayOut {
 }
 
 const RELAXED_FIRST: readonly FilterName[] = ['difficulty', 'stakeholderType', 'category', 'search'];
-const NOUNS: Record<FilterName, string> = { difficulty: 'difficulty', stakeholderType: 'stakeholder', category: 'category', search: 'search' };
+const NOUNS: Record<FilterName, string> = {
+  difficulty: 'difficulty',
+  stakeholderType: 'stakeholder',
+  category: 'category',
+  search: 'search',
+};
 
 function described(name: FilterName, filters: Filters): string {
   const value = filters[name] ?? '';
@@ -94,10 +110,17 @@ export function wayOut(scenarios: readonly LibraryScenario[], filters: Filters):
     const whose = others.length === 0 ? 'The library' : others.toReversed().join(' with ');
     const scenariosText = `${count} ${count === 1 ? 'scenario' : 'scenarios'}`;
     const none = count === 1 ? 'and it is not' : 'none of them';
-    const fault = name === 'search' ? `${count === 1 ? 'and it does not hold' : 'none of them with'} ${described(name, filters)}` : `${none} ${described(name, filters)}`;
+    const fault =
+      name === 'search'
+        ? `${count === 1 ? 'and it does not hold' : 'none of them with'} ${described(name, filters)}`
+        : `${none} ${described(name, filters)}`;
     return { line: `${whose} has ${scenariosText}, ${fault}.`, action: `Clear ${NOUNS[name]}`, filters: relaxed };
   }
-  return { line: 'No single filter is in the way: together they leave nothing.', action: 'Clear all filters', filters: NO_FILTERS };
+  return {
+    line: 'No single filter is in the way: together they leave nothing.',
+    action: 'Clear all filters',
+    filters: NO_FILTERS,
+  };
 }
 
 export interface LibraryFigures {

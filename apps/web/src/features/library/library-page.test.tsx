@@ -21,7 +21,9 @@ describe('the library', () => {
     open();
     await screen.findByText('4 of 4');
     expect(await screen.findByText(/uses one of your 12 sessions/)).toBeTruthy();
-    expect(screen.getByRole('list', { name: 'The library in figures' }).textContent).toBe('4 scenarios4 stakeholder types3 categories3 difficulty levels');
+    expect(screen.getByRole('list', { name: 'The library in figures' }).textContent).toBe(
+      '4 scenarios4 stakeholder types3 categories3 difficulty levels',
+    );
     expect(screen.getByText('Your best 8.6')).toBeTruthy();
     expect(screen.getAllByText('+2 more')).toHaveLength(2);
   });
@@ -50,7 +52,9 @@ describe('the library', () => {
   it('reads every page of the list', async () => {
     const [first, ...rest] = sampleScenarios();
     const api = scriptApi(answers());
-    api.answer('GET /scenarios', ({ query }) => (query.get('cursor') === 'next' ? ok(rest, { nextCursor: null }) : ok([first], { nextCursor: 'next' })));
+    api.answer('GET /scenarios', ({ query }) =>
+      query.get('cursor') === 'next' ? ok(rest, { nextCursor: null }) : ok([first], { nextCursor: 'next' }),
+    );
     open();
     expect(await screen.findByText('4 of 4')).toBeTruthy();
   });
@@ -59,16 +63,21 @@ describe('the library', () => {
     let release: () => void = () => undefined;
     const api = scriptApi(answers());
     api.answer('POST /conversations', async () => {
-      await new Promise<void>((resolve) => { release = resolve; });
+      await new Promise<void>((resolve) => {
+        release = resolve;
+      });
       return ok(sampleConversation({ _id: 'c9' }));
     });
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Start Scope Change Request' }));
     expect(await screen.findByText('Starting...')).toBeTruthy();
-    for (const row of screen.getAllByRole('button', { name: /^Start / })) expect(row.hasAttribute('disabled')).toBe(true);
+    for (const row of screen.getAllByRole('button', { name: /^Start / }))
+      expect(row.hasAttribute('disabled')).toBe(true);
     release();
     await waitFor(() => expect(address()).toBe('/coaching-sessions/c9'));
-    expect(api.asked.filter(({ route }) => route === 'POST /conversations').map(({ body }) => body)).toEqual([{ scenarioId: 'a2' }]);
+    expect(api.asked.filter(({ route }) => route === 'POST /conversations').map(({ body }) => body)).toEqual([
+      { scenarioId: 'a2' },
+    ]);
   });
 
   it('says in the row why it did not begin, with the server’s words or the specified ones', async () => {
@@ -92,7 +101,11 @@ describe('the library', () => {
   });
 
   it('says that nothing new can begin', async () => {
-    scriptApi(answers(samplePlan({ creditsUsed: 20, entitlements: { ...samplePlan().entitlements, canStartConversation: false } })));
+    scriptApi(
+      answers(
+        samplePlan({ creditsUsed: 20, entitlements: { ...samplePlan().entitlements, canStartConversation: false } }),
+      ),
+    );
     open();
     expect(await screen.findByText(/All your sessions are used/)).toBeTruthy();
   });

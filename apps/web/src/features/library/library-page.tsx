@@ -31,7 +31,11 @@ function Catalogue({ scenarios }: { readonly scenarios: readonly LibraryScenario
             scenario={scenario}
             busy={start.isPending && start.variables === scenario._id}
             locked={start.isPending}
-            error={start.isError && start.variables === scenario._id ? messageOf(start.error, 'Failed to start coaching session') : null}
+            error={
+              start.isError && start.variables === scenario._id
+                ? messageOf(start.error, 'Failed to start coaching session')
+                : null
+            }
             onStart={() => start.mutate(scenario._id)}
           />
         ))}
@@ -52,7 +56,11 @@ function NoMatch({ scenarios, filters, change }: { readonly scenarios: readonly 
   const out = wayOut(scenarios, filters);
   return (
     <div className="lib-state">
-      <EmptyState title="No scenarios match your filters." level={2} action={<Button onClick={() => change(out.filters)}>{out.action}</Button>}>
+      <EmptyState
+        title="No scenarios match your filters."
+        level={2}
+        action={<Button onClick={() => change(out.filters)}>{out.action}</Button>}
+      >
         {out.line}
       </EmptyState>
     </div>
@@ -92,7 +100,14 @@ export function LibraryPage() {
           {error === null ? (
             <Ghost label="Loading scenarios..." lines={4} />
           ) : (
-            <ErrorState title={messageOf(error, 'Failed to fetch scenarios')} action={<Button size="sm" onClick={() => void refetch()}>Try Again</Button>}>
+            <ErrorState
+              title={messageOf(error, 'Failed to fetch scenarios')}
+              action={
+                <Button size="sm" onClick={() => void refetch()}>
+                  Try Again
+                </Button>
+              }
+            >
               Your conversations are safe. The list could not be read just now.
             </ErrorState>
           )}

@@ -21,17 +21,21 @@ export function TrialBanner({ plan }: { readonly plan: Plan }) {
   return (
     <p className="warn warn-good mt-6">
       <span>
-        <b>{countOf(plan.trialDaysLeft, 'day')} left</b> of your free trial, {plan.creditsUsed} of {plan.creditsTotal ?? 'unlimited'} sessions used.
+        <b>{countOf(plan.trialDaysLeft, 'day')} left</b> of your free trial, {plan.creditsUsed} of{' '}
+        {plan.creditsTotal ?? 'unlimited'} sessions used.
       </span>
     </p>
   );
 }
 
 const EXPIRY_TEXTS: Record<ExpiryTitle, string> = {
-  'Your Free Trial Has Expired': 'Your account is paused. Everything you did can still be read and exported; subscribe to begin new conversations.',
-  'Trial Sessions Used Up': 'All sessions of your trial have been begun. You can finish and read them; subscribe to begin new ones.',
+  'Your Free Trial Has Expired':
+    'Your account is paused. Everything you did can still be read and exported; subscribe to begin new conversations.',
+  'Trial Sessions Used Up':
+    'All sessions of your trial have been begun. You can finish and read them; subscribe to begin new ones.',
   'Trial Ending Soon': 'Subscribe before it ends and nothing is interrupted.',
-  'Sessions Used Up': 'All sessions of this period have been begun. They renew on your billing day; a larger plan has more at once.',
+  'Sessions Used Up':
+    'All sessions of this period have been begun. They renew on your billing day; a larger plan has more at once.',
 };
 
 /** Why the reader was sent here (S1 §2). */

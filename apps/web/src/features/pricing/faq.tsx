@@ -20,11 +20,13 @@ const QUESTIONS: readonly Question[] = [
   },
   {
     question: 'Can I cancel anytime?',
-    answer: 'Yes. You keep everything you have paid for until the period ends, and your data stays for 30 days after that.',
+    answer:
+      'Yes. You keep everything you have paid for until the period ends, and your data stays for 30 days after that.',
   },
   {
     question: 'What happens after the free trial?',
-    answer: 'Your account is paused until you subscribe. You can still read and export everything, and finish a conversation you have begun.',
+    answer:
+      'Your account is paused until you subscribe. You can still read and export everything, and finish a conversation you have begun.',
   },
   {
     question: 'How do coaching sessions work?',

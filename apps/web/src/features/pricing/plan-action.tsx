@@ -38,8 +38,8 @@ export function PlanAction({ card, billing, visitor }: PlanActionProps) {
       <output className="pay-note">
         {asked && (
           <>
-            Online payment is not open on this installation yet. Write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a> and we will set up
-            your plan by hand.
+            Online payment is not open on this installation yet. Write to{' '}
+            <a href={`mailto:${supportEmail}`}>{supportEmail}</a> and we will set up your plan by hand.
           </>
         )}
       </output>

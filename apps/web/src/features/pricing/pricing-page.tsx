@@ -65,7 +65,11 @@ export function PricingPage() {
                 </>
               )}
             </h1>
-            <p>{signedIn ? 'Upgrade, change or leave whenever you like.' : 'Your trial runs 14 days. No credit card required.'}</p>
+            <p>
+              {signedIn
+                ? 'Upgrade, change or leave whenever you like.'
+                : 'Your trial runs 14 days. No credit card required.'}
+            </p>
           </div>
           {!isPaymentMode(query, visitor) && <BillingToggle value={billing} onChange={setBilling} />}
         </div>

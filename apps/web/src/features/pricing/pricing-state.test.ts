@@ -5,7 +5,10 @@ import { expiryTitle, isPaymentMode, planButtonLabel } from './pricing-state';
 const query = (text: string) => new URLSearchParams(text);
 const visitor = { signedIn: false, plan: undefined };
 const trialist = { signedIn: true, plan: samplePlan() };
-const subscriber = { signedIn: true, plan: samplePlan({ planType: 'solo_core', isTrialActive: false, trialDaysLeft: 0 }) };
+const subscriber = {
+  signedIn: true,
+  plan: samplePlan({ planType: 'solo_core', isTrialActive: false, trialDaysLeft: 0 }),
+};
 
 describe('payment mode (S1 §4)', () => {
   it.each(['trial_expired=true', 'from=expiration', 'from=trial_limit'])('is on for a visitor with %s', (text) => {

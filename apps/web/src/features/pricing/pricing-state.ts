@@ -20,7 +20,11 @@ export function isPaymentMode(query: URLSearchParams, { signedIn, plan }: Visito
   return true;
 }
 
-export type ExpiryTitle = 'Your Free Trial Has Expired' | 'Trial Sessions Used Up' | 'Trial Ending Soon' | 'Sessions Used Up';
+export type ExpiryTitle =
+  | 'Your Free Trial Has Expired'
+  | 'Trial Sessions Used Up'
+  | 'Trial Ending Soon'
+  | 'Sessions Used Up';
 
 /** The expiry banner's title; null where none is due. `from=usage` also comes from reminders at half the sessions, so there the plan decides. */
 export function expiryTitle(query: URLSearchParams, plan: PlanFacts | undefined): ExpiryTitle | null {

@@ -17,7 +17,8 @@ import { points } from './scoring-figures';
 import { sectionsOf } from './sections';
 import './scoring.css';
 
-const DESCRIPTION = 'What a score is made of: every skill and indicator with examples of what counts and what doesn’t, how far the case moved, conduct, caps, and who judges.';
+const DESCRIPTION =
+  'What a score is made of: every skill and indicator with examples of what counts and what doesn’t, how far the case moved, conduct, caps, and who judges.';
 
 function Head({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
   const heading = usePageHeading(title);
@@ -41,8 +42,11 @@ function Explained({ rubric }: { readonly rubric: Rubric }) {
     <>
       <Head title={rubric.current ? 'How scoring works' : `How scoring worked, rubric ${rubric.version}`}>
         <p className="sc-lede">
-          Up to {points(scoring.skillPoints)} points for what you said and {points(scoring.casePoints)} for how far the case moved
-          {scoring.curve.length > 0 && ', counted so that what is done well first counts most'}, less what your conduct cost, and never more than a cap allows. Each point for what you said can be traced to a sentence of yours, and this page says which sentences count.
+          Up to {points(scoring.skillPoints)} points for what you said and {points(scoring.casePoints)} for how far the
+          case moved
+          {scoring.curve.length > 0 && ', counted so that what is done well first counts most'}, less what your conduct
+          cost, and never more than a cap allows. Each point for what you said can be traced to a sentence of yours, and
+          this page says which sentences count.
         </p>
         <VersionPicker rubric={rubric} />
       </Head>
@@ -62,17 +66,35 @@ function Explained({ rubric }: { readonly rubric: Rubric }) {
   );
 }
 
-function NotLoaded({ error, version, onRetry }: { readonly error: Error; readonly version: string; readonly onRetry: () => void }) {
+function NotLoaded({
+  error,
+  version,
+  onRetry,
+}: {
+  readonly error: Error;
+  readonly version: string;
+  readonly onRetry: () => void;
+}) {
   const missing = error instanceof ApiError && error.status === 404;
   return (
     <>
       <Head title="How scoring works" />
       {missing ? (
-        <ErrorState title={`There is no rubric ${version}.`} action={<LinkButton to="/how-scoring-works">Read the one in use now</LinkButton>}>
+        <ErrorState
+          title={`There is no rubric ${version}.`}
+          action={<LinkButton to="/how-scoring-works">Read the one in use now</LinkButton>}
+        >
           The address may be cut off, or older than this installation.
         </ErrorState>
       ) : (
-        <ErrorState title={messageOf(error, 'Failed to load how scoring works')} action={<Button size="sm" onClick={onRetry}>Try Again</Button>}>
+        <ErrorState
+          title={messageOf(error, 'Failed to load how scoring works')}
+          action={
+            <Button size="sm" onClick={onRetry}>
+              Try Again
+            </Button>
+          }
+        >
           Your reports are not affected.
         </ErrorState>
       )}
@@ -88,7 +110,9 @@ export function HowScoringWorksPage() {
   return (
     <div className="wrap scoring">
       {data !== undefined && <Explained rubric={data} />}
-      {data === undefined && error !== null && <NotLoaded error={error} version={version} onRetry={() => void refetch()} />}
+      {data === undefined && error !== null && (
+        <NotLoaded error={error} version={version} onRetry={() => void refetch()} />
+      )}
       {data === undefined && error === null && (
         <>
           <Head title="How scoring works" />

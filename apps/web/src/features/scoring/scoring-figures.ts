@@ -12,7 +12,10 @@ export interface SkillWorth {
 }
 
 /** What one skill can give in a scenario that trains `TRAINED_SKILLS` of them, where every indicator applies. */
-export function skillWorth({ scoring: { skillPoints, trainedWeight }, skills: { length: skills }, indicators }: Rubric, trained: boolean): SkillWorth {
+export function skillWorth(
+  { scoring: { skillPoints, trainedWeight }, skills: { length: skills }, indicators }: Rubric,
+  trained: boolean,
+): SkillWorth {
   const weights = skills + TRAINED_SKILLS * (trainedWeight - 1);
   const whole = (skillPoints * (trained ? trainedWeight : 1)) / weights;
   return { whole, indicator: (whole * skills) / indicators.length };
@@ -26,7 +29,10 @@ export const points = (value: number): string => String(Number(value.toFixed(2))
 
 /** The indicators that hold every word of the search, in any of their texts. */
 export function findIndicators(indicators: readonly RubricIndicator[], search: string): readonly RubricIndicator[] {
-  const words = search.toLowerCase().split(/\s+/).filter((word) => word !== '');
+  const words = search
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
   if (words.length === 0) return indicators;
   return indicators.filter(({ label, lookedFor, positive, negative, evidence, notApplicable }) => {
     const text = [label, lookedFor, positive, negative, evidence, notApplicable ?? ''].join(' ').toLowerCase();

@@ -9,7 +9,11 @@ function TrialWarning({ plan }: { readonly plan: Plan }) {
   if (!plan.isTrialActive || plan.trialDaysLeft > 7) return null;
   return (
     <p className={`warn ${plan.trialDaysLeft <= 1 ? 'warn-poor' : 'warn-fair'}`}>
-      <b>{plan.trialDaysLeft <= 1 ? 'Trial expires tomorrow!' : `Trial expires in ${countOf(plan.trialDaysLeft, 'day')}.`}</b>
+      <b>
+        {plan.trialDaysLeft <= 1
+          ? 'Trial expires tomorrow!'
+          : `Trial expires in ${countOf(plan.trialDaysLeft, 'day')}.`}
+      </b>
     </p>
   );
 }
@@ -24,7 +28,9 @@ function PlanFacts({ plan }: { readonly plan: Plan }) {
         <dt>Plan</dt>
         <dd>
           <b className="font-serif text-card font-head">{plan.planName}</b>
-          {plan.planType === 'free_trial' && <span className="muted ml-3">{plan.isTrialActive ? 'Trial active' : 'Trial over'}</span>}
+          {plan.planType === 'free_trial' && (
+            <span className="muted ml-3">{plan.isTrialActive ? 'Trial active' : 'Trial over'}</span>
+          )}
         </dd>
         <dt>Sessions</dt>
         <dd className="num">
@@ -59,7 +65,10 @@ export function BillingTab() {
   if (plan !== undefined) return <PlanFacts plan={plan} />;
   if (!isError) return <Ghost label="Loading your plan..." />;
   return (
-    <ErrorState title="Your plan could not be loaded" action={<Button onClick={() => void refetch()}>Try Again</Button>}>
+    <ErrorState
+      title="Your plan could not be loaded"
+      action={<Button onClick={() => void refetch()}>Try Again</Button>}
+    >
       Nothing about it has changed.
     </ErrorState>
   );

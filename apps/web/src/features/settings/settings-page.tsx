@@ -47,7 +47,12 @@ export function SettingsPage({ upgrade }: { readonly upgrade: React.ReactNode })
             {
               value: 'notifications',
               label: 'Email Notifications',
-              content: <NotOpen>Here you will choose which letters you get. At present only those that a session of yours causes are sent.</NotOpen>,
+              content: (
+                <NotOpen>
+                  Here you will choose which letters you get. At present only those that a session of yours causes are
+                  sent.
+                </NotOpen>
+              ),
             },
             {
               value: 'security',

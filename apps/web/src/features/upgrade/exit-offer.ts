@@ -25,19 +25,30 @@ function trialOffer(plan: PlanFacts): ExitOffer {
   const rest = { note: NOTE, action: 'See plans' };
   if (trialDaysLeft <= 3) {
     return {
-      ...rest, kind: 'trial-ending', urgent: true, to: PRICES.trial, title: `${days} left of your trial`,
+      ...rest,
+      kind: 'trial-ending',
+      urgent: true,
+      to: PRICES.trial,
+      title: `${days} left of your trial`,
       text: 'Choose a plan before it ends and nothing is interrupted. After it, your account pauses: you can read and export, and begin nothing new.',
     };
   }
   if (usedShare(plan) >= 0.5) {
     return {
-      ...rest, kind: 'trial-used', urgent: false, to: sessionsLeft(plan) === 0 ? PRICES.trialLimit : PRICES.usage,
+      ...rest,
+      kind: 'trial-used',
+      urgent: false,
+      to: sessionsLeft(plan) === 0 ? PRICES.trialLimit : PRICES.usage,
       title: `${creditsUsed} of ${countOf(creditsTotal ?? 0, 'trial session')} used`,
       text: `Solo Core renews ${PLANS.solo_core.credits ?? 'unlimited'} every month, Solo Pro ${PLANS.solo_pro.credits ?? 'unlimited'}. You keep every score and report you have.`,
     };
   }
   return {
-    ...rest, kind: 'trial', urgent: false, to: trialPrices(plan), title: 'Before you go',
+    ...rest,
+    kind: 'trial',
+    urgent: false,
+    to: trialPrices(plan),
+    title: 'Before you go',
     text: `Your trial runs for another ${days}, with ${countOf(sessionsLeft(plan) ?? 0, 'session')} to go. Plans begin at ${PLANS.solo_core.listPrice ?? ''}.`,
   };
 }
@@ -48,7 +59,12 @@ export function exitOffer(plan: PlanFacts): ExitOffer | null {
   if (plan.isTrialActive) return share >= TRIAL_SHARE || plan.trialDaysLeft <= TRIAL_DAYS ? trialOffer(plan) : null;
   if (plan.planType !== 'solo_core' || share < CORE_SHARE) return null;
   return {
-    kind: 'core', urgent: false, note: null, action: 'See Solo Pro', to: PRICES.pro, title: 'Three times the sessions',
+    kind: 'core',
+    urgent: false,
+    note: null,
+    action: 'See Solo Pro',
+    to: PRICES.pro,
+    title: 'Three times the sessions',
     text: `Solo Pro has ${PLANS.solo_pro.credits ?? 'unlimited'} sessions a month in place of ${PLANS.solo_core.credits ?? 'unlimited'}, a coaching tip after every message, and scenarios of your own.`,
   };
 }

@@ -7,7 +7,15 @@ import { isQuietPath, touchpointOf } from './touchpoint';
 const trial = (trialDaysLeft: number, creditsUsed: number): Plan => samplePlan({ trialDaysLeft, creditsUsed });
 const expired = samplePlan({ isTrialActive: false, trialDaysLeft: 0, creditsUsed: 20 });
 const paid = (planType: Plan['planType'], creditsUsed: number, creditsTotal: number | null = 20): Plan =>
-  samplePlan({ planType, planName: 'Solo Core', isTrialActive: false, trialDaysLeft: 0, trialEndsAt: null, creditsUsed, creditsTotal });
+  samplePlan({
+    planType,
+    planName: 'Solo Core',
+    isTrialActive: false,
+    trialDaysLeft: 0,
+    trialEndsAt: null,
+    creditsUsed,
+    creditsTotal,
+  });
 
 describe('exit intent (S1 §4)', () => {
   it.each<[string, Plan, string | null, boolean, string | null]>([
@@ -57,10 +65,22 @@ describe('touchpoints (S1 §4)', () => {
   });
 
   it.each([
-    ['/pricing', true], ['/pricing/', true], ['/register', true], ['/login', true],
-    ['/payment-success', true], ['/payment-cancelled', true], ['/payment/success', true], ['/payment/cancelled', true],
-    ['/coaching-sessions/67', true], ['/coaching-sessions', false], ['/coaching-sessions/', false],
-    ['/', false], ['/dashboard', false], ['/settings', false], ['/coaching-history', false], ['/pricing-of-risk', false],
+    ['/pricing', true],
+    ['/pricing/', true],
+    ['/register', true],
+    ['/login', true],
+    ['/payment-success', true],
+    ['/payment-cancelled', true],
+    ['/payment/success', true],
+    ['/payment/cancelled', true],
+    ['/coaching-sessions/67', true],
+    ['/coaching-sessions', false],
+    ['/coaching-sessions/', false],
+    ['/', false],
+    ['/dashboard', false],
+    ['/settings', false],
+    ['/coaching-history', false],
+    ['/pricing-of-risk', false],
   ])('on %s they are quiet: %s', (path, quiet) => {
     expect(isQuietPath(path)).toBe(quiet);
   });

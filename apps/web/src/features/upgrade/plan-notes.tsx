@@ -19,7 +19,8 @@ function TrialEnding({ plan }: { readonly plan: Plan }) {
       <p className={`warn ${plan.trialDaysLeft <= 1 ? 'warn-poor' : 'warn-fair'}`}>
         <span>
           <b>{countOf(plan.trialDaysLeft, 'day')} left</b>
-          {plan.trialEndsAt !== null && `, until ${formatLongDate(new Date(plan.trialEndsAt))}`}. What you did stays yours to read and export.
+          {plan.trialEndsAt !== null && `, until ${formatLongDate(new Date(plan.trialEndsAt))}`}. What you did stays
+          yours to read and export.
         </span>
       </p>
     </section>
@@ -27,15 +28,26 @@ function TrialEnding({ plan }: { readonly plan: Plan }) {
 }
 
 const CHOICES: readonly { readonly plan: PlanType; readonly text: string; readonly to: string }[] = [
-  { plan: 'solo_core', text: `${PLANS.solo_core.credits ?? 'Unlimited'} sessions a month, PDF report`, to: PRICES.dashboard },
-  { plan: 'solo_pro', text: `${PLANS.solo_pro.credits ?? 'Unlimited'} sessions, a tip after every message`, to: PRICES.pro },
+  {
+    plan: 'solo_core',
+    text: `${PLANS.solo_core.credits ?? 'Unlimited'} sessions a month, PDF report`,
+    to: PRICES.dashboard,
+  },
+  {
+    plan: 'solo_pro',
+    text: `${PLANS.solo_pro.credits ?? 'Unlimited'} sessions, a tip after every message`,
+    to: PRICES.pro,
+  },
 ];
 
 /** Which plan comes after the trial. Asks when it is due (S1 §4), and rests when it is told 'Not now'. */
 function PlanChoice({ daysLeft }: { readonly daysLeft: number }) {
-  const [shown, setShown] = useState(() => isPromptDue(readPromptRecord(localStore.get(PROMPT_KEY)), daysLeft, Date.now()));
+  const [shown, setShown] = useState(() =>
+    isPromptDue(readPromptRecord(localStore.get(PROMPT_KEY)), daysLeft, Date.now()),
+  );
   useEffect(() => {
-    if (shown) localStore.set(PROMPT_KEY, JSON.stringify(shownAt(readPromptRecord(localStore.get(PROMPT_KEY)), Date.now())));
+    if (shown)
+      localStore.set(PROMPT_KEY, JSON.stringify(shownAt(readPromptRecord(localStore.get(PROMPT_KEY)), Date.now())));
   }, [shown]);
   if (!shown) return null;
   const dismiss = (): void => {

@@ -1,7 +1,10 @@
 /** What the rules of S1 §4 ask of a plan, in one place. Pure. */
 import type { Plan } from '@parley/shared';
 
-export type PlanFacts = Pick<Plan, 'planType' | 'planName' | 'isTrialActive' | 'trialDaysLeft' | 'creditsUsed' | 'creditsTotal' | 'teamPilotDaysLeft'>;
+export type PlanFacts = Pick<
+  Plan,
+  'planType' | 'planName' | 'isTrialActive' | 'trialDaysLeft' | 'creditsUsed' | 'creditsTotal' | 'teamPilotDaysLeft'
+>;
 
 /** How urgent a text is; shown by colour, and always by words. */
 export type Tone = 'none' | 'fair' | 'poor';
@@ -13,7 +16,10 @@ export function usedShare({ creditsUsed, creditsTotal }: Pick<PlanFacts, 'credit
 }
 
 /** Sessions that can still be begun; null where they are unlimited. */
-export function sessionsLeft({ creditsUsed, creditsTotal }: Pick<PlanFacts, 'creditsUsed' | 'creditsTotal'>): number | null {
+export function sessionsLeft({
+  creditsUsed,
+  creditsTotal,
+}: Pick<PlanFacts, 'creditsUsed' | 'creditsTotal'>): number | null {
   return creditsTotal === null ? null : Math.max(0, creditsTotal - creditsUsed);
 }
 
@@ -38,6 +44,9 @@ export const PRICES = {
 const ENDING_DAYS = 7;
 
 /** Where a running trial leads: with `from=trial` in its last week, else with where the link stood. */
-export function trialPrices({ trialDaysLeft }: Pick<PlanFacts, 'trialDaysLeft'>, otherwise: string = PRICES.dashboard): string {
+export function trialPrices(
+  { trialDaysLeft }: Pick<PlanFacts, 'trialDaysLeft'>,
+  otherwise: string = PRICES.dashboard,
+): string {
   return trialDaysLeft <= ENDING_DAYS ? PRICES.trial : otherwise;
 }

@@ -35,7 +35,10 @@ describe('trial plan choice (S1 §4)', () => {
     expect(readPromptRecord(JSON.stringify(twice))).toEqual(twice);
   });
 
-  it.each(['', 'not json', 'null', '7', '[]', '{"dismissedAt":"yesterday","lastShownAt":null}'])('takes %j as nothing stored', (text) => {
-    expect(readPromptRecord(text)).toEqual({ dismissedAt: null, dismissCount: 0, lastShownAt: null });
-  });
+  it.each(['', 'not json', 'null', '7', '[]', '{"dismissedAt":"yesterday","lastShownAt":null}'])(
+    'takes %j as nothing stored',
+    (text) => {
+      expect(readPromptRecord(text)).toEqual({ dismissedAt: null, dismissCount: 0, lastShownAt: null });
+    },
+  );
 });

@@ -45,4 +45,8 @@ export function isPromptDue(record: PromptRecord, daysLeft: number, now: number)
 }
 
 export const shownAt = (record: PromptRecord, now: number): PromptRecord => ({ ...record, lastShownAt: now });
-export const dismissedAt = (record: PromptRecord, now: number): PromptRecord => ({ ...record, dismissedAt: now, dismissCount: record.dismissCount + 1 });
+export const dismissedAt = (record: PromptRecord, now: number): PromptRecord => ({
+  ...record,
+  dismissedAt: now,
+  dismissCount: record.dismissCount + 1,
+});

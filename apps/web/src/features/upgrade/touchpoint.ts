@@ -22,21 +22,47 @@ export function touchpointOf(plan: PlanFacts): Touchpoint | null {
   const detail = left === null ? '' : `${countOf(left, 'session')} to go`;
   const usageTone: Tone = usedShare(plan) >= WARNING_SHARE ? 'fair' : 'none';
   if (plan.planType === 'solo_core') {
-    return { cardTone: usageTone, buttonTone: 'none', title: plan.planName, detail, action: 'Upgrade to Pro', to: PRICES.pro };
+    return {
+      cardTone: usageTone,
+      buttonTone: 'none',
+      title: plan.planName,
+      detail,
+      action: 'Upgrade to Pro',
+      to: PRICES.pro,
+    };
   }
   if (plan.planType !== 'free_trial') return null;
   if (isExpiredTrial(plan)) {
-    return { cardTone: 'poor', buttonTone: 'poor', title: 'Trial over', detail: 'Your account is paused', action: 'See plans', to: PRICES.expired };
+    return {
+      cardTone: 'poor',
+      buttonTone: 'poor',
+      title: 'Trial over',
+      detail: 'Your account is paused',
+      action: 'See plans',
+      to: PRICES.expired,
+    };
   }
   const urgent = plan.trialDaysLeft <= URGENT_DAYS;
   return {
-    cardTone: urgent ? 'poor' : usageTone, buttonTone: urgent ? 'poor' : 'none',
-    title: `${countOf(plan.trialDaysLeft, 'day')} left`, detail, action: 'See plans', to: trialPrices(plan, PRICES.reminder),
+    cardTone: urgent ? 'poor' : usageTone,
+    buttonTone: urgent ? 'poor' : 'none',
+    title: `${countOf(plan.trialDaysLeft, 'day')} left`,
+    detail,
+    action: 'See plans',
+    to: trialPrices(plan, PRICES.reminder),
   };
 }
 
 /** S1 §2, in both spellings of the payment pages. A running conversation is left alone too: nothing floats over its composer. */
-const QUIET = new Set(['/pricing', '/register', '/login', '/payment-success', '/payment-cancelled', '/payment/success', '/payment/cancelled']);
+const QUIET = new Set([
+  '/pricing',
+  '/register',
+  '/login',
+  '/payment-success',
+  '/payment-cancelled',
+  '/payment/success',
+  '/payment/cancelled',
+]);
 const CONVERSATION = /^\/coaching-sessions\/[^/]+$/;
 
 /** Whether a page shows no reminders. Takes the path of an address. */

@@ -17,7 +17,8 @@ function Settled() {
 function open(at: string, answer: () => Response = () => ok(samplePlan())) {
   scriptApi({ 'GET /users/plan': answer });
   renderPage({
-    at, path: '*',
+    at,
+    path: '*',
     page: (
       <main>
         <UpgradeTouchpoints />
@@ -58,7 +59,10 @@ describe('upgrade touchpoints (S1 §2 ‘Layout wrapper’)', () => {
     if (card === undefined || button === undefined) throw new Error('Two reminders expected');
     await userEvent.click(within(button).getByRole('button', { name: 'Dismiss' }));
     expect(shown()).toEqual([card]);
-    expect([sessionFlags.isSet('upgradeSidebarDismissed'), sessionFlags.isSet('mobileFABDismissed')]).toEqual([false, true]);
+    expect([sessionFlags.isSet('upgradeSidebarDismissed'), sessionFlags.isSet('mobileFABDismissed')]).toEqual([
+      false,
+      true,
+    ]);
     await userEvent.click(within(card).getByRole('button', { name: 'Dismiss' }));
     expect(shown()).toEqual([]);
     cleanup();

@@ -10,7 +10,12 @@ export function UpgradeButton({ source }: { readonly source: UpgradeSource }) {
   const offer = plan === undefined ? null : upgradeOffer(plan);
   if (offer === null) return null;
   return (
-    <LinkButton size="sm" tone={offer.urgency === 'high' ? 'ink' : 'plain'} to={`/pricing?source=${source}`} data-urgency={offer.urgency}>
+    <LinkButton
+      size="sm"
+      tone={offer.urgency === 'high' ? 'ink' : 'plain'}
+      to={`/pricing?source=${source}`}
+      data-urgency={offer.urgency}
+    >
       {offer.label}
     </LinkButton>
   );

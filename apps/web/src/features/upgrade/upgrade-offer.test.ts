@@ -10,7 +10,11 @@ describe('upgrade button (S1 §4)', () => {
   it.each([
     ['all sessions used', samplePlan({ creditsUsed: 20, trialDaysLeft: 2 }), { label: 'Upgrade Now', urgency: 'high' }],
     ['3 days left', samplePlan({ trialDaysLeft: 3 }), { label: 'Trial Ending', urgency: 'high' }],
-    ['3 days left and 80 percent used', samplePlan({ trialDaysLeft: 3, creditsUsed: 16 }), { label: 'Trial Ending', urgency: 'high' }],
+    [
+      '3 days left and 80 percent used',
+      samplePlan({ trialDaysLeft: 3, creditsUsed: 16 }),
+      { label: 'Trial Ending', urgency: 'high' },
+    ],
     ['80 percent used', samplePlan({ creditsUsed: 16 }), { label: 'Upgrade Trial', urgency: 'medium' }],
     ['a trial at ease', samplePlan({ creditsUsed: 15, trialDaysLeft: 4 }), { label: 'Upgrade', urgency: 'none' }],
     ['Solo Core', paid('solo_core', { creditsUsed: 20 }), { label: 'Upgrade to Pro', urgency: 'none' }],

@@ -10,7 +10,8 @@ type PlanForOffer = Pick<Plan, 'planType' | 'isTrialActive' | 'trialDaysLeft' | 
 /** What the upgrade button of the bar says (S1 §4 'Upgrade button'); null where nothing bigger can be bought here. */
 export function upgradeOffer(plan: PlanForOffer): UpgradeOffer | null {
   const { planType, isTrialActive, trialDaysLeft, creditsUsed, creditsTotal } = plan;
-  if (planType === 'team_pilot' || planType === 'enterprise' || (planType === 'solo_pro' && !isTrialActive)) return null;
+  if (planType === 'team_pilot' || planType === 'enterprise' || (planType === 'solo_pro' && !isTrialActive))
+    return null;
   if (isTrialActive) {
     const share = creditsTotal === null ? 0 : creditsUsed / creditsTotal;
     if (creditsTotal !== null && creditsUsed >= creditsTotal) return { label: 'Upgrade Now', urgency: 'high' };

@@ -4,8 +4,21 @@ import { samplePlan } from '@/testing/samples';
 import { usageNotice } from './usage-rules';
 
 const trial = (trialDaysLeft: number, creditsUsed: number): Plan => samplePlan({ trialDaysLeft, creditsUsed });
-const paid = (planType: Plan['planType'], creditsUsed: number, creditsTotal: number | null, teamPilotDaysLeft: number | null = null): Plan =>
-  samplePlan({ planType, isTrialActive: false, trialDaysLeft: 0, trialEndsAt: null, creditsUsed, creditsTotal, teamPilotDaysLeft });
+const paid = (
+  planType: Plan['planType'],
+  creditsUsed: number,
+  creditsTotal: number | null,
+  teamPilotDaysLeft: number | null = null,
+): Plan =>
+  samplePlan({
+    planType,
+    isTrialActive: false,
+    trialDaysLeft: 0,
+    trialEndsAt: null,
+    creditsUsed,
+    creditsTotal,
+    teamPilotDaysLeft,
+  });
 const core = (creditsUsed: number): Plan => paid('solo_core', creditsUsed, 20);
 const pro = (creditsUsed: number): Plan => paid('solo_pro', creditsUsed, 60);
 const pilot = (days: number, creditsUsed = 10): Plan => paid('team_pilot', creditsUsed, 300, days);
@@ -13,8 +26,20 @@ const pilot = (days: number, creditsUsed = 10): Plan => paid('team_pilot', credi
 describe('usage banner (S1 §4)', () => {
   it.each<[string, Plan, string | null, string | null, string | null]>([
     // what, plan, rule, tone, link
-    ['1: expired', samplePlan({ isTrialActive: false, trialDaysLeft: 0 }), 'trial-expired', 'poor', '/pricing?trial_expired=true'],
-    ['1: expired with every session used', samplePlan({ isTrialActive: false, trialDaysLeft: 0, creditsUsed: 20 }), 'trial-expired', 'poor', '/pricing?trial_expired=true'],
+    [
+      '1: expired',
+      samplePlan({ isTrialActive: false, trialDaysLeft: 0 }),
+      'trial-expired',
+      'poor',
+      '/pricing?trial_expired=true',
+    ],
+    [
+      '1: expired with every session used',
+      samplePlan({ isTrialActive: false, trialDaysLeft: 0, creditsUsed: 20 }),
+      'trial-expired',
+      'poor',
+      '/pricing?trial_expired=true',
+    ],
     ['2: 1 day left', trial(1, 8), 'trial-last-day', 'poor', '/pricing?from=trial'],
     ['2 before 7: 1 day left, all used', trial(1, 20), 'trial-last-day', 'poor', '/pricing?from=trial'],
     ['3: 2 days left', trial(2, 8), 'trial-ending', 'fair', '/pricing?from=trial'],

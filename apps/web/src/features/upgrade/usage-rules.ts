@@ -5,8 +5,17 @@ import { isExpiredTrial, PRICES, sessionsLeft, trialPrices, usedShare, type Plan
 
 export interface UsageNotice {
   readonly rule:
-    | 'trial-expired' | 'trial-last-day' | 'trial-ending' | 'trial-half-used' | 'trial-little-used' | 'pilot-ending' | 'nearly-used'
-    | 'core-mostly-used' | 'core-half-used' | 'trial-running' | 'mostly-used';
+    | 'trial-expired'
+    | 'trial-last-day'
+    | 'trial-ending'
+    | 'trial-half-used'
+    | 'trial-little-used'
+    | 'pilot-ending'
+    | 'nearly-used'
+    | 'core-mostly-used'
+    | 'core-half-used'
+    | 'trial-running'
+    | 'mostly-used';
   readonly tone: Tone;
   /** The count, said first and in bold. */
   readonly count: string;
@@ -25,56 +34,125 @@ interface Rule extends Omit<UsageNotice, 'rule' | 'count' | 'text' | 'tone' | 't
 const percent = (plan: PlanFacts): number => usedShare(plan) * 100;
 const onTrial = (plan: PlanFacts): boolean => plan.isTrialActive;
 const onCore = (plan: PlanFacts): boolean => plan.planType === 'solo_core';
-const pilotDays = (plan: PlanFacts): number => (plan.planType === 'team_pilot' ? (plan.teamPilotDaysLeft ?? Infinity) : Infinity);
+const pilotDays = (plan: PlanFacts): number =>
+  plan.planType === 'team_pilot' ? (plan.teamPilotDaysLeft ?? Infinity) : Infinity;
 
 const daysLeft = ({ trialDaysLeft }: PlanFacts): string => `${countOf(trialDaysLeft, 'day')} left`;
-const used = ({ creditsUsed, creditsTotal }: PlanFacts): string => `${creditsUsed} of ${countOf(creditsTotal ?? 0, 'session')} used`;
+const used = ({ creditsUsed, creditsTotal }: PlanFacts): string =>
+  `${creditsUsed} of ${countOf(creditsTotal ?? 0, 'session')} used`;
 const usedOnly = (plan: PlanFacts): string => `${used(plan)}.`;
-const toGo = (plan: PlanFacts): string => `${sessionsLeft(plan) ?? 'unlimited'} of ${countOf(plan.creditsTotal ?? 0, 'session')} to go`;
+const toGo = (plan: PlanFacts): string =>
+  `${sessionsLeft(plan) ?? 'unlimited'} of ${countOf(plan.creditsTotal ?? 0, 'session')} to go`;
 const ofTheTrial = (plan: PlanFacts): string => `of your free trial, ${toGo(plan)}.`;
 const proGrants = `Solo Pro has ${PLANS.solo_pro.credits ?? 'unlimited'} a month, and a tip after every message.`;
-const renews = ({ planType }: PlanFacts): string => (PLANS[planType].renewal === 'monthly' ? 'They renew on your billing day.' : 'Talk to us about more.');
+const renews = ({ planType }: PlanFacts): string =>
+  PLANS[planType].renewal === 'monthly' ? 'They renew on your billing day.' : 'Talk to us about more.';
 const usageLink = ({ planType }: PlanFacts): string => (planType === 'team_pilot' ? PRICES.sales : PRICES.usage);
 
 const RULES: Record<UsageNotice['rule'], Rule> = {
   'trial-expired': {
-    applies: isExpiredTrial, tone: 'poor', action: 'See plans', to: PRICES.expired,
+    applies: isExpiredTrial,
+    tone: 'poor',
+    action: 'See plans',
+    to: PRICES.expired,
     count: () => 'Your free trial has expired.',
     text: () => 'Your account is paused: what you did can be read, finished and exported.',
   },
-  'trial-last-day': { applies: (plan) => onTrial(plan) && plan.trialDaysLeft <= 1, tone: 'poor', count: daysLeft, text: ofTheTrial, action: 'Choose a plan', to: PRICES.trial },
-  'trial-ending': { applies: (plan) => onTrial(plan) && plan.trialDaysLeft <= 5, tone: 'fair', count: daysLeft, text: ofTheTrial, action: 'Choose a plan', to: PRICES.trial },
+  'trial-last-day': {
+    applies: (plan) => onTrial(plan) && plan.trialDaysLeft <= 1,
+    tone: 'poor',
+    count: daysLeft,
+    text: ofTheTrial,
+    action: 'Choose a plan',
+    to: PRICES.trial,
+  },
+  'trial-ending': {
+    applies: (plan) => onTrial(plan) && plan.trialDaysLeft <= 5,
+    tone: 'fair',
+    count: daysLeft,
+    text: ofTheTrial,
+    action: 'Choose a plan',
+    to: PRICES.trial,
+  },
   'trial-half-used': {
     applies: (plan) => onTrial(plan) && percent(plan) >= 50,
     tone: (plan) => (percent(plan) >= 75 ? 'fair' : 'none'),
-    count: used, text: (plan) => `with ${daysLeft(plan)} of your free trial.`, action: 'See plans',
+    count: used,
+    text: (plan) => `with ${daysLeft(plan)} of your free trial.`,
+    action: 'See plans',
     to: (plan) => (sessionsLeft(plan) === 0 ? PRICES.trialLimit : PRICES.usage),
   },
   'trial-little-used': {
     applies: (plan) => onTrial(plan) && percent(plan) < 20 && plan.trialDaysLeft <= 7,
-    tone: 'none', count: daysLeft, text: (plan) => `of your free trial, and still ${toGo(plan)}.`, action: 'See plans', to: PRICES.trial,
+    tone: 'none',
+    count: daysLeft,
+    text: (plan) => `of your free trial, and still ${toGo(plan)}.`,
+    action: 'See plans',
+    to: PRICES.trial,
   },
   'pilot-ending': {
     applies: (plan) => pilotDays(plan) <= 7,
     tone: (plan) => (pilotDays(plan) <= 3 ? 'poor' : 'fair'),
     count: (plan) => (pilotDays(plan) === 0 ? 'Your team pilot has ended.' : `${countOf(pilotDays(plan), 'day')} left`),
     text: (plan) => (pilotDays(plan) === 0 ? 'We can set up what comes after it.' : 'of your team pilot.'),
-    action: 'Contact sales', to: PRICES.sales,
+    action: 'Contact sales',
+    to: PRICES.sales,
   },
   'nearly-used': {
-    applies: (plan) => percent(plan) >= 90, tone: 'poor', count: usedOnly, text: (plan) => (onCore(plan) ? proGrants : renews(plan)),
-    action: 'See plans', to: (plan) => (onCore(plan) ? `${PRICES.pro}&from=usage` : usageLink(plan)),
+    applies: (plan) => percent(plan) >= 90,
+    tone: 'poor',
+    count: usedOnly,
+    text: (plan) => (onCore(plan) ? proGrants : renews(plan)),
+    action: 'See plans',
+    to: (plan) => (onCore(plan) ? `${PRICES.pro}&from=usage` : usageLink(plan)),
   },
-  'core-mostly-used': { applies: (plan) => onCore(plan) && percent(plan) >= 70, tone: 'fair', count: usedOnly, text: () => proGrants, action: 'See Solo Pro', to: PRICES.pro },
-  'core-half-used': { applies: (plan) => onCore(plan) && percent(plan) >= 50, tone: 'none', count: usedOnly, text: () => proGrants, action: 'See Solo Pro', to: PRICES.pro },
-  'trial-running': { applies: (plan) => onTrial(plan) && plan.trialDaysLeft <= 11, tone: 'none', count: daysLeft, text: ofTheTrial, action: 'See plans', to: (plan) => trialPrices(plan) },
-  'mostly-used': { applies: (plan) => percent(plan) >= 75, tone: 'fair', count: usedOnly, text: renews, action: 'See plans', to: usageLink },
+  'core-mostly-used': {
+    applies: (plan) => onCore(plan) && percent(plan) >= 70,
+    tone: 'fair',
+    count: usedOnly,
+    text: () => proGrants,
+    action: 'See Solo Pro',
+    to: PRICES.pro,
+  },
+  'core-half-used': {
+    applies: (plan) => onCore(plan) && percent(plan) >= 50,
+    tone: 'none',
+    count: usedOnly,
+    text: () => proGrants,
+    action: 'See Solo Pro',
+    to: PRICES.pro,
+  },
+  'trial-running': {
+    applies: (plan) => onTrial(plan) && plan.trialDaysLeft <= 11,
+    tone: 'none',
+    count: daysLeft,
+    text: ofTheTrial,
+    action: 'See plans',
+    to: (plan) => trialPrices(plan),
+  },
+  'mostly-used': {
+    applies: (plan) => percent(plan) >= 75,
+    tone: 'fair',
+    count: usedOnly,
+    text: renews,
+    action: 'See plans',
+    to: usageLink,
+  },
 };
 
 /** In the order of S1 §4; the twelfth rule is 'otherwise no banner'. */
 const ORDER: readonly UsageNotice['rule'][] = [
-  'trial-expired', 'trial-last-day', 'trial-ending', 'trial-half-used', 'trial-little-used', 'pilot-ending', 'nearly-used',
-  'core-mostly-used', 'core-half-used', 'trial-running', 'mostly-used',
+  'trial-expired',
+  'trial-last-day',
+  'trial-ending',
+  'trial-half-used',
+  'trial-little-used',
+  'pilot-ending',
+  'nearly-used',
+  'core-mostly-used',
+  'core-half-used',
+  'trial-running',
+  'mostly-used',
 ];
 
 /** What the banner says about a plan; null where nothing needs saying. */
@@ -83,7 +161,10 @@ export function usageNotice(plan: PlanFacts): UsageNotice | null {
   if (rule === undefined) return null;
   const { tone, count, text, action, to } = RULES[rule];
   return {
-    rule, action, count: count(plan), text: text(plan),
+    rule,
+    action,
+    count: count(plan),
+    text: text(plan),
     tone: typeof tone === 'string' ? tone : tone(plan),
     to: typeof to === 'string' ? to : to(plan),
   };

@@ -47,5 +47,7 @@ export function messageOf(error: unknown, fallback: string): string {
 
 /** The message about one field of the body (`email`), where the server found fault with it. */
 export function fieldMessage(error: unknown, field: string): string | undefined {
-  return error instanceof ApiError ? error.details.find((detail) => detail.path === `body.${field}`)?.message : undefined;
+  return error instanceof ApiError
+    ? error.details.find((detail) => detail.path === `body.${field}`)?.message
+    : undefined;
 }

@@ -3,15 +3,29 @@ import { ApiError, fieldMessage, messageOf } from './api-error';
 import { createApiClient, pathOf, type ApiClientOptions } from './client';
 
 const failure = (status: number, code: string, message: string, details?: unknown): Response =>
-  Response.json({ success: false, code, message, requestId: 'r1', ...(details === undefined ? {} : { details }) }, { status });
+  Response.json(
+    { success: false, code, message, requestId: 'r1', ...(details === undefined ? {} : { details }) },
+    { status },
+  );
 
-function setUp(answer: (url: string, init: RequestInit) => Response | Promise<Response>, overrides: Partial<ApiClientOptions> = {}) {
-  const fetch = jest.fn(async (input: string | URL | Request, init?: RequestInit) => answer(input instanceof Request ? input.url : String(input), init ?? {}));
+function setUp(
+  answer: (url: string, init: RequestInit) => Response | Promise<Response>,
+  overrides: Partial<ApiClientOptions> = {},
+) {
+  const fetch = jest.fn(async (input: string | URL | Request, init?: RequestInit) =>
+    answer(input instanceof Request ? input.url : String(input), init ?? {}),
+  );
   const logged = jest.fn();
   const onUnauthenticated = jest.fn();
   const onPaymentRequired = jest.fn();
   const client = createApiClient({
-    fetch, baseUrl: '/api', timeoutMs: 1000, token: () => 'token-1', logger: { error: logged, info: jest.fn() }, onUnauthenticated, onPaymentRequired,
+    fetch,
+    baseUrl: '/api',
+    timeoutMs: 1000,
+    token: () => 'token-1',
+    logger: { error: logged, info: jest.fn() },
+    onUnauthenticated,
+    onPaymentRequired,
     ...overrides,
   });
   return { client, fetch, logged, onUnauthenticated, onPaymentRequired };
@@ -23,13 +37,20 @@ const silence = (_url: string, init: RequestInit): Promise<Response> =>
     init.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
   });
 
-const caught = async (promise: Promise<unknown>): Promise<unknown> => promise.then(() => undefined, (error: unknown) => error);
+const caught = async (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
 
 describe('pathOf', () => {
   it('fills params in, escaped, and leaves empty query values out', () => {
-    expect(pathOf('/scenarios/:id', { params: { id: 'a/b' }, query: { search: 'two words', category: undefined, limit: 5 } })).toBe(
-      '/scenarios/a%2Fb?search=two+words&limit=5',
-    );
+    expect(
+      pathOf('/scenarios/:id', {
+        params: { id: 'a/b' },
+        query: { search: 'two words', category: undefined, limit: 5 },
+      }),
+    ).toBe('/scenarios/a%2Fb?search=two+words&limit=5');
   });
 
   it('refuses a path with a param missing', () => {
@@ -56,24 +77,37 @@ describe('a call', () => {
 
   it('gives a list with its page', async () => {
     const { client } = setUp(() => Response.json({ success: true, data: [1], page: { nextCursor: 'n', total: 3 } }));
-    await expect(client.list('GET /conversations')).resolves.toEqual({ items: [1], page: { nextCursor: 'n', total: 3 } });
+    await expect(client.list('GET /conversations')).resolves.toEqual({
+      items: [1],
+      page: { nextCursor: 'n', total: 3 },
+    });
   });
 
   it('asks for an event stream and passes on where to resume', async () => {
     const { client, fetch } = setUp(() => new Response('id: 1\ndata: {}\n\n'));
-    await client.stream('GET /conversations/:id/generations/:generationId/events', { params: { id: 'c', generationId: 'g' }, lastEventId: '7' });
+    await client.stream('GET /conversations/:id/generations/:generationId/events', {
+      params: { id: 'c', generationId: 'g' },
+      lastEventId: '7',
+    });
     expect(fetch.mock.calls[0]?.[1]?.headers).toMatchObject({ Accept: 'text/event-stream', 'Last-Event-ID': '7' });
   });
 });
 
 describe('a failure', () => {
   it('carries code, status, message and details, and is logged with message, status, url and method (S1 §8)', async () => {
-    const { client, logged } = setUp(() => failure(409, 'conflict', 'Taken', [{ path: 'body.email', message: 'Already in use' }]));
+    const { client, logged } = setUp(() =>
+      failure(409, 'conflict', 'Taken', [{ path: 'body.email', message: 'Already in use' }]),
+    );
     const error = await caught(client.request('PUT /users/profile', { body: { name: 'R', email: 'r@x.yz' } }));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ code: 'conflict', status: 409, message: 'Taken', requestId: 'r1' });
     expect(fieldMessage(error, 'email')).toBe('Already in use');
-    expect(logged).toHaveBeenCalledWith('API call failed', { message: 'Taken', status: 409, url: '/api/users/profile', method: 'PUT' });
+    expect(logged).toHaveBeenCalledWith('API call failed', {
+      message: 'Taken',
+      status: 409,
+      url: '/api/users/profile',
+      method: 'PUT',
+    });
   });
 
   it('shows the server’s message where there is one, else the specified text', async () => {
@@ -95,7 +129,8 @@ describe('a failure', () => {
   it('names a dead line', async () => {
     const { client } = setUp(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(client.request('GET /users/plan')).rejects.toMatchObject({
-      code: 'network', message: 'Network error. Please check your connection and try again.',
+      code: 'network',
+      message: 'Network error. Please check your connection and try again.',
     });
   });
 
@@ -123,7 +158,9 @@ describe('the 401 and 402 rules', () => {
 
   it('keeps quiet about a 401 of the sign-in itself', async () => {
     const { client, onUnauthenticated } = setUp(() => failure(401, 'unauthenticated', 'Wrong password'));
-    await expect(client.request('POST /users/login', { body: { email: 'a@b.cd', password: 'x' } })).rejects.toMatchObject({ message: 'Wrong password' });
+    await expect(
+      client.request('POST /users/login', { body: { email: 'a@b.cd', password: 'x' } }),
+    ).rejects.toMatchObject({ message: 'Wrong password' });
     expect(onUnauthenticated).not.toHaveBeenCalled();
   });
 

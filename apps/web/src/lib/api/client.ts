@@ -52,7 +52,10 @@ export interface ApiClient {
   /** One page of a list; gives the plain array and its page. Throws ApiError. */
   list<R extends ListRoute>(route: R, ...input: Arguments<R>): Promise<ApiList<DataOf<R>>>;
   /** Opens an event stream; the time-out ends when the stream begins. Read it with `readEventStream`. Throws ApiError. */
-  stream<R extends StreamRoute>(route: R, input: Input<R> & { readonly lastEventId?: string | undefined }): Promise<Response>;
+  stream<R extends StreamRoute>(
+    route: R,
+    input: Input<R> & { readonly lastEventId?: string | undefined },
+  ): Promise<Response>;
   /** The bytes of a file. Throws ApiError. */
   file<R extends FileRoute>(route: R, input: Input<R>): Promise<Blob>;
   /** The same call without streaming (S2 §4, §8), or for what a row gives in place of its file. Throws ApiError. */
@@ -73,7 +76,8 @@ const SIGN_IN: Route = 'POST /users/login';
 /** A file, or what is said in its place. */
 const FILES = 'application/pdf, application/json';
 
-const entriesOf = (value: unknown): [string, unknown][] => (typeof value === 'object' && value !== null ? Object.entries(value) : []);
+const entriesOf = (value: unknown): [string, unknown][] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : [];
 const text = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** '/scenarios/:id' with its params and query filled in. Throws where a param is missing. */
@@ -124,7 +128,14 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     }
   }
 
-  function settle(cause: unknown, route: Route, method: string, url: string, timedOut: boolean, signal?: AbortSignal): unknown {
+  function settle(
+    cause: unknown,
+    route: Route,
+    method: string,
+    url: string,
+    timedOut: boolean,
+    signal?: AbortSignal,
+  ): unknown {
     if (signal?.aborted === true) return cause;
     const error =
       cause instanceof ApiError

@@ -14,9 +14,12 @@ function isSuccess<T>(value: unknown): value is Success<T> {
 
 function isFailure(value: unknown): value is Failure {
   return (
-    typeof value === 'object' && value !== null &&
-    'message' in value && typeof value.message === 'string' &&
-    'code' in value && typeof value.code === 'string'
+    typeof value === 'object' &&
+    value !== null &&
+    'message' in value &&
+    typeof value.message === 'string' &&
+    'code' in value &&
+    typeof value.code === 'string'
   );
 }
 
@@ -34,8 +37,22 @@ async function jsonOf(response: Response): Promise<unknown> {
 export async function errorOfAnswer(response: Response, method: string, url: string): Promise<ApiError> {
   const body = await jsonOf(response);
   return isFailure(body)
-    ? new ApiError({ code: body.code, status: response.status, message: body.message, details: body.details, requestId: body.requestId, method, url })
-    : new ApiError({ code: 'unreadable', status: response.status, message: `The server answered with status ${response.status}.`, method, url });
+    ? new ApiError({
+        code: body.code,
+        status: response.status,
+        message: body.message,
+        details: body.details,
+        requestId: body.requestId,
+        method,
+        url,
+      })
+    : new ApiError({
+        code: 'unreadable',
+        status: response.status,
+        message: `The server answered with status ${response.status}.`,
+        method,
+        url,
+      });
 }
 
 /** The `data` (and `page`) of a successful answer. Throws ApiError `unreadable` where it is none. */
@@ -43,5 +60,11 @@ export async function payloadOf<T>(response: Response, route: string): Promise<S
   const body = await jsonOf(response);
   if (isSuccess<T>(body)) return body;
   const [method = 'GET'] = route.split(' ');
-  throw new ApiError({ code: 'unreadable', status: response.status, message: 'The server sent an answer that could not be read.', method, url: route });
+  throw new ApiError({
+    code: 'unreadable',
+    status: response.status,
+    message: 'The server sent an answer that could not be read.',
+    method,
+    url: route,
+  });
 }

@@ -5,7 +5,11 @@ import { exportFile, type ExportSteps } from './export-chain';
 const FILE = new Blob(['%PDF']);
 const REFUSAL = new Error('Only completed conversations can be exported.');
 const running: ExportStatus = { status: 'rendering', result: null, error: null };
-const done: ExportStatus = { status: 'completed', result: { pdfPath: '/api/conversations/export/download/x9_-y.pdf' }, error: null };
+const done: ExportStatus = {
+  status: 'completed',
+  result: { pdfPath: '/api/conversations/export/download/x9_-y.pdf' },
+  error: null,
+};
 const failed = (error: string | null): ExportStatus => ({ status: 'failed', result: null, error });
 const refuse = (reason: Error) => async (): Promise<never> => {
   throw reason;
@@ -16,7 +20,11 @@ function chain(overrides: Partial<ExportSteps> = {}) {
   const calls: string[] = [];
   const pauses: number[] = [];
   const steps: ExportSteps = {
-    begin: async () => 'j1', look: async () => done, download: async () => FILE, direct: async () => FILE, postForm: () => undefined,
+    begin: async () => 'j1',
+    look: async () => done,
+    download: async () => FILE,
+    direct: async () => FILE,
+    postForm: () => undefined,
     pause: async (milliseconds) => void pauses.push(milliseconds),
     isRefusal: (error) => error === REFUSAL,
     ...overrides,
@@ -34,7 +42,11 @@ function chain(overrides: Partial<ExportSteps> = {}) {
 
 describe('the way to a file', () => {
   it('asks for a job, looks until it is completed, and downloads the file it names', async () => {
-    const look = jest.fn<ExportSteps['look']>().mockResolvedValueOnce(running).mockResolvedValueOnce(running).mockResolvedValue(done);
+    const look = jest
+      .fn<ExportSteps['look']>()
+      .mockResolvedValueOnce(running)
+      .mockResolvedValueOnce(running)
+      .mockResolvedValue(done);
     const { run, calls, pauses } = chain({ look });
     expect(await run()).toEqual({ file: FILE });
     expect(calls).toEqual(['begin', 'look j1', 'look j1', 'look j1', 'download x9_-y.pdf']);
@@ -51,7 +63,11 @@ describe('the way to a file', () => {
     ['the job can not be begun', { begin: refuse(new Error('503')) }, ['begin', 'direct']],
     ['the job fails', { look: async () => failed('Too large.') }, ['begin', 'look j1', 'direct']],
     ['its status can not be read', { look: refuse(new Error('dead line')) }, ['begin', 'look j1', 'direct']],
-    ['the file can not be downloaded', { download: refuse(new Error('Download failed: 500')) }, ['begin', 'look j1', 'download x9_-y.pdf', 'direct']],
+    [
+      'the file can not be downloaded',
+      { download: refuse(new Error('Download failed: 500')) },
+      ['begin', 'look j1', 'download x9_-y.pdf', 'direct'],
+    ],
   ])('goes the direct way where %s', async (_, overrides, expected) => {
     const { run, calls } = chain(overrides);
     expect(await run()).toEqual({ file: FILE });

@@ -62,7 +62,11 @@ export function useReportExport() {
     mutationFn: ({ conversationId }: ExportedReport) => exportFile(stepsFor(conversationId)),
     onSuccess: (outcome, { title, day }) => {
       if ('file' in outcome) saveFile(outcome.file, reportFileName(title, day));
-      else showToast(`Failed to export PDF: ${reasonOf(outcome.cause)}. The browser asks for it once more, in a new tab.`, 'error');
+      else
+        showToast(
+          `Failed to export PDF: ${reasonOf(outcome.cause)}. The browser asks for it once more, in a new tab.`,
+          'error',
+        );
     },
     onError: (error) => showToast(`Failed to export PDF: ${reasonOf(error)}`, 'error'),
   });

@@ -5,11 +5,23 @@ import { createSession } from './session';
 
 function memory(entries: Record<string, string> = {}): KeyValueStorage & { readonly values: Map<string, string> } {
   const values = new Map(Object.entries(entries));
-  return { values, get: (key) => values.get(key) ?? null, set: (key, value) => void values.set(key, value), remove: (key) => void values.delete(key) };
+  return {
+    values,
+    get: (key) => values.get(key) ?? null,
+    set: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
+  };
 }
 
 const ruth: SessionUser = {
-  _id: 'u1', name: 'Ruth', email: 'ruth@test.example', organization: '', photoURL: null, plan: 'free_trial', isNewUser: true, token: 't1',
+  _id: 'u1',
+  name: 'Ruth',
+  email: 'ruth@test.example',
+  organization: '',
+  photoURL: null,
+  plan: 'free_trial',
+  isNewUser: true,
+  token: 't1',
 };
 
 describe('session', () => {

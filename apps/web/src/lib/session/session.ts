@@ -36,9 +36,12 @@ function parseUser(text: string | null): User | null {
 
 function isUser(value: unknown): value is User {
   return (
-    typeof value === 'object' && value !== null &&
-    'name' in value && typeof value.name === 'string' &&
-    'email' in value && typeof value.email === 'string'
+    typeof value === 'object' &&
+    value !== null &&
+    'name' in value &&
+    typeof value.name === 'string' &&
+    'email' in value &&
+    typeof value.email === 'string'
   );
 }
 

@@ -33,7 +33,11 @@ export interface ExportReportSettings {
  * `skipped`: it is done, has failed for good, or another worker is at it.
  * @throws what rendering threw, to be tried again; PermanentFailure when that is pointless
  */
-export async function exportReport(settings: ExportReportSettings, exportId: string, attempt: Attempt): Promise<'completed' | 'skipped'> {
+export async function exportReport(
+  settings: ExportReportSettings,
+  exportId: string,
+  attempt: Attempt,
+): Promise<'completed' | 'skipped'> {
   const { database, printer, documentOf, holdMs, clock, logger } = settings;
   const now = clock();
   const taken = await database.exports.claim(exportId, { now, heldUntil: new Date(now.getTime() + holdMs) });

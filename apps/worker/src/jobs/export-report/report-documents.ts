@@ -9,13 +9,20 @@ export interface ReportDocumentsSettings {
 }
 
 /** Reads the conversation and renders its report; null when conversation or report is not there any more. */
-export function reportDocuments({ database, brand }: ReportDocumentsSettings): (record: ExportRecord) => Promise<string | null> {
+export function reportDocuments({
+  database,
+  brand,
+}: ReportDocumentsSettings): (record: ExportRecord) => Promise<string | null> {
   return async ({ conversationId, userId }) => {
     const conversation = await database.conversations.findOwned(conversationId, userId);
     if (conversation === null || conversation.feedback === null) return null;
     const user = await database.users.findById(userId);
     return renderReportDocument({
-      conversation: { ...shownOf(conversation), feedback: conversation.feedback, previousAttempt: await comparedOf(database, conversation) },
+      conversation: {
+        ...shownOf(conversation),
+        feedback: conversation.feedback,
+        previousAttempt: await comparedOf(database, conversation),
+      },
       brandName: brand.name,
       publicUrl: brand.publicUrl,
       personName: user?.name,
@@ -27,7 +34,13 @@ function shownOf({ scenario, messages, startedAt }: ConversationRecord) {
   return {
     scenario,
     stakeholderPersona: scenario.stakeholderPersona,
-    messages: messages.map(({ number, role, content, timestamp, notice }) => ({ number, role, content, notice, timestamp: timestamp.toISOString() })),
+    messages: messages.map(({ number, role, content, timestamp, notice }) => ({
+      number,
+      role,
+      content,
+      notice,
+      timestamp: timestamp.toISOString(),
+    })),
     startedAt: startedAt.toISOString(),
   };
 }

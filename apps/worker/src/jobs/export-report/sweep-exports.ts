@@ -13,7 +13,11 @@ export interface SweepExportsSettings {
 }
 
 /** How many were queued again, and how many files were deleted. @throws MongoDB's or Redis' error; the next sweep tries again */
-export async function sweepExports({ database, queues, clock }: SweepExportsSettings): Promise<{ queued: number; deleted: number }> {
+export async function sweepExports({
+  database,
+  queues,
+  clock,
+}: SweepExportsSettings): Promise<{ queued: number; deleted: number }> {
   const now = clock();
   const lost = await database.exports.findLost(now, BATCH);
   for (const exportId of lost) {

@@ -3,20 +3,28 @@ import { brandSchema } from '@parley/shared';
 import { SAMPLE_DATA } from '../../testing/workshop';
 import { renderEmail } from './render-email';
 
-const brand = brandSchema.parse({ name: 'Rehearsal & Co', publicUrl: 'https://practice.example', supportEmail: 'help@practice.example', office: 'Utrecht' });
+const brand = brandSchema.parse({
+  name: 'Rehearsal & Co',
+  publicUrl: 'https://practice.example',
+  supportEmail: 'help@practice.example',
+  office: 'Utrecht',
+});
 
 describe('rendered e-mails', () => {
-  it.each(['welcome', 'simulation_complete'] as const)('%s speaks in the name of the configured brand, in HTML and text alike', (template) => {
-    const { subject, html, text } = renderEmail(template, SAMPLE_DATA[template], brand);
-    expect(subject.length).toBeGreaterThan(10);
-    for (const body of [html, text]) {
-      expect(body).toContain('https://practice.example/coaching-sessions');
-      expect(body).toContain('help@practice.example');
-      expect(body).not.toMatch(/parley|undefined|\[object/i);
-    }
-    expect(html).toContain('Rehearsal &amp; Co');
-    expect(text).toContain('Rehearsal & Co');
-  });
+  it.each(['welcome', 'simulation_complete'] as const)(
+    '%s speaks in the name of the configured brand, in HTML and text alike',
+    (template) => {
+      const { subject, html, text } = renderEmail(template, SAMPLE_DATA[template], brand);
+      expect(subject.length).toBeGreaterThan(10);
+      for (const body of [html, text]) {
+        expect(body).toContain('https://practice.example/coaching-sessions');
+        expect(body).toContain('help@practice.example');
+        expect(body).not.toMatch(/parley|undefined|\[object/i);
+      }
+      expect(html).toContain('Rehearsal &amp; Co');
+      expect(text).toContain('Rehearsal & Co');
+    },
+  );
 
   it('lets nobody write HTML into one', () => {
     const { html, text } = renderEmail('welcome', { name: '<img src=x onerror=alert(1)>"\'' }, brand);
@@ -40,8 +48,16 @@ describe('rendered e-mails', () => {
     expect(subject).toBe('Team Pilot enquiry from Ines <i>Vaz</i>, Vaz & Filhos');
     expect(replyTo).toEqual({ name: 'Ines <i>Vaz</i>', address: 'ines@example.org' });
     expect(html).not.toContain('<i>');
-    for (const part of ['Ines &lt;i&gt;Vaz&lt;/i&gt;', 'Vaz &amp; Filhos', '11-50', 'We are forty.<br>When can we begin?', 'mailto:ines@example.org']) expect(html).toContain(part);
-    for (const part of ['About: Team Pilot', 'Team size: 11-50', 'We are forty.\nWhen can we begin?']) expect(text).toContain(part);
+    for (const part of [
+      'Ines &lt;i&gt;Vaz&lt;/i&gt;',
+      'Vaz &amp; Filhos',
+      '11-50',
+      'We are forty.<br>When can we begin?',
+      'mailto:ines@example.org',
+    ])
+      expect(html).toContain(part);
+    for (const part of ['About: Team Pilot', 'Team size: 11-50', 'We are forty.\nWhen can we begin?'])
+      expect(text).toContain(part);
     for (const body of [html, text]) expect(body).not.toMatch(/parley|undefined|null|\[object/i);
   });
 
@@ -57,7 +73,12 @@ describe('rendered e-mails', () => {
   });
 
   it('lets nobody write HTML or a header line into an enquiry', () => {
-    const given = { ...SAMPLE_DATA.enquiry, name: 'Eve\r\nBcc: all@example.org', company: 'A\u2028\u0000B', message: '</p><script>alert(1)</script>\r\n"quoted"' };
+    const given = {
+      ...SAMPLE_DATA.enquiry,
+      name: 'Eve\r\nBcc: all@example.org',
+      company: 'A\u2028\u0000B',
+      message: '</p><script>alert(1)</script>\r\n"quoted"',
+    };
     const { subject, html, replyTo } = renderEmail('enquiry', given, brand);
     expect(subject).toBe('Team Pilot enquiry from Eve Bcc: all@example.org, A B');
     expect(replyTo?.name).toBe('Eve Bcc: all@example.org');

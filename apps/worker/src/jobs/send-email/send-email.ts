@@ -25,7 +25,11 @@ export interface SendEmailSettings {
  * server's yes and our note of it sends again, under the same Message-ID, which mail servers drop.
  * @throws the mailer's error, to be tried again; PermanentFailure when that is pointless
  */
-export async function sendEmail(settings: SendEmailSettings, emailId: string, attempt: Attempt): Promise<'sent' | 'skipped'> {
+export async function sendEmail(
+  settings: SendEmailSettings,
+  emailId: string,
+  attempt: Attempt,
+): Promise<'sent' | 'skipped'> {
   const { database, mailer, brand, clock, logger } = settings;
   const now = clock();
   const email = await database.emailLog.claim(emailId, { now, heldUntil: new Date(now.getTime() + SENDING_HOLD_MS) });
@@ -49,7 +53,12 @@ export async function sendEmail(settings: SendEmailSettings, emailId: string, at
   }
 }
 
-async function noteFailure({ database, clock }: SendEmailSettings, { id }: EmailRecord, error: unknown, attempt: Attempt): Promise<void> {
+async function noteFailure(
+  { database, clock }: SendEmailSettings,
+  { id }: EmailRecord,
+  error: unknown,
+  attempt: Attempt,
+): Promise<void> {
   await database.emailLog.markAttemptFailed(id, {
     error: messageOf(error).slice(0, ERROR_CHARACTERS),
     last: attempt.last || isPermanent(error),

@@ -5,4 +5,9 @@ import { UNSEEN_1 } from './unseen-1/index';
 import { UNSEEN_2 } from './unseen-2/index';
 import { UNSEEN_3 } from './unseen-3/index';
 
-export const SETS: Readonly<Record<string, readonly WrittenTalk[]>> = { tuned: TUNED, 'unseen-1': UNSEEN_1, 'unseen-2': UNSEEN_2, 'unseen-3': UNSEEN_3 };
+export const SETS: Readonly<Record<string, readonly WrittenTalk[]>> = {
+  tuned: TUNED,
+  'unseen-1': UNSEEN_1,
+  'unseen-2': UNSEEN_2,
+  'unseen-3': UNSEEN_3,
+};

@@ -32,31 +32,46 @@ export interface Case {
 
 /** What a rule finds. A 'met' names every sentence that could show it; which one does is decided over all indicators. */
 export type Finding =
-  | { readonly verdict: 'met'; readonly supports: readonly Support[]; readonly reason: string; readonly otherwise: { readonly evidence: Evidence | null; readonly reason: string } }
+  | {
+      readonly verdict: 'met';
+      readonly supports: readonly Support[];
+      readonly reason: string;
+      readonly otherwise: { readonly evidence: Evidence | null; readonly reason: string };
+    }
   | { readonly verdict: 'not_met'; readonly evidence: Evidence | null; readonly reason: string }
   | { readonly verdict: 'not_applicable'; readonly reason: string };
 
 export type Rule = (known: Case) => Finding;
 
-export const missed = (evidence: Evidence | null, reason: string): Finding => ({ verdict: 'not_met', evidence, reason });
+export const missed = (evidence: Evidence | null, reason: string): Finding => ({
+  verdict: 'not_met',
+  evidence,
+  reason,
+});
 export const idle = (reason: string): Finding => ({ verdict: 'not_applicable', reason });
 
 /** Met where anything supports it, else `otherwise`. */
 export function found(supports: readonly Support[], reason: string, otherwise: Finding): Finding {
   if (supports.length === 0) return otherwise;
-  const instead = otherwise.verdict === 'not_met' ? { evidence: otherwise.evidence, reason: otherwise.reason } : { evidence: null, reason: otherwise.reason };
+  const instead =
+    otherwise.verdict === 'not_met'
+      ? { evidence: otherwise.evidence, reason: otherwise.reason }
+      : { evidence: null, reason: otherwise.reason };
   return { verdict: 'met', supports, reason, otherwise: instead };
 }
 
 /** Faults that spoil a whole message: nothing in it counts. */
 const SPOILING: readonly FaultKind[] = ['copy', 'repeat', 'scorer', 'role_break', 'threat'];
 
-const PRAISING = / (?:appreciate|thank you|thanks|delighted|pleased|honoured|count on|counting on|look forward|spirit of|acknowledge the|wonderful|brilliant|one team|partnership) /;
+const PRAISING =
+  / (?:appreciate|thank you|thanks|delighted|pleased|honoured|count on|counting on|look forward|spirit of|acknowledge the|wonderful|brilliant|one team|partnership) /;
 const OF_ITS_KIND = / (?:programmes|programs|projects|initiatives|transformations|organisations) (?:of|like|in) /;
 
 /** Thanks, praise, and what is true of every project: whatever else it seems to do, it shows nothing. */
 export const hollow = ({ words, substance, sentence }: Pick<Said, 'words' | 'substance' | 'sentence'>): boolean =>
-  PRAISING.test(words) || (OF_ITS_KIND.test(words) && substance.known === 0) || (!sentence.question && substance.emptiness >= 0.6 && substance.own + substance.known === 0);
+  PRAISING.test(words) ||
+  (OF_ITS_KIND.test(words) && substance.known === 0) ||
+  (!sentence.question && substance.emptiness >= 0.6 && substance.own + substance.known === 0);
 
 /** Every sentence that counts, in order. */
 export function sentencesOf(context: CoachContext, index: CaseIndex, readings: readonly Reading[]): readonly Said[] {
@@ -65,52 +80,108 @@ export function sentencesOf(context: CoachContext, index: CaseIndex, readings: r
     const content = context.messages.find((message) => message.number === reading.messageNumber)?.content ?? '';
     const said: Said[] = [];
     for (const sentence of parseText(content)) {
-      const one = { reading, sentence, words: plainWords(sentence), substance: substanceOf(index, sentence), acts: reading.acts.filter((act) => act.quote === sentence.text), previous: said.at(-1) ?? null };
+      const one = {
+        reading,
+        sentence,
+        words: plainWords(sentence),
+        substance: substanceOf(index, sentence),
+        acts: reading.acts.filter((act) => act.quote === sentence.text),
+        previous: said.at(-1) ?? null,
+      };
       if (!hollow(one)) said.push(one);
     }
     return said;
   });
 }
 
-export const evidenceOf = ({ reading, sentence }: Said): Evidence => ({ messageNumber: reading.messageNumber, quote: sentence.text });
+export const evidenceOf = ({ reading, sentence }: Said): Evidence => ({
+  messageNumber: reading.messageNumber,
+  quote: sentence.text,
+});
 
 /** The strongest act of these kinds in the sentence; 0 where it has none. */
-export const strengthOf = ({ acts }: Said, ...kinds: readonly ActKind[]): number => acts.reduce((best, act) => (kinds.includes(act.kind) ? Math.max(best, act.strength) : best), 0);
+export const strengthOf = ({ acts }: Said, ...kinds: readonly ActKind[]): number =>
+  acts.reduce((best, act) => (kinds.includes(act.kind) ? Math.max(best, act.strength) : best), 0);
 
 /** What one could write down: amounts, days one can be held to, and names, each once. */
 export const particularsOf = ({ substance }: Said): readonly string[] => (substance.record ? [] : keysOf(substance));
 
 /** The same of anything that was said. */
-export const particularsIn = (index: CaseIndex, text: string): readonly string[] => parseText(text).flatMap((sentence) => keysOf(substanceOf(index, sentence)));
+export const particularsIn = (index: CaseIndex, text: string): readonly string[] =>
+  parseText(text).flatMap((sentence) => keysOf(substanceOf(index, sentence)));
 
 function keysOf(substance: Substance): readonly string[] {
-  const amounts = substance.amounts.map((amount) => `${amount.kind}:${valueOf(amount.text) ?? amount.text.toLowerCase()}`);
+  const amounts = substance.amounts.map(
+    (amount) => `${amount.kind}:${valueOf(amount.text) ?? amount.text.toLowerCase()}`,
+  );
   const days = substance.days.flatMap((day) => (day.precise ? [`day:${day.key}`] : []));
   return [...new Set([...amounts, ...days, ...substance.names.map((name) => `name:${name.toLowerCase()}`)])];
 }
 
-const LOOSE = / (?:maybe|perhaps|might|probably|possibly|hopefully|ideally|at some point|i would like to|would love to|somehow|or something|some more|a bit) /;
+const LOOSE =
+  / (?:maybe|perhaps|might|probably|possibly|hopefully|ideally|at some point|i would like to|would love to|somehow|or something|some more|a bit) /;
 /** Said with a 'maybe' on it, so that nobody could hold one to it. */
 export const loose = ({ words, substance }: Said): boolean => substance.hedged || LOOSE.test(words);
 /** Something one could hold the speaker to. */
-export const definite = (said: Said): boolean => particularsOf(said).length >= 1 && !(loose(said) && particularsOf(said).length < 3);
+export const definite = (said: Said): boolean =>
+  particularsOf(said).length >= 1 && !(loose(said) && particularsOf(said).length < 3);
 /** Concrete enough without a figure: a thing that is done. */
 export const tangible = ({ substance }: Said): boolean => substance.concrete >= 3 && substance.emptiness < 0.5;
 
 /** How well a sentence with these acts shows an indicator: by the act's strength, the particulars beside it, and what loosens it. */
-export function supportsBy(said: readonly Said[], kinds: readonly ActKind[], least: number, extra: (said: Said) => number = () => 0): readonly Support[] {
+export function supportsBy(
+  said: readonly Said[],
+  kinds: readonly ActKind[],
+  least: number,
+  extra: (said: Said) => number = () => 0,
+): readonly Support[] {
   return said.flatMap((one) => {
     const strength = strengthOf(one, ...kinds);
     if (strength < least) return [];
-    const fit = 0.3 + 0.4 * strength + 0.08 * Math.min(3, particularsOf(one).length) - (loose(one) ? 0.2 : 0) - 0.2 * one.substance.emptiness + extra(one);
+    const fit =
+      0.3 +
+      0.4 * strength +
+      0.08 * Math.min(3, particularsOf(one).length) -
+      (loose(one) ? 0.2 : 0) -
+      0.2 * one.substance.emptiness +
+      extra(one);
     return [{ evidence: evidenceOf(one), fit: Math.min(1, Math.max(0.05, fit)) }];
   });
 }
 
-const WEAKNESSES: readonly FaultKind[] = ['threat', 'rude', 'scorer', 'role_break', 'copy', 'repeat', 'blame', 'over_promise', 'contradict', 'dodge', 'empty_commit', 'empty_option', 'vague', 'hollow_comfort', 'own_record', 'flatter', 'off_topic', 'hedge', 'too_short', 'generic_question'];
+const WEAKNESSES: readonly FaultKind[] = [
+  'threat',
+  'rude',
+  'scorer',
+  'role_break',
+  'copy',
+  'repeat',
+  'blame',
+  'over_promise',
+  'contradict',
+  'dodge',
+  'empty_commit',
+  'empty_option',
+  'vague',
+  'hollow_comfort',
+  'own_record',
+  'flatter',
+  'off_topic',
+  'hedge',
+  'too_short',
+  'generic_question',
+];
 
 /** Beside real moves these are slips of the tongue, and show nothing. */
-const SLIPS: ReadonlySet<FaultKind> = new Set<FaultKind>(['vague', 'hollow_comfort', 'hedge', 'flatter', 'own_record', 'empty_option', 'generic_question']);
+const SLIPS: ReadonlySet<FaultKind> = new Set<FaultKind>([
+  'vague',
+  'hollow_comfort',
+  'hedge',
+  'flatter',
+  'own_record',
+  'empty_option',
+  'generic_question',
+]);
 
 /** The words that show a fault, in the order of `kinds`. */
 export function faultIn(readings: readonly Reading[], kinds: readonly FaultKind[]): Evidence | null {

@@ -7,7 +7,14 @@ import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
 import type { Coach, ReplyPart } from '@parley/coach';
 import { connectDatabase } from '@parley/db';
-import { createLogger, createMetricsRegistry, createQueueProducers, createRedis, HealthRegistry, redisReady } from '@parley/platform';
+import {
+  createLogger,
+  createMetricsRegistry,
+  createQueueProducers,
+  createRedis,
+  HealthRegistry,
+  redisReady,
+} from '@parley/platform';
 import { buildApp } from '../../../app';
 import { createLiveWork } from '../../../live-work';
 import { testRedisUrl, testSettings } from '../../../testing/create-test-app';
@@ -54,12 +61,25 @@ async function speak({ mongoUri, databaseName, redisPrefix, leaseMs }: Options):
   const queues = createQueueProducers({ redis, redisPrefix, logger });
   const metrics = createMetricsRegistry('doomed');
   const lease = { leaseMs, renewMs: leaseMs / 3, sweepMs: 15_000 };
-  const liveWork = createLiveWork({ database, coach: talker, redis, blockingRedis, redisPrefix, queues, metrics, logger, clock, lease });
+  const liveWork = createLiveWork({
+    database,
+    coach: talker,
+    redis,
+    blockingRedis,
+    redisPrefix,
+    queues,
+    metrics,
+    logger,
+    clock,
+    lease,
+  });
   liveWork.start();
   const settings = testSettings({ redisPrefix });
   const health = new HealthRegistry();
   const app = buildApp({ settings, database, redis, queues, coach: talker, liveWork, health, metrics, logger, clock });
-  const server = app.listen(0, '127.0.0.1', () => tell({ event: 'listening', port: (server.address() as AddressInfo).port }));
+  const server = app.listen(0, '127.0.0.1', () =>
+    tell({ event: 'listening', port: (server.address() as AddressInfo).port }),
+  );
 }
 
 async function start({ mongoUri, databaseName, userId, scenarioId }: Options): Promise<void> {

@@ -56,11 +56,16 @@ export class EventReader {
   /** The words after the last `status` that stood before them, as a client shows them. */
   get text(): string {
     const restart = this.frames.findLastIndex(({ frame }) => frame.type === 'status');
-    return this.frames.slice(restart + 1).map(({ frame }) => (frame.type === 'chunk' ? frame.content : '')).join('');
+    return this.frames
+      .slice(restart + 1)
+      .map(({ frame }) => (frame.type === 'chunk' ? frame.content : ''))
+      .join('');
   }
 
   of<T extends StreamFrame['type']>(type: T): Extract<StreamFrame, { type: T }>[] {
-    return this.frames.map(({ frame }) => frame).filter((frame): frame is Extract<StreamFrame, { type: T }> => frame.type === type);
+    return this.frames
+      .map(({ frame }) => frame)
+      .filter((frame): frame is Extract<StreamFrame, { type: T }> => frame.type === type);
   }
 
   async until(what: string, condition: (reader: this) => boolean): Promise<this> {

@@ -3,7 +3,11 @@ const BOUND_MS = 15_000;
 const LOOK_MS = 10;
 
 /** Looks until `condition` gives something other than null, undefined or false. @throws Error naming `what` when it never does */
-export async function eventually<T>(what: string, condition: () => T | Promise<T>, boundMs: number = BOUND_MS): Promise<NonNullable<T>> {
+export async function eventually<T>(
+  what: string,
+  condition: () => T | Promise<T>,
+  boundMs: number = BOUND_MS,
+): Promise<NonNullable<T>> {
   const deadline = performance.now() + boundMs;
   for (;;) {
     const value = await condition();

@@ -13,15 +13,47 @@ const concern = (id: string, central: boolean) => ({
   acknowledgedBy: few('acknowledged'),
   settledBy: few('settled by'),
   nearMisses: few('near miss'),
-  lines: { open: few('open'), pressed: few('pressed'), heard: few('heard'), answered: few('answered'), settled: few('settled'), relapsed: few('relapsed') },
+  lines: {
+    open: few('open'),
+    pressed: few('pressed'),
+    heard: few('heard'),
+    answered: few('answered'),
+    settled: few('settled'),
+    relapsed: few('relapsed'),
+  },
   better: { text: 'hidden better words for this place', why: 'hidden reason why they are better' },
 });
 
-const fact = (id: string) => ({ id, text: `hidden fact ${id}`, line: `hidden line about ${id}`, figures: ['12 November'], knownBy: 'stakeholder' });
+const fact = (id: string) => ({
+  id,
+  text: `hidden fact ${id}`,
+  line: `hidden line about ${id}`,
+  figures: ['12 November'],
+  knownBy: 'stakeholder',
+});
 
 const REACTIONS = [
-  'acknowledged', 'askedWell', 'badNewsOwned', 'gaveFigure', 'offeredOption', 'setBoundary', 'committed', 'summarised', 'overPromised', 'blamed',
-  'dodged', 'threatened', 'vague', 'rude', 'flattered', 'repeated', 'offTopic', 'notUnderstood', 'otherLanguage', 'brokeRole', 'contradicted',
+  'acknowledged',
+  'askedWell',
+  'badNewsOwned',
+  'gaveFigure',
+  'offeredOption',
+  'setBoundary',
+  'committed',
+  'summarised',
+  'overPromised',
+  'blamed',
+  'dodged',
+  'threatened',
+  'vague',
+  'rude',
+  'flattered',
+  'repeated',
+  'offTopic',
+  'notUnderstood',
+  'otherLanguage',
+  'brokeRole',
+  'contradicted',
 ];
 
 export function scenarioFixture(slug: string): ScenarioContent {
@@ -35,7 +67,8 @@ export function scenarioFixture(slug: string): ScenarioContent {
     stakeholderType: 'executive_sponsor',
     industry: 'Logistics',
     goal: 'Leave with a date that both of you can defend.',
-    situation: 'The migration is three weeks late, and the board has been shown the twelfth of November on a slide last Thursday.',
+    situation:
+      'The migration is three weeks late, and the board has been shown the twelfth of November on a slide last Thursday.',
     learningObjectives: ['Say bad news first', 'Offer two options', 'Close with an owner'],
     skills: ['negotiation_skills', 'expectation_management'],
     estimatedDuration: 20,
@@ -57,7 +90,11 @@ export function scenarioFixture(slug: string): ScenarioContent {
     facts: ['one', 'two', 'three', 'four', 'five'].map(fact),
     opening: 'You have ten minutes. Tell me whether the twelfth of November still stands.',
     reactions: Object.fromEntries(REACTIONS.map((kind) => [kind, few(kind)])),
-    echoes: { figure: ['{figure}, then', 'So {figure}'], day: ['On {day}', '{day}, then'], promise: ['You promised {promise}'] },
+    echoes: {
+      figure: ['{figure}, then', 'So {figure}'],
+      day: ['On {day}', '{day}, then'],
+      promise: ['You promised {promise}'],
+    },
     closings: { agreement: few('agreement'), partial: few('partial'), walkAway: few('walk away') },
   });
 }

@@ -60,7 +60,14 @@ export function feedbackOf(overallScore: number, now: Date): Feedback {
     strengths: ['You named the date first'],
     areasForImprovement: ['Ask who carries the cost'],
     keyInsights: 'The board date decided the talk.',
-    specificFeedback: [{ type: 'positive', message: 'A clear offer', relatedMessages: [2], evidence: { messageNumber: 2, quote: 'offer' } }],
+    specificFeedback: [
+      {
+        type: 'positive',
+        message: 'A clear offer',
+        relatedMessages: [2],
+        evidence: { messageNumber: 2, quote: 'offer' },
+      },
+    ],
     suggestedApproachForNextTime: 'Open with the date.',
     suggestedPhrasing: null,
     skills: [],
@@ -89,9 +96,13 @@ export class ScriptedCoach implements Coach {
   tips = 0;
   /** Scores a conversation; a test replaces it to be slow or to fail. */
   onAssess: (context: CoachContext, now: Date) => Promise<Feedback> = async (_context, now) => feedbackOf(7.4, now);
-  onTip: (context: CoachContext, draft: string) => Promise<Tip> = async () => ({ tip: 'Name the date.', quotes: ['the date'] });
+  onTip: (context: CoachContext, draft: string) => Promise<Tip> = async () => ({
+    tip: 'Name the date.',
+    quotes: ['the date'],
+  });
 
-  onCompare: (original: CoachContext, branch: CoachContext, point: RewindPoint) => Promise<Comparison | null> = async () => null;
+  onCompare: (original: CoachContext, branch: CoachContext, point: RewindPoint) => Promise<Comparison | null> =
+    async () => null;
 
   reply(context: CoachContext, options: CallOptions = {}): AsyncIterable<ReplyPart> {
     const turn = new Turn(context, options);
@@ -105,7 +116,10 @@ export class ScriptedCoach implements Coach {
     return this.onTip(context, draft);
   }
 
-  async assess(context: CoachContext, { now = new Date() }: CallOptions & { readonly now?: Date } = {}): Promise<Feedback> {
+  async assess(
+    context: CoachContext,
+    { now = new Date() }: CallOptions & { readonly now?: Date } = {},
+  ): Promise<Feedback> {
     this.assessments += 1;
     return this.onAssess(context, now);
   }

@@ -4,7 +4,11 @@ import { z } from 'zod';
 
 const requestSchema = z.object({
   stream: z.boolean().optional(),
-  response_format: z.object({ json_schema: z.object({ name: z.string(), schema: z.object({ properties: z.record(z.string(), z.unknown()) }) }) }).optional(),
+  response_format: z
+    .object({
+      json_schema: z.object({ name: z.string(), schema: z.object({ properties: z.record(z.string(), z.unknown()) }) }),
+    })
+    .optional(),
 });
 
 export interface ScriptedProvider {
@@ -14,7 +18,29 @@ export interface ScriptedProvider {
   close(): Promise<void>;
 }
 
-const WORDS = ['Six ', 'weeks, ', 'then. ', 'I ', 'told ', 'the ', 'board ', 'the ', 'twelfth ', 'myself, ', 'and ', 'I ', 'want ', 'to ', 'know ', 'what ', 'stops ', 'this ', 'date ', 'from ', 'moving.'];
+const WORDS = [
+  'Six ',
+  'weeks, ',
+  'then. ',
+  'I ',
+  'told ',
+  'the ',
+  'board ',
+  'the ',
+  'twelfth ',
+  'myself, ',
+  'and ',
+  'I ',
+  'want ',
+  'to ',
+  'know ',
+  'what ',
+  'stops ',
+  'this ',
+  'date ',
+  'from ',
+  'moving.',
+];
 const USAGE = { prompt_tokens: 1_000, completion_tokens: 50, prompt_tokens_details: { cached_tokens: 600 } };
 
 async function bodyOf(request: IncomingMessage): Promise<z.infer<typeof requestSchema>> {
@@ -35,17 +61,29 @@ function speak(response: ServerResponse, mood: ScriptedProvider['mood']): void {
 
 function answer(response: ServerResponse, { response_format: format }: z.infer<typeof requestSchema>): void {
   const { name = '', schema } = format?.json_schema ?? {};
-  const content = name === 'reading'
-    ? { acts: [], faults: [], worries: [], answer: 'partly', addressed: true }
-    : Object.fromEntries(Object.keys(schema?.properties ?? {}).map((place) => [place, { sentence: 0, verdict: 'not_met', reason: 'Nothing shows it.' }]));
+  const content =
+    name === 'reading'
+      ? { acts: [], faults: [], worries: [], answer: 'partly', addressed: true }
+      : Object.fromEntries(
+          Object.keys(schema?.properties ?? {}).map((place) => [
+            place,
+            { sentence: 0, verdict: 'not_met', reason: 'Nothing shows it.' },
+          ]),
+        );
   response.writeHead(200, { 'content-type': 'application/json' });
-  response.end(JSON.stringify({ choices: [{ index: 0, message: { role: 'assistant', content: JSON.stringify(content) }, finish_reason: 'stop' }], usage: USAGE }));
+  response.end(
+    JSON.stringify({
+      choices: [{ index: 0, message: { role: 'assistant', content: JSON.stringify(content) }, finish_reason: 'stop' }],
+      usage: USAGE,
+    }),
+  );
 }
 
 export async function startScriptedProvider(): Promise<ScriptedProvider> {
   const server = createServer((request, response) => {
     void bodyOf(request).then((body) => {
-      if (provider.mood === 'down') response.writeHead(503, { 'content-type': 'application/json' }).end('{"error":{"message":"down"}}');
+      if (provider.mood === 'down')
+        response.writeHead(503, { 'content-type': 'application/json' }).end('{"error":{"message":"down"}}');
       else if (body.stream === true) speak(response, provider.mood);
       else answer(response, body);
       return undefined;

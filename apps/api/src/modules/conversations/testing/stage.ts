@@ -6,7 +6,14 @@ import request from 'supertest';
 import { z } from 'zod';
 import type { Database } from '@parley/db';
 import { createMetricsRegistry, createRedis, redisReady } from '@parley/platform';
-import { conversationSchema, failureSchema, sessionUserSchema, type Conversation, type Failure, type PlanType } from '@parley/shared';
+import {
+  conversationSchema,
+  failureSchema,
+  sessionUserSchema,
+  type Conversation,
+  type Failure,
+  type PlanType,
+} from '@parley/shared';
 import { buildApp } from '../../../app';
 import { createLiveWork, type LiveWork } from '../../../live-work';
 import { createTestApp, testRedisUrl, type TestApp, type TestAppOptions } from '../../../testing/create-test-app';
@@ -103,7 +110,12 @@ export async function createStage(options: TestAppOptions = {}): Promise<Stage> 
       registered += 1;
       const response = await request(main.base)
         .post('/api/users')
-        .send({ name: 'Ada Byron', email: `ada${registered}@example.org`, password: 'correct horse', organization: 'Acme' })
+        .send({
+          name: 'Ada Byron',
+          email: `ada${registered}@example.org`,
+          password: 'correct horse',
+          organization: 'Acme',
+        })
         .expect(201);
       const { _id, token } = dataOf(response, sessionUserSchema);
       if (plan !== undefined) await putOnPlan(api.database, _id, plan);
@@ -116,7 +128,17 @@ export async function createStage(options: TestAppOptions = {}): Promise<Stage> 
       await redisReady(blockingRedis, 5_000);
       const metrics = createMetricsRegistry('peer');
       const liveWork = createLiveWork({
-        database, coach: peerCoach, redis, blockingRedis, redisPrefix: settings.redisPrefix, queues, metrics, logger, clock, ...TIMING, ...options.liveWork,
+        database,
+        coach: peerCoach,
+        redis,
+        blockingRedis,
+        redisPrefix: settings.redisPrefix,
+        queues,
+        metrics,
+        logger,
+        clock,
+        ...TIMING,
+        ...options.liveWork,
       });
       const server = await listen(buildApp({ ...api.dependencies, coach: peerCoach, liveWork, metrics }));
       return {

@@ -20,10 +20,16 @@ export function AnalysisScreen({ conversation }: { readonly conversation: Conver
       <h1 className="sec" ref={heading} tabIndex={-1}>
         Reading your conversation with {shortNameOf(conversation.stakeholderPersona.name)}
       </h1>
-      <p className="muted">This takes 10 to 15 seconds. It goes on if you leave, and the report waits in your history.</p>
+      <p className="muted">
+        This takes 10 to 15 seconds. It goes on if you leave, and the report waits in your history.
+      </p>
       <ol>
         {analysisSteps(conversation.messages.length).map((step, index) => (
-          <li key={step} className={index < current ? 'done' : index === current ? 'now' : ''} aria-current={index === current ? 'step' : undefined}>
+          <li
+            key={step}
+            className={index < current ? 'done' : index === current ? 'now' : ''}
+            aria-current={index === current ? 'step' : undefined}
+          >
             {index < current ? <Icon of={Check} /> : <span />}
             <span>{index === current ? <Mark>{step}</Mark> : step}</span>
           </li>

@@ -20,7 +20,8 @@ interface TipSwitch {
 
 function TipChoice({ allowed, on, onChange }: TipSwitch): ReactNode {
   if (allowed === null) return null;
-  if (allowed) return <Checkbox label="Real-time coaching" checked={on} onChange={(event) => onChange(event.target.checked)} />;
+  if (allowed)
+    return <Checkbox label="Real-time coaching" checked={on} onChange={(event) => onChange(event.target.checked)} />;
   return (
     <span>
       Real-time coaching comes with Solo Pro. <Link to="/pricing">See the plans</Link>
@@ -68,7 +69,13 @@ export function Composer(props: ComposerProps) {
       }}
     >
       <div className="wrap galley desk-over">
-        <Button size="sm" className={props.far ? 'desk-latest desk-latest-on' : 'desk-latest'} onClick={props.onLatest} tabIndex={props.far ? 0 : -1} aria-hidden={!props.far}>
+        <Button
+          size="sm"
+          className={props.far ? 'desk-latest desk-latest-on' : 'desk-latest'}
+          onClick={props.onLatest}
+          tabIndex={props.far ? 0 : -1}
+          aria-hidden={!props.far}
+        >
           <Icon of={ArrowDown} /> Latest
         </Button>
       </div>
@@ -94,7 +101,11 @@ export function Composer(props: ComposerProps) {
           <div className="sheet-foot">
             <TipChoice {...props.tips} />
             <output className={left < 0 ? 'desk-count num desk-count-over' : 'desk-count num'} id={`${id}-count`}>
-              {left < 0 ? `${figure(-left)} characters too many` : left <= COUNTER_FROM ? `${figure(left)} characters left` : ''}
+              {left < 0
+                ? `${figure(-left)} characters too many`
+                : left <= COUNTER_FROM
+                  ? `${figure(left)} characters left`
+                  : ''}
             </output>
             {waiting !== null && <span className="desk-wait">{waiting}</span>}
             <Button size="sm" tone="ink" type="submit" disabled={!ready}>

@@ -10,7 +10,10 @@ async function saveMarkdown(conversation: Conversation): Promise<void> {
     // Read when it is wanted: few want it, and everybody reads the report.
     const { renderReportMarkdown } = await import('@parley/report/markdown');
     const text = renderReportMarkdown(conversation, Intl.DateTimeFormat().resolvedOptions().timeZone);
-    saveFile(new Blob([text], { type: 'text/markdown;charset=utf-8' }), reportFileName(scenario.title, completedAt ?? startedAt, 'md'));
+    saveFile(
+      new Blob([text], { type: 'text/markdown;charset=utf-8' }),
+      reportFileName(scenario.title, completedAt ?? startedAt, 'md'),
+    );
   } catch (error) {
     logger.error('The report could not be written as Markdown', { message: String(error) });
     showToast('Failed to export Markdown. Please try again.', 'error');

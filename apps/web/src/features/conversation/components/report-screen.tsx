@@ -19,19 +19,38 @@ function WithoutFeedback({ conversation }: { readonly conversation: Conversation
           {scenario.title}
         </h1>
         <p className="muted num">
-          With {persona.name}, {sentenceCase(persona.type).toLowerCase()}. {formatLongDate(new Date(startedAt))}, {countOf(messages.length, 'message')}.
+          With {persona.name}, {sentenceCase(persona.type).toLowerCase()}. {formatLongDate(new Date(startedAt))},{' '}
+          {countOf(messages.length, 'message')}.
         </p>
-        <p className="stage">{status === 'abandoned' ? 'You abandoned this conversation, so there is no score and no feedback.' : 'There is no feedback for this conversation.'}</p>
+        <p className="stage">
+          {status === 'abandoned'
+            ? 'You abandoned this conversation, so there is no score and no feedback.'
+            : 'There is no feedback for this conversation.'}
+        </p>
       </header>
       <Transcript messages={messages} name={shortNameOf(persona.name)} feedback={null} />
     </>
   );
 }
 
-function WithFeedback({ conversation, feedback }: { readonly conversation: Conversation; readonly feedback: NonNullable<Conversation['feedback']> }) {
+function WithFeedback({
+  conversation,
+  feedback,
+}: {
+  readonly conversation: Conversation;
+  readonly feedback: NonNullable<Conversation['feedback']>;
+}) {
   usePageHeading(`Report: ${conversation.scenario.title}`);
   const lineAction = useLineAction(conversation._id);
-  return <FeedbackReport conversation={conversation} feedback={feedback} link={routerLink} messageAction={({ number }) => lineAction(number)} draw />;
+  return (
+    <FeedbackReport
+      conversation={conversation}
+      feedback={feedback}
+      link={routerLink}
+      messageAction={({ number }) => lineAction(number)}
+      draw
+    />
+  );
 }
 
 /** A conversation that is over: its report, or its plain transcript where it was abandoned. */

@@ -23,12 +23,16 @@ export function ReviewHead({ conversation }: { readonly conversation: Conversati
           <Button size="sm" onClick={() => start.mutate(scenario._id)} disabled={start.isPending}>
             <Icon of={RotateCcw} /> {start.isPending ? 'Starting...' : 'Rehearse again'}
           </Button>
-          {feedback !== null && <ExportButton report={{ conversationId, title: scenario.title, day: completedAt ?? startedAt }} />}
+          {feedback !== null && (
+            <ExportButton report={{ conversationId, title: scenario.title, day: completedAt ?? startedAt }} />
+          )}
         </div>
       </div>
       {start.isError && (
         <div className="review-error">
-          <ErrorState title={messageOf(start.error, 'Failed to start coaching session')}>No session was used.</ErrorState>
+          <ErrorState title={messageOf(start.error, 'Failed to start coaching session')}>
+            No session was used.
+          </ErrorState>
         </div>
       )}
     </>

@@ -33,7 +33,11 @@ export function ScenarioPanel({ conversation }: { readonly conversation: Convers
             <dt>Stakeholder</dt>
             <dd>
               <b>{persona.name}</b>, {sentenceCase(persona.type).toLowerCase()}
-              <p className="muted">{persona.description.includes(persona.role) ? persona.description : `${persona.role}. ${persona.description}`}</p>
+              <p className="muted">
+                {persona.description.includes(persona.role)
+                  ? persona.description
+                  : `${persona.role}. ${persona.description}`}
+              </p>
             </dd>
           </div>
           <div>

@@ -12,7 +12,13 @@ const CLOCK_MAX_MINUTES = 180;
 
 function Clock({ startedAt, about }: { readonly startedAt: string; readonly about: number }) {
   const minutes = Math.max(0, Math.floor((useNow(MINUTE_MS / 4) - Date.parse(startedAt)) / MINUTE_MS));
-  return minutes > CLOCK_MAX_MINUTES ? <span>About {formatMinutes(about)}</span> : <span>{formatMinutes(minutes)} of about {about}</span>;
+  return minutes > CLOCK_MAX_MINUTES ? (
+    <span>About {formatMinutes(about)}</span>
+  ) : (
+    <span>
+      {formatMinutes(minutes)} of about {about}
+    </span>
+  );
 }
 
 interface SubBarProps {

@@ -147,7 +147,13 @@ export function TalkScreen({ conversation: loaded, onEnd, endError }: TalkScreen
   const failure = abandon.isError ? messageOf(abandon.error, 'Failed to abandon simulation') : endError;
   return (
     <>
-      <SubBar conversation={conversation} onEnd={() => setAsking('end')} onAbandon={() => setAsking('abandon')} locked={abandon.isPending} failure={failure} />
+      <SubBar
+        conversation={conversation}
+        onEnd={() => setAsking('end')}
+        onAbandon={() => setAsking('abandon')}
+        locked={abandon.isPending}
+        failure={failure}
+      />
       <div className="wrap galley talk-galley">
         <TalkScript
           view={view}
@@ -185,7 +191,13 @@ export function TalkScreen({ conversation: loaded, onEnd, endError }: TalkScreen
           onLatest={toLatest}
         />
       )}
-      <Questions asking={asking} close={() => setAsking('nothing')} begun={own > 0} onEnd={onEnd} onAbandon={() => abandon.mutate()} />
+      <Questions
+        asking={asking}
+        close={() => setAsking('nothing')}
+        begun={own > 0}
+        onEnd={onEnd}
+        onAbandon={() => abandon.mutate()}
+      />
     </>
   );
 }

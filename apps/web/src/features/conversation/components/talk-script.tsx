@@ -9,7 +9,12 @@ function Line({ line, name, action }: { readonly line: TalkLine; readonly name: 
   const when = line.at === null ? line.note : formatTime(new Date(line.at));
   return (
     <article>
-      <ScriptLine who={line.voice === 'you' ? 'You' : name} meta={`${line.number} · ${when ?? ''}`} voice={line.voice} action={action}>
+      <ScriptLine
+        who={line.voice === 'you' ? 'You' : name}
+        meta={`${line.number} · ${when ?? ''}`}
+        voice={line.voice}
+        action={action}
+      >
         <p className="talk-words">
           {line.text}
           {line.note === 'speaking' && <span className="talk-caret" aria-hidden="true" />}
@@ -33,7 +38,9 @@ export function Failure({ failure, onRetry, onWithdraw }: FailureProps) {
       <div />
       <div className="err" role="alert">
         <p className="label">{failure.message}</p>
-        <p className="err-text">{failure.canWithdraw ? 'Your words are kept here.' : 'Nothing was lost, and nothing is sent twice.'}</p>
+        <p className="err-text">
+          {failure.canWithdraw ? 'Your words are kept here.' : 'Nothing was lost, and nothing is sent twice.'}
+        </p>
         <div className="talk-failure-acts">
           {failure.canRetry && (
             <Button size="sm" onClick={onRetry}>
@@ -79,7 +86,12 @@ export function TalkScript({ view, name, left, lineAction, onRetry, onWithdraw }
     <section className="talk" aria-label="Conversation" aria-busy={view.busy}>
       <div className="script">
         {view.lines.map((line) => (
-          <Line key={line.key} line={line} name={name} action={line.voice === 'you' && line.note === null ? lineAction(line.number) : null} />
+          <Line
+            key={line.key}
+            line={line}
+            name={name}
+            action={line.voice === 'you' && line.note === null ? lineAction(line.number) : null}
+          />
         ))}
         {view.waiting && (
           <ScriptLine who={name} voice="stage">

@@ -4,7 +4,10 @@ import { Mark } from '@/components/marks';
 import type { TipState } from '../model/coaching-tip';
 
 function TipText({ tip }: { readonly tip: Tip }) {
-  const segments = segmentsOf(tip.tip, tip.quotes.map((quote) => ({ quote, kind: 'for' as const })));
+  const segments = segmentsOf(
+    tip.tip,
+    tip.quotes.map((quote) => ({ quote, kind: 'for' as const })),
+  );
   return (
     <p>
       {segments.map((segment) =>

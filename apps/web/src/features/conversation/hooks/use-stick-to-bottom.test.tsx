@@ -28,14 +28,16 @@ beforeEach(() => {
   });
 });
 
-const scrollTo = (y: number): void => act(() => {
-  page.y = y;
-  window.dispatchEvent(new Event('scroll'));
-});
-const growBy = (px: number): void => act(() => {
-  page.height += px;
-  page.grow();
-});
+const scrollTo = (y: number): void =>
+  act(() => {
+    page.y = y;
+    window.dispatchEvent(new Event('scroll'));
+  });
+const growBy = (px: number): void =>
+  act(() => {
+    page.height += px;
+    page.grow();
+  });
 
 describe('a talk that grows', () => {
   it('is followed while its end is within 100 px, and shown a way back from 150 px', () => {

@@ -15,7 +15,10 @@ function undelivered(conversation: Conversation): Outgoing | null {
 }
 
 /** The talk of a conversation that is being held, as long as its screen stands. `onDisplaced` of the first call is the one that is told. */
-export function useTalk(conversation: Conversation, onDisplaced: (text: string) => void): { readonly talk: Talk; readonly state: TalkState } {
+export function useTalk(
+  conversation: Conversation,
+  onDisplaced: (text: string) => void,
+): { readonly talk: Talk; readonly state: TalkState } {
   const client = useQueryClient();
   const id = conversation._id;
   const [talk] = useState(() =>

@@ -6,8 +6,11 @@ const LONG = 'It is firm to within ten per cent.';
 const tip: Tip = { tip: 'He asked two things.', quotes: [] };
 
 function setUp() {
-  const pending: { draft: string; signal: AbortSignal; resolve: (tip: Tip) => void; reject: (error: Error) => void }[] = [];
-  const watcher = createTipWatcher((draft, signal) => new Promise<Tip>((resolve, reject) => pending.push({ draft, signal, resolve, reject })));
+  const pending: { draft: string; signal: AbortSignal; resolve: (tip: Tip) => void; reject: (error: Error) => void }[] =
+    [];
+  const watcher = createTipWatcher(
+    (draft, signal) => new Promise<Tip>((resolve, reject) => pending.push({ draft, signal, resolve, reject })),
+  );
   return { pending, watcher, write: (draft: string, busy = false) => watcher.update({ draft, on: true, busy }) };
 }
 const settle = () => jest.advanceTimersByTimeAsync(0);

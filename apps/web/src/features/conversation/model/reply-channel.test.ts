@@ -14,8 +14,14 @@ const answered = sampleConversation({ messages: sampleMessages(3) });
 const STATUS: StreamFrame = { type: 'status', generationId: 'g1', state: 'thinking', studentMessage: own };
 const chunk = (content: string): StreamFrame => ({ type: 'chunk', content });
 const COMPLETE: StreamFrame = { type: 'complete', message: reply, stakeholderLeft: false };
-const error = (retryable: boolean): StreamFrame => ({ type: 'error', message: 'No reply came.', code: 'upstream_unavailable', retryable });
-const apiError = (status: number, code: ApiError['code'], message = 'No.') => new ApiError({ code, status, message, method: 'POST', url: '/x' });
+const error = (retryable: boolean): StreamFrame => ({
+  type: 'error',
+  message: 'No reply came.',
+  code: 'upstream_unavailable',
+  retryable,
+});
+const apiError = (status: number, code: ApiError['code'], message = 'No.') =>
+  new ApiError({ code, status, message, method: 'POST', url: '/x' });
 
 type Script = readonly (string | Error)[];
 interface Calls {
@@ -25,7 +31,10 @@ interface Calls {
   waits: number[];
 }
 
-function channelOf(script: { send?: Script; resume?: Script; whole?: readonly (Conversation | Error)[] }): { channel: ReplyChannel; calls: Calls } {
+function channelOf(script: { send?: Script; resume?: Script; whole?: readonly (Conversation | Error)[] }): {
+  channel: ReplyChannel;
+  calls: Calls;
+} {
   const calls: Calls = { sends: [], resumes: [], wholes: [], waits: [] };
   const turn = <T>(list: readonly (T | Error)[] | undefined, index: number): T => {
     const step = list?.[index];
@@ -48,7 +57,8 @@ async function run(channel: ReplyChannel): Promise<TalkEvent[]> {
   await sendAndRead(channel, outgoing, (event) => events.push(event), new AbortController().signal);
   return events;
 }
-const kinds = (events: readonly TalkEvent[]) => events.map((event) => (event.type === 'frame' ? event.frame.type : event.type));
+const kinds = (events: readonly TalkEvent[]) =>
+  events.map((event) => (event.type === 'frame' ? event.frame.type : event.type));
 
 describe('a message', () => {
   it('is sent once and its reply read to the end', async () => {
@@ -70,14 +80,22 @@ describe('a message', () => {
 
   it('backs off while nothing new comes, and then asks without streaming under the same name', async () => {
     const down = apiError(0, 'network');
-    const { channel, calls } = channelOf({ send: [frames([STATUS, chunk('Six ')])], resume: [down, '', down, down], whole: [answered] });
+    const { channel, calls } = channelOf({
+      send: [frames([STATUS, chunk('Six ')])],
+      resume: [down, '', down, down],
+      whole: [answered],
+    });
     expect(kinds(await run(channel))).toEqual(['status', 'chunk', 'answered']);
     expect(calls.waits).toEqual(RESUME_PAUSES_MS);
     expect(calls.wholes).toEqual([outgoing]);
   });
 
   it('does not ask for a reply that is gone again and again', async () => {
-    const { channel, calls } = channelOf({ send: [frames([STATUS])], resume: [apiError(404, 'not_found')], whole: [answered] });
+    const { channel, calls } = channelOf({
+      send: [frames([STATUS])],
+      resume: [apiError(404, 'not_found')],
+      whole: [answered],
+    });
     expect(kinds(await run(channel))).toEqual(['status', 'answered']);
     expect(calls.resumes).toHaveLength(1);
   });
@@ -98,7 +116,10 @@ describe('a message', () => {
   it('fails honestly when that fails too, and may be tried again', async () => {
     const { channel } = channelOf({ send: [apiError(503, 'upstream_unavailable')], whole: [apiError(0, 'timeout')] });
     expect(await run(channel)).toEqual([{ type: 'failed', message: 'Failed to send message', canRetry: true }]);
-    const told = channelOf({ send: [frames([STATUS, error(true)])], whole: [apiError(503, 'upstream_unavailable', 'The coach is away.')] });
+    const told = channelOf({
+      send: [frames([STATUS, error(true)])],
+      whole: [apiError(503, 'upstream_unavailable', 'The coach is away.')],
+    });
     expect((await run(told.channel)).at(-1)).toEqual({ type: 'failed', message: 'The coach is away.', canRetry: true });
   });
 
@@ -120,8 +141,16 @@ describe('a message', () => {
     const controller = new AbortController();
     const { channel } = channelOf({ send: [frames([STATUS])], resume: [''] });
     const events: TalkEvent[] = [];
-    const leaving: ReplyChannel = { ...channel, wait: async (_, signal) => { controller.abort(); signal.throwIfAborted(); } };
-    await expect(sendAndRead(leaving, outgoing, (event) => events.push(event), controller.signal)).rejects.toThrow(/abort/i);
+    const leaving: ReplyChannel = {
+      ...channel,
+      wait: async (_, signal) => {
+        controller.abort();
+        signal.throwIfAborted();
+      },
+    };
+    await expect(sendAndRead(leaving, outgoing, (event) => events.push(event), controller.signal)).rejects.toThrow(
+      /abort/i,
+    );
     expect(kinds(events)).toEqual(['status']);
   });
 });
@@ -129,7 +158,13 @@ describe('a message', () => {
 describe('a reply that was under way', () => {
   const read = async (channel: ReplyChannel): Promise<TalkEvent[]> => {
     const events: TalkEvent[] = [];
-    await readRunning(channel, 'g1', { text: own.content, clientMessageId: null }, (event) => events.push(event), new AbortController().signal);
+    await readRunning(
+      channel,
+      'g1',
+      { text: own.content, clientMessageId: null },
+      (event) => events.push(event),
+      new AbortController().signal,
+    );
     return events;
   };
 

@@ -43,7 +43,12 @@ const failure = (error: unknown): TalkEvent => ({
   canRetry: !(isRefusal(error) && error.status !== 429 && error.status !== 409),
 });
 
-async function readInto(channel: ReplyChannel, response: Response, reading: Reading, emit: (event: TalkEvent) => void): Promise<void> {
+async function readInto(
+  channel: ReplyChannel,
+  response: Response,
+  reading: Reading,
+  emit: (event: TalkEvent) => void,
+): Promise<void> {
   await channel.read(response, ({ id, frame }) => {
     if (id !== null) reading.lastEventId = id;
     if (frame.type === 'status') reading.generationId = frame.generationId;
@@ -59,7 +64,12 @@ function outcomeOf({ end }: Reading): Outcome | null {
   return end.type === 'error' && !end.retryable ? 'refused' : 'broken';
 }
 
-async function takeUp(channel: ReplyChannel, reading: Reading, emit: (event: TalkEvent) => void, signal: AbortSignal): Promise<Outcome> {
+async function takeUp(
+  channel: ReplyChannel,
+  reading: Reading,
+  emit: (event: TalkEvent) => void,
+  signal: AbortSignal,
+): Promise<Outcome> {
   let attempt = 0;
   while (attempt < RESUME_PAUSES_MS.length && reading.generationId !== null) {
     await channel.wait(RESUME_PAUSES_MS[attempt] ?? 0, signal);
@@ -78,7 +88,12 @@ async function takeUp(channel: ReplyChannel, reading: Reading, emit: (event: Tal
   return 'broken';
 }
 
-async function sendWhole(channel: ReplyChannel, outgoing: Outgoing, emit: (event: TalkEvent) => void, signal: AbortSignal): Promise<void> {
+async function sendWhole(
+  channel: ReplyChannel,
+  outgoing: Outgoing,
+  emit: (event: TalkEvent) => void,
+  signal: AbortSignal,
+): Promise<void> {
   try {
     emit({ type: 'answered', conversation: await channel.sendWhole(outgoing, signal) });
   } catch (error) {
@@ -88,7 +103,12 @@ async function sendWhole(channel: ReplyChannel, outgoing: Outgoing, emit: (event
 }
 
 /** Sends a message and reports everything that happens to it. Ends with a complete reply or a failed turn; rejects only when aborted. */
-export async function sendAndRead(channel: ReplyChannel, outgoing: Outgoing, emit: (event: TalkEvent) => void, signal: AbortSignal): Promise<void> {
+export async function sendAndRead(
+  channel: ReplyChannel,
+  outgoing: Outgoing,
+  emit: (event: TalkEvent) => void,
+  signal: AbortSignal,
+): Promise<void> {
   const reading: Reading = { generationId: null, lastEventId: null, end: null };
   try {
     await readInto(channel, await channel.send(outgoing, signal), reading, emit);

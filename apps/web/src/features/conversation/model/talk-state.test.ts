@@ -8,11 +8,20 @@ const opening = (): Conversation => sampleConversation({ messages: sampleMessage
 const [, own, reply] = sampleMessages(3);
 if (!own || !reply) throw new Error('The sample has three messages');
 const sent: TalkEvent = { type: 'sent', outgoing: { text: own.content, clientMessageId: 'c1' } };
-const status = (generationId = 'g1', studentMessage: Message = own): TalkEvent => ({ type: 'frame', frame: { type: 'status', generationId, state: 'thinking', studentMessage } });
+const status = (generationId = 'g1', studentMessage: Message = own): TalkEvent => ({
+  type: 'frame',
+  frame: { type: 'status', generationId, state: 'thinking', studentMessage },
+});
 const chunk = (content: string): TalkEvent => ({ type: 'frame', frame: { type: 'chunk', content } });
 const complete: TalkEvent = { type: 'frame', frame: { type: 'complete', message: reply, stakeholderLeft: false } };
-const errorFrame = (retryable: boolean): StreamFrame => ({ type: 'error', message: 'The reply could not be made.', code: 'upstream_unavailable', retryable });
-const after = (conversation: Conversation, ...events: readonly TalkEvent[]): TalkState => events.reduce(reduceTalk, openTalk(conversation));
+const errorFrame = (retryable: boolean): StreamFrame => ({
+  type: 'error',
+  message: 'The reply could not be made.',
+  code: 'upstream_unavailable',
+  retryable,
+});
+const after = (conversation: Conversation, ...events: readonly TalkEvent[]): TalkState =>
+  events.reduce(reduceTalk, openTalk(conversation));
 const texts = (state: TalkState) => viewOf(state).lines.map((line) => line.text);
 
 describe('a turn', () => {
@@ -31,7 +40,12 @@ describe('a turn', () => {
 
   it('grows with each chunk and ends as the stored message', () => {
     const speaking = after(opening(), sent, status(), chunk('Six '), chunk('weeks.'));
-    expect(viewOf(speaking).lines.at(-1)).toMatchObject({ number: 3, voice: 'them', text: 'Six weeks.', note: 'speaking' });
+    expect(viewOf(speaking).lines.at(-1)).toMatchObject({
+      number: 3,
+      voice: 'them',
+      text: 'Six weeks.',
+      note: 'speaking',
+    });
     expect(viewOf(speaking)).toMatchObject({ busy: true, waiting: false });
     const done = reduceTalk(speaking, complete);
     expect(done.turn.phase).toBe('idle');
@@ -46,7 +60,10 @@ describe('a turn', () => {
   });
 
   it('says that the stakeholder has left, and lets nothing more be said', () => {
-    const state = after(opening(), sent, status(), { type: 'frame', frame: { type: 'complete', message: reply, stakeholderLeft: true } });
+    const state = after(opening(), sent, status(), {
+      type: 'frame',
+      frame: { type: 'complete', message: reply, stakeholderLeft: true },
+    });
     expect(viewOf(state).canSend).toBe(false);
   });
 
@@ -72,12 +89,15 @@ describe('a failed turn', () => {
   });
 
   it('cannot be tried again where the server says so', () => {
-    expect(viewOf(after(opening(), sent, status(), { type: 'frame', frame: errorFrame(false) })).failure?.canRetry).toBe(false);
+    expect(
+      viewOf(after(opening(), sent, status(), { type: 'frame', frame: errorFrame(false) })).failure?.canRetry,
+    ).toBe(false);
   });
 });
 
 describe('a conversation that is opened', () => {
-  const waiting = (generation: Conversation['generation']): Conversation => sampleConversation({ messages: sampleMessages(2), generation });
+  const waiting = (generation: Conversation['generation']): Conversation =>
+    sampleConversation({ messages: sampleMessages(2), generation });
 
   it('waits for a reply that is under way', () => {
     const state = openTalk(waiting({ id: 'g7', status: 'running' }));
@@ -86,9 +106,12 @@ describe('a conversation that is opened', () => {
     expect(viewOf(state).lines).toHaveLength(2);
   });
 
-  it.each([[{ id: 'g7', status: 'failed' } as const], [null]])('offers another try where the reply failed or is not known (%p)', (generation) => {
-    expect(viewOf(openTalk(waiting(generation))).failure).toMatchObject({ canRetry: true, canWithdraw: false });
-  });
+  it.each([[{ id: 'g7', status: 'failed' } as const], [null]])(
+    'offers another try where the reply failed or is not known (%p)',
+    (generation) => {
+      expect(viewOf(openTalk(waiting(generation))).failure).toMatchObject({ canRetry: true, canWithdraw: false });
+    },
+  );
 
   it('is at rest where everything is answered, or over', () => {
     expect(openTalk(opening()).turn.phase).toBe('idle');
@@ -104,19 +127,27 @@ describe('a conversation that is loaded again', () => {
 
   it('does not disturb a running turn', () => {
     const speaking = after(opening(), sent, status(), chunk('Six'));
-    expect(reduceTalk(speaking, { type: 'loaded', conversation: sampleConversation({ messages: sampleMessages(2) }) })).toBe(speaking);
+    expect(
+      reduceTalk(speaking, { type: 'loaded', conversation: sampleConversation({ messages: sampleMessages(2) }) }),
+    ).toBe(speaking);
   });
 
   it('puts a failed turn right when the reply has come after all', () => {
     const failed = after(opening(), sent, { type: 'failed', message: 'Failed to send message', canRetry: true });
-    const loaded = reduceTalk(failed, { type: 'loaded', conversation: sampleConversation({ messages: sampleMessages(3) }) });
+    const loaded = reduceTalk(failed, {
+      type: 'loaded',
+      conversation: sampleConversation({ messages: sampleMessages(3) }),
+    });
     expect(loaded.turn.phase).toBe('idle');
     expect(texts(loaded)).toHaveLength(3);
   });
 
   it('shows that it has ended elsewhere', () => {
     const speaking = after(opening(), sent, status());
-    const ended = reduceTalk(speaking, { type: 'loaded', conversation: sampleConversation({ status: 'abandoned', messages: sampleMessages(2) }) });
+    const ended = reduceTalk(speaking, {
+      type: 'loaded',
+      conversation: sampleConversation({ status: 'abandoned', messages: sampleMessages(2) }),
+    });
     expect(ended.turn.phase).toBe('idle');
     expect(ended.conversation.status).toBe('abandoned');
   });
@@ -124,13 +155,19 @@ describe('a conversation that is loaded again', () => {
 
 describe('the answer without streaming', () => {
   it('brings the whole conversation and what to read out', () => {
-    const state = after(opening(), sent, { type: 'answered', conversation: sampleConversation({ messages: sampleMessages(3) }) });
+    const state = after(opening(), sent, {
+      type: 'answered',
+      conversation: sampleConversation({ messages: sampleMessages(3) }),
+    });
     expect(state.turn.phase).toBe('idle');
     expect(state.spoken).toEqual({ text: reply.content, whole: true });
   });
 
   it('goes on waiting where the reply is still being made', () => {
-    const state = after(opening(), sent, { type: 'answered', conversation: sampleConversation({ messages: sampleMessages(2), generation: { id: 'g2', status: 'running' } }) });
+    const state = after(opening(), sent, {
+      type: 'answered',
+      conversation: sampleConversation({ messages: sampleMessages(2), generation: { id: 'g2', status: 'running' } }),
+    });
     expect(state.turn).toMatchObject({ phase: 'replying', generationId: 'g2' });
   });
 });

@@ -77,7 +77,12 @@ function onFrame(state: TalkState, frame: StreamFrame): TalkState {
       const generation = { id: frame.generationId, status: 'running' as const };
       return {
         conversation: { ...withMessage(conversation, frame.studentMessage), generation },
-        turn: { phase: 'replying', outgoing: { ...turn.outgoing, text: frame.studentMessage.content }, generationId: frame.generationId, text: '' },
+        turn: {
+          phase: 'replying',
+          outgoing: { ...turn.outgoing, text: frame.studentMessage.content },
+          generationId: frame.generationId,
+          text: '',
+        },
         spoken: { text: '', whole: false },
       };
     }
@@ -88,14 +93,21 @@ function onFrame(state: TalkState, frame: StreamFrame): TalkState {
     }
     case 'complete':
       return {
-        conversation: { ...withMessage(conversation, frame.message), generation: null, stakeholderLeft: frame.stakeholderLeft },
+        conversation: {
+          ...withMessage(conversation, frame.message),
+          generation: null,
+          stakeholderLeft: frame.stakeholderLeft,
+        },
         turn: IDLE,
         spoken: { text: frame.message.content, whole: true },
       };
     default:
       return {
         ...state,
-        conversation: { ...conversation, generation: conversation.generation && { ...conversation.generation, status: 'failed' } },
+        conversation: {
+          ...conversation,
+          generation: conversation.generation && { ...conversation.generation, status: 'failed' },
+        },
         turn: { phase: 'failed', outgoing: turn.outgoing, message: frame.message, canRetry: frame.retryable },
       };
   }
@@ -104,7 +116,11 @@ function onFrame(state: TalkState, frame: StreamFrame): TalkState {
 function onAnswered(conversation: Conversation): TalkState {
   const turn = turnOf(conversation);
   const last = conversation.messages.at(-1);
-  return { conversation, turn, spoken: turn.phase === 'idle' && last?.role === 'stakeholder' ? { text: last.content, whole: true } : null };
+  return {
+    conversation,
+    turn,
+    spoken: turn.phase === 'idle' && last?.role === 'stakeholder' ? { text: last.content, whole: true } : null,
+  };
 }
 
 /** Whether a reloaded conversation tells more than the screen knows: an answer fetched before the last words came is older. */
@@ -130,7 +146,10 @@ export function reduceTalk(state: TalkState, event: TalkEvent): TalkState {
     case 'failed':
       return state.turn.phase === 'idle'
         ? state
-        : { ...state, turn: { phase: 'failed', outgoing: state.turn.outgoing, message: event.message, canRetry: event.canRetry } };
+        : {
+            ...state,
+            turn: { phase: 'failed', outgoing: state.turn.outgoing, message: event.message, canRetry: event.canRetry },
+          };
     default:
       return { ...state, turn: IDLE };
   }

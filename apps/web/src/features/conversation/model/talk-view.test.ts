@@ -3,7 +3,12 @@ import { analysisPercent, analysisStep, analysisSteps } from './analysis';
 import { finishedSentences, lengthWarning } from './talk-view';
 
 describe('length warnings', () => {
-  it.each([[20, 'none'], [21, 'long'], [30, 'long'], [31, 'too-long']] as const)('%d messages: %s', (count, warning) => {
+  it.each([
+    [20, 'none'],
+    [21, 'long'],
+    [30, 'long'],
+    [31, 'too-long'],
+  ] as const)('%d messages: %s', (count, warning) => {
     expect(lengthWarning(count)).toBe(warning);
   });
 });
@@ -18,7 +23,9 @@ describe('finished sentences', () => {
 
   it('gives all of a whole reply, each once', () => {
     expect(texts('Six weeks. In June you told me the schedule had float in it. What happened?', true)).toEqual([
-      'Six weeks.', 'In June you told me the schedule had float in it.', 'What happened?',
+      'Six weeks.',
+      'In June you told me the schedule had float in it.',
+      'What happened?',
     ]);
   });
 
@@ -32,11 +39,25 @@ describe('finished sentences', () => {
 });
 
 describe('the analysis', () => {
-  it.each([[0, 0], [2.9, 0], [3, 1], [6, 2], [9, 3], [11.9, 3], [12, 4], [60, 4]])('after %d s is at step %d', (seconds, step) => {
+  it.each([
+    [0, 0],
+    [2.9, 0],
+    [3, 1],
+    [6, 2],
+    [9, 3],
+    [11.9, 3],
+    [12, 4],
+    [60, 4],
+  ])('after %d s is at step %d', (seconds, step) => {
     expect(analysisStep(seconds)).toBe(step);
   });
 
-  it.each([[0, 0], [7.5, 50], [13.5, 90], [60, 90]])('after %d s has filled %d percent', (seconds, percent) => {
+  it.each([
+    [0, 0],
+    [7.5, 50],
+    [13.5, 90],
+    [60, 90],
+  ])('after %d s has filled %d percent', (seconds, percent) => {
     expect(analysisPercent(seconds)).toBe(percent);
   });
 

@@ -44,11 +44,28 @@ export function viewOf(state: TalkState): TalkView {
   const stored = isStored(state);
   let next = (lines.at(-1)?.number ?? 0) + 1;
   if (turn.phase !== 'idle' && !stored) {
-    lines.push({ key: `m${next}`, number: next, voice: 'you', text: turn.outgoing.text, at: null, note: turn.phase === 'failed' ? 'not sent' : 'sending', notice: null });
+    lines.push({
+      key: `m${next}`,
+      number: next,
+      voice: 'you',
+      text: turn.outgoing.text,
+      at: null,
+      note: turn.phase === 'failed' ? 'not sent' : 'sending',
+      notice: null,
+    });
     next += 1;
   }
   const speaking = turn.phase === 'replying' && turn.text !== '';
-  if (speaking) lines.push({ key: `m${next}`, number: next, voice: 'them', text: turn.text, at: null, note: 'speaking', notice: null });
+  if (speaking)
+    lines.push({
+      key: `m${next}`,
+      number: next,
+      voice: 'them',
+      text: turn.text,
+      at: null,
+      note: 'speaking',
+      notice: null,
+    });
   const busy = turn.phase === 'sending' || turn.phase === 'replying';
   const open = conversation.status === 'in_progress' && !conversation.isAnalysing && !conversation.stakeholderLeft;
   return {

@@ -45,7 +45,15 @@ export function createTalk(conversation: Conversation, options: TalkOptions): Ta
   let reading: AbortController | null = null;
   let state = openTalk(conversation);
   if (options.undelivered !== null && state.turn.phase === 'idle' && state.conversation.status === 'in_progress') {
-    state = { ...state, turn: { phase: 'failed', outgoing: options.undelivered, message: 'This message was not sent yet.', canRetry: true } };
+    state = {
+      ...state,
+      turn: {
+        phase: 'failed',
+        outgoing: options.undelivered,
+        message: 'This message was not sent yet.',
+        canRetry: true,
+      },
+    };
   }
 
   const become = (event: TalkEvent): void => {
@@ -55,7 +63,8 @@ export function createTalk(conversation: Conversation, options: TalkOptions): Ta
     if (event.type === 'frame' && event.frame.type === 'status') options.keep(null);
     if (event.type === 'answered') options.keep(null);
     if (event.type === 'failed') options.onRefused();
-    if (event.type !== 'loaded' && state.conversation !== before.conversation) options.onConversation(state.conversation);
+    if (event.type !== 'loaded' && state.conversation !== before.conversation)
+      options.onConversation(state.conversation);
     for (const listener of listeners) listener();
   };
 

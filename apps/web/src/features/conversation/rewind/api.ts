@@ -10,14 +10,16 @@ const branchesKey = (id: string) => [...conversationKeys.detail(id), 'branches']
 export const branchesQuery = (id: string) =>
   queryOptions({
     queryKey: branchesKey(id),
-    queryFn: ({ signal }): Promise<BranchList> => api.request('GET /conversations/:id/branches', { params: { id }, signal }),
+    queryFn: ({ signal }): Promise<BranchList> =>
+      api.request('GET /conversations/:id/branches', { params: { id }, signal }),
   });
 
 /** GET /conversations/{id}/branches/{branchId}/comparison, made anew whenever either side has gone on. */
 export const comparisonQuery = ({ _id: id, status, messages }: Conversation, branchId: string, answered: number) =>
   queryOptions({
     queryKey: [...branchesKey(id), branchId, 'comparison', answered, messages.length, status],
-    queryFn: ({ signal }): Promise<Comparison> => api.request('GET /conversations/:id/branches/:branchId/comparison', { params: { id, branchId }, signal }),
+    queryFn: ({ signal }): Promise<Comparison> =>
+      api.request('GET /conversations/:id/branches/:branchId/comparison', { params: { id, branchId }, signal }),
     enabled: answered > 0,
     placeholderData: keepPreviousData,
   });
@@ -26,7 +28,8 @@ export const comparisonQuery = ({ _id: id, status, messages }: Conversation, bra
 export function useBeginTry(id: string, onBegun: (branch: Conversation) => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (messageNumber: number): Promise<Conversation> => api.request('POST /conversations/:id/branches', { params: { id }, body: { messageNumber } }),
+    mutationFn: (messageNumber: number): Promise<Conversation> =>
+      api.request('POST /conversations/:id/branches', { params: { id }, body: { messageNumber } }),
     onSuccess(branch) {
       client.setQueryData(conversationKeys.detail(branch._id), branch);
       onBegun(branch);

@@ -17,7 +17,8 @@ function Group({ group, from }: { readonly group: ChangeGroup; readonly from: nu
         </ul>
         {evidence !== null && (
           <p className="try-quote">
-            <q>{earned ? <Mark>{evidence.quote}</Mark> : <Pencil>{evidence.quote}</Pencil>}</q> <span className="faint num">{placeWords(evidence, from)}</span>
+            <q>{earned ? <Mark>{evidence.quote}</Mark> : <Pencil>{evidence.quote}</Pencil>}</q>{' '}
+            <span className="faint num">{placeWords(evidence, from)}</span>
           </p>
         )}
       </div>
@@ -59,13 +60,17 @@ export function Changes({ comparison, scoredElsewhere, cut }: ChangesProps) {
               <li key={worry.summary ?? at}>{worryWords(worry)}</li>
             ))}
           </ul>
-          {worries.some(({ summary }) => summary === null) && <p className="muted">Which worries these are is revealed at the end of the conversation.</p>}
+          {worries.some(({ summary }) => summary === null) && (
+            <p className="muted">Which worries these are is revealed at the end of the conversation.</p>
+          )}
         </>
       )}
       <p className="try-note">
-        Both sides are judged by the built-in engine with rubric {rubricVersion}, after the same number of your messages. Your score stays as it is.
+        Both sides are judged by the built-in engine with rubric {rubricVersion}, after the same number of your
+        messages. Your score stays as it is.
         {scoredElsewhere && ' Your report was judged by another engine, so it may see single points differently.'}
-        {cut && ` The conversation ended after ${original.length === 1 ? 'this message' : `${original.length} of these messages`}, so what came later in your try is not compared.`}
+        {cut &&
+          ` The conversation ended after ${original.length === 1 ? 'this message' : `${original.length} of these messages`}, so what came later in your try is not compared.`}
       </p>
     </section>
   );

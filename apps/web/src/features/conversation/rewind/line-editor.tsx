@@ -46,10 +46,23 @@ export function LineEditor({ name, placeholder, draft, onDraft, onSay, busy, foc
       <label className="sr" htmlFor={id}>
         Another line to {name}
       </label>
-      <textarea ref={box} id={id} value={draft} placeholder={placeholder} aria-describedby={`${id}-count`} aria-invalid={left < 0 || undefined} onChange={(event) => onDraft(event.target.value)} onKeyDown={onKeyDown} />
+      <textarea
+        ref={box}
+        id={id}
+        value={draft}
+        placeholder={placeholder}
+        aria-describedby={`${id}-count`}
+        aria-invalid={left < 0 || undefined}
+        onChange={(event) => onDraft(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
       <div className="sheet-foot">
         <output className={left < 0 ? 'desk-count num desk-count-over' : 'desk-count num'} id={`${id}-count`}>
-          {left < 0 ? `${(-left).toLocaleString('en-US')} characters too many` : left <= COUNTER_FROM ? `${left.toLocaleString('en-US')} characters left` : ''}
+          {left < 0
+            ? `${(-left).toLocaleString('en-US')} characters too many`
+            : left <= COUNTER_FROM
+              ? `${left.toLocaleString('en-US')} characters left`
+              : ''}
         </output>
         <Button size="sm" tone="ink" type="submit" disabled={!ready}>
           {busy ? 'Saying...' : 'Say it'}

@@ -20,9 +20,12 @@ interface NewTryProps {
 
 /** Why no line can be tried now; null when one can. */
 function obstacle(original: Conversation, left: number): string | null {
-  if (original.status === 'abandoned') return 'This conversation was abandoned. Other lines can be tried in a running or a completed one.';
+  if (original.status === 'abandoned')
+    return 'This conversation was abandoned. Other lines can be tried in a running or a completed one.';
   if (original.isAnalysing) return 'Your feedback is being prepared. Try another line once it is there.';
-  return left === 0 ? 'All three tries of this conversation are used. Each of them can be opened above and continued.' : null;
+  return left === 0
+    ? 'All three tries of this conversation are used. Each of them can be opened above and continued.'
+    : null;
 }
 
 /** Both sides before the other line is said: what was said, and where to say it another way. A try begins with its line. */
@@ -45,15 +48,37 @@ export function NewTry({ original, list, messageNumber }: NewTryProps) {
   const next =
     why === null ? (
       <>
-        <LineEditor name={name} placeholder="Say it another way" draft={draft} onDraft={keep} onSay={() => begin.mutate(messageNumber)} busy={begin.isPending} focus={false} />
-        <FormError message={begin.isError ? messageOf(begin.error, 'This line could not be tried. It is kept here, so say it again in a moment.') : undefined} />
+        <LineEditor
+          name={name}
+          placeholder="Say it another way"
+          draft={draft}
+          onDraft={keep}
+          onSay={() => begin.mutate(messageNumber)}
+          busy={begin.isPending}
+          focus={false}
+        />
+        <FormError
+          message={
+            begin.isError
+              ? messageOf(begin.error, 'This line could not be tried. It is kept here, so say it again in a moment.')
+              : undefined
+          }
+        />
       </>
     ) : (
       <p className="stage">{why}</p>
     );
   return (
     <>
-      <Sides name={name} original={turnsOfMessages(original.messages, messageNumber)} branch={[]} comparison={undefined} waiting={false} failure={null} next={next} />
+      <Sides
+        name={name}
+        original={turnsOfMessages(original.messages, messageNumber)}
+        branch={[]}
+        comparison={undefined}
+        waiting={false}
+        failure={null}
+        next={next}
+      />
       <div className="try-acts">
         <LinkButton to={conversationPath(original._id)}>{backWords(original)}</LinkButton>
       </div>

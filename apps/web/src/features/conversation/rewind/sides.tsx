@@ -22,7 +22,9 @@ function Cell({ side, turn, name, compared, missing, children }: CellProps) {
       {turn !== undefined && (
         <div className="you">
           <p className="talk-words">{turn.said.text}</p>
-          {turn.said.note !== null && <p className="stage">({turn.said.note === 'sending' ? 'Sending.' : 'Not sent.'})</p>}
+          {turn.said.note !== null && (
+            <p className="stage">({turn.said.note === 'sending' ? 'Sending.' : 'Not sent.'})</p>
+          )}
         </div>
       )}
       {turn?.reply && (
@@ -59,7 +61,10 @@ interface SidesProps {
 export function Sides({ name, original, branch, comparison, waiting, failure, next }: SidesProps) {
   const rows = Math.max(1, branch.length + (next === null ? 0 : 1));
   return (
-    <section className={branch.length === 0 ? 'try-sides try-sides-new over' : 'try-sides over'} aria-labelledby="h-sides">
+    <section
+      className={branch.length === 0 ? 'try-sides try-sides-new over' : 'try-sides over'}
+      aria-labelledby="h-sides"
+    >
       <h2 className="sr" id="h-sides">
         Both lines
       </h2>
@@ -71,9 +76,21 @@ export function Sides({ name, original, branch, comparison, waiting, failure, ne
             {said === undefined ? (
               <p className="try-cell stage">(The conversation had ended here.)</p>
             ) : (
-              <Cell side="What you said" turn={said} name={name} compared={comparison?.original[row]} missing={`(${name} had no time to answer.)`} />
+              <Cell
+                side="What you said"
+                turn={said}
+                name={name}
+                compared={comparison?.original[row]}
+                missing={`(${name} had no time to answer.)`}
+              />
             )}
-            <Cell side="What you tried" turn={branch[row]} name={name} compared={comparison?.branch[row]} missing={last && waiting ? `(${name} is reading what you wrote.)` : null}>
+            <Cell
+              side="What you tried"
+              turn={branch[row]}
+              name={name}
+              compared={comparison?.branch[row]}
+              missing={last && waiting ? `(${name} is reading what you wrote.)` : null}
+            >
               {last && failure}
               {row === branch.length && next}
             </Cell>

@@ -11,7 +11,12 @@ function Lines({ messages, name }: { readonly messages: readonly Message[]; read
   return (
     <div className="script">
       {messages.map(({ number, role, content }) => (
-        <ScriptLine key={number} who={role === 'student' ? 'You' : name} meta={number} voice={role === 'student' ? 'you' : 'them'}>
+        <ScriptLine
+          key={number}
+          who={role === 'student' ? 'You' : name}
+          meta={number}
+          voice={role === 'student' ? 'you' : 'them'}
+        >
           <p className="talk-words">{content}</p>
         </ScriptLine>
       ))}

@@ -18,23 +18,60 @@ if (!own || !reply) throw new Error('The sample has five messages');
 const said = { ...own, content: OTHER };
 const heard = { ...reply, content: REPLY };
 
-const original = (overrides: Partial<Conversation> = {}) => sampleConversation({ _id: ID, messages: sampleMessages(7), status: 'completed', feedback: sampleFeedback(), ...overrides });
+const original = (overrides: Partial<Conversation> = {}) =>
+  sampleConversation({
+    _id: ID,
+    messages: sampleMessages(7),
+    status: 'completed',
+    feedback: sampleFeedback(),
+    ...overrides,
+  });
 const branch = (messages = sampleMessages(3), overrides: Partial<Conversation> = {}) =>
   sampleConversation({ _id: BRANCH, messages, branchOf: { conversationId: ID, messageNumber: 4 }, ...overrides });
-const row = (slot: number, line: string | null = OTHER): BranchList['branches'][number] => ({ _id: `b${slot}`, messageNumber: 4, slot, status: 'in_progress', line, startedAt: own.timestamp });
+const row = (slot: number, line: string | null = OTHER): BranchList['branches'][number] => ({
+  _id: `b${slot}`,
+  messageNumber: 4,
+  slot,
+  status: 'in_progress',
+  line,
+  startedAt: own.timestamp,
+});
 const list = (...branches: BranchList['branches']): BranchList => ({ branches, left: 3 - branches.length });
-const turn = (line: string, answer: string, trust: number, delta: number, reason: string) => ({ messageNumber: 4, line, reply: answer, trust, delta, reason });
+const turn = (line: string, answer: string, trust: number, delta: number, reason: string) => ({
+  messageNumber: 4,
+  line,
+  reply: answer,
+  trust,
+  delta,
+  reason,
+});
 const comparison = (overrides: Partial<Comparison> = {}): Comparison => ({
-  messageNumber: 4, trustBefore: 48,
+  messageNumber: 4,
+  trustBefore: 48,
   original: [turn(own.content, reply.content, 53, 5, 'you owned it')],
   branch: [turn(OTHER, REPLY, 58, 10, 'you asked what matters')],
-  indicators: [{ id: 'asked', label: 'Asked for the other side’s priority before proposing', skill: 'negotiation_skills', before: 'not_met', after: 'met', evidence: { messageNumber: 4, quote: 'what would you say to them on Thursday?', side: 'branch' } }],
-  indicatorsCompared: 30, worries: [{ summary: 'standing before the board with a second date', before: 'open', after: 'heard' }], engine: 'rehearsal', rubricVersion: '1.1',
+  indicators: [
+    {
+      id: 'asked',
+      label: 'Asked for the other side’s priority before proposing',
+      skill: 'negotiation_skills',
+      before: 'not_met',
+      after: 'met',
+      evidence: { messageNumber: 4, quote: 'what would you say to them on Thursday?', side: 'branch' },
+    },
+  ],
+  indicatorsCompared: 30,
+  worries: [{ summary: 'standing before the board with a second date', before: 'open', after: 'heard' }],
+  engine: 'rehearsal',
+  rubricVersion: '1.1',
   ...overrides,
 });
 
 const STATUS = { type: 'status', generationId: 'g1', state: 'thinking', studentMessage: said };
-const STREAM = () => eventStream(frames([STATUS, { type: 'chunk', content: REPLY }, { type: 'complete', message: heard, stakeholderLeft: false }]));
+const STREAM = () =>
+  eventStream(
+    frames([STATUS, { type: 'chunk', content: REPLY }, { type: 'complete', message: heard, stakeholderLeft: false }]),
+  );
 
 function open(at: string, answers: Parameters<typeof scriptApi>[0] = {}): ScriptedApi {
   const api = scriptApi({
@@ -89,7 +126,9 @@ describe('another line, not said yet', () => {
     expect((await side('What you tried, message 4')).textContent).toContain(OTHER);
     await waitFor(async () => expect((await side('What you tried, message 4')).textContent).toContain(REPLY));
     expect(asked(api, `POST /conversations/${ID}/branches`).map(({ body }) => body)).toEqual([{ messageNumber: 4 }]);
-    expect(asked(api, `POST /conversations/${BRANCH}/messages`).map(({ body }) => body)).toEqual([{ message: OTHER, clientMessageId: expect.stringMatching(/^[0-9a-f-]{36}$/) }]);
+    expect(asked(api, `POST /conversations/${BRANCH}/messages`).map(({ body }) => body)).toEqual([
+      { message: OTHER, clientMessageId: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+    ]);
     expect(screen.getByTestId('address').textContent).toBe(`/coaching-sessions/${ID}/try/${BRANCH}`);
     expect((await side('What you said, message 4')).textContent).toContain('Trust 48 to 53: you owned it.');
     expect((await side('What you tried, message 4')).textContent).toContain('Trust 48 to 58: you asked what matters.');
@@ -97,7 +136,9 @@ describe('another line, not said yet', () => {
     expect(changes.textContent).toContain('One more indicator is met.');
     expect(changes.textContent).toContain('Now met');
     expect(changes.querySelector('mark')?.textContent).toBe('what would you say to them on Thursday?');
-    expect(changes.textContent).toContain('Standing before the board with a second date: not taken up after what you said, heard after what you tried.');
+    expect(changes.textContent).toContain(
+      'Standing before the board with a second date: not taken up after what you said, heard after what you tried.',
+    );
   });
 
   it('keeps the draft, and the words when the try can not begin', async () => {
@@ -113,13 +154,19 @@ describe('another line, not said yet', () => {
     expect(await screen.findByText(/All three tries of this conversation are used/)).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
     const links = within(await tries()).getAllByRole('link');
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([1, 2, 3].map((slot) => [`Try ${slot}, message 4`, `/coaching-sessions/${ID}/try/b${slot}`]));
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      [1, 2, 3].map((slot) => [`Try ${slot}, message 4`, `/coaching-sessions/${ID}/try/b${slot}`]),
+    );
     expect((await tries()).textContent).toContain('Not said yet.');
   });
 
   it.each([
     ['an abandoned conversation', { status: 'abandoned', feedback: null }, /was abandoned/],
-    ['one that is being analysed', { status: 'in_progress', isAnalysing: true, feedback: null }, /feedback is being prepared/],
+    [
+      'one that is being analysed',
+      { status: 'in_progress', isAnalysing: true, feedback: null },
+      /feedback is being prepared/,
+    ],
   ] as const)('offers no editor in %s', async (_what, overrides, words) => {
     open('messages/4/try', { [`GET /conversations/${ID}`]: () => ok(original(overrides)) });
     expect(await screen.findByText(words)).toBeTruthy();
@@ -136,33 +183,59 @@ describe('a try', () => {
   const answered = () => ok(branch([...sampleMessages(3), said, heard]));
 
   it('is opened again, gone on with, and compared over the same number of messages', async () => {
-    const [sixth, seventh] = [{ ...own, number: 6, content: 'And the money?' }, { ...reply, number: 7, content: 'Whatever it takes.' }];
+    const [sixth, seventh] = [
+      { ...own, number: 6, content: 'And the money?' },
+      { ...reply, number: 7, content: 'Whatever it takes.' },
+    ];
     const api = open(`try/${BRANCH}`, {
       [`GET /conversations/${BRANCH}`]: answered,
       [`GET /conversations/${ID}/branches`]: () => ok(list(row(1))),
-      [`POST /conversations/${BRANCH}/messages`]: () => eventStream(frames([{ ...STATUS, studentMessage: sixth }, { type: 'complete', message: seventh, stakeholderLeft: false }])),
+      [`POST /conversations/${BRANCH}/messages`]: () =>
+        eventStream(
+          frames([
+            { ...STATUS, studentMessage: sixth },
+            { type: 'complete', message: seventh, stakeholderLeft: false },
+          ]),
+        ),
     });
     expect((await side('What you tried, message 4')).textContent).toContain(REPLY);
     expect(await screen.findByRole('region', { name: 'What changed' })).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Try once more 2 of 3 left' }).getAttribute('href')).toBe(`/coaching-sessions/${ID}/messages/4/try`);
+    expect(screen.getByRole('link', { name: 'Try once more 2 of 3 left' }).getAttribute('href')).toBe(
+      `/coaching-sessions/${ID}/messages/4/try`,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Go on from here' }));
     expect(document.activeElement).toBe(await box());
     expect((await side('What you said, message 6')).textContent).toContain(sampleMessages(6)[5]?.content);
     await userEvent.type(await box(), 'And the money?{Enter}');
     expect((await side('What you tried, message 6')).textContent).toContain('And the money?');
     await waitFor(() => expect(asked(api, `GET /conversations/${ID}/branches/${BRANCH}/comparison`)).toHaveLength(2));
-    expect(await screen.findByText(/The conversation ended after this message, so what came later in your try is not compared/)).toBeTruthy();
+    expect(
+      await screen.findByText(
+        /The conversation ended after this message, so what came later in your try is not compared/,
+      ),
+    ).toBeTruthy();
   });
 
   it('says plainly when nothing changed', async () => {
     const same = comparison({ branch: [turn(OTHER, REPLY, 53, 5, 'you owned it')], indicators: [], worries: [] });
-    open(`try/${BRANCH}`, { [`GET /conversations/${BRANCH}`]: answered, [`GET /conversations/${ID}/branches/${BRANCH}/comparison`]: () => ok(same) });
-    expect(await screen.findByText('Nothing changed. Trust stands at 53 either way, and all 30 indicators came out the same.')).toBeTruthy();
+    open(`try/${BRANCH}`, {
+      [`GET /conversations/${BRANCH}`]: answered,
+      [`GET /conversations/${ID}/branches/${BRANCH}/comparison`]: () => ok(same),
+    });
+    expect(
+      await screen.findByText(
+        'Nothing changed. Trust stands at 53 either way, and all 30 indicators came out the same.',
+      ),
+    ).toBeTruthy();
   });
 
   it('is kept when the comparison fails, and can be compared again', async () => {
-    const api = open(`try/${BRANCH}`, { [`GET /conversations/${BRANCH}`]: answered, [`GET /conversations/${ID}/branches/${BRANCH}/comparison`]: () => fail(503, 'upstream_unavailable', 'Both lines could not be compared just now. Your try is kept.') });
+    const api = open(`try/${BRANCH}`, {
+      [`GET /conversations/${BRANCH}`]: answered,
+      [`GET /conversations/${ID}/branches/${BRANCH}/comparison`]: () =>
+        fail(503, 'upstream_unavailable', 'Both lines could not be compared just now. Your try is kept.'),
+    });
     expect((await screen.findByRole('alert')).textContent).toContain('Both lines could not be compared');
     api.answer(`GET /conversations/${ID}/branches/${BRANCH}/comparison`, () => ok(comparison()));
     await userEvent.click(screen.getByRole('button', { name: 'Compare again' }));
@@ -171,7 +244,8 @@ describe('a try', () => {
 
   it('whose reply broke off can be tried again, or taken back', async () => {
     open(`try/${BRANCH}`, {
-      [`GET /conversations/${BRANCH}`]: () => ok(branch([...sampleMessages(3), said], { generation: { id: 'g1', status: 'failed' } })),
+      [`GET /conversations/${BRANCH}`]: () =>
+        ok(branch([...sampleMessages(3), said], { generation: { id: 'g1', status: 'failed' } })),
     });
     expect((await screen.findByRole('alert')).textContent).toContain('What you said is kept.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -185,13 +259,19 @@ describe('a try', () => {
   });
 
   it('in which the stakeholder left can not be gone on with', async () => {
-    open(`try/${BRANCH}`, { [`GET /conversations/${BRANCH}`]: () => ok(branch([...sampleMessages(3), said, heard], { stakeholderLeft: true })) });
+    open(`try/${BRANCH}`, {
+      [`GET /conversations/${BRANCH}`]: () =>
+        ok(branch([...sampleMessages(3), said, heard], { stakeholderLeft: true })),
+    });
     expect(await screen.findByText('(Graham has left the conversation.)')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Go on from here' })).toBeNull();
   });
 
   it('of another conversation, or of none, is not found', async () => {
-    open(`try/${BRANCH}`, { [`GET /conversations/${BRANCH}`]: () => ok(branch(sampleMessages(3), { branchOf: { conversationId: 'c2', messageNumber: 4 } })) });
+    open(`try/${BRANCH}`, {
+      [`GET /conversations/${BRANCH}`]: () =>
+        ok(branch(sampleMessages(3), { branchOf: { conversationId: 'c2', messageNumber: 4 } })),
+    });
     expect((await screen.findByRole('alert')).textContent).toContain('This try does not exist.');
   });
 });

@@ -52,7 +52,14 @@ function Failed({ error, onRetry, missing, action }: FailedProps) {
       {error instanceof ApiError && error.status === 404 ? (
         <ErrorState title={missing} action={action} />
       ) : (
-        <ErrorState title={messageOf(error, 'Failed to load the conversation')} action={<Button size="sm" onClick={onRetry}>Try Again</Button>}>
+        <ErrorState
+          title={messageOf(error, 'Failed to load the conversation')}
+          action={
+            <Button size="sm" onClick={onRetry}>
+              Try Again
+            </Button>
+          }
+        >
           Your conversation and your tries are safe.
         </ErrorState>
       )}
@@ -69,7 +76,8 @@ interface Shown {
 function WithConversation({ id, children }: { readonly id: string; readonly children: (shown: Shown) => ReactNode }) {
   const conversation = useQuery(conversationQuery(id));
   const branches = useQuery(branchesQuery(id));
-  if (conversation.data !== undefined && branches.data !== undefined) return children({ original: conversation.data, list: branches.data });
+  if (conversation.data !== undefined && branches.data !== undefined)
+    return children({ original: conversation.data, list: branches.data });
   const error = conversation.error ?? branches.error;
   if (error === null) return <Loading />;
   const retry = (): void => {
@@ -77,7 +85,14 @@ function WithConversation({ id, children }: { readonly id: string; readonly chil
     void branches.refetch();
   };
   const missing = "This conversation doesn't exist or might have been deleted. Please try another simulation.";
-  return <Failed error={error} onRetry={retry} missing={missing} action={<LinkButton to="/coaching-sessions">Browse Scenarios</LinkButton>} />;
+  return (
+    <Failed
+      error={error}
+      onRetry={retry}
+      missing={missing}
+      action={<LinkButton to="/coaching-sessions">Browse Scenarios</LinkButton>}
+    />
+  );
 }
 
 interface FrameProps extends Shown {
@@ -99,11 +114,15 @@ function Frame({ original, list, messageNumber, current, children }: FrameProps)
           {TITLE}
         </h1>
         <p className="muted">
-          In place of message {messageNumber} of {original.scenario.title}. This is practice: it uses no session, and the conversation stays as it is.
+          In place of message {messageNumber} of {original.scenario.title}. This is practice: it uses no session, and
+          the conversation stays as it is.
         </p>
       </header>
       <div className="galley try-before">
-        <SoFar messages={original.messages.slice(0, messageNumber - 1)} name={shortNameOf(original.stakeholderPersona.name)} />
+        <SoFar
+          messages={original.messages.slice(0, messageNumber - 1)}
+          name={shortNameOf(original.stakeholderPersona.name)}
+        />
         <Tries conversationId={original._id} list={list} current={current} />
       </div>
       {children}
@@ -124,7 +143,10 @@ function NewTryPage() {
           </Frame>
         ) : (
           <State>
-            <ErrorState title="Another line can be tried in place of your own messages only." action={<LinkButton to={conversationPath(id)}>{backWords(original)}</LinkButton>} />
+            <ErrorState
+              title="Another line can be tried in place of your own messages only."
+              action={<LinkButton to={conversationPath(id)}>{backWords(original)}</LinkButton>}
+            />
           </State>
         )
       }
@@ -135,7 +157,15 @@ function NewTryPage() {
 function OpenTry({ original, list, branchId }: Shown & { readonly branchId: string }) {
   const branch = useQuery(conversationQuery(branchId));
   const back = <LinkButton to={conversationPath(original._id)}>{backWords(original)}</LinkButton>;
-  if (branch.error !== null) return <Failed error={branch.error} onRetry={() => void branch.refetch()} missing="This try does not exist." action={back} />;
+  if (branch.error !== null)
+    return (
+      <Failed
+        error={branch.error}
+        onRetry={() => void branch.refetch()}
+        missing="This try does not exist."
+        action={back}
+      />
+    );
   if (branch.data === undefined) return <Loading />;
   const origin = branch.data.branchOf;
   if (origin?.conversationId !== original._id) {
@@ -154,7 +184,9 @@ function OpenTry({ original, list, branchId }: Shown & { readonly branchId: stri
 
 /** /coaching-sessions/{id}/try/{branchId}: a line that was tried, what it changed, and how it goes on. */
 function OpenTryPage({ id, branchId }: { readonly id: string; readonly branchId: string }) {
-  return <WithConversation id={id}>{(shown) => <OpenTry key={branchId} {...shown} branchId={branchId} />}</WithConversation>;
+  return (
+    <WithConversation id={id}>{(shown) => <OpenTry key={branchId} {...shown} branchId={branchId} />}</WithConversation>
+  );
 }
 
 /** Both addresses, as one page: saying the line leads from the first to the second. */

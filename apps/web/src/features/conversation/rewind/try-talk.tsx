@@ -41,7 +41,14 @@ interface ComparedProps {
 function Compared({ error, loading, onRetry, children }: ComparedProps) {
   if (error !== null) {
     return (
-      <ErrorState title={messageOf(error, 'Both lines could not be compared just now.')} action={<Button size="sm" onClick={onRetry}>Compare again</Button>}>
+      <ErrorState
+        title={messageOf(error, 'Both lines could not be compared just now.')}
+        action={
+          <Button size="sm" onClick={onRetry}>
+            Compare again
+          </Button>
+        }
+      >
         Your try is kept.
       </ErrorState>
     );
@@ -98,7 +105,15 @@ export function TryTalk({ original, list, branch, messageNumber }: TryTalkProps)
   };
   const mayGoOn = view.canSend && (goingOn || tried.length === 0);
   const next = mayGoOn ? (
-    <LineEditor name={name} placeholder={tried.length === 0 ? 'Say it another way' : `Answer ${name}`} draft={draft} onDraft={keep} onSay={say} busy={false} focus={goingOn} />
+    <LineEditor
+      name={name}
+      placeholder={tried.length === 0 ? 'Say it another way' : `Answer ${name}`}
+      draft={draft}
+      onDraft={keep}
+      onSay={say}
+      busy={false}
+      focus={goingOn}
+    />
   ) : null;
   return (
     <>
@@ -109,15 +124,29 @@ export function TryTalk({ original, list, branch, messageNumber }: TryTalkProps)
           branch={tried}
           comparison={shown}
           waiting={view.waiting}
-          failure={view.failure === null ? null : <Failure failure={view.failure} onRetry={() => talk.retry()} onWithdraw={withdraw} />}
+          failure={
+            view.failure === null ? null : (
+              <Failure failure={view.failure} onRetry={() => talk.retry()} onWithdraw={withdraw} />
+            )
+          }
           next={next}
         />
       </div>
       <Announcer spoken={state.spoken} name={name} />
       {conversation.stakeholderLeft && <p className="stage try-left">({name} has left the conversation.)</p>}
       {answered > 0 && !view.busy && (
-        <Compared error={comparison.error} loading={comparison.isPlaceholderData || shown === undefined} onRetry={() => void comparison.refetch()}>
-          {shown !== undefined && <Changes comparison={shown} scoredElsewhere={original.feedback?.engine === 'openai'} cut={shown.original.length < answered} />}
+        <Compared
+          error={comparison.error}
+          loading={comparison.isPlaceholderData || shown === undefined}
+          onRetry={() => void comparison.refetch()}
+        >
+          {shown !== undefined && (
+            <Changes
+              comparison={shown}
+              scoredElsewhere={original.feedback?.engine === 'openai'}
+              cut={shown.original.length < answered}
+            />
+          )}
         </Compared>
       )}
       <div className="try-acts">
@@ -129,7 +158,11 @@ export function TryTalk({ original, list, branch, messageNumber }: TryTalkProps)
         {answered > 0 && view.canSend && !mayGoOn && <Button onClick={() => setGoingOn(true)}>Go on from here</Button>}
         <LinkButton to={conversationPath(original._id)}>{backWords(original)}</LinkButton>
       </div>
-      {answered > 0 && list.left === 0 && <p className="muted try-none">All three tries of this conversation are used. Each of them can be opened above and continued.</p>}
+      {answered > 0 && list.left === 0 && (
+        <p className="muted try-none">
+          All three tries of this conversation are used. Each of them can be opened above and continued.
+        </p>
+      )}
     </>
   );
 }

@@ -9,7 +9,13 @@ export interface ShownTurn {
   readonly reply: SaidLine | null;
 }
 
-const lineOf = ({ number, content, notice }: Message): SaidLine => ({ key: `m${number}`, number, text: content, note: null, notice });
+const lineOf = ({ number, content, notice }: Message): SaidLine => ({
+  key: `m${number}`,
+  number,
+  text: content,
+  note: null,
+  notice,
+});
 
 /** Own lines from the message of this number on, each with what came back. */
 export function turnsOf(lines: readonly (SaidLine & Pick<TalkLine, 'voice'>)[], from: number): readonly ShownTurn[] {
@@ -22,8 +28,12 @@ export function turnsOf(lines: readonly (SaidLine & Pick<TalkLine, 'voice'>)[], 
 
 /** The same of stored messages. */
 export function turnsOfMessages(messages: readonly Message[], from: number): readonly ShownTurn[] {
-  return turnsOf(messages.map((message) => ({ ...lineOf(message), voice: message.role === 'student' ? 'you' : 'them' })), from);
+  return turnsOf(
+    messages.map((message) => ({ ...lineOf(message), voice: message.role === 'student' ? 'you' : 'them' })),
+    from,
+  );
 }
 
 /** How many turns have their answer. */
-export const answeredTurns = (turns: readonly ShownTurn[]): number => turns.filter(({ reply }) => reply !== null && reply.note === null).length;
+export const answeredTurns = (turns: readonly ShownTurn[]): number =>
+  turns.filter(({ reply }) => reply !== null && reply.note === null).length;

@@ -1,7 +1,21 @@
 /** What a comparison says in words. Pure, so that every sentence can be read in a test. */
 import type { ComparedTurn, Comparison, IndicatorChange, WorryChange, WorryLevel } from '@parley/shared';
 
-const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const COUNTS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
 /** Small figures as words. */
 const inWords = (count: number): string => COUNTS[count] ?? String(count);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -22,10 +36,18 @@ export interface ChangeWords {
 export function changeWords({ before, after }: Pick<IndicatorChange, 'before' | 'after'>): ChangeWords {
   if (after === 'met') return { level: 'good', words: 'Now met' };
   if (before === 'met') return { level: 'poor', words: 'No longer met' };
-  return after === 'not_met' ? { level: 'none', words: 'Called for, not met' } : { level: 'none', words: 'Not called for' };
+  return after === 'not_met'
+    ? { level: 'none', words: 'Called for, not met' }
+    : { level: 'none', words: 'Not called for' };
 }
 
-const LEVELS: Record<WorryLevel, string> = { open: 'not taken up', heard: 'heard', answered: 'answered', settled: 'settled', relapsed: 'open again' };
+const LEVELS: Record<WorryLevel, string> = {
+  open: 'not taken up',
+  heard: 'heard',
+  answered: 'answered',
+  settled: 'settled',
+  relapsed: 'open again',
+};
 
 /** Where a worry stands on both sides. */
 export function worryWords({ summary, before, after }: WorryChange): string {
@@ -40,12 +62,24 @@ export function summaryWords({ original, branch, indicators, indicatorsCompared,
   if (said === tried && indicators.length === 0 && worries.length === 0) {
     return `Nothing changed. Trust stands at ${tried} either way, and all ${indicatorsCompared} indicators came out the same.`;
   }
-  const trust = said === tried ? `Trust stands at ${tried} either way.` : `Trust stands at ${tried} after what you tried, and at ${said} after what you said.`;
+  const trust =
+    said === tried
+      ? `Trust stands at ${tried} either way.`
+      : `Trust stands at ${tried} after what you tried, and at ${said} after what you said.`;
   const gained = indicators.filter(({ after }) => after === 'met').length;
   const lost = indicators.filter(({ before }) => before === 'met').length;
   const more = gained === 0 ? [] : [`${inWords(gained)} more ${gained === 1 ? 'indicator is' : 'indicators are'} met`];
-  const fewer = lost === 0 ? [] : [gained > 0 ? `${inWords(lost)} no longer` : `${inWords(lost)} ${lost === 1 ? 'indicator is' : 'indicators are'} no longer met`];
-  return gained + lost === 0 ? `${trust} No indicator was met or lost by it.` : `${trust} ${capital([...more, ...fewer].join(', '))}.`;
+  const fewer =
+    lost === 0
+      ? []
+      : [
+          gained > 0
+            ? `${inWords(lost)} no longer`
+            : `${inWords(lost)} ${lost === 1 ? 'indicator is' : 'indicators are'} no longer met`,
+        ];
+  return gained + lost === 0
+    ? `${trust} No indicator was met or lost by it.`
+    : `${trust} ${capital([...more, ...fewer].join(', '))}.`;
 }
 
 /** Changes that the same words decided in the same way. */

@@ -14,19 +14,22 @@ const HARD = 12;
 export const latestQuery = () =>
   queryOptions({
     queryKey: [...conversationKeys.lists, 'latest'],
-    queryFn: async ({ signal }): Promise<ConversationSummary[]> => (await api.list('GET /conversations', { signal, query: { limit: LATEST } })).items,
+    queryFn: async ({ signal }): Promise<ConversationSummary[]> =>
+      (await api.list('GET /conversations', { signal, query: { limit: LATEST } })).items,
   });
 
 /** GET /scenarios: the first 4, and how many there are in all. */
 export const featuredQuery = () =>
   queryOptions({
     queryKey: [...scenarioKeys.all, 'featured'],
-    queryFn: ({ signal }): Promise<ApiList<LibraryScenario[]>> => api.list('GET /scenarios', { signal, query: { limit: FEATURED } }),
+    queryFn: ({ signal }): Promise<ApiList<LibraryScenario[]>> =>
+      api.list('GET /scenarios', { signal, query: { limit: FEATURED } }),
   });
 
 /** GET /scenarios: hard ones, for 'Ready for a Challenge?'. */
 export const hardQuery = () =>
   queryOptions({
     queryKey: [...scenarioKeys.all, 'hard'],
-    queryFn: async ({ signal }): Promise<LibraryScenario[]> => (await api.list('GET /scenarios', { signal, query: { difficulty: 'hard', limit: HARD } })).items,
+    queryFn: async ({ signal }): Promise<LibraryScenario[]> =>
+      (await api.list('GET /scenarios', { signal, query: { difficulty: 'hard', limit: HARD } })).items,
   });

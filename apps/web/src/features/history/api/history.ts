@@ -15,7 +15,10 @@ export const historyQuery = () =>
   infiniteQueryOptions({
     queryKey: [...conversationKeys.lists, 'history'],
     async queryFn({ pageParam, signal }): Promise<HistoryPage> {
-      const { items, page } = await api.list('GET /conversations', { signal, query: { limit: PAGE_SIZE, cursor: pageParam ?? undefined } });
+      const { items, page } = await api.list('GET /conversations', {
+        signal,
+        query: { limit: PAGE_SIZE, cursor: pageParam ?? undefined },
+      });
       return { items, nextCursor: page.nextCursor };
     },
     initialPageParam: null as string | null,

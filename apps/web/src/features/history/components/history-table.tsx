@@ -34,7 +34,11 @@ function HistoryRow({ conversation }: { readonly conversation: ConversationSumma
           <ExportButton
             tone="bare"
             of={scenario.title}
-            report={{ conversationId: conversation._id, title: scenario.title, day: conversation.completedAt ?? conversation.startedAt }}
+            report={{
+              conversationId: conversation._id,
+              title: scenario.title,
+              day: conversation.completedAt ?? conversation.startedAt,
+            }}
           />
         )}
         <Link to={`/coaching-sessions/${conversation._id}`} className="more">

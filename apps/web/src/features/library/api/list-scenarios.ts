@@ -19,4 +19,5 @@ async function allScenarios(signal: AbortSignal): Promise<LibraryScenario[]> {
 }
 
 /** GET /scenarios, whole: the library is searched and filtered where it is read (S2 §2). */
-export const scenariosQuery = () => queryOptions({ queryKey: scenarioKeys.all, queryFn: ({ signal }) => allScenarios(signal) });
+export const scenariosQuery = () =>
+  queryOptions({ queryKey: scenarioKeys.all, queryFn: ({ signal }) => allScenarios(signal) });

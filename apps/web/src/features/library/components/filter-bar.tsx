@@ -52,9 +52,30 @@ export function FilterBar({ filters, change, found, total }: FilterBarProps) {
             onChange={(event) => change({ search: event.target.value })}
           />
         </Field>
-        <Choice label="Category" all="All categories" values={CATEGORIES} value={filters.category} word={titleCase} onChoose={choose('category')} />
-        <Choice label="Stakeholder type" all="All stakeholders" values={STAKEHOLDER_TYPES} value={filters.stakeholderType} word={sentenceCase} onChoose={choose('stakeholderType')} />
-        <Choice label="Difficulty" all="All difficulties" values={DIFFICULTIES} value={filters.difficulty} word={titleCase} onChoose={choose('difficulty')} />
+        <Choice
+          label="Category"
+          all="All categories"
+          values={CATEGORIES}
+          value={filters.category}
+          word={titleCase}
+          onChoose={choose('category')}
+        />
+        <Choice
+          label="Stakeholder type"
+          all="All stakeholders"
+          values={STAKEHOLDER_TYPES}
+          value={filters.stakeholderType}
+          word={sentenceCase}
+          onChoose={choose('stakeholderType')}
+        />
+        <Choice
+          label="Difficulty"
+          all="All difficulties"
+          values={DIFFICULTIES}
+          value={filters.difficulty}
+          word={titleCase}
+          onChoose={choose('difficulty')}
+        />
         <output className="lib-count num">
           {found} of {total}
         </output>

@@ -13,10 +13,14 @@ function SessionsLeft({ plan }: { readonly plan: Plan | undefined }): ReactNode 
   const opening = 'Pick who you have to face.';
   if (plan === undefined) return <>{opening} The conversation begins at once and uses one session.</>;
   if (!plan.entitlements.canStartConversation) {
-    const why = plan.creditsTotal !== null && plan.creditsUsed >= plan.creditsTotal ? 'All your sessions are used' : 'Your plan has ended';
+    const why =
+      plan.creditsTotal !== null && plan.creditsUsed >= plan.creditsTotal
+        ? 'All your sessions are used'
+        : 'Your plan has ended';
     return (
       <>
-        {why}, so nothing new can begin. What you have begun can be finished and read. <Link to="/pricing">See the plans</Link>
+        {why}, so nothing new can begin. What you have begun can be finished and read.{' '}
+        <Link to="/pricing">See the plans</Link>
       </>
     );
   }
@@ -24,7 +28,8 @@ function SessionsLeft({ plan }: { readonly plan: Plan | undefined }): ReactNode 
   const left = plan.creditsTotal - plan.creditsUsed;
   return (
     <>
-      {opening} The conversation begins at once and uses {left === 1 ? 'your last session' : <>one of your {countOf(left, 'session')}</>}.
+      {opening} The conversation begins at once and uses{' '}
+      {left === 1 ? 'your last session' : <>one of your {countOf(left, 'session')}</>}.
     </>
   );
 }

@@ -40,17 +40,21 @@ export function JumpTo({ sections }: ContentsProps) {
             void navigate({ search, hash: target.value }, { replace: true });
           }}
         >
-          {sections.filter(({ within }) => !within).map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-          <optgroup label="Indicators by skill">
-            {sections.filter(({ within }) => within).map(({ id, title }) => (
+          {sections
+            .filter(({ within }) => !within)
+            .map(({ id, title }) => (
               <option key={id} value={id}>
                 {title}
               </option>
             ))}
+          <optgroup label="Indicators by skill">
+            {sections
+              .filter(({ within }) => within)
+              .map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
           </optgroup>
         </Select>
       </Field>

@@ -64,17 +64,35 @@ export function IndicatorsSection({ rubric }: { readonly rubric: Rubric }) {
       <search className="sc-search">
         <Field label="Search the indicators" hideLabel className="sc-find">
           <Icon of={Search} />
-          <Input type="search" placeholder="Search all indicators" maxLength={100} value={search} onChange={({ target }) => setSearch(target.value)} />
+          <Input
+            type="search"
+            placeholder="Search all indicators"
+            maxLength={100}
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
         </Field>
         <output className="num muted">
           {found.length} of {rubric.indicators.length}
         </output>
       </search>
       {skills.length === 0 && (
-        <EmptyState title="No indicator holds these words." action={<Button size="sm" onClick={() => setSearch('')}>Show all</Button>} />
+        <EmptyState
+          title="No indicator holds these words."
+          action={
+            <Button size="sm" onClick={() => setSearch('')}>
+              Show all
+            </Button>
+          }
+        />
       )}
       {skills.map(({ skill, about, indicators }) => (
-        <section key={skill} className="sc-skill" id={skillAnchor(skill)} aria-labelledby={`${skillAnchor(skill)}-title`}>
+        <section
+          key={skill}
+          className="sc-skill"
+          id={skillAnchor(skill)}
+          aria-labelledby={`${skillAnchor(skill)}-title`}
+        >
           <header>
             <h3 id={`${skillAnchor(skill)}-title`}>{titleCase(skill)}</h3>
             <p>{about}</p>

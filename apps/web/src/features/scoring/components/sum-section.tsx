@@ -56,11 +56,14 @@ function SkillsLine({ rubric }: { readonly rubric: Rubric }) {
   return (
     <Line figure={`up to ${points(scoring.skillPoints)}`} title="What you said">
       <p>
-        {skills.length} skills share these points. A skill that the scenario trains weighs {points(scoring.trainedWeight)} times as much as any other. Each skill
-        has {each} indicators, and an indicator is met or not met: saying the same thing twice adds nothing. Within a skill every indicator earns the same share.
-        An indicator for which the conversation gave no occasion is left out, and its points go to the others.
+        {skills.length} skills share these points. A skill that the scenario trains weighs{' '}
+        {points(scoring.trainedWeight)} times as much as any other. Each skill has {each} indicators, and an indicator
+        is met or not met: saying the same thing twice adds nothing. Within a skill every indicator earns the same
+        share. An indicator for which the conversation gave no occasion is left out, and its points go to the others.
       </p>
-      {scoring.indicatorsPerSentence !== null && <p>One sentence can be the evidence of at most {scoring.indicatorsPerSentence} indicators.</p>}
+      {scoring.indicatorsPerSentence !== null && (
+        <p>One sentence can be the evidence of at most {scoring.indicatorsPerSentence} indicators.</p>
+      )}
       <WorthTable rubric={rubric} />
     </Line>
   );
@@ -71,8 +74,9 @@ function CaseLine({ scoring }: Pick<Rubric, 'scoring'>) {
   return (
     <Line figure={`up to ${points(casePoints)}`} title="How far the case moved">
       <p>
-        Every stakeholder comes with three to five worries, one of them central. {points(casePoints * (1 - agreementShare))} points are shared among the
-        worries by their weight, the central one counting {points(centralWeight)} times, and each gives the part it has earned by the end.{' '}
+        Every stakeholder comes with three to five worries, one of them central.{' '}
+        {points(casePoints * (1 - agreementShare))} points are shared among the worries by their weight, the central one
+        counting {points(centralWeight)} times, and each gives the part it has earned by the end.{' '}
         {agreementShare > 0 && `The other ${points(casePoints * agreementShare)} are for an agreement.`}
       </p>
       <table className="sc-table num">
@@ -95,7 +99,8 @@ function CurveLine({ scoring: { curve } }: Pick<Rubric, 'scoring'>) {
   return (
     <Line figure="plus" title="What is done well first">
       <p>
-        The step from nothing to something is the largest, so the first points count for more than the last. The lift is a line of its own in your report.
+        The step from nothing to something is the largest, so the first points count for more than the last. The lift is
+        a line of its own in your report.
       </p>
       <table className="sc-table sc-curve num">
         <caption>What the points earned so far count for</caption>
@@ -156,7 +161,11 @@ function ConductLine({ scoring: { costs, walkedOut } }: Pick<Rubric, 'scoring'>)
 export function SumSection({ rubric }: { readonly rubric: Rubric }) {
   const { scoring } = rubric;
   return (
-    <Section id="the-sum" title="What a score is made of" note="A few lines, added up by code. Your report shows the same sum with your figures.">
+    <Section
+      id="the-sum"
+      title="What a score is made of"
+      note="A few lines, added up by code. Your report shows the same sum with your figures."
+    >
       <div className="sc-sum">
         <SkillsLine rubric={rubric} />
         <CaseLine scoring={scoring} />
@@ -164,8 +173,8 @@ export function SumSection({ rubric }: { readonly rubric: Rubric }) {
         <ConductLine scoring={scoring} />
         <Line figure="at most" title="A cap, where one holds">
           <p>
-            Some conversations cannot score high, whatever their single sentences are worth. <a href="#caps">The caps are listed below.</a> Your report
-            names the one that held, if any did.
+            Some conversations cannot score high, whatever their single sentences are worth.{' '}
+            <a href="#caps">The caps are listed below.</a> Your report names the one that held, if any did.
           </p>
         </Line>
       </div>

@@ -4,7 +4,8 @@ import { Field, Select } from '@/components/field';
 import { formatFullDate } from '@/lib/format';
 import { Section } from './section';
 
-const pathOf = (version: string, { versions }: Rubric): string => (version === versions[0]?.version ? '' : `?version=${encodeURIComponent(version)}`);
+const pathOf = (version: string, { versions }: Rubric): string =>
+  version === versions[0]?.version ? '' : `?version=${encodeURIComponent(version)}`;
 
 /** Which version is shown, since when it scored, and the others to choose from. */
 export function VersionPicker({ rubric }: { readonly rubric: Rubric }) {
@@ -12,7 +13,10 @@ export function VersionPicker({ rubric }: { readonly rubric: Rubric }) {
   const { hash } = useLocation();
   return (
     <Field label="Version of the rubric" className="sc-versions">
-      <Select value={rubric.version} onChange={({ target }) => void navigate({ search: pathOf(target.value, rubric), hash }, { replace: true })}>
+      <Select
+        value={rubric.version}
+        onChange={({ target }) => void navigate({ search: pathOf(target.value, rubric), hash }, { replace: true })}
+      >
         {rubric.versions.map(({ version, since }, at) => (
           <option key={version} value={version}>
             {version}, {at === 0 ? 'in use since' : 'from'} {formatFullDate(since)}
@@ -30,8 +34,9 @@ export function OlderVersion({ rubric }: { readonly rubric: Rubric }) {
   const next = rubric.versions[at - 1];
   return (
     <p className="sc-older" role="note">
-      <b>You are reading rubric {rubric.version}.</b> It scored conversations {next === undefined ? '' : `until ${formatFullDate(next.since)} `}and still explains
-      their reports. <Link to={{ search: '' }}>Read the one in use now</Link>
+      <b>You are reading rubric {rubric.version}.</b> It scored conversations{' '}
+      {next === undefined ? '' : `until ${formatFullDate(next.since)} `}and still explains their reports.{' '}
+      <Link to={{ search: '' }}>Read the one in use now</Link>
     </p>
   );
 }
@@ -45,7 +50,11 @@ export function ChangesSection({ rubric }: { readonly rubric: Rubric }) {
     <Section
       id="changes"
       title={`What changed in ${rubric.version}`}
-      note={before === undefined ? undefined : <Link to={{ search: pathOf(before.version, rubric) }}>Read rubric {before.version}</Link>}
+      note={
+        before === undefined ? undefined : (
+          <Link to={{ search: pathOf(before.version, rubric) }}>Read rubric {before.version}</Link>
+        )
+      }
     >
       <ul className="sc-changes">
         {rubric.changes.map((change) => (

@@ -32,11 +32,19 @@ export function renderEnquiry(enquiry: Enquiry, brand: Brand): RenderedEmail {
   const subject = subjectOf(enquiry);
   const known = factsOf(enquiry);
   const message = enquiry.kind === 'contact' ? [enquiry.message] : [];
-  const source = enquiry.kind === 'contact' ? `the contact form of ${brand.name}` : `the e-mail field in the footer of ${brand.name}`;
+  const source =
+    enquiry.kind === 'contact'
+      ? `the contact form of ${brand.name}`
+      : `the e-mail field in the footer of ${brand.name}`;
   const reason = `You receive this message because somebody used ${source}. Whether the address is theirs has not been checked.`;
   return {
     subject,
-    html: page(brand, subject, [facts(known), ...message.map(written), button('Answer', `mailto:${enquiry.email}`)], html`${reason}`),
+    html: page(
+      brand,
+      subject,
+      [facts(known), ...message.map(written), button('Answer', `mailto:${enquiry.email}`)],
+      html`${reason}`,
+    ),
     text: [
       known.map(([label, value]) => `${label}: ${value}`).join('\n'),
       ...message,

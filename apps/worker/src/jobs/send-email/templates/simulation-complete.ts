@@ -18,7 +18,10 @@ export const simulationCompleteDataSchema = z.object({
 /** So many of each finding; the report has the rest. */
 const SHOWN = 3;
 
-export function renderSimulationComplete(data: z.infer<typeof simulationCompleteDataSchema>, brand: Brand): RenderedEmail {
+export function renderSimulationComplete(
+  data: z.infer<typeof simulationCompleteDataSchema>,
+  brand: Brand,
+): RenderedEmail {
   const subject = `Your feedback on “${data.scenarioTitle}” is ready`;
   const greeting = `Hello ${data.name},`;
   const score = `Your talk with ${data.stakeholderName} scored ${data.overallScore.toFixed(1)} out of 10 (${SCORE_LEVEL_WORDS[scoreLevel(data.overallScore)].toLowerCase()}).`;
@@ -40,7 +43,8 @@ export function renderSimulationComplete(data: z.infer<typeof simulationComplete
         listOf('What to work on', improvements),
         button('Read the report', url),
       ],
-      html`You receive this message because you finished a session. <a href="${settings}">Choose which e-mails you get</a>.`,
+      html`You receive this message because you finished a session.
+        <a href="${settings}">Choose which e-mails you get</a>.`,
     ),
     text: [
       greeting,

@@ -11,12 +11,24 @@ export function renderWelcome({ name }: z.infer<typeof welcomeDataSchema>, brand
   const subject = `Welcome to ${brand.name}`;
   const greeting = `Hello ${name},`;
   const trial = `your free trial has begun: ${credits ?? 'unlimited'} coaching sessions within ${periodDays ?? 0} days, with every feature, and no credit card.`;
-  const advice = 'Pick a conversation you would rather not have, and have it here first. The stakeholder speaks first; you answer as you would at work, and at the end you read what worked and what did not, with your own words as evidence.';
+  const advice =
+    'Pick a conversation you would rather not have, and have it here first. The stakeholder speaks first; you answer as you would at work, and at the end you read what worked and what did not, with your own words as evidence.';
   const url = `${brand.publicUrl}/coaching-sessions`;
   const reason = 'You receive this message because an account was opened with this address.';
   return {
     subject,
-    html: page(brand, subject, [paragraph(greeting), paragraph(trial), paragraph(advice), button('Choose a scenario', url)], html`${reason}`),
-    text: [greeting, trial, advice, `Choose a scenario: ${url}`, `${reason}\n${brand.name} · ${brand.office} · ${brand.supportEmail}`].join('\n\n'),
+    html: page(
+      brand,
+      subject,
+      [paragraph(greeting), paragraph(trial), paragraph(advice), button('Choose a scenario', url)],
+      html`${reason}`,
+    ),
+    text: [
+      greeting,
+      trial,
+      advice,
+      `Choose a scenario: ${url}`,
+      `${reason}\n${brand.name} · ${brand.office} · ${brand.supportEmail}`,
+    ].join('\n\n'),
   };
 }

@@ -2,7 +2,10 @@ import type { WrittenTalk } from '../talk';
 
 export const talks: readonly WrittenTalk[] = [
   {
-    id: 'budget-cut-negotiation/strong-plain', scenario: 'budget-cut-negotiation', quality: 'strong', voice: 'plain, short, typos',
+    id: 'budget-cut-negotiation/strong-plain',
+    scenario: 'budget-cut-negotiation',
+    quality: 'strong',
+    voice: 'plain, short, typos',
     lines: [
       'I can give you something, question first: do you need it off the books for good or do you need it not to leave the bank before new year? its different money',
       'what happens on dec 31 if you dont have it',
@@ -15,7 +18,10 @@ export const talks: readonly WrittenTalk[] = [
     met: null,
   },
   {
-    id: 'budget-cut-negotiation/strong-formal', scenario: 'budget-cut-negotiation', quality: 'strong', voice: 'formal',
+    id: 'budget-cut-negotiation/strong-formal',
+    scenario: 'budget-cut-negotiation',
+    quality: 'strong',
+    voice: 'formal',
     lines: [
       "I have done the sum before coming in, so you will not hear that it cannot be done. But allow me one question first: must the money be saved, or must it still be in the account at the year's end?",
       'Who looks at that balance on 31 December, and what would they do if it fell short?',
@@ -27,7 +33,10 @@ export const talks: readonly WrittenTalk[] = [
     met: null,
   },
   {
-    id: 'budget-cut-negotiation/middling-plain', scenario: 'budget-cut-negotiation', quality: 'middling', voice: 'plain, half hearted',
+    id: 'budget-cut-negotiation/middling-plain',
+    scenario: 'budget-cut-negotiation',
+    quality: 'middling',
+    voice: 'plain, half hearted',
     lines: [
       'Hello Ingrid, 480k is a lot, but I see we have to find something. What do you need it for?',
       'We could postpone the tablets for the third vessel, thats 180 thousand. And the simulator is not ordered yet, thats another 210',
@@ -38,7 +47,10 @@ export const talks: readonly WrittenTalk[] = [
     met: null,
   },
   {
-    id: 'budget-cut-negotiation/poor-polished', scenario: 'budget-cut-negotiation', quality: 'poor', voice: 'polished',
+    id: 'budget-cut-negotiation/poor-polished',
+    scenario: 'budget-cut-negotiation',
+    quality: 'poor',
+    voice: 'polished',
     lines: [
       'Ingrid, thank you for bringing me in early. I fully recognise the financial pressures the company is facing, and I want to be a constructive partner in this. Tideline is strategic for all 310 turbines, so it is vital that we look at this from a value perspective.',
       "I understand that, and I'm fully aligned with the need for cost discipline. In my experience of fifteen years, the best results come when finance and projects sit together and look at the full picture of needs, risks and benefits.",

@@ -2,7 +2,10 @@ import type { WrittenTalk } from '../talk';
 
 export const talks: readonly WrittenTalk[] = [
   {
-    id: 'executive-status-update/strong-plain', scenario: 'executive-status-update', quality: 'strong', voice: 'plain, short, typos',
+    id: 'executive-status-update/strong-plain',
+    scenario: 'executive-status-update',
+    quality: 'strong',
+    voice: 'plain, short, typos',
     lines: [
       'Its not green Marjorie, it wasnt green the last 3 weeks either. yes members would notice. in the trial migration 4300 accounts out of 212000 came out wrong, all joint accounts, the 2nd owner is gone',
       "we knew since jan 4. I kept the report green because I thought we'd fix it before anyone needed to know. wrong call, mine",
@@ -14,7 +17,10 @@ export const talks: readonly WrittenTalk[] = [
     met: null,
   },
   {
-    id: 'executive-status-update/strong-formal', scenario: 'executive-status-update', quality: 'strong', voice: 'formal',
+    id: 'executive-status-update/strong-formal',
+    scenario: 'executive-status-update',
+    quality: 'strong',
+    voice: 'formal',
     lines: [
       'Good morning, Marjorie. Keystone is not green, and the four reports you have read should not have said so. In the trial migration 4,300 of 212,000 member accounts did not reconcile. All are joint accounts, and the second owner is dropped. A member would most certainly notice.',
       'My team has known since January 4, and I decided to wait in the hope of repairing it quietly. That was my mistake, and it left you without the truth. Have you passed the green status on to anyone, so that I can help you to correct it?',
@@ -25,7 +31,10 @@ export const talks: readonly WrittenTalk[] = [
     met: null,
   },
   {
-    id: 'executive-status-update/middling-plain', scenario: 'executive-status-update', quality: 'middling', voice: 'plain, half hearted',
+    id: 'executive-status-update/middling-plain',
+    scenario: 'executive-status-update',
+    quality: 'middling',
+    voice: 'plain, half hearted',
     lines: [
       'Good morning Marjorie. Overall Keystone is going ok but there is an issue with some accounts in the trial migration that I wanted to tell you about',
       'Its 4300 accounts that did not reconcile, mostly joint accounts. We are working on it and it should be fixed before march',
@@ -35,7 +44,10 @@ export const talks: readonly WrittenTalk[] = [
     met: null,
   },
   {
-    id: 'executive-status-update/poor-polished', scenario: 'executive-status-update', quality: 'poor', voice: 'polished',
+    id: 'executive-status-update/poor-polished',
+    scenario: 'executive-status-update',
+    quality: 'poor',
+    voice: 'polished',
     lines: [
       "Good morning Marjorie, thank you for having me. I'm delighted to give you an update on Keystone. The team has been making tremendous progress across all workstreams, and we have completed 71% of our budgeted activities, with $1.71 million of $2.4 million invested so far.",
       "That's an excellent question. As in every programme of this magnitude there are some data quality topics that we are actively managing. I'd characterise the overall status as green with an amber trend, and we have a robust mitigation plan in place with clear owners and dates.",

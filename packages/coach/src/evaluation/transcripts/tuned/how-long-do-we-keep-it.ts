@@ -2,7 +2,10 @@ import type { WrittenTalk } from '../talk';
 
 export const talks: readonly WrittenTalk[] = [
   {
-    id: 'how-long-do-we-keep-it/strong-plain', scenario: 'how-long-do-we-keep-it', quality: 'strong', voice: 'plain, short, typos',
+    id: 'how-long-do-we-keep-it/strong-plain',
+    scenario: 'how-long-do-we-keep-it',
+    quality: 'strong',
+    voice: 'plain, short, typos',
     lines: [
       'morning Marit. the box is one deletion date per person, thats how its built. I think its wrong for you and Id rather hear what you keep before anyone types a number in',
       'so whats in a tenant file really, and which bits have to go at different times? passports first pls',
@@ -14,7 +17,10 @@ export const talks: readonly WrittenTalk[] = [
     met: null,
   },
   {
-    id: 'how-long-do-we-keep-it/strong-formal', scenario: 'how-long-do-we-keep-it', quality: 'strong', voice: 'formal',
+    id: 'how-long-do-we-keep-it/strong-formal',
+    scenario: 'how-long-do-we-keep-it',
+    quality: 'strong',
+    voice: 'formal',
     lines: [
       'Good morning, and thank you for not answering him. The box is a single deletion date for each person, because that is how my developers have built the portal. I suspect that it is the wrong question, and I have come to find out what the right one is.',
       "Could you take me through an ordinary tenant's file, paper by paper, and tell me for each one what you may keep it for and from which day the period is counted?",
@@ -26,7 +32,10 @@ export const talks: readonly WrittenTalk[] = [
     met: null,
   },
   {
-    id: 'how-long-do-we-keep-it/middling-plain', scenario: 'how-long-do-we-keep-it', quality: 'middling', voice: 'plain, half hearted',
+    id: 'how-long-do-we-keep-it/middling-plain',
+    scenario: 'how-long-do-we-keep-it',
+    quality: 'middling',
+    voice: 'plain, half hearted',
     lines: [
       'Hi Marit, the box is for when we delete the tenants data. What is the retention period normally?',
       'Ok so there are different periods for different documents? that makes sense, can you tell me which ones',
@@ -36,7 +45,10 @@ export const talks: readonly WrittenTalk[] = [
     met: null,
   },
   {
-    id: 'how-long-do-we-keep-it/poor-polished', scenario: 'how-long-do-we-keep-it', quality: 'poor', voice: 'polished',
+    id: 'how-long-do-we-keep-it/poor-polished',
+    scenario: 'how-long-do-we-keep-it',
+    quality: 'poor',
+    voice: 'polished',
     lines: [
       'Good morning Marit, thank you so much for your time. As we embark on this exciting journey towards the new tenant portal, data protection is absolutely at the heart of everything we do, and I see you as a key partner on that journey.',
       'I fully understand your concerns, and I want you to feel heard. Privacy by design, data minimisation and accountability are core principles for us. Could you perhaps share what success looks like for you, and what your key requirements, constraints and priorities are?',

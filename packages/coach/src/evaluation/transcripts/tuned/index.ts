@@ -14,4 +14,18 @@ import { talks as theFormulaOnlySheKnows } from './the-formula-only-she-knows';
 import { talks as theHoleBeforeLaunch } from './the-hole-before-launch';
 import { talks as vendorPerformanceIssue } from './vendor-performance-issue';
 
-export const TUNED: readonly WrittenTalk[] = [...theBoardAlreadyHasTheDate, ...howLongDoWeKeepIt, ...theFormulaOnlySheKnows, ...scopeChangeRequest, ...resourceAllocationConflict, ...teamMemberPushback, ...theHoleBeforeLaunch, ...executiveStatusUpdate, ...vendorPerformanceIssue, ...budgetCutNegotiation, ...organizationalChangeResistance, ...lateDrawings, ...hostile];
+export const TUNED: readonly WrittenTalk[] = [
+  ...theBoardAlreadyHasTheDate,
+  ...howLongDoWeKeepIt,
+  ...theFormulaOnlySheKnows,
+  ...scopeChangeRequest,
+  ...resourceAllocationConflict,
+  ...teamMemberPushback,
+  ...theHoleBeforeLaunch,
+  ...executiveStatusUpdate,
+  ...vendorPerformanceIssue,
+  ...budgetCutNegotiation,
+  ...organizationalChangeResistance,
+  ...lateDrawings,
+  ...hostile,
+];

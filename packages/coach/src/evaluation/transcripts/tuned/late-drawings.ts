@@ -2,7 +2,10 @@ import type { WrittenTalk } from '../talk';
 
 export const talks: readonly WrittenTalk[] = [
   {
-    id: 'late-drawings/strong-plain', scenario: 'late-drawings', quality: 'strong', voice: 'plain, short, typos',
+    id: 'late-drawings/strong-plain',
+    scenario: 'late-drawings',
+    quality: 'strong',
+    voice: 'plain, short, typos',
     lines: [
       'Im not going to ask for fourteen. which of them do I need for the foundations on 7 dec, is it 4, 5?',
       'ok. and what would make those five come quicker, what keeps landing on your desk from us',
@@ -14,7 +17,10 @@ export const talks: readonly WrittenTalk[] = [
     met: null,
   },
   {
-    id: 'late-drawings/strong-formal', scenario: 'late-drawings', quality: 'strong', voice: 'formal',
+    id: 'late-drawings/strong-formal',
+    scenario: 'late-drawings',
+    quality: 'strong',
+    voice: 'formal',
     lines: [
       'Good morning, Nuala. I have not rung to count the fourteen with you. What I would like to know is which of them the foundations depend on, and what on our side keeps you from drawing them.',
       'That is very clear. So the foundation sheets come first, and the ground slab and the stair core may wait. Have I got the order right?',
@@ -26,7 +32,10 @@ export const talks: readonly WrittenTalk[] = [
     met: null,
   },
   {
-    id: 'late-drawings/middling-plain', scenario: 'late-drawings', quality: 'middling', voice: 'plain, half hearted',
+    id: 'late-drawings/middling-plain',
+    scenario: 'late-drawings',
+    quality: 'middling',
+    voice: 'plain, half hearted',
     lines: [
       'Hi Nuala, sorry to bother you as well. When can we get the drawings? The foundations are on 7 December and we need the bending schedules by the 23rd',
       "I know it's a lot. Can you do the foundation ones first at least?",
@@ -36,7 +45,10 @@ export const talks: readonly WrittenTalk[] = [
     met: null,
   },
   {
-    id: 'late-drawings/poor-polished', scenario: 'late-drawings', quality: 'poor', voice: 'polished',
+    id: 'late-drawings/poor-polished',
+    scenario: 'late-drawings',
+    quality: 'poor',
+    voice: 'polished',
     lines: [
       "Hi Nuala, thank you so much for picking up. First of all, I really want to acknowledge the huge pressure you're under, and I'm calling in a spirit of partnership to see how we can best collaborate to get the drawings over the line.",
       "I completely understand. At the end of the day we're one team with one goal, and communication is key. I'd like us to work on a realistic recovery plan with prioritised deliverables, clear owners and dates that everyone can commit to.",

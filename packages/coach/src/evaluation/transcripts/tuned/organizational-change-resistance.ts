@@ -2,7 +2,10 @@ import type { WrittenTalk } from '../talk';
 
 export const talks: readonly WrittenTalk[] = [
   {
-    id: 'organizational-change-resistance/strong-plain', scenario: 'organizational-change-resistance', quality: 'strong', voice: 'plain, short, typos',
+    id: 'organizational-change-resistance/strong-plain',
+    scenario: 'organizational-change-resistance',
+    quality: 'strong',
+    voice: 'plain, short, typos',
     lines: [
       'ta for the tea Mo. I didnt come about the logging in really. what does the board do that the screen doesnt? show me one card',
       'and whats in the notebook. not the names if you dont want, just what sort of thing',
@@ -15,7 +18,10 @@ export const talks: readonly WrittenTalk[] = [
     met: null,
   },
   {
-    id: 'organizational-change-resistance/strong-formal', scenario: 'organizational-change-resistance', quality: 'strong', voice: 'formal',
+    id: 'organizational-change-resistance/strong-formal',
+    scenario: 'organizational-change-resistance',
+    quality: 'strong',
+    voice: 'formal',
     lines: [
       'Thank you, Mrs Tattersall, tea would be lovely. I shall leave the logging in aside. I would rather understand what that board does on a bad morning, since I have only ever seen it from the office. Would you show me with one card?',
       'What is behind it that one cannot see: who never gets a late turn, and where is that written down?',
@@ -28,7 +34,10 @@ export const talks: readonly WrittenTalk[] = [
     met: null,
   },
   {
-    id: 'organizational-change-resistance/middling-plain', scenario: 'organizational-change-resistance', quality: 'middling', voice: 'plain, half hearted',
+    id: 'organizational-change-resistance/middling-plain',
+    scenario: 'organizational-change-resistance',
+    quality: 'middling',
+    voice: 'plain, half hearted',
     lines: [
       "Hello Mo, thanks for the tea. Yes, 94 drivers have not logged in yet and we go live on the 14th, so I wanted to ask why you didn't come to the training",
       'I understand that you like your board, it has worked for many years. But the system is already used in the other depots and it works fine there',
@@ -39,7 +48,10 @@ export const talks: readonly WrittenTalk[] = [
     met: null,
   },
   {
-    id: 'organizational-change-resistance/poor-polished', scenario: 'organizational-change-resistance', quality: 'poor', voice: 'polished',
+    id: 'organizational-change-resistance/poor-polished',
+    scenario: 'organizational-change-resistance',
+    quality: 'poor',
+    voice: 'polished',
     lines: [
       "Mo, thank you so much for welcoming me. I have heard so many wonderful things about you, and I can see that you are the heart and soul of this depot. I want to acknowledge that change is never easy, and that it's perfectly normal to feel anxious.",
       'I really hear you. People are at the centre of our change journey, and we want to bring everyone along. Our adoption in the other depots is at 97%, and the feedback has been overwhelmingly positive.',

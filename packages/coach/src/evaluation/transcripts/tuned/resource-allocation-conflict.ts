@@ -2,7 +2,10 @@ import type { WrittenTalk } from '../talk';
 
 export const talks: readonly WrittenTalk[] = [
   {
-    id: 'resource-allocation-conflict/strong-plain', scenario: 'resource-allocation-conflict', quality: 'strong', voice: 'plain, short, typos',
+    id: 'resource-allocation-conflict/strong-plain',
+    scenario: 'resource-allocation-conflict',
+    quality: 'strong',
+    voice: 'plain, short, typos',
     lines: [
       'Neither of us agreed anything with the other. I told you you were mine without asking him, that was wrong, sorry. its not your job to pick between us',
       'how many hours did you do last week? and is there anything in that fortnight already, days off, other stuff',
@@ -14,7 +17,10 @@ export const talks: readonly WrittenTalk[] = [
     met: null,
   },
   {
-    id: 'resource-allocation-conflict/strong-formal', scenario: 'resource-allocation-conflict', quality: 'strong', voice: 'formal',
+    id: 'resource-allocation-conflict/strong-formal',
+    scenario: 'resource-allocation-conflict',
+    quality: 'strong',
+    voice: 'formal',
     lines: [
       'Yewande, I owe you an apology. My e-mail said it was agreed with Callum, and it was not; I had not spoken with him. You should never have been the one who has to tell one of us no.',
       'Before we talk about readers or Lisbon: how much have you been working, and what have you already planned for yourself in those two weeks?',
@@ -26,7 +32,10 @@ export const talks: readonly WrittenTalk[] = [
     met: null,
   },
   {
-    id: 'resource-allocation-conflict/middling-plain', scenario: 'resource-allocation-conflict', quality: 'middling', voice: 'plain, half hearted',
+    id: 'resource-allocation-conflict/middling-plain',
+    scenario: 'resource-allocation-conflict',
+    quality: 'middling',
+    voice: 'plain, half hearted',
     lines: [
       'Hi Yewande, sorry about the confusion. I thought Callum knew. But I really need you from Monday because the lab in Utrecht takes the readers on the 16th',
       'I know you have a lot on your plate. Could you maybe do both, like mornings for me and afternoons for him?',
@@ -36,7 +45,10 @@ export const talks: readonly WrittenTalk[] = [
     met: null,
   },
   {
-    id: 'resource-allocation-conflict/poor-polished', scenario: 'resource-allocation-conflict', quality: 'poor', voice: 'polished',
+    id: 'resource-allocation-conflict/poor-polished',
+    scenario: 'resource-allocation-conflict',
+    quality: 'poor',
+    voice: 'polished',
     lines: [
       'Yewande, I want to begin by acknowledging your incredible dedication. You are a true rock star, and I recognise that competing priorities can feel overwhelming at times. Your wellbeing is really important to me.',
       'I hear you. I think that what we have here is a classic resource conflict, and the best way forward is open and honest communication between all stakeholders, so that everybody is on the same page and we can prioritise according to business value.',

@@ -2,7 +2,10 @@ import type { WrittenTalk } from '../talk';
 
 export const talks: readonly WrittenTalk[] = [
   {
-    id: 'scope-change-request/strong-plain', scenario: 'scope-change-request', quality: 'strong', voice: 'plain, short, typos',
+    id: 'scope-change-request/strong-plain',
+    scenario: 'scope-change-request',
+    quality: 'strong',
+    voice: 'plain, short, typos',
     lines: [
       'hi Beatriz. cant say yes to that yet, its not an afternoon. what happend that you need the second approval? was there an order that went wrong',
       'ah ok. so really you need that somebody above the manager SEES it, before it goes out? or after is also fine?',
@@ -14,7 +17,10 @@ export const talks: readonly WrittenTalk[] = [
     met: null,
   },
   {
-    id: 'scope-change-request/strong-formal', scenario: 'scope-change-request', quality: 'strong', voice: 'formal',
+    id: 'scope-change-request/strong-formal',
+    scenario: 'scope-change-request',
+    quality: 'strong',
+    voice: 'formal',
     lines: [
       'Good morning, Beatriz. I do have your message, and I understand that you want someone above the manager to see the large orders. Before I answer about the second of June, may I ask what made you think of it on Monday? Did one of the hotels order something that should have been stopped?',
       'That helps me. What would be enough for you: that the regional director can stop the order, or that he knows of it on the same day?',
@@ -25,7 +31,10 @@ export const talks: readonly WrittenTalk[] = [
     met: null,
   },
   {
-    id: 'scope-change-request/middling-plain', scenario: 'scope-change-request', quality: 'middling', voice: 'plain, half hearted',
+    id: 'scope-change-request/middling-plain',
+    scenario: 'scope-change-request',
+    quality: 'middling',
+    voice: 'plain, half hearted',
     lines: [
       "Hi Beatriz, I got your message. Unfortunately it's not included in the specification, section 4.2 says one approval only",
       'It would be 7200 euros more and 9 days, so we would not make the 2nd of june',
@@ -35,7 +44,10 @@ export const talks: readonly WrittenTalk[] = [
     met: null,
   },
   {
-    id: 'scope-change-request/poor-polished', scenario: 'scope-change-request', quality: 'poor', voice: 'polished',
+    id: 'scope-change-request/poor-polished',
+    scenario: 'scope-change-request',
+    quality: 'poor',
+    voice: 'polished',
     lines: [
       "Hello Beatriz, it's always a pleasure! I love the energy you bring to this partnership. Let me assure you that our team is absolutely committed to your success, and that we take every change request very seriously.",
       'I totally understand where you are coming from, and I appreciate you sharing this. In terms of scope, every change has an impact on the triple constraint of time, cost and quality, so it is important that we follow a structured change control process with a proper impact assessment.',

@@ -2,7 +2,10 @@ import type { WrittenTalk } from '../talk';
 
 export const talks: readonly WrittenTalk[] = [
   {
-    id: 'team-member-pushback/strong-plain', scenario: 'team-member-pushback', quality: 'strong', voice: 'plain, short, typos',
+    id: 'team-member-pushback/strong-plain',
+    scenario: 'team-member-pushback',
+    quality: 'strong',
+    voice: 'plain, short, typos',
     lines: [
       'not cross. the mail was rubbish, ten to five on a friday and I didnt ask any of you first. sorry for that. I havent prepared anything, what is it that you are not doing, the rota or something in it?',
       'how often does your phone go out of hours now, and how many of them are real',
@@ -14,7 +17,10 @@ export const talks: readonly WrittenTalk[] = [
     met: null,
   },
   {
-    id: 'team-member-pushback/strong-formal', scenario: 'team-member-pushback', quality: 'strong', voice: 'formal',
+    id: 'team-member-pushback/strong-formal',
+    scenario: 'team-member-pushback',
+    quality: 'strong',
+    voice: 'formal',
     lines: [
       'It is about the mail, and I am the one who owes an explanation. I sent a decision to five people at ten to five on a Friday without asking any of them, and I am sorry. I would like to understand what exactly you are refusing, since I doubt that it is the hundred and eighty pounds.',
       'How many nights have you been called out this autumn, and how many of those calls turned out to be a real flood?',
@@ -26,7 +32,10 @@ export const talks: readonly WrittenTalk[] = [
     met: null,
   },
   {
-    id: 'team-member-pushback/middling-plain', scenario: 'team-member-pushback', quality: 'middling', voice: 'plain, half hearted',
+    id: 'team-member-pushback/middling-plain',
+    scenario: 'team-member-pushback',
+    quality: 'middling',
+    voice: 'plain, half hearted',
     lines: [
       "Hi Rhys, yes it's about the mail. I was a bit surprised by your answer to everyone, could have talked to me first",
       "I get that you're tired. But the licence says we need the cover from 5 December so somebody has to do it. Meg and Anwar already said yes",
@@ -36,7 +45,10 @@ export const talks: readonly WrittenTalk[] = [
     met: null,
   },
   {
-    id: 'team-member-pushback/poor-polished', scenario: 'team-member-pushback', quality: 'poor', voice: 'polished',
+    id: 'team-member-pushback/poor-polished',
+    scenario: 'team-member-pushback',
+    quality: 'poor',
+    voice: 'polished',
     lines: [
       'Rhys, thanks so much for being open and authentic with me. I really value your honesty, and I want this to be a safe space where we can have a courageous conversation about how you are feeling.',
       "I hear that you're tired, and I want to validate that. You are a hugely respected member of the team, and your engagement matters to me. At the same time we all have to embrace change and show ownership if we want to deliver on our commitments to the licence.",

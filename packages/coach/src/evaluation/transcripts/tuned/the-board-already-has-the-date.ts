@@ -2,7 +2,10 @@ import type { WrittenTalk } from '../talk';
 
 export const talks: readonly WrittenTalk[] = [
   {
-    id: 'the-board-already-has-the-date/strong-plain', scenario: 'the-board-already-has-the-date', quality: 'strong', voice: 'plain, short, typos',
+    id: 'the-board-already-has-the-date/strong-plain',
+    scenario: 'the-board-already-has-the-date',
+    quality: 'strong',
+    voice: 'plain, short, typos',
     lines: [
       "No. we're not on. 12 november is what I can stand behind, not 1 oct. the customs interface died in the august load test, 140 an hour and it has to do 400",
       'thats on me, I knew in august and I sat on it hoping the repair would go faster. should have been in your office the same week. it ate the 4 weeks float I told you about in june',
@@ -14,7 +17,10 @@ export const talks: readonly WrittenTalk[] = [
     met: null,
   },
   {
-    id: 'the-board-already-has-the-date/strong-formal', scenario: 'the-board-already-has-the-date', quality: 'strong', voice: 'formal',
+    id: 'the-board-already-has-the-date/strong-formal',
+    scenario: 'the-board-already-has-the-date',
+    quality: 'strong',
+    voice: 'formal',
     lines: [
       'Graham, thank you for making the time. I would rather tell you straight away: we are not on for the first of October. The date I can stand behind is the 12th of November, and I realise this reaches you two days after the slide was prepared.',
       'The reason is the customs interface. It has to take four hundred declarations an hour; in the August load test it stopped at one hundred and forty, and the repair consumed the four weeks of float that I described to you in June. I knew in August. I ought to have told you then, and I apologise for not having done so.',
@@ -26,7 +32,10 @@ export const talks: readonly WrittenTalk[] = [
     met: null,
   },
   {
-    id: 'the-board-already-has-the-date/middling-plain', scenario: 'the-board-already-has-the-date', quality: 'middling', voice: 'plain, half hearted',
+    id: 'the-board-already-has-the-date/middling-plain',
+    scenario: 'the-board-already-has-the-date',
+    quality: 'middling',
+    voice: 'plain, half hearted',
     lines: [
       'Hi Graham, sorry but I have bad news, the 1st of October is not going to happen. We had some technical problems with the customs interface and its going to be november now',
       "I understand that's not nice. Its because of the load test, the interface was too slow and fixing it took longer than we thought",
@@ -36,7 +45,10 @@ export const talks: readonly WrittenTalk[] = [
     met: null,
   },
   {
-    id: 'the-board-already-has-the-date/poor-polished', scenario: 'the-board-already-has-the-date', quality: 'poor', voice: 'polished',
+    id: 'the-board-already-has-the-date/poor-polished',
+    scenario: 'the-board-already-has-the-date',
+    quality: 'poor',
+    voice: 'polished',
     lines: [
       "Graham, I really appreciate you making time in what I know is an incredibly busy week. I want to start by saying how committed the whole team is to transparency, and I'd love to use these minutes to align on expectations and make sure that we are setting you up for success with the board.",
       'I completely hear you, and I want to acknowledge how important that is to you. As with any complex transformation there are moving parts, and 87% of programmes of this size see some adjustment along the way. What matters is that we have a robust governance framework with clear owners and dates in place, and that we keep the lines of communication open.',

@@ -2,7 +2,10 @@ import type { WrittenTalk } from '../talk';
 
 export const talks: readonly WrittenTalk[] = [
   {
-    id: 'the-formula-only-she-knows/strong-plain', scenario: 'the-formula-only-she-knows', quality: 'strong', voice: 'plain, short, typos',
+    id: 'the-formula-only-she-knows/strong-plain',
+    scenario: 'the-formula-only-she-knows',
+    quality: 'strong',
+    voice: 'plain, short, typos',
     lines: [
       "I'm not here for the drawer. keep it locked. i'd like to know what happend last time, with the man and the telephone",
       'so he made one table out of it and the bad tiles were called yours. no wonder. nothing goes in the new line with your name on it unless you say so, and I put that in writing',
@@ -14,7 +17,10 @@ export const talks: readonly WrittenTalk[] = [
     met: null,
   },
   {
-    id: 'the-formula-only-she-knows/strong-formal', scenario: 'the-formula-only-she-knows', quality: 'strong', voice: 'formal',
+    id: 'the-formula-only-she-knows/strong-formal',
+    scenario: 'the-formula-only-she-knows',
+    quality: 'strong',
+    voice: 'formal',
     lines: [
       'Thank you, signora Righi, I shall mind the glaze. I have not come for the notebooks; I would not understand them anyway. I have come because after the 18th nobody will know why you turn the dosing down, and I would like to learn how one could be taught that.',
       'Who came with the telephone, and what did they do with what they photographed?',
@@ -26,7 +32,10 @@ export const talks: readonly WrittenTalk[] = [
     met: null,
   },
   {
-    id: 'the-formula-only-she-knows/middling-plain', scenario: 'the-formula-only-she-knows', quality: 'middling', voice: 'plain, half hearted',
+    id: 'the-formula-only-she-knows/middling-plain',
+    scenario: 'the-formula-only-she-knows',
+    quality: 'middling',
+    voice: 'plain, half hearted',
     lines: [
       "Hello Ornella, yes I'm here about the notebooks. We have the new dosing line in january and you are leaving so we need to get your knowledge somehow",
       'I understand you had a bad experience, that wont happen this time. We would do it properly',
@@ -37,7 +46,10 @@ export const talks: readonly WrittenTalk[] = [
     met: null,
   },
   {
-    id: 'the-formula-only-she-knows/poor-polished', scenario: 'the-formula-only-she-knows', quality: 'poor', voice: 'polished',
+    id: 'the-formula-only-she-knows/poor-polished',
+    scenario: 'the-formula-only-she-knows',
+    quality: 'poor',
+    voice: 'polished',
     lines: [
       'Ornella, first of all let me say what an honour it is to meet you. Thirty-one years of excellence, passion and dedication: you are truly the soul of this kiln, and I want you to know how much everybody values your unique contribution.',
       'I hear you, and I really feel for your frustration. Change can be difficult, and it is natural to experience some resistance. My role is to make this knowledge transfer a positive and empowering experience for you, a true win-win.',

@@ -2,7 +2,10 @@ import type { WrittenTalk } from '../talk';
 
 export const talks: readonly WrittenTalk[] = [
   {
-    id: 'the-hole-before-launch/strong-plain', scenario: 'the-hole-before-launch', quality: 'strong', voice: 'plain, short, typos',
+    id: 'the-hole-before-launch/strong-plain',
+    scenario: 'the-hole-before-launch',
+    quality: 'strong',
+    voice: 'plain, short, typos',
     lines: [
       "I cut your review from 10 days to 2 in september. thats my doing and I'll say that in the room at 4. what have you read since midnight, how many pages have it",
       'is the label page still up right now?? can we pull it before we talk on, what does that cost the pharmacies',
@@ -14,7 +17,10 @@ export const talks: readonly WrittenTalk[] = [
     met: null,
   },
   {
-    id: 'the-hole-before-launch/strong-formal', scenario: 'the-hole-before-launch', quality: 'strong', voice: 'formal',
+    id: 'the-hole-before-launch/strong-formal',
+    scenario: 'the-hole-before-launch',
+    quality: 'strong',
+    voice: 'formal',
     lines: [
       'Ximena, I shall begin with my own part: in September I cut your review from ten days to two, and what Devon found is what the other eight days were for. I will say so to Paula this afternoon. What have you found since midnight?',
       'Is the page still open while we sit here? If so, can it be switched off first, and what would that mean for the pharmacies?',
@@ -26,7 +32,10 @@ export const talks: readonly WrittenTalk[] = [
     met: null,
   },
   {
-    id: 'the-hole-before-launch/middling-plain', scenario: 'the-hole-before-launch', quality: 'middling', voice: 'plain, half hearted',
+    id: 'the-hole-before-launch/middling-plain',
+    scenario: 'the-hole-before-launch',
+    quality: 'middling',
+    voice: 'plain, half hearted',
     lines: [
       'Hi Ximena, thanks for finding this. How long will it take to fix the page?',
       'OK and are there other pages with the same problem? We need to know before Tuesday',
@@ -37,7 +46,10 @@ export const talks: readonly WrittenTalk[] = [
     met: null,
   },
   {
-    id: 'the-hole-before-launch/poor-polished', scenario: 'the-hole-before-launch', quality: 'poor', voice: 'polished',
+    id: 'the-hole-before-launch/poor-polished',
+    scenario: 'the-hole-before-launch',
+    quality: 'poor',
+    voice: 'polished',
     lines: [
       'Ximena, thank you for your diligence and for your tireless efforts overnight. I want to assure you that patient safety and data privacy are our number one priority, and that I am here to support you in any way that I can.',
       "I absolutely share your concern, and I take full accountability as a leader. Security is everybody's responsibility. What we need now is a calm, fact-based approach with a thorough risk assessment, so that we can make the right decision at the right level.",

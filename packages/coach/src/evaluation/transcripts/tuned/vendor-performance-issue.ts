@@ -2,7 +2,10 @@ import type { WrittenTalk } from '../talk';
 
 export const talks: readonly WrittenTalk[] = [
   {
-    id: 'vendor-performance-issue/strong-plain', scenario: 'vendor-performance-issue', quality: 'strong', voice: 'plain, short, typos',
+    id: 'vendor-performance-issue/strong-plain',
+    scenario: 'vendor-performance-issue',
+    quality: 'strong',
+    voice: 'plain, short, typos',
     lines: [
       "one of them is ours. we froze on the 6th of may and sent you a new bracket on the 11th. thats 12 days on us and I wont hang you for it. the other two I'd like to understand",
       'whats really holding the last forty? not the date, whats missing in the building',
@@ -14,7 +17,10 @@ export const talks: readonly WrittenTalk[] = [
     met: null,
   },
   {
-    id: 'vendor-performance-issue/strong-formal', scenario: 'vendor-performance-issue', quality: 'strong', voice: 'formal',
+    id: 'vendor-performance-issue/strong-formal',
+    scenario: 'vendor-performance-issue',
+    quality: 'strong',
+    voice: 'formal',
     lines: [
       'Kofi, two of the three are yours and one is ours. We froze the drawings on 6 May and sent you another bracket on 11 May; the twelve days of the second batch I therefore take upon us, and I shall not claim a penny of the penalty for them.',
       'Now I would like to ask you something that I should have asked in June: what is it that truly limits you at the moment, people, parts or money?',
@@ -26,7 +32,10 @@ export const talks: readonly WrittenTalk[] = [
     met: null,
   },
   {
-    id: 'vendor-performance-issue/middling-plain', scenario: 'vendor-performance-issue', quality: 'middling', voice: 'plain, half hearted',
+    id: 'vendor-performance-issue/middling-plain',
+    scenario: 'vendor-performance-issue',
+    quality: 'middling',
+    voice: 'plain, half hearted',
     lines: [
       'Hi Kofi. I admit the second one was partly because of us, with the bracket. But the other two were late too',
       'And six of the third batch failed, thats not acceptable. What happened there?',
@@ -37,7 +46,10 @@ export const talks: readonly WrittenTalk[] = [
     met: null,
   },
   {
-    id: 'vendor-performance-issue/poor-polished', scenario: 'vendor-performance-issue', quality: 'poor', voice: 'polished',
+    id: 'vendor-performance-issue/poor-polished',
+    scenario: 'vendor-performance-issue',
+    quality: 'poor',
+    voice: 'polished',
     lines: [
       "Kofi, my friend, thank you for the warm welcome! I've always said that Brightpost is one of our most valued partners. I'm not here to point fingers, I am here to look forward and strengthen our collaboration.",
       "I appreciate your candour. There are always two sides to every story, and I think that both parties can take away valuable learnings. What's important is that we build a joint delivery plan with clear accountability, transparent milestones and regular touchpoints.",

@@ -104,16 +104,7 @@ export const talks: readonly WrittenTalk[] = [
     scenario: 'board-level-project-defense',
     quality: 'hostile',
     voice: 'one word or one picture at a time',
-    lines: [
-      'ok',
-      'Sure.',
-      '👍👍👍',
-      'yes',
-      '🙏💯🚀 18.0 ➡️ 24.6 😬',
-      'Definitely!',
-      'fine',
-      '🤝',
-    ],
+    lines: ['ok', 'Sure.', '👍👍👍', 'yes', '🙏💯🚀 18.0 ➡️ 24.6 😬', 'Definitely!', 'fine', '🤝'],
     met: {},
   },
   {

@@ -8,4 +8,12 @@ import { talks as technicalDebtVsTimelinePressure } from './technical-debt-vs-ti
 import { talks as theWardWillNotUseIt } from './the-ward-will-not-use-it';
 import { talks as twoScreensForOneJob } from './two-screens-for-one-job';
 
-export const UNSEEN_1: readonly WrittenTalk[] = [...boardLevelProjectDefense, ...crossFunctionalConflictResolution, ...hostile, ...kickOffWithoutACharter, ...technicalDebtVsTimelinePressure, ...theWardWillNotUseIt, ...twoScreensForOneJob];
+export const UNSEEN_1: readonly WrittenTalk[] = [
+  ...boardLevelProjectDefense,
+  ...crossFunctionalConflictResolution,
+  ...hostile,
+  ...kickOffWithoutACharter,
+  ...technicalDebtVsTimelinePressure,
+  ...theWardWillNotUseIt,
+  ...twoScreensForOneJob,
+];

@@ -8,4 +8,12 @@ import { talks as finding } from './the-finding-before-go-live';
 import { talks as rateCard } from './the-rate-card-went-up';
 import { talks as underwriter } from './twenty-minutes-with-the-underwriter';
 
-export const UNSEEN_2: readonly WrittenTalk[] = [...green, ...portfolio, ...alignment, ...finding, ...rateCard, ...underwriter, ...hostile];
+export const UNSEEN_2: readonly WrittenTalk[] = [
+  ...green,
+  ...portfolio,
+  ...alignment,
+  ...finding,
+  ...rateCard,
+  ...underwriter,
+  ...hostile,
+];

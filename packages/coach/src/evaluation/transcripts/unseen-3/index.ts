@@ -10,4 +10,14 @@ import { talks as formula } from './the-formula-only-she-knows';
 import { talks as rateCard } from './the-rate-card-went-up';
 import { talks as ward } from './the-ward-will-not-use-it';
 
-export const UNSEEN_3: readonly WrittenTalk[] = [...drawings, ...budgetCut, ...formula, ...status, ...ward, ...rateCard, ...portfolio, ...scopeChange, ...hostile];
+export const UNSEEN_3: readonly WrittenTalk[] = [
+  ...drawings,
+  ...budgetCut,
+  ...formula,
+  ...status,
+  ...ward,
+  ...rateCard,
+  ...portfolio,
+  ...scopeChange,
+  ...hostile,
+];
