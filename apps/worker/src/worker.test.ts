@@ -69,9 +69,22 @@ describe('a worker', () => {
     await shop.queues.add('email', { emailId: id }, { jobId: id });
     await outcome(id, 'sent');
     const raw = shop.mail.caught[0]?.raw ?? '';
-    expect(headerOf(raw, 'Reply-To')).toBe('"Eve Bcc: all@example.org" <eve@example.org>');
-    expect(headerOf(raw, 'Subject')).toBe('Enquiry from Eve Bcc: all@example.org, Eve');
+    expect(headerOf(raw, 'Reply-To')).toBe('"Eve Bcc: all[at]example[.]org" <eve@example.org>');
+    expect(headerOf(raw, 'Subject')).toBe('Enquiry from Eve Bcc: all[at]example[.]org, Eve');
     expect(headerOf(raw, 'Bcc')).toBeUndefined();
+  });
+
+  it('writes to one address, whatever stands in the name', async () => {
+    const id = await shop.owe('welcome', undefined, 'Eve\r\nBcc: all@example.org, <all@example.org> www.evil.example');
+    await shop.queues.add('email', { emailId: id }, { jobId: id });
+    await outcome(id, 'sent');
+    const [message, ...rest] = shop.mail.caught;
+    expect(rest).toEqual([]);
+    expect(message?.to).toBe('ada@example.org');
+    const raw = message?.raw ?? '';
+    expect(headerOf(raw, 'To')).toBe('"Eve Bcc:" <ada@example.org>');
+    expect(headerOf(raw, 'Bcc')).toBeUndefined();
+    expect(raw).not.toMatch(/all@|evil/);
   });
 
   it('sends once, however often it is queued', async () => {

@@ -1,7 +1,8 @@
 /** What visitors send from the contact form and from the footer (S2 §2 'Contact', §3; S1 §2 'Footer'; decisions, 'Honest product'). */
 import { z } from 'zod';
 import { ENQUIRY_MESSAGE_MAX_CHARACTERS } from './limits';
-import { emailSchema, required } from './users';
+import { VISIBLE, writtenText } from './text';
+import { emailSchema, requiredLine } from './users';
 import { ENQUIRY_PLANS, TEAM_SIZES } from './vocabularies';
 
 export const teamSizeSchema = z.enum(TEAM_SIZES, { error: 'Please choose a team size from the list' });
@@ -11,11 +12,16 @@ export type EnquiryPlan = z.infer<typeof enquiryPlanSchema>;
 
 const contactEnquirySchema = z.object({
   kind: z.literal('contact'),
-  name: required('Name', 100),
+  name: requiredLine('Name', 100),
   email: emailSchema,
-  company: required('Company', 200),
+  company: requiredLine('Company', 200),
   teamSize: teamSizeSchema.optional(),
-  message: required('Message', ENQUIRY_MESSAGE_MAX_CHARACTERS),
+  message: z
+    .string({ error: 'Message is required' })
+    .overwrite(writtenText)
+    .min(1, { error: 'Message is required', abort: true })
+    .max(ENQUIRY_MESSAGE_MAX_CHARACTERS, `Message must be at most ${ENQUIRY_MESSAGE_MAX_CHARACTERS} characters long`)
+    .regex(VISIBLE, 'Message is required'),
   plan: enquiryPlanSchema.optional(),
 });
 /** Somebody left an address in the footer and wants to begin. */

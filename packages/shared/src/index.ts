@@ -22,5 +22,6 @@ export * from './rubric';
 export * from './scenario-content';
 export * from './scenarios';
 export * from './stream';
+export * from './text';
 export * from './users';
 export * from './vocabularies';

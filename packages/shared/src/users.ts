@@ -2,24 +2,24 @@
 import { z } from 'zod';
 import { PASSWORD_MAX_BYTES, PASSWORD_MIN_CHARACTERS } from './limits';
 import { planTypeSchema } from './plans';
-import { hasVisibleText } from './text';
+import { oneLine, VISIBLE } from './text';
 
-/** A text that has to be there: trimmed, of at most `max` characters; `label` names it in the messages. */
-export const required = (label: string, max: number) =>
+/** One line that has to be there: {@link oneLine}, of at most `max` characters; `label` names it in the messages. */
+export const requiredLine = (label: string, max: number) =>
   z
     .string({ error: `${label} is required` })
-    .trim()
+    .overwrite(oneLine)
     .min(1, { error: `${label} is required`, abort: true })
     .max(max, `${label} must be at most ${max} characters long`)
-    .refine(hasVisibleText, `${label} is required`);
+    .regex(VISIBLE, `${label} is required`);
 
 export const emailSchema = z
   .string({ error: 'Email is required' })
-  .trim()
-  .min(1, 'Email is required')
+  .overwrite((email) => email.trim().toLowerCase())
+  .min(1, { error: 'Email is required', abort: true })
   .max(254, 'Email must be at most 254 characters long')
-  .pipe(z.email('Please enter a valid email address'))
-  .transform((email) => email.toLowerCase());
+  .regex(z.regexes.email, 'Please enter a valid email address')
+  .meta({ format: 'email' });
 
 /** S1 §5: at least 8 characters; decisions: at most 72 bytes. */
 export const newPasswordSchema = z
@@ -30,10 +30,10 @@ export const newPasswordSchema = z
   });
 
 export const registrationSchema = z.object({
-  name: required('Name', 100),
+  name: requiredLine('Name', 100),
   email: emailSchema,
   password: newPasswordSchema,
-  organization: required('Organization', 200),
+  organization: requiredLine('Organization', 200),
 });
 export const loginSchema = z.object({
   email: emailSchema,
@@ -44,9 +44,13 @@ export const loginSchema = z.object({
 });
 /** S2 §5: name and email required, organization optional. */
 export const profileUpdateSchema = z.object({
-  name: required('Name', 100),
+  name: requiredLine('Name', 100),
   email: emailSchema,
-  organization: z.string().trim().max(200, 'Organization must be at most 200 characters long').default(''),
+  organization: z
+    .string({ error: 'Organization must be a text' })
+    .overwrite(oneLine)
+    .max(200, 'Organization must be at most 200 characters long')
+    .default(''),
 });
 
 export const userSchema = z.object({

@@ -63,7 +63,7 @@ export interface Workshop {
   /** Starts a worker over all of it. */
   work(overrides?: Partial<WorkerParts>): Promise<{ healthPort: number; stop: () => Promise<boolean> }>;
   /** Notes an e-mail as owed; its id. */
-  owe(template?: EmailTemplate, data?: Record<string, unknown>): Promise<string>;
+  owe(template?: EmailTemplate, data?: Record<string, unknown>, name?: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -119,13 +119,13 @@ export async function openWorkshop(): Promise<Workshop> {
       stops.push(stop);
       return { healthPort, stop };
     },
-    async owe(template = 'welcome', data = SAMPLE_DATA[template]) {
+    async owe(template = 'welcome', data = SAMPLE_DATA[template], name = 'Ada Byron') {
       const person = newId();
       const email = {
         key: `${template}:${person}`,
         template,
         userId: person,
-        to: { name: 'Ada Byron', address: 'ada@example.org' },
+        to: { name, address: 'ada@example.org' },
         data,
         now: new Date(),
       };

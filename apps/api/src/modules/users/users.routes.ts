@@ -3,14 +3,16 @@ import { signToken } from '../../auth/tokens';
 import type { Handlers } from '../../contract/handler';
 import type { ApiDependencies } from '../../dependencies';
 import type { HandlerTools } from '../../handlers';
+import { createWelcomeAllowance } from '../../mail/welcome-allowance';
 import { presentSession, presentUser } from './users.presenter';
 import { createUsersService } from './users.service';
 
 export function userHandlers(
-  { database, liveWork, clock, settings }: ApiDependencies,
+  { database, redis, liveWork, clock, settings }: ApiDependencies,
   { passwords, checkCredentials }: HandlerTools,
 ): Handlers<'register' | 'login' | 'logout' | 'updateProfile'> {
-  const users = createUsersService({ database, passwords, mail: liveWork.mail, clock });
+  const welcomes = createWelcomeAllowance({ redis, redisPrefix: settings.redisPrefix });
+  const users = createUsersService({ database, passwords, mail: liveWork.mail, welcomes, clock });
 
   return {
     register: async ({ body }) => {

@@ -1,19 +1,22 @@
 /** Accounts: opened together with their trial, and changed (S1 §5, §7; decisions, 'Accounts'). */
-import { duplicateKeyOf, type Database, type UserRecord } from '@parley/db';
+import { duplicateKeyOf, type Database, type NewEmail, type UserRecord } from '@parley/db';
 import { AppError, type PlanType, type ProfileUpdate, type Registration } from '@parley/shared';
 import type { Passwords } from '../../auth/passwords';
 import type { MailDesk } from '../../mail/mail-desk';
+import type { WelcomeAllowance } from '../../mail/welcome-allowance';
 
 export interface UsersServiceParts {
   readonly database: Database;
   readonly passwords: Passwords;
   readonly mail: MailDesk;
+  readonly welcomes: WelcomeAllowance;
   readonly clock: () => Date;
 }
 
 export interface UsersService {
   /**
-   * Opens the account, its trial of 14 days and the welcome e-mail it is owed, all or nothing.
+   * Opens the account, its trial of 14 days and the welcome e-mail it is owed, all or nothing. Who has had their share
+   * of welcomes gets the account without one.
    * @throws AppError conflict when the e-mail address has an account
    */
   register(registration: Registration): Promise<UserRecord>;
@@ -23,38 +26,34 @@ export interface UsersService {
   planOf(userId: string): Promise<PlanType>;
 }
 
-export function createUsersService({ database, passwords, mail, clock }: UsersServiceParts): UsersService {
+export function createUsersService({ database, passwords, mail, welcomes, clock }: UsersServiceParts): UsersService {
   return {
     async register({ name, email, password, organization }) {
       const passwordHash = await passwords.hash(password);
       const now = clock();
-      const { user, emailId } = await orConflict(
-        'An account with this email already exists. Please sign in instead.',
-        () =>
-          database.inTransaction(async (session) => {
-            const user = await database.users.create({ name, email, organization, passwordHash, now }, session);
-            await database.credits.open({
-              userId: user.id,
-              plan: { type: 'free_trial', startedAt: now },
-              now,
-              session,
-            });
-            const emailId = await mail.owe(
-              {
-                key: `welcome:${user.id}`,
-                template: 'welcome',
+      const mayWrite = await welcomes.take(email);
+      try {
+        const { user, emailId } = await orConflict(
+          'An account with this email already exists. Please sign in instead.',
+          () =>
+            database.inTransaction(async (session) => {
+              const user = await database.users.create({ name, email, organization, passwordHash, now }, session);
+              await database.credits.open({
                 userId: user.id,
-                to: { name, address: email },
-                data: { name },
+                plan: { type: 'free_trial', startedAt: now },
                 now,
-              },
-              session,
-            );
-            return { user, emailId };
-          }),
-      );
-      await mail.post(emailId);
-      return user;
+                session,
+              });
+              const emailId = mayWrite ? await mail.owe(welcomeOf(user, now), session) : null;
+              return { user, emailId };
+            }),
+        );
+        await mail.post(emailId);
+        return user;
+      } catch (error) {
+        if (mayWrite) await welcomes.giveBack(email);
+        throw error;
+      }
     },
 
     async updateProfile(userId, profile) {
@@ -70,6 +69,17 @@ export function createUsersService({ database, passwords, mail, clock }: UsersSe
       if (!account) throw new Error(`There is no credit account for the user ${userId}`);
       return account.planType;
     },
+  };
+}
+
+function welcomeOf({ id, name, email }: UserRecord, now: Date): NewEmail {
+  return {
+    key: `welcome:${id}`,
+    template: 'welcome',
+    userId: id,
+    to: { name, address: email },
+    data: { name },
+    now,
   };
 }
 

@@ -23,6 +23,15 @@ const registration = (given: object = {}) => {
 const register = (body: object): Promise<Response> => request(api.app).post('/api/users').send(body);
 const login = (body: object): Promise<Response> => request(api.app).post('/api/users/login').send(body);
 
+/** The welcomes that are owed to addresses like this. */
+async function welcomesTo(address: RegExp): Promise<string[]> {
+  const ids = await api.database.emailLog.findLost(new Date(Date.now() + 3_600_000), 10_000);
+  const emails = await Promise.all(ids.map((id) => api.database.emailLog.find(id)));
+  return emails.flatMap((email) =>
+    email?.template === 'welcome' && address.test(email.to.address) ? [email.to.address] : [],
+  );
+}
+
 describe('POST /users', () => {
   it('opens an account on a free trial and signs in', async () => {
     const body = registration({ email: '  Ada.L@Example.ORG ' });
@@ -66,6 +75,30 @@ describe('POST /users', () => {
     expect(repeated).toBeNull();
   });
 
+  it('writes to one mailbox three times an hour, however its address is spelt, and opens the accounts all the same', async () => {
+    const addresses = Array.from({ length: 12 }, (_unused, index) =>
+      index % 2 === 0 ? `flood+${index}@example.org` : `FLOOD+${index}@Example.org`,
+    );
+    const answers = await Promise.all(addresses.map((email) => register(registration({ email }))));
+    expect(answers.map(({ status }) => status)).toEqual(addresses.map(() => 201));
+    expect(await welcomesTo(/^flood\+/)).toHaveLength(3);
+  });
+
+  it('counts no welcome for an account that was not opened', async () => {
+    const body = registration({ email: 'taken@example.org' });
+    for (let again = 0; again < 5; again += 1) await register(body);
+    for (const tag of ['a', 'b', 'c']) await register(registration({ email: `taken+${tag}@example.org` }));
+    expect(await welcomesTo(/^taken/)).toHaveLength(3);
+  });
+
+  it('keeps name and organization as one line of visible text', async () => {
+    const user = dataOf(
+      'register',
+      await register(registration({ name: ' Ada\r\n\tLove\u200blace\u202e ', organization: 'Ac\0me\u2028Jose\u0301' })),
+    );
+    expect(user).toMatchObject({ name: 'Ada Lovelace', organization: 'Ac me Jos\u00e9' });
+  });
+
   it('refuses an address that has an account, in any case', async () => {
     const body = registration();
     await register(body);
@@ -90,6 +123,9 @@ describe('POST /users', () => {
     ['name', { name: '\u200b\u2060\0' }, 'Name is required'],
     ['name', { name: undefined }, 'Name is required'],
     ['name', { name: 'x'.repeat(101) }, 'Name must be at most 100 characters long'],
+    ['name', { name: 'x'.repeat(10_000) }, 'Name must be at most 100 characters long'],
+    ['name', { name: '\u3164\u2800' }, 'Name is required'],
+    ['name', { name: '\ud800' }, 'Name is required'],
     ['email', { email: '' }, 'Email is required'],
     ['email', { email: undefined }, 'Email is required'],
     ['email', { email: 'no-at-sign' }, 'Please enter a valid email address'],

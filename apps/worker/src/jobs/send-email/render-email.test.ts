@@ -33,6 +33,29 @@ describe('rendered e-mails', () => {
     expect(text).toContain('<img src=x onerror=alert(1)>');
   });
 
+  it('greets without what was put into a name', () => {
+    const name = 'Ada\r\nYou have won: https://evil.example/x www.evil.example eve@evil.example';
+    for (const template of ['welcome', 'simulation_complete'] as const) {
+      const { subject, html, text } = renderEmail(template, { ...SAMPLE_DATA[template], name }, brand);
+      for (const part of [subject, html, text]) expect(part).not.toMatch(/evil/);
+      expect(text.split('\n')[0]).toBe('Hello Ada You have won:,');
+    }
+  });
+
+  it('makes no link of what scenarios and findings hold', () => {
+    const data = {
+      ...SAMPLE_DATA.simulation_complete,
+      scenarioTitle: 'Win\r\nBcc: www.evil.example',
+      stakeholderName: 'eve@evil.example',
+      strengths: ['You said “see https://evil.example/x”'],
+      areasForImprovement: ['evil.example/y'],
+    };
+    const { subject, html, text } = renderEmail('simulation_complete', data, brand);
+    expect(subject).toBe('Your feedback on “Win Bcc: www[.]evil[.]example” is ready');
+    for (const part of [subject, html, text]) expect(part).not.toMatch(/evil\.example|https:\/\/evil|@evil/);
+    expect(text).toContain('- You said “see https[:]//evil[.]example/x”');
+  });
+
   it('names the score, the findings and the way to the report', () => {
     const { subject, html, text } = renderEmail('simulation_complete', SAMPLE_DATA.simulation_complete, brand);
     expect(subject).toBe('Your feedback on “The board & the date” is ready');
@@ -52,7 +75,7 @@ describe('rendered e-mails', () => {
       'Ines &lt;i&gt;Vaz&lt;/i&gt;',
       'Vaz &amp; Filhos',
       '11-50',
-      'We are forty.<br>When can we begin?',
+      'We are forty.<br />When can we begin?',
       'mailto:ines@example.org',
     ])
       expect(html).toContain(part);
@@ -80,10 +103,10 @@ describe('rendered e-mails', () => {
       message: '</p><script>alert(1)</script>\r\n"quoted"',
     };
     const { subject, html, replyTo } = renderEmail('enquiry', given, brand);
-    expect(subject).toBe('Team Pilot enquiry from Eve Bcc: all@example.org, A B');
-    expect(replyTo?.name).toBe('Eve Bcc: all@example.org');
+    expect(subject).toBe('Team Pilot enquiry from Eve Bcc: all[at]example[.]org, A B');
+    expect(replyTo?.name).toBe('Eve Bcc: all[at]example[.]org');
     expect(html).not.toContain('<script');
-    expect(html).toContain('&lt;/p&gt;&lt;script&gt;alert(1)&lt;/script&gt;<br>&quot;quoted&quot;');
+    expect(html).toContain('&lt;/p&gt;&lt;script&gt;alert(1)&lt;/script&gt;<br />&quot;quoted&quot;');
   });
 
   it('refuses data that does not fit', () => {

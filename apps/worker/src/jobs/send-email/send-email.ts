@@ -3,6 +3,7 @@ import type { Database, EmailRecord } from '@parley/db';
 import { MailRefusedError, type Logger, type Mailer } from '@parley/platform';
 import type { Brand } from '@parley/shared';
 import { PermanentFailure, type Attempt } from '../../processor';
+import { nameForMail } from './links';
 import { renderEmail } from './render-email';
 
 /** How long a worker has an e-mail to itself; a killed worker's is taken up by the sweep after that (ms). */
@@ -40,7 +41,7 @@ export async function sendEmail(
   try {
     const { messageId, detail } = await mailer.send({
       ...renderEmail(email.template, email.data, brand),
-      to: email.to,
+      to: { name: nameForMail(email.to.name), address: email.to.address },
       key: email.id,
       headers: { 'Auto-Submitted': 'auto-generated', 'X-Entity-Ref-ID': email.id },
     });

@@ -1,23 +1,24 @@
 /** To the operator's sales address: what a visitor wrote, or that one left an address (decisions, 'Honest product'). */
-import { enquirySchema, type Brand, type Enquiry, type EnquiryPlan } from '@parley/shared';
+import { enquirySchema, oneLine, writtenText, type Brand, type Enquiry, type EnquiryPlan } from '@parley/shared';
 import { button, facts, html, page, written } from '../html';
+import { defused } from '../links';
 import type { RenderedEmail } from '../render-email';
 
 export const enquiryDataSchema = enquirySchema;
 
 const ABOUT: Record<EnquiryPlan, string> = { 'team-pilot': 'Team Pilot', 'team-renewal': 'Team renewal' };
 
-/** Of one line, whatever was typed: nothing of a visitor's may begin a new header line. */
-const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+/** Of one line and without a link, whatever was typed: nothing of a visitor's may begin a new header line. */
+const typed = (text: string): string => defused(oneLine(text));
 
 function factsOf(enquiry: Enquiry): [label: string, value: string][] {
   if (enquiry.kind === 'footer') return [['Email', enquiry.email]];
   const { name, email, company, teamSize, plan } = enquiry;
   return [
     ...(plan === undefined ? [] : [['About', ABOUT[plan]] satisfies [string, string]]),
-    ['Name', oneLine(name)],
+    ['Name', typed(name)],
     ['Email', email],
-    ['Company', oneLine(company)],
+    ['Company', typed(company)],
     ...(teamSize === undefined ? [] : [['Team size', teamSize] satisfies [string, string]]),
   ];
 }
@@ -25,13 +26,13 @@ function factsOf(enquiry: Enquiry): [label: string, value: string][] {
 function subjectOf(enquiry: Enquiry): string {
   if (enquiry.kind === 'footer') return `${enquiry.email} wants to get started`;
   const about = enquiry.plan === undefined ? 'Enquiry' : `${ABOUT[enquiry.plan]} enquiry`;
-  return `${about} from ${oneLine(enquiry.name)}, ${oneLine(enquiry.company)}`;
+  return `${about} from ${typed(enquiry.name)}, ${typed(enquiry.company)}`;
 }
 
 export function renderEnquiry(enquiry: Enquiry, brand: Brand): RenderedEmail {
   const subject = subjectOf(enquiry);
   const known = factsOf(enquiry);
-  const message = enquiry.kind === 'contact' ? [enquiry.message] : [];
+  const message = enquiry.kind === 'contact' ? [writtenText(enquiry.message)] : [];
   const source =
     enquiry.kind === 'contact'
       ? `the contact form of ${brand.name}`
@@ -50,6 +51,6 @@ export function renderEnquiry(enquiry: Enquiry, brand: Brand): RenderedEmail {
       ...message,
       `${reason}\n${brand.name} · ${brand.office} · ${brand.supportEmail}`,
     ].join('\n\n'),
-    replyTo: { name: enquiry.kind === 'contact' ? oneLine(enquiry.name) : '', address: enquiry.email },
+    replyTo: { name: enquiry.kind === 'contact' ? typed(enquiry.name) : '', address: enquiry.email },
   };
 }

@@ -1,7 +1,8 @@
 /** After a scored conversation: the score, the findings in short, and the way to the report. */
-import { SCORE_LEVEL_WORDS, scoreLevel, type Brand } from '@parley/shared';
+import { oneLine, SCORE_LEVEL_WORDS, scoreLevel, type Brand } from '@parley/shared';
 import { z } from 'zod';
 import { button, html, listOf, page, paragraph } from '../html';
+import { defused, greetingOf } from '../links';
 import type { RenderedEmail } from '../render-email';
 
 export const simulationCompleteDataSchema = z.object({
@@ -15,6 +16,9 @@ export const simulationCompleteDataSchema = z.object({
   areasForImprovement: z.array(z.string()),
 });
 
+/** Scenarios can be written by people, and findings quote them: nothing of theirs becomes a link. */
+const written = (text: string): string => defused(oneLine(text));
+
 /** So many of each finding; the report has the rest. */
 const SHOWN = 3;
 
@@ -22,11 +26,11 @@ export function renderSimulationComplete(
   data: z.infer<typeof simulationCompleteDataSchema>,
   brand: Brand,
 ): RenderedEmail {
-  const subject = `Your feedback on “${data.scenarioTitle}” is ready`;
-  const greeting = `Hello ${data.name},`;
-  const score = `Your talk with ${data.stakeholderName} scored ${data.overallScore.toFixed(1)} out of 10 (${SCORE_LEVEL_WORDS[scoreLevel(data.overallScore)].toLowerCase()}).`;
-  const strengths = data.strengths.slice(0, SHOWN);
-  const improvements = data.areasForImprovement.slice(0, SHOWN);
+  const subject = `Your feedback on “${written(data.scenarioTitle)}” is ready`;
+  const greeting = greetingOf(data.name);
+  const score = `Your talk with ${written(data.stakeholderName)} scored ${data.overallScore.toFixed(1)} out of 10 (${SCORE_LEVEL_WORDS[scoreLevel(data.overallScore)].toLowerCase()}).`;
+  const strengths = data.strengths.slice(0, SHOWN).map(written);
+  const improvements = data.areasForImprovement.slice(0, SHOWN).map(written);
   const url = `${brand.publicUrl}/coaching-sessions/${data.conversationId}`;
   const settings = `${brand.publicUrl}/settings?tab=notifications`;
   const asText = (heading: string, items: readonly string[]): string[] =>

@@ -2,6 +2,7 @@
 import { PLANS, type Brand } from '@parley/shared';
 import { z } from 'zod';
 import { button, html, page, paragraph } from '../html';
+import { greetingOf } from '../links';
 import type { RenderedEmail } from '../render-email';
 
 export const welcomeDataSchema = z.object({ name: z.string() });
@@ -9,7 +10,7 @@ export const welcomeDataSchema = z.object({ name: z.string() });
 export function renderWelcome({ name }: z.infer<typeof welcomeDataSchema>, brand: Brand): RenderedEmail {
   const { credits, periodDays } = PLANS.free_trial;
   const subject = `Welcome to ${brand.name}`;
-  const greeting = `Hello ${name},`;
+  const greeting = greetingOf(name);
   const trial = `your free trial has begun: ${credits ?? 'unlimited'} coaching sessions within ${periodDays ?? 0} days, with every feature, and no credit card.`;
   const advice =
     'Pick a conversation you would rather not have, and have it here first. The stakeholder speaks first; you answer as you would at work, and at the end you read what worked and what did not, with your own words as evidence.';
