@@ -2,14 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Coach } from '@parley/coach';
 import type { Database } from '@parley/db';
-import type { Logger, QueueProducers, Redis } from '@parley/platform';
+import { LEASE_TIMING, type LeaseTiming, type Logger, type QueueProducers, type Redis } from '@parley/platform';
 import { Gauge, type Registry } from 'prom-client';
 import { createMailDesk, type MailDesk } from './mail/mail-desk';
 import { AnalysisService } from './modules/conversations/analysis-service';
 import { UsageRecorder } from './provider-usage';
 import { FrameFeed } from './streaming/frame-feed';
 import { FrameLog } from './streaming/frame-log';
-import { LEASE_TIMING, type LeaseTiming } from './streaming/lease';
 import { ReplyService } from './streaming/reply-service';
 import { REPLY_TIMING, type ReplyTiming } from './streaming/reply-speaker';
 import { ReplyStreams } from './streaming/stream-reply';
@@ -41,7 +40,7 @@ export interface LiveWork {
   readonly analyses: AnalysisService;
   readonly mail: MailDesk;
   readonly usage: UsageRecorder;
-  /** Begins to renew leases and to look, now and every 15 s, for what a lost process left behind. */
+  /** Begins to renew leases and to look, now and every few seconds, for what a lost process left behind. */
   start(): void;
   /** One look. Never rejects. */
   sweep(): Promise<void>;

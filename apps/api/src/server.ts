@@ -117,7 +117,7 @@ async function start(): Promise<void> {
     clock,
   });
 
-  void coach.warm();
+  coach.warm().catch((error: unknown) => logger.warn({ err: error }, 'the coach was not warmed'));
   liveWork.start();
   const server = await listen(app, { port: env.PORT, host: env.HOST });
   shutdown.add('requests', () => server.finish(FINISH_MS));

@@ -1,7 +1,7 @@
 /** Takes jobs off the queues and hands them to their processors. The only place that knows BullMQ's worker. */
 import { UnrecoverableError, Worker, type Job } from 'bullmq';
 import { Counter, Histogram, type Registry } from 'prom-client';
-import { queuePrefix, type Logger, type Redis } from '@parley/platform';
+import { queuePrefix, type LeaseTiming, type Logger, type Redis } from '@parley/platform';
 import { JOB_PAYLOADS, type QueueName } from '@parley/shared';
 import { PermanentFailure, type AnyProcessor, type Attempt } from './processor';
 
@@ -10,6 +10,7 @@ export interface ConsumerSettings {
   /** A client of use `queue`; stays the caller's to close. */
   readonly redis: Redis;
   readonly redisPrefix: string;
+  readonly lease: LeaseTiming;
   readonly metrics: Registry;
   readonly logger: Logger;
 }
@@ -21,7 +22,14 @@ export interface Consumers {
   close(): Promise<void>;
 }
 
-export function startConsumers({ processors, redis, redisPrefix, metrics, logger }: ConsumerSettings): Consumers {
+export function startConsumers({
+  processors,
+  redis,
+  redisPrefix,
+  lease,
+  metrics,
+  logger,
+}: ConsumerSettings): Consumers {
   const jobs = new Counter({
     name: 'parley_jobs_total',
     help: 'Jobs by queue and outcome',
@@ -52,7 +60,15 @@ export function startConsumers({ processors, redis, redisPrefix, metrics, logger
           stop();
         }
       },
-      { connection: redis, prefix: queuePrefix(redisPrefix), concurrency: processor.concurrency },
+      {
+        connection: redis,
+        prefix: queuePrefix(redisPrefix),
+        concurrency: processor.concurrency,
+        // The queue's own lease on a job, beside that on its row: a killed worker's jobs go to others as soon.
+        lockDuration: lease.leaseMs,
+        lockRenewTime: lease.renewMs,
+        stalledInterval: lease.sweepMs,
+      },
     );
     worker.on('error', (error) => logger.warn({ err: error, queue }, 'the queue is out of reach'));
     return worker;

@@ -3,6 +3,8 @@ import type { Registry } from 'prom-client';
 import type { Database } from '@parley/db';
 import {
   HealthRegistry,
+  LEASE_TIMING,
+  type LeaseTiming,
   type Logger,
   type Mailer,
   type QueueProducers,
@@ -20,7 +22,6 @@ import { registry } from './processor';
 import { emailProcessor } from './processors/email';
 import { exportProcessor } from './processors/export';
 
-const SWEEP_MS = 30_000;
 /** How long jobs at work may take to end (ms). */
 const FINISH_MS = 15_000;
 
@@ -38,15 +39,15 @@ export interface WorkerParts {
   readonly exports: {
     /** How many reports are rendered at once. */
     readonly concurrency: number;
-    /** How long one may take, retries of the printer included (ms). */
-    readonly holdMs: number;
+    /** The longest one may take, retries of the printer included (ms). */
+    readonly longestMs: number;
   };
   readonly brand: Brand;
   readonly metrics: Registry;
   readonly health: { readonly port: number; readonly host: string };
   readonly clock: () => Date;
   readonly logger: Logger;
-  readonly sweepMs?: number;
+  readonly lease?: LeaseTiming;
 }
 
 /**
@@ -67,23 +68,24 @@ export async function startWorker(parts: WorkerParts, shutdown: Shutdown): Promi
     metrics,
     clock,
     logger,
-    sweepMs = SWEEP_MS,
+    lease = LEASE_TIMING,
   } = parts;
   const processors = registry([
-    emailProcessor({ database, mailer, brand, clock, logger }),
+    emailProcessor({ database, mailer, brand, lease, clock, logger }),
     exportProcessor(
       {
         database,
         printer,
         documentOf: reportDocuments({ database, brand }),
-        holdMs: parts.exports.holdMs,
+        lease,
+        longestMs: parts.exports.longestMs,
         clock,
         logger,
       },
       parts.exports.concurrency,
     ),
   ]);
-  const consumers = startConsumers({ processors, redis: queueRedis, redisPrefix, metrics, logger });
+  const consumers = startConsumers({ processors, redis: queueRedis, redisPrefix, lease, metrics, logger });
   shutdown.add('jobs', () => consumers.close(), FINISH_MS);
 
   const sweep = async (): Promise<void> => {
@@ -96,7 +98,7 @@ export async function startWorker(parts: WorkerParts, shutdown: Shutdown): Promi
       logger.warn({ err: error }, 'the sweep could not look for lost work');
     }
   };
-  const sweeping = setInterval(() => void sweep(), sweepMs);
+  const sweeping = setInterval(() => void sweep(), lease.sweepMs);
   shutdown.add('sweep', async () => clearInterval(sweeping));
   await sweep();
 

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Queue } from 'bullmq';
 import { z } from 'zod';
-import { queuePrefix } from '@parley/platform';
+import { LEASE_TIMING, queuePrefix } from '@parley/platform';
 import { registry } from './processor';
 import { emailProcessor } from './processors/email';
 import { sweepEmails } from './jobs/send-email/sweep-emails';
@@ -29,6 +29,7 @@ const settings = (now: Date) => ({
   database: shop.mongo.database,
   mailer: shop.mailer,
   brand: BRAND,
+  lease: LEASE_TIMING,
   clock: () => now,
   logger,
 });
@@ -162,9 +163,9 @@ describe('what was lost', () => {
     const id = await shop.owe();
     const now = new Date();
     // The first worker got as far as the mail server's ear and is never heard of again.
-    await shop.mongo.database.emailLog.claim(id, { now, heldUntil: new Date(now.getTime() + 120_000) });
+    await shop.mongo.database.emailLog.claim(id, { now, heldUntil: new Date(now.getTime() + LEASE_TIMING.leaseMs) });
     expect(await sendEmail(settings(now), id, ONCE)).toBe('skipped');
-    const later = new Date(now.getTime() + 121_000);
+    const later = new Date(now.getTime() + LEASE_TIMING.leaseMs + 1_000);
     expect(await sendEmail(settings(later), id, ONCE)).toBe('sent');
     expect(await sendEmail(settings(later), id, ONCE)).toBe('skipped');
     expect(shop.mail.caught.map(({ raw }) => headerOf(raw, 'Message-ID'))).toEqual([`<${id}@parley.example>`]);

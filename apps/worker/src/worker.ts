@@ -83,7 +83,7 @@ async function start(): Promise<void> {
       mailer,
       printer,
       // The printer prints once more when its browser dies.
-      exports: { concurrency: pdf.concurrency, holdMs: 2 * pdf.timeoutMs + EXPORT_MARGIN_MS },
+      exports: { concurrency: pdf.concurrency, longestMs: 2 * pdf.timeoutMs + EXPORT_MARGIN_MS },
       brand,
       metrics: createMetricsRegistry('worker'),
       health: { port: env.WORKER_HEALTH_PORT, host: env.WORKER_HEALTH_HOST },

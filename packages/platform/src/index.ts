@@ -1,6 +1,7 @@
 export * from './env';
 export * from './env-pieces';
 export * from './health';
+export * from './lease';
 export * from './logger';
 export * from './mailer';
 export * from './metrics';

@@ -3,8 +3,8 @@
  * leases, and takes over what a lost process left behind.
  */
 import type { GenerationFailure, GenerationRecord } from '@parley/db';
+import { leaseEnd, type LeaseTiming } from '@parley/platform';
 import type { FrameLog } from './frame-log';
-import { leaseEnd, type LeaseTiming } from './lease';
 import { LiveReply } from './live-reply';
 import { REPLY_FAILED, speakReply, type SpeakerSettings } from './reply-speaker';
 
@@ -88,6 +88,8 @@ export class ReplyService {
   /** Takes over whatever nobody speaks any more. */
   async sweep(): Promise<void> {
     const { database, clock } = this.#settings;
+    // A process that stood still for longer than a lease keeps what nobody has taken over meanwhile.
+    await this.#renew();
     for (const { id } of await database.generations.findExpired(clock(), SWEEP_BATCH)) await this.takeOver(id);
   }
 

@@ -60,13 +60,21 @@ export interface EmailLogRepository {
   find(id: string): Promise<EmailRecord | null>;
   /** The right to send, for one worker at a time; null when it was sent, failed for good, or is held by another. */
   claim(id: string, hold: { now: Date; heldUntil: Date }): Promise<EmailRecord | null>;
+  /** Keeps the claim of this attempt while its worker is at it. False when it is no longer ours. */
+  renew(email: EmailRecord, heldUntil: Date): Promise<boolean>;
+  /** It is out, whoever sent it. */
   markSent(id: string, outcome: { messageId: string; detail: string; now: Date }): Promise<void>;
-  /** An attempt failed: back to `queued`, or `failed` when it was the last. The sweep leaves it alone until `heldUntil`. */
-  markAttemptFailed(id: string, outcome: { error: string; last: boolean; heldUntil: Date }): Promise<void>;
+  /**
+   * An attempt failed: back to `queued`, or `failed` when it was the last. The sweep leaves it alone until `heldUntil`.
+   * Nothing happens when the claim is no longer ours.
+   */
+  markAttemptFailed(email: EmailRecord, outcome: { error: string; last: boolean; heldUntil: Date }): Promise<void>;
   /** Unsent e-mails that nobody holds: their queueing was lost, or their worker was. */
   findLost(now: Date, limit: number): Promise<readonly string[]>;
-  /** Keeps the sweep off a row it has just queued. */
-  hold(id: string, heldUntil: Date): Promise<void>;
+  /** A lost one is queued, to be left alone until `heldUntil`. Of several sweeps one succeeds; false for the others. */
+  requeue(id: string, now: Date, heldUntil: Date): Promise<boolean>;
+  /** What was to be queued again was not: the next sweep finds it. */
+  unhold(id: string, now: Date): Promise<void>;
 }
 
 /** How long a fresh row is left to the queue before the sweep thinks it lost (ms). */
@@ -108,6 +116,12 @@ function toRecord(document: EmailDocument): EmailRecord {
 
 export function createEmailLogRepository(connection: Connection): EmailLogRepository {
   const model: Model<EmailDocument> = connection.model<EmailDocument>('EmailLog', emailSchema);
+  // Every claim counts `attempts` up, so the number names the one that may write.
+  const ours = ({ id, attempts }: EmailRecord) => ({
+    _id: new Types.ObjectId(id),
+    status: 'sending' as const,
+    attempts,
+  });
 
   return {
     async create({ key, template, userId, to, data, now }, session) {
@@ -156,6 +170,11 @@ export function createEmailLogRepository(connection: Connection): EmailLogReposi
       return document === null ? null : toRecord(document);
     },
 
+    async renew(email, heldUntil) {
+      const { matchedCount } = await model.updateOne(ours(email), { $set: { heldUntil } });
+      return matchedCount === 1;
+    },
+
     async markSent(id, { messageId, detail, now }) {
       await model.updateOne(
         { _id: new Types.ObjectId(id) },
@@ -163,11 +182,8 @@ export function createEmailLogRepository(connection: Connection): EmailLogReposi
       );
     },
 
-    async markAttemptFailed(id, { error, last, heldUntil }) {
-      await model.updateOne(
-        { _id: new Types.ObjectId(id), status: 'sending' },
-        { $set: { status: last ? 'failed' : 'queued', error, heldUntil } },
-      );
+    async markAttemptFailed(email, { error, last, heldUntil }) {
+      await model.updateOne(ours(email), { $set: { status: last ? 'failed' : 'queued', error, heldUntil } });
     },
 
     async findLost(now, limit) {
@@ -178,8 +194,16 @@ export function createEmailLogRepository(connection: Connection): EmailLogReposi
       return found.map(({ _id }) => _id.toHexString());
     },
 
-    async hold(id, heldUntil) {
-      await model.updateOne({ _id: new Types.ObjectId(id), status: 'queued' }, { $set: { heldUntil } });
+    async requeue(id, now, heldUntil) {
+      const { matchedCount } = await model.updateOne(
+        { _id: new Types.ObjectId(id), status: { $in: ['queued', 'sending'] }, heldUntil: { $lt: now } },
+        { $set: { status: 'queued', heldUntil } },
+      );
+      return matchedCount === 1;
+    },
+
+    async unhold(id, now) {
+      await model.updateOne({ _id: new Types.ObjectId(id), status: 'queued' }, { $set: { heldUntil: now } });
     },
   };
 }

@@ -140,8 +140,27 @@ describe('the work on an export', () => {
     expect(await lost(29)).toEqual([]);
     expect(await lost(31)).toEqual([queued.id]);
     expect((await lost(61)).toSorted()).toEqual([queued.id, rendering].toSorted());
-    await repository().hold(queued.id, after(200));
-    expect(await lost(61)).toEqual([rendering]);
+    // Of the sweeps that found them, one queues each; what could not be queued is found again.
+    for (const id of [queued.id, rendering]) {
+      const sweeps = await Promise.all([1, 2, 3].map(() => repository().requeue(id, after(61), after(200))));
+      expect(sweeps.filter(Boolean)).toHaveLength(1);
+    }
+    expect(await lost(61)).toEqual([]);
+    expect(await repository().find(rendering)).toMatchObject({ status: 'queued' });
+    await repository().unhold(rendering, after(61));
+    expect(await lost(62)).toEqual([rendering]);
+  });
+
+  it('is kept while its worker renews the lease, and not by one that lost it', async () => {
+    const first = await claimed();
+    expect(await repository().renew(first, after(100))).toBe(true);
+    const claim = (now: Date) =>
+      repository().claim(first.exportId, { now, heldUntil: new Date(now.getTime() + 10_000) });
+    expect(await claim(after(99))).toBeNull();
+    const second = await claim(after(101));
+    expect(second).not.toBeNull();
+    expect(await repository().renew(first, after(999))).toBe(false);
+    expect(await claim(after(112))).not.toBeNull();
   });
 
   it('is taken back when it could not be queued, unless someone else waits for it', async () => {

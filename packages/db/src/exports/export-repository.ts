@@ -56,14 +56,18 @@ export interface ExportRepository {
   read(file: NonNullable<ExportRecord['file']>): Readable;
   /** Takes one that is queued, or that its worker has held for too long; null when there is nothing to do. */
   claim(id: string, hold: { now: Date; heldUntil: Date }): Promise<{ record: ExportRecord; claim: ExportClaim } | null>;
+  /** Keeps a claim while its worker is at it. False when the claim is no longer ours. */
+  renew(claim: ExportClaim, heldUntil: Date): Promise<boolean>;
   /** rendering -> completed, with its file. False when the claim is no longer ours; nothing is kept then. */
   complete(claim: ExportClaim, bytes: Uint8Array, now: Date): Promise<boolean>;
   /** An attempt failed: back to `queued`, or `failed` when it was the last. The sweep leaves it alone until `heldUntil`. */
   markAttemptFailed(claim: ExportClaim, outcome: { error: string; last: boolean; heldUntil: Date }): Promise<void>;
   /** Unfinished exports that nobody holds: their queueing was lost, or their worker was. */
   findLost(now: Date, limit: number): Promise<readonly string[]>;
-  /** Keeps the sweep off a row it has just queued. */
-  hold(id: string, heldUntil: Date): Promise<void>;
+  /** A lost one is queued, to be left alone until `heldUntil`. Of several sweeps one succeeds; false for the others. */
+  requeue(id: string, now: Date, heldUntil: Date): Promise<boolean>;
+  /** What was to be queued again was not: the next sweep finds it. */
+  unhold(id: string, now: Date): Promise<void>;
   /** Deletes files, chunks included, whose export is gone; how many. Looks at no more than `limit` files. */
   deleteOrphanedFiles(now: Date, limit: number): Promise<number>;
 }
@@ -186,6 +190,11 @@ export function createExportRepository(connection: Connection): ExportRepository
       return document === null ? null : { record: toRecord(document), claim: { exportId: id, claim } };
     },
 
+    async renew(claim, heldUntil) {
+      const { matchedCount } = await model.updateOne(ours(claim), { $set: { heldUntil } });
+      return matchedCount === 1;
+    },
+
     async complete(claim, bytes, now) {
       const name = `${randomBytes(NAME_BYTES).toString('base64url')}.pdf`;
       const upload = bucket().openUploadStream(name, {
@@ -221,8 +230,16 @@ export function createExportRepository(connection: Connection): ExportRepository
       return found.map(({ _id }) => _id.toHexString());
     },
 
-    async hold(id, heldUntil) {
-      await model.updateOne({ _id: new Types.ObjectId(id), status: 'queued' }, { $set: { heldUntil } });
+    async requeue(id, now, heldUntil) {
+      const { matchedCount } = await model.updateOne(
+        { _id: new Types.ObjectId(id), status: { $in: ['queued', 'rendering'] }, heldUntil: { $lt: now } },
+        { $set: { status: 'queued', claim: null, heldUntil } },
+      );
+      return matchedCount === 1;
+    },
+
+    async unhold(id, now) {
+      await model.updateOne({ _id: new Types.ObjectId(id), status: 'queued' }, { $set: { heldUntil: now } });
     },
 
     async deleteOrphanedFiles(now, limit) {

@@ -1,10 +1,9 @@
 /** Scoring runs detached from the request that asked for it, under a lease; several requests for one share it (architecture §3.4). */
 import type { Coach } from '@parley/coach';
 import type { AnalysisClaim, Database } from '@parley/db';
-import type { Logger } from '@parley/platform';
+import { leaseEnd, type LeaseTiming, type Logger } from '@parley/platform';
 import type { MailDesk } from '../../mail/mail-desk';
 import type { UsageRecorder } from '../../provider-usage';
-import { leaseEnd, type LeaseTiming } from '../../streaming/lease';
 
 /** The longest an engine may take to judge (ms). */
 const ASSESS_TIMEOUT_MS = 120_000;
@@ -67,7 +66,10 @@ export class AnalysisService {
 
   async sweep(): Promise<void> {
     const { database, clock } = this.#settings;
-    for (const id of await database.conversations.findExpiredAnalyses(clock(), SWEEP_BATCH)) await this.takeOver(id);
+    for (const id of await database.conversations.findExpiredAnalyses(clock(), SWEEP_BATCH)) {
+      // What runs here only waits for its next renewal: this process stood still.
+      if (!this.#running.has(id)) await this.takeOver(id);
+    }
   }
 
   /** Waits for what runs, `graceMs` at most; what is left is taken over elsewhere when its lease runs out. */

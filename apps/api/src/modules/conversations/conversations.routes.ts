@@ -63,14 +63,18 @@ export function conversationHandlers(dependencies: ApiDependencies): Handlers<Co
 
     getConversationTotals: async ({ caller }) => presentTotals(await database.conversations.totals(caller.userId)),
 
-    startConversation: async ({ caller, body }) => {
+    startConversation: async ({ caller, body, log }) => {
       const { conversation, content } = await startConversation(database, {
         userId: caller.userId,
         scenarioId: body.scenarioId,
         now: clock(),
       });
       // While the opening line is being read, the coach reads the case.
-      void coach.prepare(content);
+      coach
+        .prepare(content)
+        .catch((error: unknown) =>
+          log.warn({ err: error, conversationId: conversation.id }, 'the case was not prepared'),
+        );
       return presentConversation(conversation, null, null);
     },
 

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type request from 'supertest';
 import { z } from 'zod';
+import { createLogger } from '@parley/platform';
 import {
   conversationSchema,
   conversationSummarySchema,
@@ -18,9 +19,15 @@ const endedSchema = z.object({ conversation: conversationSchema });
 
 let stage: Stage;
 let ada: Person;
+const warnings: Record<string, unknown>[] = [];
 
 beforeAll(async () => {
-  stage = await createStage();
+  const destination = {
+    write: (line: string) => void warnings.push(z.record(z.string(), z.unknown()).parse(JSON.parse(line))),
+  };
+  stage = await createStage({
+    dependencies: { logger: createLogger({ service: 'api', level: 'warn', destination }) },
+  });
   stage.coach.answer = ['Good', ' morning.'];
   ada = await stage.register();
 });
@@ -50,6 +57,20 @@ describe('POST /conversations', () => {
     const before = stage.coach.prepared.length;
     const conversation = await ada.start(stage.scenario);
     expect(stage.coach.prepared.slice(before)).toEqual([conversation.scenario.slug]);
+  });
+
+  it('begins though the coach could not read the case, and says so in the log', async () => {
+    const usual = stage.coach.prepare.bind(stage.coach);
+    stage.coach.prepare = () => Promise.reject(new Error('the embeddings died'));
+    warnings.length = 0;
+    const { _id } = await ada.start(stage.scenario);
+    stage.coach.prepare = usual;
+    const line = warnings.find(({ conversationId }) => conversationId === _id);
+    expect(line).toMatchObject({
+      level: 40,
+      msg: 'the case was not prepared',
+      err: { message: 'the embeddings died' },
+    });
   });
 
   it('never lets the hidden side of the scenario out', async () => {

@@ -1,6 +1,6 @@
 /** Renders one report as a PDF, once (S2 §4). The exports row owns what became of it; the queue carries its id. */
 import type { Database, ExportRecord } from '@parley/db';
-import type { Logger } from '@parley/platform';
+import { leaseEnd, whileHeld, type LeaseTiming, type Logger } from '@parley/platform';
 import { PermanentFailure, type Attempt } from '../../processor';
 
 /** How much later than the queue's own retry the sweep looks (ms). */
@@ -23,8 +23,10 @@ export interface ExportReportSettings {
   readonly printer: Printer;
   /** The document to print; null when there is nothing to show any more. */
   readonly documentOf: (record: ExportRecord) => Promise<string | null>;
-  /** How long a worker has an export to itself, longer than a render may take; a killed worker's is taken up by the sweep after that (ms). */
-  readonly holdMs: number;
+  /** How long a worker has an export to itself without being heard of; a killed worker's is taken up by the sweep after that. */
+  readonly lease: LeaseTiming;
+  /** The longest one may take, retries of the printer included (ms): one that hangs passes to another worker. */
+  readonly longestMs: number;
   readonly clock: () => Date;
   readonly logger: Logger;
 }
@@ -38,25 +40,28 @@ export async function exportReport(
   exportId: string,
   attempt: Attempt,
 ): Promise<'completed' | 'skipped'> {
-  const { database, printer, documentOf, holdMs, clock, logger } = settings;
+  const { database, printer, documentOf, lease, longestMs, clock, logger } = settings;
   const now = clock();
-  const taken = await database.exports.claim(exportId, { now, heldUntil: new Date(now.getTime() + holdMs) });
+  const taken = await database.exports.claim(exportId, { now, heldUntil: leaseEnd(now, lease.leaseMs) });
   if (taken === null) {
     logger.info({ exportId }, 'nothing to render: done before, failed for good, or another worker is at it');
     return 'skipped';
   }
   const { record, claim } = taken;
+  const renew = (heldUntil: Date): Promise<boolean> => database.exports.renew(claim, heldUntil);
   try {
-    if (record.attempts > ATTEMPTS_MAX) throw new PermanentFailure(`The export was begun ${record.attempts} times`);
-    const html = await documentOf(record);
-    if (html === null) throw new PermanentFailure(GONE);
-    const bytes = await printer.print(html);
-    if (!(await database.exports.complete(claim, bytes, clock()))) {
-      logger.warn({ exportId }, 'another worker took the export over meanwhile');
-      return 'skipped';
-    }
-    logger.info({ exportId, bytes: bytes.byteLength, attempts: record.attempts }, 'rendered an export');
-    return 'completed';
+    return await whileHeld({ lease, longestMs, clock, renew, logger }, async () => {
+      if (record.attempts > ATTEMPTS_MAX) throw new PermanentFailure(`The export was begun ${record.attempts} times`);
+      const html = await documentOf(record);
+      if (html === null) throw new PermanentFailure(GONE);
+      const bytes = await printer.print(html);
+      if (!(await database.exports.complete(claim, bytes, clock()))) {
+        logger.warn({ exportId }, 'another worker took the export over meanwhile');
+        return 'skipped';
+      }
+      logger.info({ exportId, bytes: bytes.byteLength, attempts: record.attempts }, 'rendered an export');
+      return 'completed';
+    });
   } catch (error) {
     const permanent = error instanceof PermanentFailure;
     await database.exports.markAttemptFailed(claim, {

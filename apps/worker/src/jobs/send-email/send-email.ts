@@ -1,13 +1,13 @@
 /** Sends one owed e-mail, once (decisions, 'E-mail'). The row in the e-mail log owns what became of it. */
 import type { Database, EmailRecord } from '@parley/db';
-import { MailRefusedError, type Logger, type Mailer } from '@parley/platform';
+import { leaseEnd, MailRefusedError, whileHeld, type LeaseTiming, type Logger, type Mailer } from '@parley/platform';
 import type { Brand } from '@parley/shared';
 import { PermanentFailure, type Attempt } from '../../processor';
 import { nameForMail } from './links';
 import { renderEmail } from './render-email';
 
-/** How long a worker has an e-mail to itself; a killed worker's is taken up by the sweep after that (ms). */
-export const SENDING_HOLD_MS = 120_000;
+/** The longest a worker may be at one e-mail, far above the mailer's own time-outs (ms). */
+const LONGEST_MS = 120_000;
 /** How much later than the queue's own retry the sweep looks (ms). */
 const SWEEP_MARGIN_MS = 60_000;
 /** Of an error, as much as an operator needs. */
@@ -17,6 +17,8 @@ export interface SendEmailSettings {
   readonly database: Pick<Database, 'emailLog'>;
   readonly mailer: Mailer;
   readonly brand: Brand;
+  /** How long a worker has an e-mail to itself without being heard of; a killed worker's is taken up by the sweep after that. */
+  readonly lease: LeaseTiming;
   readonly clock: () => Date;
   readonly logger: Logger;
 }
@@ -31,20 +33,23 @@ export async function sendEmail(
   emailId: string,
   attempt: Attempt,
 ): Promise<'sent' | 'skipped'> {
-  const { database, mailer, brand, clock, logger } = settings;
+  const { database, mailer, brand, lease, clock, logger } = settings;
   const now = clock();
-  const email = await database.emailLog.claim(emailId, { now, heldUntil: new Date(now.getTime() + SENDING_HOLD_MS) });
+  const email = await database.emailLog.claim(emailId, { now, heldUntil: leaseEnd(now, lease.leaseMs) });
   if (email === null) {
     logger.info({ emailId }, 'nothing to send: sent before, failed for good, or another worker is at it');
     return 'skipped';
   }
+  const renew = (heldUntil: Date): Promise<boolean> => database.emailLog.renew(email, heldUntil);
   try {
-    const { messageId, detail } = await mailer.send({
-      ...renderEmail(email.template, email.data, brand),
-      to: { name: nameForMail(email.to.name), address: email.to.address },
-      key: email.id,
-      headers: { 'Auto-Submitted': 'auto-generated', 'X-Entity-Ref-ID': email.id },
-    });
+    const { messageId, detail } = await whileHeld({ lease, longestMs: LONGEST_MS, clock, renew, logger }, () =>
+      mailer.send({
+        ...renderEmail(email.template, email.data, brand),
+        to: { name: nameForMail(email.to.name), address: email.to.address },
+        key: email.id,
+        headers: { 'Auto-Submitted': 'auto-generated', 'X-Entity-Ref-ID': email.id },
+      }),
+    );
     await database.emailLog.markSent(emailId, { messageId, detail, now: clock() });
     logger.info({ emailId, template: email.template, via: mailer.kind }, 'sent an e-mail');
     return 'sent';
@@ -56,11 +61,11 @@ export async function sendEmail(
 
 async function noteFailure(
   { database, clock }: SendEmailSettings,
-  { id }: EmailRecord,
+  email: EmailRecord,
   error: unknown,
   attempt: Attempt,
 ): Promise<void> {
-  await database.emailLog.markAttemptFailed(id, {
+  await database.emailLog.markAttemptFailed(email, {
     error: messageOf(error).slice(0, ERROR_CHARACTERS),
     last: attempt.last || isPermanent(error),
     heldUntil: new Date(clock().getTime() + attempt.nextInMs + SWEEP_MARGIN_MS),
