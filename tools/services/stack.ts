@@ -7,6 +7,7 @@ import { startMongo } from './mongo';
 import { freePort, waitFor } from './ports';
 import { startRedis, type Service } from './redis';
 import { PlainError, say } from './say';
+import { findSentenceModel } from './sentence-model';
 
 export interface StackOptions {
   readonly dataDir: string;
@@ -120,6 +121,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const mongo = await service('mongod', mongoPort, startMongo);
     const redis = await service('redis', redisPort, startRedis);
     const url = `http://localhost:${options.port}`;
+    const sentenceModel = await findSentenceModel();
     const env: NodeJS.ProcessEnv = {
       ...process.env,
       NODE_ENV: 'development',
@@ -145,6 +147,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       PORT: String(options.port),
       HOST: '127.0.0.1',
       WEB_DIST: join(ROOT, 'apps', 'web', 'dist'),
+      ...(sentenceModel && { SENTENCE_MODEL_PATH: sentenceModel }),
     });
     await app('worker', 'worker.js', { WORKER_HEALTH_PORT: String(workerPort), ...printing() });
     await waitFor(`Parley becoming ready (see ${log('api')})`, 60_000, async () => {

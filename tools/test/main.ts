@@ -8,6 +8,7 @@ import { startMongo } from '../services/mongo';
 import { freePort } from '../services/ports';
 import { startRedis, type Service } from '../services/redis';
 import { main, PlainError, say } from '../services/say';
+import { findSentenceModel } from '../services/sentence-model';
 import { startStack } from '../services/stack';
 import { jestCounts, playwrightCounts, type Counts } from './counts';
 import { step } from './steps';
@@ -22,6 +23,7 @@ const STATIC_CHECKS = [
 
 /** Runs jest over every package against a real MongoDB and Redis. */
 async function unitAndApi(scratch: string, mongo: Service, redis: Service, filter: readonly string[]): Promise<Counts> {
+  const sentenceModel = await findSentenceModel();
   const report = join(scratch, 'jest.json');
   const code = await step(
     'unit, API, worker and web tests',
@@ -43,6 +45,7 @@ async function unitAndApi(scratch: string, mongo: Service, redis: Service, filte
       REDIS_URL: redis.uri,
       PUPPETEER_EXECUTABLE_PATH: findChromium(),
       BCRYPT_COST: '4',
+      ...(sentenceModel && { SENTENCE_MODEL_PATH: sentenceModel }),
     },
   );
   if (!existsSync(report)) throw new PlainError('jest ended without a report; above is what it said.');

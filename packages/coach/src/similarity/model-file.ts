@@ -1,0 +1,29 @@
+/** The one file of weights that the coach takes, and where it lies. It is no part of the repository (decision 0011). */
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+
+/** all-MiniLM-L6-v2 as ONNX with int8 weights, 22.9 MB. Vectors of other files can't be compared with those shipped. */
+export const SENTENCE_MODEL_SHA256 = '8199be6f699a395f99f89df973f9dc5285fbcfcdb2ae1a4e1201dab014f3d2a6';
+
+/** Where `npm start` and `npm test` keep the file from one checkout to the next. */
+export const cachedSentenceModel = (): string =>
+  join(
+    process.env.XDG_CACHE_HOME || join(homedir(), '.cache'),
+    'parley',
+    'sentence-model',
+    `${SENTENCE_MODEL_SHA256.slice(0, 12)}.onnx`,
+  );
+
+/**
+ * Checks that a file is the sentence model.
+ * @throws Error where it is missing or is another file
+ */
+export async function checkSentenceModel(path: string): Promise<void> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  const found = hash.digest('hex');
+  if (found !== SENTENCE_MODEL_SHA256) throw new Error(`${path} is not the sentence model: its SHA-256 is ${found}`);
+}

