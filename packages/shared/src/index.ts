@@ -14,6 +14,7 @@ export * from './feedback';
 export * from './jobs';
 export * from './labels';
 export * from './limits';
+export * from './passwords';
 export * from './plan-catalogue';
 export * from './plans';
 export * from './previous-attempt';

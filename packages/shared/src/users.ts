@@ -1,6 +1,7 @@
 /** Accounts (S1 §3, §5). */
 import { z } from 'zod';
 import { PASSWORD_MAX_BYTES, PASSWORD_MIN_CHARACTERS } from './limits';
+import { newPasswordFault, normalisedPassword, ownPasswordFault, type PasswordOwner } from './passwords';
 import { planTypeSchema } from './plans';
 import { oneLine, VISIBLE } from './text';
 
@@ -21,20 +22,39 @@ export const emailSchema = z
   .regex(z.regexes.email, 'Please enter a valid email address')
   .meta({ format: 'email' });
 
-/** S1 §5: at least 8 characters; decisions: at most 72 bytes. */
+/** A new password, in the form in which it is hashed. Whose it is the schema around it knows ({@link refuseOwnPassword}). */
 export const newPasswordSchema = z
   .string({ error: 'Password is required' })
-  .min(PASSWORD_MIN_CHARACTERS, 'Password must be at least 8 characters long')
-  .refine((password) => new TextEncoder().encode(password).length <= PASSWORD_MAX_BYTES, {
-    error: 'Password must be at most 72 bytes long',
+  .superRefine((password, context) => {
+    const message = newPasswordFault(password);
+    if (message !== undefined) context.addIssue({ code: 'custom', message });
+  })
+  .overwrite(normalisedPassword)
+  .meta({
+    format: 'password',
+    minLength: PASSWORD_MIN_CHARACTERS,
+    maxLength: PASSWORD_MAX_BYTES,
+    description:
+      'At least 8 characters and at most 72 bytes, both counted in Unicode normalisation form KC; none of the most common ones, nor the own name, organization or email',
   });
 
-export const registrationSchema = z.object({
-  name: requiredLine('Name', 100),
-  email: emailSchema,
-  password: newPasswordSchema,
-  organization: requiredLine('Organization', 200),
-});
+/** For the schema of a body that says whose the new password is. */
+function refuseOwnPassword(
+  { password, ...owner }: PasswordOwner & { readonly password: string },
+  context: z.RefinementCtx,
+): void {
+  const message = newPasswordFault(password) === undefined ? ownPasswordFault(password, owner) : undefined;
+  if (message !== undefined) context.addIssue({ code: 'custom', path: ['password'], message });
+}
+
+export const registrationSchema = z
+  .object({
+    name: requiredLine('Name', 100),
+    email: emailSchema,
+    password: newPasswordSchema,
+    organization: requiredLine('Organization', 200),
+  })
+  .superRefine(refuseOwnPassword);
 export const loginSchema = z.object({
   email: emailSchema,
   password: z

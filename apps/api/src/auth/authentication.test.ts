@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import bcrypt from 'bcrypt';
 import jwt from 'jsonwebtoken';
 import request, { type Response } from 'supertest';
 import { failureOf, signedIn, type SignedIn } from '../testing/client';
@@ -102,7 +103,7 @@ describe('passwords', () => {
     const hash = await passwords.hash('the right one');
     const timed = async (against: string | null): Promise<number> => {
       const started = performance.now();
-      expect(await passwords.matches('a wrong one', against)).toBe(false);
+      expect(await passwords.verify('a wrong ﬁne one', against)).toBe('wrong');
       return performance.now() - started;
     };
     await timed(null);
@@ -119,8 +120,27 @@ describe('passwords', () => {
   it('match only themselves', async () => {
     const passwords = createPasswords(4);
     const hash = await passwords.hash('pass\0word');
-    expect(await passwords.matches('pass\0word', hash)).toBe(true);
-    expect(await passwords.matches('pass\0other', hash)).toBe(false);
-    expect(await passwords.matches('pass', hash)).toBe(false);
+    expect(await passwords.verify('pass\0word', hash)).toBe('right');
+    expect(await passwords.verify('pass\0other', hash)).toBe('wrong');
+    expect(await passwords.verify('pass', hash)).toBe('wrong');
+  });
+
+  it('match in every form of the same text', async () => {
+    const passwords = createPasswords(4);
+    const hash = await passwords.hash('Cafe\u0301 ﬁxe 8');
+    for (const typed of ['Caf\u00e9 ﬁxe 8', 'Cafe\u0301 fixe 8', 'Ｃａｆé fixe 8'])
+      expect(await passwords.verify(typed, hash)).toBe('right');
+    expect(await passwords.verify('Cafe fixe 8', hash)).toBe('wrong');
+  });
+
+  it('that were hashed as they were typed still match, and say so', async () => {
+    const passwords = createPasswords(4);
+    const typed = 'Cafe\u0301 ﬁxe 8';
+    expect(await passwords.verify(typed, await bcrypt.hash(typed, 4))).toBe('outdated');
+    expect(await passwords.verify('Cafe fixe 8', await bcrypt.hash(typed, 4))).toBe('wrong');
+    // Normalised it would be longer than what bcrypt reads: this hash has to stay.
+    const long = 'ﷺ'.repeat(24);
+    expect(await passwords.verify(long, await bcrypt.hash(long, 4))).toBe('right');
+    expect(await passwords.verify(`${long}x`, await bcrypt.hash(long, 4))).toBe('wrong');
   });
 });

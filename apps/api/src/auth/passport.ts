@@ -63,8 +63,11 @@ async function findByCredentials(
   password: string,
 ): Promise<UserRecord | null> {
   const user = await database.users.findByEmail(email);
-  const matches = await passwords.matches(password, user?.passwordHash ?? null);
-  return matches ? user : null;
+  const verdict = await passwords.verify(password, user?.passwordHash ?? null);
+  if (user === null || user.passwordHash === null || verdict === 'wrong') return null;
+  if (verdict === 'outdated')
+    await database.users.replacePasswordHash(user.id, { from: user.passwordHash, to: await passwords.hash(password) });
+  return user;
 }
 
 /** One indexed read: the account exists, and neither all its tokens nor this one have been revoked. */

@@ -4,7 +4,7 @@ import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Redis } from '@parley/platform';
 import { mailboxOf } from './mailbox';
 
-/** Enough for who has a handful of accounts with one mailbox.  */
+/** Enough for who has a handful of accounts with one mailbox. */
 const WELCOMES = 3;
 const SECONDS = 60 * 60;
 

@@ -1,9 +1,9 @@
 /** The client-side half of S1 §5, with the texts the server uses. */
-import { PASSWORD_MAX_BYTES, PASSWORD_MIN_CHARACTERS } from '@parley/shared';
+import { hasVisibleText } from '@parley/shared';
 
 /** 'Name is required', or undefined. */
 export function requiredMessage(label: string, value: string): string | undefined {
-  return value.trim() === '' ? `${label} is required` : undefined;
+  return hasVisibleText(value) ? undefined : `${label} is required`;
 }
 
 /** Catches slips; whether an address exists only a letter to it can tell. */
@@ -12,15 +12,6 @@ export function emailMessage(value: string): string | undefined {
     requiredMessage('Email', value) ??
     (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim()) ? undefined : 'Please enter a valid email address')
   );
-}
-
-export function newPasswordMessage(value: string): string | undefined {
-  if (value === '') return 'Password is required';
-  if (value.length < PASSWORD_MIN_CHARACTERS)
-    return `Password must be at least ${PASSWORD_MIN_CHARACTERS} characters long`;
-  return new TextEncoder().encode(value).length > PASSWORD_MAX_BYTES
-    ? `Password must be at most ${PASSWORD_MAX_BYTES} bytes long`
-    : undefined;
 }
 
 export function confirmationMessage(password: string, confirmation: string): string | undefined {

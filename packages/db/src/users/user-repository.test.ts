@@ -69,6 +69,15 @@ describe('accounts', () => {
   });
 });
 
+describe('a password hash', () => {
+  it('is replaced only while it is the one that was read', async () => {
+    const { id } = await createUser(test.database, { passwordHash: 'first' });
+    await users.replacePasswordHash(id, { from: 'first', to: 'second' });
+    await users.replacePasswordHash(id, { from: 'first', to: 'third' });
+    expect((await users.findById(id))?.passwordHash).toBe('second');
+  });
+});
+
 describe('tokens', () => {
   const token = (userId: string, tokenId = 'token-1', tokenVersion = 0) => ({ userId, tokenId, tokenVersion });
 

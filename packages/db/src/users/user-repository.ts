@@ -56,6 +56,8 @@ export interface UserRepository {
   revokeToken(token: TokenReference & { readonly expiresAt: Date; readonly now: Date }): Promise<void>;
   /** Revokes every token of the account. */
   revokeAllTokens(userId: string, now: Date): Promise<void>;
+  /** Hashes the same password anew: no token is revoked, and nothing happens where it has been changed in between. */
+  replacePasswordHash(userId: string, hashes: { readonly from: string; readonly to: string }): Promise<void>;
   /**
    * @returns null when there is no such account
    * @throws MongoDB's duplicate key error on `email` when the address is another's
@@ -165,6 +167,12 @@ export function createUserRepository(connection: Connection): UserRepository {
       const _id = toObjectId(userId);
       if (!_id) return;
       await users.updateOne({ _id }, { $inc: { tokenVersion: 1 }, $set: { revokedTokens: [], updatedAt: now } });
+    },
+
+    async replacePasswordHash(userId, { from, to }) {
+      const _id = toObjectId(userId);
+      if (!_id) return;
+      await users.updateOne({ _id, passwordHash: from }, { $set: { passwordHash: to } });
     },
 
     async updateProfile(userId, { now, ...profile }) {

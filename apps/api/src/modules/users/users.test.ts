@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import bcrypt from 'bcrypt';
 import request, { type Response } from 'supertest';
 import { dataOf, failureOf, signedIn } from '../../testing/client';
 import { createTestApp, type TestApp } from '../../testing/create-test-app';
@@ -138,6 +139,20 @@ describe('POST /users', () => {
     ['password', { password: { $gt: '' } }, 'Password is required'],
     ['password', { password: '1234567' }, 'Password must be at least 8 characters long'],
     ['password', { password: 'ü'.repeat(37) }, 'Password must be at most 72 bytes long'],
+    ['password', { password: 'e\u0301'.repeat(7) }, 'Password must be at least 8 characters long'],
+    ['password', { password: 'good enough \ud800' }, 'Password contains a character that can not be used'],
+    ['password', { password: 'Password123' }, 'This password is one of the most common ones. Please choose another'],
+    ['password', { password: 'AdaLovelace' }, 'Password must not be your name, organization or email'],
+    [
+      'password',
+      { organization: 'Acme Rockets', password: 'acme rockets' },
+      'Password must not be your name, organization or email',
+    ],
+    [
+      'password',
+      { email: 'a.byron+x@example.org', password: 'A.Byron+X' },
+      'Password must not be your name, organization or email',
+    ],
   ])('refuses a wrong %s: %j', async (field, given, message) => {
     const response = await register(registration(given));
     expect(response.status).toBe(400);
@@ -168,7 +183,7 @@ describe('POST /users', () => {
   });
 
   it('takes passwords of exactly 8 characters and exactly 72 bytes', async () => {
-    expect((await register(registration({ password: '12345678' }))).status).toBe(201);
+    expect((await register(registration({ password: 'ab12.xyz' }))).status).toBe(201);
     expect((await register(registration({ password: 'ü'.repeat(36) }))).status).toBe(201);
   });
 });
@@ -198,6 +213,22 @@ describe('POST /users/login', () => {
         message: 'Failed to login. Please check your credentials.',
       });
     }
+  });
+
+  it('takes the password in every form of the same text', async () => {
+    const body = registration({ password: 'Cafe\u0301 ﬁxe' });
+    await register(body);
+    expect((await login({ email: body.email, password: 'Caf\u00e9 fixe' })).status).toBe(200);
+    expect((await login({ email: body.email, password: 'Cafe fixe' })).status).toBe(401);
+  });
+
+  it('takes a password that was hashed as it was typed, and hashes it anew', async () => {
+    const typed = 'Cafe\u0301 ﬁxe';
+    const { user, bearer } = await signedIn(api, { passwordHash: await bcrypt.hash(typed, 4) });
+    expect((await login({ email: user.email, password: 'Caf\u00e9 fixe' })).status).toBe(401);
+    expect((await login({ email: user.email, password: typed })).status).toBe(200);
+    expect((await login({ email: user.email, password: 'Caf\u00e9 fixe' })).status).toBe(200);
+    expect((await request(api.app).get('/api/users/plan').set('Authorization', bearer)).status).toBe(200);
   });
 
   it('refuses a longer password whose first 72 bytes are right', async () => {

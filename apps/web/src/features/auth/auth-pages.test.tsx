@@ -128,6 +128,9 @@ describe('register', () => {
     ['short', 'short', 'Password must be at least 8 characters long'],
     ['long enough', 'long enougH', 'Passwords do not match'],
     ['ü'.repeat(37), 'ü'.repeat(37), 'Password must be at most 72 bytes long'],
+    ['Password123', 'Password123', 'This password is one of the most common ones. Please choose another'],
+    ['ruth.adeyemi', 'ruth.adeyemi', 'Password must not be your name, organization or email'],
+    ['ruth@test.example', 'ruth@test.example', 'Password must not be your name, organization or email'],
   ])('refuses %j confirmed as %j', async (password, confirmation, text) => {
     const { api, user } = open('/register');
     await fill(user, password, confirmation);

@@ -5,7 +5,8 @@ import { Field, Input } from '@/components/field';
 import { FormError } from '@/components/states';
 import { fieldMessage, messageOf } from '@/lib/api';
 import { useForm } from '@/lib/form';
-import { confirmationMessage, emailMessage, messages, newPasswordMessage, requiredMessage } from '@/lib/validation';
+import { newPasswordMessage } from '@/lib/new-password';
+import { confirmationMessage, emailMessage, messages, requiredMessage } from '@/lib/validation';
 import { useRegister } from './api/register';
 import { AuthLayout } from './auth-layout';
 import { GoogleButton, OrRule } from './google-button';
@@ -30,7 +31,7 @@ export function RegisterPage() {
         name: requiredMessage('Name', values.name),
         email: emailMessage(values.email),
         organization: requiredMessage('Organization', values.organization),
-        password: newPasswordMessage(values.password),
+        password: newPasswordMessage(values.password, values),
         confirmation: confirmationMessage(values.password, values.confirmation),
       }),
     onValid: ({ name, email, organization, password }) =>
