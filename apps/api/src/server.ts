@@ -62,7 +62,7 @@ async function start(): Promise<void> {
   const queues = createQueueProducers({ redis, redisPrefix, logger });
   shutdown.add('queues', () => queues.close());
 
-  await database.ensureIndexes();
+  await database.prepare(logger);
   await database.scenarios.seed(scenarios);
   if (env.PARLEY_DEMO_ACCOUNTS === '1') {
     await seedDemoAccounts({ database, passwords: createPasswords(env.BCRYPT_COST), logger, now: clock() });

@@ -47,7 +47,7 @@ async function start(): Promise<void> {
     onFailure: (error) => logger.warn({ err: error }, 'waiting for MongoDB'),
   });
   shutdown.add('mongo', () => database.close());
-  await database.ensureIndexes();
+  await database.prepare(logger);
 
   const redis = createRedis({ url: env.REDIS_URL, use: 'commands', logger });
   shutdown.add('redis', () => closeRedis(redis));

@@ -49,6 +49,12 @@ export async function openConnection(options: ConnectOptions): Promise<Connectio
   }
 }
 
+/** The database behind an open connection, as the driver knows it. @throws Error when the connection is not open */
+export function driverOf(connection: Connection): mongo.Db {
+  if (connection.db === undefined) throw new Error('The connection is not open');
+  return connection.db;
+}
+
 /** Builds what every registered model declares; safe to repeat and to run from several processes at once. */
 export async function ensureIndexes(connection: Connection): Promise<void> {
   await Promise.all(

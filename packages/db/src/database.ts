@@ -1,6 +1,13 @@
 /** The database as the apps see it: repositories that return plain objects, transactions and health. */
 import { createBranchRepository, type BranchRepository } from './branches/branch-repository';
-import { ensureIndexes, inTransaction, openConnection, type ConnectOptions, type Session } from './connection';
+import {
+  driverOf,
+  ensureIndexes,
+  inTransaction,
+  openConnection,
+  type ConnectOptions,
+  type Session,
+} from './connection';
 import { createConversationRepository, type ConversationRepository } from './conversations/conversation-repository';
 import { joinedTalks, type TalkRepository } from './conversations/talk-store';
 import { createCreditRepository, type CreditRepository } from './credits/credit-repository';
@@ -9,6 +16,8 @@ import { createEnquiryRepository, type EnquiryRepository } from './enquiries/enq
 import { createExportRepository, type ExportRepository } from './exports/export-repository';
 import { createGenerationRepository, type GenerationRepository } from './generations/generation-repository';
 import { createScenarioRepository, type ScenarioRepository } from './scenarios/scenario-repository';
+import { MIGRATIONS } from './migrations';
+import { migrate, type MigrationLog } from './migrations/migrate';
 import { createUserRepository, type UserRepository } from './users/user-repository';
 
 export interface Database {
@@ -27,7 +36,13 @@ export interface Database {
   readonly exports: ExportRepository;
   /** Runs `work` in one transaction; it is started over when another writer was faster. See `inTransaction`. */
   inTransaction<T>(work: (session: Session) => Promise<T>): Promise<T>;
-  /** Creates collections and indexes. Call it once at start, before the first request. */
+  /**
+   * Brings stored data up to this release and builds what it is found by. Every process calls it once at start, before
+   * it serves anything; of several that start together one does the work.
+   * @throws MigrationFailed when stored data could not be changed
+   */
+  prepare(log: MigrationLog): Promise<void>;
+  /** The second half of `prepare`: creates collections and indexes. Alone it is for databases that were empty. */
   ensureIndexes(): Promise<void>;
   /** Resolves when the primary answers, rejects after `timeoutMs` at the latest. */
   ping(timeoutMs?: number): Promise<void>;
@@ -56,6 +71,11 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
     enquiries: createEnquiryRepository(connection),
     exports: createExportRepository(connection),
     inTransaction: (work) => inTransaction(connection, work),
+    prepare: async (log) => {
+      // An index that changed is dropped by its migration, and so has to wait for it.
+      await migrate(driverOf(connection), { migrations: MIGRATIONS, log });
+      await ensureIndexes(connection);
+    },
     ensureIndexes: () => ensureIndexes(connection),
     ping: async (timeoutMs = PING_TIMEOUT_MS) => {
       await connection.getClient().db('admin').command({ ping: 1 }, { timeoutMS: timeoutMs });

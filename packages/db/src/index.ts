@@ -12,6 +12,7 @@ export type * from './enquiries/enquiry-repository';
 export * from './errors';
 export type * from './exports/export-repository';
 export type * from './generations/generation-repository';
+export type { MigrationLog } from './migrations/migrate';
 export { newId } from './object-id';
 export type * from './scenarios/scenario-repository';
 export type * from './users/user-repository';

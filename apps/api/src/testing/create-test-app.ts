@@ -26,6 +26,8 @@ export interface TestAppOptions {
   readonly liveWork?: Partial<LiveWorkSettings>;
   /** Another way to MongoDB or Redis than the environment's, e.g. through a proxy. */
   readonly mongoUri?: string;
+  /** Used in place of a fresh database; `close` drops it. */
+  readonly mongo?: TestDatabase;
   readonly redisUrl?: string;
   /** Replaces parts of the dependencies, e.g. the clock. */
   readonly dependencies?: Partial<ApiDependencies>;
@@ -83,7 +85,7 @@ export const testSettings = (overrides: Partial<ApiSettings> = {}): ApiSettings 
 /** Limits are a thousand times the usual unless `settings.rateLimitScale` says otherwise. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const settings = testSettings(options.settings);
-  const mongo = await createTestDatabase(options.mongoUri);
+  const mongo = options.mongo ?? (await createTestDatabase(options.mongoUri));
   const { database } = mongo;
   const logger = createLogger({ service: 'api-test', level: process.env['LOG_LEVEL'] ?? 'silent' });
   const redisUrl = options.redisUrl ?? testRedisUrl();

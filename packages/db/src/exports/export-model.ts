@@ -1,5 +1,6 @@
 /** How exports lie in MongoDB, and the bucket their files lie in. */
 import { mongo, Schema, type Connection, type Model, type Types } from 'mongoose';
+import { driverOf } from '../connection';
 
 export type ExportStatus = 'queued' | 'rendering' | 'completed' | 'failed';
 export type ExportKind = 'pdf';
@@ -105,8 +106,7 @@ export function exportStore(connection: Connection): ExportStore {
     exports: connection.model<ExportDocument>('Export', exportSchema),
     files: connection.model<StoredFile>('ExportFile', fileSchema),
     bucket: () => {
-      if (connection.db === undefined) throw new Error('The connection is not open');
-      bucket ??= new mongo.GridFSBucket(connection.db, { bucketName: BUCKET });
+      bucket ??= new mongo.GridFSBucket(driverOf(connection), { bucketName: BUCKET });
       return bucket;
     },
   };

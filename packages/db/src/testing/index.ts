@@ -2,4 +2,5 @@
 export * from './test-database';
 export * from './factories';
 export * from './query-plans';
+export * from './released-data';
 export * from './transaction-lifetime';

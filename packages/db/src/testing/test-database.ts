@@ -18,20 +18,26 @@ export function testMongoUri(): string {
   return uri;
 }
 
+/** A name that no other test has. */
+export const freshDatabaseName = (): string => `parley_test_${randomBytes(6).toString('hex')}`;
+
 /** A fresh, empty database with a random name and all indexes built. @param uri another way to the server, e.g. through a proxy */
 export async function createTestDatabase(uri: string = testMongoUri()): Promise<TestDatabase> {
-  const name = `parley_test_${randomBytes(6).toString('hex')}`;
+  const name = freshDatabaseName();
   const database = await connectDatabase({ uri, databaseName: name, maxPoolSize: 40 });
   await database.ensureIndexes();
   return {
     database,
     name,
     uri,
-    drop: async () => {
-      await database.close();
-      const client = await mongo.MongoClient.connect(uri);
-      await client.db(name).dropDatabase();
-      await client.close();
-    },
+    drop: () => drop(database, uri, name),
   };
+}
+
+/** Closes the connection and removes the database. */
+export async function drop(database: Database, uri: string, name: string): Promise<void> {
+  await database.close();
+  const client = await mongo.MongoClient.connect(uri);
+  await client.db(name).dropDatabase();
+  await client.close();
 }
