@@ -1,15 +1,13 @@
-import { scenarios } from '@parley/content';
 import { feedbackSchema, scenarioContentSchema } from '@parley/shared';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { createCoach } from './index';
 import { createLexicalSimilarity } from './similarity/lexical';
 import type { Similarity } from './similarity/similarity';
 import { noDelay, rehearse } from './testing/talk';
+import { boardDate as scenario } from './testing/scenarios/the-board-already-has-the-date';
 
 const coach = createCoach({ delay: noDelay });
 afterAll(() => coach.dispose());
-const scenario = scenarios.find((entry) => entry.slug === 'the-board-already-has-the-date') ?? scenarios[0];
-if (!scenario) throw new Error('The library has no scenario');
 
 /** Compares words, and notes which texts had to be made comparable for the first time, call by call. */
 function counting(): { similarity: Similarity; calls: (readonly string[])[] } {
@@ -33,30 +31,6 @@ describe('reading a case ahead', () => {
     expect(calls.length).toBeGreaterThan(before);
     expect(Math.max(...calls.slice(before).map((texts) => texts.length))).toBeLessThanOrEqual(8);
   });
-
-  it.each(scenarios.map((entry) => [entry.slug, entry] as const))(
-    'leaves nothing but the student’s own sentences to the first reply and the first tip: %s',
-    async (_, entry) => {
-      const { similarity, calls } = counting();
-      const watched = createCoach({ similarity, delay: noDelay });
-      await watched.warm();
-      await watched.prepare(entry);
-      const before = calls.length;
-      const said =
-        'Could you send the list today, please? Why does it matter so much, and who else has to hear of it? By Friday you have my figures.';
-      await watched.tip(
-        { scenario: entry, messages: [{ number: 1, role: 'stakeholder', content: entry.opening }], seed: 'test' },
-        said,
-      );
-      await rehearse(watched, entry, [said]);
-      expect(
-        calls
-          .slice(before)
-          .flat()
-          .filter((text) => !said.includes(text)),
-      ).toEqual([]);
-    },
-  );
 });
 
 describe('a tip', () => {

@@ -1,4 +1,3 @@
-import { scenarios } from '@parley/content';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { createCoach, type OpenAiOptions } from '../index';
 import { createLexicalSimilarity } from '../similarity/lexical';
@@ -6,9 +5,7 @@ import { noDelay } from '../testing/talk';
 import { startProvider, type ProviderRequest, type ProviderServer, type Step } from '../testing/provider-server';
 import type { CoachContext, TranscriptMessage } from '../types';
 import { stretches } from './judge';
-
-const scenario = scenarios.find((entry) => entry.slug === 'the-board-already-has-the-date') ?? scenarios[0];
-if (!scenario) throw new Error('The library has no scenario');
+import { boardDate as scenario } from '../testing/scenarios/the-board-already-has-the-date';
 
 const servers: ProviderServer[] = [];
 afterEach(async () => {

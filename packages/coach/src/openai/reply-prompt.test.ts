@@ -1,17 +1,14 @@
-import { scenarios } from '@parley/content';
 import { describe, expect, it } from '@jest/globals';
 import { standingOf } from '../rehearsal/reply';
 import { createLexicalSimilarity } from '../similarity/lexical';
+import { boardDate as scenario } from '../testing/scenarios/the-board-already-has-the-date';
 import type { CoachContext, TranscriptMessage } from '../types';
 import { estimateTokens } from './budget';
 import { REPLY_TOKENS, replyPrompt } from './reply-prompt';
 
 const similarity = createLexicalSimilarity();
-const scenario = scenarios.find((entry) => entry.slug === 'the-board-already-has-the-date') ?? scenarios[0];
-if (!scenario) throw new Error('The library has no scenario');
 
 function talk(lines: readonly string[], of = scenario): CoachContext {
-  if (!of) throw new Error('No scenario');
   const messages: TranscriptMessage[] = [{ number: 1, role: 'stakeholder', content: of.opening }];
   for (const [at, content] of lines.entries()) {
     if (at > 0)
@@ -74,27 +71,6 @@ describe('the prompt of a reply', () => {
       expect(estimateTokens(all) + REPLY_TOKENS).toBeLessThan(4_096);
     }
   });
-
-  it.each(scenarios.map((entry) => [entry.slug, entry] as const))(
-    '%s: fits a small context, and tells neither what is really behind a worry nor one that has not come up',
-    async (_, entry) => {
-      const asked = talk(['What worries you most, honestly? Tell me all of it.'], entry);
-      const standing = await standingOf(asked, similarity);
-      const lines = Array.from(
-        { length: 30 },
-        (__, at) =>
-          `We hold the ${at + 1}th, and it costs us ${at} thousand more than we had planned for it in the spring.`,
-      );
-      const texts = replyPrompt(talk(lines, entry), standing, 4_096).map(({ content }) =>
-        typeof content === 'string' ? content : '',
-      );
-      const all = texts.join('\n');
-      expect(estimateTokens(all) + REPLY_TOKENS).toBeLessThan(4_096);
-      expect(texts.length).toBeGreaterThan(6);
-      for (const { worry } of entry.concerns) expect(all).not.toContain(worry);
-      expect(entry.concerns.filter(({ summary }) => all.includes(summary)).length).toBeLessThan(entry.concerns.length);
-    },
-  );
 
   it('says when to leave', async () => {
     const { system } = await promptOf(talk(Array.from({ length: 6 }, () => 'You are an idiot. Shut up.')));

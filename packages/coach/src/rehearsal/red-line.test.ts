@@ -1,12 +1,10 @@
-import { scenarios } from '@parley/content';
 import { describe, expect, it } from '@jest/globals';
 import { parseText } from '../language/parse';
 import type { Similarity } from '../similarity/similarity';
 import { createLexicalSimilarity } from '../similarity/lexical';
 import { redLineCrossed } from './red-line';
+import { scopeChange as scenario } from '../testing/scenarios/scope-change-request';
 
-const scenario = scenarios.find((entry) => entry.slug === 'vendor-performance-issue');
-if (!scenario) throw new Error('The library has no such scenario');
 /** Finds everything near: what decides here is who is asked for what. */
 const near: Similarity = { ...createLexicalSimilarity(), compare: () => 0.9 };
 const crosses = (text: string): boolean => redLineCrossed(scenario, parseText(text), near) !== null;

@@ -1,12 +1,10 @@
-import { scenarios } from '@parley/content';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createCoach } from '../create-coach';
 import { noDelay } from '../testing/talk';
 import type { CoachContext } from '../types';
+import { boardDate as scenario } from '../testing/scenarios/the-board-already-has-the-date';
 
 const coach = createCoach({ delay: noDelay });
-const scenario = scenarios.find((entry) => entry.slug === 'the-board-already-has-the-date') ?? scenarios[0];
-if (!scenario) throw new Error('The library has no scenario');
 const ASKED =
   'But thirty-eight thousand isn’t in anyone’s budget, and finance will ask why the vendor isn’t paying for it. Is that number firm, or is it the kind that grows? And by when do I have it on paper?';
 const context: CoachContext = {
@@ -70,15 +68,6 @@ describe('a tip', () => {
 
   it('names what a brush-off lacks before anything else in it', async () => {
     expect((await coach.tip(context, 'I will see what I can do.')).tip).not.toContain('options');
-  });
-
-  it('tells nobody to ask first who answers what was just asked', async () => {
-    const board = scenarios.find((entry) => entry.slug === 'board-level-project-defense') ?? scenario;
-    const { tip } = await coach.tip(
-      { scenario: board, seed: 's', messages: [{ number: 1, role: 'stakeholder', content: board.opening }] },
-      'From today finishing costs 9.4, stopping costs 2.2 and then 3.1 a year. So finish.',
-    );
-    expect(tip).not.toContain('One question first');
   });
 
   it('is there while one types', async () => {

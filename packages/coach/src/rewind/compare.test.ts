@@ -1,14 +1,11 @@
-import { scenarios } from '@parley/content';
 import { comparisonSchema } from '@parley/shared';
 import { describe, expect, it } from '@jest/globals';
 import { createCoach } from '../create-coach';
 import { createLexicalSimilarity } from '../similarity/lexical';
 import { noDelay, rehearse } from '../testing/talk';
 import type { CoachContext } from '../types';
+import { boardDate as board } from '../testing/scenarios/the-board-already-has-the-date';
 
-const found = scenarios.find((entry) => entry.slug === 'the-board-already-has-the-date');
-if (!found) throw new Error('The library has no such scenario');
-const board = found;
 const coach = createCoach({ similarity: createLexicalSimilarity(), delay: noDelay });
 
 const NEWS = 'We will not make 1 October. The load test stopped at 140 of 400 declarations an hour.';

@@ -1,4 +1,3 @@
-import { scenarios } from '@parley/content';
 import { SKILLS } from '@parley/shared';
 import { describe, expect, it } from '@jest/globals';
 import { CURRENT_RUBRIC } from '../rubric/index';
@@ -7,10 +6,8 @@ import type { FaultKind, Reading } from '../understanding/reading';
 import type { Judgement } from './assessment';
 import { rulesUnder, USUAL } from './figures';
 import { indicatorResults, lifted, skillScores, sumUp } from './sum';
+import { scopeChange as scenario } from '../testing/scenarios/scope-change-request';
 
-const [found] = scenarios;
-if (!found) throw new Error('The library is empty');
-const scenario = found;
 const { scoring: rules, indicators } = CURRENT_RUBRIC;
 const central = scenario.concerns.find((concern) => concern.central)?.id ?? '';
 

@@ -1,11 +1,9 @@
-import { scenarios } from '@parley/content';
 import { describe, expect, it } from '@jest/globals';
 import { createLexicalSimilarity } from '../similarity/lexical';
 import { caseIndexOf } from './case-index';
 import { mannerFaults, understood } from './conduct';
+import { scopeChange as scenario } from '../testing/scenarios/scope-change-request';
 
-const scenario = scenarios.find((entry) => entry.slug === 'scope-change-request') ?? scenarios[0];
-if (!scenario) throw new Error('The library has no scenario');
 const index = caseIndexOf(scenario);
 const similarity = createLexicalSimilarity();
 const faults = (text: string): readonly string[] => mannerFaults(index, text, similarity).map((fault) => fault.kind);

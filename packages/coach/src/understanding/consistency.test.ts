@@ -1,11 +1,9 @@
-import { scenarios } from '@parley/content';
 import { describe, expect, it } from '@jest/globals';
 import { createLexicalSimilarity } from '../similarity/lexical';
 import { monologue } from '../testing/talk';
 import { understand } from './understand';
+import { scopeChange as scenario } from '../testing/scenarios/scope-change-request';
 
-const scenario = scenarios.find((entry) => entry.slug === 'scope-change-request');
-if (!scenario) throw new Error('The library has no such scenario');
 const contradicts = async (first: string, then: string): Promise<boolean> =>
   (await understand(monologue(scenario, [first, then]), createLexicalSimilarity()))
     .at(-1)

@@ -1,4 +1,3 @@
-import { scenarios } from '@parley/content';
 import { describe, expect, it } from '@jest/globals';
 import { parseText } from '../language/parse';
 import { createLexicalSimilarity } from '../similarity/lexical';
@@ -9,9 +8,8 @@ import { monologue } from '../testing/talk';
 import { caseIndexOf } from './case-index';
 import { retells } from './retelling';
 import { understand } from './understand';
+import { scopeChange as scenario } from '../testing/scenarios/scope-change-request';
 
-const scenario = scenarios.find((entry) => entry.slug === 'scope-change-request');
-if (!scenario) throw new Error('The library has no such scenario');
 const index = caseIndexOf(scenario);
 const similarity = createLexicalSimilarity();
 const [told = '', second = '', third = ''] = index.briefing.filter((sentence) => sentence.split(' ').length >= 8);

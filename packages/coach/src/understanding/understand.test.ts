@@ -1,12 +1,9 @@
-import { scenarios } from '@parley/content';
 import { describe, expect, it } from '@jest/globals';
 import type { Similarity } from '../similarity/similarity';
 import { createLexicalSimilarity } from '../similarity/lexical';
 import { monologue } from '../testing/talk';
 import { understand } from './understand';
-
-const scenario = scenarios.find((entry) => entry.slug === 'budget-cut-negotiation');
-if (!scenario) throw new Error('The library has no such scenario');
+import { scopeChange as scenario } from '../testing/scenarios/scope-change-request';
 
 /** Compares nothing and remembers what it was asked to prepare. */
 function deaf(): Similarity & { readonly prepared: string[] } {

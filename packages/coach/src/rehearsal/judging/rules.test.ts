@@ -1,14 +1,11 @@
-import { scenarios } from '@parley/content';
 import { describe, expect, it } from '@jest/globals';
 import { CURRENT_RUBRIC } from '../../rubric/index';
 import { sentenceKey } from '../../scoring/spread';
 import type { TranscriptMessage } from '../../types';
 import type { Act, ActKind, ConcernStep, FaultKind, Reading } from '../../understanding/reading';
 import { judge } from '../judge';
+import { scopeChange as scenario } from '../../testing/scenarios/scope-change-request';
 
-const found = scenarios.find((entry) => entry.slug === 'scope-change-request');
-if (!found) throw new Error('The library has no such scenario');
-const scenario = found;
 const central = scenario.concerns.find((concern) => concern.central)?.id ?? '';
 const other = scenario.concerns.find((concern) => !concern.central)?.id ?? '';
 

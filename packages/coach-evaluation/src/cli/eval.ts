@@ -1,0 +1,144 @@
+/** `pnpm coach eval`: how fairly the coach scores, in figures. */
+import { writeFileSync } from 'node:fs';
+import { scenarios } from '@parley/content';
+import { createCoach, type OpenAiOptions, type ProviderUsage } from '@parley/coach';
+import { type Evaluation, evaluate, exitCodeOf } from '../evaluate';
+import { gridAround, leaveOneOut, scoreGrid, usualCalibration, withoutOwnLessons } from '../leave-one-out';
+import { evaluationText, labelText, leaveOneOutText, rankingsText, worstText } from '../print';
+import { SETS } from '../transcripts/index';
+import type { WrittenTalk } from '../transcripts/talk';
+import { rank } from '../measure';
+import { ablations } from '../variants';
+import { ranked, worstPairs } from '../worst';
+import { keptSimilarity } from '../vectors/kept-vectors';
+
+const WORST_SHOWN = 10;
+/** The only set whose talks may be read while the coach is changed. */
+const OPEN_SET = 'tuned';
+
+export interface EvalOptions {
+  /** A set's name, or 'all'. */
+  readonly set: string;
+  readonly scenario: string | null;
+  readonly runs: number;
+  /** Where the figures are written as JSON. */
+  readonly json: string | null;
+  /** Show the worst pairs of sets that are meant to stay unread, too. */
+  readonly worst: boolean;
+  readonly ablations: boolean;
+  readonly leaveOneOut: boolean;
+  /** Forget vectors of earlier runs. */
+  readonly fresh: boolean;
+  readonly openai: OpenAiOptions | null;
+}
+
+/** The talks asked for; null where there is no such set. */
+export function talksOf(set: string, scenario: string | null): readonly WrittenTalk[] | null {
+  const talks = set === 'all' ? Object.values(SETS).flat() : SETS[set];
+  return talks?.filter((talk) => scenario === null || talk.scenario === scenario) ?? null;
+}
+
+function usageText(usage: readonly ProviderUsage[]): string {
+  const sum = (value: (one: ProviderUsage) => number): number => usage.reduce((total, one) => total + value(one), 0);
+  const costs = usage.filter((one) => one.costMicros !== null);
+  return `Tokens                    ${sum((one) => one.promptTokens)} read, ${sum((one) => one.completionTokens)} written in ${usage.length} calls${usage.some((one) => one.estimated) ? ', some estimated' : ''}${costs.length > 0 ? `, ${costs[0]?.currency ?? ''} ${(sum((one) => one.costMicros ?? 0) / 1_000_000).toFixed(4)}` : ''}`;
+}
+
+/** Figures without the transcripts. */
+function asJson({ played, ...figures }: Evaluation): object {
+  return {
+    ...figures,
+    talks: played.map(({ talk, left, scores, feedback, fallbacks }) => ({
+      id: talk.id,
+      scenario: talk.scenario,
+      quality: talk.quality,
+      left,
+      scores,
+      fallbacks,
+      engine: feedback.engine,
+      met: feedback.indicators.filter((result) => result.verdict === 'met').map((result) => result.id),
+      steps: feedback.steps,
+    })),
+  };
+}
+
+/** Measures and prints; answers with the exit code. */
+export async function runEvaluation(options: EvalOptions): Promise<number> {
+  const talks = talksOf(options.set, options.scenario);
+  if (!talks || talks.length === 0) {
+    console.error(`No talks: the sets are ${Object.keys(SETS).join(', ')} and all.`);
+    return 1;
+  }
+  if (!Number.isInteger(options.runs) || options.runs < 1) {
+    console.error('--runs takes a number of 1 or more.');
+    return 1;
+  }
+  const similarity = keptSimilarity(options.fresh);
+  const usage: ProviderUsage[] = [];
+  const coach = createCoach({
+    similarity,
+    delay: async () => undefined,
+    ...(options.openai
+      ? {
+          openai: options.openai,
+          logger: {
+            info: () => undefined,
+            warn: (fields: object, message: string) =>
+              console.error(message, 'err' in fields ? String(fields.err) : ''),
+          },
+        }
+      : {}),
+  });
+  console.log(`${talks.length} talks of set ${options.set}, engine ${coach.engine} ${coach.model}\n`);
+  try {
+    const evaluation = await evaluate({
+      coach,
+      scenarios,
+      talks,
+      runs: options.runs,
+      tips: options.openai === null,
+      clock: () => performance.now(),
+      now: new Date(),
+      call: { onUsage: (one) => void usage.push(one) },
+      ...(options.openai
+        ? {
+            onTalk: (done: number, of: number, talk: WrittenTalk, outcome: { score: number } | { error: string }) =>
+              console.error(
+                `${done}/${of} ${talk.id} ${'score' in outcome ? outcome.score.toFixed(1) : `failed: ${outcome.error}`}`,
+              ),
+          }
+        : {}),
+    });
+    console.log(evaluationText(evaluation));
+    const bySet = Object.entries(SETS).map(([name, set]) => ({
+      name,
+      ranking: rank(ranked(evaluation.played.filter((one) => set.includes(one.talk)))),
+    }));
+    if (options.set === 'all') console.log(`\n${rankingsText('Set by set', bySet)}`);
+    if (options.openai) console.log(usageText(usage));
+    if (evaluation.labels) console.log(`\n${labelText(evaluation.labels)}`);
+    const open = options.worst
+      ? evaluation.played
+      : evaluation.played.filter((one) => SETS[OPEN_SET]?.includes(one.talk));
+    const worst = worstPairs(open, WORST_SHOWN);
+    if (worst.length > 0) console.log(`\n${worstText(worst)}`);
+    // Parts and figures are taken out of the built-in engine; a provider's judgement has none of its own to take out.
+    const without = options.ablations ? await ablations(evaluation.played, similarity) : null;
+    if (without)
+      console.log(`\n${rankingsText('What each part brings (the same talks, judged again without it)', without)}`);
+    const usual = usualCalibration(similarity);
+    const refitted = options.leaveOneOut
+      ? leaveOneOut(await scoreGrid(evaluation.played, similarity, gridAround(usual)), usual)
+      : null;
+    const withoutLessons = refitted ? await withoutOwnLessons(refitted.folds, evaluation.played, similarity) : null;
+    if (refitted && withoutLessons) console.log(`\n${leaveOneOutText(refitted, withoutLessons, usual)}`);
+    if (options.json !== null)
+      writeFileSync(
+        options.json,
+        `${JSON.stringify({ set: options.set, engine: coach.engine, model: coach.model, ...asJson(evaluation), ablations: without, leaveOneOut: refitted && { ...refitted, withoutLessons }, usage }, null, 2)}\n`,
+      );
+    return exitCodeOf(evaluation);
+  } finally {
+    await coach.dispose();
+  }
+}

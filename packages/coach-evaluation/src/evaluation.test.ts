@@ -1,0 +1,88 @@
+import { scenarios } from '@parley/content';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createCoach } from '@parley/coach';
+import { noDelay } from '@parley/coach/testing';
+import { keptSimilarity } from './vectors/kept-vectors';
+import { evaluate, type Evaluation } from './evaluate';
+import { groupBy } from './group';
+import { pairsOf } from './measure';
+import { THRESHOLDS } from './thresholds';
+import { SETS } from './transcripts/index';
+import type { WrittenTalk } from './transcripts/talk';
+import { ranked } from './worst';
+
+// Vectors of earlier runs are read from disk: the first run computes some thousand, which takes a minute or two.
+const coach = createCoach({ delay: noDelay, similarity: keptSimilarity(false) });
+afterAll(() => coach.dispose());
+/** Long enough for a machine that is busy with other tests. */
+const PATIENCE = 900_000;
+
+const measure = (talks: readonly WrittenTalk[], runs: number): Promise<Evaluation> =>
+  evaluate({
+    coach,
+    scenarios,
+    talks,
+    runs,
+    tips: false,
+    together: 3,
+    clock: () => performance.now(),
+    now: new Date('2026-11-21T12:00:00Z'),
+  });
+
+describe.each(Object.entries(SETS))('the talks of set %s', (name, talks) => {
+  const held: { evaluation?: Evaluation } = {};
+  beforeAll(async () => {
+    held.evaluation = await measure(talks, 1);
+  }, PATIENCE);
+  const evaluation = (): Evaluation => {
+    if (!held.evaluation) throw new Error('The talks were not held');
+    return held.evaluation;
+  };
+  const thresholds = THRESHOLDS[name];
+
+  it('are held to thresholds, and none fails', () => {
+    expect(thresholds).toBeDefined();
+    expect(evaluation().failures).toEqual([]);
+    expect(evaluation().played).toHaveLength(talks.length);
+  });
+
+  it('are ranked as their writers meant them', () => {
+    const wrong = pairsOf(ranked(evaluation().played))
+      .filter((pair) => pair.margin <= 0)
+      .map(({ better, worse }) => `${better.id} ${better.score} against ${worse.id} ${worse.score}`);
+    const { all, distance } = evaluation().ranking;
+    expect({ share: all.right / all.of >= (thresholds?.pairs ?? 1), wrong }).toEqual({ share: true, wrong });
+    expect(distance).toBeGreaterThanOrEqual(thresholds?.distance ?? 10);
+  });
+
+  it('earn little where they are hostile', () => {
+    expect(evaluation().ranking.hostileHighest ?? 0).toBeLessThanOrEqual(thresholds?.hostile ?? 0);
+  });
+
+  it('are judged with words that were said, and with sums that hold', () => {
+    const { soundness } = evaluation();
+    expect(soundness).toMatchObject({ fabricated: [], wrongSums: [], verified: 1 });
+    expect(soundness.quotes).toBeGreaterThan(talks.length);
+  });
+});
+
+it(
+  'the same talk gets the same score, run after run',
+  async () => {
+    const some = [...groupBy(Object.values(SETS).flat(), (talk) => `${talk.scenario}/${talk.quality}`).values()]
+      .flatMap((group) => group[0] ?? [])
+      .filter((_, at) => at % 6 === 0);
+    const { spread } = await measure(some, 3);
+    expect(some.length).toBeGreaterThan(6);
+    expect(spread).toMatchObject({ runs: 3, largest: 0, unstable: [] });
+  },
+  PATIENCE,
+);
+
+it('every talk is of a scenario of the library, with a name of its own', () => {
+  const talks = Object.values(SETS).flat();
+  expect(new Set(talks.map((talk) => talk.id)).size).toBe(talks.length);
+  expect(
+    talks.filter((talk) => !scenarios.some((scenario) => scenario.slug === talk.scenario) || talk.lines.length === 0),
+  ).toEqual([]);
+});

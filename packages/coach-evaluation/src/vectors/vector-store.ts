@@ -1,0 +1,61 @@
+/**
+ * Vectors that outlive the process. Only the evaluation keeps any: it reads the same talks again and again, and a
+ * sentence costs some 10 ms. One file a model in the folder given; to forget them, remove the folder.
+ */
+import { createHash } from 'node:crypto';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { VectorStore } from '@parley/coach/internals';
+
+const KEY_BYTES = 16;
+const FLOAT_BYTES = 4;
+const keyOf = (text: string): Buffer => createHash('sha256').update(text).digest().subarray(0, KEY_BYTES);
+const fileName = (model: string, dimensions: number): string =>
+  `${model.replaceAll(/[^\w.@-]+/g, '-')}.${dimensions}.vectors`;
+
+/** Records of a key and a vector, one after the other; a record cut short at the end is left out. */
+function load(path: string, dimensions: number): Map<string, Float32Array> {
+  const bytes = readFileSync(path);
+  const size = KEY_BYTES + dimensions * FLOAT_BYTES;
+  const kept = new Map<string, Float32Array>();
+  for (let at = 0; at + size <= bytes.length; at += size) {
+    const values = new Float32Array(dimensions);
+    for (let index = 0; index < dimensions; index += 1)
+      values[index] = bytes.readFloatLE(at + KEY_BYTES + index * FLOAT_BYTES);
+    kept.set(bytes.toString('hex', at, at + KEY_BYTES), values);
+  }
+  return kept;
+}
+
+/** A store on disk. Several processes may write to it at once: a batch is appended in one piece. */
+export function createVectorStore(folder: string): VectorStore {
+  const models = new Map<string, Map<string, Float32Array>>();
+  const vectorsOf = (model: string): Map<string, Float32Array> => {
+    const known = models.get(model);
+    if (known) return known;
+    const prefix = fileName(model, 0).replace('0.vectors', '');
+    const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.startsWith(prefix)) : [];
+    const loaded = new Map(
+      files.flatMap((name) => [...load(join(folder, name), Number(name.slice(prefix.length).split('.')[0]))]),
+    );
+    models.set(model, loaded);
+    return loaded;
+  };
+  return {
+    read: (model, text) => vectorsOf(model).get(keyOf(text).toString('hex')),
+    write(model, vectors) {
+      const known = vectorsOf(model);
+      const [first] = vectors.values();
+      if (!first) return;
+      const records = [...vectors].map(([text, vector]) => {
+        const key = keyOf(text);
+        known.set(key.toString('hex'), vector);
+        const values = Buffer.alloc(vector.length * FLOAT_BYTES);
+        vector.forEach((value, index) => values.writeFloatLE(value, index * FLOAT_BYTES));
+        return Buffer.concat([key, values]);
+      });
+      mkdirSync(folder, { recursive: true });
+      appendFileSync(join(folder, fileName(model, first.length)), Buffer.concat(records));
+    },
+  };
+}
