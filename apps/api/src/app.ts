@@ -2,6 +2,7 @@
 import express, { type Express, type RequestHandler } from 'express';
 import { createPassport } from './auth/passport';
 import { createPasswords } from './auth/passwords';
+import { createSignInGuard } from './auth/sign-in-guard';
 import { contractRouter } from './contract/router';
 import type { ApiDependencies } from './dependencies';
 import { allHandlers } from './handlers';
@@ -25,7 +26,14 @@ export function buildApp(dependencies: ApiDependencies): Express {
   const { settings, database, redis, logger, metrics } = dependencies;
   const passwords = createPasswords(settings.bcryptCost);
   const passport = createPassport({ database, passwords, jwtSecret: settings.jwtSecret });
-  const handlers = allHandlers(dependencies, { passwords, checkCredentials: credentialsCheck(passport) });
+  const limiting = { redis, redisPrefix: settings.redisPrefix, scale: settings.rateLimitScale };
+  const enforceLimit = rateLimits(limiting);
+  const handlers = allHandlers(dependencies, {
+    passwords,
+    checkCredentials: credentialsCheck(passport),
+    signInGuard: createSignInGuard(limiting),
+    enforceLimit,
+  });
 
   const app = express();
   app.disable('x-powered-by');
@@ -42,7 +50,7 @@ export function buildApp(dependencies: ApiDependencies): Express {
     '/api',
     contractRouter(handlers, {
       authenticate: bearerAuthentication(passport),
-      enforceLimit: rateLimits({ redis, redisPrefix: settings.redisPrefix, scale: settings.rateLimitScale }),
+      enforceLimit,
     }),
   );
   app.use('/api/docs', docsPage(settings.brand.name));

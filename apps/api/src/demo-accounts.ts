@@ -58,7 +58,7 @@ export async function seedDemoAccounts({ database, passwords, logger, now }: Dem
       passwordHash ??= await passwords.hash(DEMO_PASSWORD);
       await create(database, account, passwordHash, now);
     }
-    logger.info(`demo account (${account.label}): ${account.email}, password ${DEMO_PASSWORD}`);
+    logger.info({ account: account.label }, 'seeded a demo account, whose password is public');
   }
 }
 

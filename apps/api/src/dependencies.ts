@@ -13,8 +13,8 @@ export interface ApiSettings {
   readonly bcryptCost: number;
   /** Multiplies every request limit. */
   readonly rateLimitScale: number;
-  /** Express' `trust proxy`. */
-  readonly trustProxy: boolean | number | string;
+  /** Express' `trust proxy`: whose word on the client's address is believed. */
+  readonly trustProxy: false | number | string;
   /** Folder of the built web app, to be served beside the API; null where another server does that. */
   readonly webDist: string | null;
   /** How long a request for a file waits for its render (ms). */

@@ -25,7 +25,7 @@ describe('the environment of the API', () => {
       BCRYPT_COST: 12,
       RATE_LIMIT_SCALE: 1,
       PARLEY_DEMO_ACCOUNTS: '0',
-      TRUST_PROXY: 'loopback',
+      TRUST_PROXY: false,
     });
   });
 

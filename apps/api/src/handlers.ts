@@ -1,8 +1,10 @@
 /** All handlers of the API, put together from the modules. One per row of the endpoint table. */
 import type { Passwords } from './auth/passwords';
+import type { SignInGuard } from './auth/sign-in-guard';
 import type { Handlers } from './contract/handler';
 import type { ApiDependencies } from './dependencies';
 import type { CheckCredentials } from './middleware/authenticate';
+import type { EnforceLimit } from './middleware/rate-limit';
 import { branchHandlers } from './modules/branches/branches.routes';
 import { configHandlers } from './modules/config/config.routes';
 import { conversationHandlers } from './modules/conversations/conversations.routes';
@@ -19,6 +21,8 @@ import { userHandlers } from './modules/users/users.routes';
 export interface HandlerTools {
   readonly passwords: Passwords;
   readonly checkCredentials: CheckCredentials;
+  readonly signInGuard: SignInGuard;
+  readonly enforceLimit: EnforceLimit;
 }
 
 export function allHandlers(dependencies: ApiDependencies, tools: HandlerTools): Handlers {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Queue } from 'bullmq';
 import { z } from 'zod';
-import { LEASE_TIMING, queuePrefix } from '@parley/platform';
+import { createLogger, LEASE_TIMING, MailRefusedError, queuePrefix } from '@parley/platform';
 import { registry } from './processor';
 import { emailProcessor } from './processors/email';
 import { sweepEmails } from './jobs/send-email/sweep-emails';
@@ -86,6 +86,22 @@ describe('a worker', () => {
     expect(headerOf(raw, 'To')).toBe('"Eve Bcc:" <ada@example.org>');
     expect(headerOf(raw, 'Bcc')).toBeUndefined();
     expect(raw).not.toMatch(/all@|evil/);
+  });
+
+  it('logs what the mail server said, without the address in it', async () => {
+    const lines: string[] = [];
+    const reading = createLogger({
+      service: 'worker',
+      level: 'trace',
+      destination: { write: (line) => void lines.push(line) },
+    });
+    const failure: unknown = await shop.mailer
+      .send({ to: { name: '', address: 'refused@secret-house.example' }, subject: 's', html: 'h', text: 't', key: 'k' })
+      .catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(MailRefusedError);
+    reading.warn({ err: failure }, 'a job failed');
+    expect(lines.join('')).toContain('no such box: <[email]>');
+    expect(lines.join('')).not.toMatch(/refused@|secret-house/);
   });
 
   it('sends once, however often it is queued', async () => {

@@ -194,7 +194,7 @@ const PROXY_NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 /** What Express takes; anything else it would refuse only once everything else has started. */
 function isTrustProxy(value: string): boolean {
-  if (value === 'true' || value === 'false' || /^\d+$/.test(value)) return true;
+  if (value === 'false' || /^\d+$/.test(value)) return true;
   return value.split(',').every((entry) => {
     const [address = '', bits, ...rest] = entry.trim().split('/');
     if (bits === undefined) return PROXY_NETWORKS.has(address) || isIP(address) !== 0;
@@ -210,16 +210,16 @@ export const httpEnv = {
   /** Multiplies every request limit, for load tests (decisions, 'Two commands'). */
   RATE_LIMIT_SCALE: z.coerce.number('must be a number').positive('must be above 0').default(1),
   BCRYPT_COST: z.coerce.number(BCRYPT_COST_FAULT).int().min(4).max(15).default(12),
-  /** Express' `trust proxy`: a number of hops, true, false, or names and subnets. */
+  /** Express' `trust proxy`: a number of hops, false, or names and subnets. Not `true`, which believes whatever anybody sends. */
   TRUST_PROXY: z
     .string()
-    .default('loopback')
+    .default('false')
     .refine(
       isTrustProxy,
-      'must be a number of hops, true, false, or a list of loopback, linklocal, uniquelocal, addresses and subnets',
+      'must be a number of hops, false, or a list of loopback, linklocal, uniquelocal, addresses and subnets',
     )
-    .transform((value): boolean | number | string => {
-      if (value === 'true' || value === 'false') return value === 'true';
+    .transform((value): false | number | string => {
+      if (value === 'false') return false;
       return /^\d+$/.test(value) ? Number(value) : value;
     }),
 };

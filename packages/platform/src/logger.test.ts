@@ -27,7 +27,7 @@ describe('the logger', () => {
       service: 'api',
       msg: 'hello',
       password: '[redacted]',
-      req: { body: { email: 'ada@example.org' } },
+      req: { body: { email: '[email]' } },
     });
     expect(lines[0]).not.toMatch(/p[1-5]/);
   });

@@ -1,5 +1,6 @@
-/** The one logger: JSON lines on stdout, secrets taken out before they are written. */
+/** The one logger: JSON lines on stdout, secrets and e-mail addresses taken out before they are written. */
 import { pino, type DestinationStream, type Logger } from 'pino';
+import { withoutAddresses } from './log-redaction';
 
 export type { Logger } from 'pino';
 
@@ -45,6 +46,8 @@ export function createLogger({ service, level, destination }: LoggerOptions): Lo
     base: { service, pid: process.pid },
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: REDACTED_PATHS, censor: '[redacted]' },
+    // Whoever wrote the line and whatever error it carries: drivers print the values they choke on.
+    hooks: { streamWrite: withoutAddresses },
   };
   return destination === undefined ? pino(options) : pino(options, destination);
 }

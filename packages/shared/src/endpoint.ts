@@ -27,6 +27,8 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type RateLimitName =
   | 'sign-in'
   | 'registration'
+  | 'profile'
+  | 'email-change'
   | 'message'
   | 'tip'
   | 'start'

@@ -71,6 +71,8 @@ export const profileUpdateSchema = z.object({
     .overwrite(oneLine)
     .max(200, 'Organization must be at most 200 characters long')
     .default(''),
+  /** Needed where the e-mail changes, and looked at only there. */
+  currentPassword: z.string({ error: 'Password is required' }).max(1000, 'Password is too long').optional(),
 });
 
 export const userSchema = z.object({

@@ -3,7 +3,7 @@ import express from 'express';
 import request, { type Response } from 'supertest';
 import { failureOf } from '../testing/client';
 import { createTestApp, type TestApp } from '../testing/create-test-app';
-import { LIMITS, networkOf, rateLimits, type EnforceLimit } from './rate-limit';
+import { LIMITS, rateLimits, type EnforceLimit } from './rate-limit';
 
 let api: TestApp;
 let limits: EnforceLimit;
@@ -96,6 +96,8 @@ describe('the table of limits', () => {
     expect(figures).toEqual({
       'sign-in': ['100/900s', '10/900s'],
       registration: ['60/3600s'],
+      profile: ['60/3600s', '20/3600s'],
+      'email-change': ['20/3600s', '10/3600s'],
       start: ['60/3600s'],
       branch: ['30/3600s'],
       comparison: ['60/60s'],
@@ -107,17 +109,45 @@ describe('the table of limits', () => {
   });
 });
 
-describe('an address', () => {
-  it.each([
-    ['203.0.113.7', '203.0.113.7'],
-    ['::ffff:203.0.113.7', '203.0.113.7'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-    ['2001:0db8:0001:0002::1', '2001:db8:1:2::/64'],
-    ['2001:db8::1', '2001:db8:0:0::/64'],
-    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-    ['::1', '0:0:0:0::/64'],
-    ['unknown', 'unknown'],
-  ])('%s counts as %s', (address, network) => {
-    expect(networkOf(address)).toBe(network);
+describe('a forwarded address', () => {
+  const tries = async (on: TestApp, forwarded: (index: number) => string): Promise<number[]> =>
+    statuses(11, (index) =>
+      request(on.app)
+        .post('/api/users/login')
+        .set('X-Forwarded-For', forwarded(index))
+        .set('X-Real-IP', `10.9.9.${index}`)
+        .set('Forwarded', `for=10.9.9.${index}`)
+        .send({ email: 'forwarded@example.org', password: 'wrong' }),
+    );
+
+  it('is not believed unless a proxy is configured', async () => {
+    const open = await createTestApp({ settings: { rateLimitScale: 1, trustProxy: false } });
+    try {
+      expect((await tries(open, (index) => `10.1.0.${index}`)).at(-1)).toBe(429);
+    } finally {
+      await open.close();
+    }
+  });
+
+  it.each(['loopback', 1] as const)(
+    'is the one that the proxy saw (TRUST_PROXY=%s), whatever the client put before it',
+    async (trustProxy) => {
+      const behind = await createTestApp({ settings: { rateLimitScale: 1, trustProxy } });
+      try {
+        expect((await tries(behind, (index) => `10.2.0.${index}, 127.0.0.9, 203.0.113.5`)).at(-1)).toBe(429);
+        expect(new Set(await tries(behind, (index) => `10.2.0.1, 203.0.114.${index}`))).toEqual(new Set([401]));
+      } finally {
+        await behind.close();
+      }
+    },
+  );
+
+  it('of a connection that is no configured proxy is not believed', async () => {
+    const elsewhere = await createTestApp({ settings: { rateLimitScale: 1, trustProxy: '10.0.0.0/8' } });
+    try {
+      expect((await tries(elsewhere, (index) => `10.3.0.${index}`)).at(-1)).toBe(429);
+    } finally {
+      await elsewhere.close();
+    }
   });
 });

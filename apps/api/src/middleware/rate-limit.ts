@@ -1,11 +1,12 @@
 /** The named request limits of the endpoint table, counted in Redis so that every API process counts together. */
 import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import type { Request } from 'express';
-import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRedis } from 'rate-limiter-flexible';
 import type { Redis } from '@parley/platform';
-import { AppError, type RateLimitName } from '@parley/shared';
+import type { RateLimitName } from '@parley/shared';
 import type { Caller } from '../contract/handler';
+import { consume } from './consume';
+import { addressOf, networkOf } from './network';
 
 interface Limit {
   readonly points: number;
@@ -17,7 +18,7 @@ interface Limit {
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-const byAddress: Limit['key'] = (req) => `ip:${networkOf(req.ip ?? 'unknown')}`;
+const byAddress: Limit['key'] = (req) => `ip:${networkOf(addressOf(req))}`;
 const byUser: Limit['key'] = (_req, caller) => (caller ? `user:${caller.userId}` : null);
 /** The e-mail is hashed: what someone typed is not kept in Redis. */
 const byEmailAndAddress: Limit['key'] = (req, caller) => {
@@ -34,6 +35,15 @@ export const LIMITS: Record<RateLimitName, readonly Limit[]> = {
     { points: 10, seconds: 15 * MINUTE, key: byEmailAndAddress },
   ],
   registration: [{ points: 60, seconds: HOUR, key: byAddress }],
+  profile: [
+    { points: 60, seconds: HOUR, key: byAddress },
+    { points: 20, seconds: HOUR, key: byUser },
+  ],
+  // Each is a guess at a password, and with the right one a question whether an address has an account.
+  'email-change': [
+    { points: 20, seconds: HOUR, key: byAddress },
+    { points: 10, seconds: HOUR, key: byUser },
+  ],
   start: [{ points: 60, seconds: HOUR, key: byUser }],
   branch: [{ points: 30, seconds: HOUR, key: byUser }],
   comparison: [{ points: 60, seconds: MINUTE, key: byUser }],
@@ -42,24 +52,6 @@ export const LIMITS: Record<RateLimitName, readonly Limit[]> = {
   export: [{ points: 30, seconds: HOUR, key: byUser }],
   enquiry: [{ points: 10, seconds: HOUR, key: byAddress }],
 };
-
-/** Whoever has one IPv6 address has a whole /64 of them: they count as one. IPv4 addresses count singly, mapped or not. */
-export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
-  if (mapped?.[1] !== undefined) return mapped[1];
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === undefined || tail === '' ? [] : tail.split(':');
-  const groups =
-    tail === undefined
-      ? left
-      : [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
-}
 
 /** @throws AppError rate_limited with the seconds to wait; Redis' error while Redis is away */
 export type EnforceLimit = (name: RateLimitName, req: Request, caller: Caller | null) => Promise<void>;
@@ -93,21 +85,4 @@ export function rateLimits({ redis, redisPrefix, scale }: RateLimitSettings): En
       if (subject !== null) await consume(limiter, subject);
     }
   };
-}
-
-async function consume(limiter: RateLimiterRedis, subject: string): Promise<void> {
-  try {
-    await limiter.consume(subject);
-  } catch (error) {
-    if (!(error instanceof RateLimiterRes)) throw error;
-    const retryAfter = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-    throw new AppError('rate_limited', `Too many requests. Please try again in ${inWords(retryAfter)}.`, {
-      retryAfter,
-    });
-  }
-}
-
-function inWords(seconds: number): string {
-  if (seconds < 90) return seconds === 1 ? 'a second' : `${seconds} seconds`;
-  return `${Math.ceil(seconds / 60)} minutes`;
 }

@@ -1,4 +1,5 @@
 /** A server that answers by script: what a test expects to be asked, and what is said to it. */
+import type { ErrorDetail } from '@parley/shared';
 
 interface Asked {
   /** 'GET /conversations/totals' */
@@ -18,8 +19,8 @@ export interface ScriptedApi {
 
 export const ok = (data: unknown, page?: unknown): Response =>
   Response.json({ success: true, data, ...(page === undefined ? {} : { page }) });
-export const fail = (status: number, code: string, message: string): Response =>
-  Response.json({ success: false, code, message, requestId: 'r1' }, { status });
+export const fail = (status: number, code: string, message: string, details?: readonly ErrorDetail[]): Response =>
+  Response.json({ success: false, code, message, details, requestId: 'r1' }, { status });
 
 /** The text of an event stream with frames numbered from `first`. */
 export function frames(list: readonly unknown[], first = 1): string {

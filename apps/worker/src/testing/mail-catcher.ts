@@ -20,6 +20,12 @@ export class MailCatcher {
     this.#server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
+      onRcptTo: ({ address }, _session, done) =>
+        done(
+          address.startsWith('refused@')
+            ? Object.assign(new Error(`no such box: <${address}>`), { responseCode: 550 })
+            : null,
+        ),
       onData: (stream, session, done) => {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));

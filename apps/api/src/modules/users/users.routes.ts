@@ -5,23 +5,25 @@ import type { ApiDependencies } from '../../dependencies';
 import type { HandlerTools } from '../../handlers';
 import { createWelcomeAllowance } from '../../mail/welcome-allowance';
 import { presentSession, presentUser } from './users.presenter';
+import { addressOf } from '../../middleware/network';
 import { createUsersService } from './users.service';
 
 export function userHandlers(
   { database, redis, liveWork, clock, settings }: ApiDependencies,
-  { passwords, checkCredentials }: HandlerTools,
+  { passwords, checkCredentials, signInGuard, enforceLimit }: HandlerTools,
 ): Handlers<'register' | 'login' | 'logout' | 'updateProfile'> {
   const welcomes = createWelcomeAllowance({ redis, redisPrefix: settings.redisPrefix });
   const users = createUsersService({ database, passwords, mail: liveWork.mail, welcomes, clock });
 
   return {
-    register: async ({ body }) => {
+    register: async ({ body, req }) => {
       const user = await users.register(body);
+      await signInGuard.remember(user.email, addressOf(req));
       return presentSession(user, 'free_trial', signToken(settings.jwtSecret, user, clock()), true);
     },
 
-    login: async ({ req, res }) => {
-      const user = await checkCredentials(req, res);
+    login: async ({ body, req, res }) => {
+      const user = await signInGuard.attempt(body.email, addressOf(req), () => checkCredentials(req, res));
       return presentSession(user, await users.planOf(user.id), signToken(settings.jwtSecret, user, clock()));
     },
 
@@ -31,8 +33,10 @@ export function userHandlers(
       return { revoked: true };
     },
 
-    updateProfile: async ({ caller, body }) => {
-      const user = await users.updateProfile(caller.userId, body);
+    updateProfile: async ({ caller, body, req }) => {
+      const user = await users.updateProfile(caller.userId, body, async () => {
+        await enforceLimit('email-change', req, caller);
+      });
       return presentUser(user, await users.planOf(user.id));
     },
   };

@@ -20,13 +20,29 @@ export interface UsersService {
    * @throws AppError conflict when the e-mail address has an account
    */
   register(registration: Registration): Promise<UserRecord>;
-  /** @throws AppError conflict when the new e-mail address is another account's */
-  updateProfile(userId: string, profile: ProfileUpdate): Promise<UserRecord>;
+  /**
+   * Another e-mail needs the current password; whether an address has an account is not told before.
+   * @param beforeEmailChange called before the password is compared; what it throws ends the attempt
+   * @throws AppError validation_failed without the password, forbidden with a wrong one; conflict when the new e-mail
+   * address is another account's
+   */
+  updateProfile(userId: string, profile: ProfileUpdate, beforeEmailChange: () => Promise<void>): Promise<UserRecord>;
   /** The plan the person is on now. */
   planOf(userId: string): Promise<PlanType>;
 }
 
 export function createUsersService({ database, passwords, mail, welcomes, clock }: UsersServiceParts): UsersService {
+  const requirePassword = async ({ passwordHash }: UserRecord, given: string | undefined): Promise<void> => {
+    const refuse = (code: 'validation_failed' | 'forbidden', message: string): AppError =>
+      new AppError(code, message, { details: [{ path: 'body.currentPassword', message }] });
+    if (passwordHash === null)
+      throw refuse('forbidden', 'This account has no password, which a new email address would need');
+    if (given === undefined || given === '')
+      throw refuse('validation_failed', 'Please enter your current password to change your email');
+    if ((await passwords.verify(given, passwordHash)) === 'wrong')
+      throw refuse('forbidden', 'Your current password is not correct');
+  };
+
   return {
     async register({ name, email, password, organization }) {
       const passwordHash = await passwords.hash(password);
@@ -56,7 +72,13 @@ export function createUsersService({ database, passwords, mail, welcomes, clock 
       }
     },
 
-    async updateProfile(userId, profile) {
+    async updateProfile(userId, { currentPassword, ...profile }, beforeEmailChange) {
+      const current = await database.users.findById(userId);
+      if (!current) throw new AppError('not_found', 'Account not found');
+      if (profile.email !== current.email) {
+        await beforeEmailChange();
+        await requirePassword(current, currentPassword);
+      }
       const user = await orConflict('This email address belongs to another account.', () =>
         database.users.updateProfile(userId, { ...profile, now: clock() }),
       );

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '@/components/button';
 import { Field, Input } from '@/components/field';
 import { FormError } from '@/components/states';
@@ -8,18 +9,33 @@ import { useSession } from '@/lib/session';
 import { emailMessage, messages, requiredMessage } from '@/lib/validation';
 import { useUpdateProfile } from './api/update-profile';
 
-const NAMES = ['name', 'email', 'organization'] as const;
+const NAMES = ['name', 'email', 'currentPassword', 'organization'] as const;
 
-/** Name and email required, organization optional (S2 §5). */
+/** Name and email required, organization optional. Another email asks for the current password. */
 export function ProfileTab() {
   const { user } = useSession();
   const update = useUpdateProfile();
+  const [email, setEmail] = useState(user?.email ?? '');
+  const isNewEmail = email.trim().toLowerCase() !== user?.email;
   const form = useForm({
     names: NAMES,
-    check: ({ name, email }) => messages({ name: requiredMessage('Name', name), email: emailMessage(email) }),
-    onValid: ({ name, email, organization }) =>
+    check: (values) =>
+      messages({
+        name: requiredMessage('Name', values.name),
+        email: emailMessage(values.email),
+        currentPassword:
+          isNewEmail && values.currentPassword === ''
+            ? 'Please enter your current password to change your email'
+            : undefined,
+      }),
+    onValid: ({ name, organization, currentPassword }) =>
       update.mutate(
-        { name: name.trim(), email: email.trim(), organization: organization.trim() },
+        {
+          name: name.trim(),
+          email: email.trim(),
+          organization: organization.trim(),
+          ...(isNewEmail ? { currentPassword } : {}),
+        },
         { onSuccess: () => showToast('Your profile is saved.') },
       ),
   });
@@ -30,8 +46,25 @@ export function ProfileTab() {
         <Input name="name" autoComplete="name" required maxLength={100} defaultValue={user?.name} />
       </Field>
       <Field label="Email" error={errorOf('email')}>
-        <Input name="email" type="email" autoComplete="email" required maxLength={254} defaultValue={user?.email} />
+        <Input
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={254}
+          value={email}
+          onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+        />
       </Field>
+      {isNewEmail && (
+        <Field
+          label="Current password"
+          error={errorOf('currentPassword')}
+          hint="So that nobody else can take over your account."
+        >
+          <Input name="currentPassword" type="password" autoComplete="current-password" required />
+        </Field>
+      )}
       <Field label="Organization" error={errorOf('organization')} hint="Optional.">
         <Input name="organization" autoComplete="organization" maxLength={200} defaultValue={user?.organization} />
       </Field>
