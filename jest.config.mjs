@@ -1,6 +1,6 @@
 /** Every package's tests in one run, so that they share the workers. @type {import('jest').Config} */
 export default {
-  projects: ['<rootDir>/packages/!(config)', '<rootDir>/apps/*'],
+  projects: ['<rootDir>/packages/!(config)', '<rootDir>/apps/*', '<rootDir>/tools'],
   // jest takes this from the outermost settings only. Real databases on a busy machine need more than its 5 s.
   testTimeout: 60_000,
 };

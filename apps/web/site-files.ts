@@ -29,7 +29,7 @@ const robots = (origin: string): string =>
   );
 
 /**
- * Writes /sitemap.xml and /robots.txt beside the built pages (decisions, 'Names and spellings').
+ * Writes /sitemap.xml and /robots.txt beside the built pages (product §3.16).
  * @param origin where people open the product, without a trailing slash
  */
 export function siteFiles(origin: string): Plugin {

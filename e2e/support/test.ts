@@ -17,7 +17,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Puts the session where the web keeps it (S1 §3, 'Browser-stored values'). */
+/** Puts the session where the web keeps it (product §2.9). */
 export async function signInAs(page: Page, { user: { token, ...user } }: Api): Promise<void> {
   await page.addInitScript(
     ([storedToken, storedUser]) => {

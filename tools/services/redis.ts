@@ -50,7 +50,7 @@ async function answers(uri: string): Promise<boolean> {
 }
 
 /**
- * Redis for the product: REDIS_URL, else a `redis-server` on PATH, else one from the system's package manager (decisions, 'Two commands').
+ * Redis for the product: REDIS_URL, else a `redis-server` on PATH, else one from the system's package manager.
  * @throws PlainError when none can be had
  */
 export async function startRedis(options: ServiceOptions): Promise<Service> {

@@ -8,7 +8,7 @@ import { startStack } from '../services/stack';
 import { claimDataFolder, forgetRunning, recordRunning } from './run-file';
 import { jwtSecret } from './secrets';
 
-/** `npm start`: everything on one address, with its data kept in a folder (decisions, 'Two commands'). */
+/** `npm start`: everything on one address, with its data kept in a folder (decision 0003). */
 await main(async () => {
   const began = Date.now();
   const dataDir = resolve(ROOT, process.env.PARLEY_DATA || '.parley');

@@ -1,4 +1,4 @@
-/** One account per plan to try the product with; seeded in start mode only (decisions, 'Two commands'). */
+/** One account per plan to try the product with; seeded in start mode only (product §4.15). */
 import { duplicateKeyOf, type Database, type PlanTerms } from '@parley/db';
 import type { Logger } from '@parley/platform';
 import type { Passwords } from './auth/passwords';

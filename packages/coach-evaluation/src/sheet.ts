@@ -1,5 +1,5 @@
 /**
- * The reading sheet (coach.md §4): what stakeholders of ten scenarios replied, shuffled, without what was said to them.
+ * The reading sheet (docs/coach-evaluation.md): what stakeholders of ten scenarios replied, shuffled, without what was said to them.
  * A reader writes down which scenario each reply belongs to. Replies that could stand anywhere show at once.
  */
 import type { ScenarioContent } from '@parley/shared';

@@ -1,4 +1,4 @@
-/** The coach that the API holds (architecture §4). */
+/** The coach that the API holds (product §11). */
 import type { Feedback } from '@parley/shared';
 import { type CoachLogger, type Engine, SILENT } from './engine';
 import { createOpenAiEngine } from './openai/engine';

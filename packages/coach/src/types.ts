@@ -1,4 +1,4 @@
-/** The coach's interface (architecture §4). No HTTP, no database: a scenario and a transcript in, words and judgements out. */
+/** The coach's interface (product §11). No HTTP, no database: a scenario and a transcript in, words and judgements out. */
 import type { OnUsage } from './openai/options';
 import type { Comparison, EngineId, Feedback, MessageRole, ScenarioContent, Tip } from '@parley/shared';
 
@@ -32,7 +32,7 @@ export type ReplyPart =
   | { readonly type: 'notice'; readonly text: string }
   | { readonly type: 'left' };
 
-/** A scenario drafted from a custom template (S2 §3). */
+/** A scenario drafted from a custom template (product §17.1). */
 export interface ScenarioTemplateInput {
   readonly title: string;
   readonly description: string;

@@ -15,7 +15,7 @@ import { scenarios, tracks } from './index';
 import { picker, starterKits } from './public/index';
 import { spokenLines, studentExamples } from './spoken-lines';
 
-/** The kits as S1 §3 and S2 §3 name them. */
+/** The kits of product §16.1. */
 const SPECIFIED_KITS: Record<string, { hours: string; scenarios: [string, StakeholderType, Difficulty][] }> = {
   'new-pm-essentials': {
     hours: '2-3 hours',
@@ -172,7 +172,7 @@ describe('tracks', () => {
     }
   });
 
-  it.each(Object.entries(SPECIFIED_KITS))('%s chains the scenarios the specification names', (slug, kit) => {
+  it.each(Object.entries(SPECIFIED_KITS))('%s chains the scenarios of product §16.1', (slug, kit) => {
     const track = tracks.find((candidate) => candidate.slug === slug);
     const found = (track?.scenarios ?? []).flatMap((scenarioSlug) =>
       scenarios

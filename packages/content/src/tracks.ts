@@ -1,6 +1,6 @@
 import type { TrackContent } from '@parley/shared';
 
-/** The three kits (S1 §3 'Starter kits', S2 §3 'The three kits'). Holds nothing a stakeholder hides, so pages may import it. */
+/** The three kits (product §16.1). Holds nothing a stakeholder hides, so pages may import it. */
 export const tracks: readonly TrackContent[] = [
   {
     slug: 'new-pm-essentials',

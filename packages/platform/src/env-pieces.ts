@@ -207,7 +207,7 @@ function isTrustProxy(value: string): boolean {
 
 export const httpEnv = {
   PORT: portEnv.default(3000),
-  /** Multiplies every request limit, for load tests (decisions, 'Two commands'). */
+  /** Multiplies every request limit, for load tests (product §20.4). */
   RATE_LIMIT_SCALE: z.coerce.number('must be a number').positive('must be above 0').default(1),
   BCRYPT_COST: z.coerce.number(BCRYPT_COST_FAULT).int().min(4).max(15).default(12),
   /** Express' `trust proxy`: a number of hops, false, or names and subnets. Not `true`, which believes whatever anybody sends. */

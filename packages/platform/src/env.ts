@@ -1,4 +1,4 @@
-/** Reading a process's environment: once, whole, at boot (architecture §7). */
+/** Reading a process's environment: once, whole, at boot. */
 import type { z } from 'zod';
 
 /** Every fault of an environment at once, one line each. */

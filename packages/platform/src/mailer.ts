@@ -1,4 +1,4 @@
-/** Sending one message: over `SMTP_URL`, or into the data folder's outbox (decisions, 'E-mail'). */
+/** Sending one message: over `SMTP_URL`, or into the data folder's outbox (product §15.4). */
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';

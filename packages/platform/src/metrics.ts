@@ -1,4 +1,4 @@
-/** Prometheus metrics of a process: `/metrics` (architecture §7). */
+/** Prometheus metrics of a process: `/metrics`. */
 import { collectDefaultMetrics, Registry } from 'prom-client';
 
 /** A registry of its own (never the global one), with the process's own figures and the name of the service on every line. */

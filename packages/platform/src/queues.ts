@@ -1,4 +1,4 @@
-/** Queue producers (architecture §2 and §6: payloads carry ids, the row owns the status). */
+/** Queue producers. Payloads carry ids, the row they name owns the status. */
 import { JOB_PAYLOADS, type JobPayload, type QueueName } from '@parley/shared';
 import { Queue } from 'bullmq';
 import type { Logger } from './logger';

@@ -1,4 +1,4 @@
-/** Ordered shutdown, bounded in time (architecture §7). */
+/** Ordered shutdown, bounded in time. */
 import type { Logger } from './logger';
 
 /** How long all steps together may take before the process ends anyway. Below compose's own limit of 30 s. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ReportLink, rubricPath } from './links';
 import { countText } from './words';
 
-/** Who judged: rubric, engine and model, honest about a missing or failed provider (decisions, 'Honest product'). */
+/** Who judged: rubric, engine and model, honest about a missing or failed provider (product §1.5). */
 export function Colophon({ feedback }: { readonly feedback: Feedback }): ReactNode {
   const all = feedback.indicators.length;
   const idle = feedback.indicators.filter((indicator) => indicator.verdict === 'not_applicable').length;

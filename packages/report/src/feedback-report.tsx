@@ -26,7 +26,7 @@ export interface FeedbackReportProps {
   readonly messageAction?: MessageAction | undefined;
 }
 
-/** The scored report (S2 §2, §3 'Feedback'): score, skills, the last attempt, trust, worries, findings, why, and the marked transcript. */
+/** The scored report (product §12.9): score, skills, the last attempt, trust, worries, findings, why, and the marked transcript. */
 export function FeedbackReport({
   conversation,
   feedback,

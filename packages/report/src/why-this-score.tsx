@@ -101,7 +101,7 @@ function SkillIndicators({ feedback, messages, name, skill, chosen }: SkillIndic
   );
 }
 
-/** Every point down to the indicator and the words that decided it, and the sum that makes the score (architecture §4). */
+/** Every point down to the indicator and the words that decided it, and the sum that makes the score (product §12.13). */
 export function WhyThisScore({ feedback, messages, name }: WhyProps): ReactNode {
   const skills = rankedSkills(feedback.skills);
   const [chosen, choose] = useState(() => costliestSkill(feedback));

@@ -17,7 +17,7 @@ export function possessive(name: string): string {
   return name.endsWith('s') ? `${name}’` : `${name}’s`;
 }
 
-/** 7 -> '7.0': scores always carry one decimal (S2 §2). */
+/** 7 -> '7.0': scores always carry one decimal (product §2.10). */
 export function scoreText(score: number): string {
   return score.toFixed(1);
 }

@@ -1,4 +1,4 @@
-/** The one application error: thrown anywhere, turned into an answer in one place of the API (architecture §2). */
+/** The one application error: thrown anywhere, turned into an answer in one place of the API (product §20.2). */
 import { ERROR_STATUS, type ErrorCode, type ErrorDetail } from './errors';
 
 export interface AppErrorOptions {

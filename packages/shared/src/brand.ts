@@ -1,4 +1,4 @@
-/** Brand name, addresses and office lines are configuration, never scattered literals (decisions, 'Names and spellings'). */
+/** Brand name, addresses and office lines are configuration, never scattered literals (product §1.4). */
 import { z } from 'zod';
 import { BRAND_DEFAULTS } from './brand-defaults';
 

@@ -1,4 +1,4 @@
-/** Conversations and their messages (S1 §3, S2 §3, §4). */
+/** Conversations and their messages (product §9). */
 import { z } from 'zod';
 import { branchOfSchema } from './branches';
 import { conversationStatusSchema, messageRoleSchema } from './enums';
@@ -31,7 +31,7 @@ export const conversationSchema = z.object({
   /** Set on a practice branch, which counts nowhere and is never scored; null on a conversation. */
   branchOf: branchOfSchema.nullable(),
   status: conversationStatusSchema,
-  /** The feedback is being made; `status` still says in_progress (architecture §3.4). */
+  /** The feedback is being made; `status` still says in_progress (product §9.2). */
   isAnalysing: z.boolean(),
   /** The stakeholder has ended the talk; nothing more can be sent, only ended or abandoned. */
   stakeholderLeft: z.boolean(),
@@ -70,7 +70,7 @@ export const conversationSummarySchema = z.object({
 });
 export type ConversationSummary = z.infer<typeof conversationSummarySchema>;
 
-/** The history's footer (S2 §2) and the dashboard's opening sentence. */
+/** The history's footer (product §14.1) and the dashboard's opening sentence. */
 export const conversationTotalsSchema = z.object({
   total: z.number().int().min(0),
   completed: z.number().int().min(0),
@@ -94,7 +94,7 @@ const messageTextSchema = z
 
 export const sendMessageSchema = z.object({
   message: messageTextSchema,
-  /** The client's own name for this message: sending it again never stores it twice (architecture §3.3). */
+  /** The client's own name for this message: sending it again never stores it twice (product §9.5). */
   clientMessageId: z.string().min(1).max(64).optional(),
 });
 export const tipRequestSchema = z.object({ message: messageTextSchema });

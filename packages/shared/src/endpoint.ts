@@ -1,4 +1,4 @@
-/** The shape of one row of the endpoint table, and the envelope around every answer (architecture §2). */
+/** The shape of one row of the endpoint table, and the envelope around every answer (product §20). */
 import { z } from 'zod';
 import type { ErrorCode } from './errors';
 
@@ -42,7 +42,7 @@ export interface EndpointDefinition {
   /** Below `/api`, in Express' notation: '/conversations/:id'. */
   readonly path: `/${string}`;
   readonly summary: string;
-  /** The section of the specification or the plan it answers. */
+  /** The rule of docs/product.md that it answers. */
   readonly spec: string;
   /** `user` needs a bearer token. */
   readonly access: 'public' | 'user';

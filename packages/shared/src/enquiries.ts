@@ -1,4 +1,4 @@
-/** What visitors send from the contact form and from the footer (S2 §2 'Contact', §3; S1 §2 'Footer'; decisions, 'Honest product'). */
+/** What visitors send from the contact form and from the footer (product §3.9, §3.10). */
 import { z } from 'zod';
 import { ENQUIRY_MESSAGE_MAX_CHARACTERS } from './limits';
 import { VISIBLE, writtenText } from './text';

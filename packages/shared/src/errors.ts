@@ -1,4 +1,4 @@
-/** The failure half of every answer (architecture §2). `message` is always fit to be shown to a user. */
+/** The failure half of every answer (product §20.1, §20.2). `message` is always fit to be shown to a user. */
 import { z } from 'zod';
 
 export const ERROR_CODES = [

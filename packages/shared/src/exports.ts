@@ -1,4 +1,4 @@
-/** Reports as files (S2 §3, §4, §7). */
+/** Reports as files (product §14). */
 import { z } from 'zod';
 
 export const exportStartedSchema = z.object({ jobId: z.string() });

@@ -1,11 +1,11 @@
-/** The scored report (S2 §3 'Feedback'; architecture §4). Everything in it is computed by code from verified judgements. */
+/** The scored report (product §12). Everything in it is computed by code from verified judgements. */
 import { z } from 'zod';
 import { engineSchema, skillSchema } from './enums';
 
 export const verdictSchema = z.enum(['met', 'not_met', 'not_applicable']);
 export type Verdict = z.infer<typeof verdictSchema>;
 
-/** Verbatim words of one message. `messageNumber` is 1-based over the whole transcript, as in S2 §3. */
+/** Verbatim words of one message. `messageNumber` is 1-based over the whole transcript. */
 export const evidenceSchema = z.object({ messageNumber: z.number().int().positive(), quote: z.string().min(1) });
 export type Evidence = z.infer<typeof evidenceSchema>;
 

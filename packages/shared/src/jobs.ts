@@ -1,4 +1,4 @@
-/** Queues and the payloads of their jobs. A payload carries ids; the row it names owns the status (house style). */
+/** Queues and the payloads of their jobs. A payload carries ids; the row it names owns the status. */
 import { z } from 'zod';
 
 export const QUEUES = { email: 'email', export: 'export' } as const;

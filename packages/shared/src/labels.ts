@@ -1,6 +1,6 @@
 /** Enum values in words, and how scores and plans are spoken of. */
 
-/** 'executive_sponsor' -> 'Executive Sponsor': underscores replaced, words capitalised (S1 §4). */
+/** 'executive_sponsor' -> 'Executive Sponsor': underscores replaced, words capitalised (product §2.10). */
 export function titleCase(value: string): string {
   return value
     .split(/[_-]/)
@@ -16,7 +16,7 @@ export function sentenceCase(value: string): string {
 
 export type ScoreLevel = 'good' | 'fair' | 'poor';
 
-/** S1 §9, S2 §9: 8 or more green, 6 or more yellow, else red. */
+/** 8 or more green, 6 or more yellow, else red (product §2.10). */
 export function scoreLevel(score: number): ScoreLevel {
   if (score >= 8) return 'good';
   return score >= 6 ? 'fair' : 'poor';

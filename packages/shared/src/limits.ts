@@ -5,9 +5,9 @@ export const PASSWORD_MIN_CHARACTERS = 8;
 export const PASSWORD_MAX_BYTES = 72;
 
 export const MESSAGE_MAX_CHARACTERS = 4000;
-/** S2 §5 'Contact form': what a letter to the people behind the product may hold. */
+/** What a letter to the people behind the product may hold (product §3.9). */
 export const ENQUIRY_MESSAGE_MAX_CHARACTERS = 4000;
-/** S2 §4: a live tip is asked for drafts longer than this. */
+/** A live tip is asked for drafts longer than this (product §10.2). */
 export const TIP_MIN_CHARACTERS = 15;
 /** How many other lines may be tried in one conversation. */
 export const BRANCHES_MAX = 3;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { discountedCents, LAUNCH_DISCOUNT, PLANS, yearlySavingCents } from './plan-catalogue';
 
-describe('launch discount (S1 §9)', () => {
+describe('launch discount (product §5.11)', () => {
   it.each([
     [1999, 1599],
     [19_992, 15_999],
@@ -12,7 +12,7 @@ describe('launch discount (S1 §9)', () => {
   });
 });
 
-describe('yearly saving (S1 §9)', () => {
+describe('yearly saving (product §5.12)', () => {
   it('is twelve months minus the yearly price', () => {
     expect(yearlySavingCents(PLANS.solo_core)).toBe(3996);
     expect(yearlySavingCents(PLANS.solo_pro)).toBe(7996);

@@ -1,6 +1,6 @@
 /**
- * The plan catalogue: what each plan costs, grants and allows. The only place these numbers stand (decisions, 'Plans and
- * entitlements'). Plain data without zod, so that a browser can show prices without the schemas.
+ * The plan catalogue: what each plan costs, grants and allows. The only place these numbers stand (product §5.1).
+ * Plain data without zod, so that a browser can show prices without the schemas.
  */
 import type { Entitlements } from './plans';
 
@@ -19,9 +19,9 @@ export interface PlanDefinition {
   readonly liveTips: boolean;
   readonly customScenarios: 'full' | 'none';
   readonly teamArea: boolean;
-  /** What the screens say a month costs (S1 §9), e.g. '$19/month'; null where sales names the price. */
+  /** What the screens say a month costs (product §5.1), e.g. '$19/month'; null where sales names the price. */
   readonly listPrice: string | null;
-  /** Listed prices in US cents (S1 §3, fallback pricing); null where there is none. */
+  /** Listed prices in US cents (product §5.1); null where there is none. */
   readonly monthlyCents: number | null;
   readonly yearlyCents: number | null;
   readonly onceCents: number | null;
@@ -121,7 +121,7 @@ export const PLANS: Record<PlanType, PlanDefinition> = {
 };
 
 /**
- * What a plan allows at this moment (decisions, 'Plans and entitlements').
+ * What a plan allows at this moment (product §5.1, §5.8).
  * @param running whether the paid or trial period is still running
  * @param creditsLeft conversations that can still be begun; null means unlimited
  */
@@ -138,18 +138,18 @@ export function entitlementsOf(type: PlanType, running: boolean, creditsLeft: nu
   };
 }
 
-/** The launch discount: for everybody, for as long as they stay (S1 §9). */
+/** The launch discount: for everybody, for as long as they stay (product §5.11). */
 export const LAUNCH_DISCOUNT = { name: 'launch discount', percentOff: 20 } as const;
 
-/** S1 §9: what setting up an account costs who did not subscribe during the trial, in US cents; waived in the exit-intent dialog. */
+/** What setting up an account costs who did not subscribe during the trial, in US cents; waived in the exit-intent dialog (product §5.13). */
 export const SETUP_FEE_CENTS = 5000;
 
-/** S1 §9: take the percentage off, round down to whole dollars, add 99 cents. Takes and gives US cents. */
+/** Take the percentage off, round down to whole dollars, add 99 cents (product §5.11). Takes and gives US cents. */
 export function discountedCents(cents: number, percentOff: number): number {
   return Math.floor((cents * (100 - percentOff)) / 10_000) * 100 + 99;
 }
 
-/** S1 §9: twelve times the monthly price minus the yearly price, in US cents. */
+/** Twelve times the monthly price minus the yearly price, in US cents (product §5.12). */
 export function yearlySavingCents(plan: Pick<PlanDefinition, 'monthlyCents' | 'yearlyCents'>): number {
   return plan.monthlyCents === null || plan.yearlyCents === null ? 0 : plan.monthlyCents * 12 - plan.yearlyCents;
 }

@@ -4,7 +4,7 @@ import { PLAN_TYPES } from './plan-catalogue';
 
 export const planTypeSchema = z.enum(PLAN_TYPES);
 
-/** Accepts both spellings in use (`solo_core`, `solo-core`) and answers the underscored one (S1 §3). */
+/** Accepts both spellings in use (`solo_core`, `solo-core`) and answers the underscored one (product §5.1). */
 export const planTypeInputSchema = z
   .string()
   .transform((name) => name.replaceAll('-', '_'))
@@ -21,7 +21,7 @@ export const entitlementsSchema = z.object({
 });
 export type Entitlements = z.infer<typeof entitlementsSchema>;
 
-/** What `GET /users/plan` answers (S1 §3, plan object). */
+/** What `GET /users/plan` answers (product §5.10). */
 export const planSchema = z.object({
   planType: planTypeSchema,
   planName: z.string(),

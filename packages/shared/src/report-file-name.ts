@@ -1,4 +1,4 @@
-/** What a person finds in their downloads (S2 §2): the scenario and the day, in characters every system takes. */
+/** What a person finds in their downloads (product §14.6): the scenario and the day, in characters every system takes. */
 
 /** In the widest script (three bytes each), still a name that a file system takes whole. */
 const TITLE_CHARACTERS = 72;

@@ -1,5 +1,5 @@
 /**
- * What an author writes about a scenario, the stakeholder's hidden side included (coach.md §3). Lives in
+ * What an author writes about a scenario, the stakeholder's hidden side included (product §8.3). Lives in
  * `packages/content`, is copied into every conversation, is what the coach speaks from, and never leaves the server whole.
  */
 import { z } from 'zod';
@@ -197,7 +197,7 @@ export type Concern = z.infer<typeof concernSchema>;
 export type Fact = z.infer<typeof factSchema>;
 export type ReactionKind = keyof z.infer<typeof reactionsSchema>;
 
-/** A learning track: scenarios in order (S2 §3, 'The three kits'). */
+/** A learning track: scenarios in order (product §16). */
 export const trackContentSchema = z.object({
   slug: z.string(),
   name: z.string(),

@@ -1,4 +1,4 @@
-/** Scenarios as the library shows them (S2 §2, §3). What a stakeholder hides stands in `scenario-content.ts` and never leaves the server. */
+/** Scenarios as the library shows them (product §8.2). What a stakeholder hides stands in `scenario-content.ts` and never leaves the server. */
 import { z } from 'zod';
 import { categorySchema, challengeTypeSchema, difficultySchema, skillSchema, stakeholderTypeSchema } from './enums';
 

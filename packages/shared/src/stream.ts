@@ -1,4 +1,4 @@
-/** What travels in the event stream of a reply (S2 §4, §7; architecture §3.2). Each frame is one `data:` line of JSON with an `id:`. */
+/** What travels in the event stream of a reply (product §9.7). Each frame is one `data:` line of JSON with an `id:`. */
 import { z } from 'zod';
 import { messageSchema } from './conversations';
 import { errorCodeSchema } from './errors';

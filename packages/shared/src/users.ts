@@ -1,4 +1,4 @@
-/** Accounts (S1 §3, §5). */
+/** Accounts (product §4). */
 import { z } from 'zod';
 import { PASSWORD_MAX_BYTES, PASSWORD_MIN_CHARACTERS } from './limits';
 import { newPasswordFault, normalisedPassword, ownPasswordFault, type PasswordOwner } from './passwords';
@@ -62,7 +62,7 @@ export const loginSchema = z.object({
     .min(1, 'Password is required')
     .max(1000, 'Password is too long'),
 });
-/** S2 §5: name and email required, organization optional. */
+/** Name and email required, organization optional (product §4.7). */
 export const profileUpdateSchema = z.object({
   name: requiredLine('Name', 100),
   email: emailSchema,
@@ -84,7 +84,7 @@ export const userSchema = z.object({
   plan: planTypeSchema,
   isNewUser: z.boolean(),
 });
-/** What signing in answers: the user together with the bearer token (S1 §3). */
+/** What signing in answers: the user together with the bearer token (product §4.5). */
 export const sessionUserSchema = userSchema.extend({ token: z.string() });
 
 export type Registration = z.infer<typeof registrationSchema>;

@@ -1,4 +1,4 @@
-/** The closed vocabularies of S1 §3 and S2 §3 as plain lists, in the order the specification gives them; a browser can import them without zod. */
+/** The closed vocabularies (product §1.7) as plain lists, in its order; a browser can import them without zod. */
 
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 export const STAKEHOLDER_TYPES = [
@@ -50,7 +50,7 @@ export const SKILLS = [
 export const MESSAGE_ROLES = ['student', 'stakeholder'] as const;
 export const CONVERSATION_STATUSES = ['in_progress', 'completed', 'abandoned'] as const;
 export const ENGINES = ['rehearsal', 'openai'] as const;
-/** S2 §3 'Contact form'. */
+/** How large a team writes to us (product §3.9). */
 export const TEAM_SIZES = ['1-10', '11-50', '51-200', '201-500', '501+'] as const;
-/** What a link to the contact form says it is about (S2 §2 'Contact'). */
+/** What a link to the contact form says it is about (product §3.9). */
 export const ENQUIRY_PLANS = ['team-pilot', 'team-renewal'] as const;

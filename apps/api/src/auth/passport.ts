@@ -46,7 +46,7 @@ export function createPassport({ database, passwords, jwtSecret }: PassportSetti
 }
 
 /**
- * The hidden field of a form (S2 §7). Only rows of the endpoint table with a `form` parse one, so a token in a body counts
+ * The hidden field of a form (product §14.3). Only rows of the endpoint table with a `form` parse one, so a token in a body counts
  * nowhere else. Whoever can put it there knows it already: there is no cookie that a foreign page could make use of.
  */
 function formToken(req: Request): string | null {

@@ -1,4 +1,4 @@
-/** Bearer tokens: JWT, HS256 only, seven days, each with an id of its own so that it can be revoked (decisions, 'Accounts'). */
+/** Bearer tokens: JWT, HS256 only, seven days, each with an id of its own so that it can be revoked (product §4.5). */
 import { randomUUID } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';

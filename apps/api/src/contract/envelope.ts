@@ -1,4 +1,4 @@
-/** The envelope around every answer (architecture §2). */
+/** The envelope around every answer (product §20.1). */
 import type { Response } from 'express';
 import type { Page } from '@parley/shared';
 

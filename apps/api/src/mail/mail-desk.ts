@@ -1,4 +1,4 @@
-/** E-mails are owed in the database and sent by the worker; the queue only hurries them along (decisions, 'E-mail'). */
+/** E-mails are owed in the database and sent by the worker; the queue only hurries them along (product §15.2). */
 import type { Database, NewEmail, Session } from '@parley/db';
 import type { Logger, QueueProducers } from '@parley/platform';
 

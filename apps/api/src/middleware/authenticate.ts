@@ -10,7 +10,7 @@ export type Authenticate = (req: Request, res: Response) => Promise<Caller>;
 /** @throws AppError unauthenticated when e-mail and password don't belong together */
 export type CheckCredentials = (req: Request, res: Response) => Promise<UserRecord>;
 
-/** S1 §8 */
+/** The same for an unknown address and a wrong password (product §4.4). */
 const WRONG_CREDENTIALS = 'Failed to login. Please check your credentials.';
 
 export function bearerAuthentication(passport: Authenticator): Authenticate {

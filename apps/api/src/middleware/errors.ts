@@ -1,4 +1,4 @@
-/** The one place where an error becomes an answer (architecture §2). */
+/** The one place where an error becomes an answer (product §20.2). */
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { isDatabaseUnavailable } from '@parley/db';
 import { AppError, type Failure } from '@parley/shared';

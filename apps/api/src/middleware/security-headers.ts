@@ -1,4 +1,4 @@
-/** Security headers of every answer. The token lies in local storage (S1 §3): no foreign script may ever run. */
+/** Security headers of every answer. The token lies in local storage (product §2.9): no foreign script may ever run. */
 import helmet from 'helmet';
 import type { RequestHandler } from 'express';
 

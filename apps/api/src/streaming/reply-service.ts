@@ -1,5 +1,5 @@
 /**
- * Replies run detached from the requests that asked for them (architecture §3.2): this process runs its own, renews their
+ * Replies run detached from the requests that asked for them (product §9.6): this process runs its own, renews their
  * leases, and takes over what a lost process left behind.
  */
 import type { GenerationFailure, GenerationRecord } from '@parley/db';

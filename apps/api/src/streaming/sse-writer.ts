@@ -1,4 +1,4 @@
-/** Server-sent events on one answer (architecture §3.2). */
+/** Server-sent events on one answer (product §9.7). */
 import type { Response } from 'express';
 
 const HEARTBEAT_MS = 15_000;

@@ -19,7 +19,7 @@ afterEach(() => {
   logged.mockRestore();
 });
 
-describe('top-level error screen (S2 §2)', () => {
+describe('top-level error screen (product §2.8)', () => {
   it('shows the specified texts, is logged, and leads home', async () => {
     render(
       <QueryClientProvider client={new QueryClient()}>

@@ -52,7 +52,7 @@ function Oops({ onHome }: { readonly onHome: () => void }) {
   );
 }
 
-/** The top-level error screen of S2 §2, around everything that renders. 'Go to Home' resets it and leads to /. */
+/** The top-level error screen (product §2.8), around everything that renders. 'Go to Home' resets it and leads to /. */
 export function ErrorScreen({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
   return (

@@ -17,7 +17,7 @@ function Arrived() {
   return <Outlet />;
 }
 
-/** Protected routes (S1 §2): 'Loading...' until it is known who is there; visitors go to /login, and back once signed in. */
+/** Protected routes (product §2.3): 'Loading...' until it is known who is there; visitors go to /login, and back once signed in. */
 export function RequireSignIn() {
   const { status } = useSession();
   if (status === 'loading') return <PageLoading />;

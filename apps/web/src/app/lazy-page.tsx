@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 
-/** S1 §9: how long a code chunk may take to arrive, in ms. */
+/** How long a code chunk may take to arrive, in ms (product §2.7). */
 const CHUNK_TIMEOUT_MS = 120_000;
 
 /** A page whose code is fetched when its route is first opened. Fails into the error screen when the chunk doesn't come. */

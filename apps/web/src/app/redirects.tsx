@@ -1,6 +1,6 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 
-/** Replaces the address by another, keeping query and anchor (S2 §2 'Redirects'; decisions, 'Names and spellings'). */
+/** Replaces the address by another, keeping query and anchor (product §2.4). */
 export function RedirectTo({ path }: { readonly path: string }) {
   const { search, hash } = useLocation();
   return <Navigate to={{ pathname: path, search, hash }} replace />;

@@ -73,7 +73,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-describe('protected routes (S1 §2)', () => {
+describe('protected routes (product §2.3)', () => {
   const PROTECTED = [
     '/dashboard',
     '/settings',
@@ -110,7 +110,7 @@ describe('protected routes (S1 §2)', () => {
   });
 });
 
-describe('redirects (S2 §2)', () => {
+describe('redirects (product §2.4)', () => {
   it.each([
     ['/help', '/contact'],
     ['/blog', '/about'],
@@ -152,7 +152,7 @@ describe('other addresses', () => {
   });
 });
 
-describe('navigation (S1 §2)', () => {
+describe('navigation (product §2.5)', () => {
   const mainLinks = (): string[] =>
     within(screen.getByRole('navigation', { name: 'Main' }))
       .getAllByRole('link')

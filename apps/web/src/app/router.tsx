@@ -1,4 +1,4 @@
-/** Every route of S1 §2 and S2 §2. Pages are fetched when first opened. */
+/** Every route (product §2.1, §2.2, §2.4). Pages are fetched when first opened. */
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { PageLoading, RequireSignIn } from './guard';

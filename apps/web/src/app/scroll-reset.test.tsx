@@ -15,7 +15,7 @@ afterEach(() => {
   Object.assign(window, { scrollTo: original });
 });
 
-it('goes to the top on every change of the path, not of the query (S1 §2)', async () => {
+it('goes to the top on every change of the path, not of the query (product §2.7)', async () => {
   render(
     <MemoryRouter initialEntries={['/a']}>
       <ScrollReset />

@@ -9,7 +9,7 @@ function AtTop() {
   return null;
 }
 
-/** The scroll position resets to the top on every route change (S1 §2). */
+/** The scroll position resets to the top on every route change (product §2.7). */
 export function ScrollReset() {
   return <AtTop key={useLocation().pathname} />;
 }

@@ -10,7 +10,7 @@ interface ExportButtonProps {
   readonly tone?: 'ink' | 'bare';
 }
 
-/** S2 §2 'Export PDF': says that it is at work, and is not pressed twice meanwhile. */
+/** 'Export PDF' (product §14.1): says that it is at work, and is not pressed twice meanwhile. */
 export function ExportButton({ report, of, tone = 'ink' }: ExportButtonProps) {
   const { mutate, isPending } = useReportExport();
   return (

@@ -4,7 +4,7 @@ import { ProgressMeter, usageLevel } from './progress-meter';
 
 afterEach(cleanup);
 
-describe('usage levels (S1 §4)', () => {
+describe('usage levels (product §2.10)', () => {
   it.each([
     [0, 'good'],
     [14, 'good'],

@@ -7,7 +7,7 @@ interface ProgressMeterProps {
   readonly label: string;
 }
 
-/** S1 §4: green below 75 percent used, yellow from 75, red from 90. */
+/** Green below 75 percent used, yellow from 75, red from 90 (product §2.10). */
 export function usageLevel(used: number, total: number): ScoreLevel {
   const share = total === 0 ? 1 : used / total;
   if (share >= 0.9) return 'poor';

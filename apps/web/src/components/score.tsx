@@ -19,7 +19,7 @@ interface ScoreProps {
   readonly withWord?: boolean;
 }
 
-/** '8.6 /10' with its shape, never by colour alone (S1 §9). */
+/** '8.6 /10' with its shape, never by colour alone (product §2.10). */
 export function Score({ score, withWord = false }: ScoreProps) {
   if (score === null) {
     return (

@@ -18,7 +18,7 @@ const LOOKS: Record<ConversationStatus, { readonly icon: ReactNode; readonly cla
   abandoned: { icon: <Icon of={Minus} />, className: 'text-muted' },
 };
 
-/** A conversation's status: shape, colour and word ('In Progress', S1 §4). */
+/** A conversation's status: shape, colour and word ('In Progress', product §2.10). */
 export function StatusBadge({ status }: { readonly status: ConversationStatus }) {
   const look = LOOKS[status];
   return (

@@ -25,7 +25,7 @@ describe('figures', () => {
     expect([countOf(1, 'session'), countOf(12, 'session')].map(plain)).toEqual(['1 session', '12 sessions']);
   });
 
-  it('write dollars with 0 to 2 decimals (S1 §9)', () => {
+  it('write dollars with 0 to 2 decimals (product §2.10)', () => {
     expect([95_600, 1599, 19_992].map(formatDollars)).toEqual(['$956', '$15.99', '$199.92']);
   });
 

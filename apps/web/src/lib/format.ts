@@ -1,4 +1,4 @@
-/** Dates, durations and figures as the screens write them: British order, non-breaking spaces inside (look, 'Type'). */
+/** Dates, durations and figures as the screens write them: British order, non-breaking spaces inside (product §2.10). */
 const NBSP = '\u00a0';
 const unbreakable = (text: string): string => text.replaceAll(' ', NBSP);
 
@@ -59,7 +59,7 @@ export function countOf(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString('en-US')}${NBSP}${count === 1 ? one : many}`;
 }
 
-/** US dollars with 0 to 2 decimals (S1 §9): '$956', '$15.99', '$199.92'. Takes cents. */
+/** US dollars with 0 to 2 decimals (product §2.10): '$956', '$15.99', '$199.92'. Takes cents. */
 export function formatDollars(cents: number): string {
   return new Intl.NumberFormat('en-US', {
     style: 'currency',

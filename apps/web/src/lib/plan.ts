@@ -10,7 +10,7 @@ export const planQuery = () =>
     queryFn: ({ signal }): Promise<Plan> => api.request('GET /users/plan', { signal }),
   });
 
-/** The plan of whoever is signed in; a failure is logged by the client and leaves `data` undefined (S1 §8). */
+/** The plan of whoever is signed in; a failure is logged by the client and leaves `data` undefined (product §2.12). */
 export function usePlan() {
   const { status } = useSession();
   return useQuery({ ...planQuery(), enabled: status === 'signed-in' });

@@ -1,4 +1,4 @@
-/** Reads the event stream of a reply (S2 §4, §7; architecture §3.2). */
+/** Reads the event stream of a reply (product §9.7). */
 import type { StreamFrame } from '@parley/shared';
 import { createParser } from 'eventsource-parser';
 

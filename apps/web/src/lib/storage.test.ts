@@ -19,7 +19,7 @@ describe('webStorage', () => {
 });
 
 describe('session flags', () => {
-  it('are set and cleared under their names of S1 §3', () => {
+  it('are set and cleared under their names of product §2.9', () => {
     sessionFlags.set('ctaDismissed');
     expect(sessionStorage.getItem('ctaDismissed')).toBe('true');
     expect(sessionFlags.isSet('ctaDismissed')).toBe(true);

@@ -1,4 +1,4 @@
-/** Local and session storage under the names of S1 §3 ('Browser-stored values'); a browser that refuses storage keeps them in memory. */
+/** Local and session storage under the names of product §2.9; a browser that refuses storage keeps them in memory. */
 import { logger } from '@/lib/logger';
 
 export interface KeyValueStorage {
@@ -42,7 +42,7 @@ export function webStorage(open: () => Storage): KeyValueStorage {
 export const localStore = webStorage(() => window.localStorage);
 const sessionStore = webStorage(() => window.sessionStorage);
 
-/** Flags that last as long as the browser tab (S1 §3). */
+/** Flags that last as long as the browser tab (product §2.9). */
 export type SessionFlag =
   | 'ctaDismissed'
   | 'upgradeSidebarDismissed'

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether the pointer or the focus rests inside an element: then what moves by itself in it pauses (look, 'Motion'). */
+/** Whether the pointer or the focus rests inside an element: then what moves by itself in it pauses (product §2.7). */
 export function useHeld(ref: RefObject<HTMLElement | null>): boolean {
   const [pointer, setPointer] = useState(false);
   const [focus, setFocus] = useState(false);

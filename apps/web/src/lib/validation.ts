@@ -1,4 +1,4 @@
-/** The client-side half of S1 §5, with the texts the server uses. */
+/** The client-side half of product §4.2, with the texts the server uses. */
 import { hasVisibleText } from '@parley/shared';
 
 /** 'Name is required', or undefined. */

@@ -1,5 +1,5 @@
 /**
- * The pairs that decide whether a score is worth anything (coach.md §1): one talk plain, short and blunt, with something
+ * The pairs that decide whether a score is worth anything (product §11.3): one talk plain, short and blunt, with something
  * in it; one polished, long and empty, with the case's own words, figures about nothing, options announced and never
  * named, owners without a name. Written as people write.
  */

@@ -1,4 +1,4 @@
-/** The shape of the talks that the coach is measured with (coach.md §4). Whoever writes them has not read the engine. */
+/** The shape of the talks that the coach is measured with (docs/coach-evaluation.md). Whoever writes them has not read the engine. */
 
 export type Quality = 'strong' | 'middling' | 'poor' | 'hostile';
 

@@ -1,4 +1,4 @@
-/** A scenario from a custom template's own words (S2 §3), without a model: plainer than an authored one, and whole. */
+/** A scenario from a custom template's own words (product §17.2), without a model: plainer than an authored one, and whole. */
 import {
   type ChallengeType,
   type Concern,

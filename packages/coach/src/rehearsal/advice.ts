@@ -1,4 +1,4 @@
-/** What a draft still lacks at this moment, in at most two sentences, and never the answer itself (S2 §4). */
+/** What a draft still lacks at this moment, in at most two sentences, and never the answer itself (product §10.3). */
 import type { ScenarioContent } from '@parley/shared';
 import { plainWords, type Sentence } from '../language/parse';
 import type { State } from '../state/state';

@@ -1,4 +1,4 @@
-/** What the stakeholder does with a message: which reaction, which concern, which move (coach.md §3). By state, never by chance. */
+/** What the stakeholder does with a message: which reaction, which concern, which move (product §11.2). By state, never by chance. */
 import type { ReactionKind } from '@parley/shared';
 import type { State } from '../state/state';
 import { type Act, type ActKind, type FaultKind, hasAct, hasFault, type Reading } from '../understanding/reading';

@@ -1,4 +1,4 @@
-/** The built-in stakeholder's next words: what was asked, a reaction, a move (coach.md §3). Pure: same context, same words. */
+/** The built-in stakeholder's next words: what was asked, a reaction, a move (product §11.2). Pure: same context, same words. */
 import type { ScenarioContent } from '@parley/shared';
 import type { CoachContext, TranscriptMessage } from '../types';
 import { parseText } from '../language/parse';

@@ -1,4 +1,4 @@
-/** A tip for a draft: the question it leaves open, or what it lacks at this moment (S2 §4). */
+/** A tip for a draft: the question it leaves open, or what it lacks at this moment (product §10.3). */
 import type { Tip } from '@parley/shared';
 import type { CoachContext } from '../types';
 import { argumentsOf } from '../language/arguments';

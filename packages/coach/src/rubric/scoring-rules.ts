@@ -1,6 +1,6 @@
 /**
  * The numbers of a score, by version of the rubric: data that the code computes with and that users are shown, so that
- * the page about scoring can't say anything else than what happens (coach.md §2.5).
+ * the page about scoring can't say anything else than what happens (product §3.11).
  */
 import type { Worry } from '@parley/shared';
 import type { FaultKind } from '../understanding/reading';

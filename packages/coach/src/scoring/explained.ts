@@ -1,4 +1,4 @@
-/** The rubric and the sum behind a score, as users are shown them: made from the data that scores (S2 §3; issue 'The coach' §3). */
+/** The rubric and the sum behind a score, as users are shown them: made from the data that scores (product §3.11). */
 import { type Rubric as RubricPage, type Skill, SKILLS } from '@parley/shared';
 import { CURRENT_RUBRIC, type Rubric, RUBRICS } from '../rubric/index';
 import type { ScoringRules } from '../rubric/scoring-rules';

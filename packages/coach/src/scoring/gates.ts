@@ -1,4 +1,4 @@
-/** What keeps a talk from scoring high whatever its single sentences say, and what conduct costs (coach.md §2.5). */
+/** What keeps a talk from scoring high whatever its single sentences say, and what conduct costs (product §12.5, §12.6). */
 import type { GateId, GateRule, ScoringRules } from '../rubric/scoring-rules';
 import type { State } from '../state/state';
 import { type Act, type ActKind, hasAct, hasFault, type Reading } from '../understanding/reading';

@@ -1,5 +1,5 @@
 /**
- * The score: pure code, shared by both engines (architecture §4). Judgements and readings in, a report out; the same
+ * The score: pure code, shared by both engines (product §12.3). Judgements and readings in, a report out; the same
  * assessment always gives the same report.
  */
 import type { EngineId, Feedback, ScenarioContent } from '@parley/shared';

@@ -1,4 +1,4 @@
-/** What the stakeholder was really worried about, for the page after the end (issue 'The coach' §4). */
+/** What the stakeholder was really worried about, for the page after the end (product §12.11). */
 import type { ScenarioContent, Worry } from '@parley/shared';
 import type { State } from '../state/state';
 

@@ -1,5 +1,5 @@
 /**
- * Where the talk stands: folded from the readings alone, by code that both engines share (coach.md §2.4). It drives the
+ * Where the talk stands: folded from the readings alone, by code that both engines share (product §11.4, §11.6). It drives the
  * replies, the tips and the trust curve.
  */
 import type { Difficulty, ScenarioContent, TrustPoint } from '@parley/shared';
@@ -53,7 +53,7 @@ interface Bearing {
   readonly impatience: number;
 }
 
-/** How a level of difficulty behaves; not a label (issue 'The coach'). */
+/** How a level of difficulty behaves; not a label (product §11.7). */
 export const DIFFICULTY: Readonly<Record<Difficulty, Bearing>> = {
   easy: { gain: 1.15, loss: 0.75, settles: 1.2, answers: 0.4, agreesAt: 0.5, impatience: 0.8 },
   medium: { gain: 1, loss: 1, settles: 1.6, answers: 0.5, agreesAt: 0.65, impatience: 1 },

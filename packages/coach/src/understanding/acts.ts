@@ -1,4 +1,4 @@
-/** The moves in one sentence, each only with its substance (coach.md §1). */
+/** The moves in one sentence, each only with its substance (product §11.3). */
 import { argumentsOf } from '../language/arguments';
 import { plainWords, type Sentence } from '../language/parse';
 import { PRAISE } from '../language/vocabulary';

@@ -1,4 +1,4 @@
-/** What the stakeholder asked, and whether it was taken up (coach.md §2.3). */
+/** What the stakeholder asked, and whether it was taken up (product §11.3). */
 import { parseText, plainWords, type Sentence } from '../language/parse';
 import { ABSTRACT_WORDS } from '../language/vocabulary';
 import type { Similarity } from '../similarity/similarity';

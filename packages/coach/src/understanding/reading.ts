@@ -1,6 +1,6 @@
-/** What an engine reads out of one message of the student (coach.md §2.1-3). State, replies, tips and scores all start from it. */
+/** What an engine reads out of one message of the student (product §11.3). State, replies, tips and scores all start from it. */
 
-/** Moves that count for the student, each only with its substance (coach.md §1). */
+/** Moves that count for the student, each only with its substance. */
 export const ACT_KINDS = [
   'acknowledge',
   'ask_priority',

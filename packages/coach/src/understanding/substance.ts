@@ -1,4 +1,4 @@
-/** Is there anything in a sentence, and is it about this case? (coach.md §2.2) */
+/** Is there anything in a sentence, and is it about this case? (product §11.3) */
 import { argumentsOf, type Amount, type Day } from '../language/arguments';
 import { plainWords, type Sentence } from '../language/parse';
 import { ABSTRACT_WORDS, HEDGES } from '../language/vocabulary';

@@ -1,4 +1,4 @@
-/** A transcript into readings: what every message of the student did (coach.md §2.1-3), by the built-in engine. */
+/** A transcript into readings: what every message of the student did (product §11.3), by the built-in engine. */
 import { createHash } from 'node:crypto';
 import type { CoachContext, TranscriptMessage } from '../types';
 import { parseGently, parseText } from '../language/parse';

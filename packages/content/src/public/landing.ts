@@ -1,4 +1,4 @@
-/** What the landing page says (S1 §2 'Landing page'): demo, picker and comparison. Claims an operator must replace stand in sample-content.ts. */
+/** What the landing page says (product §3.3 to §3.5): demo, picker and comparison. Claims an operator must replace stand in sample-content.ts. */
 import type { Difficulty, StakeholderType } from '@parley/shared';
 
 /** A run of words, and whether they earned (`mark`) or lost (`pencil`) something. Marked words are verbatim from the demo's reply. */

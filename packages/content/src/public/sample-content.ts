@@ -1,5 +1,5 @@
 /**
- * SAMPLE CONTENT. These figures and voices come with the specification and prove nothing. An operator replaces them with
+ * SAMPLE CONTENT. These figures and voices prove nothing (product §1.5). An operator replaces them with
  * claims of their own and sets `isSample` to false; until then every page that shows them says that they are a sample.
  */
 export interface Testimonial {

@@ -11,7 +11,7 @@ export interface StarterKitScenario {
   readonly preview: string;
 }
 
-/** A kit on the landing page (S1 §3 'Starter kits on the landing page'). */
+/** A kit on the landing page (product §3.5). */
 export interface StarterKitCard extends Pick<
   TrackContent,
   'name' | 'description' | 'icon' | 'color' | 'targetAudience' | 'benefits'

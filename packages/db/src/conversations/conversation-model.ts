@@ -14,7 +14,7 @@ export interface StoredMessage {
   clientMessageId: string | null;
 }
 
-/** `analysing` is between `in_progress` and `completed`; the wire calls it in_progress (architecture §3.4). */
+/** `analysing` is between `in_progress` and `completed`; the wire calls it in_progress (product §9.2). */
 export type StoredStatus = 'in_progress' | 'analysing' | 'completed' | 'abandoned';
 
 /** Which process scores the conversation, and until when its word counts. */

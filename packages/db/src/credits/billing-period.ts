@@ -1,4 +1,4 @@
-/** Monthly periods on the billing day, in UTC (decisions, 'Plans and entitlements'). */
+/** Monthly periods on the billing day, in UTC (product §5.5). */
 
 export interface BillingPeriod {
   /** The first period begins with the plan, every further one at 00:00 UTC of the billing day. */

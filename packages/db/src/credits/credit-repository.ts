@@ -1,5 +1,5 @@
 /**
- * Credits: one credit is one conversation begun (architecture §5). The balance changes only by conditional updates inside
+ * Credits: one credit is one conversation begun (product §5.3, §5.4). The balance changes only by conditional updates inside
  * a transaction, together with a ledger entry under a unique key: never negative, never booked twice, and at any moment
  * the entries of an account add up to its balance.
  */

@@ -1,4 +1,4 @@
-/** Why a conversation can't be begun, in words for the user (decisions, 'Paused'). */
+/** Why a conversation can't be begun, in words for the user (product §5.9). */
 import { AppError, PLANS } from '@parley/shared';
 import type { CreditAccount } from './credit-account';
 

@@ -1,4 +1,4 @@
-/** What visitors wrote through the contact form and the footer (decisions, 'Honest product'). */
+/** What visitors wrote through the contact form and the footer (product §3.9, §3.10). */
 import { Schema, Types, type Connection, type Model } from 'mongoose';
 import type { Enquiry, EnquiryPlan, TeamSize } from '@parley/shared';
 import type { Session } from '../connection';

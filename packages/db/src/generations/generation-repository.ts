@@ -1,4 +1,4 @@
-/** Replies in the making (architecture §3.2): one per student message, owned by one process at a time, by a lease. */
+/** Replies in the making (product §9.6): one per student message, owned by one process at a time, by a lease. */
 import { Schema, Types, type Connection, type Model } from 'mongoose';
 import type { ErrorCode } from '@parley/shared';
 import type { Session } from '../connection';

@@ -1,4 +1,4 @@
-/** The scenario library (S2 §2, §7): seeded from authored content by slug, listed with filters and search. */
+/** The scenario library (product §8.1, §8.5): seeded from authored content by slug, listed with filters and search. */
 import { Schema, type Connection, type QueryFilter, type Types } from 'mongoose';
 import {
   CATEGORIES,

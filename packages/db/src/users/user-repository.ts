@@ -1,4 +1,4 @@
-/** Accounts: who can sign in, and which tokens still count (decisions, 'Accounts'). */
+/** Accounts: who can sign in, and which tokens still count (product §4). */
 import { Schema, Types, type Connection } from 'mongoose';
 import type { Session } from '../connection';
 import { toObjectId } from '../object-id';

@@ -51,7 +51,7 @@ function Report(input: ReportDocumentInput & { readonly timeZone: string }): Rea
 
 /**
  * The whole HTML document, for A4. Every text is escaped; fonts are inside; links lead to messages of the transcript
- * or to `publicUrl` (S2 §3 'Feedback', §4).
+ * or to `publicUrl` (product §14.6).
  */
 export function renderReportDocument(input: ReportDocumentInput): string {
   const { conversation, brandName, publicUrl, timeZone = 'UTC' } = input;

@@ -1,4 +1,4 @@
-/** Takes in what the student says: once, whatever is sent twice (architecture §3.3). */
+/** Takes in what the student says: once, whatever is sent twice (product §9.5). */
 import {
   newId,
   type ConversationRecord,

@@ -1,4 +1,4 @@
-/** Scoring runs detached from the request that asked for it, under a lease; several requests for one share it (architecture §3.4). */
+/** Scoring runs detached from the request that asked for it, under a lease; several requests for one share it (product §9.14). */
 import type { Coach } from '@parley/coach';
 import type { AnalysisClaim, Database } from '@parley/db';
 import { leaseEnd, type LeaseTiming, type Logger } from '@parley/platform';

@@ -1,4 +1,4 @@
-/** What may be done to a conversation in which state (S2 §4), in words for the user where it may not. */
+/** What may be done to a conversation in which state (product §9.17), in words for the user where it may not. */
 import type { ConversationRecord } from '@parley/db';
 import { AppError } from '@parley/shared';
 

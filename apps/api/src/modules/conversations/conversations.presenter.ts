@@ -20,7 +20,7 @@ import {
 } from '@parley/shared';
 import { presentMessage } from '../../streaming/present-message';
 
-/** The wire knows no `analysing` (architecture §3.4). */
+/** The wire knows no `analysing` (product §9.2). */
 function presentStatus(status: StoredStatus): ConversationStatus {
   return status === 'analysing' ? 'in_progress' : status;
 }
@@ -109,7 +109,7 @@ export function presentSummary(row: ConversationRow): ConversationSummary {
   };
 }
 
-/** The average is rounded to one decimal (S2 §2, History). */
+/** The average is rounded to one decimal (product §14.1). */
 export function presentTotals(totals: ConversationTotalsRecord): ConversationTotals {
   return {
     total: totals.total,

@@ -1,4 +1,4 @@
-/** Conversations (S2 §4, §7; architecture §3): each handler reads as the rule of its endpoint. */
+/** Conversations (product §9): each handler reads as the rule of its endpoint. */
 import type { Request, Response } from 'express';
 import { isPlanRunning, type ConversationRecord, type GenerationRecord } from '@parley/db';
 import { AppError, entitlementsOf, type Conversation } from '@parley/shared';

@@ -1,4 +1,4 @@
-/** Ending with feedback, and leaving without (S2 §4; architecture §3.4). */
+/** Ending with feedback, and leaving without (product §9.14, §9.16). */
 import type { ConversationRecord, Database, GenerationFailure } from '@parley/db';
 import { AppError } from '@parley/shared';
 import type { LiveWork } from '../../live-work';

@@ -1,4 +1,4 @@
-/** Beginning a conversation: one credit and one conversation, or neither (architecture §3.1, §5). */
+/** Beginning a conversation: one credit and one conversation, or neither (product §9.1). */
 import { newId, type ConversationRecord, type Database } from '@parley/db';
 import { AppError, type ScenarioContent } from '@parley/shared';
 

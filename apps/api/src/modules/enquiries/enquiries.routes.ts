@@ -1,4 +1,4 @@
-/** The contact form and the footer's e-mail field (S2 §2 'Contact'; S1 §2 'Footer'). */
+/** The contact form and the footer's e-mail field (product §3.9, §3.10). */
 import type { Handlers } from '../../contract/handler';
 import type { ApiDependencies } from '../../dependencies';
 import { createEnquiriesService } from './enquiries.service';

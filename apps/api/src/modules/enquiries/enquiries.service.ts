@@ -1,4 +1,4 @@
-/** Enquiries: kept, and mailed to the operator's sales address (decisions, 'Honest product'). */
+/** Enquiries: kept, and mailed to the operator's sales address (product §3.9). */
 import type { Database } from '@parley/db';
 import type { Brand, Enquiry } from '@parley/shared';
 import type { MailDesk } from '../../mail/mail-desk';

@@ -1,4 +1,4 @@
-/** Waits for a render that a worker does, within a bound (S2 §4 'direct export'). */
+/** Waits for a render that a worker does, within a bound (product §14.3). */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database, ExportRecord } from '@parley/db';
 import { AppError } from '@parley/shared';
@@ -14,7 +14,7 @@ const isCompleted = (record: ExportRecord): record is CompletedExport =>
 
 /**
  * The export once it has its file; null when `signal` ends the waiting because nobody listens any more.
- * @throws AppError export_failed, or export_timeout after `waitMs`, in the words of S2 §8
+ * @throws AppError export_failed, or export_timeout after `waitMs`, in the words of product §14.3
  */
 export async function awaitExport(
   database: Pick<Database, 'exports'>,

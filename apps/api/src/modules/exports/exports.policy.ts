@@ -1,4 +1,4 @@
-/** Which reports may be taken away, and what is said where there is none (S2 §4, §8). */
+/** Which reports may be taken away, and what is said where there is none (product §14.2, §14.4). */
 import type { ConversationRecord } from '@parley/db';
 import { AppError, type Feedback } from '@parley/shared';
 

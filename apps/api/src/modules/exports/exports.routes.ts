@@ -1,4 +1,4 @@
-/** Reports as files (S2 §4, §7, §8): status and file go to the owner alone; for anybody else they don't exist. */
+/** Reports as files (product §14): status and file go to the owner alone; for anybody else they don't exist. */
 import type { Response } from 'express';
 import { sendData } from '../../contract/envelope';
 import type { Handlers } from '../../contract/handler';

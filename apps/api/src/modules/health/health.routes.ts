@@ -1,4 +1,4 @@
-/** Liveness and readiness (architecture §7). */
+/** Liveness and readiness (product §20.9). */
 import type { Handlers } from '../../contract/handler';
 import type { ApiDependencies } from '../../dependencies';
 

@@ -1,4 +1,4 @@
-/** The plan object of S1 §3, computed from the credit account at one moment. */
+/** The plan object of product §5.10, computed from the credit account at one moment. */
 import { isPlanRunning, nextBillingDate, type CreditAccount } from '@parley/db';
 import { entitlementsOf, PLANS, type Plan } from '@parley/shared';
 

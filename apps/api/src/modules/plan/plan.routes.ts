@@ -1,4 +1,4 @@
-/** The caller's plan (S1 §3). */
+/** The caller's plan (product §5.10). */
 import type { Handlers } from '../../contract/handler';
 import type { ApiDependencies } from '../../dependencies';
 import { presentPlan } from './plan.presenter';

@@ -1,4 +1,4 @@
-/** The rubric, open to everybody: how a conversation is scored, by version (coach.md §2.5). */
+/** The rubric, open to everybody: how a conversation is scored, by version (product §3.11). */
 import { explainRubric } from '@parley/coach';
 import { AppError } from '@parley/shared';
 import { allowCaching } from '../../contract/cacheable';

@@ -1,4 +1,4 @@
-/** The scenario library (S2 §2, §7). */
+/** The scenario library (product §8). */
 import { AppError } from '@parley/shared';
 import type { Handlers } from '../../contract/handler';
 import type { ApiDependencies } from '../../dependencies';

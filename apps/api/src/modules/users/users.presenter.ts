@@ -2,7 +2,7 @@
 import type { UserRecord } from '@parley/db';
 import type { PlanType, SessionUser, User } from '@parley/shared';
 
-/** @param isNewUser true in the answer that creates the account, and nowhere else (S1 §3) */
+/** @param isNewUser true in the answer that creates the account, and nowhere else (product §4.1) */
 export function presentUser(user: UserRecord, plan: PlanType, isNewUser = false): User {
   return {
     _id: user.id,

@@ -1,4 +1,4 @@
-/** Accounts (S1 §7). */
+/** Accounts (product §4). */
 import { signToken } from '../../auth/tokens';
 import type { Handlers } from '../../contract/handler';
 import type { ApiDependencies } from '../../dependencies';

@@ -1,4 +1,4 @@
-/** Accounts: opened together with their trial, and changed (S1 §5, §7; decisions, 'Accounts'). */
+/** Accounts: opened together with their trial, and changed (product §4.1, §4.7). */
 import { duplicateKeyOf, type Database, type NewEmail, type UserRecord } from '@parley/db';
 import { AppError, type PlanType, type ProfileUpdate, type Registration } from '@parley/shared';
 import type { Passwords } from '../../auth/passwords';

@@ -46,7 +46,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('the footer (S1 §2)', () => {
+describe('the footer (product §2.6)', () => {
   it.each(['/', '/register'])(
     'sends the address from %s, says thank you and opens registration with it',
     async (path) => {

@@ -19,7 +19,7 @@ const LINKS = [
 
 const YEAR = new Date().getFullYear();
 
-/** S1 §2 'Footer'. */
+/** What stands under every page (product §2.6). */
 export function Footer() {
   const { name } = useBrand();
   const signedIn = useSession().status === 'signed-in';

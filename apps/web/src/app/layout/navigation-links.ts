@@ -3,7 +3,7 @@ export interface NavigationLink {
   readonly label: string;
 }
 
-/** S1 §2 'Top navigation'. */
+/** The bar's links for visitors (product §2.5). */
 export const VISITOR_LINKS: readonly NavigationLink[] = [
   { to: '/', label: 'Home' },
   { to: '/pricing', label: 'Pricing' },

@@ -10,10 +10,10 @@ import { MainLinks } from './main-links';
 import { MobileMenu } from './mobile-menu';
 import { memberLinks, VISITOR_LINKS } from './navigation-links';
 
-/** S1 §9: the bar changes its style after 10 px. */
+/** The bar changes its style after so much scroll, in px (product §2.5). */
 const SCROLL_THRESHOLD = 10;
 
-/** The bar over every page, in its two variants (S1 §2 'Top navigation'). */
+/** The bar over every page, in its two variants (product §2.5). */
 export function TopNavigation() {
   const { user } = useSession();
   const { data: plan } = usePlan();

@@ -63,7 +63,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('the dashboard (S1 §2)', () => {
+describe('the dashboard (product §7.1)', () => {
   it('lists the 5 latest of all that it was given', async () => {
     open();
     const table = await screen.findByRole('table');
@@ -172,7 +172,7 @@ describe('the dashboard (S1 §2)', () => {
   });
 });
 
-describe('the plan choice of a trial (S1 §4)', () => {
+describe('the plan choice of a trial (product §6.12)', () => {
   const stored = (): unknown => JSON.parse(localStorage.getItem('parley_upgrade_prompt_dismissed') ?? 'null');
 
   it('records that it was shown and that it was dismissed, and rests then', async () => {
@@ -196,7 +196,7 @@ describe('the plan choice of a trial (S1 §4)', () => {
   });
 });
 
-describe('what moves by itself (S1 §9)', () => {
+describe('what moves by itself (product §7.2, §7.9)', () => {
   const shownTip = (): string => document.querySelector('.tips [data-shown="true"]')?.textContent ?? '';
 
   it('turns the tip every 5 seconds, rests under the pointer, and turns by hand', async () => {
@@ -237,7 +237,7 @@ describe('what moves by itself (S1 §9)', () => {
   });
 });
 
-describe('exit intent (S1 §4)', () => {
+describe('exit intent (product §6.13)', () => {
   const leave = (clientY = 0): void => void fireEvent.mouseLeave(document.documentElement, { clientY });
   const ready = async (plan?: Plan): Promise<void> => {
     jest.useFakeTimers();

@@ -2,7 +2,7 @@ import { LinkButton } from '@/components/button';
 import { PageHeader } from '@/components/page';
 import { useSession } from '@/lib/session';
 
-/** Any address without a page (S2 §2). */
+/** Any address without a page (product §2.4). */
 export function NotFoundPage() {
   const signedIn = useSession().status === 'signed-in';
   return (

@@ -2,7 +2,7 @@
 export interface PageToCome {
   /** Below the root, as the router writes it. */
   readonly path: string;
-  /** The name the specification gives the page. */
+  /** The name the page will have. */
   readonly title: string;
   /** What will be here. */
   readonly text: string;

@@ -4,7 +4,7 @@ import { LinkButton } from '@/components/button';
 import { PageHeader } from '@/components/page';
 import { logger } from '@/lib/logger';
 
-/** /payment/success (S1 §2): reads session_id and only logs it. */
+/** /payment/success (product §3.12): reads session_id and only logs it. */
 export function PaymentSuccessPage() {
   const [query] = useSearchParams();
   const sessionId = query.get('session_id');
@@ -26,7 +26,7 @@ export function PaymentSuccessPage() {
   );
 }
 
-/** /payment/cancelled (S1 §2). */
+/** /payment/cancelled (product §3.12). */
 export function PaymentCancelledPage() {
   return (
     <div className="wrap">

@@ -3,7 +3,7 @@ import { PageHeader } from '@/components/page';
 import { Ghost } from '@/components/states';
 import { usePlan } from '@/lib/plan';
 
-/** /team-admin: those without a team are told so (S2 §2); for the others it says that the area is not open yet. */
+/** /team-admin: those without a team are told so (product §18); for the others it says that the area is not open yet. */
 export function TeamAdminPage() {
   const { data: plan, isPending } = usePlan();
   const toDashboard = (

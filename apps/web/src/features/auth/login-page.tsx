@@ -11,7 +11,7 @@ import { GoogleButton, OrRule } from './google-button';
 
 const NAMES = ['email', 'password'] as const;
 
-/** /login (S1 §2, §5, §8). */
+/** /login (product §4.4). */
 export function LoginPage() {
   const login = useLogin();
   const form = useForm({

@@ -1,4 +1,4 @@
-/** The plan somebody clicked on /pricing before they had an account (S1 §2 'Register'); travels in the navigation state. */
+/** The plan somebody clicked on /pricing before they had an account (product §4.1); travels in the navigation state. */
 export interface PlanChoice {
   /** With hyphens: 'solo-pro'. */
   readonly planType: string;

@@ -18,7 +18,7 @@ const NAMES = ['name', 'email', 'organization', 'password', 'confirmation'] as c
 /** Who used the footer of this very page still stands down there. */
 const showThanks = (line: HTMLElement | null): void => line?.focus();
 
-/** /register (S1 §2, §5, §8). The confirmation is checked here and never sent. */
+/** /register (product §4.1, §4.2). The confirmation is checked here and never sent. */
 export function RegisterPage() {
   const register = useRegister();
   const { state } = useLocation();

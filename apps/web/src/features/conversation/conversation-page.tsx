@@ -52,7 +52,7 @@ function LoadFailed({ error, onRetry }: { readonly error: Error; readonly onRetr
   );
 }
 
-/** Notices an analysis that ended without feedback: the conversation is open again (architecture §3.4). */
+/** Notices an analysis that ended without feedback: the conversation is open again (product §9.2). */
 function useFailedAnalysis({ isAnalysing, status }: Conversation): boolean {
   const [seen, setSeen] = useState({ isAnalysing, failed: false });
   if (seen.isAnalysing !== isAnalysing) setSeen({ isAnalysing, failed: !isAnalysing && status === 'in_progress' });
@@ -74,7 +74,7 @@ function Simulation({ conversation }: { readonly conversation: Conversation }) {
   return <TalkScreen conversation={conversation} onEnd={() => end.mutate()} endError={endError} />;
 }
 
-/** /coaching-sessions/{id}: a conversation being held, analysed or read again (S2 §2, §4). */
+/** /coaching-sessions/{id}: a conversation being held, analysed or read again (product §9, §12.9). */
 export function ConversationPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(conversationQuery(id));

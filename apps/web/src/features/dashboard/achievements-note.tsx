@@ -6,7 +6,7 @@ interface AchievementsNoteProps {
   readonly streakDays: number;
 }
 
-/** Recent achievements, told by their figures; nothing before the first (S1 §2). */
+/** Recent achievements, told by their figures; nothing before the first (product §7.10). */
 export function AchievementsNote({ totals, streakDays }: AchievementsNoteProps) {
   const achievements = achievementsOf(totals, streakDays);
   if (achievements.length === 0) return null;

@@ -1,4 +1,4 @@
-/** What has been achieved so far, told by its figure (S1 §2, §9). Pure. */
+/** What has been achieved so far, told by its figure (product §7.10). Pure. */
 import type { ConversationTotals } from '@parley/shared';
 import { formatScore } from '@/lib/format';
 
@@ -13,7 +13,7 @@ export interface Achievement {
   readonly text: string;
 }
 
-/** At most 3, in the order of the specification. `streakDays` counts consecutive days. */
+/** At most 3, in the order of product §7.10. `streakDays` counts consecutive days. */
 export function achievementsOf(
   totals: Pick<ConversationTotals, 'completed' | 'averageScore' | 'bestScore'>,
   streakDays: number,

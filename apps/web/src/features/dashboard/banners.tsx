@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { sessionFlags } from '@/lib/storage';
 
-/** S1 §9: payment banners 10 s, the welcome banner 15 s. */
+/** How long payment banners and the welcome banner stand, in ms (product §7.2). */
 const PAYMENT_MS = 10_000;
 const WELCOME_MS = 15_000;
 
-/** The texts of S1 §8. */
+/** The texts of product §7.2. */
 const PAYMENT_TEXTS = {
   success:
     'Payment successful! Your subscription has been activated. You now have full access to all coaching features.',
@@ -54,7 +54,7 @@ function WelcomeBanner({ name }: { readonly name: string }) {
   );
 }
 
-/** What happened just before: a registration, or a return from the checkout (S1 §2, §4). */
+/** What happened just before: a registration, or a return from the checkout (product §7.2). */
 export function DashboardBanners({ firstName }: { readonly firstName: string }) {
   return (
     <div className="banners">

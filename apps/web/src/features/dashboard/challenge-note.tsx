@@ -5,7 +5,7 @@ import { formatScore } from '@/lib/format';
 import { hardQuery } from './api/dashboard-queries';
 import { challengeAmong, libraryPathOf, readinessOf } from './challenge';
 
-/** 'Ready for a Challenge?', for those whose average says so (S1 §2, §9). */
+/** 'Ready for a Challenge?', for those whose average says so (product §7.11). */
 export function ChallengeNote({ totals }: { readonly totals: ConversationTotals }) {
   const readiness = readinessOf(totals);
   const { data: hard } = useQuery({ ...hardQuery(), enabled: readiness !== null });

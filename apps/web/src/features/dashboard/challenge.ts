@@ -1,4 +1,4 @@
-/** 'Ready for a Challenge?' (S1 §2, §9). Pure. */
+/** 'Ready for a Challenge?' (product §7.11). Pure. */
 import type { ConversationTotals, LibraryScenario } from '@parley/shared';
 
 const READY_FROM = 6;

@@ -89,7 +89,7 @@ interface DashboardPageProps {
   readonly upgrade: ReactNode;
 }
 
-/** /dashboard (S1 §2). */
+/** /dashboard (product §7). */
 export function DashboardPage({ notice, plan, upgrade }: DashboardPageProps) {
   const [now] = useState(() => new Date());
   const { user } = useSession();

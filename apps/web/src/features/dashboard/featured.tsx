@@ -8,7 +8,7 @@ import { messageOf } from '@/lib/api';
 import { useStartConversation } from '@/lib/conversations';
 import { featuredQuery } from './api/dashboard-queries';
 
-/** The first 4 scenarios, each with a Start button (S1 §2). */
+/** The first 4 scenarios, each with a Start button (product §7.6). */
 export function Featured() {
   const navigate = useNavigate();
   const featured = useQuery(featuredQuery());

@@ -10,7 +10,7 @@ interface PracticeNotesProps {
   readonly now: Date;
 }
 
-/** The weekly goal, and the current streak while there is one (S1 §2). */
+/** The weekly goal, and the current streak while there is one (product §7.7, §7.8). */
 export function PracticeNotes({ conversations, waiting, now }: PracticeNotesProps) {
   const done = completedThisWeek(conversations, now);
   const streak = currentStreak(conversations, now);

@@ -22,7 +22,7 @@ export function numberWord(count: number): string {
   return WORDS[count] ?? count.toLocaleString('en-US');
 }
 
-/** S1 §9: from 7 days on the streak's text is another. */
+/** From so many days on the streak's text is another (product §7.8). */
 const WEEK_DAYS = 7;
 
 /** What follows the figure of a streak of at least one day. */

@@ -11,7 +11,7 @@ const running = (daysAgo: number) => ({ status: 'in_progress', startedAt: at(day
 const abandoned = (daysAgo: number) =>
   ({ status: 'abandoned', startedAt: at(daysAgo), completedAt: at(daysAgo) }) as const;
 
-describe('weekly goal (S1 §9)', () => {
+describe('weekly goal (product §7.7)', () => {
   it.each([
     ['a Wednesday', NOW, 15],
     ['a Sunday', new Date(2026, 10, 15, 0, 0), 15],
@@ -45,7 +45,7 @@ describe('weekly goal (S1 §9)', () => {
   });
 });
 
-describe('current streak (S1 §9)', () => {
+describe('current streak (product §7.8)', () => {
   const days = (from: number, to: number) =>
     Array.from({ length: to - from + 1 }, (_, index) => completed(from + index));
 

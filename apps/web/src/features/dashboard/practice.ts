@@ -1,4 +1,4 @@
-/** How regularly somebody practises: the weekly goal and the streak (S1 §2, §9). Pure; days are those of the reader's time zone. */
+/** How regularly somebody practises: the weekly goal and the streak (product §7.7, §7.8). Pure; days are those of the reader's time zone. */
 import type { ConversationSummary } from '@parley/shared';
 
 type Practised = Pick<ConversationSummary, 'status' | 'startedAt' | 'completedAt'>;

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useHeld } from '@/lib/use-held';
 import { useTurns } from '@/lib/use-turns';
 
-/** S1 §2, §9: four tips, one every 5 seconds. */
+/** Four tips, one every 5 seconds (product §7.9). */
 const TIPS = [
   'Put the number before the reason. They will listen to the reason once they know the size of it.',
   'Give their worry back in your own words before you answer it. Nobody repeats what has been heard.',

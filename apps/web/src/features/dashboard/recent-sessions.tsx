@@ -9,7 +9,7 @@ import { messageOf } from '@/lib/api';
 import { formatWhen } from '@/lib/format';
 import { latestQuery } from './api/dashboard-queries';
 
-/** S1 §9. */
+/** How many are listed (product §7.4). */
 const SHOWN = 5;
 
 function Row({ conversation, now }: { readonly conversation: ConversationSummary; readonly now: Date }) {
@@ -30,7 +30,7 @@ function Row({ conversation, now }: { readonly conversation: ConversationSummary
   );
 }
 
-/** The 5 most recent sessions (S1 §2). */
+/** The 5 most recent sessions (product §7.4). */
 export function RecentSessions({ total, now }: { readonly total: number | undefined; readonly now: Date }) {
   const recent = useQuery(latestQuery());
   if (recent.isPending) return <Ghost label="Loading recent coaching sessions..." />;

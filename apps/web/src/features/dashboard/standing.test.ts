@@ -11,7 +11,7 @@ const standing = (completed: number, averageScore: number | null, bestScore = av
   bestScore,
 });
 
-describe('achievements (S1 §9)', () => {
+describe('achievements (product §7.10)', () => {
   it.each([
     ['nothing yet', standing(0, null), 0, []],
     ['just short of everything', standing(4, 7.9, 9.9), 2, []],
@@ -33,7 +33,7 @@ describe('achievements (S1 §9)', () => {
   });
 });
 
-describe('Ready for a Challenge? (S1 §9)', () => {
+describe('Ready for a Challenge? (product §7.11)', () => {
   it.each([
     [standing(0, null), null],
     [standing(3, 5.9), null],

@@ -21,7 +21,7 @@ function Received() {
   );
 }
 
-/** The enterprise inquiry form (S2 §2 'Contact', §4, §5, §8): everything is required but the team size. Who is signed in need not repeat who they are. */
+/** The enterprise inquiry form (product §3.9): everything is required but the team size. Who is signed in need not repeat who they are. */
 export function ContactForm({ plan }: { readonly plan: EnquiryPlan | undefined }) {
   const send = useSendEnquiry();
   const { user } = useSession();

@@ -55,7 +55,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('the contact form (S2 §4, §5, §8)', () => {
+describe('the contact form (product §3.9)', () => {
   it('requires everything but the team size, at the fields, and sends nothing', async () => {
     const { api, user } = open();
     await submit(user);

@@ -36,7 +36,7 @@ function Addresses() {
   );
 }
 
-/** /contact (S2 §2 'Contact'). */
+/** /contact (product §3.9). */
 export function ContactPage() {
   const [query] = useSearchParams();
   const plan = planOfEnquiry(query);

@@ -6,7 +6,7 @@ import { messageOf } from '@/lib/api';
 import { ENQUIRY_FAILED, useSendEnquiry } from './api/send-enquiry';
 
 /**
- * The e-mail field of the footer with 'Get Started' (S1 §2 'Footer'; decisions, 'Honest product'): the address is sent to the people behind the
+ * The e-mail field of the footer with 'Get Started' (product §3.10): the address is sent to the people behind the
  * product, and registration opens with it filled in. Only the browser's own check of an address; nothing typed leads straight on.
  */
 export function FooterStart() {

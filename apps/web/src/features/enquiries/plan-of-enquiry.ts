@@ -1,6 +1,6 @@
 import { ENQUIRY_PLANS, PLANS, type EnquiryPlan } from '@parley/shared';
 
-/** The plan a link names (S2 §2 'Contact'): 'team-pilot' of /contact?plan=team-pilot; undefined for anything else. */
+/** The plan a link names (product §3.9): 'team-pilot' of /contact?plan=team-pilot; undefined for anything else. */
 export function planOfEnquiry(query: URLSearchParams): EnquiryPlan | undefined {
   const named = query.get('plan');
   return ENQUIRY_PLANS.find((plan) => plan === named);

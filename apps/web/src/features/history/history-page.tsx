@@ -76,7 +76,7 @@ function History() {
   );
 }
 
-/** /coaching-history, 'Your Progress & History' (S2 §2). */
+/** /coaching-history, 'Your Progress & History' (product §14.1). */
 export function HistoryPage() {
   return (
     <div className="wrap">

@@ -44,7 +44,7 @@ function Table({ comparison }: { readonly comparison: Comparison }) {
   );
 }
 
-/** Three tabs of eight rows each (S1 §2). */
+/** Three tabs of eight rows each (product §3.5). */
 export function Comparisons() {
   return (
     <section className="band">

@@ -51,7 +51,7 @@ function Answer({ reply, onAgain }: { readonly reply: DemoReply; readonly onAgai
   );
 }
 
-/** The live demo: scripted, no calls (S1 §2). */
+/** The live demo: scripted, no calls (product §3.3). */
 export function Demo() {
   const [reply, setReply] = useState<DemoReply | null>(null);
   return (

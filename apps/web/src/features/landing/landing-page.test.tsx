@@ -37,7 +37,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('hero (S1 §2)', () => {
+describe('hero (product §3.2)', () => {
   it('changes its word every 2 seconds and pauses while the focus rests there', () => {
     expect(screen.getByText('Difficult')).toBeTruthy();
     pass(2000);
@@ -54,7 +54,7 @@ describe('hero (S1 §2)', () => {
   });
 });
 
-describe('live demo (S1 §2, §9)', () => {
+describe('live demo (product §3.3)', () => {
   const reply = demo.replies[1];
   it('waits 1.5 s, types 30 ms a character, then shows the insight; and starts over', () => {
     if (reply === undefined) throw new Error('The demo has no second reply');

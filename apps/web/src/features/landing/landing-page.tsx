@@ -55,7 +55,7 @@ function Hero({ signedIn }: { readonly signedIn: boolean }) {
   );
 }
 
-/** / (S1 §2 'Landing page'). The prices come from outside, as a section of their own feature. */
+/** / (product §3.1). The prices come from outside, as a section of their own feature. */
 export function LandingPage({ pricing }: { readonly pricing: ReactNode }) {
   const signedIn = useSession().status === 'signed-in';
   return (

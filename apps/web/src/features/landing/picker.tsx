@@ -37,7 +37,7 @@ function Choice({ scenario }: { readonly scenario: PickerScenario }) {
   );
 }
 
-/** The scenario picker: choosing one reveals its start link (S1 §2). */
+/** The scenario picker: choosing one reveals its start link (product §3.4). */
 export function ScenarioPicker() {
   return (
     <section className="band">

@@ -3,7 +3,7 @@ import { Icon } from '@/components/icon';
 import { Mark, Pencil } from '@/components/marks';
 import { Level } from '@/components/score';
 
-/** The sample report: how a score is explained by the words behind it (S1 §2 'Sample report section'). */
+/** The sample report: how a score is explained by the words behind it (product §3.6). */
 export function Proof() {
   return (
     <section className="band" id="report">

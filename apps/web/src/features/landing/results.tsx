@@ -1,6 +1,6 @@
 import { sampleClaims } from '@parley/content/public';
 
-/** Results and voices; says so where they are only a sample (S1 §2; decisions, 'Honest product'). */
+/** Results and voices; says so where they are only a sample (product §1.5). */
 export function Results() {
   return (
     <section className="band">

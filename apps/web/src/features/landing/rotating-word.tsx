@@ -1,7 +1,7 @@
 import { Swiped } from '@/components/marks';
 import { useTurns } from '@/lib/use-turns';
 
-/** S1 §2: the hero's words, changing every 2 seconds. */
+/** The hero's words, changing every 2 seconds (product §3.2). */
 const WORDS = ['Difficult', 'Challenging', 'Complex', 'Critical'] as const;
 const EVERY_MS = 2000;
 

@@ -33,7 +33,7 @@ function Kit({ kit }: { readonly kit: StarterKitCard }) {
   );
 }
 
-/** The three starter kits as tabs (S1 §2, §3). */
+/** The three starter kits as tabs (product §3.5). */
 export function StarterKits() {
   return (
     <section className="band">

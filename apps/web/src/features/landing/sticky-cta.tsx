@@ -5,7 +5,7 @@ import { Icon } from '@/components/icon';
 import { sessionFlags } from '@/lib/storage';
 import { useScrolledPastShare } from '@/lib/use-scrolled-past';
 
-/** S1 §9: after 20 percent of the page. */
+/** Shown after so much of the page (product §3.8). */
 const SHOWN_AFTER = 0.2;
 
 /** The call to action that follows a visitor down the page; dismissed for the session. */

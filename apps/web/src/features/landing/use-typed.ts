@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { prefersStillness } from '@/lib/motion';
 
-/** S1 §9: the demo's reply waits 1.5 s and then types at 30 ms a character. */
+/** The demo's reply waits 1.5 s and then types at 30 ms a character (product §3.3). */
 const DELAY_MS = 1500;
 const PER_CHARACTER_MS = 30;
 

@@ -1,4 +1,4 @@
-/** Search and the three filters of the library (S2 §2), as they stand in the address. */
+/** Search and the three filters of the library (product §8.5), as they stand in the address. */
 import {
   CATEGORIES,
   DIFFICULTIES,
@@ -130,7 +130,7 @@ export interface LibraryFigures {
   readonly difficulties: number;
 }
 
-/** The figures over the library, counted from what it holds (decisions, 'Honest product'). */
+/** The figures over the library, counted from what it holds (product §8.4). */
 export function figuresOf(scenarios: readonly LibraryScenario[]): LibraryFigures {
   const distinct = (of: (scenario: LibraryScenario) => string) => new Set(scenarios.map(of)).size;
   return {

@@ -87,7 +87,7 @@ function Library({ scenarios }: { readonly scenarios: readonly LibraryScenario[]
   );
 }
 
-/** The scenario library, /coaching-sessions (S2 §2). */
+/** The scenario library, /coaching-sessions (product §8). */
 export function LibraryPage() {
   const { data, error, refetch } = useQuery(scenariosQuery());
   return (

@@ -38,7 +38,7 @@ const EXPIRY_TEXTS: Record<ExpiryTitle, string> = {
     'All sessions of this period have been begun. They renew on your billing day; a larger plan has more at once.',
 };
 
-/** Why the reader was sent here (S1 §2). */
+/** Why the reader was sent here (product §6.3). */
 export function ExpiryBanner({ title }: { readonly title: ExpiryTitle }) {
   return (
     <div className={`warn mt-6 ${title === 'Trial Ending Soon' ? 'warn-fair' : 'warn-poor'}`} role="alert">

@@ -6,7 +6,7 @@ interface BillingToggleProps {
   readonly onChange: (value: BillingPeriod) => void;
 }
 
-/** Monthly or yearly (S1 §2). */
+/** Monthly or yearly (product §5.12). */
 export function BillingToggle({ value, onChange }: BillingToggleProps) {
   return (
     <fieldset className="toggle">

@@ -10,7 +10,7 @@ interface Question {
   readonly more?: { readonly to: string; readonly label: string };
 }
 
-/** S1 §2: six questions. The answers follow the plan catalogue. */
+/** Six questions (product §6.4). The answers follow the plan catalogue. */
 const QUESTIONS: readonly Question[] = [
   {
     question: 'What makes this different from other platforms?',

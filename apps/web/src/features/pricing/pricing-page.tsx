@@ -33,7 +33,7 @@ function TrustStrip({ signedIn }: { readonly signedIn: boolean }) {
   );
 }
 
-/** /pricing (S1 §2, §4). */
+/** /pricing (product §6). */
 export function PricingPage() {
   const heading = usePageHeading('Pricing');
   const [query] = useSearchParams();

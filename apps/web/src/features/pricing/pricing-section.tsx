@@ -5,7 +5,7 @@ import { BillingToggle } from './billing-toggle';
 import type { BillingPeriod } from './pricing-state';
 import { RateCard } from './rate-card';
 
-/** The prices as a section of another page: toggle and rate card (S1 §2 'Landing page'). */
+/** The prices as a section of another page: toggle and rate card (product §3.1). */
 export function PricingSection() {
   const [billing, setBilling] = useState<BillingPeriod>('monthly');
   const signedIn = useSession().status === 'signed-in';

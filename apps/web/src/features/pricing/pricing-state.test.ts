@@ -10,7 +10,7 @@ const subscriber = {
   plan: samplePlan({ planType: 'solo_core', isTrialActive: false, trialDaysLeft: 0 }),
 };
 
-describe('payment mode (S1 §4)', () => {
+describe('payment mode (product §6.2)', () => {
   it.each(['trial_expired=true', 'from=expiration', 'from=trial_limit'])('is on for a visitor with %s', (text) => {
     expect(isPaymentMode(query(text), visitor)).toBe(true);
   });
@@ -27,7 +27,7 @@ describe('payment mode (S1 §4)', () => {
   });
 });
 
-describe('expiry banner (S1 §2)', () => {
+describe('expiry banner (product §6.3)', () => {
   it.each([
     ['trial_expired=true', undefined, 'Your Free Trial Has Expired'],
     ['from=expiration', undefined, 'Your Free Trial Has Expired'],
@@ -46,7 +46,7 @@ describe('expiry banner (S1 §2)', () => {
   });
 });
 
-describe('plan buttons (S1 §2)', () => {
+describe('plan buttons (product §6.5)', () => {
   it.each([
     ['team_pilot', trialist, 'Get Team Pilot'],
     ['solo_core', visitor, 'Start 14-Day Free Trial'],

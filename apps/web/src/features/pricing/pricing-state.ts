@@ -1,4 +1,4 @@
-/** What /pricing shows for a query and a plan (S1 §2 'Pricing', §4 'Payment mode on pricing'). Pure. */
+/** What /pricing shows for a query and a plan (product §6.2, §6.3). Pure. */
 import type { Plan, PlanType } from '@parley/shared';
 
 export type BillingPeriod = 'monthly' | 'yearly';
@@ -38,7 +38,7 @@ export function expiryTitle(query: URLSearchParams, plan: PlanFacts | undefined)
   return plan?.isTrialActive === true && plan.trialDaysLeft <= 3 ? 'Trial Ending Soon' : null;
 }
 
-/** The button of a plan's card (S1 §2). */
+/** The button of a plan's card (product §6.5). */
 export function planButtonLabel(card: SoldPlan, { signedIn, plan }: Visitor): string {
   if (card === 'team_pilot') return 'Get Team Pilot';
   if (!signedIn) return 'Start 14-Day Free Trial';

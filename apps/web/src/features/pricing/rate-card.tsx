@@ -94,7 +94,7 @@ interface RateCardProps {
   readonly visitor: Visitor;
 }
 
-/** The plans as a rate card: two columns for one person, one ruled line for a team (S1 §2, §9). */
+/** The plans as a rate card: two columns for one person, one ruled line for a team (product §6.4). */
 export function RateCard({ billing, visitor }: RateCardProps) {
   return (
     <>

@@ -102,7 +102,7 @@ function NotLoaded({
   );
 }
 
-/** /how-scoring-works: the rubric and its sum for everybody, today's version or, with `?version=1.0`, an older one (coach.md §2.5). */
+/** /how-scoring-works: the rubric and its sum for everybody, today's version or, with `?version=1.0`, an older one (product §3.11). */
 export function HowScoringWorksPage() {
   const [query] = useSearchParams();
   const version = query.get('version') ?? 'current';

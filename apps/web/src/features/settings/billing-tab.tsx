@@ -59,7 +59,7 @@ function PlanFacts({ plan }: { readonly plan: Plan }) {
   );
 }
 
-/** The plan as the server states it, with the warnings of S2 §9. */
+/** The plan as the server states it, with the warnings of product §4.14. */
 export function BillingTab() {
   const { data: plan, isError, refetch } = usePlan();
   if (plan !== undefined) return <PlanFacts plan={plan} />;

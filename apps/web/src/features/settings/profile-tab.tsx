@@ -11,7 +11,7 @@ import { useUpdateProfile } from './api/update-profile';
 
 const NAMES = ['name', 'email', 'currentPassword', 'organization'] as const;
 
-/** Name and email required, organization optional. Another email asks for the current password. */
+/** Name and email required, organization optional; another email asks for the current password (product §4.7). */
 export function ProfileTab() {
   const { user } = useSession();
   const update = useUpdateProfile();

@@ -18,7 +18,7 @@ function NotOpen({ children }: { readonly children: string }) {
   );
 }
 
-/** The header's line: trial days and remaining sessions (S2 §2 'Settings'). */
+/** The header's line: trial days and remaining sessions (product §4.14). */
 function PlanLine() {
   const { data: plan } = usePlan();
   if (plan === undefined) return null;
@@ -31,7 +31,7 @@ function PlanLine() {
   return parts.filter((part) => part !== null).join(', ');
 }
 
-/** /settings (S2 §2, §5). The upgrade button comes from outside. */
+/** /settings (product §4.14). The upgrade button comes from outside. */
 export function SettingsPage({ upgrade }: { readonly upgrade: React.ReactNode }) {
   return (
     <div className="wrap">

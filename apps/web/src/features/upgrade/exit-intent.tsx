@@ -5,7 +5,7 @@ import { usePlan } from '@/lib/plan';
 import { sessionFlags } from '@/lib/storage';
 import { exitOffer, type ExitOffer } from './exit-offer';
 
-/** S1 §9. */
+/** How long the pointer has to stay out, in ms (product §6.13). */
 const DELAY_MS = 100;
 
 /** Calls back once the pointer has left through the top of the window and stayed out for the delay. Returns what stops it. */
@@ -27,7 +27,7 @@ function watchLeaving(onLeave: () => void): () => void {
   };
 }
 
-/** Asks once per session, when the pointer leaves through the top of the window (S1 §4 'Exit-intent modal'). */
+/** Asks once per session, when the pointer leaves through the top of the window (product §6.13). */
 export function ExitIntent() {
   const { data: plan } = usePlan();
   const [done, setDone] = useState(() => sessionFlags.isSet('exitIntentShown'));

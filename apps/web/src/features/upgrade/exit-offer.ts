@@ -1,4 +1,4 @@
-/** Whom the exit-intent dialog asks, and what it says (S1 §4). Pure. */
+/** Whom the exit-intent dialog asks, and what it says (product §6.13). Pure. */
 import { PLANS, SETUP_FEE_CENTS } from '@parley/shared';
 import { countOf, formatDollars } from '@/lib/format';
 import { PRICES, sessionsLeft, trialPrices, usedShare, type PlanFacts } from './plan-usage';

@@ -17,7 +17,7 @@ const paid = (planType: Plan['planType'], creditsUsed: number, creditsTotal: num
     creditsTotal,
   });
 
-describe('exit intent (S1 §4)', () => {
+describe('exit intent (product §6.13)', () => {
   it.each<[string, Plan, string | null, boolean, string | null]>([
     ['a fresh trial', trial(14, 3), null, false, null],
     ['8 days left, under 20 percent', trial(8, 3), null, false, null],
@@ -46,7 +46,7 @@ describe('exit intent (S1 §4)', () => {
   });
 });
 
-describe('touchpoints (S1 §4)', () => {
+describe('touchpoints (product §6.10)', () => {
   it.each<[string, Plan, [string, string, string] | null]>([
     ['a trial', trial(9, 8), ['none', 'none', '/pricing?source=reminder']],
     ['4 days left', trial(4, 8), ['none', 'none', '/pricing?from=trial']],

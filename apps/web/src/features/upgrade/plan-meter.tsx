@@ -12,7 +12,7 @@ function lasting(plan: Plan): string {
   return `${PLANS[plan.planType].renewal === 'monthly' ? ' this month' : ''}.${bill}`;
 }
 
-/** The sessions of the plan: figures, their picture, and in words what is left. Yellow from 75 percent, red from 90 (S1 §4). */
+/** The sessions of the plan: figures, their picture, and in words what is left. Yellow from 75 percent, red from 90 (product §2.10). */
 export function PlanMeter({ plan }: { readonly plan: Plan }) {
   const { creditsTotal, creditsUsed, planName } = plan;
   const left = sessionsLeft(plan);

@@ -8,7 +8,7 @@ import { PlanMeter } from './plan-meter';
 import { PRICES } from './plan-usage';
 import { dismissedAt, isPromptDue, PROMPT_KEY, readPromptRecord, shownAt } from './prompt-record';
 
-/** S1 §2: the last 3 days of a trial. */
+/** The last 3 days of a trial (product §6.11). */
 const ENDING_DAYS = 3;
 
 function TrialEnding({ plan }: { readonly plan: Plan }) {
@@ -40,7 +40,7 @@ const CHOICES: readonly { readonly plan: PlanType; readonly text: string; readon
   },
 ];
 
-/** Which plan comes after the trial. Asks when it is due (S1 §4), and rests when it is told 'Not now'. */
+/** Which plan comes after the trial. Asks when it is due (product §6.12), and rests when it is told 'Not now'. */
 function PlanChoice({ daysLeft }: { readonly daysLeft: number }) {
   const [shown, setShown] = useState(() =>
     isPromptDue(readPromptRecord(localStore.get(PROMPT_KEY)), daysLeft, Date.now()),
@@ -75,7 +75,7 @@ function PlanChoice({ daysLeft }: { readonly daysLeft: number }) {
   );
 }
 
-/** How the plan stands, first in the notes column; nothing while it is unknown (S1 §8). */
+/** How the plan stands, first in the notes column; nothing while it is unknown (product §6.6). */
 export function PlanNotes() {
   const { data: plan } = usePlan();
   if (plan === undefined) return null;

@@ -1,4 +1,4 @@
-/** What the rules of S1 §4 ask of a plan, in one place. Pure. */
+/** What the rules of product §6 ask of a plan, in one place. Pure. */
 import type { Plan } from '@parley/shared';
 
 export type PlanFacts = Pick<
@@ -28,7 +28,7 @@ export function isExpiredTrial({ planType, isTrialActive }: Pick<PlanFacts, 'pla
   return planType === 'free_trial' && !isTrialActive;
 }
 
-/** Where a prompt leads, with the query by which /pricing knows why (S1 §2 'Pricing'). */
+/** Where a prompt leads, with the query by which /pricing knows why (product §6.7). */
 export const PRICES = {
   expired: '/pricing?trial_expired=true',
   trial: '/pricing?from=trial',

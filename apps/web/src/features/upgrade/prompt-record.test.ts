@@ -9,7 +9,7 @@ const record = (hoursSinceDismissal: number | null, hoursSinceShown: number | nu
   lastShownAt: hoursSinceShown === null ? null : NOW - hoursSinceShown * HOUR,
 });
 
-describe('trial plan choice (S1 §4)', () => {
+describe('trial plan choice (product §6.12)', () => {
   it.each([
     ['never shown', record(null, null), 9, true],
     ['shown 24 hours ago', record(null, 24), 9, false],

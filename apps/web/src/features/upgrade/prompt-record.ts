@@ -1,8 +1,8 @@
-/** When the plan choice of a trial may ask again (S1 §3 'Browser-stored values', §4 'Trial plan-choice card'). Pure; times are epoch ms. */
+/** When the plan choice of a trial may ask again (product §6.12). Pure; times are epoch ms. */
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** The name of the record in local storage (decisions, 'Names and spellings'). */
+/** The name of the record in local storage (product §2.9). */
 export const PROMPT_KEY = 'parley_upgrade_prompt_dismissed';
 
 export interface PromptRecord {

@@ -1,4 +1,4 @@
-/** The floating reminders of the layout: for whom, where, and what they say (S1 §2 'Layout wrapper', §4 'Upgrade touchpoints'). Pure. */
+/** The floating reminders of the layout: for whom, where, and what they say (product §6.10). Pure. */
 import { countOf } from '@/lib/format';
 import { isExpiredTrial, PRICES, sessionsLeft, trialPrices, usedShare, type PlanFacts, type Tone } from './plan-usage';
 
@@ -53,7 +53,7 @@ export function touchpointOf(plan: PlanFacts): Touchpoint | null {
   };
 }
 
-/** S1 §2, in both spellings of the payment pages. A running conversation is left alone too: nothing floats over its composer. */
+/** Where no reminder floats (product §6.10); the payment pages in both spellings. A running conversation is left alone too: nothing floats over its composer. */
 const QUIET = new Set([
   '/pricing',
   '/register',

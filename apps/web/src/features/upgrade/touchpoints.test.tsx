@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-describe('upgrade touchpoints (S1 §2 ‘Layout wrapper’)', () => {
+describe('upgrade touchpoints (product §6.10)', () => {
   it('adds the floating button after 200 px of scroll', async () => {
     open('/settings');
     expect(await screen.findByText('12 sessions to go')).toBeTruthy();

@@ -11,7 +11,7 @@ import { useScrolledPast } from '@/lib/use-scrolled-past';
 import { isQuietPath, touchpointOf, type Touchpoint } from './touchpoint';
 import type { Tone } from './plan-usage';
 
-/** S1 §9. */
+/** How far a page is scrolled before the button appears (product §6.10). */
 const SHOWN_AFTER_PX = 200;
 
 /** Whether a reminder was dismissed in this session, and the way to do so. */
@@ -75,7 +75,7 @@ function FloatingButton({ touchpoint, scrolled }: ReminderProps) {
   );
 }
 
-/** The reminders of the layout, for trials and Solo Core only. Hidden while the plan is unknown (S1 §8). */
+/** The reminders of the layout, for trials and Solo Core only. Hidden while the plan is unknown (product §6.6). */
 export function UpgradeTouchpoints() {
   const { pathname } = useLocation();
   const signedIn = useSession().status === 'signed-in';

@@ -4,7 +4,7 @@ import { upgradeOffer } from './upgrade-offer';
 
 export type UpgradeSource = 'navbar' | 'dropdown' | 'mobile' | 'settings';
 
-/** Leads to the prices and says where it was pressed (S1 §2). Hidden while the plan is unknown (S1 §8). */
+/** Leads to the prices and says where it was pressed (product §6.1). Hidden while the plan is unknown (product §6.6). */
 export function UpgradeButton({ source }: { readonly source: UpgradeSource }) {
   const { data: plan } = usePlan();
   const offer = plan === undefined ? null : upgradeOffer(plan);

@@ -6,7 +6,7 @@ import { planLabel, upgradeOffer } from './upgrade-offer';
 const paid = (planType: Plan['planType'], overrides: Partial<Plan> = {}): Plan =>
   samplePlan({ planType, isTrialActive: false, trialDaysLeft: 0, trialEndsAt: null, ...overrides });
 
-describe('upgrade button (S1 §4)', () => {
+describe('upgrade button (product §6.9)', () => {
   it.each([
     ['all sessions used', samplePlan({ creditsUsed: 20, trialDaysLeft: 2 }), { label: 'Upgrade Now', urgency: 'high' }],
     ['3 days left', samplePlan({ trialDaysLeft: 3 }), { label: 'Trial Ending', urgency: 'high' }],

@@ -7,7 +7,7 @@ export interface UpgradeOffer {
 }
 type PlanForOffer = Pick<Plan, 'planType' | 'isTrialActive' | 'trialDaysLeft' | 'creditsUsed' | 'creditsTotal'>;
 
-/** What the upgrade button of the bar says (S1 §4 'Upgrade button'); null where nothing bigger can be bought here. */
+/** What the upgrade button of the bar says (product §6.9); null where nothing bigger can be bought here. */
 export function upgradeOffer(plan: PlanForOffer): UpgradeOffer | null {
   const { planType, isTrialActive, trialDaysLeft, creditsUsed, creditsTotal } = plan;
   if (planType === 'team_pilot' || planType === 'enterprise' || (planType === 'solo_pro' && !isTrialActive))
@@ -21,7 +21,7 @@ export function upgradeOffer(plan: PlanForOffer): UpgradeOffer | null {
   return { label: planType === 'solo_core' ? 'Upgrade to Pro' : 'Upgrade', urgency: 'none' };
 }
 
-/** 'Free Trial · 9 days left': underscores replaced, capitalised, with a trial note (S1 §2). */
+/** 'Free Trial · 9 days left': underscores replaced, capitalised, with a trial note (product §2.5). */
 export function planLabel(plan: Pick<Plan, 'planName' | 'isTrialActive' | 'trialDaysLeft'>): string {
   const note = plan.isTrialActive ? ` · ${plan.trialDaysLeft} ${plan.trialDaysLeft === 1 ? 'day' : 'days'} left` : '';
   return plan.planName + note;

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { usePlan } from '@/lib/plan';
 import { usageNotice } from './usage-rules';
 
-/** The strip under the bar that says how the plan stands; nothing where nothing needs saying (S1 §4). */
+/** The strip under the bar that says how the plan stands; nothing where nothing needs saying (product §6.8). */
 export function UsageBanner() {
   const { data: plan } = usePlan();
   const notice = plan === undefined ? null : usageNotice(plan);

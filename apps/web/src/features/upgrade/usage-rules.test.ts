@@ -23,7 +23,7 @@ const core = (creditsUsed: number): Plan => paid('solo_core', creditsUsed, 20);
 const pro = (creditsUsed: number): Plan => paid('solo_pro', creditsUsed, 60);
 const pilot = (days: number, creditsUsed = 10): Plan => paid('team_pilot', creditsUsed, 300, days);
 
-describe('usage banner (S1 §4)', () => {
+describe('usage banner (product §6.8)', () => {
   it.each<[string, Plan, string | null, string | null, string | null]>([
     // what, plan, rule, tone, link
     [

@@ -1,4 +1,4 @@
-/** The usage banner of the dashboard: twelve rules, the first that matches wins (S1 §4). Pure. */
+/** The usage banner of the dashboard: twelve rules, the first that matches wins (product §6.8). Pure. */
 import { PLANS } from '@parley/shared';
 import { countOf } from '@/lib/format';
 import { isExpiredTrial, PRICES, sessionsLeft, trialPrices, usedShare, type PlanFacts, type Tone } from './plan-usage';
@@ -140,7 +140,7 @@ const RULES: Record<UsageNotice['rule'], Rule> = {
   },
 };
 
-/** In the order of S1 §4; the twelfth rule is 'otherwise no banner'. */
+/** In the order of product §6.8; the twelfth rule is 'otherwise no banner'. */
 const ORDER: readonly UsageNotice['rule'][] = [
   'trial-expired',
   'trial-last-day',

@@ -15,7 +15,7 @@ interface ApiErrorInput {
   readonly cause?: unknown;
 }
 
-/** The one error of every API call. `fromServer` tells whether `message` is the server's own, fit to be shown (S1 §8). */
+/** The one error of every API call. `fromServer` tells whether `message` is the server's own, fit to be shown (product §2.12). */
 export class ApiError extends Error {
   readonly code: ApiErrorCode;
   readonly status: number;
@@ -40,7 +40,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The server's message where there is one, else the text the specification names for this place (S1 §8, S2 §8). */
+/** The server's message where there is one, else the text for this place (product §2.12). */
 export function messageOf(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.fromServer && error.message !== '' ? error.message : fallback;
 }

@@ -94,7 +94,7 @@ describe('a call', () => {
 });
 
 describe('a failure', () => {
-  it('carries code, status, message and details, and is logged with message, status, url and method (S1 §8)', async () => {
+  it('carries code, status, message and details, and is logged with message, status, url and method (product §2.11)', async () => {
     const { client, logged } = setUp(() =>
       failure(409, 'conflict', 'Taken', [{ path: 'body.email', message: 'Already in use' }]),
     );

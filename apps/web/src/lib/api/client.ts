@@ -1,4 +1,4 @@
-/** The API client, typed by the endpoint table of the contracts: a call names its row as 'POST /users/login' (S1 §7, §8). */
+/** The API client, typed by the endpoint table of the contracts: a call names its row as 'POST /users/login' (product §2.11). */
 import type { BodyOf as RowBody, Endpoints, FallbackOf, Page, ParamsOf, QueryOf, ResponseOf } from '@parley/shared';
 import type { Logger } from '@/lib/logger';
 import { ApiError } from './api-error';
@@ -38,7 +38,7 @@ export interface ApiClientOptions {
   readonly baseUrl: string;
   readonly token: () => string | null;
   readonly logger: Logger;
-  /** A 401 outside the sign-in call itself (S1 §8). */
+  /** A 401 outside the sign-in call itself (product §2.11). */
   readonly onUnauthenticated: () => void;
   /** A 402: the error's code says whether the trial or the credits are over. */
   readonly onPaymentRequired: (error: ApiError) => void;
@@ -58,7 +58,7 @@ export interface ApiClient {
   ): Promise<Response>;
   /** The bytes of a file. Throws ApiError. */
   file<R extends FileRoute>(route: R, input: Input<R>): Promise<Blob>;
-  /** The same call without streaming (S2 §4, §8), or for what a row gives in place of its file. Throws ApiError. */
+  /** The same call without streaming (product §9.9), or for what a row gives in place of its file. Throws ApiError. */
   whole<R extends StreamRoute | FileRoute>(route: R, input: Input<R>): Promise<FallbackDataOf<R>>;
 }
 

@@ -1,4 +1,4 @@
-/** The envelope around every answer (architecture §2). The server checks what it sends against the same schemas the types come from. */
+/** The envelope around every answer (product §20.1). The server checks what it sends against the same schemas the types come from. */
 import type { Failure, Page } from '@parley/shared';
 import { ApiError } from './api-error';
 

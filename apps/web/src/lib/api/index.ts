@@ -14,7 +14,7 @@ export function onPaymentRequired(listener: PaymentListener): () => void {
   return () => void paymentListeners.delete(listener);
 }
 
-/** The product's API (S1 §7): 30 s time-out, bearer token, 401 to /login. */
+/** The product's API (product §2.11): 30 s time-out, bearer token, 401 to /login. */
 export const api = createApiClient({
   fetch: (input, init) => globalThis.fetch(input, init),
   baseUrl: '/api',

@@ -1,7 +1,7 @@
-/** From a click to a PDF (S2 §4): a job that is polled, else the file directly, else a form that asks for it. No clock, no network, no page of its own. */
+/** From a click to a PDF (product §14.3): a job that is polled, else the file directly, else a form that asks for it. No clock, no network, no page of its own. */
 import type { ExportStatus } from '@parley/shared';
 
-/** S2 §9: every second, at most 30 times. */
+/** Every second, at most 30 times (product §14.3). */
 const LOOKS = 30;
 const BETWEEN_LOOKS_MS = 1000;
 /** The first look comes sooner: a report takes a fraction of a second (ms). */

@@ -14,7 +14,7 @@ export interface ExportedReport {
   readonly day: string;
 }
 
-/** The last way (S2 §7): the browser asks for the file itself, in a tab of its own, with the token in a hidden field and never in an address. */
+/** The last way (product §14.3): the browser asks for the file itself, in a tab of its own, with the token in a hidden field and never in an address. */
 function postForm(conversationId: string): void {
   const form = document.createElement('form');
   form.method = 'post';
@@ -37,7 +37,7 @@ function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.fromServer && error.status < 500;
 }
 
-/** S2 §8: what the server says; for a failed download its status. */
+/** What the server says; for a failed download its status (product §14.3). */
 function reasonOf(error: unknown): string {
   if (!(error instanceof ApiError)) return error instanceof Error ? error.message : String(error);
   return error.code === 'unreadable' ? `Download failed: ${error.status}` : error.message;

@@ -1,4 +1,4 @@
-/** Who is signed in: user and token, kept in local storage (S1 §3, §4 'Authentication'). */
+/** Who is signed in: user and token, kept in local storage (product §2.9). */
 import type { SessionUser, User } from '@parley/shared';
 import type { KeyValueStorage } from '@/lib/storage';
 

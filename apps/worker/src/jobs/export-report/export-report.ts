@@ -1,4 +1,4 @@
-/** Renders one report as a PDF, once (S2 §4). The exports row owns what became of it; the queue carries its id. */
+/** Renders one report as a PDF, once (product §14.2). The exports row owns what became of it; the queue carries its id. */
 import type { Database, ExportRecord } from '@parley/db';
 import { leaseEnd, whileHeld, type LeaseTiming, type Logger } from '@parley/platform';
 import { PermanentFailure, type Attempt } from '../../processor';
@@ -8,7 +8,7 @@ const SWEEP_MARGIN_MS = 15_000;
 /** An export that was begun so often and never ended takes its workers down with it. */
 const ATTEMPTS_MAX = 8;
 
-/** In words for the user, to stand after 'Failed to export PDF: ' (S2 §8). */
+/** In words for the user, to stand after 'Failed to export PDF: ' (product §14.5). */
 const FAILED = 'The report could not be rendered. Please try again.';
 const GONE = 'The conversation is not there any more.';
 

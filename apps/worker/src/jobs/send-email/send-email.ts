@@ -1,4 +1,4 @@
-/** Sends one owed e-mail, once (decisions, 'E-mail'). The row in the e-mail log owns what became of it. */
+/** Sends one owed e-mail, once (product §15.2). The row in the e-mail log owns what became of it. */
 import type { Database, EmailRecord } from '@parley/db';
 import { leaseEnd, MailRefusedError, whileHeld, type LeaseTiming, type Logger, type Mailer } from '@parley/platform';
 import type { Brand } from '@parley/shared';

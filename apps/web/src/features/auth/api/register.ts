@@ -3,7 +3,7 @@ import { api, type BodyOf } from '@/lib/api';
 import { session } from '@/lib/session';
 import { returnTo, sessionFlags } from '@/lib/storage';
 
-/** POST /users; sets the welcome flag and stores user and token on success (S1 §2 'Register'). */
+/** POST /users; sets the welcome flag and stores user and token on success (product §4.1). */
 export function useRegister() {
   return useMutation({
     mutationFn: (body: BodyOf<'POST /users'>) => api.request('POST /users', { body }),

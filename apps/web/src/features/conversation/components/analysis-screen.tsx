@@ -8,7 +8,7 @@ import { usePageHeading } from '@/components/page';
 import { useNow } from '../hooks/use-now';
 import { analysisPercent, analysisStep, analysisSteps } from '../model/analysis';
 
-/** While the feedback is being made (S2 §4): five steps, a bar, and what is being read. */
+/** While the feedback is being made (product §9.15): five steps, a bar, and what is being read. */
 export function AnalysisScreen({ conversation }: { readonly conversation: Conversation }) {
   const [began] = useState(() => Date.now());
   const elapsed = Math.max(0, (useNow(250) - began) / 1000);

@@ -1,7 +1,7 @@
 import { Button } from '@/components/button';
 import { lengthWarning } from '../model/talk-view';
 
-/** S2 §2: more than 20 messages, yellow; more than 30, red, with 'End Now'. */
+/** More than 20 messages, yellow; more than 30, red, with 'End Now' (product §9.11). */
 export function LengthWarning({ messageCount, onEnd }: { readonly messageCount: number; readonly onEnd: () => void }) {
   const warning = lengthWarning(messageCount);
   if (warning === 'none') return null;

@@ -6,7 +6,7 @@ import { Icon } from '@/components/icon';
 /** Below this width the panel stands over the talk and begins folded. */
 const NARROW = '(max-width: 1080px)';
 
-/** The collapsible scenario panel (S2 §2): title, description, stakeholder, goal, and what the student knows. */
+/** The collapsible scenario panel (product §9.3): title, description, stakeholder, goal, and what the student knows. */
 export function ScenarioPanel({ conversation }: { readonly conversation: Conversation }) {
   const [open, setOpen] = useState(() => !window.matchMedia(NARROW).matches);
   const { scenario, stakeholderPersona: persona } = conversation;

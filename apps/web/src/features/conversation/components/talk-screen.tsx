@@ -114,7 +114,7 @@ interface TalkScreenProps {
   readonly endError: string | null;
 }
 
-/** A conversation in progress (S2 §2, §4). */
+/** A conversation in progress (product §9.3). */
 export function TalkScreen({ conversation: loaded, onEnd, endError }: TalkScreenProps) {
   const navigate = useNavigate();
   const { text: draft, change: setDraft, putBack } = useDraft(loaded._id);

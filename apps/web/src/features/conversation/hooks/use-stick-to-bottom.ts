@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** S2 §9, in pixels from the bottom of the page. */
+/** In pixels from the bottom of the page (product §9.18). */
 const FOLLOW_WITHIN_PX = 100;
 const BUTTON_FROM_PX = 150;
 

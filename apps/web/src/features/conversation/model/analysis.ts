@@ -1,4 +1,4 @@
-/** The analysis progress screen (S2 §4): five steps by elapsed seconds, and a bar that never pretends to be done. */
+/** The analysis progress screen (product §9.15): five steps by elapsed seconds, and a bar that never pretends to be done. */
 
 const STEP_ENDS_S = [3, 6, 9, 12] as const;
 const EXPECTED_S = 15;

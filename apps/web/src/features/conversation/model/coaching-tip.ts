@@ -1,7 +1,7 @@
-/** When a live tip is asked for (S2 §4): switched on, more than 15 characters, nothing loading, after a pause of 1 s. */
+/** When a live tip is asked for (product §10.2): switched on, more than 15 characters, nothing loading, after a pause of 1 s. */
 import { TIP_MIN_CHARACTERS, type Tip } from '@parley/shared';
 
-/** S2 §9, in ms. */
+/** How long nothing may have been typed, in ms (product §10.2). */
 export const TIP_PAUSE_MS = 1000;
 
 export type TipState =

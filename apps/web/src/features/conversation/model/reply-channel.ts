@@ -1,4 +1,4 @@
-/** How one message is sent and its reply read: streamed, taken up again when the stream drops, and without streaming as the last way (S2 §4, §8). */
+/** How one message is sent and its reply read: streamed, taken up again when the stream drops, and without streaming as the last way (product §9.8, §9.9). */
 import type { Conversation, StreamFrame } from '@parley/shared';
 import { ApiError, messageOf } from '@/lib/api';
 import type { StreamEvent } from '@/lib/sse';

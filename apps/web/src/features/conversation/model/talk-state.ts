@@ -1,4 +1,4 @@
-/** The state of a conversation's screen, and how frames and answers change it. Pure: frames in, view state out (S2 §4). */
+/** The state of a conversation's screen, and how frames and answers change it. Pure: frames in, view state out (product §9.7). */
 import type { Conversation, Message, StreamFrame } from '@parley/shared';
 
 /** A message on its way out, under a name of its own so that sending it again never doubles it. */

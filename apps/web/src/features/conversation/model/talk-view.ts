@@ -81,7 +81,7 @@ export function viewOf(state: TalkState): TalkView {
 const COUNT_FAIR = 20;
 const COUNT_POOR = 30;
 
-/** S2 §4, §9: above 20 messages a warning, above 30 a stronger one. */
+/** Above 20 messages a warning, above 30 a stronger one (product §9.11). */
 export function lengthWarning(messageCount: number): 'none' | 'long' | 'too-long' {
   if (messageCount > COUNT_POOR) return 'too-long';
   return messageCount > COUNT_FAIR ? 'long' : 'none';

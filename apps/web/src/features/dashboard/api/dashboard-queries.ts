@@ -5,7 +5,7 @@ import { conversationKeys, scenarioKeys } from '@/lib/conversations';
 
 /** Enough for a streak of 30 days at six conversations a day; also the most that the server gives at once. */
 const LATEST = 200;
-/** S1 §9: 4 featured scenarios. */
+/** How many scenarios are featured (product §7.6). */
 const FEATURED = 4;
 /** How many hard scenarios are looked through for one that is still untried. */
 const HARD = 12;

@@ -8,5 +8,5 @@ export function useSendEnquiry() {
   });
 }
 
-/** S2 §8; shown where the server says nothing of its own. */
+/** Shown where the server says nothing of its own (product §2.12). */
 export const ENQUIRY_FAILED = 'Failed to submit form. Please try again.';

@@ -49,7 +49,7 @@ function HistoryRow({ conversation }: { readonly conversation: ConversationSumma
   );
 }
 
-/** S2 §2: scenario, stakeholder, status, date, score, actions. On a phone each row becomes a short paragraph. */
+/** Scenario, stakeholder, status, date, score, actions (product §14.1). On a phone each row becomes a short paragraph. */
 export function HistoryTable({ conversations }: { readonly conversations: readonly ConversationSummary[] }) {
   return (
     <table className="hist">

@@ -1,7 +1,7 @@
 import type { ConversationTotals } from '@parley/shared';
 import { formatScore } from '@/lib/format';
 
-/** S2 §2: total, completed and in-progress counts and the average score, to one decimal or N/A. */
+/** Total, completed and in-progress counts and the average score, to one decimal or N/A (product §14.1). */
 export function HistoryTotals({ totals }: { readonly totals: ConversationTotals }) {
   const figures: readonly (readonly [string, string])[] = [
     ['Total', String(totals.total)],

@@ -18,6 +18,6 @@ async function allScenarios(signal: AbortSignal): Promise<LibraryScenario[]> {
   return scenarios;
 }
 
-/** GET /scenarios, whole: the library is searched and filtered where it is read (S2 §2). */
+/** GET /scenarios, whole: the library is searched and filtered where it is read (product §8.5). */
 export const scenariosQuery = () =>
   queryOptions({ queryKey: scenarioKeys.all, queryFn: ({ signal }) => allScenarios(signal) });

@@ -5,7 +5,7 @@ import { Icon } from '@/components/icon';
 import { ErrorState } from '@/components/states';
 import { formatScore } from '@/lib/format';
 
-/** S2 §2: the first two learning objectives, the rest as a count. */
+/** The first two learning objectives, the rest as a count (product §8.2). */
 const OBJECTIVES_SHOWN = 2;
 
 interface ScenarioRowProps {

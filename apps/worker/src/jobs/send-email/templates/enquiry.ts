@@ -1,4 +1,4 @@
-/** To the operator's sales address: what a visitor wrote, or that one left an address (decisions, 'Honest product'). */
+/** To the operator's sales address: what a visitor wrote, or that one left an address (product §15.1). */
 import { enquirySchema, oneLine, writtenText, type Brand, type Enquiry, type EnquiryPlan } from '@parley/shared';
 import { button, facts, html, page, written } from '../html';
 import { defused } from '../links';
