@@ -1,5 +1,5 @@
 /** The API process: environment, connections, seeds, listening, and the way back in order. */
-import { createCoach, patienceWith } from '@parley/coach';
+import { createThreadedCoach, patienceWith } from '@parley/coach';
 import { scenarios } from '@parley/content';
 import { connectDatabase } from '@parley/db';
 import {
@@ -70,7 +70,11 @@ async function start(): Promise<void> {
 
   const metrics = createMetricsRegistry('api');
   const openai = providerFromEnv(env);
-  const coach = createCoach({ logger, ...(openai === undefined ? {} : { openai }) });
+  const coach = createThreadedCoach({
+    script: new URL('coach-thread.js', import.meta.url),
+    logger,
+    ...(openai === undefined ? {} : { openai }),
+  });
   shutdown.add('coach', () => coach.dispose());
   const patience = openai === undefined ? null : patienceWith(openai);
   const liveWork = createLiveWork({
@@ -117,7 +121,7 @@ async function start(): Promise<void> {
     clock,
   });
 
-  coach.warm().catch((error: unknown) => logger.warn({ err: error }, 'the coach was not warmed'));
+  void coach.warm(scenarios);
   liveWork.start();
   const server = await listen(app, { port: env.PORT, host: env.HOST });
   shutdown.add('requests', () => server.finish(FINISH_MS));

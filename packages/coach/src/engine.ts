@@ -1,7 +1,7 @@
-/** What stands behind the coach's verbs: two engines of one shape. */
-import type { EngineId, Tip, ScenarioContent } from '@parley/shared';
+/** What judges and drafts: two engines of one shape. */
+import type { EngineId, ScenarioContent } from '@parley/shared';
 import type { Assessment } from './scoring/assessment';
-import type { CallOptions, CoachContext, ReplyPart, ScenarioTemplateInput } from './types';
+import type { CallOptions, CoachContext, ScenarioTemplateInput } from './types';
 
 /** The part of pino that is used here. */
 export interface CoachLogger {
@@ -10,12 +10,10 @@ export interface CoachLogger {
 }
 export const SILENT: CoachLogger = { info: () => undefined, warn: () => undefined };
 
-/** Judges, speaks and hints; never scores. The score is `scoring/score.ts` for every engine. */
+/** Judges and drafts; never scores. The score is `scoring/score.ts` for every engine. */
 export interface Engine {
   readonly id: EngineId;
   readonly model: string;
-  reply(context: CoachContext, options: CallOptions): AsyncIterable<ReplyPart>;
-  tip(context: CoachContext, draft: string, options: CallOptions): Promise<Tip>;
   judge(context: CoachContext, options: CallOptions): Promise<Assessment>;
   draftScenario(template: ScenarioTemplateInput, options: CallOptions): Promise<ScenarioContent>;
 }

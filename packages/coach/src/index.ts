@@ -1,4 +1,6 @@
-export { createCoach, type CoachOptions, type RunningCoach } from './create-coach';
+export { createCoach, type CoachOptions } from './create-coach';
+export type { RunningCoach } from './running-coach';
+export { createThreadedCoach, type ThreadedCoachOptions } from './thread/threaded-coach';
 export type { CoachLogger } from './engine';
 export { CURRENT_RUBRIC, RUBRICS, type Indicator, type Rubric } from './rubric/index';
 export { explainRubric } from './scoring/explained';

@@ -2,7 +2,7 @@
 export { argumentsOf } from './language/arguments';
 export { parseText } from './language/parse';
 export { estimateTokens } from './openai/budget';
-export { NOTICE_ROLE } from './openai/engine';
+export { NOTICE_ROLE } from './openai/speak';
 export { DEFAULT_CONTEXT_TOKENS } from './openai/options';
 export { REPLY_TOKENS, replyPrompt } from './openai/reply-prompt';
 export { asideOf } from './rehearsal/aside';

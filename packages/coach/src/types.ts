@@ -15,6 +15,8 @@ export interface CoachContext {
   readonly messages: readonly TranscriptMessage[];
   /** Fixes the choice among equally fitting lines: the conversation's id. */
   readonly seed: string;
+  /** Who is asking, opaque: computing is shared fairly between persons. Without it each seed is a person. */
+  readonly person?: string;
 }
 
 export interface CallOptions {
@@ -73,8 +75,8 @@ export interface Coach {
   ): Promise<Comparison | null>;
   draftScenario(template: ScenarioTemplateInput, options?: CallOptions): Promise<ScenarioContent>;
   /**
-   * Reads a scenario ahead of the first message about it, which otherwise waits 2 to 3 s for that. In small steps, so
-   * that conversations which are going on hardly notice. Never fails.
+   * Reads a scenario ahead of the first message about it, while this person waits for nothing else. Never fails.
+   * @param person as in {@link CoachContext}
    */
-  prepare(scenario: ScenarioContent): Promise<void>;
+  prepare(scenario: ScenarioContent, person?: string): Promise<void>;
 }

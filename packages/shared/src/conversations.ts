@@ -103,6 +103,8 @@ export const tipSchema = z.object({
   tip: z.string(),
   /** Verbatim words inside `tip` that come from the transcript, to be marked. */
   quotes: z.array(z.string()),
+  /** An honest line where the tip had to be made with less than usual; null as a rule. */
+  notice: z.string().nullable(),
 });
 export type SendMessage = z.infer<typeof sendMessageSchema>;
 export type Tip = z.infer<typeof tipSchema>;

@@ -6,12 +6,13 @@ import type { ConversationWithContent } from '@parley/db';
  * seed: where nothing else was said, the stakeholder says nothing else.
  */
 export function coachContextOf(
-  { id, branchOf, content, messages }: ConversationWithContent,
+  { id, userId, branchOf, content, messages }: ConversationWithContent,
   upTo = messages.length,
 ): CoachContext {
   return {
     scenario: content,
     messages: messages.slice(0, upTo).map(({ number, role, content: words }) => ({ number, role, content: words })),
     seed: branchOf?.conversationId ?? id,
+    person: userId,
   };
 }

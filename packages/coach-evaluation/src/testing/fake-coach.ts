@@ -57,7 +57,7 @@ export function createFakeCoach({ assess, reply = () => [{ type: 'text', text: '
     async *reply(context) {
       yield* reply(context);
     },
-    tip: async () => ({ tip: 'Say it.', quotes: [] }),
+    tip: async () => ({ tip: 'Say it.', quotes: [], notice: null }),
     async assess(context, call) {
       const run = assessed.get(context.seed) ?? 0;
       assessed.set(context.seed, run + 1);

@@ -4,7 +4,7 @@ import { createLexicalSimilarity } from '../similarity/lexical';
 import { noDelay } from '../testing/talk';
 import { startProvider, type ProviderRequest, type ProviderServer, type Step } from '../testing/provider-server';
 import type { CoachContext, ReplyPart, TranscriptMessage } from '../types';
-import { NOTICE_BEFORE, NOTICE_MIDWAY, NOTICE_ROLE } from './engine';
+import { NOTICE_BEFORE, NOTICE_MIDWAY, NOTICE_ROLE } from './speak';
 import { boardDate as scenario } from '../testing/scenarios/the-board-already-has-the-date';
 
 const servers: ProviderServer[] = [];

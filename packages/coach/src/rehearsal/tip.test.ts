@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createCoach } from '../create-coach';
+import { SILENT } from '../engine';
+import { BY_WORDS_ALONE, createLocalTasks } from '../local-tasks';
+import { createLexicalSimilarity } from '../similarity/lexical';
+import { createMeaning } from '../similarity/meaning';
+import type { Similarity } from '../similarity/similarity';
 import { noDelay } from '../testing/talk';
 import type { CoachContext } from '../types';
 import { boardDate as scenario } from '../testing/scenarios/the-board-already-has-the-date';
@@ -28,6 +33,11 @@ const sentences = (text: string): number =>
     .replaceAll(/“[^”]*”/g, 'x')
     .split(/[.!?]+(?:\s|$)/)
     .filter((part) => part.trim() !== '').length;
+
+const untilAborted = (signal: AbortSignal | undefined): Promise<never> =>
+  new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
 
 describe('a tip', () => {
   it('quotes the question that the draft leaves open', async () => {
@@ -70,9 +80,12 @@ describe('a tip', () => {
     expect((await coach.tip(context, 'I will see what I can do.')).tip).not.toContain('options');
   });
 
-  it('is there while one types', async () => {
-    const started = performance.now();
-    await coach.tip(context, 'I would take the two ports, because they are two thirds of the volume.');
-    expect(performance.now() - started).toBeLessThan(300);
+  it('does not wait for meaning that takes too long, and says that it compared words', async () => {
+    const hanging: Similarity = { ...createLexicalSimilarity(), prepare: (_, signal) => untilAborted(signal) };
+    const meaning = createMeaning({ ...hanging, available: true });
+    const tasks = createLocalTasks({ meaning, logger: SILENT, delay: noDelay });
+    const { tip, notice } = await tasks.tip(context, 'I would take the two ports, they are most of the volume.', {});
+    expect(tip).not.toBe('');
+    expect(notice).toBe(BY_WORDS_ALONE);
   });
 });

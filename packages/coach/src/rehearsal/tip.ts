@@ -51,11 +51,14 @@ const reallyAsks = (sentence: Sentence): boolean =>
   (sentence.text.includes('?') && !TAG.test(sentence.text)) ||
   /^(?:so |then |and |but |now )?(?:tell|show|explain|give|name|convince|walk) /i.test(sentence.text);
 
+/** A tip without a word on how it was made. */
+export type TipWords = Pick<Tip, 'tip' | 'quotes'>;
+
 function openQuestion(
   { scenario, draft }: Moment,
   asked: readonly Sentence[],
   unanswered: readonly Sentence[],
-): Tip | null {
+): TipWords | null {
   const [open] = unanswered;
   if (!open) return null;
   const quote = asQuote(open);
@@ -78,7 +81,7 @@ export async function composeTip(
   draft: string,
   similarity: Similarity,
   signal?: AbortSignal,
-): Promise<Tip> {
+): Promise<TipWords> {
   const { scenario, messages } = context;
   const index = caseIndexOf(scenario);
   const number = (messages.at(-1)?.number ?? 0) + 1;

@@ -14,6 +14,8 @@ export interface Judgement {
 export interface Assessment {
   readonly readings: readonly Reading[];
   readonly judgements: readonly Judgement[];
+  /** Sentence embeddings were away when the messages were read. */
+  readonly byWordsAlone?: boolean;
 }
 
 /** Whether the words stand, letter for letter, in that message of the student. */

@@ -5,7 +5,7 @@
  */
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
-import { createLexicalSimilarity } from './lexical';
+import { before, currentTurn, outsideTurn, type Turn } from '../scheduling/fair-turns';
 import type { Similarity } from './similarity';
 import type { VectorStore } from './vector-store';
 
@@ -24,7 +24,12 @@ parentPort.on('message', async ({ id, texts }) => {
   }
 });
 `;
-const BATCH = 24;
+/** Texts and characters in one run, at most: some 50 ms, after which somebody else's texts may go first. */
+const BATCH = 16;
+const BATCH_CHARACTERS = 1_000;
+/** How long the model stays away after it was lost (ms): doubled with every loss in a row, up to the longest. */
+const SHORTEST_ABSENCE_MS = 1_000;
+const LONGEST_ABSENCE_MS = 60_000;
 /**
  * Some 40 MB. A talk needs about 700 texts and the whole library with its examples about 6,000, so what one reading has
  * prepared is still there when it compares, however many others go on at the same time.
@@ -88,113 +93,210 @@ function modelPaths(): { engine: string; model: string } {
   };
 }
 
-function cosine(left: Float32Array, right: Float32Array): number {
-  let dot = 0;
-  let a = 0;
-  let b = 0;
-  for (let index = 0; index < left.length; index += 1) {
-    const x = left[index] ?? 0;
-    const y = right[index] ?? 0;
-    dot += x * y;
-    a += x * x;
-    b += y * y;
-  }
-  return a === 0 || b === 0 ? 0 : dot / Math.sqrt(a * b);
+/** The dot product of unit vectors is their cosine. */
+function dot(left: Float32Array, right: Float32Array): number {
+  let sum = 0;
+  for (let index = 0; index < left.length; index += 1) sum += (left[index] ?? 0) * (right[index] ?? 0);
+  return sum;
+}
+
+function unit(vector: Float32Array): Float32Array {
+  const length = Math.sqrt(dot(vector, vector));
+  return length === 0 || Math.abs(length - 1) < 1e-6 ? vector : vector.map((value) => value / length);
+}
+
+/** Vectors could not be made. Whoever prepared may compare words instead, and has to begin anew for that. */
+export class MeaningUnavailable extends Error {}
+
+/** Computes vectors; may fail as a whole. */
+export interface Embedder {
+  /** One vector a text, in their order. */
+  embed(texts: readonly string[]): Promise<readonly Float32Array[]>;
+  end(): Promise<void>;
 }
 
 export interface EmbeddingOptions {
-  /** Told once, when the model can't be loaded and words are compared instead. */
+  /** Told each time the model is lost; it is started again by itself. */
   readonly onUnavailable?: (error: unknown) => void;
   /** Where vectors are kept beyond this process; by default nowhere. */
   readonly store?: VectorStore;
+  /** Starts what computes vectors; by default the model in a thread of its own. */
+  readonly start?: () => Embedder;
+  /** A clock in ms that never goes back. */
+  readonly now?: () => number;
+}
+
+export interface EmbeddingSimilarity extends Similarity {
+  /** False while the model is away: `prepare` then rejects for texts that have no vector yet. */
+  readonly available: boolean;
+}
+
+/** Texts that one call of `prepare` waits for. */
+interface Request {
+  readonly open: Set<string>;
+  readonly turn: Turn | undefined;
+  readonly order: number;
+  readonly resolve: () => void;
+  readonly reject: (error: unknown) => void;
+}
+
+function first(left: Request, right: Request): number {
+  if (left.turn !== undefined && right.turn !== undefined)
+    return before(left.turn, right.turn) || left.order - right.order;
+  return left.order - right.order;
 }
 
 /**
- * Meaning by the nearest vector. Where the model packages are missing or their thread dies, the lexical comparison
- * takes over for the rest of the process, and `onUnavailable` is told.
+ * Meaning by the nearest vector. Texts wait by person and by urgency, as turns do, and go out in small runs: a long
+ * message of one person never stands before a short one of another for longer than a run. What nobody waits for any
+ * more (an aborted signal) is not computed.
  */
-export function createEmbeddingSimilarity({ onUnavailable, store }: EmbeddingOptions = {}): Similarity {
-  const lexical = createLexicalSimilarity();
+export function createEmbeddingSimilarity({
+  onUnavailable,
+  store,
+  start = () => new EmbeddingThread(modelPaths()),
+  now = () => performance.now(),
+}: EmbeddingOptions = {}): EmbeddingSimilarity {
   const vectors = new Map<string, Float32Array>();
-  const pairs = new Map<string, number>();
-  let thread: EmbeddingThread | null = null;
-  let lost = false;
-  /** Disposed of: a thread that ends then is no loss. */
+  const requests = new Set<Request>();
+  let embedder: Embedder | null = null;
+  /** Why the model was lost last, and when it is tried again. */
+  let fault: MeaningUnavailable | null = null;
+  let backAt = Number.NEGATIVE_INFINITY;
+  let losses = 0;
+  let running = false;
   let ended = false;
-  let queue: Promise<void> = Promise.resolve();
+  let order = 0;
 
-  const embedAll = async (texts: readonly string[], signal: AbortSignal | undefined): Promise<void> => {
-    const missing = [...new Set(texts)].filter((text) => {
-      if (text.trim() === '' || vectors.has(text)) return false;
-      const kept = store?.read(KEPT_AS, text);
-      if (kept) vectors.set(text, kept);
-      return kept === undefined;
-    });
-    for (let start = 0; start < missing.length && !lost; start += BATCH) {
-      signal?.throwIfAborted();
-      const batch = missing.slice(start, start + BATCH);
-      try {
-        thread ??= new EmbeddingThread(modelPaths());
-        const answer = await thread.embed(batch.map((text) => text.slice(0, CHARACTERS_READ)));
-        const made = new Map<string, Float32Array>();
-        batch.forEach((text, index) => {
-          const vector = answer[index];
-          if (vector) made.set(text, vector);
-        });
-        for (const [text, vector] of made) vectors.set(text, vector);
-        store?.write(KEPT_AS, made);
-      } catch (error) {
-        if (ended) return;
-        lost = true;
-        onUnavailable?.(error);
-      }
-    }
-    // What was asked for now is the newest; the oldest go first.
-    for (const text of new Set(texts)) {
-      const vector = vectors.get(text);
-      if (vector === undefined) continue;
-      vectors.delete(text);
-      vectors.set(text, vector);
-    }
-    for (const key of vectors.keys()) {
-      if (vectors.size <= VECTORS_KEPT) break;
-      vectors.delete(key);
-    }
+  /** What was asked for now is the newest; the oldest go first. */
+  const keep = (text: string, vector: Float32Array): void => {
+    vectors.delete(text);
+    vectors.set(text, vector);
+    if (vectors.size <= VECTORS_KEPT) return;
+    const oldest = vectors.keys().next();
+    if (oldest.done !== true) vectors.delete(oldest.value);
   };
 
+  const lose = (error: unknown): void => {
+    fault = new MeaningUnavailable('Sentence embeddings are not available', { cause: error });
+    losses += 1;
+    for (const request of requests) request.reject(fault);
+    requests.clear();
+    void embedder?.end();
+    embedder = null;
+    if (ended) return;
+    onUnavailable?.(error);
+    const absence = Math.min(LONGEST_ABSENCE_MS, SHORTEST_ABSENCE_MS * 2 ** (losses - 1));
+    backAt = now() + absence;
+  };
+
+  /** The next texts, of whoever is next; what is left of the run is filled up by those after them. */
+  const nextBatch = (): Map<string, Request> => {
+    const batch = new Map<string, Request>();
+    let characters = 0;
+    for (const request of [...requests].sort(first)) {
+      for (const text of request.open) {
+        if (batch.has(text)) continue;
+        const length = Math.min(text.length, CHARACTERS_READ);
+        if (batch.size > 0 && (batch.size >= BATCH || characters + length > BATCH_CHARACTERS)) return batch;
+        batch.set(text, request);
+        characters += length;
+      }
+    }
+    return batch;
+  };
+
+  /** Charges the time of a run to those whose texts were in it, by their share of it. */
+  const charge = (batch: ReadonlyMap<string, Request>, milliseconds: number): void => {
+    for (const { turn } of batch.values()) turn?.turns.charge(turn, milliseconds / batch.size);
+  };
+
+  const pump = async (): Promise<void> => {
+    if (running) return;
+    running = true;
+    while (requests.size > 0) {
+      const batch = nextBatch();
+      const texts = [...batch.keys()];
+      const began = now();
+      try {
+        embedder ??= start();
+        const answer = await embedder.embed(texts.map((text) => text.slice(0, CHARACTERS_READ)));
+        const made = new Map(
+          texts.map((text, at) => {
+            const vector = answer[at];
+            if (vector === undefined) throw new Error('The embedding thread left out a text');
+            return [text, unit(vector)] as const;
+          }),
+        );
+        losses = 0;
+        for (const [text, vector] of made) keep(text, vector);
+        store?.write(KEPT_AS, made);
+      } catch (error) {
+        lose(error);
+        break;
+      }
+      charge(batch, now() - began);
+      for (const request of requests) {
+        for (const text of texts) request.open.delete(text);
+        if (request.open.size > 0) continue;
+        requests.delete(request);
+        request.resolve();
+      }
+    }
+    running = false;
+  };
+
+  const computed = (open: Set<string>, turn: Turn | undefined, signal: AbortSignal | undefined): Promise<void> =>
+    new Promise((resolve, reject) => {
+      order += 1;
+      const leave = (): void => {
+        requests.delete(request);
+        reject(signal?.reason);
+      };
+      const settled =
+        <Args extends unknown[]>(settle: (...args: Args) => void) =>
+        (...args: Args): void => {
+          signal?.removeEventListener('abort', leave);
+          settle(...args);
+        };
+      const request: Request = { open, turn, order, resolve: settled(resolve), reject: settled(reject) };
+      signal?.addEventListener('abort', leave, { once: true });
+      requests.add(request);
+      void pump();
+    });
+
   return {
-    get name() {
-      return lost ? lexical.name : 'embedding';
+    name: 'embedding',
+    related: 0.4,
+    close: 0.55,
+    get available() {
+      return now() >= backAt;
     },
-    get related() {
-      return lost ? lexical.related : 0.4;
+    async prepare(texts, signal) {
+      signal?.throwIfAborted();
+      const open = new Set<string>();
+      for (const text of new Set(texts)) {
+        if (text.trim() === '') continue;
+        const known = vectors.get(text) ?? store?.read(KEPT_AS, text);
+        if (known === undefined) open.add(text);
+        else keep(text, known);
+      }
+      if (open.size === 0) return;
+      if (fault !== null && now() < backAt) throw fault;
+      const turn = currentTurn();
+      await outsideTurn(() => computed(open, turn, signal));
     },
-    get close() {
-      return lost ? lexical.close : 0.55;
-    },
-    prepare(texts, signal) {
-      const turn = queue.then(() => (lost ? undefined : embedAll(texts, signal)));
-      queue = turn.catch(() => undefined);
-      return turn;
-    },
-    vector: (text) => (lost ? null : (vectors.get(text) ?? null)),
+    vector: (text) => vectors.get(text) ?? null,
     compare(left, right) {
-      if (lost) return lexical.compare(left, right);
-      const key = `${left}\u0000${right}`;
-      const known = pairs.get(key);
-      if (known !== undefined) return known;
       const a = vectors.get(left);
       const b = vectors.get(right);
-      if (!a || !b) return 0;
-      const value = cosine(a, b);
-      if (pairs.size > 60_000) pairs.clear();
-      pairs.set(key, value);
-      return value;
+      return a === undefined || b === undefined ? 0 : dot(a, b);
     },
     async dispose() {
       ended = true;
-      await thread?.end();
-      thread = null;
+      const last = embedder;
+      lose(new Error('disposed of'));
+      await last?.end();
     },
   };
 }

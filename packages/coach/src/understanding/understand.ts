@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { CoachContext, TranscriptMessage } from '../types';
 import { parseGently, parseText } from '../language/parse';
+import { yieldTurn } from '../scheduling/fair-turns';
 import type { Similarity } from '../similarity/similarity';
 import { type CaseIndex, readAs, type ReadingParts, textsOf } from './case-index';
 import { prepareLeanings } from './leaning';
@@ -69,19 +70,16 @@ async function remembered(index: CaseIndex, key: string, make: () => Promise<Rea
   return reading;
 }
 
-/** The event loop's next turn: streams of other people are served in between. */
-export const nextTurn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
-
 /**
  * Reads every message of the student. The same transcript gives the same readings, whatever came between.
- * @param pause called between pieces of work of some milliseconds; by default it yields to the event loop
+ * @param pause called between pieces of work of some milliseconds; by default it offers the turn to others
  */
 export async function understand(
   context: CoachContext,
   similarity: Similarity,
   signal?: AbortSignal,
   parts: ReadingParts = { grounding: true },
-  pause = nextTurn,
+  pause = yieldTurn,
 ): Promise<readonly Reading[]> {
   await parseGently([...textsOf(context.scenario), ...context.messages.map((message) => message.content)], pause);
   const index = readAs(context.scenario, parts);

@@ -63,18 +63,14 @@ export function conversationHandlers(dependencies: ApiDependencies): Handlers<Co
 
     getConversationTotals: async ({ caller }) => presentTotals(await database.conversations.totals(caller.userId)),
 
-    startConversation: async ({ caller, body, log }) => {
+    startConversation: async ({ caller, body }) => {
       const { conversation, content } = await startConversation(database, {
         userId: caller.userId,
         scenarioId: body.scenarioId,
         now: clock(),
       });
       // While the opening line is being read, the coach reads the case.
-      coach
-        .prepare(content)
-        .catch((error: unknown) =>
-          log.warn({ err: error, conversationId: conversation.id }, 'the case was not prepared'),
-        );
+      void coach.prepare(content, caller.userId);
       return presentConversation(conversation, null, null);
     },
 
@@ -125,10 +121,10 @@ export function conversationHandlers(dependencies: ApiDependencies): Handlers<Co
       const whole = await database.talks.findWithContent(conversation.id);
       if (whole === null) throw conversationNotFound();
       try {
-        const { tip, quotes } = await coach.tip(coachContextOf(whole), body.message, {
+        const { tip, quotes, notice } = await coach.tip(coachContextOf(whole), body.message, {
           signal: AbortSignal.timeout(TIP_TIMEOUT_MS),
         });
-        return { tip, quotes: [...quotes] };
+        return { tip, quotes: [...quotes], notice };
       } catch (error) {
         log.warn({ err: error, conversationId: conversation.id }, 'no tip came');
         throw new AppError('upstream_unavailable', 'No tip is available right now.', {

@@ -99,6 +99,7 @@ export class ScriptedCoach implements Coach {
   onTip: (context: CoachContext, draft: string) => Promise<Tip> = async () => ({
     tip: 'Name the date.',
     quotes: ['the date'],
+    notice: null,
   });
 
   onCompare: (original: CoachContext, branch: CoachContext, point: RewindPoint) => Promise<Comparison | null> =

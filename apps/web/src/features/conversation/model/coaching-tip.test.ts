@@ -3,7 +3,7 @@ import type { Tip } from '@parley/shared';
 import { createTipWatcher, TIP_PAUSE_MS } from './coaching-tip';
 
 const LONG = 'It is firm to within ten per cent.';
-const tip: Tip = { tip: 'He asked two things.', quotes: [] };
+const tip: Tip = { tip: 'He asked two things.', quotes: [], notice: null };
 
 function setUp() {
   const pending: { draft: string; signal: AbortSignal; resolve: (tip: Tip) => void; reject: (error: Error) => void }[] =

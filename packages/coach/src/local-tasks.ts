@@ -1,0 +1,169 @@
+/** The coach's computing, done in this thread: in fair turns, by the built-in engine and the provider's. */
+import type { Feedback, ScenarioContent } from '@parley/shared';
+import type { CoachLogger, Engine } from './engine';
+import { parseGently } from './language/parse';
+import { createOpenAiEngine } from './openai/engine';
+import type { OpenAiOptions } from './openai/options';
+import { replyPrompt } from './openai/reply-prompt';
+import { ASIDE_TEXTS } from './rehearsal/aside';
+import { createRehearsalEngine } from './rehearsal/engine';
+import type { Delay } from './rehearsal/pace';
+import { composeReply, replyTexts, spokenTexts, standingOf } from './rehearsal/reply';
+import { composeTip } from './rehearsal/tip';
+import { compareLines } from './rewind/compare';
+import { FairTurns, type Urgency, yieldTurn } from './scheduling/fair-turns';
+import { score } from './scoring/score';
+import type { Meaning } from './similarity/meaning';
+import type { Similarity } from './similarity/similarity';
+import type { CoachTasks } from './tasks';
+import type { CallOptions, CoachContext } from './types';
+import { caseIndexOf, textsOf } from './understanding/case-index';
+import { EXAMPLES } from './understanding/phrases';
+import { textsToPrepare, understand } from './understanding/understand';
+
+export interface LocalTasksOptions {
+  readonly meaning: Meaning;
+  /** The provider that judges and drafts; without it the built-in engine does. */
+  readonly openai?: OpenAiOptions;
+  readonly logger: CoachLogger;
+  readonly fetch?: typeof fetch;
+  readonly delay: Delay;
+}
+
+/** Texts that are read ahead in one go. */
+const STEP = 8;
+/** A tip that comes late is none: where meaning takes longer (ms), words are compared. */
+const TIP_PATIENCE_MS = 600;
+
+export const SCORED_BUILT_IN = 'The AI provider could not judge this conversation, so the built-in engine did.';
+export const BY_WORDS_ALONE =
+  'The sentence model was not available, so what you said was compared by its words alone. Other words for the same thing may have been missed.';
+
+const notes = (...found: readonly (string | null)[]): string | null =>
+  found.filter((note) => note !== null).join(' ') || null;
+
+/** Everything here takes its turn; see `scheduling/fair-turns.ts`. */
+export function createLocalTasks({ meaning, openai, logger, fetch, delay }: LocalTasksOptions): CoachTasks {
+  const turns = new FairTurns();
+  const builtIn = createRehearsalEngine(meaning);
+  const engine: Engine =
+    openai === undefined
+      ? builtIn
+      : createOpenAiEngine({ options: openai, meaning, logger, delay, ...(fetch === undefined ? {} : { fetch }) });
+
+  const inTurn = <T>(
+    { seed, person = seed }: Pick<CoachContext, 'seed' | 'person'>,
+    urgency: Urgency,
+    { signal }: CallOptions,
+    work: () => Promise<T>,
+  ): Promise<T> =>
+    turns.run({ person, conversation: seed, urgency }, async () => {
+      // Nobody may be waiting any more when the turn comes.
+      signal?.throwIfAborted();
+      return work();
+    });
+
+  /** The engine's own answer, or the built-in one's with an honest line. */
+  const orBuiltIn = async <T>(
+    task: (by: Engine) => Promise<T>,
+    call: CallOptions,
+  ): Promise<{ value: T; by: Engine; note: string | null }> => {
+    try {
+      return { value: await task(engine), by: engine, note: null };
+    } catch (error) {
+      call.signal?.throwIfAborted();
+      if (engine === builtIn) throw error;
+      logger.warn({ err: error }, 'The provider failed; the built-in engine answers instead');
+      return { value: await task(builtIn), by: builtIn, note: SCORED_BUILT_IN };
+    }
+  };
+
+  const readAhead = async (scenario: ScenarioContent, similarity: Similarity): Promise<void> => {
+    const opening: CoachContext = {
+      scenario,
+      messages: [{ number: 1, role: 'stakeholder', content: scenario.opening }],
+      seed: '',
+    };
+    // Parsed in pieces first: what follows finds every text read.
+    await parseGently([...textsOf(scenario), scenario.opening], yieldTurn);
+    const index = caseIndexOf(scenario);
+    const texts = [...new Set([...index.texts, ...replyTexts(scenario), ...textsToPrepare(index, opening.messages)])];
+    for (let start = 0; start < texts.length; start += STEP) {
+      await similarity.prepare(texts.slice(start, start + STEP));
+      await yieldTurn();
+    }
+    // Reading the opening compares the texts of the case with each other, in pieces.
+    await understand(opening, similarity);
+  };
+
+  return {
+    compose: (context, call) =>
+      inTurn(context, 'reply', call, async () => {
+        const { value } = await meaning.use((similarity) => composeReply(context, similarity, call.signal));
+        return { text: value.text, leaves: value.left };
+      }),
+    prompt: (context, contextTokens, call) =>
+      inTurn(context, 'reply', call, async () => {
+        const { value: standing } = await meaning.use((similarity) => standingOf(context, similarity, call.signal));
+        return {
+          messages: replyPrompt(context, standing, contextTokens),
+          ofTheCase: caseIndexOf(context.scenario).publicText,
+          leaves: standing?.after.outcome === 'left',
+        };
+      }),
+    tip: (context, draft, call) =>
+      inTurn(context, 'tip', call, async () => {
+        const { value, byWordsAlone } = await meaning.use(async (similarity) => {
+          // All at once, so that the patience is for all of it.
+          await parseGently(
+            [...textsOf(context.scenario), ...context.messages.map(({ content }) => content), draft],
+            yieldTurn,
+          );
+          await similarity.prepare(
+            [
+              ...textsToPrepare(caseIndexOf(context.scenario), [
+                ...context.messages,
+                { number: 0, role: 'student', content: draft },
+              ]),
+              ...replyTexts(context.scenario),
+              ...spokenTexts(draft),
+            ],
+            call.signal,
+          );
+          return composeTip(context, draft, similarity, call.signal);
+        }, AbortSignal.timeout(TIP_PATIENCE_MS));
+        return { ...value, notice: byWordsAlone ? BY_WORDS_ALONE : null };
+      }),
+    assess: (context, now, call): Promise<Feedback> =>
+      inTurn(context, 'report', call, async () => {
+        const { value, by, note } = await orBuiltIn((judging) => judging.judge(context, call), call);
+        return score(value, context.scenario, context.messages, {
+          engine: by.id,
+          model: by.model,
+          engineNote: notes(note, value.byWordsAlone === true ? BY_WORDS_ALONE : null),
+          now,
+        });
+      }),
+    compare: (original, branch, point, call) =>
+      inTurn(original, 'report', call, async () => {
+        const { value } = await meaning.use((similarity) =>
+          compareLines(original, branch, point, similarity, call.signal),
+        );
+        return value;
+      }),
+    draftScenario: async (template, call) =>
+      (await orBuiltIn((drafting) => drafting.draftScenario(template, call), call)).value,
+    prepare: (scenario, person) =>
+      turns.run({ person, conversation: '', urgency: 'preparation' }, async () => {
+        await meaning.use((similarity) => readAhead(scenario, similarity));
+      }),
+    warm: (scenarios) =>
+      turns.run({ person: '', conversation: '', urgency: 'idle' }, async () => {
+        await meaning.use(async (similarity) => {
+          await similarity.prepare([...Object.values(EXAMPLES).flat(), ...ASIDE_TEXTS]);
+          for (const scenario of scenarios) await readAhead(scenario, similarity);
+        });
+      }),
+    dispose: () => meaning.dispose(),
+  };
+}

@@ -1,0 +1,45 @@
+/**
+ * What the coach computes, apart from speaking: reading, composing, judging. Seconds of pure computing in all, so a
+ * server has it done in another thread (`thread/`), and everything here can be sent there: plain data in and out.
+ */
+import type { Comparison, Feedback, ScenarioContent, Tip } from '@parley/shared';
+import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
+import type { CallOptions, CoachContext, RewindPoint, ScenarioTemplateInput } from './types';
+
+/** What the built-in stakeholder says next. */
+export interface Composed {
+  readonly text: string;
+  /** The stakeholder ends the conversation with it. */
+  readonly leaves: boolean;
+}
+
+/** What a provider is asked for the next reply. */
+export interface ReplyPrompt {
+  readonly messages: readonly ChatCompletionMessageParam[];
+  /** What everybody may read about the case, in lower case: words that are no way out of the role. */
+  readonly ofTheCase: string;
+  readonly leaves: boolean;
+}
+
+/** Calls that are aborted reject with the signal's reason; what only they wanted is not computed any further. */
+export interface CoachTasks {
+  compose(context: CoachContext, call: CallOptions): Promise<Composed>;
+  /** @param contextTokens what the model reads and writes in one call */
+  prompt(context: CoachContext, contextTokens: number, call: CallOptions): Promise<ReplyPrompt>;
+  tip(context: CoachContext, draft: string, call: CallOptions): Promise<Tip>;
+  /** @param now when the report is dated */
+  assess(context: CoachContext, now: Date, call: CallOptions): Promise<Feedback>;
+  compare(
+    original: CoachContext,
+    branch: CoachContext,
+    point: RewindPoint,
+    call: CallOptions,
+  ): Promise<Comparison | null>;
+  draftScenario(template: ScenarioTemplateInput, call: CallOptions): Promise<ScenarioContent>;
+  /** Reads a case ahead, while nobody waits for anything else of this person. */
+  prepare(scenario: ScenarioContent, person: string): Promise<void>;
+  /** Loads the sentence model and reads these cases, while nobody waits for anything. */
+  warm(scenarios: readonly ScenarioContent[]): Promise<void>;
+  /** Ends threads that are held. What is under way rejects. */
+  dispose(): Promise<void>;
+}
