@@ -4,7 +4,7 @@ import type { Database } from '@parley/db';
 import type { HealthRegistry, Logger, QueueProducers, Redis } from '@parley/platform';
 import type { Brand } from '@parley/shared';
 import type { Registry } from 'prom-client';
-import type { LiveWork } from './live-work';
+import type { BackgroundWork } from './background-work';
 
 export interface ApiSettings {
   readonly brand: Brand;
@@ -30,8 +30,8 @@ export interface ApiDependencies {
   readonly redis: Redis;
   readonly queues: QueueProducers;
   readonly coach: Coach;
-  /** Replies and scorings that run detached from requests, and the mail desk. server.ts starts and stops it. */
-  readonly liveWork: LiveWork;
+  /** Replies and scorings that run detached from requests, and the e-mail outbox. server.ts starts and stops it. */
+  readonly backgroundWork: BackgroundWork;
   readonly health: HealthRegistry;
   readonly metrics: Registry;
   readonly logger: Logger;

@@ -56,7 +56,7 @@ export class UsageRecorder {
   /** Should the database be away, the log has the figures. */
   async #store(conversationId: string, entries: readonly UsageEntry[]): Promise<void> {
     try {
-      const stored = await this.#database.talks.recordUsage(conversationId, entries);
+      const stored = await this.#database.dialogues.recordUsage(conversationId, entries);
       if (!stored)
         this.#logger.warn({ conversationId, entries }, 'the provider was asked for a conversation that is gone');
     } catch (error) {

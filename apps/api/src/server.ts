@@ -21,7 +21,7 @@ import { createPasswords } from './auth/passwords';
 import { seedDemoAccounts } from './demo-accounts';
 import { apiEnvSchema } from './env';
 import { listen } from './http-server';
-import { createLiveWork } from './live-work';
+import { createBackgroundWork } from './background-work';
 import { REPLY_TIMING } from './streaming/reply-speaker';
 
 /** How long a starting API waits for MongoDB and Redis to come up, in ms. */
@@ -77,7 +77,7 @@ async function start(): Promise<void> {
   });
   shutdown.add('coach', () => coach.dispose());
   const patience = openai === undefined ? null : patienceWith(openai);
-  const liveWork = createLiveWork({
+  const backgroundWork = createBackgroundWork({
     database,
     coach,
     redis,
@@ -114,7 +114,7 @@ async function start(): Promise<void> {
     redis,
     queues,
     coach,
-    liveWork,
+    backgroundWork,
     health,
     metrics,
     logger,
@@ -122,10 +122,10 @@ async function start(): Promise<void> {
   });
 
   void coach.warm(scenarios);
-  liveWork.start();
+  backgroundWork.start();
   const server = await listen(app, { port: env.PORT, host: env.HOST });
   shutdown.add('requests', () => server.finish(FINISH_MS));
-  shutdown.add('replies and streams', () => liveWork.stop(), 12_000);
+  shutdown.add('replies and streams', () => backgroundWork.stop(), 12_000);
   shutdown.add('http', async () => {
     health.drain();
     server.stopAccepting();

@@ -8,37 +8,37 @@ import { reportDocuments } from './jobs/export-report/report-documents';
 import { sweepExports } from './jobs/export-report/sweep-exports';
 import { completedConversation } from './testing/completed-conversation';
 import { eventually } from './testing/eventually';
-import { BRAND, logger, openWorkshop, type Workshop } from './testing/workshop';
+import { BRAND, logger, openWorkerFixture, type WorkerFixture } from './testing/worker-fixture';
 
 const HOLD_MS = LEASE_TIMING.leaseMs;
 const ONCE = { last: false, nextInMs: 20 } as const;
 
-let shop: Workshop;
+let fixture: WorkerFixture;
 beforeAll(async () => {
-  shop = await openWorkshop();
+  fixture = await openWorkerFixture();
 });
-afterAll(() => shop.close());
+afterAll(() => fixture.close());
 beforeEach(() => {
-  shop.printer.printed.length = 0;
-  shop.printer.failures.length = 0;
-  shop.printer.hold = null;
+  fixture.printer.printed.length = 0;
+  fixture.printer.failures.length = 0;
+  fixture.printer.hold = null;
 });
 
-const exportsOf = () => shop.mongo.database.exports;
+const exportsOf = () => fixture.mongo.database.exports;
 async function asked(title?: string): Promise<ExportRecord> {
-  const { id, userId } = await completedConversation(shop.mongo.database, title);
+  const { id, userId } = await completedConversation(fixture.mongo.database, title);
   return exportsOf().request({ conversationId: id, userId, kind: 'pdf', version: '1', now: new Date() });
 }
-const queue = (id: string, jobId = id) => shop.queues.add('export', { exportId: id }, { jobId });
+const queue = (id: string, jobId = id) => fixture.queues.add('export', { exportId: id }, { jobId });
 const outcome = async (id: string, status: string): Promise<ExportRecord> =>
   eventually(`${id} to be ${status}`, async () => {
     const record = await exportsOf().find(id);
     return record?.status === status ? record : null;
   });
 const settings = (now: Date): ExportReportSettings => ({
-  database: shop.mongo.database,
-  printer: shop.printer,
-  documentOf: reportDocuments({ database: shop.mongo.database, brand: BRAND }),
+  database: fixture.mongo.database,
+  printer: fixture.printer,
+  documentOf: reportDocuments({ database: fixture.mongo.database, brand: BRAND }),
   lease: LEASE_TIMING,
   longestMs: 60_000,
   clock: () => now,
@@ -47,7 +47,7 @@ const settings = (now: Date): ExportReportSettings => ({
 
 describe('a worker', () => {
   beforeAll(async () => {
-    await shop.work();
+    await fixture.work();
   });
 
   it('renders what is queued, keeps the file and notes it', async () => {
@@ -55,7 +55,7 @@ describe('a worker', () => {
     await queue(id);
     const { file, attempts, error } = await outcome(id, 'completed');
     expect([attempts, error]).toEqual([1, null]);
-    const [html = ''] = shop.printer.printed;
+    const [html = ''] = fixture.printer.printed;
     expect(html).toContain('Кто &lt;b&gt;платит&lt;/b&gt;?');
     expect(html).toContain('We lose the 12th.');
     expect(html).toContain('Robin Reyes');
@@ -70,18 +70,18 @@ describe('a worker', () => {
     const marker = await asked();
     await queue(marker.id);
     await outcome(marker.id, 'completed');
-    expect(shop.printer.printed).toHaveLength(2);
+    expect(fixture.printer.printed).toHaveLength(2);
   });
 
   it('tries again while rendering fails', async () => {
-    shop.printer.failures.push(new Error('Chromium crashed'), new Error('Chromium crashed'));
+    fixture.printer.failures.push(new Error('Chromium crashed'), new Error('Chromium crashed'));
     const { id } = await asked();
     await queue(id);
     expect(await outcome(id, 'completed')).toMatchObject({ attempts: 3, error: null });
   });
 
   it('gives up after the last attempt, with a reason fit for the user', async () => {
-    shop.printer.failures.push(
+    fixture.printer.failures.push(
       ...Array.from({ length: 4 }, () => new Error('Protocol error (Page.printToPDF): Target closed')),
     );
     const { id } = await asked();
@@ -91,7 +91,7 @@ describe('a worker', () => {
       file: null,
       error: 'The report could not be rendered. Please try again.',
     });
-    expect(shop.printer.printed).toHaveLength(4);
+    expect(fixture.printer.printed).toHaveLength(4);
   });
 
   it('gives up at once on a conversation that is gone', async () => {
@@ -111,7 +111,8 @@ describe('a worker', () => {
 });
 
 describe('what was lost', () => {
-  const sweep = (now: Date) => sweepExports({ database: shop.mongo.database, queues: shop.queues, clock: () => now });
+  const sweep = (now: Date) =>
+    sweepExports({ database: fixture.mongo.database, queues: fixture.queues, clock: () => now });
 
   it('is queued by the sweep, once its time has come', async () => {
     const { id } = await asked();
@@ -132,17 +133,17 @@ describe('what was lost', () => {
     expect(await sweep(later)).toMatchObject({ queued: 1 });
     expect(await outcome(id, 'completed')).toMatchObject({ attempts: 2 });
     expect(await exportReport(settings(later), id, ONCE)).toBe('skipped');
-    expect(shop.printer.printed).toHaveLength(1);
+    expect(fixture.printer.printed).toHaveLength(1);
   });
 
   it('of a worker that was only slow is kept as the other one finished it', async () => {
     const { id } = await asked();
     let release: () => void = () => undefined;
-    shop.printer.hold = new Promise((resolve) => (release = resolve));
+    fixture.printer.hold = new Promise((resolve) => (release = resolve));
     const now = new Date();
     const slow = exportReport(settings(now), id, ONCE);
-    await eventually('the first to print', () => shop.printer.printed.length === 1);
-    shop.printer.hold = null;
+    await eventually('the first to print', () => fixture.printer.printed.length === 1);
+    fixture.printer.hold = null;
     expect(await exportReport(settings(new Date(now.getTime() + HOLD_MS + 1_000)), id, ONCE)).toBe('completed');
     const before = await exportsOf().find(id);
     release();
@@ -162,6 +163,6 @@ describe('what was lost', () => {
       status: 'failed',
       error: 'The report could not be rendered. Please try again.',
     });
-    expect(shop.printer.printed).toEqual([]);
+    expect(fixture.printer.printed).toEqual([]);
   });
 });

@@ -5,30 +5,30 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { completedConversation } from './testing/completed-conversation';
 import { eventually } from './testing/eventually';
-import { openWorkshop, testRedisUrl, type Workshop } from './testing/workshop';
+import { openWorkerFixture, testRedisUrl, type WorkerFixture } from './testing/worker-fixture';
 
 const TO_KILL = fileURLToPath(new URL('testing/worker-to-kill.ts', import.meta.url));
 const REPORT_TSCONFIG = fileURLToPath(new URL('../../../packages/report/tsconfig.json', import.meta.url));
 /** Short, so that the test need not wait long for a lost worker to be noticed. */
 const LEASE = { leaseMs: 1_500, renewMs: 300, sweepMs: 500 } as const;
 
-let shop: Workshop;
+let fixture: WorkerFixture;
 const children: ChildProcess[] = [];
 beforeAll(async () => {
-  shop = await openWorkshop();
+  fixture = await openWorkerFixture();
 });
 afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });
-afterAll(() => shop.close());
+afterAll(() => fixture.close());
 
 /** Starts a worker and waits until it has a job in its hands. */
 async function workerWithJob(): Promise<{ kill: () => Promise<void> }> {
   const settings = {
-    mongoUri: shop.mongo.uri,
-    databaseName: shop.mongo.name,
+    mongoUri: fixture.mongo.uri,
+    databaseName: fixture.mongo.name,
     redisUrl: testRedisUrl(),
-    redisPrefix: shop.redisPrefix,
+    redisPrefix: fixture.redisPrefix,
     lease: LEASE,
   };
   const child = spawn(process.execPath, ['--import', 'tsx', TO_KILL, JSON.stringify(settings)], {
@@ -52,33 +52,33 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 describe('a worker that is killed', () => {
   it('keeps its export while it is only slow; killed, another worker finishes it, once', async () => {
-    const { id: conversationId, userId } = await completedConversation(shop.mongo.database);
-    const exports = shop.mongo.database.exports;
+    const { id: conversationId, userId } = await completedConversation(fixture.mongo.database);
+    const exports = fixture.mongo.database.exports;
     const { id } = await exports.request({ conversationId, userId, kind: 'pdf', version: '1', now: new Date() });
-    await shop.queues.add('export', { exportId: id }, { jobId: id });
+    await fixture.queues.add('export', { exportId: id }, { jobId: id });
     const first = await workerWithJob();
-    const second = await shop.work({ lease: LEASE });
+    const second = await fixture.work({ lease: LEASE });
 
     await pause(LEASE.leaseMs + 2 * LEASE.sweepMs);
     expect(await exports.find(id)).toMatchObject({ status: 'rendering', attempts: 1 });
-    expect(shop.printer.printed).toEqual([]);
+    expect(fixture.printer.printed).toEqual([]);
 
     await first.kill();
     await eventually('another worker to finish it', async () => (await exports.find(id))?.status === 'completed');
     expect(await exports.find(id)).toMatchObject({ attempts: 2, error: null });
-    expect(shop.printer.printed).toHaveLength(1);
+    expect(fixture.printer.printed).toHaveLength(1);
     await second.stop();
   });
 
   it('has its e-mail sent by another', async () => {
-    const id = await shop.owe();
-    await shop.queues.add('email', { emailId: id }, { jobId: id });
+    const id = await fixture.owe();
+    await fixture.queues.add('email', { emailId: id }, { jobId: id });
     const first = await workerWithJob();
     await first.kill();
-    const second = await shop.work({ lease: LEASE });
-    await eventually('another worker to send it', () => shop.mail.caught.length > 0);
-    await eventually('it to be noted', async () => (await shop.mongo.database.emailLog.find(id))?.status === 'sent');
+    const second = await fixture.work({ lease: LEASE });
+    await eventually('another worker to send it', () => fixture.mail.caught.length > 0);
+    await eventually('it to be noted', async () => (await fixture.mongo.database.emailLog.find(id))?.status === 'sent');
     await second.stop();
-    expect(shop.mail.caught).toHaveLength(1);
+    expect(fixture.mail.caught).toHaveLength(1);
   });
 });

@@ -9,25 +9,25 @@ import { sweepEmails } from './jobs/send-email/sweep-emails';
 import { sendEmail } from './jobs/send-email/send-email';
 import { eventually } from './testing/eventually';
 import { headerOf } from './testing/mail-catcher';
-import { BRAND, logger, openWorkshop, SAMPLE_DATA, type Workshop } from './testing/workshop';
+import { BRAND, logger, openWorkerFixture, SAMPLE_DATA, type WorkerFixture } from './testing/worker-fixture';
 
-let shop: Workshop;
+let fixture: WorkerFixture;
 beforeAll(async () => {
-  shop = await openWorkshop();
+  fixture = await openWorkerFixture();
 });
-afterAll(() => shop.close());
+afterAll(() => fixture.close());
 beforeEach(() => {
-  shop.mail.caught.length = 0;
-  shop.mail.refusals.length = 0;
-  shop.mail.hold = null;
+  fixture.mail.caught.length = 0;
+  fixture.mail.refusals.length = 0;
+  fixture.mail.hold = null;
 });
 
-const rowOf = (id: string) => shop.mongo.database.emailLog.find(id);
+const rowOf = (id: string) => fixture.mongo.database.emailLog.find(id);
 const outcome = (id: string, status: string) =>
   eventually(`${id} to be ${status}`, async () => (await rowOf(id))?.status === status);
 const settings = (now: Date) => ({
-  database: shop.mongo.database,
-  mailer: shop.mailer,
+  database: fixture.mongo.database,
+  mailer: fixture.mailer,
   brand: BRAND,
   lease: LEASE_TIMING,
   clock: () => now,
@@ -37,14 +37,14 @@ const ONCE = { last: false, nextInMs: 20 } as const;
 
 describe('a worker', () => {
   beforeAll(async () => {
-    await shop.work();
+    await fixture.work();
   });
 
   it('sends what is queued, as HTML and text, and notes it', async () => {
-    const id = await shop.owe('simulation_complete');
-    await shop.queues.add('email', { emailId: id }, { jobId: id });
+    const id = await fixture.owe('simulation_complete');
+    await fixture.queues.add('email', { emailId: id }, { jobId: id });
     await outcome(id, 'sent');
-    const [message, ...rest] = shop.mail.caught;
+    const [message, ...rest] = fixture.mail.caught;
     expect(rest).toEqual([]);
     expect(message?.to).toBe('ada@example.org');
     const raw = message?.raw ?? '';
@@ -60,26 +60,30 @@ describe('a worker', () => {
   });
 
   it('sends an enquiry so that the answer goes to who wrote it', async () => {
-    const id = await shop.owe('enquiry', {
+    const id = await fixture.owe('enquiry', {
       kind: 'contact',
       name: 'Eve\r\nBcc: all@example.org',
       email: 'eve@example.org',
       company: 'Eve',
       message: 'Hello',
     });
-    await shop.queues.add('email', { emailId: id }, { jobId: id });
+    await fixture.queues.add('email', { emailId: id }, { jobId: id });
     await outcome(id, 'sent');
-    const raw = shop.mail.caught[0]?.raw ?? '';
+    const raw = fixture.mail.caught[0]?.raw ?? '';
     expect(headerOf(raw, 'Reply-To')).toBe('"Eve Bcc: all[at]example[.]org" <eve@example.org>');
     expect(headerOf(raw, 'Subject')).toBe('Enquiry from Eve Bcc: all[at]example[.]org, Eve');
     expect(headerOf(raw, 'Bcc')).toBeUndefined();
   });
 
   it('writes to one address, whatever stands in the name', async () => {
-    const id = await shop.owe('welcome', undefined, 'Eve\r\nBcc: all@example.org, <all@example.org> www.evil.example');
-    await shop.queues.add('email', { emailId: id }, { jobId: id });
+    const id = await fixture.owe(
+      'welcome',
+      undefined,
+      'Eve\r\nBcc: all@example.org, <all@example.org> www.evil.example',
+    );
+    await fixture.queues.add('email', { emailId: id }, { jobId: id });
     await outcome(id, 'sent');
-    const [message, ...rest] = shop.mail.caught;
+    const [message, ...rest] = fixture.mail.caught;
     expect(rest).toEqual([]);
     expect(message?.to).toBe('ada@example.org');
     const raw = message?.raw ?? '';
@@ -95,7 +99,7 @@ describe('a worker', () => {
       level: 'trace',
       destination: { write: (line) => void lines.push(line) },
     });
-    const failure: unknown = await shop.mailer
+    const failure: unknown = await fixture.mailer
       .send({ to: { name: '', address: 'refused@secret-house.example' }, subject: 's', html: 'h', text: 't', key: 'k' })
       .catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(MailRefusedError);
@@ -105,98 +109,100 @@ describe('a worker', () => {
   });
 
   it('sends once, however often it is queued', async () => {
-    const id = await shop.owe();
+    const id = await fixture.owe();
     await Promise.all(
       Array.from({ length: 6 }, (_unused, index) =>
-        shop.queues.add('email', { emailId: id }, { jobId: `${id}-${index}` }),
+        fixture.queues.add('email', { emailId: id }, { jobId: `${id}-${index}` }),
       ),
     );
-    await shop.queues.add('email', { emailId: id }, { jobId: id });
+    await fixture.queues.add('email', { emailId: id }, { jobId: id });
     await outcome(id, 'sent');
-    const marker = await shop.owe();
-    await shop.queues.add('email', { emailId: marker }, { jobId: marker });
+    const marker = await fixture.owe();
+    await fixture.queues.add('email', { emailId: marker }, { jobId: marker });
     await outcome(marker, 'sent');
-    expect(shop.mail.caught).toHaveLength(2);
+    expect(fixture.mail.caught).toHaveLength(2);
   });
 
   it('tries again, later each time, while the mail server is busy', async () => {
-    shop.mail.refusals.push(451, 421);
-    const id = await shop.owe();
-    await shop.queues.add('email', { emailId: id }, { jobId: id });
+    fixture.mail.refusals.push(451, 421);
+    const id = await fixture.owe();
+    await fixture.queues.add('email', { emailId: id }, { jobId: id });
     await outcome(id, 'sent');
-    expect(shop.mail.caught).toHaveLength(1);
+    expect(fixture.mail.caught).toHaveLength(1);
     expect((await rowOf(id))?.attempts).toBe(3);
   });
 
   it('gives up at once when the mail server refuses for good', async () => {
-    shop.mail.refusals.push(550);
-    const id = await shop.owe();
-    await shop.queues.add('email', { emailId: id }, { jobId: id });
+    fixture.mail.refusals.push(550);
+    const id = await fixture.owe();
+    await fixture.queues.add('email', { emailId: id }, { jobId: id });
     await outcome(id, 'failed');
     expect(await rowOf(id)).toMatchObject({ attempts: 1, error: expect.stringContaining('550') });
-    expect(shop.mail.caught).toEqual([]);
+    expect(fixture.mail.caught).toEqual([]);
   });
 
   it('gives up on data no template can be filled with', async () => {
-    const id = await shop.owe('simulation_complete', { name: 'Ada' });
-    await shop.queues.add('email', { emailId: id }, { jobId: id });
+    const id = await fixture.owe('simulation_complete', { name: 'Ada' });
+    await fixture.queues.add('email', { emailId: id }, { jobId: id });
     await outcome(id, 'failed');
     expect((await rowOf(id))?.error).toContain('can not be filled in');
   });
 
   it('fails a payload that is none, and goes on', async () => {
-    const queue = new Queue('email', { connection: shop.redis, prefix: queuePrefix(shop.redisPrefix) });
+    const queue = new Queue('email', { connection: fixture.redis, prefix: queuePrefix(fixture.redisPrefix) });
     const job = await queue.add('email', { emailId: { $gt: '' } }, { attempts: 5 });
     await eventually('the job to fail', () => job.isFailed());
-    const id = await shop.owe();
-    await shop.queues.add('email', { emailId: id }, { jobId: id });
+    const id = await fixture.owe();
+    await fixture.queues.add('email', { emailId: id }, { jobId: id });
     await outcome(id, 'sent');
     expect((await queue.getJob(job.id ?? ''))?.failedReason).toContain('payload');
     await queue.close();
   });
 
   it('drops a job whose e-mail is not known', async () => {
-    await shop.queues.add('email', { emailId: '64b7f0c2a1d3e4f5a6b7c8d9' }, { jobId: 'unknown' });
-    await shop.queues.add('email', { emailId: 'not-an-id' }, { jobId: 'malformed' });
-    const id = await shop.owe();
-    await shop.queues.add('email', { emailId: id }, { jobId: id });
+    await fixture.queues.add('email', { emailId: '64b7f0c2a1d3e4f5a6b7c8d9' }, { jobId: 'unknown' });
+    await fixture.queues.add('email', { emailId: 'not-an-id' }, { jobId: 'malformed' });
+    const id = await fixture.owe();
+    await fixture.queues.add('email', { emailId: id }, { jobId: id });
     await outcome(id, 'sent');
-    expect(shop.mail.caught).toHaveLength(1);
+    expect(fixture.mail.caught).toHaveLength(1);
   });
 });
 
 describe('what was lost', () => {
   it('is queued by the sweep, once its time has come', async () => {
-    const id = await shop.owe();
-    expect(await sweepEmails({ database: shop.mongo.database, queues: shop.queues, clock: () => new Date() })).toBe(0);
+    const id = await fixture.owe();
+    expect(
+      await sweepEmails({ database: fixture.mongo.database, queues: fixture.queues, clock: () => new Date() }),
+    ).toBe(0);
     const later = new Date(Date.now() + 31_000);
-    expect(await sweepEmails({ database: shop.mongo.database, queues: shop.queues, clock: () => later })).toBe(1);
+    expect(await sweepEmails({ database: fixture.mongo.database, queues: fixture.queues, clock: () => later })).toBe(1);
     await outcome(id, 'sent');
-    expect(await sweepEmails({ database: shop.mongo.database, queues: shop.queues, clock: () => later })).toBe(0);
+    expect(await sweepEmails({ database: fixture.mongo.database, queues: fixture.queues, clock: () => later })).toBe(0);
   });
 
   it('of a worker that died while sending is left alone at first, then sent under the same Message-ID', async () => {
-    const id = await shop.owe();
+    const id = await fixture.owe();
     const now = new Date();
     // The first worker got as far as the mail server's ear and is never heard of again.
-    await shop.mongo.database.emailLog.claim(id, { now, heldUntil: new Date(now.getTime() + LEASE_TIMING.leaseMs) });
+    await fixture.mongo.database.emailLog.claim(id, { now, heldUntil: new Date(now.getTime() + LEASE_TIMING.leaseMs) });
     expect(await sendEmail(settings(now), id, ONCE)).toBe('skipped');
     const later = new Date(now.getTime() + LEASE_TIMING.leaseMs + 1_000);
     expect(await sendEmail(settings(later), id, ONCE)).toBe('sent');
     expect(await sendEmail(settings(later), id, ONCE)).toBe('skipped');
-    expect(shop.mail.caught.map(({ raw }) => headerOf(raw, 'Message-ID'))).toEqual([`<${id}@parley.example>`]);
+    expect(fixture.mail.caught.map(({ raw }) => headerOf(raw, 'Message-ID'))).toEqual([`<${id}@parley.example>`]);
   });
 
   it('is not sent by two workers at once', async () => {
-    const id = await shop.owe();
+    const id = await fixture.owe();
     let release: () => void = () => undefined;
-    shop.mail.hold = new Promise((resolve) => (release = resolve));
+    fixture.mail.hold = new Promise((resolve) => (release = resolve));
     const first = sendEmail(settings(new Date()), id, ONCE);
-    await eventually('the first to be sending', () => shop.mail.caught.length === 1);
+    await eventually('the first to be sending', () => fixture.mail.caught.length === 1);
     expect(await sendEmail(settings(new Date()), id, ONCE)).toBe('skipped');
     release();
     expect(await first).toBe('sent');
-    expect(shop.mail.caught).toHaveLength(1);
+    expect(fixture.mail.caught).toHaveLength(1);
   });
 
   it('can not be owed twice for one reason', async () => {
@@ -208,7 +214,7 @@ describe('what was lost', () => {
       data: SAMPLE_DATA.welcome,
       now: new Date(),
     } as const;
-    const ids = await Promise.all(Array.from({ length: 5 }, () => shop.mongo.database.emailLog.create(email)));
+    const ids = await Promise.all(Array.from({ length: 5 }, () => fixture.mongo.database.emailLog.create(email)));
     expect(ids.filter((id) => id !== null)).toHaveLength(1);
   });
 });
@@ -223,7 +229,7 @@ describe('the process around it', () => {
   });
 
   it('says how it is, and stops in order: what is being sent is sent', async () => {
-    const worker = await shop.work();
+    const worker = await fixture.work();
     const base = `http://127.0.0.1:${worker.healthPort}`;
     expect((await fetch(`${base}/health/live`)).status).toBe(200);
     const ready = await fetch(`${base}/health/ready`);
@@ -239,8 +245,8 @@ describe('the process around it', () => {
 
   it('is not ready while MongoDB or Redis is away', async () => {
     const away = () => Promise.reject(new Error('away'));
-    const database = { ...shop.mongo.database, ping: away };
-    const { healthPort } = await shop.work({ database });
+    const database = { ...fixture.mongo.database, ping: away };
+    const { healthPort } = await fixture.work({ database });
     const response = await fetch(`http://127.0.0.1:${healthPort}/health/ready`);
     expect([response.status, await response.json()]).toEqual([
       503,

@@ -1,32 +1,32 @@
-/** Plays a set of talks and puts everything that is known about them into one result. */
+/** Plays a set of conversations and puts everything that is known about them into one result. */
 import type { ScenarioContent } from '@parley/shared';
 import type { CallOptions, Coach } from '@parley/coach';
 import { soundness, type Soundness } from './evidence';
 import { labelReport, type LabelReport } from './labels';
 import { rank, type Ranking, type Spread, spreadOf, type Timing, timingOf } from './measure';
 import { play, type Played } from './play';
-import type { WrittenTalk } from './transcripts/talk';
+import type { WrittenConversation } from './transcripts/written-conversation';
 import { ranked } from './worst';
 
 export interface EvaluationInput {
   readonly coach: Coach;
   readonly scenarios: readonly ScenarioContent[];
-  readonly talks: readonly WrittenTalk[];
-  /** How often each talk is assessed. */
+  readonly conversations: readonly WrittenConversation[];
+  /** How often each conversation is assessed. */
   readonly runs: number;
   readonly tips: boolean;
-  /** Talks held at once, 1 by default: faster, but then times are those of a busy coach. */
+  /** Conversations held at once, 1 by default: faster, but then times are those of a busy coach. */
   readonly together?: number;
   /** Milliseconds, only ever compared. */
   readonly clock: () => number;
   readonly now: Date;
   /** Goes with every call of the coach. */
   readonly call?: CallOptions;
-  /** Told after each talk. */
-  readonly onTalk?: (
+  /** Told after each conversation. */
+  readonly onConversation?: (
     done: number,
     of: number,
-    talk: WrittenTalk,
+    conversation: WrittenConversation,
     outcome: { readonly score: number } | { readonly error: string },
   ) => void;
 }
@@ -56,7 +56,7 @@ export interface Evaluation {
   readonly seconds: number;
 }
 
-/** The figures of these talks. */
+/** The figures of these conversations. */
 export function summarise(played: readonly Played[], failures: readonly Failure[], seconds: number): Evaluation {
   const sum = (count: (one: Played) => number): number => played.reduce((total, one) => total + count(one), 0);
   return {
@@ -65,7 +65,7 @@ export function summarise(played: readonly Played[], failures: readonly Failure[
     seconds,
     ranking: rank(ranked(played)),
     soundness: soundness(played),
-    spread: spreadOf(played.map(({ talk, scores }) => ({ id: talk.id, scores }))),
+    spread: spreadOf(played.map(({ conversation, scores }) => ({ id: conversation.id, scores }))),
     labels: labelReport(played),
     fallbacks: {
       replies: sum((one) => one.fallbacks.replies),
@@ -81,48 +81,48 @@ export function summarise(played: readonly Played[], failures: readonly Failure[
   };
 }
 
-/** Plays every talk. A coach that throws in a talk is counted and the next talk goes on. */
+/** Plays every conversation. A coach that throws in a conversation is counted and the next conversation goes on. */
 export async function evaluate({
   coach,
   scenarios,
-  talks,
+  conversations,
   runs,
   tips,
   clock,
   now,
   together = 1,
   call = {},
-  onTalk,
+  onConversation,
 }: EvaluationInput): Promise<Evaluation> {
   const start = clock();
-  const outcomes = new Map<WrittenTalk, Played | Failure>();
-  const hold = async (talk: WrittenTalk): Promise<void> => {
-    const scenario = scenarios.find((entry) => entry.slug === talk.scenario);
+  const outcomes = new Map<WrittenConversation, Played | Failure>();
+  const hold = async (conversation: WrittenConversation): Promise<void> => {
+    const scenario = scenarios.find((entry) => entry.slug === conversation.scenario);
     try {
-      if (!scenario) throw new Error(`The library has no scenario ${talk.scenario}`);
-      const one = await play(talk, { coach, scenario, runs, tips, clock, now, call });
-      outcomes.set(talk, one);
-      onTalk?.(outcomes.size, talks.length, talk, { score: one.feedback.overallScore });
+      if (!scenario) throw new Error(`The library has no scenario ${conversation.scenario}`);
+      const one = await play(conversation, { coach, scenario, runs, tips, clock, now, call });
+      outcomes.set(conversation, one);
+      onConversation?.(outcomes.size, conversations.length, conversation, { score: one.feedback.overallScore });
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      outcomes.set(talk, { id: talk.id, error: message });
-      onTalk?.(outcomes.size, talks.length, talk, { error: message });
+      outcomes.set(conversation, { id: conversation.id, error: message });
+      onConversation?.(outcomes.size, conversations.length, conversation, { error: message });
     }
   };
-  const waiting = talks.values();
+  const waiting = conversations.values();
   const holdNext = async (): Promise<void> => {
-    for (const talk of waiting) await hold(talk);
+    for (const conversation of waiting) await hold(conversation);
   };
   await Promise.all(Array.from({ length: Math.max(1, together) }, holdNext));
-  // In the order of the talks, whichever ended first.
-  const inOrder = talks.flatMap((talk) => outcomes.get(talk) ?? []);
+  // In the order of the conversations, whichever ended first.
+  const inOrder = conversations.flatMap((conversation) => outcomes.get(conversation) ?? []);
   const played = inOrder.filter((outcome): outcome is Played => 'feedback' in outcome);
   const failures = inOrder.filter((outcome): outcome is Failure => 'error' in outcome);
   return summarise(played, failures, (clock() - start) / 1000);
 }
 
 /**
- * The exit code of a run: 1 where it has shown what must never be, whatever the figures say: a talk that failed, a quote
+ * The exit code of a run: 1 where it has shown what must never be, whatever the figures say: a conversation that failed, a quote
  * or a sum that does not hold, or not one report by the engine that was to be measured.
  */
 export function exitCodeOf({ failures, soundness, fallbacks }: Evaluation): 0 | 1 {

@@ -8,7 +8,7 @@ import { groupBy } from './group';
 import { pairsOf } from './measure';
 import { THRESHOLDS } from './thresholds';
 import { SETS } from './transcripts/index';
-import type { WrittenTalk } from './transcripts/talk';
+import type { WrittenConversation } from './transcripts/written-conversation';
 import { ranked } from './worst';
 
 // Vectors of earlier runs are read from disk: the first run computes some thousand, which takes a minute or two.
@@ -17,11 +17,11 @@ afterAll(() => coach.dispose());
 /** Long enough for a machine that is busy with other tests. */
 const PATIENCE = 900_000;
 
-const measure = (talks: readonly WrittenTalk[], runs: number): Promise<Evaluation> =>
+const measure = (conversations: readonly WrittenConversation[], runs: number): Promise<Evaluation> =>
   evaluate({
     coach,
     scenarios,
-    talks,
+    conversations,
     runs,
     tips: false,
     together: 3,
@@ -29,13 +29,13 @@ const measure = (talks: readonly WrittenTalk[], runs: number): Promise<Evaluatio
     now: new Date('2026-11-21T12:00:00Z'),
   });
 
-describe.each(Object.entries(SETS))('the talks of set %s', (name, talks) => {
+describe.each(Object.entries(SETS))('the conversations of set %s', (name, conversations) => {
   const held: { evaluation?: Evaluation } = {};
   beforeAll(async () => {
-    held.evaluation = await measure(talks, 1);
+    held.evaluation = await measure(conversations, 1);
   }, PATIENCE);
   const evaluation = (): Evaluation => {
-    if (!held.evaluation) throw new Error('The talks were not held');
+    if (!held.evaluation) throw new Error('The conversations were not held');
     return held.evaluation;
   };
   const thresholds = THRESHOLDS[name];
@@ -43,7 +43,7 @@ describe.each(Object.entries(SETS))('the talks of set %s', (name, talks) => {
   it('are held to thresholds, and none fails', () => {
     expect(thresholds).toBeDefined();
     expect(evaluation().failures).toEqual([]);
-    expect(evaluation().played).toHaveLength(talks.length);
+    expect(evaluation().played).toHaveLength(conversations.length);
   });
 
   it('are ranked as their writers meant them', () => {
@@ -62,14 +62,19 @@ describe.each(Object.entries(SETS))('the talks of set %s', (name, talks) => {
   it('are judged with words that were said, and with sums that hold', () => {
     const { soundness } = evaluation();
     expect(soundness).toMatchObject({ fabricated: [], wrongSums: [], verified: 1 });
-    expect(soundness.quotes).toBeGreaterThan(talks.length);
+    expect(soundness.quotes).toBeGreaterThan(conversations.length);
   });
 });
 
 it(
-  'the same talk gets the same score, run after run',
+  'the same conversation gets the same score, run after run',
   async () => {
-    const some = [...groupBy(Object.values(SETS).flat(), (talk) => `${talk.scenario}/${talk.quality}`).values()]
+    const some = [
+      ...groupBy(
+        Object.values(SETS).flat(),
+        (conversation) => `${conversation.scenario}/${conversation.quality}`,
+      ).values(),
+    ]
       .flatMap((group) => group[0] ?? [])
       .filter((_, at) => at % 6 === 0);
     const { spread } = await measure(some, 3);
@@ -79,10 +84,13 @@ it(
   PATIENCE,
 );
 
-it('every talk is of a scenario of the library, with a name of its own', () => {
-  const talks = Object.values(SETS).flat();
-  expect(new Set(talks.map((talk) => talk.id)).size).toBe(talks.length);
+it('every conversation is of a scenario of the library, with a name of its own', () => {
+  const conversations = Object.values(SETS).flat();
+  expect(new Set(conversations.map((conversation) => conversation.id)).size).toBe(conversations.length);
   expect(
-    talks.filter((talk) => !scenarios.some((scenario) => scenario.slug === talk.scenario) || talk.lines.length === 0),
+    conversations.filter(
+      (conversation) =>
+        !scenarios.some((scenario) => scenario.slug === conversation.scenario) || conversation.lines.length === 0,
+    ),
   ).toEqual([]);
 });

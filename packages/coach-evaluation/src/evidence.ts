@@ -32,7 +32,7 @@ export function soundness(played: readonly Played[]): Soundness {
   const wrongSums: string[] = [];
   let quotes = 0;
   for (const one of played) {
-    const { feedback, talk } = one;
+    const { feedback, conversation } = one;
     // What was left undone has no words of the student to show; what is praised must have some.
     const shown = [
       ...feedback.indicators.map((result) => ({
@@ -49,13 +49,15 @@ export function soundness(played: readonly Played[]): Soundness {
     for (const { what, evidence, needed } of shown) {
       if (evidence === null && !needed) continue;
       quotes += 1;
-      if (evidence === null) fabricated.push(`${talk.id}: ${what} has no quote`);
+      if (evidence === null) fabricated.push(`${conversation.id}: ${what} has no quote`);
       else if (!stands(evidence, one))
-        fabricated.push(`${talk.id}: ${what} quotes “${evidence.quote}” from message ${evidence.messageNumber}`);
+        fabricated.push(
+          `${conversation.id}: ${what} quotes “${evidence.quote}” from message ${evidence.messageNumber}`,
+        );
     }
     const sum = feedback.steps.reduce((total, step) => total + step.points, 0);
     if (Math.abs(sum - feedback.overallScore) > 0.001)
-      wrongSums.push(`${talk.id}: steps give ${sum.toFixed(2)}, the report says ${feedback.overallScore}`);
+      wrongSums.push(`${conversation.id}: steps give ${sum.toFixed(2)}, the report says ${feedback.overallScore}`);
   }
   return { quotes, fabricated, wrongSums, verified: quotes === 0 ? 1 : 1 - fabricated.length / quotes };
 }

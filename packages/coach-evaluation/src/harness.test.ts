@@ -3,12 +3,17 @@ import { describe, expect, it } from '@jest/globals';
 import { createFakeCoach, type FakeAnswers, type Verdict } from './testing/fake-coach';
 import { evaluate, type Evaluation, exitCodeOf } from './evaluate';
 import { evaluationText } from './print';
-import { PASTE_LAST, PASTE_SITUATION, type Quality, type WrittenTalk } from './transcripts/talk';
+import {
+  PASTE_LAST,
+  PASTE_SITUATION,
+  type Quality,
+  type WrittenConversation,
+} from './transcripts/written-conversation';
 import { worstPairs } from './worst';
 
 const SLUG = 'late-drawings';
 const NOW = new Date('2026-11-21T12:00:00Z');
-const talk = (quality: Quality, more: Partial<WrittenTalk> = {}): WrittenTalk => ({
+const conversation = (quality: Quality, more: Partial<WrittenConversation> = {}): WrittenConversation => ({
   id: `${SLUG}/${quality}`,
   scenario: SLUG,
   quality,
@@ -17,14 +22,18 @@ const talk = (quality: Quality, more: Partial<WrittenTalk> = {}): WrittenTalk =>
   met: null,
   ...more,
 });
-const THREE = [talk('strong'), talk('middling'), talk('poor')];
+const THREE = [conversation('strong'), conversation('middling'), conversation('poor')];
 
-function measure(answers: FakeAnswers, talks: readonly WrittenTalk[] = THREE, runs = 1): Promise<Evaluation> {
+function measure(
+  answers: FakeAnswers,
+  conversations: readonly WrittenConversation[] = THREE,
+  runs = 1,
+): Promise<Evaluation> {
   let time = 0;
   return evaluate({
     coach: createFakeCoach(answers),
     scenarios,
-    talks,
+    conversations,
     runs,
     tips: true,
     now: NOW,
@@ -36,8 +45,8 @@ const scoring = (scores: Partial<Record<Quality, number>>): FakeAnswers => ({
 });
 const always = (verdict: Verdict): FakeAnswers => ({ assess: () => verdict });
 
-describe('the order of talks', () => {
-  it('is right where better talks score higher', async () => {
+describe('the order of conversations', () => {
+  it('is right where better conversations score higher', async () => {
     const { ranking } = await measure(scoring({ strong: 8, middling: 5, poor: 2 }));
     expect(ranking.all).toEqual({ right: 3, of: 3 });
     expect(ranking.distance).toBe(6);
@@ -59,12 +68,12 @@ describe('the order of talks', () => {
     expect((await measure(scoring({ strong: 8, middling: 5, poor: 5 }))).ranking.all).toEqual({ right: 2, of: 3 });
   });
 
-  it('compares talks of one scenario only, and hostile ones with none', async () => {
-    const elsewhere = talk('poor', { id: 'scope-change-request/poor', scenario: 'scope-change-request' });
+  it('compares conversations of one scenario only, and hostile ones with none', async () => {
+    const elsewhere = conversation('poor', { id: 'scope-change-request/poor', scenario: 'scope-change-request' });
     const { ranking } = await measure(scoring({ strong: 3, hostile: 4.5, poor: 9 }), [
-      talk('strong'),
+      conversation('strong'),
       elsewhere,
-      talk('hostile'),
+      conversation('hostile'),
     ]);
     expect(ranking.all.of).toBe(0);
     expect(ranking.distance).toBeNull();
@@ -77,7 +86,7 @@ describe('evidence', () => {
     always({ score: 5, met: { 'gave-the-cause': quote === null ? null : { messageNumber, quote } } });
 
   it('is verified where it stands in that message of the student', async () => {
-    const evaluation = await measure(quoting('stair is frozen'), [talk('strong')]);
+    const evaluation = await measure(quoting('stair is frozen'), [conversation('strong')]);
     expect(evaluation.soundness).toMatchObject({ quotes: 1, verified: 1, fabricated: [] });
     expect(exitCodeOf(evaluation)).toBe(0);
   });
@@ -91,14 +100,14 @@ describe('evidence', () => {
     ['nothing but a space', ' ', 2],
     ['no quote for what is met', null, 2],
   ])('is caught: %s', async (_, quote, messageNumber) => {
-    const evaluation = await measure(quoting(quote, messageNumber), [talk('strong')]);
+    const evaluation = await measure(quoting(quote, messageNumber), [conversation('strong')]);
     expect(evaluation.soundness.fabricated).toHaveLength(1);
     expect(evaluation.soundness.verified).toBe(0);
     expect(exitCodeOf(evaluation)).toBe(1);
   });
 
   it('needs steps that add up to the score', async () => {
-    const evaluation = await measure(always({ score: 5, sum: 5.1 }), [talk('strong')]);
+    const evaluation = await measure(always({ score: 5, sum: 5.1 }), [conversation('strong')]);
     expect(evaluation.soundness.wrongSums).toHaveLength(1);
     expect(exitCodeOf(evaluation)).toBe(1);
   });
@@ -133,7 +142,7 @@ describe('a coach that fails', () => {
     },
   };
 
-  it('in one talk is counted, reported and fatal, and the other talks go on', async () => {
+  it('in one conversation is counted, reported and fatal, and the other conversations go on', async () => {
     const evaluation = await measure(failing);
     expect(evaluation.failures).toEqual([{ id: `${SLUG}/middling`, error: 'Out of words' }]);
     expect(evaluation.ranking.all).toEqual({ right: 1, of: 1 });
@@ -166,18 +175,18 @@ describe('a coach that fails', () => {
     expect(evaluationText(some)).toContain('stood in for 6 of 6 replies and 1 of 3 reports');
     expect(exitCodeOf(some)).toBe(0);
     // Nothing was measured where it made every report.
-    expect(exitCodeOf(await measure({ assess, reply }, [talk('strong')]))).toBe(1);
+    expect(exitCodeOf(await measure({ assess, reply }, [conversation('strong')]))).toBe(1);
   });
 
   it('is a scenario that is not in the library', async () => {
     expect(
-      (await measure(always({ score: 5 }), [talk('strong', { scenario: 'nowhere' })])).failures[0]?.error,
+      (await measure(always({ score: 5 }), [conversation('strong', { scenario: 'nowhere' })])).failures[0]?.error,
     ).toContain('nowhere');
   });
 });
 
 describe('playing', () => {
-  const said = async (answers: FakeAnswers, written: WrittenTalk): Promise<readonly string[]> => {
+  const said = async (answers: FakeAnswers, written: WrittenConversation): Promise<readonly string[]> => {
     const { played } = await measure(answers, [written]);
     return played[0]?.context.messages.map((message) => message.content) ?? [];
   };
@@ -188,7 +197,7 @@ describe('playing', () => {
       ...always({ score: 1 }),
       reply: () => [{ type: 'text', text: 'Goodbye.' }, { type: 'left' }],
     };
-    expect(await said(answers, talk('poor'))).toEqual([library?.opening, 'The stair is frozen.', 'Goodbye.']);
+    expect(await said(answers, conversation('poor'))).toEqual([library?.opening, 'The stair is frozen.', 'Goodbye.']);
   });
 
   it('lets the writer’s replies stand', async () => {
@@ -198,7 +207,7 @@ describe('playing', () => {
         throw new Error('Not asked');
       },
     };
-    expect(await said(answers, talk('poor', { replies: ['Which stair?', 'Fine.'] }))).toEqual([
+    expect(await said(answers, conversation('poor', { replies: ['Which stair?', 'Fine.'] }))).toEqual([
       library?.opening,
       'The stair is frozen.',
       'Which stair?',
@@ -209,12 +218,12 @@ describe('playing', () => {
 
   it('pastes the briefing and the stakeholder’s last words', async () => {
     expect(
-      await said(always({ score: 1 }), talk('hostile', { lines: [PASTE_LAST, PASTE_SITUATION, PASTE_LAST] })),
+      await said(always({ score: 1 }), conversation('hostile', { lines: [PASTE_LAST, PASTE_SITUATION, PASTE_LAST] })),
     ).toEqual([library?.opening, library?.opening, 'Go on.', library?.situation, 'Go on.', 'Go on.', 'Go on.']);
   });
 
   it('takes times', async () => {
-    const { times } = await measure(always({ score: 1 }), [talk('poor')]);
+    const { times } = await measure(always({ score: 1 }), [conversation('poor')]);
     expect(times).toMatchObject({
       reply: { count: 2, median: 10 },
       tip: { count: 2, longest: 10 },
@@ -223,10 +232,10 @@ describe('playing', () => {
   });
 });
 
-describe('labelled talks', () => {
+describe('labelled conversations', () => {
   const evidence = (messageNumber: number, quote: string) => ({ messageNumber, quote });
   const lines = ['The stair is frozen.', 'Until Monday.', 'Fionn pays.', 'You mail me.'];
-  const labelled = talk('strong', {
+  const labelled = conversation('strong', {
     lines,
     met: { 'gave-the-cause': 1, 'set-a-boundary': 1, 'held-the-line': 3, mystery: 1 },
     notApplicable: ['followed-up'],

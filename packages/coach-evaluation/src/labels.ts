@@ -1,4 +1,4 @@
-/** The judged indicators against what a reader found in the same talk. Pure. */
+/** The judged indicators against what a reader found in the same conversation. Pure. */
 import type { Played } from './play';
 
 export interface IndicatorAccuracy {
@@ -42,7 +42,7 @@ function lineOf({ context }: Played, messageNumber: number): number {
 }
 
 export interface LabelReport {
-  readonly talks: number;
+  readonly conversations: number;
   /** By F1, the worst first; indicators nobody labelled or found are left out. */
   readonly indicators: readonly IndicatorAccuracy[];
   /** Over all verdicts together. */
@@ -51,10 +51,12 @@ export interface LabelReport {
   readonly unknown: readonly string[];
 }
 
-/** Precision and recall of every indicator over the labelled talks; null where none is labelled. What a reader called not applicable is left out. */
+/** Precision and recall of every indicator over the labelled conversations; null where none is labelled. What a reader called not applicable is left out. */
 export function labelReport(played: readonly Played[]): LabelReport | null {
   const labelled = played.flatMap((one) =>
-    one.talk.met === null ? [] : [{ one, met: one.talk.met, idle: new Set(one.talk.notApplicable) }],
+    one.conversation.met === null
+      ? []
+      : [{ one, met: one.conversation.met, idle: new Set(one.conversation.notApplicable) }],
   );
   if (labelled.length === 0) return null;
   const ids = [...new Set(labelled.flatMap(({ one }) => one.feedback.indicators.map((result) => result.id)))];
@@ -76,7 +78,7 @@ export function labelReport(played: readonly Played[]): LabelReport | null {
   const sum = (key: 'labelled' | 'found' | 'both' | 'inPlace'): number =>
     counts.reduce((total, { count }) => total + count[key], 0);
   return {
-    talks: labelled.length,
+    conversations: labelled.length,
     indicators: counts
       .filter(({ count }) => count.labelled + count.found > 0)
       .map(({ id, count }) => accuracy(id, count))

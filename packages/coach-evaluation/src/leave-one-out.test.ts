@@ -14,7 +14,7 @@ const other: Calibration = { ...usual, caps: 1.15 };
 /** Two scenarios; `right` says in which of them a calibration ranks strong above poor. */
 const scored = (calibration: Calibration, right: Readonly<Record<string, boolean>>): Scored => ({
   calibration,
-  talks: Object.entries(right).flatMap(([scenario, isRight]) => [
+  conversations: Object.entries(right).flatMap(([scenario, isRight]) => [
     { id: `${scenario}/strong`, scenario, quality: 'strong' as const, score: isRight ? 8 : 2 },
     { id: `${scenario}/poor`, scenario, quality: 'poor' as const, score: isRight ? 2 : 8 },
   ]),
@@ -41,14 +41,14 @@ describe('leaving one scenario out', () => {
     expect(result.chosen.caps).toEqual({ 1: 3 });
   });
 
-  it('prefers figures that keep hostile talks low', () => {
+  it('prefers figures that keep hostile conversations low', () => {
     const hostile = (score: number) => ({ id: 'a/hostile', scenario: 'a', quality: 'hostile' as const, score });
     const low = scored(other, { a: true, b: true });
     const high = scored(usual, { a: true, b: true });
     const result = leaveOneOut(
       [
-        { ...high, talks: [...high.talks, hostile(6)] },
-        { ...low, talks: [...low.talks, hostile(1)] },
+        { ...high, conversations: [...high.conversations, hostile(6)] },
+        { ...low, conversations: [...low.conversations, hostile(1)] },
       ],
       usual,
     );
@@ -59,12 +59,14 @@ describe('leaving one scenario out', () => {
 describe('judging again', () => {
   const similarity = createLexicalSimilarity();
   const playing = async (slug: string) => {
-    const talks = TUNED.filter((talk) => talk.scenario === slug);
+    const conversations = TUNED.filter((conversation) => conversation.scenario === slug);
     const coach = createCoach({ delay: noDelay, similarity });
     const scenario = scenarios.find((entry) => entry.slug === slug);
     if (!scenario) throw new Error('The library has no such scenario');
     return Promise.all(
-      talks.map((talk) => play(talk, { coach, scenario, runs: 1, tips: false, clock: () => 0, now: new Date(0) })),
+      conversations.map((conversation) =>
+        play(conversation, { coach, scenario, runs: 1, tips: false, clock: () => 0, now: new Date(0) }),
+      ),
     );
   };
 
@@ -78,7 +80,9 @@ describe('judging again', () => {
     expect(read.some((one) => scoreUnder(one, { ...USUAL, settling: 3 }) < scoreUnder(one, USUAL))).toBe(true);
     // Of all orders, thresholds set low enough find something the usual ones don't.
     const [low] = await scoreGrid(played, similarity, [{ ...usualCalibration(similarity), related: 0.05, close: 0.1 }]);
-    expect(low?.talks.map((talk) => talk.score)).not.toEqual(played.map((one) => one.feedback.overallScore));
+    expect(low?.conversations.map((conversation) => conversation.score)).not.toEqual(
+      played.map((one) => one.feedback.overallScore),
+    );
   });
 
   it('without a part changes what the part is for', async () => {

@@ -4,12 +4,12 @@
  */
 import { type ScoringFigures, type Similarity, USUAL } from '@parley/coach/internals';
 import { groupBy } from './group';
-import { fitBoth } from './training/lessons';
+import { fitBoth } from './training/training-sentences';
 import { pairsOf, type Ranked, shareRight, type Share } from './measure';
 import type { Played } from './play';
 import { type Read, readAll, scoreUnder } from './variants';
 
-/** The figures that are fitted again. What is not among them was written by hand and is tested by unseen talks alone. */
+/** The figures that are fitted again. What is not among them was written by hand and is tested by unseen conversations alone. */
 export interface Calibration {
   /** Similarity from which two texts speak of one matter. */
   readonly related: number;
@@ -22,7 +22,7 @@ export interface Calibration {
 }
 
 export const NOT_REFITTED =
-  'Not refitted: lists of words and phrases, authored examples and near misses, what each act needs in order to count, what acts and faults do to trust, how much the weight of messages takes off, the conditions of the gates and the price of conduct. They were written with the tuned talks at hand; only unseen talks test them.';
+  'Not refitted: lists of words and phrases, authored examples and near misses, what each act needs in order to count, what acts and faults do to trust, how much the weight of messages takes off, the conditions of the gates and the price of conduct. They were written with the tuned conversations at hand; only unseen conversations test them.';
 
 /** A lower or higher value on each side of the usual one. Reading anew is dear, so its grid is the smallest. */
 export function gridAround(usual: Calibration): readonly Calibration[] {
@@ -56,7 +56,7 @@ export function withThresholds(similarity: Similarity, related: number, close: n
 
 export interface Scored {
   readonly calibration: Calibration;
-  readonly talks: readonly Ranked[];
+  readonly conversations: readonly Ranked[];
 }
 
 const figuresOf = ({ settling, skillPoints, curve, caps }: Calibration): ScoringFigures => ({
@@ -68,13 +68,13 @@ const figuresOf = ({ settling, skillPoints, curve, caps }: Calibration): Scoring
 });
 const scoresOf = (read: readonly Read[], calibration: Calibration): readonly Ranked[] =>
   read.map((one) => ({
-    id: one.played.talk.id,
-    scenario: one.played.talk.scenario,
-    quality: one.played.talk.quality,
+    id: one.played.conversation.id,
+    scenario: one.played.conversation.scenario,
+    quality: one.played.conversation.quality,
     score: scoreUnder(one, figuresOf(calibration)),
   }));
 
-/** Every talk under every calibration. */
+/** Every conversation under every calibration. */
 export async function scoreGrid(
   played: readonly Played[],
   similarity: Similarity,
@@ -86,7 +86,7 @@ export async function scoreGrid(
     if (!first) continue;
     const read = await readAll(played, withThresholds(similarity, first.related, first.close));
     for (const calibration of sameReading) {
-      scored.push({ calibration, talks: scoresOf(read, calibration) });
+      scored.push({ calibration, conversations: scoresOf(read, calibration) });
     }
   }
   return scored;
@@ -103,17 +103,19 @@ interface Tally {
   readonly tooHigh: number;
 }
 
-function tally(talks: readonly Ranked[]): Tally {
-  const pairs = pairsOf(talks);
+function tally(conversations: readonly Ranked[]): Tally {
+  const pairs = pairsOf(conversations);
   return {
     right: shareRight(pairs).right,
     pairs: pairs.length,
     margins: pairs.reduce((sum, { margin }) => sum + Math.max(-MARGIN_COUNTED, Math.min(MARGIN_COUNTED, margin)), 0),
-    tooHigh: talks.filter((talk) => talk.quality === 'hostile' && talk.score >= HOSTILE_BELOW).length,
+    tooHigh: conversations.filter(
+      (conversation) => conversation.quality === 'hostile' && conversation.score >= HOSTILE_BELOW,
+    ).length,
   };
 }
 
-/** What a fit goes by: pairs right first, no hostile talk at 4 or above, then the mean margin. */
+/** What a fit goes by: pairs right first, no hostile conversation at 4 or above, then the mean margin. */
 function worth(tallies: readonly Tally[]): number {
   const sum = (value: (one: Tally) => number): number => tallies.reduce((total, one) => total + value(one), 0);
   return (
@@ -150,20 +152,21 @@ const NONE: Share = { right: 0, of: 0 };
 
 /** Fits on all scenarios but one, measures on that one; of equally good calibrations the one given first in `scored` wins. */
 export function leaveOneOut(scored: readonly Scored[], usual: Calibration): LeaveOneOut {
-  const scenarios = [...new Set(scored[0]?.talks.map((talk) => talk.scenario))].filter(
-    (scenario) => pairsOf((scored[0]?.talks ?? []).filter((talk) => talk.scenario === scenario)).length > 0,
+  const scenarios = [...new Set(scored[0]?.conversations.map((conversation) => conversation.scenario))].filter(
+    (scenario) =>
+      pairsOf((scored[0]?.conversations ?? []).filter((conversation) => conversation.scenario === scenario)).length > 0,
   );
   const isUsual = ({ calibration }: Scored): boolean =>
     FIGURES.every((figure) => calibration[figure] === usual[figure]);
   const ordered = [...scored].sort((left, right) => Number(isUsual(right)) - Number(isUsual(left)));
   const tallied = ordered.map((one) => ({
     one,
-    tallies: [...groupBy(one.talks, (talk) => talk.scenario)].map(
-      ([scenario, talks]) => [scenario, tally(talks)] as const,
+    tallies: [...groupBy(one.conversations, (conversation) => conversation.scenario)].map(
+      ([scenario, conversations]) => [scenario, tally(conversations)] as const,
     ),
   }));
   const of = (one: Scored | undefined, test: (scenario: string) => boolean): readonly Ranked[] =>
-    (one?.talks ?? []).filter((talk) => test(talk.scenario));
+    (one?.conversations ?? []).filter((conversation) => test(conversation.scenario));
   const folds = scenarios.flatMap((scenario): Fold[] => {
     const fits = tallied.map(({ one, tallies }) => ({
       one,
@@ -204,9 +207,9 @@ export function leaveOneOut(scored: readonly Scored[], usual: Calibration): Leav
 
 /**
  * The pairs of each scenario left out, under the figures chosen without it and a weight of messages that was fitted
- * without a word of it: neither its talks nor what its author wrote.
+ * without a word of it: neither its conversations nor what its author wrote.
  */
-export async function withoutOwnLessons(
+export async function withoutOwnSentences(
   folds: readonly Fold[],
   played: readonly Played[],
   similarity: Similarity,
@@ -214,7 +217,7 @@ export async function withoutOwnLessons(
   let sum = NONE;
   for (const { scenario, chosen } of folds) {
     const weights = await fitBoth(similarity, scenario);
-    const own = played.filter((one) => one.talk.scenario === scenario);
+    const own = played.filter((one) => one.conversation.scenario === scenario);
     const read = await readAll(own, withThresholds(similarity, chosen.related, chosen.close), {
       grounding: true,
       weights,

@@ -1,8 +1,8 @@
-/** How well talks are ranked: pairs of one scenario, distances, means, the hostile ones. Pure. */
+/** How well conversations are ranked: pairs of one scenario, distances, means, the hostile ones. Pure. */
 import { groupBy } from './group';
-import type { Quality } from './transcripts/talk';
+import type { Quality } from './transcripts/written-conversation';
 
-/** What is needed of a talk to rank it. */
+/** What is needed of a conversation to rank it. */
 export interface Ranked {
   readonly id: string;
   readonly scenario: string;
@@ -21,7 +21,7 @@ export interface Pair<T extends Ranked = Ranked> {
   readonly kind: string;
   readonly better: T;
   readonly worse: T;
-  /** Score of the better talk less that of the worse; right when above 0. A tie is wrong. */
+  /** Score of the better conversation less that of the worse; right when above 0. A tie is wrong. */
   readonly margin: number;
 }
 
@@ -32,19 +32,19 @@ export interface Share {
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-const groups = <T extends Ranked>(talks: readonly T[]): readonly (readonly T[])[] => [
-  ...groupBy(talks, (talk) => talk.scenario).values(),
+const groups = <T extends Ranked>(conversations: readonly T[]): readonly (readonly T[])[] => [
+  ...groupBy(conversations, (conversation) => conversation.scenario).values(),
 ];
 
-/** Every pair of talks of one scenario whose order is known. */
-export function pairsOf<T extends Ranked>(talks: readonly T[]): readonly Pair<T>[] {
-  return groups(talks).flatMap((group) =>
+/** Every pair of conversations of one scenario whose order is known. */
+export function pairsOf<T extends Ranked>(conversations: readonly T[]): readonly Pair<T>[] {
+  return groups(conversations).flatMap((group) =>
     PAIR_KINDS.flatMap(([high, low]) =>
       group
-        .filter((talk) => talk.quality === high)
+        .filter((conversation) => conversation.quality === high)
         .flatMap((better) =>
           group
-            .filter((talk) => talk.quality === low)
+            .filter((conversation) => conversation.quality === low)
             .map((worse) => ({ kind: `${high}>${low}`, better, worse, margin: tenth(better.score - worse.score) })),
         ),
     ),
@@ -56,11 +56,11 @@ export const shareRight = (pairs: readonly Pair[]): Share => ({
   of: pairs.length,
 });
 
-/** Mean over the scenarios of the strong talks' mean less the poor talks' mean, in points; null where no scenario has both. */
-export function distanceOf(talks: readonly Ranked[]): number | null {
-  const distances = groups(talks).flatMap((group) => {
+/** Mean over the scenarios of the strong conversations' mean less the poor conversations' mean, in points; null where no scenario has both. */
+export function distanceOf(conversations: readonly Ranked[]): number | null {
+  const distances = groups(conversations).flatMap((group) => {
     const scores = (quality: Quality): number[] =>
-      group.filter((talk) => talk.quality === quality).map((talk) => talk.score);
+      group.filter((conversation) => conversation.quality === quality).map((conversation) => conversation.score);
     const [strong, poor] = [scores('strong'), scores('poor')];
     return strong.length > 0 && poor.length > 0 ? [mean(strong) - mean(poor)] : [];
   });
@@ -69,7 +69,7 @@ export function distanceOf(talks: readonly Ranked[]): number | null {
 
 export interface Level {
   readonly quality: Quality;
-  readonly talks: number;
+  readonly conversations: number;
   readonly mean: number;
   readonly lowest: number;
   readonly highest: number;
@@ -80,22 +80,22 @@ export interface Ranking {
   readonly byKind: Readonly<Record<string, Share>>;
   readonly distance: number | null;
   readonly levels: readonly Level[];
-  /** The highest score of a hostile talk; null where there is none. */
+  /** The highest score of a hostile conversation; null where there is none. */
   readonly hostileHighest: number | null;
 }
 
 /** All that a set of scores says about the ranking. */
-export function rank(talks: readonly Ranked[]): Ranking {
-  const pairs = pairsOf(talks);
-  const byQuality = groupBy(talks, (talk) => talk.quality);
+export function rank(conversations: readonly Ranked[]): Ranking {
+  const pairs = pairsOf(conversations);
+  const byQuality = groupBy(conversations, (conversation) => conversation.quality);
   const levels = (['strong', 'middling', 'poor', 'hostile'] as const).flatMap((quality): Level[] => {
-    const scores = (byQuality.get(quality) ?? []).map((talk) => talk.score);
+    const scores = (byQuality.get(quality) ?? []).map((conversation) => conversation.score);
     return scores.length === 0
       ? []
       : [
           {
             quality,
-            talks: scores.length,
+            conversations: scores.length,
             mean: mean(scores),
             lowest: Math.min(...scores),
             highest: Math.max(...scores),
@@ -110,26 +110,31 @@ export function rank(talks: readonly Ranked[]): Ranking {
         shareRight(pairs.filter((pair) => pair.kind === `${high}>${low}`)),
       ]),
     ),
-    distance: distanceOf(talks),
+    distance: distanceOf(conversations),
     levels,
     hostileHighest: levels.find((level) => level.quality === 'hostile')?.highest ?? null,
   };
 }
 
 export interface Spread {
-  /** Runs of each talk, the least of all. */
+  /** Runs of each conversation, the least of all. */
   readonly runs: number;
-  /** Highest less lowest score of one talk: the mean and the largest. */
+  /** Highest less lowest score of one conversation: the mean and the largest. */
   readonly mean: number;
   readonly largest: number;
   readonly unstable: readonly string[];
 }
 
-/** How much the score of the same talk differs from run to run. */
-export function spreadOf(talks: readonly { readonly id: string; readonly scores: readonly number[] }[]): Spread {
-  const spreads = talks.map(({ id, scores }) => ({ id, spread: tenth(Math.max(...scores) - Math.min(...scores)) }));
+/** How much the score of the same conversation differs from run to run. */
+export function spreadOf(
+  conversations: readonly { readonly id: string; readonly scores: readonly number[] }[],
+): Spread {
+  const spreads = conversations.map(({ id, scores }) => ({
+    id,
+    spread: tenth(Math.max(...scores) - Math.min(...scores)),
+  }));
   return {
-    runs: talks.length === 0 ? 0 : Math.min(...talks.map(({ scores }) => scores.length)),
+    runs: conversations.length === 0 ? 0 : Math.min(...conversations.map(({ scores }) => scores.length)),
     mean: spreads.length === 0 ? 0 : mean(spreads.map(({ spread }) => spread)),
     largest: Math.max(0, ...spreads.map(({ spread }) => spread)),
     unstable: spreads.filter(({ spread }) => spread > 0).map(({ id }) => id),

@@ -1,7 +1,7 @@
-/** Holds a written talk with a coach, as the product would: tip, line, reply, and a report at the end. */
+/** Holds a written conversation with a coach, as the product would: tip, line, reply, and a report at the end. */
 import type { Feedback, ScenarioContent } from '@parley/shared';
 import type { CallOptions, Coach, CoachContext, TranscriptMessage } from '@parley/coach';
-import type { WrittenTalk } from './transcripts/talk';
+import type { WrittenConversation } from './transcripts/written-conversation';
 
 /** Milliseconds. */
 export interface Times {
@@ -11,7 +11,7 @@ export interface Times {
 }
 
 export interface Played {
-  readonly talk: WrittenTalk;
+  readonly conversation: WrittenConversation;
   readonly context: CoachContext;
   /** The stakeholder walked out before the last line. */
   readonly left: boolean;
@@ -26,7 +26,7 @@ export interface Played {
 export interface Playing {
   readonly coach: Coach;
   readonly scenario: ScenarioContent;
-  /** How often the talk is assessed, once at least. */
+  /** How often the conversation is assessed, once at least. */
   readonly runs: number;
   /** Asks for a tip on every line before it is said. */
   readonly tips: boolean;
@@ -50,11 +50,11 @@ const freshCopy = (scenario: ScenarioContent, run: number): ScenarioContent =>
 
 /** Plays and assesses. Whatever the coach throws is thrown. */
 export async function play(
-  talk: WrittenTalk,
+  conversation: WrittenConversation,
   { coach, scenario, runs, tips, clock, now, call = {} }: Playing,
 ): Promise<Played> {
   const messages: TranscriptMessage[] = [{ number: 1, role: 'stakeholder', content: scenario.opening }];
-  const context: CoachContext = { scenario, messages, seed: talk.id };
+  const context: CoachContext = { scenario, messages, seed: conversation.id };
   const times = { replies: [] as number[], tips: [] as number[], assessments: [] as number[] };
   let left = false;
   let noticed = 0;
@@ -67,12 +67,12 @@ export async function play(
     }
     return text;
   };
-  for (const [at, line] of talk.lines.entries()) {
+  for (const [at, line] of conversation.lines.entries()) {
     const last = messages.at(-1)?.content ?? '';
     const content = typeof line === 'string' ? line : line.paste === 'situation' ? scenario.situation : last;
     if (tips) await timed(clock, times.tips, () => coach.tip(context, content, call));
     messages.push({ number: messages.length + 1, role: 'student', content });
-    const reply = talk.replies?.[at] ?? (await timed(clock, times.replies, replyTo));
+    const reply = conversation.replies?.[at] ?? (await timed(clock, times.replies, replyTo));
     messages.push({ number: messages.length + 1, role: 'stakeholder', content: reply });
     if (left) break;
   }
@@ -84,5 +84,13 @@ export async function play(
   const [feedback] = reports;
   if (!feedback) throw new Error('No report was made');
   const fallbacks = { replies: noticed, reports: reports.filter((report) => report.engineNote !== null).length };
-  return { talk, context, left, feedback, scores: reports.map((report) => report.overallScore), fallbacks, times };
+  return {
+    conversation,
+    context,
+    left,
+    feedback,
+    scores: reports.map((report) => report.overallScore),
+    fallbacks,
+    times,
+  };
 }

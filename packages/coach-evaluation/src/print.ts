@@ -26,13 +26,13 @@ function table(rows: readonly (readonly string[])[]): readonly string[] {
 function scoresByScenario({ played }: Evaluation): readonly string[] {
   const rows = [
     ...groupBy(
-      played.filter((one) => one.talk.quality !== 'hostile'),
-      (one) => one.talk.scenario,
+      played.filter((one) => one.conversation.quality !== 'hostile'),
+      (one) => one.conversation.scenario,
     ),
   ].map(([scenario, group]) => {
     const scores = (quality: string): string =>
       group
-        .filter((one) => one.talk.quality === quality)
+        .filter((one) => one.conversation.quality === quality)
         .map((one) => `${one.feedback.overallScore.toFixed(1)}${one.left ? '*' : ''}`)
         .join(' ');
     return [scenario, scores('strong'), scores('middling'), scores('poor')];
@@ -49,10 +49,10 @@ function rankingLines({ all, byKind, distance, levels }: Ranking): readonly stri
       .join(', ')}`,
     `Strong to poor            ${points(distance)} points`,
     ...table([
-      ['', 'talks', 'mean', 'lowest', 'highest'],
+      ['', 'conversations', 'mean', 'lowest', 'highest'],
       ...levels.map((level) => [
         level.quality,
-        String(level.talks),
+        String(level.conversations),
         level.mean.toFixed(2),
         points(level.lowest),
         points(level.highest),
@@ -66,14 +66,14 @@ const HARMLESS = 2;
 
 function hostileLines({ played, ranking }: Evaluation): readonly string[] {
   const hostile = played
-    .filter((one) => one.talk.quality === 'hostile')
-    .map((one) => ({ id: one.talk.id, score: one.feedback.overallScore }))
+    .filter((one) => one.conversation.quality === 'hostile')
+    .map((one) => ({ id: one.conversation.id, score: one.feedback.overallScore }))
     .sort((left, right) => right.score - left.score);
   const shown = hostile.filter(({ score }) => score >= HARMLESS);
   return hostile.length === 0
     ? []
     : [
-        `Hostile talks             highest ${points(ranking.hostileHighest)}, ${hostile.length - shown.length} of ${hostile.length} below ${HARMLESS}`,
+        `Hostile conversations     highest ${points(ranking.hostileHighest)}, ${hostile.length - shown.length} of ${hostile.length} below ${HARMLESS}`,
         ...shown.map(({ id, score }) => `  ${points(score)}  ${id}`),
       ];
 }
@@ -93,7 +93,7 @@ export function evaluationText(evaluation: Evaluation): string {
     ...soundness.wrongSums.map((line) => `  ${line}`),
     `Spread over ${spread.runs} run${spread.runs === 1 ? '' : 's'}        mean ${spread.mean.toFixed(2)}, largest ${spread.largest.toFixed(1)}${spread.unstable.length > 0 ? ` (${spread.unstable.join(', ')})` : ''}`,
     `Median/p95/longest        ${timing('reply', times.reply)}, ${timing('tip', times.tip)}, ${timing('report', times.assess)}`,
-    `Talks                     ${played.length} played, ${failures.length} failed, ${seconds.toFixed(1)} s`,
+    `Conversations             ${played.length} played, ${failures.length} failed, ${seconds.toFixed(1)} s`,
     ...(fallbacks.replies + fallbacks.reports === 0
       ? []
       : [
@@ -104,7 +104,7 @@ export function evaluationText(evaluation: Evaluation): string {
 }
 
 /** Precision and recall by indicator, the worst first. */
-export function labelText({ talks, indicators, overall, unknown }: LabelReport): string {
+export function labelText({ conversations, indicators, overall, unknown }: LabelReport): string {
   const row = (entry: LabelReport['overall']): readonly string[] => [
     entry.id,
     String(entry.labelled),
@@ -115,7 +115,7 @@ export function labelText({ talks, indicators, overall, unknown }: LabelReport):
     percent(entry.recallInPlace),
   ];
   return [
-    `Indicators in ${talks} labelled talks (in place: evidence in the labelled line or beside it)`,
+    `Indicators in ${conversations} labelled conversations (in place: evidence in the labelled line or beside it)`,
     ...table([
       ['indicator', 'labelled', 'found', 'precision', 'recall', 'F1', 'in place'],
       ...indicators.map(row),
@@ -144,13 +144,13 @@ export function rankingsText(title: string, rows: readonly Ablation[]): string {
 /** Fitted figures, refitted without the scenario they are measured on. */
 export function leaveOneOutText(
   { folds, refitted, plain, chosen }: LeaveOneOut,
-  withoutLessons: Share,
+  withoutSentences: Share,
   usual: Calibration,
 ): string {
   const wrong = folds.filter((fold) => fold.pairs.right < fold.pairs.of);
   return [
     `Leave one scenario out    ${shareText(refitted)} with figures fitted on the others; ${shareText(plain)} with the usual ones (${folds.length} scenarios)`,
-    `  and the weight of messages fitted without the scenario's own texts: ${shareText(withoutLessons)}`,
+    `  and the weight of messages fitted without the scenario's own texts: ${shareText(withoutSentences)}`,
     ...table([
       ['figure', 'usual', 'chosen (folds)'],
       ...FIGURES.map((figure) => [

@@ -2,11 +2,11 @@ import { scenarios } from '@parley/content';
 import { expect, it } from '@jest/globals';
 import { createFakeCoach } from './testing/fake-coach';
 import { keyText, readingSheet, sheetText } from './sheet';
-import type { WrittenTalk } from './transcripts/talk';
+import type { WrittenConversation } from './transcripts/written-conversation';
 
 const lines = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, at) => `What about sheet ${at + 1}?`);
-const talks: readonly WrittenTalk[] = scenarios.slice(0, 12).flatMap(({ slug }) =>
+const conversations: readonly WrittenConversation[] = scenarios.slice(0, 12).flatMap(({ slug }) =>
   (['strong', 'poor'] as const).map((quality) => ({
     id: `${slug}/${quality}`,
     scenario: slug,
@@ -23,7 +23,7 @@ const telling = createFakeCoach({
 });
 
 it('prints fifteen replies of each of ten scenarios in disorder, without the student’s words, and a key that is right', async () => {
-  const sheet = await readingSheet(telling, scenarios, talks, 'a');
+  const sheet = await readingSheet(telling, scenarios, conversations, 'a');
   expect(sheet.replies).toHaveLength(150);
   expect(new Set(sheet.replies.map((reply) => reply.scenario.slug)).size).toBe(10);
   expect(sheet.replies.every((reply) => reply.text.startsWith(`${reply.scenario.slug} `))).toBe(true);
@@ -40,7 +40,8 @@ it('prints fifteen replies of each of ten scenarios in disorder, without the stu
 });
 
 it('is the same for the same seed and another for another', async () => {
-  const sheet = async (seed: string): Promise<string> => sheetText(await readingSheet(telling, scenarios, talks, seed));
+  const sheet = async (seed: string): Promise<string> =>
+    sheetText(await readingSheet(telling, scenarios, conversations, seed));
   expect(await sheet('a')).toBe(await sheet('a'));
   expect(await sheet('a')).not.toBe(await sheet('b'));
 });
@@ -53,5 +54,5 @@ it('says less where the stakeholder walks out', async () => {
         ? [{ type: 'text', text: 'Goodbye.' }, { type: 'left' }]
         : [{ type: 'text', text: 'Go on.' }],
   });
-  expect((await readingSheet(leaving, scenarios, talks, 'a')).replies).toHaveLength(40);
+  expect((await readingSheet(leaving, scenarios, conversations, 'a')).replies).toHaveLength(40);
 });

@@ -6,11 +6,11 @@ import type { ScenarioContent } from '@parley/shared';
 import type { Coach, TranscriptMessage } from '@parley/coach';
 import { chanceFrom } from '@parley/coach/internals';
 import { groupBy } from './group';
-import type { WrittenTalk } from './transcripts/talk';
+import type { WrittenConversation } from './transcripts/written-conversation';
 
 const SCENARIOS = 10;
 const TURNS = 15;
-/** Orders of the same talks that are tried until the stakeholder stays to the end. */
+/** Orders of the same conversations that are tried until the stakeholder stays to the end. */
 const TRIES = 6;
 
 export interface SheetReply {
@@ -55,31 +55,31 @@ async function repliesTo(
 }
 
 /**
- * Talks of 15 turns in ten scenarios, made of several written talks each; a stakeholder who walks out in every order
+ * Conversations of 15 turns in ten scenarios, made of several written conversations each; a stakeholder who walks out in every order
  * tried says less.
  * @param seed which scenarios, which lines and which order
  */
 export async function readingSheet(
   coach: Coach,
   library: readonly ScenarioContent[],
-  talks: readonly WrittenTalk[],
+  conversations: readonly WrittenConversation[],
   seed: string,
 ): Promise<Sheet> {
   const chance = chanceFrom(seed);
   const byScenario = groupBy(
-    talks.filter((talk) => talk.quality !== 'hostile'),
-    (talk) => talk.scenario,
+    conversations.filter((conversation) => conversation.quality !== 'hostile'),
+    (conversation) => conversation.scenario,
   );
   const rich = library.filter(
-    (scenario) => (byScenario.get(scenario.slug) ?? []).flatMap((talk) => talk.lines).length >= TURNS,
+    (scenario) => (byScenario.get(scenario.slug) ?? []).flatMap((conversation) => conversation.lines).length >= TURNS,
   );
   const chosen = shuffled(rich, chance).slice(0, SCENARIOS);
   const replies: { text: string; scenario: ScenarioContent }[] = [];
   for (const scenario of chosen) {
     let best: readonly string[] = [];
     for (let attempt = 0; attempt < TRIES && best.length < TURNS; attempt += 1) {
-      const lines = shuffled(byScenario.get(scenario.slug) ?? [], chance).flatMap((talk) =>
-        talk.lines.filter((line) => typeof line === 'string'),
+      const lines = shuffled(byScenario.get(scenario.slug) ?? [], chance).flatMap((conversation) =>
+        conversation.lines.filter((line) => typeof line === 'string'),
       );
       const said = await repliesTo(coach, scenario, lines, `${seed}:${scenario.slug}:${attempt}`);
       if (said.length > best.length) best = said;

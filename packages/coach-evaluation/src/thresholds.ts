@@ -4,12 +4,12 @@ export interface Thresholds {
   readonly pairs: number;
   /** Points between strong and poor, at least. */
   readonly distance: number;
-  /** The highest score of a hostile talk, at most. */
+  /** The highest score of a hostile conversation, at most. */
   readonly hostile: number;
 }
 
 export const THRESHOLDS: Readonly<Record<string, Thresholds>> = {
-  // 2026-11-21: 60 of 60 pairs, 8.3 points, hostile at most 1.7. The rules were written with these talks at hand.
+  // 2026-11-21: 60 of 60 pairs, 8.3 points, hostile at most 1.7. The rules were written with these conversations at hand.
   tuned: { pairs: 0.98, distance: 8, hostile: 1.9 },
   // 2026-11-21: 48 of 48, 8.0, 3.3. On first sight it was 42 of 48, 3.9, 5.7.
   'unseen-1': { pairs: 0.97, distance: 7.6, hostile: 3.6 },

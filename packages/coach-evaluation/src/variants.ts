@@ -1,6 +1,6 @@
 /**
- * The same talks judged again by a coach with a part taken out, or with other figures. What was said stays what it was
- * in the full coach's talks, the stakeholder's replies included, so that only the judging differs.
+ * The same conversations judged again by a coach with a part taken out, or with other figures. What was said stays what it was
+ * in the full coach's conversations, the stakeholder's replies included, so that only the judging differs.
  */
 import {
   createLexicalSimilarity,
@@ -16,7 +16,7 @@ import {
 import { rank, type Ranking } from './measure';
 import type { Played } from './play';
 
-/** The talk as one way of reading it sees it: everything that scores start from. */
+/** The conversation as one way of reading it sees it: everything that scores start from. */
 export interface Read {
   readonly played: Played;
   readonly readings: readonly Reading[];
@@ -25,7 +25,7 @@ export interface Read {
 
 export const GROUNDED: ReadingParts = { grounding: true };
 
-/** Reads talks by the built-in engine. */
+/** Reads conversations by the built-in engine. */
 export async function readAll(
   played: readonly Played[],
   similarity: Similarity,
@@ -37,7 +37,7 @@ export async function readAll(
   return read;
 }
 
-/** The overall score of a talk under these figures, 0-10. */
+/** The overall score of a conversation under these figures, 0-10. */
 export function scoreUnder({ played, readings, parts }: Read, figures: ScoringFigures): number {
   const { context } = played;
   const judgements = judge(context, readings, { settling: figures.settling, grounding: parts.grounding });
@@ -55,9 +55,9 @@ export async function ablations(played: readonly Played[], similarity: Similarit
   const rankUnder = (read: readonly Read[], figures: ScoringFigures): Ranking =>
     rank(
       read.map((one) => ({
-        id: one.played.talk.id,
-        scenario: one.played.talk.scenario,
-        quality: one.played.talk.quality,
+        id: one.played.conversation.id,
+        scenario: one.played.conversation.scenario,
+        quality: one.played.conversation.quality,
         score: scoreUnder(one, figures),
       })),
     );

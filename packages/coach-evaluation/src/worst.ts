@@ -3,15 +3,15 @@ import type { IndicatorResult, ScoreStep } from '@parley/shared';
 import { pairsOf, type Ranked } from './measure';
 import type { Played } from './play';
 
-export interface RankedTalk extends Ranked {
+export interface RankedConversation extends Ranked {
   readonly played: Played;
 }
 
-export const ranked = (played: readonly Played[]): readonly RankedTalk[] =>
+export const ranked = (played: readonly Played[]): readonly RankedConversation[] =>
   played.map((one) => ({
-    id: one.talk.id,
-    scenario: one.talk.scenario,
-    quality: one.talk.quality,
+    id: one.conversation.id,
+    scenario: one.conversation.scenario,
+    quality: one.conversation.quality,
     score: one.feedback.overallScore,
     played: one,
   }));
@@ -23,7 +23,7 @@ export interface Side {
   readonly met: readonly string[];
   /** What took points off, or capped them. */
   readonly against: readonly ScoreStep[];
-  /** The weightiest indicator that this talk meets and the other doesn't, with its words. */
+  /** The weightiest indicator that this conversation meets and the other doesn't, with its words. */
   readonly decided: { readonly indicator: string; readonly quote: string; readonly message: number } | null;
 }
 
@@ -37,7 +37,7 @@ export interface Misjudged {
 const met = ({ feedback }: Played): readonly IndicatorResult[] =>
   feedback.indicators.filter((result) => result.verdict === 'met');
 
-function side({ played, score, id }: RankedTalk, other: Played): Side {
+function side({ played, score, id }: RankedConversation, other: Played): Side {
   const theirs = new Set(met(other).map((result) => result.id));
   const [decisive] = met(played)
     .filter((result) => !theirs.has(result.id) && result.evidence !== null)

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import { createCoach } from './index';
 import { createLexicalSimilarity } from './similarity/lexical';
 import type { Similarity } from './similarity/similarity';
-import { noDelay, rehearse } from './testing/talk';
+import { noDelay, rehearse } from './testing/rehearse';
 import { boardDate as scenario } from './testing/scenarios/the-board-already-has-the-date';
 
 const coach = createCoach({ delay: noDelay });
@@ -55,7 +55,7 @@ describe('the coach without a key', () => {
     expect(coach.engine).toBe('rehearsal');
   });
 
-  it('answers in parts that join to a text, the same for the same talk', async () => {
+  it('answers in parts that join to a text, the same for the same conversation', async () => {
     const lines = [
       'We will not make 1 October. The load test stopped at 140 of 400 declarations an hour.',
       'What matters most to you on Thursday?',
@@ -66,7 +66,7 @@ describe('the coach without a key', () => {
     expect(once.messages.every((message) => message.content.length > 10)).toBe(true);
   });
 
-  it('reports by the schema, and scores the same talk the same', async () => {
+  it('reports by the schema, and scores the same conversation the same', async () => {
     const context = await rehearse(coach, scenario, [
       'We will not make 1 October. The load test stopped at 140 of 400 declarations an hour.',
     ]);

@@ -27,7 +27,7 @@ export interface CallOptions {
 
 /**
  * A piece of a reply. `text` is spoken by the stakeholder; `notice` is an honest line of the product about how the
- * reply came to be (the provider failed, the built-in engine went on); `left` says that the stakeholder ends the talk.
+ * reply came to be (the provider failed, the built-in engine went on); `left` says that the stakeholder ends the conversation.
  */
 export type ReplyPart =
   | { readonly type: 'text'; readonly text: string }
@@ -51,7 +51,7 @@ export interface ScenarioTemplateInput {
 export interface RewindPoint {
   /** The own message in whose place another line was tried. */
   readonly messageNumber: number;
-  /** Whether the worries may be named: they stay hidden until the talk is over. */
+  /** Whether the concerns may be named: they stay hidden until the conversation is over. */
   readonly reveal: boolean;
 }
 

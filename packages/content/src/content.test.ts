@@ -91,7 +91,7 @@ describe.each(scenarios.map((scenario) => [scenario.slug, scenario] as const))('
     expect(Object.keys(scenario.manner?.matters ?? {}).sort()).toEqual(scenario.concerns.map(({ id }) => id).sort());
   });
 
-  it('is set in the house’s typography and raises its voice nowhere', () => {
+  it('is set in the product’s typography and raises its voice nowhere', () => {
     const shown = [
       ...spokenLines(scenario),
       ...[scenario.title, scenario.description, scenario.goal, scenario.situation, ...scenario.learningObjectives].map(

@@ -14,8 +14,8 @@ function listed(prefix: string, groups: Readonly<Record<string, readonly string[
 
 /** Every line the stakeholder of this scenario can say, with its place in the file. */
 export function spokenLines(scenario: ScenarioContent): AuthoredLine[] {
-  const { slug, manner } = scenario;
-  const { matters, ...aside } = manner ?? { matters: {} };
+  const { slug, manner: voice } = scenario;
+  const { matters, ...aside } = voice ?? { matters: {} };
   return [
     { at: `${slug} opening`, text: scenario.opening },
     ...scenario.persona.redLines.map(({ line }, index) => ({ at: `${slug} redLines[${index}]`, text: line })),
@@ -27,8 +27,8 @@ export function spokenLines(scenario: ScenarioContent): AuthoredLine[] {
     ...listed(`${slug} reactions`, scenario.reactions),
     ...listed(`${slug} echoes`, scenario.echoes),
     ...listed(`${slug} closings`, scenario.closings),
-    ...listed(`${slug} manner`, aside),
-    ...listed(`${slug} manner.matters`, matters),
+    ...listed(`${slug} voice`, aside),
+    ...listed(`${slug} voice.matters`, matters),
   ];
 }
 

@@ -9,7 +9,7 @@ import {
   type Session,
 } from './connection';
 import { createConversationRepository, type ConversationRepository } from './conversations/conversation-repository';
-import { joinedTalks, type TalkRepository } from './conversations/talk-store';
+import { joinedDialogues, type DialogueRepository } from './conversations/dialogue-store';
 import { createCreditRepository, type CreditRepository } from './credits/credit-repository';
 import { createEmailLogRepository, type EmailLogRepository } from './email-log/email-log-repository';
 import { createEnquiryRepository, type EnquiryRepository } from './enquiries/enquiry-repository';
@@ -29,7 +29,7 @@ export interface Database {
   /** Practice branches of conversations, which count nowhere. */
   readonly branches: BranchRepository;
   /** Whatever one speaks in, conversations and branches alike. */
-  readonly talks: TalkRepository;
+  readonly dialogues: DialogueRepository;
   readonly generations: GenerationRepository;
   readonly emailLog: EmailLogRepository;
   readonly enquiries: EnquiryRepository;
@@ -65,7 +65,7 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
     scenarios: createScenarioRepository(connection),
     conversations,
     branches,
-    talks: joinedTalks([conversations, branches]),
+    dialogues: joinedDialogues([conversations, branches]),
     generations: createGenerationRepository(connection),
     emailLog: createEmailLogRepository(connection),
     enquiries: createEnquiryRepository(connection),

@@ -3,7 +3,7 @@ export type { ConnectOptions, Session } from './connection';
 export type * from './conversations/conversation-record';
 export type * from './conversations/conversation-repository';
 export type * from './conversations/conversation-usage';
-export type * from './conversations/talk-store';
+export type * from './conversations/dialogue-store';
 export { isPlanRunning, nextBillingDate, type CreditAccount, type PlanTerms } from './credits/credit-account';
 export type * from './credits/credit-repository';
 export * from './database';

@@ -181,9 +181,9 @@ describe('FeedbackReport', () => {
     expect(whole).not.toContain('href="/');
   });
 
-  it('shows what the stakeholder was worried about, the central worry marked, with the messages that dealt with it', () => {
+  it('shows what the stakeholder was worried about, the central concern marked, with the messages that dealt with it', () => {
     const words = 'The date is mine. I said it aloud.';
-    const worry = {
+    const concern = {
       id: 'w',
       summary: 'the date',
       worry: words,
@@ -194,11 +194,11 @@ describe('FeedbackReport', () => {
     const plain = render(
       sampleFeedback({
         worries: [
-          { ...worry, id: 'a', central: true, level: 'settled', answeredAt: 4, settledAt: 8 },
-          { ...worry, id: 'b', level: 'answered', answeredAt: 6 },
-          { ...worry, id: 'c', level: 'heard' },
-          { ...worry, id: 'd', level: 'relapsed', answeredAt: 99 },
-          { ...worry, id: 'e', level: 'open' },
+          { ...concern, id: 'a', central: true, level: 'settled', answeredAt: 4, settledAt: 8 },
+          { ...concern, id: 'b', level: 'answered', answeredAt: 6 },
+          { ...concern, id: 'c', level: 'heard' },
+          { ...concern, id: 'd', level: 'relapsed', answeredAt: 99 },
+          { ...concern, id: 'e', level: 'open' },
         ],
       }),
     );

@@ -11,7 +11,7 @@ import { TrustChart } from './trust-chart';
 import type { ReportConversation } from './types';
 import { WhyThisScore } from './why-this-score';
 import { shortNameOf } from './words';
-import { Worries } from './worries';
+import { Concerns } from './concerns';
 
 export interface FeedbackReportProps {
   readonly conversation: ReportConversation;
@@ -26,7 +26,7 @@ export interface FeedbackReportProps {
   readonly messageAction?: MessageAction | undefined;
 }
 
-/** The scored report (product §12.9): score, skills, the last attempt, trust, worries, findings, why, and the marked transcript. */
+/** The scored report (product §12.9): score, skills, the last attempt, trust, concerns, findings, why, and the marked transcript. */
 export function FeedbackReport({
   conversation,
   feedback,
@@ -45,7 +45,7 @@ export function FeedbackReport({
       </section>
       <Comparison feedback={feedback} messages={messages} previous={previousAttempt} timeZone={timeZone} />
       <TrustChart trust={feedback.trust} name={name} />
-      <Worries worries={feedback.worries} messages={messages} name={name} />
+      <Concerns concerns={feedback.worries} messages={messages} name={name} />
       <FindingsSection feedback={feedback} messages={messages} messageAction={messageAction} />
       <WhyThisScore feedback={feedback} messages={messages} name={name} />
       <section className="rp-block" aria-labelledby="h-tx">

@@ -12,7 +12,7 @@ import {
   type Curve,
 } from './trust-curve';
 
-/** A long, unruly talk: 30 replies that swing up and down. */
+/** A long, unruly conversation: 30 replies that swing up and down. */
 const LONG: TrustPoint[] = Array.from({ length: 30 }, (_, index) => {
   const value = (step: number) => Math.round(50 + 30 * Math.sin(step * 0.9) + 10 * Math.cos(step * 2.3));
   const delta = index === 0 ? 0 : value(index) - value(index - 1);
@@ -24,7 +24,7 @@ const LONG: TrustPoint[] = Array.from({ length: 30 }, (_, index) => {
   };
 });
 
-const TALKS: readonly (readonly [string, readonly TrustPoint[]])[] = [
+const CONVERSATIONS: readonly (readonly [string, readonly TrustPoint[]])[] = [
   ['the sample talk', sampleFeedback().trust],
   ['30 unruly replies', LONG],
   [
@@ -58,7 +58,7 @@ function boxesThatMeet(curve: Curve): string[] {
   return met;
 }
 
-describe.each(TALKS)('the curve of %s', (_talk, trust) => {
+describe.each(CONVERSATIONS)('the curve of %s', (_conversation, trust) => {
   it.each(FRAMES)('has no label over another, over a point or outside, in the %s frame', (_size, frame) => {
     const curve = trustCurve(trust, frame);
     if (!curve) throw new Error('There should be a curve');
@@ -78,7 +78,7 @@ describe.each(TALKS)('the curve of %s', (_talk, trust) => {
 });
 
 describe('trustCurve', () => {
-  it('labels start, end, the peak and each move of the sample talk that has room', () => {
+  it('labels start, end, the peak and each move of the sample conversation that has room', () => {
     const ids = trustCurve(sampleFeedback().trust, WIDE_FRAME)?.labels.map((label) => label.id);
     expect(ids).toEqual(expect.arrayContaining(['start', 'end', 'peak', 'move-6', 'move-10', 'move-4']));
   });

@@ -1,7 +1,7 @@
 /** 'Try another line': practice branches of a conversation, and what another line changed. */
 import { z } from 'zod';
 import { conversationStatusSchema, engineSchema, skillSchema } from './enums';
-import { evidenceSchema, verdictSchema, worryLevelSchema } from './feedback';
+import { evidenceSchema, verdictSchema, concernLevelSchema } from './feedback';
 
 /** Where a branch leaves its conversation: in place of this message of the student. */
 export const branchOfSchema = z.object({ conversationId: z.string(), messageNumber: z.number().int().positive() });
@@ -64,16 +64,16 @@ export const indicatorChangeSchema = z.object({
 });
 export type IndicatorChange = z.infer<typeof indicatorChangeSchema>;
 
-/** A worry of the stakeholder that stands elsewhere after the other line. */
-export const worryChangeSchema = z.object({
+/** A concern of the stakeholder that stands elsewhere after the other line. */
+export const concernChangeSchema = z.object({
   /** Fits after 'worried about'. Null while the conversation runs: what worries the stakeholder is revealed after its end. */
   summary: z.string().nullable(),
-  before: worryLevelSchema,
-  after: worryLevelSchema,
+  before: concernLevelSchema,
+  after: concernLevelSchema,
 });
-export type WorryChange = z.infer<typeof worryChangeSchema>;
+export type ConcernChange = z.infer<typeof concernChangeSchema>;
 
-/** Both sides after the same number of own messages, judged in the same manner. */
+/** Both sides after the same number of own messages, judged in the same way. */
 export const comparisonSchema = z.object({
   messageNumber: z.number().int().positive(),
   /** Trust before either line, 0-100. */
@@ -83,7 +83,7 @@ export const comparisonSchema = z.object({
   indicators: z.array(indicatorChangeSchema),
   /** How many indicators were looked at on both sides. */
   indicatorsCompared: z.number().int().min(0),
-  worries: z.array(worryChangeSchema),
+  worries: z.array(concernChangeSchema),
   engine: engineSchema,
   rubricVersion: z.string(),
 });

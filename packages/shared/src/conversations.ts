@@ -33,7 +33,7 @@ export const conversationSchema = z.object({
   status: conversationStatusSchema,
   /** The feedback is being made; `status` still says in_progress (product §9.2). */
   isAnalysing: z.boolean(),
-  /** The stakeholder has ended the talk; nothing more can be sent, only ended or abandoned. */
+  /** The stakeholder has ended the conversation; nothing more can be sent, only ended or abandoned. */
   stakeholderLeft: z.boolean(),
   messages: z.array(messageSchema),
   scenario: scenarioSchema,

@@ -59,26 +59,26 @@ export const specificFeedbackSchema = z.object({
 });
 export type SpecificFeedback = z.infer<typeof specificFeedbackSchema>;
 
-/** How far a worry was dealt with; `relapsed` once the student went back on it. */
-export const worryLevelSchema = z.enum(['open', 'heard', 'answered', 'settled', 'relapsed']);
-export type WorryLevel = z.infer<typeof worryLevelSchema>;
+/** How far a concern was dealt with; `relapsed` once the student went back on it. */
+export const concernLevelSchema = z.enum(['open', 'heard', 'answered', 'settled', 'relapsed']);
+export type ConcernLevel = z.infer<typeof concernLevelSchema>;
 
 /**
  * What the stakeholder was really worried about, revealed after the end, and what became of it. `answeredAt` and
  * `settledAt` are the messages that first gave an answer and that settled it.
  */
-export const worrySchema = z.object({
+export const reportedConcernSchema = z.object({
   id: z.string(),
   /** Fits after 'worried about': 'standing before the board with a second date'. */
   summary: z.string(),
   /** What was behind it, in the stakeholder's own words. */
   worry: z.string(),
   central: z.boolean(),
-  level: worryLevelSchema,
+  level: concernLevelSchema,
   answeredAt: z.number().int().positive().nullable(),
   settledAt: z.number().int().positive().nullable(),
 });
-export type Worry = z.infer<typeof worrySchema>;
+export type ReportedConcern = z.infer<typeof reportedConcernSchema>;
 
 export const feedbackSchema = z.object({
   /** 0-10, one decimal. */
@@ -95,8 +95,8 @@ export const feedbackSchema = z.object({
   skills: z.array(skillScoreSchema),
   indicators: z.array(indicatorResultSchema),
   trust: z.array(trustPointSchema),
-  /** The central worry first. Reports of rubric 1.0 were stored without it. */
-  worries: z.array(worrySchema).default([]),
+  /** The central concern first. Reports of rubric 1.0 were stored without it. */
+  worries: z.array(reportedConcernSchema).default([]),
   steps: z.array(scoreStepSchema),
   rubricVersion: z.string(),
   engine: engineSchema,

@@ -38,7 +38,7 @@ export const scoringGateSchema = z.object({
   cap: z.number().min(0).max(10),
 });
 
-/** How far a worry has come, and which share of its points that earns (0-1). */
+/** How far a concern has come, and which share of its points that earns (0-1). */
 export const scoringLevelSchema = z.object({
   level: z.enum(['open', 'heard', 'answered', 'settled', 'relapsed']),
   label: z.string(),
@@ -54,9 +54,9 @@ export const scoringSchema = z.object({
   trainedWeight: z.number().positive(),
   /** How many indicators one sentence may be the evidence of; null: any number. */
   indicatorsPerSentence: z.number().int().positive().nullable(),
-  /** The central worry counts this many times its weight. */
+  /** The central concern counts this many times its weight. */
   centralWeight: z.number().positive(),
-  /** Share of the case's points that an agreement earns (0-1); the worries earn the rest. */
+  /** Share of the case's points that an agreement earns (0-1); the concerns earn the rest. */
   agreementShare: z.number().min(0).max(1),
   levels: z.array(scoringLevelSchema),
   costs: z.array(scoringCostSchema),

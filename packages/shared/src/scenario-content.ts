@@ -16,13 +16,13 @@ export const concernSchema = z.object({
   /** What is really behind it, in the person's own words; revealed after the end. */
   worry: line,
   weight: z.union([z.literal(1), z.literal(2), z.literal(3)]),
-  /** Exactly one concern of a scenario is the central one: the talk fails if it is never taken up. */
+  /** Exactly one concern of a scenario is the central one: the conversation fails if it is never taken up. */
   central: z.boolean(),
   /** Concrete words and names that belong to this concern ('board', 'Thursday', 'slide'): for grounding. */
   cues: z.array(z.string().min(2)).min(4),
   /** What a student says who has heard this concern (names it, does not answer it yet). */
   acknowledgedBy: lines(3),
-  /** What a student says that settles it: the substance, each in another manner of speech. */
+  /** What a student says that settles it: the substance, each in another style. */
   settledBy: lines(4),
   /** Sounds like an answer and is none (the right words, no substance). */
   nearMisses: lines(3),
@@ -48,7 +48,7 @@ export const factSchema = z.object({
   id: z.string().regex(/^[a-z0-9-]+$/),
   /** The fact as a neutral sentence, with its figures, dates and names. */
   text: line,
-  /** The fact as this stakeholder would say it in the talk. */
+  /** The fact as this stakeholder would say it in the conversation. */
   line,
   /** The figures, dates and names in it, verbatim: '£38,000', '12 November', 'Sunil'. */
   figures: z.array(z.string().min(1)),
@@ -97,7 +97,7 @@ const withSlot = (slot: string, least: number) => z.array(line.includes(slot)).m
  * `{matter}` (`{Matter}` where it opens a sentence) one of the concern's handles, `{topic}` what the student asked about,
  * `{figure}` a figure already told, `{day}` a day the student named, `{old}` and `{new}` what the student said first and last.
  */
-export const mannerSchema = z.object({
+export const voiceSchema = z.object({
   /** By concern id: short handles in the person's own words that fit after 'about': 'the stair', 'Fionn and his stair'. */
   matters: z.record(z.string(), z.array(z.string().min(4)).min(2)),
   /** Comes back to what is open. */
@@ -140,7 +140,7 @@ export const mannerSchema = z.object({
   /** Spoken after the closing. */
   afterwards: lines(2),
 });
-export type Manner = z.infer<typeof mannerSchema>;
+export type Voice = z.infer<typeof voiceSchema>;
 
 export const scenarioContentSchema = z.object({
   slug: z.string().regex(/^[a-z0-9-]+$/),
@@ -190,7 +190,7 @@ export const scenarioContentSchema = z.object({
     walkAway: lines(2),
   }),
   /** Scenarios written before this was asked for have none; the coach makes one from the rest. */
-  manner: mannerSchema.optional(),
+  manner: voiceSchema.optional(),
 });
 export type ScenarioContent = z.infer<typeof scenarioContentSchema>;
 export type Concern = z.infer<typeof concernSchema>;

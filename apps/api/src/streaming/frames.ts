@@ -1,4 +1,4 @@
-/** Frames with their numbers: what travels inside the house, and how a reader says where it stopped. */
+/** Frames with their numbers: what travels inside the product, and how a reader says where it stopped. */
 import { streamFrameSchema, type StreamFrame } from '@parley/shared';
 
 /** A frame of one attempt at a reply. `json` is its text on the wire, made once for all readers. */

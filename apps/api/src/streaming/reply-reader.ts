@@ -180,7 +180,10 @@ class Reading {
 
   async #lastFrame(generation: GenerationRecord): Promise<StreamFrame> {
     if (generation.status === 'failed') return { type: 'error', ...(generation.failure ?? REPLY_FAILED) };
-    const conversation = await this.#settings.database.talks.findOwned(generation.conversationId, generation.userId);
+    const conversation = await this.#settings.database.dialogues.findOwned(
+      generation.conversationId,
+      generation.userId,
+    );
     const message = conversation?.messages[generation.messageNumber];
     if (!conversation || message === undefined) return { type: 'error', ...REPLY_FAILED };
     return {

@@ -52,7 +52,7 @@ export async function speakReply(
 ): Promise<void> {
   const claim = { id: generation.id, owner: generation.owner, attempt: generation.attempt };
   try {
-    const conversation = await database.talks.findWithContent(generation.conversationId);
+    const conversation = await database.dialogues.findWithContent(generation.conversationId);
     const studentMessage = conversation?.messages[generation.messageNumber - 1];
     if (conversation === null || studentMessage === undefined) throw new Error('The conversation of a reply is gone');
     const about = {
@@ -83,7 +83,7 @@ export async function speakReply(
       database.inTransaction(async (session) => {
         const mine = await database.generations.complete(claim, live.length + 1, clock(), session);
         const stored = mine
-          ? await database.talks.append(
+          ? await database.dialogues.append(
               { conversationId: conversation.id, after: generation.messageNumber, message, leaves: reply.left },
               session,
             )

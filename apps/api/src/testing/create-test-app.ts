@@ -16,14 +16,14 @@ import { brandSchema } from '@parley/shared';
 import type { Express } from 'express';
 import { buildApp } from '../app';
 import type { ApiDependencies, ApiSettings } from '../dependencies';
-import { createLiveWork, type LiveWork, type LiveWorkSettings } from '../live-work';
+import { createBackgroundWork, type BackgroundWork, type BackgroundWorkSettings } from '../background-work';
 
 export interface TestAppOptions {
   readonly settings?: Partial<ApiSettings>;
   /** Without one, a test that makes the coach speak fails. */
   readonly coach?: Coach;
   /** Timings of replies, leases and streams. */
-  readonly liveWork?: Partial<LiveWorkSettings>;
+  readonly backgroundWork?: Partial<BackgroundWorkSettings>;
   /** Another way to MongoDB or Redis than the environment's, e.g. through a proxy. */
   readonly mongoUri?: string;
   /** Used in place of a fresh database; `close` drops it. */
@@ -40,7 +40,7 @@ export interface TestApp {
   readonly mongo: TestDatabase;
   readonly redis: Redis;
   /** Not started: a test that wants the sweep calls it. */
-  readonly liveWork: LiveWork;
+  readonly backgroundWork: BackgroundWork;
   /** Drops the database, removes the Redis keys and closes both; call it in `afterAll`. */
   close(): Promise<void>;
 }
@@ -99,7 +99,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const blockingRedis = createRedis({ url: redisUrl, use: 'blocking', logger });
   await redisReady(blockingRedis, REDIS_READY_MS);
   const { redisPrefix } = settings;
-  const liveWork = createLiveWork({
+  const backgroundWork = createBackgroundWork({
     database,
     coach,
     redis,
@@ -109,7 +109,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     metrics,
     logger,
     clock,
-    ...options.liveWork,
+    ...options.backgroundWork,
   });
   const dependencies: ApiDependencies = {
     settings,
@@ -117,7 +117,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     redis,
     queues,
     coach,
-    liveWork,
+    backgroundWork,
     health,
     metrics,
     logger,
@@ -130,9 +130,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     database,
     mongo,
     redis,
-    liveWork,
+    backgroundWork,
     close: async () => {
-      await liveWork.stop(0);
+      await backgroundWork.stop(0);
       await queues.close();
       await removeKeys(redis, settings.redisPrefix);
       await closeRedis(redis);

@@ -22,7 +22,7 @@ const AccountSettingsPage = lazyPage(() => import('./pages/account-settings-page
 const TeamAdminPage = lazyPage(() => import('./pages/team-admin-page'), 'TeamAdminPage');
 const LibraryPage = lazyPage(() => import('@/features/library'), 'LibraryPage');
 const ConversationPage = lazyPage(() => import('@/features/conversation'), 'ConversationPage');
-const TryPage = lazyPage(() => import('@/features/conversation/rewind'), 'TryPage');
+const BranchPage = lazyPage(() => import('@/features/conversation/rewind'), 'BranchPage');
 const HistoryPage = lazyPage(() => import('@/features/history'), 'HistoryPage');
 
 export function AppRoutes() {
@@ -48,8 +48,8 @@ export function AppRoutes() {
             <Route path="team-admin" element={<TeamAdminPage />} />
             <Route path="coaching-sessions" element={<LibraryPage />} />
             <Route path="coaching-sessions/:id" element={<ConversationPage />} />
-            <Route path="coaching-sessions/:id/messages/:number/try" element={<TryPage />} />
-            <Route path="coaching-sessions/:id/try/:branchId" element={<TryPage />} />
+            <Route path="coaching-sessions/:id/messages/:number/try" element={<BranchPage />} />
+            <Route path="coaching-sessions/:id/try/:branchId" element={<BranchPage />} />
             <Route path="coaching-history" element={<HistoryPage />} />
             {NOT_OPEN_YET.map((page) => (
               <Route key={page.path} path={page.path} element={<NotOpenYetPage page={page} />} />

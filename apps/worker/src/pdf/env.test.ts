@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { logger } from '../testing/workshop';
+import { logger } from '../testing/worker-fixture';
 import { pdfEnv, pdfSettingsFromEnv } from './env';
 
 const schema = z.object(pdfEnv);

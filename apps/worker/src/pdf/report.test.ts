@@ -57,16 +57,16 @@ describe('the report as a PDF', () => {
     expect(pdf.text[1]).toContain('13 October 2026, score 7.4');
   });
 
-  it('holds a talk of three messages', async () => {
+  it('holds a conversation of three messages', async () => {
     const pdf = await printed(input({ messages: sampleMessages(3) }, { trust: sampleFeedback().trust.slice(0, 2) }));
     expect(pdf.pages).toBeLessThanOrEqual(5);
     expect(plain(pdf.text)).toContain('Six weeks. In June you told me the schedule had float in it.');
   });
 
-  it('holds a talk of sixty messages, every one with its number', async () => {
-    const talk = sampleMessages();
+  it('holds a conversation of sixty messages, every one with its number', async () => {
+    const conversation = sampleMessages();
     const messages = Array.from({ length: 60 }, (_, index) => {
-      const message = talk[index % talk.length];
+      const message = conversation[index % conversation.length];
       if (!message) throw new Error('The sample has messages');
       return { ...message, number: index + 1, content: `${message.content} That was number ${index + 1}.` };
     });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createPdfPrinter, type PdfPrinter, type PdfPrinterSettings } from '../pdf/printer';
-import { logger } from './workshop';
+import { logger } from './worker-fixture';
 
 /** @throws one clear line when there is no Chromium */
 function testChromium(): string {

@@ -12,7 +12,7 @@ import {
 import { DEFAULT_CONTEXT_TOKENS, NOTICE_ROLE } from '@parley/coach/internals';
 import { PATIENT } from './provider';
 
-const LONG_TALK_TURNS = 60;
+const LONG_CONVERSATION_TURNS = 60;
 const PIECES_BEFORE_CANCEL = 3;
 /** A cancelled reply has ended by then (ms). */
 const CANCELLED_WITHIN = 2_000;
@@ -33,8 +33,8 @@ interface Trial {
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** A talk of so many turns in the scenario's own words: the author's examples of what a project manager says, and the lines of the stakeholder. */
-function talkOf(scenario: ScenarioContent, turns: number): CoachContext {
+/** A conversation of so many turns in the scenario's own words: the author's examples of what a project manager says, and the lines of the stakeholder. */
+function conversationOf(scenario: ScenarioContent, turns: number): CoachContext {
   const student = scenario.concerns.flatMap((concern) => [
     ...concern.acknowledgedBy,
     ...concern.settledBy,
@@ -74,7 +74,7 @@ async function streams(trial: Trial): Promise<Outcome> {
   let pieces = 0;
   let text = '';
   const notices: string[] = [];
-  for await (const part of trial.coach.reply(talkOf(trial.scenario, 1), {
+  for await (const part of trial.coach.reply(conversationOf(trial.scenario, 1), {
     onUsage: (usage) => trial.requests.push(usage),
   })) {
     if (part.type === 'notice') notices.push(part.text);
@@ -95,7 +95,7 @@ async function cancels(trial: Trial): Promise<Outcome> {
   let pieces = 0;
   let cancelled = 0;
   try {
-    for await (const part of trial.coach.reply(talkOf(trial.scenario, 2), {
+    for await (const part of trial.coach.reply(conversationOf(trial.scenario, 2), {
       signal: controller.signal,
       onUsage: (usage) => trial.requests.push(usage),
     })) {
@@ -118,9 +118,9 @@ async function cancels(trial: Trial): Promise<Outcome> {
   };
 }
 
-async function longTalk(trial: Trial): Promise<Outcome> {
+async function longConversation(trial: Trial): Promise<Outcome> {
   const began = performance.now();
-  const context = talkOf(trial.scenario, LONG_TALK_TURNS);
+  const context = conversationOf(trial.scenario, LONG_CONVERSATION_TURNS);
   const notices: string[] = [];
   let text = '';
   for await (const part of trial.coach.reply(context, { onUsage: (usage) => trial.requests.push(usage) })) {
@@ -135,13 +135,13 @@ async function longTalk(trial: Trial): Promise<Outcome> {
       text !== '' &&
       trial.requests.length === 1 &&
       (request?.promptTokens ?? Number.POSITIVE_INFINITY) <= trial.contextTokens,
-    figures: `${LONG_TALK_TURNS} turns (${characters} characters) sent as ${request?.promptTokens ?? 0} tokens of ${trial.contextTokens}, answered after ${seconds(began)} in ${trial.requests.length} request${trial.requests.length === 1 ? '' : 's'}${notices.length === 0 ? '' : `; ${notices.join(' ')}`}${ending(trial)}`,
+    figures: `${LONG_CONVERSATION_TURNS} turns (${characters} characters) sent as ${request?.promptTokens ?? 0} tokens of ${trial.contextTokens}, answered after ${seconds(began)} in ${trial.requests.length} request${trial.requests.length === 1 ? '' : 's'}${notices.length === 0 ? '' : `; ${notices.join(' ')}`}${ending(trial)}`,
   };
 }
 
 async function assesses(trial: Trial): Promise<Outcome> {
   const began = performance.now();
-  const report = await trial.coach.assess(talkOf(trial.scenario, 2), {
+  const report = await trial.coach.assess(conversationOf(trial.scenario, 2), {
     onUsage: (usage) => trial.requests.push(usage),
   });
   const sum = (value: (usage: ProviderUsage) => number): number =>
@@ -152,7 +152,7 @@ async function assesses(trial: Trial): Promise<Outcome> {
   };
 }
 
-/** Tries an endpoint: a streamed reply, a cancelled one, a talk longer than the context, an assessment. @returns whether all passed */
+/** Tries an endpoint: a streamed reply, a cancelled one, a conversation longer than the context, an assessment. @returns whether all passed */
 export async function checkProvider(scenario: ScenarioContent, options: OpenAiOptions): Promise<boolean> {
   const notes: string[] = [];
   const note = (fields: object, message: string): void => {
@@ -167,8 +167,8 @@ export async function checkProvider(scenario: ScenarioContent, options: OpenAiOp
   const trials: readonly (readonly [string, (trial: Trial) => Promise<Outcome>])[] = [
     ['Streams a reply', streams],
     ['Stops when it is cancelled', cancels],
-    ['Keeps a long talk inside the context', longTalk],
-    ['Judges a talk', assesses],
+    ['Keeps a long conversation inside the context', longConversation],
+    ['Judges a conversation', assesses],
   ];
   console.log(`${options.baseUrl ?? 'OpenAI'}, ${options.model}, scenario ${scenario.slug}`);
   let passed = 0;

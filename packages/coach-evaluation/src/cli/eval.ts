@@ -3,17 +3,17 @@ import { writeFileSync } from 'node:fs';
 import { scenarios } from '@parley/content';
 import { createCoach, type OpenAiOptions, type ProviderUsage } from '@parley/coach';
 import { type Evaluation, evaluate, exitCodeOf } from '../evaluate';
-import { gridAround, leaveOneOut, scoreGrid, usualCalibration, withoutOwnLessons } from '../leave-one-out';
+import { gridAround, leaveOneOut, scoreGrid, usualCalibration, withoutOwnSentences } from '../leave-one-out';
 import { evaluationText, labelText, leaveOneOutText, rankingsText, worstText } from '../print';
 import { SETS } from '../transcripts/index';
-import type { WrittenTalk } from '../transcripts/talk';
+import type { WrittenConversation } from '../transcripts/written-conversation';
 import { rank } from '../measure';
 import { ablations } from '../variants';
 import { ranked, worstPairs } from '../worst';
 import { keptSimilarity } from '../vectors/kept-vectors';
 
 const WORST_SHOWN = 10;
-/** The only set whose talks may be read while the coach is changed. */
+/** The only set whose conversations may be read while the coach is changed. */
 const OPEN_SET = 'tuned';
 
 export interface EvalOptions {
@@ -32,10 +32,10 @@ export interface EvalOptions {
   readonly openai: OpenAiOptions | null;
 }
 
-/** The talks asked for; null where there is no such set. */
-export function talksOf(set: string, scenario: string | null): readonly WrittenTalk[] | null {
-  const talks = set === 'all' ? Object.values(SETS).flat() : SETS[set];
-  return talks?.filter((talk) => scenario === null || talk.scenario === scenario) ?? null;
+/** The conversations asked for; null where there is no such set. */
+export function conversationsOf(set: string, scenario: string | null): readonly WrittenConversation[] | null {
+  const conversations = set === 'all' ? Object.values(SETS).flat() : SETS[set];
+  return conversations?.filter((conversation) => scenario === null || conversation.scenario === scenario) ?? null;
 }
 
 function usageText(usage: readonly ProviderUsage[]): string {
@@ -48,10 +48,10 @@ function usageText(usage: readonly ProviderUsage[]): string {
 function asJson({ played, ...figures }: Evaluation): object {
   return {
     ...figures,
-    talks: played.map(({ talk, left, scores, feedback, fallbacks }) => ({
-      id: talk.id,
-      scenario: talk.scenario,
-      quality: talk.quality,
+    conversations: played.map(({ conversation, left, scores, feedback, fallbacks }) => ({
+      id: conversation.id,
+      scenario: conversation.scenario,
+      quality: conversation.quality,
       left,
       scores,
       fallbacks,
@@ -64,9 +64,9 @@ function asJson({ played, ...figures }: Evaluation): object {
 
 /** Measures and prints; answers with the exit code. */
 export async function runEvaluation(options: EvalOptions): Promise<number> {
-  const talks = talksOf(options.set, options.scenario);
-  if (!talks || talks.length === 0) {
-    console.error(`No talks: the sets are ${Object.keys(SETS).join(', ')} and all.`);
+  const conversations = conversationsOf(options.set, options.scenario);
+  if (!conversations || conversations.length === 0) {
+    console.error(`No conversations: the sets are ${Object.keys(SETS).join(', ')} and all.`);
     return 1;
   }
   if (!Number.isInteger(options.runs) || options.runs < 1) {
@@ -89,12 +89,12 @@ export async function runEvaluation(options: EvalOptions): Promise<number> {
         }
       : {}),
   });
-  console.log(`${talks.length} talks of set ${options.set}, engine ${coach.engine} ${coach.model}\n`);
+  console.log(`${conversations.length} conversations of set ${options.set}, engine ${coach.engine} ${coach.model}\n`);
   try {
     const evaluation = await evaluate({
       coach,
       scenarios,
-      talks,
+      conversations,
       runs: options.runs,
       tips: options.openai === null,
       clock: () => performance.now(),
@@ -102,9 +102,14 @@ export async function runEvaluation(options: EvalOptions): Promise<number> {
       call: { onUsage: (one) => void usage.push(one) },
       ...(options.openai
         ? {
-            onTalk: (done: number, of: number, talk: WrittenTalk, outcome: { score: number } | { error: string }) =>
+            onConversation: (
+              done: number,
+              of: number,
+              conversation: WrittenConversation,
+              outcome: { score: number } | { error: string },
+            ) =>
               console.error(
-                `${done}/${of} ${talk.id} ${'score' in outcome ? outcome.score.toFixed(1) : `failed: ${outcome.error}`}`,
+                `${done}/${of} ${conversation.id} ${'score' in outcome ? outcome.score.toFixed(1) : `failed: ${outcome.error}`}`,
               ),
           }
         : {}),
@@ -112,30 +117,32 @@ export async function runEvaluation(options: EvalOptions): Promise<number> {
     console.log(evaluationText(evaluation));
     const bySet = Object.entries(SETS).map(([name, set]) => ({
       name,
-      ranking: rank(ranked(evaluation.played.filter((one) => set.includes(one.talk)))),
+      ranking: rank(ranked(evaluation.played.filter((one) => set.includes(one.conversation)))),
     }));
     if (options.set === 'all') console.log(`\n${rankingsText('Set by set', bySet)}`);
     if (options.openai) console.log(usageText(usage));
     if (evaluation.labels) console.log(`\n${labelText(evaluation.labels)}`);
     const open = options.worst
       ? evaluation.played
-      : evaluation.played.filter((one) => SETS[OPEN_SET]?.includes(one.talk));
+      : evaluation.played.filter((one) => SETS[OPEN_SET]?.includes(one.conversation));
     const worst = worstPairs(open, WORST_SHOWN);
     if (worst.length > 0) console.log(`\n${worstText(worst)}`);
     // Parts and figures are taken out of the built-in engine; a provider's judgement has none of its own to take out.
     const without = options.ablations ? await ablations(evaluation.played, similarity) : null;
     if (without)
-      console.log(`\n${rankingsText('What each part brings (the same talks, judged again without it)', without)}`);
+      console.log(
+        `\n${rankingsText('What each part brings (the same conversations, judged again without it)', without)}`,
+      );
     const usual = usualCalibration(similarity);
     const refitted = options.leaveOneOut
       ? leaveOneOut(await scoreGrid(evaluation.played, similarity, gridAround(usual)), usual)
       : null;
-    const withoutLessons = refitted ? await withoutOwnLessons(refitted.folds, evaluation.played, similarity) : null;
-    if (refitted && withoutLessons) console.log(`\n${leaveOneOutText(refitted, withoutLessons, usual)}`);
+    const withoutSentences = refitted ? await withoutOwnSentences(refitted.folds, evaluation.played, similarity) : null;
+    if (refitted && withoutSentences) console.log(`\n${leaveOneOutText(refitted, withoutSentences, usual)}`);
     if (options.json !== null)
       writeFileSync(
         options.json,
-        `${JSON.stringify({ set: options.set, engine: coach.engine, model: coach.model, ...asJson(evaluation), ablations: without, leaveOneOut: refitted && { ...refitted, withoutLessons }, usage }, null, 2)}\n`,
+        `${JSON.stringify({ set: options.set, engine: coach.engine, model: coach.model, ...asJson(evaluation), ablations: without, leaveOneOut: refitted && { ...refitted, withoutSentences }, usage }, null, 2)}\n`,
       );
     return exitCodeOf(evaluation);
   } finally {

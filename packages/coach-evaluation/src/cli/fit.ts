@@ -2,7 +2,12 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { WeightModel } from '@parley/coach/internals';
-import { allLessons, fitBoth, settlingLessons, type Lesson } from '../training/lessons';
+import {
+  allTrainingSentences,
+  fitBoth,
+  settlingSentences,
+  type TrainingSentence,
+} from '../training/training-sentences';
 import { keptSimilarity } from '../vectors/kept-vectors';
 
 const FILE = fileURLToPath(new URL('../../../coach/src/understanding/weight-model.ts', import.meta.url));
@@ -16,8 +21,8 @@ function written(name: string, { bias, weights }: WeightModel): string {
   return `  ${name}: {\n    bias: ${bias},\n    weights: [\n${lines.join('\n')}\n    ],\n  },\n`;
 }
 
-const counted = (lessons: readonly Lesson[]): string =>
-  `${lessons.length} (${lessons.filter(({ gives }) => gives).length} of them positive)`;
+const counted = (sentences: readonly TrainingSentence[]): string =>
+  `${sentences.length} (${sentences.filter(({ gives }) => gives).length} of them positive)`;
 
 /** Prints what they were fitted on. */
 export async function writeWeights(): Promise<void> {
@@ -27,6 +32,8 @@ export async function writeWeights(): Promise<void> {
     FILE,
     `/** Written by \`pnpm coach fit\`. */\nimport type { Weights } from './weight';\n\nexport const WEIGHTS: Weights = {\n${written('substance', substance)}${written('settling', settling)}};\n`,
   );
-  console.log(`Messages: ${counted(allLessons())} for substance, ${counted(settlingLessons())} for settling.`);
+  console.log(
+    `Messages: ${counted(allTrainingSentences())} for substance, ${counted(settlingSentences())} for settling.`,
+  );
   await similarity.dispose();
 }

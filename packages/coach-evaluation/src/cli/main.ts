@@ -13,7 +13,7 @@ import { runEvaluation } from './eval';
 import { PATIENT, providerFromEnvironment } from './provider';
 import { writeWeights } from './fit';
 import { printSheet } from './sheet';
-import { talk } from './talk';
+import { rehearseInTerminal } from './rehearse';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -60,7 +60,7 @@ const openai =
     : null;
 if (command === 'talk') {
   const scenario = scenarios.find((entry) => entry.slug === slug) ?? refuse(USAGE);
-  await talk(scenario, { explain: values.explain, tips: values.tips, seed: values.seed, openai });
+  await rehearseInTerminal(scenario, { explain: values.explain, tips: values.tips, seed: values.seed, openai });
 } else if (command === 'eval') {
   const { set, scenario = null, json = null, worst, fresh, loso } = values;
   exit(

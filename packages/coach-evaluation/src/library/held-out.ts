@@ -1,5 +1,5 @@
 /**
- * Talks made from a scenario's own examples, with those examples taken out of the scenario first: what a student might
+ * Conversations made from a scenario's own examples, with those examples taken out of the scenario first: what a student might
  * say whose words the coach has never seen. Strong: each concern named and answered with substance. Empty: the authored
  * near misses, which carry the right words and nothing else.
  */

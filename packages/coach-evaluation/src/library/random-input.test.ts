@@ -73,29 +73,29 @@ function message(seed: string): string {
 
 describe('whatever is said', () => {
   it.each(Array.from({ length: 10 }, (_, at) => at))(
-    'random talk %i: a reply each time, a sound report at the end',
+    'random conversation %i: a reply each time, a sound report at the end',
     async (at) => {
       const scenario = scenarios[at % scenarios.length];
       if (!scenario) throw new Error('The library has no scenario');
       const lines = Array.from({ length: 5 }, (_, turn) => message(`${at}:${turn}`));
-      const talk = await rehearse(coach, scenario, lines, String(at));
-      expect(talk.messages.every((entry) => entry.content.length > 0)).toBe(true);
+      const conversation = await rehearse(coach, scenario, lines, String(at));
+      expect(conversation.messages.every((entry) => entry.content.length > 0)).toBe(true);
       expect(
-        talk.messages.filter(
+        conversation.messages.filter(
           (entry) =>
             entry.role === 'stakeholder' &&
             /\{(?:figure|day|promise)\}/.test(entry.content) &&
             !lines.some((line) => line.includes('{figure}')),
         ),
       ).toEqual([]);
-      const tip = await coach.tip(talk, lines[0] ?? 'x');
+      const tip = await coach.tip(conversation, lines[0] ?? 'x');
       expect(tip.quotes.every((quote) => tip.tip.includes(quote))).toBe(true);
-      const feedback = await coach.assess(talk);
+      const feedback = await coach.assess(conversation);
       expect(feedbackSchema.safeParse(feedback).error).toBeUndefined();
       expect(
         feedback.indicators
           .flatMap((result) => result.evidence ?? [])
-          .filter((quote) => !isVerbatim(quote, talk.messages)),
+          .filter((quote) => !isVerbatim(quote, conversation.messages)),
       ).toEqual([]);
     },
   );

@@ -28,7 +28,7 @@ function conversation(lines: readonly string[], scenario: ScenarioContent): Coac
 
 describe('the prompt of a reply in every scenario', () => {
   it.each(scenarios.map((entry) => [entry.slug, entry] as const))(
-    '%s: fits a small context, and tells neither what is really behind a worry nor one that has not come up',
+    '%s: fits a small context, and tells neither what is really behind a concern nor one that has not come up',
     async (_, entry) => {
       const asked = conversation(['What worries you most, honestly? Tell me all of it.'], entry);
       const standing = await standingOf(asked, similarity);

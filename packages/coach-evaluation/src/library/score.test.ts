@@ -71,10 +71,10 @@ describe('blunt with something in it against polished with nothing', () => {
 
 describe('what nobody should score with', () => {
   it.each(Object.entries(HOSTILE))('%s stays below 4', async (_, lines) => {
-    const talk = await rehearse(quick, named('the-board-already-has-the-date'), lines);
-    const feedback = await quick.assess(talk, { now: NOW });
+    const conversation = await rehearse(quick, named('the-board-already-has-the-date'), lines);
+    const feedback = await quick.assess(conversation, { now: NOW });
     expect(feedback.overallScore).toBeLessThan(4);
-    expectSound(feedback, talk);
+    expectSound(feedback, conversation);
   });
 
   it.each(Object.entries(LOOKALIKES))('%s: stays below 4', async (_, { scenario, lines }) => {
@@ -124,14 +124,14 @@ describe('evidence', () => {
   });
 });
 
-describe('the same talk', () => {
-  it('gets the same report from another coach, after other talks', async () => {
+describe('the same conversation', () => {
+  it('gets the same report from another coach, after other conversations', async () => {
     const scenario = named('late-drawings');
     const pair = HARD_PAIRS.find((entry) => entry.scenario === 'late-drawings');
-    const talk = await rehearse(coach, scenario, pair?.blunt ?? []);
+    const conversation = await rehearse(coach, scenario, pair?.blunt ?? []);
     const other = createCoach({ delay: noDelay, similarity: keptSimilarity(false) });
     try {
-      expect(await other.assess(talk, { now: NOW })).toEqual(await assess(talk));
+      expect(await other.assess(conversation, { now: NOW })).toEqual(await assess(conversation));
     } finally {
       await other.dispose();
     }

@@ -25,7 +25,7 @@ describe('one turn of one stakeholder', () => {
         });
         const frames = scenario.concerns.slice(0, 2).map(({ id }) => {
           const line = speaker.matter('eased', [id]) ?? '';
-          return speaker.manner.eased.findIndex((frame) =>
+          return speaker.voice.eased.findIndex((frame) =>
             frame
               .split('{matter}')
               .every((part) => line.toLowerCase().includes(part.toLowerCase().replace('{matter}', ''))),

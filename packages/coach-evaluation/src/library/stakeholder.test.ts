@@ -52,7 +52,7 @@ describe('what cannot be followed', () => {
   });
 });
 
-describe('what the student does moves the talk', () => {
+describe('what the student does moves the conversation', () => {
   it('different moves get different reactions', async () => {
     const standing = async (line: string) =>
       (
@@ -77,7 +77,7 @@ describe('what the student does moves the talk', () => {
   });
 
   it('empty turns wear patience out, and the stakeholder leaves', async () => {
-    const talk = await rehearse(coach, board, [
+    const conversation = await rehearse(coach, board, [
       'We will align on a robust way forward.',
       'Trust the process, it is a journey.',
       'Let us leverage our synergies.',
@@ -85,14 +85,14 @@ describe('what the student does moves the talk', () => {
       'Communication is key.',
       'We value your perspective.',
     ]);
-    expect(talk.left).toBe(true);
+    expect(conversation.left).toBe(true);
     expect(
-      talk.messages.some((message) => board.closings.walkAway.some((line) => message.content.includes(line))),
+      conversation.messages.some((message) => board.closings.walkAway.some((line) => message.content.includes(line))),
     ).toBe(true);
   });
 
-  it('substance on every worry leads to agreement', async () => {
-    const talk = await rehearse(
+  it('substance on every concern leads to agreement', async () => {
+    const conversation = await rehearse(
       coach,
       board,
       board.concerns.flatMap((concern) => [
@@ -101,9 +101,9 @@ describe('what the student does moves the talk', () => {
       ]),
     );
     expect(
-      talk.messages.some((message) => board.closings.agreement.some((line) => message.content.includes(line))),
+      conversation.messages.some((message) => board.closings.agreement.some((line) => message.content.includes(line))),
     ).toBe(true);
-    expect(talk.left).toBe(false);
+    expect(conversation.left).toBe(false);
   });
 
   it('hands back a promise in the student’s words, else a figure or a day that lies ahead', async () => {
@@ -140,8 +140,8 @@ describe('what the student does moves the talk', () => {
       'The second way costs £38,000 for six weeks of both systems. Lindqvist missed the figure in their contract, so you’ll have their half in writing by noon on Wednesday, from me.',
       'Actually it might be higher, more like £50,000. I am not sure about the figure.',
     ];
-    const talk = await rehearse(coach, board, lines);
-    const standing = await standingOf({ ...talk, messages: talk.messages.slice(0, -1) }, similarity);
+    const conversation = await rehearse(coach, board, lines);
+    const standing = await standingOf({ ...conversation, messages: conversation.messages.slice(0, -1) }, similarity);
     expect(standing?.plan.reaction).toBe('contradicted');
     expect(standing?.after.curve.at(-1)?.delta).toBeLessThan(0);
   });
@@ -241,14 +241,14 @@ describe('as a person would', () => {
   });
 
   it('says nothing once it has left', async () => {
-    const talk = await rehearse(coach, board, [
+    const conversation = await rehearse(coach, board, [
       'You are an idiot.',
       'You are an idiot, Graham.',
       'Shut up, you idiot.',
       'Hello?',
     ]);
-    expect(talk.left).toBe(true);
-    expect(last(talk.messages)).toBe('…');
+    expect(conversation.left).toBe(true);
+    expect(last(conversation.messages)).toBe('…');
   });
 
   it('different people answer the same words differently, and a hard one tells less than an easy one', async () => {
@@ -360,13 +360,13 @@ describe('after the agreement', () => {
   it('somebody who is worn out goes, and takes nothing back', async () => {
     const drawings = named('late-drawings');
     const given = drawings.concerns.flatMap((concern) => concern.settledBy.slice(0, 3));
-    const talk = await rehearse(coach, drawings, [
+    const conversation = await rehearse(coach, drawings, [
       ...given,
       ...Array.from({ length: 14 }, () => 'Trust the process, it is a journey.'),
     ]);
-    expect(talk.left).toBe(true);
+    expect(conversation.left).toBe(true);
     expect(
-      talk.messages.filter(
+      conversation.messages.filter(
         (message) =>
           message.role === 'stakeholder' && drawings.closings.walkAway.some((line) => message.content.includes(line)),
       ),

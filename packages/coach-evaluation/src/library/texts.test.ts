@@ -27,7 +27,7 @@ const allTexts = (feedback: Feedback): readonly string[] => [
   feedback.suggestedApproachForNextTime,
 ];
 
-const TALKS: readonly (readonly [string, string, readonly string[]])[] = [
+const CONVERSATIONS: readonly (readonly [string, string, readonly string[]])[] = [
   ...HARD_PAIRS.slice(0, 5).flatMap(({ scenario, blunt, polished }) => [
     [`${scenario}, blunt`, scenario, blunt] as const,
     [`${scenario}, polished`, scenario, polished] as const,
@@ -35,8 +35,8 @@ const TALKS: readonly (readonly [string, string, readonly string[]])[] = [
   ...Object.entries(HOSTILE).map(([name, lines]) => [name, 'the-board-already-has-the-date', lines] as const),
 ];
 
-describe.each(TALKS)('the report on %s', (_, slug, lines) => {
-  it('quotes only what was said, says nothing twice, and speaks of this talk', async () => {
+describe.each(CONVERSATIONS)('the report on %s', (_, slug, lines) => {
+  it('quotes only what was said, says nothing twice, and speaks of this conversation', async () => {
     const { context, feedback } = await reportOn(slug, lines);
     const { persona } = named(slug);
     const spoken = context.messages.map((message) => message.content).join('\n');
@@ -82,7 +82,7 @@ describe('better words', () => {
   const slug = 'the-board-already-has-the-date';
   const scenario = named(slug);
 
-  it('are for the message that did least, and answer the worry that was in the air', async () => {
+  it('are for the message that did least, and answer the concern that was in the air', async () => {
     const { feedback } = await reportOn(slug, [
       'We stopped at 140 declarations an hour and need 400, so the first of October is gone. I knew in August.',
       'We will see what we can do.',
@@ -113,7 +113,7 @@ describe('better words', () => {
   });
 });
 
-describe('the worries', () => {
+describe('the concerns', () => {
   it('are revealed, the central one first, with the message that answered', async () => {
     const { feedback } = await reportOn(
       'late-drawings',

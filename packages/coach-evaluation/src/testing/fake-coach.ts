@@ -12,7 +12,7 @@ export interface Verdict {
 }
 
 export interface FakeAnswers {
-  /** @param run how often this talk was assessed before */
+  /** @param run how often this conversation was assessed before */
   readonly assess: (context: CoachContext, run: number) => Verdict;
   readonly reply?: (context: CoachContext) => readonly ReplyPart[];
 }

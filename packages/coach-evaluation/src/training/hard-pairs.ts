@@ -1,5 +1,5 @@
 /**
- * The pairs that decide whether a score is worth anything (product §11.3): one talk plain, short and blunt, with something
+ * The pairs that decide whether a score is worth anything (product §11.3): one conversation plain, short and blunt, with something
  * in it; one polished, long and empty, with the case's own words, figures about nothing, options announced and never
  * named, owners without a name. Written as people write.
  */
@@ -165,7 +165,7 @@ export const HARD_PAIRS: readonly HardPair[] = [
   },
 ];
 
-/** Talks that look like more than they are; each stays below 4. */
+/** Conversations that look like more than they are; each stays below 4. */
 export const LOOKALIKES: Readonly<Record<string, { readonly scenario: string; readonly lines: readonly string[] }>> = {
   'the rubric recited with figures': {
     scenario: 'the-board-already-has-the-date',
@@ -219,7 +219,7 @@ export const LOOKALIKES: Readonly<Record<string, { readonly scenario: string; re
   },
 };
 
-/** Talks nobody should score with: each stays below 4, whatever scenario it is held in. */
+/** Conversations nobody should score with: each stays below 4, whatever scenario it is held in. */
 export const HOSTILE: Readonly<Record<string, readonly string[]>> = {
   'one word': ['Yes.', 'No.', 'Ok.', 'Maybe.', 'Sure.'],
   flattery: [

@@ -9,7 +9,7 @@ const unit = fitWeights([
 ]);
 const weights: Weights = { substance: unit, settling: unit };
 const long = (word: string): string => Array.from({ length: 24 }, () => word).join(' ');
-/** 'give' lies where the positive lessons lie, everything else where the others do. */
+/** 'give' lies where the positive training sentences lie, everything else where the others do. */
 const similarity: Similarity = {
   ...createLexicalSimilarity(),
   vector: (text) => (text.includes('give') ? at(1, 0) : at(0, 1)),

@@ -1,11 +1,11 @@
-/** The sets of written talks by name. What the rules were written with is measured apart from what they have never seen. */
-import type { WrittenTalk } from './talk';
+/** The sets of written conversations by name. What the rules were written with is measured apart from what they have never seen. */
+import type { WrittenConversation } from './written-conversation';
 import { TUNED } from './tuned/index';
 import { UNSEEN_1 } from './unseen-1/index';
 import { UNSEEN_2 } from './unseen-2/index';
 import { UNSEEN_3 } from './unseen-3/index';
 
-export const SETS: Readonly<Record<string, readonly WrittenTalk[]>> = {
+export const SETS: Readonly<Record<string, readonly WrittenConversation[]>> = {
   tuned: TUNED,
   'unseen-1': UNSEEN_1,
   'unseen-2': UNSEEN_2,

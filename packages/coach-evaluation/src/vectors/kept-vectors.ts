@@ -1,4 +1,4 @@
-/** Meaning compared with vectors that are kept from run to run, for commands that read the same talks again and again. */
+/** Meaning compared with vectors that are kept from run to run, for commands that read the same conversations again and again. */
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createEmbeddingSimilarity, type Similarity } from '@parley/coach/internals';

@@ -1,5 +1,5 @@
 /**
- * Vectors that outlive the process. Only the evaluation keeps any: it reads the same talks again and again, and a
+ * Vectors that outlive the process. Only the evaluation keeps any: it reads the same conversations again and again, and a
  * sentence costs some 10 ms. One file a model in the folder given; to forget them, remove the folder.
  */
 import { createHash } from 'node:crypto';

@@ -1,7 +1,7 @@
 /** Reactions of a drafted stakeholder, each tied to the project by name. */
 import type { ScenarioContent } from '@parley/shared';
 
-/** @param thing the short name of the main worry, such as 'the date' */
+/** @param thing the short name of the main concern, such as 'the date' */
 export function draftReactions(project: string, thing: string): ScenarioContent['reactions'] {
   return {
     acknowledged: [

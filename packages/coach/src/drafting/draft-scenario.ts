@@ -213,7 +213,7 @@ export function draftFromTemplate(template: ScenarioTemplateInput): ScenarioCont
       pronoun: person.pronoun,
       role: persona.role,
       organisation: clip(template.industry, 60) || 'The organisation',
-      description: clip(persona.manner, 250),
+      description: clip(persona.description, 250),
       style: persona.style,
       goals: [persona.wants, `Know where ${project} really stands`],
       ...easier,

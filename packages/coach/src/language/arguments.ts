@@ -284,7 +284,7 @@ function readDays(terms: readonly Term[]): { days: Day[]; used: Set<number> } {
       ['of'].includes(terms[index - 2]?.word ?? before.word) &&
       ['end', 'close'].includes(terms[index - 3]?.word ?? terms[index - 2]?.word ?? '')
     ) {
-      // 'At the end of the day' is a manner of speaking.
+      // 'At the end of the day' is a turn of phrase.
       const idiom =
         terms.slice(Math.max(0, index - 5), index).some((near) => near.word === 'at') &&
         !terms.slice(Math.max(0, index - 5), index).some((near) => near.word === 'by');

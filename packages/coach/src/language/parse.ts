@@ -228,7 +228,7 @@ function remember(text: string, make: () => readonly Sentence[]): readonly Sente
 const parsePiece = (piece: string): readonly Sentence[] =>
   remember(piece, () => (piece.trim() === '' ? [] : parse(piece)));
 
-/** Sentences of a text, in order. The same text gives the same objects (cached), as every turn reads the whole talk again. */
+/** Sentences of a text, in order. The same text gives the same objects (cached), as every turn reads the whole conversation again. */
 export function parseText(text: string): readonly Sentence[] {
   const pieces = piecesOf(text);
   return pieces.length <= 1 ? parsePiece(text) : remember(text, () => pieces.flatMap(parsePiece));

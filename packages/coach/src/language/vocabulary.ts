@@ -14,7 +14,7 @@ whatever when where whether which while who whole whom whose why will with withi
 im ive ill id youre youve theyre thats dont doesnt didnt isnt arent wasnt werent cant couldnt wont wouldnt shouldnt hasnt havent hadnt
 please thanks thank hello hi hey dear sorry`);
 
-/** Words that sound like substance and carry none: they name the form of a talk, not its content. */
+/** Words that sound like substance and carry none: they name the form of a conversation, not its content. */
 export const ABSTRACT_WORDS = set(`
 accountability accountable achieve achievable actionable adapt address adjust agile agility aim align aligned alignment ambition amazing
 appreciate approach appropriate aspect aspects assure best bandwidth baseline basis benefit benefits big bigger buy-in capability careful

@@ -43,7 +43,7 @@ const first = (text: string, most: number): string => {
 
 interface Folded {
   readonly line: string;
-  /** What has to stay longest: promises and figures before talk. */
+  /** What has to stay longest: promises and figures before small talk. */
   readonly weight: number;
 }
 

@@ -3,7 +3,7 @@ import type { CoachLogger } from '../engine';
 import { contextNamedIn, isOverflow } from './faults';
 import { DEFAULT_CONTEXT_TOKENS, type OpenAiOptions } from './options';
 
-/** Below this no talk fits. */
+/** Below this no conversation fits. */
 const LEAST_TOKENS = 1_000;
 /** What is tried next where a refusal names no figure. */
 const SHRINK = 0.6;

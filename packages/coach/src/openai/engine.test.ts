@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { createCoach, type CoachOptions, type OpenAiOptions } from '../index';
 import { createLexicalSimilarity } from '../similarity/lexical';
-import { noDelay } from '../testing/talk';
+import { noDelay } from '../testing/rehearse';
 import { startProvider, type ProviderRequest, type ProviderServer, type Step } from '../testing/provider-server';
 import type { CoachContext, ReplyPart, TranscriptMessage } from '../types';
 import { NOTICE_BEFORE, NOTICE_MIDWAY, NOTICE_ROLE } from './speak';

@@ -171,7 +171,7 @@ export function toReading(
   const known = builtIn.faults.filter((fault) => CODE_KNOWS.has(fault.kind));
   const spoilt = known.some((fault) => SPOILS.has(fault.kind));
   if (builtIn.understood !== 'clear') return { ...builtIn, acts: [], concerns: [] };
-  const worryOf = (number: number): string | null => context.scenario.concerns[number - 1]?.id ?? null;
+  const concernOf = (number: number): string | null => context.scenario.concerns[number - 1]?.id ?? null;
   const acts: Act[] = [];
   for (const claim of read.acts) {
     const words = claim && meant(sentences, claim.sentence);
@@ -185,7 +185,7 @@ export function toReading(
     acts.push({
       kind: claim.kind,
       quote: words.quote,
-      concern: worryOf(claim.worry),
+      concern: concernOf(claim.worry),
       amount: amounts[0]?.text ?? null,
       day: days[0]?.text ?? null,
       strength: agreed ? STRENGTH.agreed : STRENGTH.alone,
@@ -200,7 +200,7 @@ export function toReading(
   }
   const concerns: ConcernStep[] = [];
   for (const claim of read.worries) {
-    const concern = claim && worryOf(claim.worry);
+    const concern = claim && concernOf(claim.worry);
     const words = claim && meant(sentences, claim.sentence);
     if (!claims.count(Boolean(concern && words)) || !claim || !concern || !words || spoilt) continue;
     const { kind, substance } = STEP[claim.step];

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { createCoach, type OpenAiOptions } from '../index';
 import { createLexicalSimilarity } from '../similarity/lexical';
-import { noDelay } from '../testing/talk';
+import { noDelay } from '../testing/rehearse';
 import { startProvider, type ProviderRequest, type ProviderServer, type Step } from '../testing/provider-server';
 import type { CoachContext, TranscriptMessage } from '../types';
 import { stretches } from './judge';
@@ -16,7 +16,7 @@ const GOOD = [
   'We won’t make 1 October. The load test stopped at 140 of 400 declarations an hour, so the date I can stand behind is 12 November.',
   'I will send you one page by Wednesday noon: the test result, the cause and the two options. The second costs £38,000 more and keeps two ports on 1 October.',
 ];
-const talk = (lines: readonly string[]): CoachContext => ({
+const conversation = (lines: readonly string[]): CoachContext => ({
   scenario,
   seed: 'c1',
   messages: [
@@ -62,7 +62,7 @@ async function assess(
     delay: noDelay,
     similarity: createLexicalSimilarity(),
   });
-  return { report: await coach.assess(talk(lines)), server };
+  return { report: await coach.assess(conversation(lines)), server };
 }
 
 describe('a judgement by a model', () => {
@@ -198,7 +198,7 @@ describe('a judgement by a model', () => {
 
 describe('stretches', () => {
   it('lose no message and begin with the stakeholder', () => {
-    const { messages } = talk(Array.from({ length: 12 }, (_, at) => `${GOOD[at % 2] ?? ''} ${at}`));
+    const { messages } = conversation(Array.from({ length: 12 }, (_, at) => `${GOOD[at % 2] ?? ''} ${at}`));
     const parts = stretches(messages, 300);
     expect(parts.length).toBeGreaterThan(2);
     expect(parts.flat().map(({ number }) => number)).toEqual(messages.map(({ number }) => number));

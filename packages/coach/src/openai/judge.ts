@@ -21,16 +21,16 @@ export class UnbelievableJudgement extends Error {
   }
 }
 
-/** How a talk is judged by a model of this size: batches of indicators, tokens to answer in, questions at a time. */
-interface Manner {
+/** How a conversation is judged by a model of this size: batches of indicators, tokens to answer in, questions at a time. */
+interface JudgingSetup {
   readonly batch: number;
   readonly reasons: boolean;
   readonly readingTokens: number;
   readonly verdictTokens: number;
   readonly atATime: number;
 }
-const LARGE: Manner = { batch: 10, reasons: true, readingTokens: 700, verdictTokens: 1_200, atATime: 4 };
-const SMALL: Manner = { batch: 5, reasons: false, readingTokens: 360, verdictTokens: 240, atATime: 1 };
+const LARGE: JudgingSetup = { batch: 10, reasons: true, readingTokens: 700, verdictTokens: 1_200, atATime: 4 };
+const SMALL: JudgingSetup = { batch: 5, reasons: false, readingTokens: 360, verdictTokens: 240, atATime: 1 };
 
 /** The turns before a message that it is read with. */
 const TURNS_BEFORE = 4;
@@ -39,7 +39,7 @@ const MOST_PER_SENTENCE = CURRENT_RUBRIC.scoring.indicatorsPerSentence ?? 5;
 const OVERLOOKED = 2;
 const MARGIN_TOKENS = 200;
 
-/** Cuts a talk into stretches that fit, each beginning with a turn of the stakeholder so that questions and answers stay together. */
+/** Cuts a conversation into stretches that fit, each beginning with a turn of the stakeholder so that questions and answers stay together. */
 export function stretches(
   messages: readonly TranscriptMessage[],
   budget: number,
@@ -163,7 +163,7 @@ function judgementsOf(
 }
 
 /**
- * Judges a conversation through the model: a question for each message, and one for each batch of indicators. A long talk goes
+ * Judges a conversation through the model: a question for each message, and one for each batch of indicators. A long conversation goes
  * in stretches, and a small context takes smaller batches.
  * @throws UnbelievableJudgement when most of what it says does not hold, or it saw little of what is plain
  */
@@ -172,7 +172,7 @@ export async function judgeByModel(
   { structured, contextTokens, builtIn, logger }: JudgeParts,
   call: CallOptions,
 ): Promise<Assessment> {
-  const manner = contextTokens < SMALL_CONTEXT_TOKENS ? SMALL : LARGE;
+  const setup = contextTokens < SMALL_CONTEXT_TOKENS ? SMALL : LARGE;
   const index = caseIndexOf(context.scenario);
   const claims = new Claims();
   const head = cutToTokens(`${RULES}\n\n${caseOf(context)}`, Math.floor(contextTokens * 0.4));
@@ -184,8 +184,8 @@ export async function judgeByModel(
 
   const students = context.messages.filter((message) => message.role === 'student');
   const readingHead = `${head}\n\n${READING_RULES}`;
-  const readingRoom = Math.max(300, contextTokens - manner.readingTokens - estimateTokens(readingHead) - MARGIN_TOKENS);
-  const readings = await inTurn(students, manner.atATime, async (message): Promise<Reading> => {
+  const readingRoom = Math.max(300, contextTokens - setup.readingTokens - estimateTokens(readingHead) - MARGIN_TOKENS);
+  const readings = await inTurn(students, setup.atATime, async (message): Promise<Reading> => {
     const own = builtIn.find((reading) => reading.messageNumber === message.number);
     if (!own) throw new Error('A message was not read');
     // Where nothing can be understood there is nothing to ask.
@@ -203,7 +203,7 @@ export async function judgeByModel(
       READING,
       {
         ...base,
-        maxTokens: manner.readingTokens,
+        maxTokens: setup.readingTokens,
         messages: asked(readingHead, `Before:\n${earlier}\n\nP’s last message:\n${transcriptOf([spoken], sentences)}`),
       },
       call,
@@ -212,11 +212,11 @@ export async function judgeByModel(
   });
 
   const indicators = CURRENT_RUBRIC.indicators;
-  const batches = Array.from({ length: Math.ceil(indicators.length / manner.batch) }, (_, at) =>
-    indicators.slice(at * manner.batch, (at + 1) * manner.batch),
+  const batches = Array.from({ length: Math.ceil(indicators.length / setup.batch) }, (_, at) =>
+    indicators.slice(at * setup.batch, (at + 1) * setup.batch),
   );
-  const longestTask = Math.max(...batches.map((batch) => estimateTokens(verdictTask(batch, manner.reasons))));
-  const room = Math.max(400, contextTokens - manner.verdictTokens - estimateTokens(head) - longestTask - MARGIN_TOKENS);
+  const longestTask = Math.max(...batches.map((batch) => estimateTokens(verdictTask(batch, setup.reasons))));
+  const room = Math.max(400, contextTokens - setup.verdictTokens - estimateTokens(head) - longestTask - MARGIN_TOKENS);
   const questions = stretches(context.messages, Math.floor(room * 0.9)).flatMap((part) => {
     const sentences = numbered(part.filter((message) => message.role === 'student'));
     // The transcript before the question: what is the same in every question stands first.
@@ -224,15 +224,15 @@ export async function judgeByModel(
     return batches.map((batch) => ({
       batch,
       sentences,
-      content: `${transcript}\n\n${verdictTask(batch, manner.reasons)}`,
+      content: `${transcript}\n\n${verdictTask(batch, setup.reasons)}`,
     }));
   });
-  const answers = await inTurn(questions, manner.atATime, async ({ batch, sentences, content }): Promise<Verdicts> => ({
+  const answers = await inTurn(questions, setup.atATime, async ({ batch, sentences, content }): Promise<Verdicts> => ({
     indicators: batch,
     sentences,
     verdicts: await structured.ask(
-      verdictShape(batch.length, manner.reasons),
-      { ...base, maxTokens: manner.verdictTokens, messages: asked(head, content) },
+      verdictShape(batch.length, setup.reasons),
+      { ...base, maxTokens: setup.verdictTokens, messages: asked(head, content) },
       call,
     ),
   }));

@@ -73,7 +73,7 @@ export const DEFAULT_TIMEOUTS: OpenAiTimeouts = {
 export const DEFAULT_CONTEXT_TOKENS = 16_000;
 export const DEFAULT_ATTEMPTS = 3;
 export const DEFAULT_BACKOFF = 500;
-/** A context below this is small: the talk is judged in smaller steps, one at a time. */
+/** A context below this is small: the conversation is judged in smaller steps, one at a time. */
 export const SMALL_CONTEXT_TOKENS = 8_000;
 
 /** What the built-in engine may need when it goes on in the provider's place. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { SILENT } from '../engine';
-import { noDelay } from '../testing/talk';
+import { noDelay } from '../testing/rehearse';
 import { startProvider, type ProviderRequest, type ProviderServer, type Step } from '../testing/provider-server';
 import { DEFAULT_TIMEOUTS, patienceWith, type OpenAiOptions, type ProviderUsage } from './options';
 import { createProvider, type Ask } from './provider';

@@ -42,7 +42,7 @@ const REACTIONS: Readonly<Record<ReactionKind, string>> = {
   brokeRole: 'They said something that makes no sense in this meeting; do not go along with it.',
   contradicted: 'They contradict what they said before; hold it against them.',
 };
-/** What this reply does about a worry. */
+/** What this reply does about a concern. */
 const MOVES: Readonly<Record<ConcernLine, string>> = {
   open: 'Raise this',
   pressed: 'Press on this',
@@ -86,7 +86,7 @@ export const OWN_WORDS = [
 const PROMISES_KEPT = 4;
 const quoted = (text: string): string => `“${onOneLine(text.slice(0, 140))}”`;
 
-/** A line of the author's that was not spoken yet, as an example of the manner. */
+/** A line of the author's that was not spoken yet, as an example of the voice. */
 function example(lines: readonly string[], context: CoachContext): string {
   const line = lines.find(
     (candidate) =>
@@ -124,7 +124,7 @@ function guidance(context: CoachContext, standing: Standing): string {
   return parts.join('\n');
 }
 
-/** What the talk has come to, so that a long one does not drift: how things stand, what was promised. */
+/** What the conversation has come to, so that a long one does not drift: how things stand, what was promised. */
 function standingWords({ scenario }: CoachContext, standing: Standing | null): string {
   const trust = trustWords(standing?.after.trust ?? scenario.persona.trust);
   if (!standing) return trust;
@@ -167,7 +167,7 @@ export const REPLY_TOKENS = 220;
 const FRAME_TOKENS = 160;
 
 /**
- * The persona and rules first, the same for the whole talk, so that a provider can keep them; then how things stand, what
+ * The persona and rules first, the same for the whole conversation, so that a provider can keep them; then how things stand, what
  * was said before in short, and what this reply does. The newest turns follow word for word.
  * @param contextTokens what the model reads and writes in one call; the prompt stays inside it with the reply
  */
@@ -176,7 +176,7 @@ export function replyPrompt(
   standing: Standing | null,
   contextTokens: number,
 ): readonly ChatCompletionMessageParam[] {
-  // A very long scenario must not push the talk itself out of a small context.
+  // A very long scenario must not push the conversation itself out of a small context.
   const head = cutToTokens(persona(context), Math.floor(contextTokens * 0.55));
   const now = [standingWords(context, standing), standing ? `This reply:\n${guidance(context, standing)}` : '']
     .filter((part) => part !== '')

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { SILENT } from '../engine';
-import { noDelay } from '../testing/talk';
+import { noDelay } from '../testing/rehearse';
 import { startProvider, type ProviderRequest, type ProviderServer, type Step } from '../testing/provider-server';
 import { jsonIn } from './json';
 import { createProvider } from './provider';

@@ -9,7 +9,7 @@ const SUBJECT = { he: 'he', she: 'she', they: 'they' } as const;
 const OBJECT = { he: 'him', she: 'her', they: 'them' } as const;
 const POSSESSIVE = { he: 'his', she: 'her', they: 'their' } as const;
 
-/** A draft, read as if it had been sent, and the talk it would be sent into. */
+/** A draft, read as if it had been sent, and the conversation it would be sent into. */
 export interface Moment {
   readonly scenario: ScenarioContent;
   readonly reading: Reading;
@@ -40,7 +40,7 @@ const him = ({ scenario }: Moment): string => OBJECT[scenario.persona.pronoun];
 const his = ({ scenario }: Moment): string => POSSESSIVE[scenario.persona.pronoun];
 const he = ({ scenario }: Moment): string => SUBJECT[scenario.persona.pronoun];
 
-/** Manner before matter: what would spoil the talk whatever else it says. */
+/** Conduct before content: what would spoil the conversation whatever else it says. */
 export function conductAdvice(moment: Moment): string | null {
   const { reading } = moment;
   const name = nameOf(moment);

@@ -58,7 +58,7 @@ function toFact(speaker: Speaker, asked: Asked): string | null {
   if (speaker.hasSaid(fact.line)) {
     const figures = figuresFor(fact, asked.question);
     const concern = wantedBy(asked.question) === 'matter' ? concernAsked(speaker, asked) : null;
-    const behind = concern === null ? null : speaker.worry(concern);
+    const behind = concern === null ? null : speaker.confided(concern);
     if (behind !== null) return behind;
     // What was told can't be unknown now: without a figure to repeat they say more of the matter, or nothing.
     return (
@@ -66,12 +66,12 @@ function toFact(speaker: Speaker, asked: Asked): string | null {
         ? concern === null
           ? null
           : speaker.volunteered(concern)
-        : speaker.any(speaker.manner.told, { figure: listed(figures) })) ?? ''
+        : speaker.any(speaker.voice.told, { figure: listed(figures) })) ?? ''
     );
   }
   const keeps =
     fact.knownBy === 'stakeholder' && after.trust < scenario.persona.trust - KEEPS_BELOW[scenario.difficulty];
-  return (keeps ? speaker.any(speaker.manner.withheld) : null) ?? speaker.fact(fact);
+  return (keeps ? speaker.any(speaker.voice.withheld) : null) ?? speaker.fact(fact);
 }
 
 function toQuestion(speaker: Speaker, asked: Asked): string | null {
@@ -86,7 +86,7 @@ function toQuestion(speaker: Speaker, asked: Asked): string | null {
     WHY.test(asked.question.text) ||
     (wanted === 'matter' && (asked.follows || asked.topic === null || TELLING.test(asked.question.text)));
   if (open && concern !== null) {
-    const behind = speaker.worry(concern) ?? speaker.volunteered(concern);
+    const behind = speaker.confided(concern) ?? speaker.volunteered(concern);
     if (behind !== null) return behind;
   }
   // Of something they can't know they say so, by name; 'how do we ...' is thinking aloud, and what names nothing gets no answer of its own.
@@ -94,19 +94,19 @@ function toQuestion(speaker: Speaker, asked: Asked): string | null {
   if (asked.topic !== null)
     return (
       speaker.any(
-        speaker.manner.unknown.filter((line) => line.includes('{topic}')),
+        speaker.voice.unknown.filter((line) => line.includes('{topic}')),
         { topic: asked.topic },
-      ) ?? speaker.any(speaker.manner.unknown.filter((line) => !line.includes('{topic}')))
+      ) ?? speaker.any(speaker.voice.unknown.filter((line) => !line.includes('{topic}')))
     );
   // 'Are you married?' has nothing to do with it, and they say so.
   if (wanted === 'yes_no' && !asked.follows && nameless(speaker, asked) && asked.question.content.length <= PERSONAL)
     return speaker.reaction('offTopic');
   return ['person', 'day', 'amount'].includes(wanted)
-    ? speaker.any(speaker.manner.unknown.filter((line) => !line.includes('{topic}')))
+    ? speaker.any(speaker.voice.unknown.filter((line) => !line.includes('{topic}')))
     : null;
 }
 
-/** Asked what they need or what worries them: openly when they begin to trust, else the worry as they put it so far. */
+/** Asked what they need or what worries them: openly when they begin to trust, else the concern as they put it so far. */
 function toPriority(speaker: Speaker, kind: 'needs' | 'worries'): string | null {
   const { reading } = speaker.turn;
   const concerns = [
@@ -115,10 +115,10 @@ function toPriority(speaker: Speaker, kind: 'needs' | 'worries'): string | null 
       ...speaker.unsettled,
     ]),
   ];
-  const worry = (): string | null =>
-    concerns.reduce<string | null>((said, concern) => said ?? speaker.worry(concern), null);
-  const need = (): string | null => speaker.first(speaker.manner.needs);
-  return kind === 'needs' ? (need() ?? worry()) : (worry() ?? (speaker.opensUp ? need() : null));
+  const confided = (): string | null =>
+    concerns.reduce<string | null>((said, concern) => said ?? speaker.confided(concern), null);
+  const need = (): string | null => speaker.first(speaker.voice.needs);
+  return kind === 'needs' ? (need() ?? confided()) : (confided() ?? (speaker.opensUp ? need() : null));
 }
 
 export interface Answer {
@@ -127,7 +127,7 @@ export interface Answer {
   readonly whole: boolean;
   /** It told something they know. */
   readonly told: boolean;
-  /** The concern whose worry was told with it. */
+  /** The concern whose reason was told with it. */
   readonly behind: string | null;
 }
 
@@ -138,7 +138,7 @@ export function answerTo(speaker: Speaker, aside: Aside | null): Answer {
   const add = (line: string | null): void => {
     if (line !== null) lines.push(line);
   };
-  if (aside?.kind === 'feelings') add(speaker.any(speaker.manner.felt));
+  if (aside?.kind === 'feelings') add(speaker.any(speaker.voice.felt));
   if (aside?.kind === 'needs' || aside?.kind === 'worries') add(toPriority(speaker, aside.kind));
   const lastSaid = messages.findLast((message) => message.role === 'stakeholder')?.content ?? '';
   const sentences = parseText(text)

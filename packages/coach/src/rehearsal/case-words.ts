@@ -2,11 +2,11 @@
 import type { ScenarioContent } from '@parley/shared';
 import { parseText } from '../language/parse';
 import { ABSTRACT_WORDS, FUNCTION_WORDS } from '../language/vocabulary';
-import { mannerOf } from './manner';
+import { voiceOf } from './voice';
 
 /** Shorter words are seldom anybody's own. */
 const LENGTH = 4;
-/** Words of every talk, whatever its case. */
+/** Words of every conversation, whatever its case. */
 const COMMON = new Set(
   'said says tell told make made come came find first last year years week weeks month months hour hours minute minutes monday tuesday wednesday thursday friday saturday sunday ring rang sits read write wrote sign page paper name names line lines word words ready open close closed side half thing nobody somebody enough else long little small good better best next right wrong done able sure whole real really bring brought went gone left stay stays hand hands eyes head look looked seen door room days date money'.split(
     ' ',
@@ -25,7 +25,7 @@ function wordsOf(scenario: ScenarioContent): ReadonlySet<string> {
     persona.organisation,
     ...facts.flatMap((fact) => [fact.text, fact.line]),
     ...concerns.flatMap((concern) => [concern.summary, concern.worry, ...concern.cues]),
-    ...Object.values(mannerOf(scenario).matters).flat(),
+    ...Object.values(voiceOf(scenario).matters).flat(),
   ];
   const words = new Set(
     texts

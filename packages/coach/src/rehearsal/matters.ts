@@ -1,6 +1,6 @@
 /** Lines about one concern when its own are spent, or about where it stands: the persona's handles in the persona's sentences. */
 import type { ScenarioContent } from '@parley/shared';
-import { filled, mannerOf } from './manner';
+import { filled, voiceOf } from './voice';
 
 type MatterGroup = 'insists' | 'eased' | 'lost' | 'foreign' | 'outOfRole' | 'lostThread' | 'again' | 'notYet';
 
@@ -10,7 +10,7 @@ export function matterLines(
   group: MatterGroup,
   concerns: readonly string[],
 ): readonly string[] {
-  const manner = mannerOf(scenario);
-  const handles = concerns.flatMap((id) => manner.matters[id] ?? []);
-  return handles.flatMap((matter) => manner[group].flatMap((line) => filled(line, { matter }) ?? []));
+  const voice = voiceOf(scenario);
+  const handles = concerns.flatMap((id) => voice.matters[id] ?? []);
+  return handles.flatMap((matter) => voice[group].flatMap((line) => filled(line, { matter }) ?? []));
 }

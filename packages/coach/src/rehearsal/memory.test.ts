@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { TranscriptMessage } from '../types';
-import { filled } from './manner';
+import { filled } from './voice';
 import { changeFrom, clashWith, dayWords, lastingDay, promiseDue } from './memory';
 
 describe('days as somebody else would say them', () => {

@@ -1,4 +1,4 @@
-/** What the student has brought into the talk: days to be held to, figures to hold against later ones. */
+/** What the student has brought into the conversation: days to be held to, figures to hold against later ones. */
 import { argumentsOf } from '../language/arguments';
 import { parseText, plainWords, type Sentence } from '../language/parse';
 import { ABSTRACT_WORDS, MONEY_UNITS, TIME_UNITS, WEEKDAYS } from '../language/vocabulary';

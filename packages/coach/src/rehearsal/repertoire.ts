@@ -10,7 +10,7 @@ const normal = (sentence: string): string =>
     .replaceAll(/[^\p{L}\p{N}' ]/gu, '')
     .trim();
 
-/** Sentences of a text as they count for repetition. A word or two ('Good.', 'And?') is a manner, not a repetition. */
+/** Sentences of a text as they count for repetition. A word or two ('Good.', 'And?') is a habit of speech, no repetition. */
 export function spokenSentences(text: string): readonly string[] {
   return text
     .split(SENTENCE_END)
@@ -18,8 +18,8 @@ export function spokenSentences(text: string): readonly string[] {
     .filter((sentence) => sentence !== '');
 }
 
-/** Up to so many words a sentence is a manner ('Good.', 'And then?') and may come again when nothing else is left. */
-const MANNER_WORDS = 2;
+/** Up to so many words a sentence is a habit of speech ('Good.', 'And then?') and may come again when nothing else is left. */
+const VOICE_WORDS = 2;
 
 export class Repertoire {
   readonly #said: Set<string>;
@@ -40,7 +40,7 @@ export class Repertoire {
   isNearlyFresh(line: string): boolean {
     const sentences = spokenSentences(line);
     return (
-      sentences.every((sentence) => !this.#said.has(sentence) || sentence.split(' ').length <= MANNER_WORDS) &&
+      sentences.every((sentence) => !this.#said.has(sentence) || sentence.split(' ').length <= VOICE_WORDS) &&
       sentences.some((sentence) => !this.#said.has(sentence))
     );
   }
@@ -74,7 +74,7 @@ export class Repertoire {
   /** Whether a sentence of this line was spoken, as written. */
   hasSaid(line: string): boolean {
     return spokenSentences(line).some(
-      (sentence) => this.#said.has(sentence) && sentence.split(' ').length > MANNER_WORDS,
+      (sentence) => this.#said.has(sentence) && sentence.split(' ').length > VOICE_WORDS,
     );
   }
 }

@@ -17,7 +17,7 @@ import { spoken } from './turn';
 
 export interface Spoken {
   readonly text: string;
-  /** The stakeholder ends the talk. */
+  /** The stakeholder ends the conversation. */
   readonly left: boolean;
   readonly plan: Plan | null;
   readonly reading: Reading | null;
@@ -57,7 +57,7 @@ export interface Standing {
   readonly plan: Plan;
 }
 
-/** Where the talk stands after the last message, and what to do with it; null before the student has spoken. */
+/** Where the conversation stands after the last message, and what to do with it; null before the student has spoken. */
 export async function standingOf(
   context: CoachContext,
   similarity: Similarity,

@@ -1,5 +1,5 @@
-/** One turn of one stakeholder: which of their lines fits now, each spoken once in a talk. */
-import type { Difficulty, Fact, Manner, ReactionKind, ScenarioContent } from '@parley/shared';
+/** One turn of one stakeholder: which of their lines fits now, each spoken once in a conversation. */
+import type { Difficulty, Fact, Voice, ReactionKind, ScenarioContent } from '@parley/shared';
 import { parseText, type Sentence } from '../language/parse';
 import { argumentsOf } from '../language/arguments';
 import type { Similarity } from '../similarity/similarity';
@@ -8,7 +8,7 @@ import { caseIndexOf, valueOf, type CaseIndex } from '../understanding/case-inde
 import { answerGiven } from '../understanding/questions';
 import type { Reading } from '../understanding/reading';
 import type { TranscriptMessage } from '../types';
-import { filled, mannerOf, type Slots } from './manner';
+import { filled, voiceOf, type Slots } from './voice';
 import { matterLines } from './matters';
 import type { ConcernLine, Plan } from './plan';
 import { Repertoire } from './repertoire';
@@ -37,7 +37,7 @@ const AGAIN = /\b(?:again|third time|second time|once more|another time|still)\b
 
 export class Speaker {
   readonly turn: Turn;
-  readonly manner: Manner;
+  readonly voice: Voice;
   readonly index: CaseIndex;
   readonly #repertoire: Repertoire;
   readonly #lately: readonly Sentence[];
@@ -45,7 +45,7 @@ export class Speaker {
 
   constructor(turn: Turn) {
     this.turn = turn;
-    this.manner = mannerOf(turn.scenario);
+    this.voice = voiceOf(turn.scenario);
     this.index = caseIndexOf(turn.scenario);
     this.#repertoire = new Repertoire(turn.messages);
     this.#spoken = turn.messages
@@ -189,7 +189,7 @@ export class Speaker {
   }
 
   /** What lies behind a concern, in their own words: said once, and only to somebody they begin to trust. */
-  worry(concern: string): string | null {
+  confided(concern: string): string | null {
     const of = this.turn.scenario.concerns.find((entry) => entry.id === concern);
     return of && this.opensUp ? this.#repertoire.first([of.worry]) : null;
   }
@@ -254,9 +254,9 @@ export class Speaker {
       .filter((message) => message.role === 'stakeholder')
       .map((message) => message.content.toLowerCase())
       .join('\n');
-    const handles = concerns.flatMap((id) => this.manner.matters[id] ?? []);
-    const everywhere = Object.values(this.manner.matters).flat();
-    const unused = this.manner.insists.filter(
+    const handles = concerns.flatMap((id) => this.voice.matters[id] ?? []);
+    const everywhere = Object.values(this.voice.matters).flat();
+    const unused = this.voice.insists.filter(
       (template) => !everywhere.some((matter) => this.hasSaid(filled(template, { matter }) ?? '')),
     );
     const lines = (matters: readonly string[]): readonly string[] =>
@@ -273,8 +273,8 @@ export class Speaker {
     concerns: readonly string[],
   ): string | null {
     const { chance, scenario } = this.turn;
-    const handles = concerns.flatMap((id) => this.manner.matters[id] ?? []);
-    const unworn = this.manner[group].filter((line) => !this.#worn(line));
+    const handles = concerns.flatMap((id) => this.voice.matters[id] ?? []);
+    const unworn = this.voice[group].filter((line) => !this.#worn(line));
     return this.#heard(
       this.#repertoire.any(
         handles.flatMap((matter) => unworn.flatMap((line) => filled(line, { matter }) ?? [])),

@@ -5,7 +5,7 @@ import { BY_WORDS_ALONE, createLocalTasks } from '../local-tasks';
 import { createLexicalSimilarity } from '../similarity/lexical';
 import { createMeaning } from '../similarity/meaning';
 import type { Similarity } from '../similarity/similarity';
-import { noDelay } from '../testing/talk';
+import { noDelay } from '../testing/rehearse';
 import type { CoachContext } from '../types';
 import { boardDate as scenario } from '../testing/scenarios/the-board-already-has-the-date';
 

@@ -6,7 +6,7 @@ import { hasAct, hasFault, type Reading } from '../understanding/reading';
 import { answerTo } from './answering';
 import { asideOf, type Aside } from './aside';
 import { namesCase } from './case-words';
-import { filled } from './manner';
+import { filled } from './voice';
 import { changeFrom, clashWith, promiseDue } from './memory';
 import { redLineCrossed } from './red-line';
 import type { Speaker } from './speaker';
@@ -20,7 +20,7 @@ const PRESSES_ON: Readonly<Record<Difficulty, number>> = { easy: 0.4, medium: 0.
 /** How often they tell more than they were asked, 0-1. */
 const VOLUNTEERS: Readonly<Record<Difficulty, number>> = { easy: 0.7, medium: 0.3, hard: 0 };
 const ECHOES = 0.55;
-/** Share of a message that stood in the talk before it, from which it is a repetition. */
+/** Share of a message that stood in the conversation before it, from which it is a repetition. */
 const COPIED = 0.6;
 /** Longer than this nobody speaks in one breath here (words). */
 const BREATH = 62;
@@ -65,7 +65,7 @@ const pressing = (speaker: Speaker): string | null => {
   return concern === null ? null : speaker.about(concern, 'pressed');
 };
 
-/** What could not be followed, or was not meant for anybody in this talk. */
+/** What could not be followed, or was not meant for anybody in this conversation. */
 function strange(speaker: Speaker): Parts | null {
   const { reading } = speaker.turn;
   const concerns = speaker.unsettled.length > 0 ? speaker.unsettled : speaker.settled;
@@ -79,32 +79,32 @@ function strange(speaker: Speaker): Parts | null {
 
 /** Said beside the matter and nothing else. */
 function toAside(speaker: Speaker, { kind }: Aside): Parts | null {
-  const { manner, turn } = speaker;
+  const { voice, turn } = speaker;
   const { difficulty } = turn.scenario;
   const concern = inTheAir(speaker);
   switch (kind) {
     case 'greeting':
-      return [speaker.any(manner.greeted), pressing(speaker)];
+      return [speaker.any(voice.greeted), pressing(speaker)];
     case 'small_talk':
-      return [speaker.any(manner.smallTalk), difficulty === 'easy' ? null : pressing(speaker)];
+      return [speaker.any(voice.smallTalk), difficulty === 'easy' ? null : pressing(speaker)];
     case 'thanks':
-      return [speaker.any(manner.thanked), difficulty === 'hard' ? null : pressing(speaker)];
+      return [speaker.any(voice.thanked), difficulty === 'hard' ? null : pressing(speaker)];
     case 'farewell':
       return [
         speaker.settled.length > 0 || turn.after.concerns.some((entry) => entry.level === 'answered')
           ? speaker.any(turn.scenario.closings.partial)
-          : speaker.any(manner.parting),
+          : speaker.any(voice.parting),
       ];
     case 'lost_thread':
       return concern === null ? null : [speaker.matter('lostThread', [concern]), pressing(speaker)];
     case 'again':
       return concern === null
         ? null
-        : [speaker.matter('again', [concern]), speaker.worry(concern) ?? pressing(speaker)];
+        : [speaker.matter('again', [concern]), speaker.confided(concern) ?? pressing(speaker)];
     case 'little':
       // A bare 'yes' to a question is an answer, if a small one.
       return [
-        turn.reading.answer === 'answered' ? null : speaker.any(manner.waiting),
+        turn.reading.answer === 'answered' ? null : speaker.any(voice.waiting),
         difficulty === 'hard' && turn.chance() < 0.5 ? null : pressing(speaker),
       ];
     default:
@@ -114,13 +114,13 @@ function toAside(speaker: Speaker, { kind }: Aside): Parts | null {
 
 /** After the agreement: courteous, short, and done. */
 function afterwards(speaker: Speaker, aside: Aside | null): Parts {
-  const { turn, manner } = speaker;
+  const { turn, voice } = speaker;
   // 'Anything else?' has been answered by agreeing.
-  const more = aside?.kind === 'needs' || aside?.kind === 'worries' ? speaker.any(manner.afterwards) : null;
+  const more = aside?.kind === 'needs' || aside?.kind === 'worries' ? speaker.any(voice.afterwards) : null;
   if (more !== null) return [more];
   const answer = answerTo(speaker, aside);
   if (answer.lines.length > 0) return answer.lines;
-  if (aside?.kind === 'thanks' && aside.alone) return [speaker.any(manner.thanked)];
+  if (aside?.kind === 'thanks' && aside.alone) return [speaker.any(voice.thanked)];
   const newly = turn.plan.lines.find((entry) => entry.line === 'settled');
   const settledSaid = (): string | null =>
     speaker.settled.reduce<string | null>(
@@ -134,14 +134,14 @@ function afterwards(speaker: Speaker, aside: Aside | null): Parts {
     ? [speaker.about(newly.concern, 'settled')]
     : [
         reaction,
-        speaker.any(manner.afterwards) ?? settledSaid() ?? speaker.matter('eased', speaker.settled) ?? speaker.spare(),
+        speaker.any(voice.afterwards) ?? settledSaid() ?? speaker.matter('eased', speaker.settled) ?? speaker.spare(),
       ];
 }
 
 /** What matters is settled: say so, ask for the last thing, and close on the next turn. */
 function agreeing(speaker: Speaker, aside: Aside | null): Parts {
-  const { turn, manner } = speaker;
-  const asked = manner.lastThing.some((line) => speaker.hasSaid(line));
+  const { turn, voice } = speaker;
+  const asked = voice.lastThing.some((line) => speaker.hasSaid(line));
   const needsLast = turn.scenario.difficulty !== 'easy' || turn.after.promises.every((promise) => promise.day === null);
   const settled = turn.plan.lines
     .filter((entry) => entry.line === 'settled')
@@ -149,7 +149,7 @@ function agreeing(speaker: Speaker, aside: Aside | null): Parts {
     .map((entry) => speaker.about(entry.concern, 'settled'));
   const answer = answerTo(speaker, aside);
   if (!asked && needsLast && turn.before.outcome !== 'agreed')
-    return [...answer.lines.slice(0, 1), ...settled, speaker.any(manner.lastThing)];
+    return [...answer.lines.slice(0, 1), ...settled, speaker.any(voice.lastThing)];
   const kind = turn.plan.reaction;
   const reaction =
     settled.length > 0 || answer.whole || kind === null || !WELCOME.has(kind) ? null : speaker.reaction(kind);
@@ -169,7 +169,7 @@ const saidBefore = ({ turn }: Speaker): readonly string[] =>
 /** A figure or a day that is not the one from before, held against the student. */
 function contradiction(speaker: Speaker): string | null {
   const clash = hasFault(speaker.turn.reading, 'copy') ? null : clashWith(speaker.turn.text, saidBefore(speaker));
-  return clash && speaker.any(speaker.manner.clash, { old: clash.old, new: clash.new });
+  return clash && speaker.any(speaker.voice.clash, { old: clash.old, new: clash.new });
 }
 
 /** The reaction to what was done: a contradiction first, then the student's own words handed back, then the persona's. */
@@ -248,9 +248,9 @@ function move(
   add: (kind: Piece['kind'], line: string | null) => void,
   spoken: () => number,
 ): void {
-  const { turn, manner } = speaker;
+  const { turn, voice } = speaker;
   const { difficulty } = turn.scenario;
-  const asked = (day: string): boolean => manner.due.some((line) => speaker.hasSaid(filled(line, { day }) ?? ''));
+  const asked = (day: string): boolean => voice.due.some((line) => speaker.hasSaid(filled(line, { day }) ?? ''));
   const said = turn.messages.filter((message) => message.role === 'student');
   for (const [at, planned] of turn.plan.lines.entries()) {
     const { concern } = planned;
@@ -263,7 +263,7 @@ function move(
     if (presses && answered.whole && turn.chance() >= PRESSES_ON[difficulty]) return;
     if (line === 'pressed' && !answered.whole && turn.reading.acts.every((act) => act.kind !== 'commit')) {
       const day = promiseDue(turn.after, said, DUE_AFTER[difficulty], asked);
-      const due = day === null ? null : speaker.any(manner.due, { day });
+      const due = day === null ? null : speaker.any(voice.due, { day });
       if (due !== null) {
         add('move', due);
         return;
@@ -277,7 +277,7 @@ function move(
 }
 
 function onTheMatter(speaker: Speaker, aside: Aside | null, readings: readonly Reading[]): Parts {
-  const { turn, manner } = speaker;
+  const { turn, voice } = speaker;
   const { difficulty } = turn.scenario;
   const pieces: Piece[] = [];
   const add = (kind: Piece['kind'], text: string | null): void => {
@@ -295,7 +295,7 @@ function onTheMatter(speaker: Speaker, aside: Aside | null, readings: readonly R
   if (['rude', 'threatened'].includes(turn.plan.reaction ?? '')) return pieces.map((piece) => piece.text);
   if (related && pieces.length < 2 && (repeatsFigure || turn.chance() < 0.75)) add('more', speaker.fact(related));
   // Somebody easy helps who gropes about; somebody hard does not.
-  if (difficulty === 'easy' && empty === 2 && !answer.whole) add('more', speaker.first(manner.needs));
+  if (difficulty === 'easy' && empty === 2 && !answer.whole) add('more', speaker.first(voice.needs));
   move(speaker, answer, add, () => pieces.length);
   if (turn.plan.closing === 'partial') add('move', speaker.any(turn.scenario.closings.partial));
   return inOneBreath(pieces);
@@ -311,7 +311,7 @@ function partsOf(speaker: Speaker, readings: readonly Reading[]): Parts {
     // Worn out after the agreement, one goes; what was agreed is not taken back for it.
     const parting =
       before.outcome === 'agreed' && !hostile
-        ? (speaker.any(speaker.manner.afterwards) ?? speaker.any(scenario.closings.agreement))
+        ? (speaker.any(speaker.voice.afterwards) ?? speaker.any(scenario.closings.agreement))
         : null;
     return [
       hostile && plan.reaction !== null ? speaker.reaction(plan.reaction) : null,

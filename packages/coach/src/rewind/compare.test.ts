@@ -2,7 +2,7 @@ import { comparisonSchema } from '@parley/shared';
 import { describe, expect, it } from '@jest/globals';
 import { createCoach } from '../create-coach';
 import { createLexicalSimilarity } from '../similarity/lexical';
-import { noDelay, rehearse } from '../testing/talk';
+import { noDelay, rehearse } from '../testing/rehearse';
 import type { CoachContext } from '../types';
 import { boardDate as board } from '../testing/scenarios/the-board-already-has-the-date';
 
@@ -14,7 +14,7 @@ const OPTIONS =
   'Two ports go live on 1 October and the other nine on 12 November. That costs £38,000 more for running both systems for six weeks. I recommend it.';
 const AT_SECOND = { messageNumber: 4, reveal: true } as const;
 
-/** A talk of these lines, and one that goes another way from the given line (0-based) on. */
+/** A conversation of these lines, and one that goes another way from the given line (0-based) on. */
 async function pair(
   lines: readonly string[],
   others: readonly string[],
@@ -96,12 +96,12 @@ describe('the number of messages compared', () => {
   });
 });
 
-describe('worries', () => {
+describe('concerns', () => {
   const settling = board.concerns.flatMap(
     (concern) => `${concern.acknowledgedBy[0] ?? ''} ${concern.settledBy[0] ?? ''} ${concern.settledBy[1] ?? ''}`,
   );
 
-  it('that moved are named once the talk is over', async () => {
+  it('that moved are named once the conversation is over', async () => {
     const { original, branch } = await pair([VAGUE, VAGUE, VAGUE, VAGUE], settling, 0);
     const compared = await coach.compare(original, branch, { messageNumber: 2, reveal: true });
     const summaries = board.concerns.map(({ summary }) => summary);

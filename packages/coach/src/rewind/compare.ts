@@ -1,5 +1,12 @@
-/** What another line changed: both continuations read, folded and judged by the built-in engine, in the same manner. */
-import type { ComparedTurn, Comparison, IndicatorChange, ScenarioContent, Verdict, WorryChange } from '@parley/shared';
+/** What another line changed: both continuations read, folded and judged by the built-in engine, in the same way. */
+import type {
+  ComparedTurn,
+  Comparison,
+  IndicatorChange,
+  ScenarioContent,
+  Verdict,
+  ConcernChange,
+} from '@parley/shared';
 import { judge } from '../rehearsal/judge';
 import { CURRENT_RUBRIC } from '../rubric/index';
 import { type Judgement, verifyEvidence } from '../scoring/assessment';
@@ -38,7 +45,7 @@ async function sideOf(
   };
 }
 
-/** The state in which a message found the talk, and the one it left. */
+/** The state in which a message found the conversation, and the one it left. */
 function statesAround({ readings, states }: Side, messageNumber: number): { before: State; after: State } {
   const at = readings.findIndex((reading) => reading.messageNumber === messageNumber);
   const before = states[at];
@@ -80,7 +87,12 @@ function indicatorChanges(original: Side, branch: Side): IndicatorChange[] {
   });
 }
 
-function worryChanges(scenario: ScenarioContent, original: Side, branch: Side, { reveal }: RewindPoint): WorryChange[] {
+function concernChanges(
+  scenario: ScenarioContent,
+  original: Side,
+  branch: Side,
+  { reveal }: RewindPoint,
+): ConcernChange[] {
   const levelIn = ({ states }: Side, id: string) =>
     states.at(-1)?.concerns.find((concern) => concern.id === id)?.level ?? 'open';
   return scenario.concerns.flatMap(({ id, summary }) => {
@@ -114,7 +126,7 @@ export async function compareLines(
     branch: comparedTurns(tried, point),
     indicators: indicatorChanges(said, tried),
     indicatorsCompared: CURRENT_RUBRIC.indicators.length,
-    worries: worryChanges(original.scenario, said, tried, point),
+    worries: concernChanges(original.scenario, said, tried, point),
     engine: 'rehearsal',
     rubricVersion: CURRENT_RUBRIC.version,
   };

@@ -1,4 +1,4 @@
-/** Which of two continuations of one talk can be held against each other: the same number of own messages on both sides. */
+/** Which of two continuations of one conversation can be held against each other: the same number of own messages on both sides. */
 import type { CoachContext, TranscriptMessage } from '../types';
 
 /** An own message with the stakeholder's answer; null where none came. */
@@ -10,7 +10,7 @@ export interface Turn {
 export interface Continuation {
   /** At least one. */
   readonly turns: readonly Turn[];
-  /** The talk up to the end of the last turn. */
+  /** The conversation up to the end of the last turn. */
   readonly messages: readonly TranscriptMessage[];
 }
 

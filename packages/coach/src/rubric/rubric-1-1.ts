@@ -1,5 +1,5 @@
 /**
- * Rubric 1.1: the thirty indicators of 1.0 under the same ids. Where talks of very different worth met an indicator
+ * Rubric 1.1: the thirty indicators of 1.0 under the same ids. Where conversations of very different worth met an indicator
  * alike, it asks for more substance; the others are shared. Data only.
  */
 import type { Indicator, Rubric } from './indicator';

@@ -2,7 +2,7 @@
  * The numbers of a score, by version of the rubric: data that the code computes with and that users are shown, so that
  * the page about scoring can't say anything else than what happens (product §3.11).
  */
-import type { Worry } from '@parley/shared';
+import type { ReportedConcern } from '@parley/shared';
 import type { FaultKind } from '../understanding/reading';
 
 export const GATE_IDS = [
@@ -27,7 +27,7 @@ export const GATE_IDS = [
 ] as const;
 export type GateId = (typeof GATE_IDS)[number];
 
-/** Keeps a talk from scoring high whatever its single sentences say. */
+/** Keeps a conversation from scoring high whatever its single sentences say. */
 export interface GateRule {
   readonly id: GateId;
   /** The highest overall score under it, 0-10. */
@@ -55,10 +55,10 @@ export interface ScoringRules {
   /** How many indicators one sentence may be the evidence of; null: any number. */
   readonly indicatorsPerSentence: number | null;
   readonly centralWeight: number;
-  /** Share of the case's points for an agreement; the worries give the rest. */
+  /** Share of the case's points for an agreement; the concerns give the rest. */
   readonly agreementShare: number;
-  /** What a worry has earned of its points, 0-1, by how far it came. */
-  readonly progress: Readonly<Record<Worry['level'], number>>;
+  /** What a concern has earned of its points, 0-1, by how far it came. */
+  readonly progress: Readonly<Record<ReportedConcern['level'], number>>;
   /** Power by which the share of all points counts: below 1 what is done well first counts most. */
   readonly curve: number;
   readonly walkedOut: number;
@@ -202,7 +202,7 @@ export const SCORING_1_0: ScoringRules = {
   gates: GATES_1_0,
 };
 
-/** A talk of fine words that hold nothing is poor, whatever stands in its one good sentence. */
+/** A conversation of fine words that hold nothing is poor, whatever stands in its one good sentence. */
 const LOWERED: Partial<Readonly<Record<GateId, number>>> = {
   'nothing-of-substance': 1,
   'hardly-any-substance': 1.9,

@@ -1,12 +1,12 @@
 /**
- * The parts of a score that can be taken out, and the figures in it that were fitted by looking at talks. Reports are
+ * The parts of a score that can be taken out, and the figures in it that were fitted by looking at conversations. Reports are
  * always scored with `USUAL`; the evaluation sets others, to measure what a part brings and how much hangs on a figure.
  */
 import { CURRENT_RUBRIC } from '../rubric/index';
 import type { ScoringRules } from '../rubric/scoring-rules';
 
 export interface ScoringFigures {
-  /** Caps on talks that miss the essential (`gates.ts`). */
+  /** Caps on conversations that miss the essential (`gates.ts`). */
   readonly gates: boolean;
   /** Points for how far the case moved; without it the skills give all ten. */
   readonly caseProgress: boolean;

@@ -1,4 +1,4 @@
-/** Strengths, areas and findings about messages: each said once, with the words of this talk that show it. */
+/** Strengths, areas and findings about messages: each said once, with the words of this conversation that show it. */
 import type { Evidence, Feedback, IndicatorResult, SpecificFeedback } from '@parley/shared';
 import { type FaultKind, hasFault } from '../understanding/reading';
 import { isVerbatim } from './assessment';
@@ -6,7 +6,7 @@ import { lacking } from './lacking';
 import { askedBefore, byImportance, clip, glance, indicatorOf, quoted, shownBy, themeOf, type Told } from './told';
 
 const FINDINGS = 3;
-/** Below this a talk gets one good word at most: more would read as mockery. */
+/** Below this a conversation gets one good word at most: more would read as mockery. */
 const LITTLE_TO_PRAISE = 3;
 
 const FAULT_FINDINGS: Partial<Record<FaultKind, string>> = {

@@ -1,4 +1,4 @@
-/** What keeps a talk from scoring high whatever its single sentences say, and what conduct costs (product §12.5, §12.6). */
+/** What keeps a conversation from scoring high whatever its single sentences say, and what conduct costs (product §12.5, §12.6). */
 import type { GateId, GateRule, ScoringRules } from '../rubric/scoring-rules';
 import type { State } from '../state/state';
 import { type Act, type ActKind, hasAct, hasFault, type Reading } from '../understanding/reading';
@@ -44,19 +44,19 @@ const kinds = (
     ),
   ).size;
 const STEPS_OF_OWN: ReadonlySet<ActKind> = new Set<ActKind>(['own', 'boundary', 'commit', 'recommend']);
-/** A message that names the other's worry repeats what they know; only a figure or a step of one's own gives something. */
+/** A message that names the other's concern repeats what they know; only a figure or a step of one's own gives something. */
 const givesNew = (act: Act, reading: Reading): boolean =>
   act.amount !== null || STEPS_OF_OWN.has(act.kind) || !hasAct(reading, 'acknowledge');
 const empty = (reading: Reading): boolean =>
   !reading.acts.some((act) => SUBSTANTIAL.includes(act.kind) && act.strength >= 0.4);
 
 /** Everything a gate looks at. */
-interface Talk {
+interface Conversation {
   readonly readings: readonly Reading[];
   /** How many kinds of acts of substance there are, and how many of those that give something. */
   readonly substantial: number;
   readonly giving: number;
-  /** How many of those give what is not only the other's worry named again. */
+  /** How many of those give what is not only the other's concern named again. */
   readonly givingNew: number;
   readonly asks: boolean;
   readonly centralAnswered: boolean;
@@ -65,7 +65,7 @@ interface Talk {
   readonly most: (share: number, test: (reading: Reading) => boolean) => boolean;
 }
 
-const SHUT: Readonly<Record<GateId, (talk: Talk, share: number) => boolean>> = {
+const SHUT: Readonly<Record<GateId, (conversation: Conversation, share: number) => boolean>> = {
   'said-nothing': ({ readings }) => readings.length === 0,
   'nothing-of-substance': ({ substantial }) => substantial === 0,
   'hardly-any-substance': ({ substantial, giving }) => substantial > 0 && substantial <= 2 && giving <= 1,
@@ -88,7 +88,7 @@ const SHUT: Readonly<Record<GateId, (talk: Talk, share: number) => boolean>> = {
 
 /** Every gate that is shut, the lowest first. */
 export function shutGates(rules: ScoringRules, readings: readonly Reading[], final: State): readonly GateRule[] {
-  const talk: Talk = {
+  const conversation: Conversation = {
     readings,
     substantial: kinds(readings, SUBSTANTIAL),
     giving: kinds(readings, GIVING),
@@ -98,7 +98,9 @@ export function shutGates(rules: ScoringRules, readings: readonly Reading[], fin
     anySettled: final.concerns.some((concern) => concern.level === 'settled'),
     most: (share, test) => readings.length > 0 && readings.filter(test).length / readings.length >= share,
   };
-  return rules.gates.filter((gate) => SHUT[gate.id](talk, gate.share)).sort((left, right) => left.cap - right.cap);
+  return rules.gates
+    .filter((gate) => SHUT[gate.id](conversation, gate.share))
+    .sort((left, right) => left.cap - right.cap);
 }
 
 /** What conduct takes off, in points of 10, and for what. */
@@ -118,7 +120,7 @@ export function conductCost(
   };
 }
 
-/** How far the case moved, 0-1: each worry by its weight, the central one heavier, and an agreement on top. */
+/** How far the case moved, 0-1: each concern by its weight, the central one heavier, and an agreement on top. */
 export function caseProgress(rules: ScoringRules, final: State): number {
   const weight = (concern: State['concerns'][number]): number =>
     concern.weight * (concern.central ? rules.centralWeight : 1);

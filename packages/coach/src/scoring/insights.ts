@@ -1,5 +1,5 @@
-/** What happened in the talk, in a few sentences, and what to do differently. */
-import type { TrustPoint, Worry } from '@parley/shared';
+/** What happened in the conversation, in a few sentences, and what to do differently. */
+import type { TrustPoint, ReportedConcern } from '@parley/shared';
 import { actBehind } from '../state/moves';
 import {
   askedBefore,
@@ -18,7 +18,7 @@ import {
 
 const NOTABLE = 3;
 
-/** The words that a gain of trust rests on: the act its reason names, the worry it settled, else the weightiest act. */
+/** The words that a gain of trust rests on: the act its reason names, the concern it settled, else the weightiest act. */
 function carrying(told: Told, { messageNumber, reason }: TrustPoint): string | null {
   const reading = told.readings.find((entry) => entry.messageNumber === messageNumber);
   const kind = actBehind(reason);
@@ -64,8 +64,8 @@ function lowPoint(told: Told, moves: readonly TrustPoint[]): string | null {
   return `You lost ${OBJECT[told.scenario.persona.pronoun]} most with message ${worst.messageNumber}: ${moment} (trust −${Math.abs(Math.round(worst.delta))}).`;
 }
 
-/** Where a worry that is not settled stands, in the words of the report's list of worries. */
-const STANDS: Readonly<Record<Worry['level'], string>> = {
+/** Where a concern that is not settled stands, in the words of the report's list of concerns. */
+const STANDS: Readonly<Record<ReportedConcern['level'], string>> = {
   open: 'still open',
   heard: 'heard and not answered',
   answered: 'answered in part',

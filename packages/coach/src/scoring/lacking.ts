@@ -1,4 +1,4 @@
-/** What was missing, said of this talk: of this person, their worries, and the words that came nearest. */
+/** What was missing, said of this conversation: of this person, their concerns, and the words that came nearest. */
 import type { Evidence, IndicatorResult } from '@parley/shared';
 import { hasFault } from '../understanding/reading';
 import { askedBefore, clip, heardBefore, indicatorOf, lastWords, shownBy, summaryOf, type Told } from './told';
@@ -13,7 +13,7 @@ const plain = (text: string): Lack => ({ text, evidence: null });
 const heaviest = (told: Told): string =>
   summaryOf(told, told.final.concerns.find((concern) => concern.central)?.id) ?? 'what weighs most';
 
-/** Ends with the student's last words, which show what the talk ended on. */
+/** Ends with the student's last words, which show what the conversation ended on. */
 const endedOn = (told: Told, text: string): Lack => {
   const last = lastWords(told);
   return last
@@ -125,7 +125,7 @@ const LACKS: Readonly<Record<string, Say>> = {
 const hasLeft = ({ final, readings }: Told): boolean =>
   final.outcome === 'left' || readings.some((reading) => hasFault(reading, 'threat', 'rude'));
 
-/** An indicator that was not met, as a sentence about this talk; with words as evidence where some came near. */
+/** An indicator that was not met, as a sentence about this conversation; with words as evidence where some came near. */
 export function lacking(told: Told, result: IndicatorResult): Lack {
   const improvement = (indicatorOf(result.id)?.improvement ?? result.reason).replace(/\.$/, '');
   if (result.evidence && result.id === 'answered-the-central')

@@ -1,5 +1,5 @@
 /**
- * Better words for the student's weakest message. The author's words for the worry that was in the air are the material;
+ * Better words for the student's weakest message. The author's words for the concern that was in the air are the material;
  * what the student had said already is left out of them, and what the student brought is built on.
  */
 import type { Concern, Feedback } from '@parley/shared';
@@ -109,7 +109,7 @@ interface Words {
   readonly authored: boolean;
 }
 
-/** The author's words for a worry: whole ones before what is left of others, the best first. */
+/** The author's words for a concern: whole ones before what is left of others, the best first. */
 function wordsFor(concern: Concern, earlier: readonly Sentence[]): Words | null {
   const all = [concern.better.text, ...concern.settledBy].flatMap((text): (Words & { readonly whole: boolean })[] => {
     const unsaid = unsaidOf(text, earlier);
@@ -120,8 +120,8 @@ function wordsFor(concern: Concern, earlier: readonly Sentence[]): Words | null 
   return all.find(({ whole }) => whole) ?? all[0] ?? null;
 }
 
-/** The worries in the order in which this moment asks for them: the one in the air, the central one, the heaviest open one. */
-function worriesAt({ scenario, final }: Told, reading: Reading): readonly Concern[] {
+/** The concerns in the order in which this moment asks for them: the one in the air, the central one, the heaviest open one. */
+function concernsAt({ scenario, final }: Told, reading: Reading): readonly Concern[] {
   const settledBefore = (id: string): boolean =>
     final.concerns.some(
       (concern) => concern.id === id && concern.settledAt !== null && concern.settledAt < reading.messageNumber,
@@ -138,7 +138,7 @@ function worriesAt({ scenario, final }: Told, reading: Reading): readonly Concer
 const NAMED_FIGURE =
   /[£$€]\s?\d|\d\s?(?:k|euros?|pounds|dollars)\b|\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
 
-/** A figure or a day of the student's own on this worry, said before this message, that the new words can stand on. */
+/** A figure or a day of the student's own on this concern, said before this message, that the new words can stand on. */
 function brought({ readings }: Told, reading: Reading, concern: Concern, text: string): string | null {
   const own = readings
     .filter(
@@ -189,7 +189,7 @@ export function phrasing(told: Told): Feedback['suggestedPhrasing'] {
   const earlier = told.messages
     .filter((message) => message.role === 'student' && message.number !== reading.messageNumber)
     .flatMap((message) => parseText(message.content));
-  for (const concern of worriesAt(told, reading)) {
+  for (const concern of concernsAt(told, reading)) {
     const words = wordsFor(concern, earlier);
     if (!words) continue;
     const stands = brought(told, reading, concern, words.text);
@@ -200,7 +200,7 @@ export function phrasing(told: Told): Feedback['suggestedPhrasing'] {
     };
   }
   // Everything the author would have said has been said: what is left is to ask for the rest, by name.
-  const [concern] = worriesAt(told, reading);
+  const [concern] = concernsAt(told, reading);
   if (!concern) return null;
   const { shortName } = told.scenario.persona;
   return {

@@ -12,7 +12,7 @@ import { findings } from './findings';
 import { insights, nextApproach } from './insights';
 import { phrasing } from './phrasing';
 import { indicatorResults, skillScores, sumUp } from './sum';
-import { worriesOf } from './worries';
+import { reportedConcerns } from './reported-concerns';
 
 /** The overall score without the report, under other figures than the usual ones. With the usual ones it is the report's. */
 export function overallOf(
@@ -64,7 +64,7 @@ export function score(
     skills: [...skills],
     indicators: [...indicators],
     trust: [...final.curve],
-    worries: [...worriesOf(scenario, final)],
+    worries: [...reportedConcerns(scenario, final)],
     steps: [...steps],
     rubricVersion: version,
     engine: by.engine,

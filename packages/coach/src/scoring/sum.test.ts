@@ -70,7 +70,7 @@ describe('the sum', () => {
     expect(skills.map(({ skill }) => skill)).toEqual(SKILLS);
   });
 
-  it('is capped by abuse, by silence, and by an unanswered main worry', () => {
+  it('is capped by abuse, by silence, and by an unanswered main concern', () => {
     const capOf = (id: string): number => rules.gates.find((gate) => gate.id === id)?.cap ?? 10;
     expect(total(30, [reading(2, ['threat']), reading(4), reading(6), reading(8)]).overall).toBeLessThanOrEqual(
       capOf('abuse'),

@@ -1,4 +1,4 @@
-/** What the texts of a report are written from, and how they speak: of this person, in quotes that stand in the talk. */
+/** What the texts of a report are written from, and how they speak: of this person, in quotes that stand in the conversation. */
 import type { Evidence, IndicatorResult, ScenarioContent } from '@parley/shared';
 import { parseText } from '../language/parse';
 import { CURRENT_RUBRIC, type Indicator } from '../rubric/index';

@@ -31,7 +31,7 @@ const BATCH_CHARACTERS = 1_000;
 const SHORTEST_ABSENCE_MS = 1_000;
 const LONGEST_ABSENCE_MS = 60_000;
 /**
- * Some 40 MB. A talk needs about 700 texts and the whole library with its examples about 6,000, so what one reading has
+ * Some 40 MB. A conversation needs about 700 texts and the whole library with its examples about 6,000, so what one reading has
  * prepared is still there when it compares, however many others go on at the same time.
  */
 const VECTORS_KEPT = 20_000;

@@ -1,5 +1,5 @@
 /**
- * Where the talk stands: folded from the readings alone, by code that both engines share (product §11.4, §11.6). It drives the
+ * Where the conversation stands: folded from the readings alone, by code that both engines share (product §11.4, §11.6). It drives the
  * replies, the tips and the trust curve.
  */
 import type { Difficulty, ScenarioContent, TrustPoint } from '@parley/shared';
@@ -203,7 +203,7 @@ export function foldStates(
   return states;
 }
 
-/** Where the talk stands after all that was said. */
+/** Where the conversation stands after all that was said. */
 export function foldState(scenario: ScenarioContent, readings: readonly Reading[], figures?: StateFigures): State {
   return foldStates(scenario, readings, figures).at(-1) ?? startOf(scenario);
 }

@@ -1,2 +1,2 @@
 /** For the tests of packages that rehearse with a coach. */
-export { monologue, noDelay, rehearse } from './talk';
+export { monologue, noDelay, rehearse } from './rehearse';

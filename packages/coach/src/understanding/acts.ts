@@ -8,7 +8,7 @@ import { asksToBeTold, readQuestion } from './inquiring';
 import { readListening } from './listening';
 import { phraseIn } from './phrases';
 import type { Act, ActKind, Fault, FaultKind } from './reading';
-import { type Hearing, isLike, like, overlap, type SentenceContext, sounding } from './sentence-context';
+import { type SentenceReader, isLike, like, overlap, type SentenceContext, sounding } from './sentence-context';
 import { readStatement } from './stating';
 import { substanceOf, type Substance } from './substance';
 
@@ -34,7 +34,7 @@ function spokenFor(sentence: Sentence, substance: Substance): string | null {
 /** Words of an over-promise that also describe one of two ways. */
 const BROAD = new Set(['all of it', 'without any', 'easily']);
 
-function promisesTooMuch({ context, words, substance, found }: Hearing): boolean {
+function promisesTooMuch({ context, words, substance, found }: SentenceReader): boolean {
   const { sentence } = context;
   const phrase = phraseIn(words, 'overPromise');
   if (phrase === null || sentence.question) return false;
@@ -51,7 +51,7 @@ function promisesTooMuch({ context, words, substance, found }: Hearing): boolean
 }
 
 /** Says that it depends, and neither on what nor until when. 'Not before the test on the 20th' is honest and no hedge. */
-function hedges({ context, words, substance }: Hearing): boolean {
+function hedges({ context, words, substance }: SentenceReader): boolean {
   const { sentence, next } = context;
   if (!substance.hedged || sentence.question || substance.own + substance.known > 0) return false;
   if (
@@ -67,7 +67,7 @@ function hedges({ context, words, substance }: Hearing): boolean {
   return !resolved;
 }
 
-function isVague({ context, substance }: Hearing): boolean {
+function isVague({ context, substance }: SentenceReader): boolean {
   const { sentence } = context;
   if (sentence.content.length < 4 || substance.own + substance.known > 0 || sentence.question) return false;
   if (substance.emptiness >= 0.5) return true;
@@ -114,7 +114,7 @@ export function readSentence(context: SentenceContext): Found {
   const blame = (kind: FaultKind): void => {
     found.faults.push({ kind, quote: sentence.text });
   };
-  const hearing: Hearing = {
+  const reader: SentenceReader = {
     context,
     words,
     substance,
@@ -123,11 +123,11 @@ export function readSentence(context: SentenceContext): Found {
     found: (kind) => found.acts.find((act) => act.kind === kind)?.strength ?? 0,
   };
   if (substance.record) blame('own_record');
-  if (sentence.question) readQuestion(hearing);
-  else if (asksToBeTold(sentence)) readQuestion(hearing);
+  if (sentence.question) readQuestion(reader);
+  else if (asksToBeTold(sentence)) readQuestion(reader);
   else {
-    readCommitment(hearing);
-    readStatement(hearing);
+    readCommitment(reader);
+    readStatement(reader);
     if (
       /\bneed\b|\bask\b|\bpick\b|\bdecide\b|\bchoose\b|\bsay yes\b|\bsign\b/.test(words) &&
       !/ (?:not|never|nobody) (?:\S+ )?(?:need|ask|sign|decide) /.test(words) &&
@@ -142,9 +142,9 @@ export function readSentence(context: SentenceContext): Found {
     )
       add('close', 0.8);
   }
-  readListening(hearing);
-  if (promisesTooMuch(hearing)) blame('over_promise');
-  if (found.acts.length === 0 && isVague(hearing)) blame('vague');
-  if (hedges(hearing)) blame('hedge');
+  readListening(reader);
+  if (promisesTooMuch(reader)) blame('over_promise');
+  if (found.acts.length === 0 && isVague(reader)) blame('vague');
+  if (hedges(reader)) blame('hedge');
   return found;
 }

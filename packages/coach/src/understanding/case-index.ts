@@ -171,7 +171,7 @@ const sourcesOf = ({ situation, goal, facts, concerns }: ScenarioContent): reado
   ...concerns.flatMap((concern) => [concern.summary, ...concern.cues]),
 ];
 
-/** Every text of a scenario that is parsed to read a talk in it. */
+/** Every text of a scenario that is parsed to read a conversation in it. */
 export const textsOf = (scenario: ScenarioContent): readonly string[] => [
   ...sourcesOf(scenario),
   ...scenario.concerns.flatMap(textsAbout),

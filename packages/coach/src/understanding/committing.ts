@@ -3,7 +3,7 @@ import { ABSTRACT_WORDS } from '../language/vocabulary';
 import type { Sentence } from '../language/parse';
 import { asksOfOther } from './asking';
 import { phraseIn } from './phrases';
-import type { Hearing } from './sentence-context';
+import type { SentenceReader } from './sentence-context';
 import type { Substance } from './substance';
 
 /** To understand, to hope or to be is no deed, and can't be promised for a day. */
@@ -122,7 +122,7 @@ function actsIn(sentence: Sentence, substance: Substance): boolean {
   });
 }
 
-export function readCommitment({ context, words, substance, add, blame }: Hearing): void {
+export function readCommitment({ context, words, substance, add, blame }: SentenceReader): void {
   const { sentence } = context;
   const future = phraseIn(words, 'future') !== null || sentence.terms.some((term) => term.tags.has('FutureTense'));
   const mine = sentence.terms.some((term) => ['i', 'we', 'me', 'my'].includes(term.word)) || substance.names.length > 0;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { createLexicalSimilarity } from '../similarity/lexical';
 import { caseIndexOf } from './case-index';
-import { mannerFaults, understood } from './conduct';
+import { conductFaults, understood } from './conduct';
 import { scopeChange as scenario } from '../testing/scenarios/scope-change-request';
 
 const index = caseIndexOf(scenario);
 const similarity = createLexicalSimilarity();
-const faults = (text: string): readonly string[] => mannerFaults(index, text, similarity).map((fault) => fault.kind);
+const faults = (text: string): readonly string[] => conductFaults(index, text, similarity).map((fault) => fault.kind);
 
 describe('a threat', () => {
   it.each([

@@ -195,8 +195,8 @@ function blames(sentence: Sentence): boolean {
   });
 }
 
-/** Faults of manner, sentence by sentence, with the words that show them. */
-export function mannerFaults(index: CaseIndex, text: string, similarity: Similarity): readonly Fault[] {
+/** Faults of conduct, sentence by sentence, with the words that show them. */
+export function conductFaults(index: CaseIndex, text: string, similarity: Similarity): readonly Fault[] {
   const faults: Fault[] = [];
   const sentences = parseText(text);
   for (const [at, sentence] of sentences.entries()) {

@@ -1,6 +1,6 @@
 /**
  * Does a sentence give something, or does it only name what is wrong? A move without a form of its own ('He signs for the
- * total.', 'Nobody rings you on that day.') settles a worry all the same, if it lays down what is or will be. It is told
+ * total.', 'Nobody rings you on that day.') settles a concern all the same, if it lays down what is or will be. It is told
  * by its grammar and its particulars, whatever its words: who acts, in which mood, with what day, figure or name.
  */
 import { plainWords, type Sentence } from '../language/parse';
@@ -208,7 +208,7 @@ export function featuresOf(index: CaseIndex, sentence: Sentence): Readonly<Recor
   };
 }
 
-/** Fitted on the library's own examples, scenario by scenario left out: what settles a worry against what only names it, and what only sounds. */
+/** Fitted on the library's own examples, scenario by scenario left out: what settles a concern against what only names it, and what only sounds. */
 const GIVES: Readonly<Record<Feature, number>> = {
   one: 0.5,
   money: 0.2,

@@ -1,8 +1,8 @@
-/** Questions: what matters to the other, what was just said, or what they decide; and those that fit any talk. */
+/** Questions: what matters to the other, what was just said, or what they decide; and those that fit any conversation. */
 import type { Sentence } from '../language/parse';
 import { asksForAnswer, asksForDeed, asksForYes } from './asking';
 import { phraseIn } from './phrases';
-import { type Hearing, isLike, like, overlap } from './sentence-context';
+import { type SentenceReader, isLike, like, overlap } from './sentence-context';
 import { substanceOf } from './substance';
 
 const ASKING_WORDS = new Set(['what', 'which', 'who', 'when', 'where', 'why', 'how', 'whose', 'since']);
@@ -57,7 +57,7 @@ export function asksToBeTold(sentence: Sentence): boolean {
   );
 }
 
-function wantsDecision({ context, words, substance }: Hearing): boolean {
+function wantsDecision({ context, words, substance }: SentenceReader): boolean {
   const { sentence, previous, next, index } = context;
   const named = substance.caseHits + substance.own + substance.known;
   const matter = substance.concrete - substance.days.length >= 1;
@@ -77,16 +77,16 @@ function wantsDecision({ context, words, substance }: Hearing): boolean {
 }
 
 /** Asks what is behind it: needs, fears, price, use; by its words or by what it comes near to. */
-const asksBehind = ({ context, words }: Hearing): boolean =>
+const asksBehind = ({ context, words }: SentenceReader): boolean =>
   phraseIn(words, 'priority') !== null ||
   (isLike(context, 'ask_priority', 0.58) && like(context, 'ask_priority') > like(context, 'askNear') + 0.03);
 
 /** 'Are you going to tell the board by Thursday?' asks for a decision; 'what matters most?' for what is behind. */
-export function readQuestion(hearing: Hearing): void {
-  const { context, words, substance, add, blame } = hearing;
+export function readQuestion(reader: SentenceReader): void {
+  const { context, words, substance, add, blame } = reader;
   const taken = overlap(context.sentence, context.lastWords);
   const named = substance.caseHits + substance.own + substance.known;
-  const decision = wantsDecision(hearing);
+  const decision = wantsDecision(reader);
   if (phraseIn(words, 'offerQuestion') !== null && substance.grounded && context.sentence.content.length >= 5) {
     add('propose', Math.max(0.5, substance.weight));
     if (substance.own + substance.known >= 1) add('option', substance.amounts.length > 0 ? 0.8 : 0.55);
@@ -98,7 +98,7 @@ export function readQuestion(hearing: Hearing): void {
     add('propose', 0.5);
   if (decision) add('close', substance.days.length > 0 ? 1 : 0.7);
   const generic = phraseIn(words, 'genericQuestion') !== null && named <= 1 && taken === 0;
-  if (asksBehind(hearing) && !(generic && named === 0)) {
+  if (asksBehind(reader) && !(generic && named === 0)) {
     add('ask_priority', named >= 1 || taken >= 1 ? 1 : 0.7);
     if (named + taken >= 2) add('ask', Math.min(1, 0.5 + 0.15 * (named + taken)));
   } else if (generic && !decision) blame('generic_question');

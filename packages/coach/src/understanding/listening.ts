@@ -3,7 +3,14 @@ import { ABSTRACT_WORDS } from '../language/vocabulary';
 import { plainWords, type Sentence } from '../language/parse';
 import { givingOf } from './giving';
 import { phraseIn } from './phrases';
-import { type Hearing, like, markedOrLike, overlap, SECOND_PERSON, type SentenceContext } from './sentence-context';
+import {
+  type SentenceReader,
+  like,
+  markedOrLike,
+  overlap,
+  SECOND_PERSON,
+  type SentenceContext,
+} from './sentence-context';
 
 /** What the other ought to do or to be is said at them, not understood. */
 function lectures(context: SentenceContext, words: string): boolean {
@@ -41,7 +48,7 @@ function givesBack(words: string): boolean {
 }
 
 /** Words of what was said that stand here again, in a sentence that announces itself as giving back. */
-function readGivingBack({ context, words, substance, add }: Hearing): void {
+function readGivingBack({ context, words, substance, add }: SentenceReader): void {
   const { sentence, next } = context;
   const said = overlap(sentence, context.saidWords);
   const last = overlap(sentence, context.lastWords);
@@ -64,7 +71,7 @@ const isCheck = (sentence: Sentence): boolean =>
   CHECKS.test(plainWords(sentence)) &&
   (sentence.question || / (?:correct me|stop me|say if|tell me if) /.test(plainWords(sentence)));
 
-function readNaming({ context, words, substance, add, blame }: Hearing): void {
+function readNaming({ context, words, substance, add, blame }: SentenceReader): void {
   const { sentence, concern, similarity } = context;
   const understanding = markedOrLike(context, words, 'understand', 'acknowledge');
   const opensBack = /^(?:ok(?:ay)?,? |right,? |and )*(?:so|then)\b/i.test(sentence.text);
@@ -110,10 +117,10 @@ function readNaming({ context, words, substance, add, blame }: Hearing): void {
     blame('hollow_comfort');
 }
 
-export function readListening(hearing: Hearing): void {
-  const { context, words, substance, add } = hearing;
-  readGivingBack(hearing);
-  readNaming(hearing);
+export function readListening(reader: SentenceReader): void {
+  const { context, words, substance, add } = reader;
+  readGivingBack(reader);
+  readNaming(reader);
   const second = context.sentence.terms.some((term) => SECOND_PERSON.has(term.word));
   const ties =
     / (?:so that you|that way you|gives you|for you that means|lets you|you can then|you keep|you would have) /.test(

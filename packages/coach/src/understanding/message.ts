@@ -5,7 +5,7 @@ import { ABSTRACT_WORDS } from '../language/vocabulary';
 import type { Similarity } from '../similarity/similarity';
 import { readSentence } from './acts';
 import type { CaseIndex } from './case-index';
-import { copiedShare, isStuffing, mannerFaults, repeats, understood } from './conduct';
+import { copiedShare, isStuffing, conductFaults, repeats, understood } from './conduct';
 import { contradictions } from './consistency';
 import { givingOf, recites } from './giving';
 import { answerGiven, questionsIn } from './questions';
@@ -27,7 +27,7 @@ const WEAKEST = 0.3;
 /** What an empty message leaves of its questions: they are judged by what they take up, and short ones say little alone. */
 const ASKING_LEFT = 0.35;
 
-/** What a day, a figure or a name in a plain sentence leaves of a move, whatever the manner: most of it where the message is little else, for a line or two lie nowhere in particular. */
+/** What a day, a figure or a name in a plain sentence leaves of a move, whatever the style: most of it where the message is little else, for a line or two lie nowhere in particular. */
 const FIRM_LEFT = 0.6;
 const FIRM_LEFT_AMONG_MANY = 0.35;
 const A_LINE_OR_TWO = 2;
@@ -124,7 +124,7 @@ export async function readMessage(
   if (clear !== 'clear') return emptyReading(message.number, clear, message.content, inTheAir);
   const sentences = parseText(message.content).slice(0, SENTENCES_READ);
   const sources = [index.publicText, ...before.stakeholder.map((said) => said.content)];
-  const faults: Fault[] = [...mannerFaults(index, message.content, similarity)];
+  const faults: Fault[] = [...conductFaults(index, message.content, similarity)];
   const copied = copiedShare(message.content, sources) >= 0.6;
   const repeated = repeats(
     message.content,
@@ -215,7 +215,7 @@ export async function readMessage(
           ? known.relevance
           : concern;
       const form = givingOf(index, sentence);
-      // What only names the worry settles little of it, and a recited figure nothing.
+      // What only names the concern settles little of it, and a recited figure nothing.
       const gives =
         form.gives * left * settling * GIVEN_WHOLE * (found.acts.some((act) => act.kind === 'acknowledge') ? 0.5 : 1);
       const given = new Map([...(known?.given ?? []), ...(gives > 0.2 ? [[sentence.text, gives] as const] : [])]);

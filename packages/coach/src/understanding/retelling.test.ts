@@ -4,7 +4,7 @@ import { createLexicalSimilarity } from '../similarity/lexical';
 import { CURRENT_RUBRIC } from '../rubric/index';
 import { shutGates } from '../scoring/gates';
 import { foldState } from '../state/state';
-import { monologue } from '../testing/talk';
+import { monologue } from '../testing/rehearse';
 import { caseIndexOf } from './case-index';
 import { retells } from './retelling';
 import { understand } from './understand';
@@ -35,7 +35,7 @@ describe('telling the briefing again', () => {
     expect(retells(index, similarity, parseText(`${turned(told).replace(/\.$/, '')}, right?`))).toBe(false);
   });
 
-  it('caps a talk that is made of it, and leaves one that begins with it alone', async () => {
+  it('caps a conversation that is made of it, and leaves one that begins with it alone', async () => {
     const offers = [
       'We could mail the director each order above 2,000 euros for 1,600, ready on 22 May.',
       'Which of the big orders has he never seen?',

@@ -16,7 +16,7 @@ function tellsAgain(index: CaseIndex, similarity: Similarity, sentence: Sentence
 
 /**
  * True where at least half of the sentences say what a sentence of the briefing says, without a figure, day or name
- * that the briefing doesn't have. One such message is an honest way to begin; a talk made of them gives nothing
+ * that the briefing doesn't have. One such message is an honest way to begin; a conversation made of them gives nothing
  * (the cap 'mostly-retold').
  */
 export function retells(index: CaseIndex, similarity: Similarity, sentences: readonly Sentence[]): boolean {

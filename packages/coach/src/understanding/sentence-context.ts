@@ -23,7 +23,7 @@ export interface SentenceContext {
 }
 
 /** One sentence being read: its words, what is in it, and where findings go. */
-export interface Hearing {
+export interface SentenceReader {
   readonly context: SentenceContext;
   /** As `plainWords` gives them. */
   readonly words: string;

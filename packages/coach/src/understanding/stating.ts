@@ -6,7 +6,7 @@ import { givingOf } from './giving';
 import { takesOn } from './owning';
 import { phraseIn } from './phrases';
 import { refuses } from './refusing';
-import { FIRST_PERSON, type Hearing, isLike, like, SECOND_PERSON, sounding } from './sentence-context';
+import { FIRST_PERSON, type SentenceReader, isLike, like, SECOND_PERSON, sounding } from './sentence-context';
 import { substanceOf, type Substance } from './substance';
 
 const NEWS_ROOTS = new Set([
@@ -136,7 +136,7 @@ function namesCourse(sentence: Sentence, substance: Substance): boolean {
 }
 
 /** One's own fault, named, with the thing beside it. */
-function ownsUp({ context, words, substance }: Hearing): boolean {
+function ownsUp({ context, words, substance }: SentenceReader): boolean {
   const { sentence, previous, next, similarity, index } = context;
   if (phraseIn(words, 'hollow') !== null || / (?:was|is) (?:not|never) (?:my|our) /.test(words)) return false;
   const first = sentence.terms.some((term) => FIRST_PERSON.has(term.word) || term.word === 'mine');
@@ -151,8 +151,8 @@ function ownsUp({ context, words, substance }: Hearing): boolean {
   return (named || meant) && (substance.concrete >= 1 || (named && besides));
 }
 
-function readFacts(hearing: Hearing): void {
-  const { context, words, substance, add } = hearing;
+function readFacts(reader: SentenceReader): void {
+  const { context, words, substance, add } = reader;
   const { sentence } = context;
   const mine = sentence.terms.some((term) => FIRST_PERSON.has(term.word));
   const happened = sentence.terms.some(
@@ -170,7 +170,7 @@ function readFacts(hearing: Hearing): void {
     (substance.amounts.length > 0 || substance.days.length > 0 || substance.caseHits >= 2)
   )
     add('news', Math.max(0.6, substance.weight));
-  if (ownsUp(hearing)) add('own', substance.grounded ? 1 : 0.6);
+  if (ownsUp(reader)) add('own', substance.grounded ? 1 : 0.6);
   if (phraseIn(words, 'cause') !== null && substance.grounded) add('cause', substance.weight);
   const counted = substance.amounts.length > 0 || substance.days.length > 0;
   if (substance.grounded && (substance.amounts.length > 0 || substance.known > 0) && counted && !substance.record)
@@ -192,8 +192,8 @@ const putsOff = (words: string, substance: Substance): boolean =>
   substance.days.length + substance.amounts.length >= 1 &&
   substance.own + substance.known >= 1;
 
-function readOptions(hearing: Hearing): void {
-  const { context, words, substance, add, blame } = hearing;
+function readOptions(reader: SentenceReader): void {
+  const { context, words, substance, add, blame } = reader;
   const { sentence, previous, next, index } = context;
   const mine = sentence.terms.some((term) => FIRST_PERSON.has(term.word));
   const trade = phraseIn(words, 'trade') !== null;
@@ -258,7 +258,7 @@ function readOptions(hearing: Hearing): void {
   if (arrow && substance.grounded) add('option', substance.amounts.length > 0 ? 0.75 : 0.5);
 }
 
-function readRefusal({ context, words, substance, add }: Hearing): void {
+function readRefusal({ context, words, substance, add }: SentenceReader): void {
   const { sentence, previous, next, index } = context;
   if (!refuses(sentence) || phraseIn(words, 'overPromise') !== null || substance.emptiness >= 0.6) return;
   const definite =
@@ -275,7 +275,7 @@ function readRefusal({ context, words, substance, add }: Hearing): void {
 }
 
 /** What will be done, whatever it is called: an instruction, a rule, a plan. */
-function readPlan({ context, words, substance, add }: Hearing): void {
+function readPlan({ context, words, substance, add }: SentenceReader): void {
   const { sentence } = context;
   const past = sentence.terms.some((term) => term.tags.has('PastTense'));
   const proposes = /\b(?:will|would|can|could|shall|let|should|must|suppose|if|then|propose|goes|gets|stays)\b/.test(
@@ -300,9 +300,9 @@ function readPlan({ context, words, substance, add }: Hearing): void {
     add('propose', proposes ? Math.max(0.5, substance.weight) : Math.max(0.4, substance.weight * 0.8));
 }
 
-export function readStatement(hearing: Hearing): void {
-  readFacts(hearing);
-  readOptions(hearing);
-  readRefusal(hearing);
-  readPlan(hearing);
+export function readStatement(reader: SentenceReader): void {
+  readFacts(reader);
+  readOptions(reader);
+  readRefusal(reader);
+  readPlan(reader);
 }

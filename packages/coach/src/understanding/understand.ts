@@ -55,7 +55,7 @@ export function concernRaisedBy(index: CaseIndex, text: string, similarity: Simi
   return null;
 }
 
-/** Readings by what was said up to them: every turn asks for the whole talk again. */
+/** Readings by what was said up to them: every turn asks for the whole conversation again. */
 const READINGS_KEPT = 400;
 const read = new WeakMap<CaseIndex, Map<string, Reading>>();
 

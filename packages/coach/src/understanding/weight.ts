@@ -1,7 +1,7 @@
 /**
  * What a message gives, as far as its meaning tells. Two logistic units on the sentence embedding, fitted on authored
  * words (`pnpm coach fit`): one tells words that hold something from words that only sound like it, the other tells an
- * answer to a worry from facts told, worries named and talk. They know manner from matter only by examples, so they
+ * answer to a concern from facts told, concerns named and small talk. They tell style from substance only by examples, so they
  * decide nothing alone: they take strength from what syntax found, and add none.
  */
 import type { Similarity } from '../similarity/similarity';

@@ -1,6 +1,6 @@
 import type { ScenarioContent } from '@parley/shared';
 
-import { boardLevelProjectDefenseManner } from '../manners/board-level-project-defense';
+import { boardLevelProjectDefenseVoice } from '../voices/board-level-project-defense';
 
 export const boardLevelProjectDefense: ScenarioContent = {
   slug: 'board-level-project-defense',
@@ -487,5 +487,5 @@ export const boardLevelProjectDefense: ScenarioContent = {
       'The half hour is over for me. Friday, item four. You will hear the result from the secretary.',
     ],
   },
-  manner: boardLevelProjectDefenseManner,
+  manner: boardLevelProjectDefenseVoice,
 };

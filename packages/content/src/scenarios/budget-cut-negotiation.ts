@@ -1,6 +1,6 @@
 import type { ScenarioContent } from '@parley/shared';
 
-import { budgetCutNegotiationManner } from '../manners/budget-cut-negotiation';
+import { budgetCutNegotiationVoice } from '../voices/budget-cut-negotiation';
 
 export const budgetCutNegotiation = {
   slug: 'budget-cut-negotiation',
@@ -583,5 +583,5 @@ export const budgetCutNegotiation = {
       'I have now heard “impossible” five times. The meeting is over; you will find the new figure in the system tomorrow morning.',
     ],
   },
-  manner: budgetCutNegotiationManner,
+  manner: budgetCutNegotiationVoice,
 } satisfies ScenarioContent;

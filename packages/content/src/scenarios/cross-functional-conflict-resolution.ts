@@ -1,6 +1,6 @@
 import type { ScenarioContent } from '@parley/shared';
 
-import { crossFunctionalConflictResolutionManner } from '../manners/cross-functional-conflict-resolution';
+import { crossFunctionalConflictResolutionVoice } from '../voices/cross-functional-conflict-resolution';
 
 export const crossFunctionalConflictResolution = {
   slug: 'cross-functional-conflict-resolution',
@@ -521,5 +521,5 @@ export const crossFunctionalConflictResolution = {
       'This brings nothing. I’ll go to Mirjam then. Apparently that’s how things are done in this house.',
     ],
   },
-  manner: crossFunctionalConflictResolutionManner,
+  manner: crossFunctionalConflictResolutionVoice,
 } satisfies ScenarioContent;

@@ -1,6 +1,6 @@
 import type { ScenarioContent } from '@parley/shared';
 
-import { executiveStatusUpdateManner } from '../manners/executive-status-update';
+import { executiveStatusUpdateVoice } from '../voices/executive-status-update';
 
 export const executiveStatusUpdate = {
   slug: 'executive-status-update',
@@ -509,5 +509,5 @@ export const executiveStatusUpdate = {
       'Thank you, that will be all. I will inform Mr. Halvorsen that I do not know how Keystone stands, which has the merit of being accurate.',
     ],
   },
-  manner: executiveStatusUpdateManner,
+  manner: executiveStatusUpdateVoice,
 } satisfies ScenarioContent;

@@ -1,6 +1,6 @@
 import type { ScenarioContent } from '@parley/shared';
 
-import { greenForElevenWeeksThenRedManner } from '../manners/green-for-eleven-weeks-then-red';
+import { greenForElevenWeeksThenRedVoice } from '../voices/green-for-eleven-weeks-then-red';
 
 export const greenForElevenWeeksThenRed: ScenarioContent = {
   slug: 'green-for-eleven-weeks-then-red',
@@ -501,5 +501,5 @@ export const greenForElevenWeeksThenRed: ScenarioContent = {
       'I’ve heard this before; I’ve got it in writing, eleven times. Thank you. Please leave the door open on your way out.',
     ],
   },
-  manner: greenForElevenWeeksThenRedManner,
+  manner: greenForElevenWeeksThenRedVoice,
 };

@@ -1,6 +1,6 @@
 import type { ScenarioContent } from '@parley/shared';
 
-import { howLongDoWeKeepItManner } from '../manners/how-long-do-we-keep-it';
+import { howLongDoWeKeepItVoice } from '../voices/how-long-do-we-keep-it';
 
 export const howLongDoWeKeepIt: ScenarioContent = {
   slug: 'how-long-do-we-keep-it',
@@ -483,5 +483,5 @@ export const howLongDoWeKeepIt: ScenarioContent = {
       'We stop here. I have a branch on the telephone which keeps copies of passports in a biscuit tin, and there I can do some good today.',
     ],
   },
-  manner: howLongDoWeKeepItManner,
+  manner: howLongDoWeKeepItVoice,
 };

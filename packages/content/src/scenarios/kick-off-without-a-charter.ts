@@ -1,6 +1,6 @@
 import type { ScenarioContent } from '@parley/shared';
 
-import { kickOffWithoutACharterManner } from '../manners/kick-off-without-a-charter';
+import { kickOffWithoutACharterVoice } from '../voices/kick-off-without-a-charter';
 
 export const kickOffWithoutACharter: ScenarioContent = {
   slug: 'kick-off-without-a-charter',
@@ -485,5 +485,5 @@ export const kickOffWithoutACharter: ScenarioContent = {
       'I thank you for calling. I do not see that we are nearer to anything, and the cannon is about to sound. My secretary will see you out.',
     ],
   },
-  manner: kickOffWithoutACharterManner,
+  manner: kickOffWithoutACharterVoice,
 };

@@ -1,6 +1,6 @@
 import type { ScenarioContent } from '@parley/shared';
 
-import { lateDrawingsManner } from '../manners/late-drawings';
+import { lateDrawingsVoice } from '../voices/late-drawings';
 
 export const lateDrawings: ScenarioContent = {
   slug: 'late-drawings',
@@ -478,5 +478,5 @@ export const lateDrawings: ScenarioContent = {
       'I’ll leave it there. You’ll get the drawings in whatever order they come out, I’ve nobody telling me a better one.',
     ],
   },
-  manner: lateDrawingsManner,
+  manner: lateDrawingsVoice,
 };

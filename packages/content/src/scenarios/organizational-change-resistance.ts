@@ -1,6 +1,6 @@
 import type { ScenarioContent } from '@parley/shared';
 
-import { organizationalChangeResistanceManner } from '../manners/organizational-change-resistance';
+import { organizationalChangeResistanceVoice } from '../voices/organizational-change-resistance';
 
 export const organizationalChangeResistance: ScenarioContent = {
   slug: 'organizational-change-resistance',
@@ -494,5 +494,5 @@ export const organizationalChangeResistance: ScenarioContent = {
       'I think we’ve had our chat. You put your system in, and I’ll do my cards, and we’ll see which of them the drivers look at.',
     ],
   },
-  manner: organizationalChangeResistanceManner,
+  manner: organizationalChangeResistanceVoice,
 };

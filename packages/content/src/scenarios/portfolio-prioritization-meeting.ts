@@ -1,6 +1,6 @@
 import type { ScenarioContent } from '@parley/shared';
 
-import { portfolioPrioritizationMeetingManner } from '../manners/portfolio-prioritization-meeting';
+import { portfolioPrioritizationMeetingVoice } from '../voices/portfolio-prioritization-meeting';
 
 export const portfolioPrioritizationMeeting: ScenarioContent = {
   slug: 'portfolio-prioritization-meeting',
@@ -515,5 +515,5 @@ export const portfolioPrioritizationMeeting: ScenarioContent = {
       'Thank you for your time. I shall speak to the chief executive about the list, since I cannot find a person here who will.',
     ],
   },
-  manner: portfolioPrioritizationMeetingManner,
+  manner: portfolioPrioritizationMeetingVoice,
 };

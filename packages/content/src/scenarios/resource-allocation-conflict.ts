@@ -1,6 +1,6 @@
 import type { ScenarioContent } from '@parley/shared';
 
-import { resourceAllocationConflictManner } from '../manners/resource-allocation-conflict';
+import { resourceAllocationConflictVoice } from '../voices/resource-allocation-conflict';
 
 export const resourceAllocationConflict: ScenarioContent = {
   slug: 'resource-allocation-conflict',
@@ -495,5 +495,5 @@ export const resourceAllocationConflict: ScenarioContent = {
       'I can’t do this tonight. I’ll be in at eight, and I’ll do whichever project comes with a name from upstairs.',
     ],
   },
-  manner: resourceAllocationConflictManner,
+  manner: resourceAllocationConflictVoice,
 };

@@ -1,6 +1,6 @@
 import type { ScenarioContent } from '@parley/shared';
 
-import { scopeChangeRequestManner } from '../manners/scope-change-request';
+import { scopeChangeRequestVoice } from '../voices/scope-change-request';
 
 export const scopeChangeRequest = {
   slug: 'scope-change-request',
@@ -526,5 +526,5 @@ export const scopeChangeRequest = {
       'No, leave it. We do the big orders on paper this summer, like my grandfather, and in autumn we see with whom we build the rest.',
     ],
   },
-  manner: scopeChangeRequestManner,
+  manner: scopeChangeRequestVoice,
 } satisfies ScenarioContent;

@@ -1,6 +1,6 @@
 import type { ScenarioContent } from '@parley/shared';
 
-import { stakeholderAlignmentCrisisManner } from '../manners/stakeholder-alignment-crisis';
+import { stakeholderAlignmentCrisisVoice } from '../voices/stakeholder-alignment-crisis';
 
 export const stakeholderAlignmentCrisis: ScenarioContent = {
   slug: 'stakeholder-alignment-crisis',
@@ -510,5 +510,5 @@ export const stakeholderAlignmentCrisis: ScenarioContent = {
       'No. I have three lists already and no need of a fourth opinion. My assistant will show you the door, the one that still closes.',
     ],
   },
-  manner: stakeholderAlignmentCrisisManner,
+  manner: stakeholderAlignmentCrisisVoice,
 };

@@ -1,6 +1,6 @@
 import type { ScenarioContent } from '@parley/shared';
 
-import { teamMemberPushbackManner } from '../manners/team-member-pushback';
+import { teamMemberPushbackVoice } from '../voices/team-member-pushback';
 
 export const teamMemberPushback = {
   slug: 'team-member-pushback',
@@ -506,5 +506,5 @@ export const teamMemberPushback = {
       'No, we’re not getting anywhere. Ask Pencoed who to ring on the fifth. They’ve got a number on the wall.',
     ],
   },
-  manner: teamMemberPushbackManner,
+  manner: teamMemberPushbackVoice,
 } satisfies ScenarioContent;

@@ -1,6 +1,6 @@
 import type { ScenarioContent } from '@parley/shared';
 
-import { technicalDebtVsTimelinePressureManner } from '../manners/technical-debt-vs-timeline-pressure';
+import { technicalDebtVsTimelinePressureVoice } from '../voices/technical-debt-vs-timeline-pressure';
 
 export const technicalDebtVsTimelinePressure = {
   slug: 'technical-debt-vs-timeline-pressure',
@@ -530,5 +530,5 @@ export const technicalDebtVsTimelinePressure = {
       'I’m going back to my desk. On the first of March I’ll have my phone off, so do ring Helena.',
     ],
   },
-  manner: technicalDebtVsTimelinePressureManner,
+  manner: technicalDebtVsTimelinePressureVoice,
 } satisfies ScenarioContent;

@@ -1,6 +1,6 @@
 import type { ScenarioContent } from '@parley/shared';
 
-import { theBoardAlreadyHasTheDateManner } from '../manners/the-board-already-has-the-date';
+import { theBoardAlreadyHasTheDateVoice } from '../voices/the-board-already-has-the-date';
 
 export const theBoardAlreadyHasTheDate = {
   slug: 'the-board-already-has-the-date',
@@ -550,5 +550,5 @@ export const theBoardAlreadyHasTheDate = {
       'No. I’m going to ring Lindqvist myself and ask them when it’s ready. I had hoped I employed somebody for that.',
     ],
   },
-  manner: theBoardAlreadyHasTheDateManner,
+  manner: theBoardAlreadyHasTheDateVoice,
 } satisfies ScenarioContent;

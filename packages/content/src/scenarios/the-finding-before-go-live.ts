@@ -1,6 +1,6 @@
 import type { ScenarioContent } from '@parley/shared';
 
-import { theFindingBeforeGoLiveManner } from '../manners/the-finding-before-go-live';
+import { theFindingBeforeGoLiveVoice } from '../voices/the-finding-before-go-live';
 
 export const theFindingBeforeGoLive: ScenarioContent = {
   slug: 'the-finding-before-go-live',
@@ -537,5 +537,5 @@ export const theFindingBeforeGoLive: ScenarioContent = {
       'I’ve come to the end of my page, and there’s nothing on it about the bar. I’ll write to you. It’ll not be what you hoped.',
     ],
   },
-  manner: theFindingBeforeGoLiveManner,
+  manner: theFindingBeforeGoLiveVoice,
 };

@@ -1,6 +1,6 @@
 import type { ScenarioContent } from '@parley/shared';
 
-import { theFormulaOnlySheKnowsManner } from '../manners/the-formula-only-she-knows';
+import { theFormulaOnlySheKnowsVoice } from '../voices/the-formula-only-she-knows';
 
 export const theFormulaOnlySheKnows: ScenarioContent = {
   slug: 'the-formula-only-she-knows',
@@ -529,5 +529,5 @@ export const theFormulaOnlySheKnows: ScenarioContent = {
       'It is 2017 again with better manners. The drawer stays locked, and you will excuse me, there is a firing.',
     ],
   },
-  manner: theFormulaOnlySheKnowsManner,
+  manner: theFormulaOnlySheKnowsVoice,
 };

@@ -1,6 +1,6 @@
 import type { ScenarioContent } from '@parley/shared';
 
-import { theHoleBeforeLaunchManner } from '../manners/the-hole-before-launch';
+import { theHoleBeforeLaunchVoice } from '../voices/the-hole-before-launch';
 
 export const theHoleBeforeLaunch: ScenarioContent = {
   slug: 'the-hole-before-launch',
@@ -541,5 +541,5 @@ export const theHoleBeforeLaunch: ScenarioContent = {
       'This leads nowhere, and it costs minutes that belong to patients. I do not sign the release. You have that now as an answer.',
     ],
   },
-  manner: theHoleBeforeLaunchManner,
+  manner: theHoleBeforeLaunchVoice,
 };

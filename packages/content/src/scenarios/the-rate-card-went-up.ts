@@ -1,6 +1,6 @@
 import type { ScenarioContent } from '@parley/shared';
 
-import { theRateCardWentUpManner } from '../manners/the-rate-card-went-up';
+import { theRateCardWentUpVoice } from '../voices/the-rate-card-went-up';
 
 export const theRateCardWentUp: ScenarioContent = {
   slug: 'the-rate-card-went-up',
@@ -541,5 +541,5 @@ export const theRateCardWentUp: ScenarioContent = {
       'Well, the trains were running, that was the best of it. I’ll tell Hanneke and Tomasz the truth, which is that I tried.',
     ],
   },
-  manner: theRateCardWentUpManner,
+  manner: theRateCardWentUpVoice,
 };

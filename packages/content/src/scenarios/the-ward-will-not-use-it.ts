@@ -1,6 +1,6 @@
 import type { ScenarioContent } from '@parley/shared';
 
-import { theWardWillNotUseItManner } from '../manners/the-ward-will-not-use-it';
+import { theWardWillNotUseItVoice } from '../voices/the-ward-will-not-use-it';
 
 export const theWardWillNotUseIt: ScenarioContent = {
   slug: 'the-ward-will-not-use-it',
@@ -507,5 +507,5 @@ export const theWardWillNotUseIt: ScenarioContent = {
       'I must go, bed four is ringing. This I could have read in a brochure. Close the door softly, please.',
     ],
   },
-  manner: theWardWillNotUseItManner,
+  manner: theWardWillNotUseItVoice,
 };

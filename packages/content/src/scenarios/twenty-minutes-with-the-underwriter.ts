@@ -1,6 +1,6 @@
 import type { ScenarioContent } from '@parley/shared';
 
-import { twentyMinutesWithTheUnderwriterManner } from '../manners/twenty-minutes-with-the-underwriter';
+import { twentyMinutesWithTheUnderwriterVoice } from '../voices/twenty-minutes-with-the-underwriter';
 
 export const twentyMinutesWithTheUnderwriter: ScenarioContent = {
   slug: 'twenty-minutes-with-the-underwriter',
@@ -455,5 +455,5 @@ export const twentyMinutesWithTheUnderwriter: ScenarioContent = {
       'I’ll take Hartono early today. He wastes my time too, but he pays premium. Door’s behind you.',
     ],
   },
-  manner: twentyMinutesWithTheUnderwriterManner,
+  manner: twentyMinutesWithTheUnderwriterVoice,
 };

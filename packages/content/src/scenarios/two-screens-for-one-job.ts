@@ -1,6 +1,6 @@
 import type { ScenarioContent } from '@parley/shared';
 
-import { twoScreensForOneJobManner } from '../manners/two-screens-for-one-job';
+import { twoScreensForOneJobVoice } from '../voices/two-screens-for-one-job';
 
 export const twoScreensForOneJob: ScenarioContent = {
   slug: 'two-screens-for-one-job',
@@ -468,5 +468,5 @@ export const twoScreensForOneJob: ScenarioContent = {
       'Nah, I’ll leave it there, eh. That’s the spaniel. Jess, have we still got the box with the cards?',
     ],
   },
-  manner: twoScreensForOneJobManner,
+  manner: twoScreensForOneJobVoice,
 };

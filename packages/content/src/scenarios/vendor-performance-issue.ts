@@ -1,6 +1,6 @@
 import type { ScenarioContent } from '@parley/shared';
 
-import { vendorPerformanceIssueManner } from '../manners/vendor-performance-issue';
+import { vendorPerformanceIssueVoice } from '../voices/vendor-performance-issue';
 
 export const vendorPerformanceIssue = {
   slug: 'vendor-performance-issue',
@@ -531,5 +531,5 @@ export const vendorPerformanceIssue = {
       'We’re done for today. You came to count my days, and you could have done that from Nottingham.',
     ],
   },
-  manner: vendorPerformanceIssueManner,
+  manner: vendorPerformanceIssueVoice,
 } satisfies ScenarioContent;

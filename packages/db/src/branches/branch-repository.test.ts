@@ -17,7 +17,7 @@ afterAll(() => test.drop());
 
 const say = (conversationId: string, after: number, role: 'student' | 'stakeholder', content: string) =>
   test.database.inTransaction((session) =>
-    test.database.talks.append(
+    test.database.dialogues.append(
       { conversationId, after, message: { role, content, timestamp: START, notice: null, clientMessageId: null } },
       session,
     ),
@@ -126,7 +126,7 @@ describe('conversations', () => {
   it('have their own account of what a provider used, and branches theirs', async () => {
     const { id } = await converse();
     const branchId = (await begin(id, 2))?.id ?? '';
-    const { conversations, branches, talks } = test.database;
+    const { conversations, branches, dialogues } = test.database;
     const entry = {
       purpose: 'reply',
       outcome: 'completed',
@@ -137,27 +137,27 @@ describe('conversations', () => {
       costMicros: null,
       currency: null,
     } as const;
-    expect(await talks.recordUsage(branchId, [entry])).toBe(true);
-    expect(await talks.recordUsage(newId(), [entry])).toBe(false);
+    expect(await dialogues.recordUsage(branchId, [entry])).toBe(true);
+    expect(await dialogues.recordUsage(newId(), [entry])).toBe(false);
     expect((await branches.usageOf(branchId))?.promptTokens).toBe(100);
-    expect((await talks.usageOf(branchId))?.calls).toBe(1);
+    expect((await dialogues.usageOf(branchId))?.calls).toBe(1);
     expect(await conversations.usageOf(id)).toBeNull();
   });
 
-  it('know nothing of branches; talks know both', async () => {
+  it('know nothing of branches; dialogues know both', async () => {
     const { id, userId } = await converse();
     const branch = await begin(id, 2);
     const branchId = branch?.id ?? '';
-    const { conversations, branches, talks } = test.database;
+    const { conversations, branches, dialogues } = test.database;
     expect(await conversations.findOwned(branchId, userId)).toBeNull();
     expect(await conversations.findWithContent(branchId)).toBeNull();
     expect((await conversations.list({ userId, limit: 10 })).rows.map((row) => row.id)).toEqual([id]);
     expect((await conversations.totals(userId)).total).toBe(1);
     expect(await branches.findOwned(id, userId)).toBeNull();
-    expect((await talks.findOwned(branchId, userId))?.branchOf?.conversationId).toBe(id);
-    expect((await talks.findOwned(id, userId))?.branchOf).toBeNull();
-    expect(await talks.findOwned(branchId, newId())).toBeNull();
-    expect((await talks.findWithContent(branchId))?.content.slug).toBe('board-date');
+    expect((await dialogues.findOwned(branchId, userId))?.branchOf?.conversationId).toBe(id);
+    expect((await dialogues.findOwned(id, userId))?.branchOf).toBeNull();
+    expect(await dialogues.findOwned(branchId, newId())).toBeNull();
+    expect((await dialogues.findWithContent(branchId))?.content.slug).toBe('board-date');
   });
 });
 
@@ -174,7 +174,7 @@ describe('the queries', () => {
 
   it('about nobody answer nothing', async () => {
     expect(await test.database.branches.list('not-an-id')).toEqual([]);
-    expect(await test.database.talks.findOwned('not-an-id', newId())).toBeNull();
-    expect(await test.database.talks.findWithContent(newId())).toBeNull();
+    expect(await test.database.dialogues.findOwned('not-an-id', newId())).toBeNull();
+    expect(await test.database.dialogues.findWithContent(newId())).toBeNull();
   });
 });

@@ -14,7 +14,7 @@ import {
   type ConversationRecord,
   type ConversationWithContent,
 } from '../conversations/conversation-record';
-import { talkStore, type TalkRepository } from '../conversations/talk-store';
+import { dialogueStore, type DialogueRepository } from '../conversations/dialogue-store';
 import { duplicateKeyOf } from '../errors';
 import { toObjectId } from '../object-id';
 
@@ -37,7 +37,7 @@ export interface BranchRow extends BranchOrigin {
   readonly line: string | null;
 }
 
-export interface BranchRepository extends TalkRepository {
+export interface BranchRepository extends DialogueRepository {
   /**
    * Begins a branch in a free slot, or gives the one that was begun at this message and not spoken in yet. However many
    * ask at once, there are never more than `limit`.
@@ -57,7 +57,7 @@ type ListedDocument = Pick<ConversationDocument, '_id' | 'status' | 'startedAt' 
 
 export function createBranchRepository(connection: Connection): BranchRepository {
   const model = branchModel(connection);
-  const store = talkStore(model);
+  const store = dialogueStore(model);
 
   const list = async (conversationId: string): Promise<readonly BranchRow[]> => {
     const id = toObjectId(conversationId);

@@ -1,4 +1,4 @@
-/** Conversations as the rest of the house sees them: plain objects, ids as strings. */
+/** Conversations as the rest of the product sees them: plain objects, ids as strings. */
 import type {
   ConversationStatus,
   Feedback,
@@ -135,7 +135,7 @@ export function toConversationRecord(document: Omit<ConversationDocument, 'conte
     stakeholderLeft: document.stakeholderLeft,
     scenario: document.scenario,
     messages: document.messages,
-    // Reports of the first rubric were stored without worries.
+    // Reports of the first rubric were stored without concerns.
     feedback: document.feedback && { ...document.feedback, worries: document.feedback.worries ?? [] },
     analysis: document.analysis,
     creditReturned: document.creditReturned,

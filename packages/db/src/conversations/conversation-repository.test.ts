@@ -105,7 +105,7 @@ describe('an analysis', () => {
     });
   });
 
-  it('whose report was stored before worries were kept is read with none', async () => {
+  it('whose report was stored before concerns were kept is read with none', async () => {
     const { id } = await begin();
     await say(id, 1);
     const claim = await beginAnalysis(id, 'a');

@@ -20,7 +20,7 @@ import {
   type ConversationTotalsRecord,
   type NewConversation,
 } from './conversation-record';
-import { talkStore, type TalkRepository } from './talk-store';
+import { dialogueStore, type DialogueRepository } from './dialogue-store';
 
 /** Names the one scoring that may write: its owner, in its attempt. */
 export interface AnalysisClaim {
@@ -29,8 +29,8 @@ export interface AnalysisClaim {
   readonly attempt: number;
 }
 
-/** Real conversations alone. Practice branches lie apart: see `branches`, and `talks` for what both have in common. */
-export interface ConversationRepository extends TalkRepository {
+/** Real conversations alone. Practice branches lie apart: see `branches`, and `dialogues` for what both have in common. */
+export interface ConversationRepository extends DialogueRepository {
   /** Stores a new conversation with its opening line. Part of the transaction that charges the credit. */
   create(input: NewConversation, session: Session): Promise<ConversationRecord>;
   list(query: ConversationPageQuery): Promise<ConversationPage>;
@@ -101,7 +101,7 @@ export function createConversationRepository(connection: Connection): Conversati
       return toConversationRecord(document);
     },
 
-    ...talkStore(model),
+    ...dialogueStore(model),
 
     list: (query) => listConversations(model, query),
     totals: (userId) => conversationTotals(model, userId),

@@ -88,10 +88,10 @@ h1 { font: 500 22pt/1.14 var(--serif); letter-spacing: -0.012em; text-wrap: bala
 .pd-say { display: grid; grid-template-columns: 26mm minmax(0, 1fr); column-gap: 6mm; align-items: baseline; margin-top: 4mm; padding: 3.4mm 0; border-block: 0.4pt solid var(--line); break-inside: avoid; }
 .pd-say h3 { text-align: right; } .pd-say blockquote { font: 400 11pt/1.5 var(--sans); letter-spacing: -0.006em; white-space: pre-line; } .pd-say p { color: var(--muted); margin-top: 1.5mm; }
 
-/* Worries */
-.rp-worries > li { display: grid; grid-template-columns: 26mm minmax(0, 1fr) 40mm; column-gap: 6mm; align-items: baseline; padding: 2.6mm 0; border-top: 0.4pt solid var(--line); break-inside: avoid; } .rp-worries > li:first-child { border-top: 0; }
-.rp-worry-level { justify-self: end; font-size: 8pt; } .rp-worry-words { font: 400 10.5pt/1.48 var(--serif); margin-top: 0.6mm; white-space: pre-line; }
-.rp-worry-course { font-size: 8pt; color: var(--muted); } .rp-worry-central { color: var(--ink); font-weight: 600; }
+/* Concerns */
+.rp-concerns > li { display: grid; grid-template-columns: 26mm minmax(0, 1fr) 40mm; column-gap: 6mm; align-items: baseline; padding: 2.6mm 0; border-top: 0.4pt solid var(--line); break-inside: avoid; } .rp-concerns > li:first-child { border-top: 0; }
+.rp-concern-level { justify-self: end; font-size: 8pt; } .rp-concern-words { font: 400 10.5pt/1.48 var(--serif); margin-top: 0.6mm; white-space: pre-line; }
+.rp-concern-course { font-size: 8pt; color: var(--muted); } .rp-concern-central { color: var(--ink); font-weight: 600; }
 
 /* Why this score */
 .pd-indicators { margin-top: 2mm; font-size: 8.25pt; line-height: 1.42; }

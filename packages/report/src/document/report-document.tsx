@@ -7,7 +7,7 @@ import { SkillsTable } from '../skills-table';
 import { TrustPlot } from '../trust-chart';
 import { PAPER_FRAME } from '../trust-curve';
 import { dateText, possessive, scoreText, shortNameOf } from '../words';
-import { Worries } from '../worries';
+import { Concerns } from '../concerns';
 import { fontFaces } from './fonts';
 import type { ReportDocumentInput } from './input';
 import { pageRules } from './page-frame';
@@ -41,7 +41,7 @@ function Report(input: ReportDocumentInput & { readonly timeZone: string }): Rea
       )}
       <PrintFindings feedback={feedback} messages={messages} />
       <PrintNextTime feedback={feedback} />
-      <Worries worries={feedback.worries} messages={messages} name={name} />
+      <Concerns concerns={feedback.worries} messages={messages} name={name} />
       <PrintIndicators feedback={feedback} messages={messages} />
       <PrintTranscript messages={messages} name={name} feedback={feedback} timeZone={timeZone} />
       <Colophon feedback={feedback} />

@@ -7,12 +7,12 @@ import {
   type Conversation,
   type Feedback,
   type Message,
-  type Worry,
+  type ReportedConcern,
 } from '@parley/shared';
 import { findingsOf, indicatorsOf, rankedSkills, type Finding } from '../findings';
 import { provenMessage } from '../marks';
 import { countText, dateText, minutesSpoken, pointsText, scoreText, sentence, shortNameOf, signed } from '../words';
-import { WORRY_STANDINGS } from '../worry-standings';
+import { CONCERN_STANDINGS } from '../concern-standings';
 import { inline, quoted } from './markdown-text';
 
 /** What the Markdown needs of a conversation; one without feedback is told without a report. */
@@ -67,14 +67,14 @@ function nextTime({ suggestedApproachForNextTime: approach, suggestedPhrasing: p
   ];
 }
 
-function worryLine({ summary, worry, central, level, answeredAt, settledAt }: Worry): string {
+function concernLine({ summary, worry, central, level, answeredAt, settledAt }: ReportedConcern): string {
   const course = [
     answeredAt === null ? '' : `answered in message ${answeredAt}`,
     settledAt === null ? '' : `settled in message ${settledAt}`,
   ]
     .filter(Boolean)
     .join(', ');
-  return `**${inline(sentence(summary))}** (${WORRY_STANDINGS[level].word.toLowerCase()}${course === '' ? '' : `; ${course}`}${central ? '; this weighed most' : ''}): “${inline(worry)}”`;
+  return `**${inline(sentence(summary))}** (${CONCERN_STANDINGS[level].word.toLowerCase()}${course === '' ? '' : `; ${course}`}${central ? '; this weighed most' : ''}): “${inline(worry)}”`;
 }
 
 function why(feedback: Feedback, messages: readonly Message[]): Lines {
@@ -106,7 +106,7 @@ function report(feedback: Feedback, messages: readonly Message[], name: string):
     ...section('Strengths', findings(strengths)),
     ...section('Areas for improvement', findings(improvements)),
     ...section('Suggested approach for next time', nextTime(feedback)),
-    ...section(`What ${inline(name)} was really worried about`, list(feedback.worries.map(worryLine))),
+    ...section(`What ${inline(name)} was really worried about`, list(feedback.worries.map(concernLine))),
     ...section('Why this score', why(feedback, messages)),
   ];
 }

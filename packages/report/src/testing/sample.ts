@@ -49,7 +49,7 @@ const WORDS: readonly (readonly ['student' | 'stakeholder', string])[] = [
 ];
 const MINUTES = [0, 1, 2, 4, 5, 7, 8, 10, 11, 13, 14, 16, 17, 21];
 
-/** The first `count` messages of the sample talk. */
+/** The first `count` messages of the sample conversation. */
 export function sampleMessages(count = WORDS.length): Message[] {
   return WORDS.slice(0, count).map(([role, content], index) => ({
     number: index + 1,
@@ -198,7 +198,7 @@ function indicatorsFor([skill, met, applicable]: (typeof SKILL_COUNTS)[number]):
   return [...proven, ...plain('met', left('met', met)), ...plain('not_met', left('not_met', applicable - met))];
 }
 
-/** Feedback that belongs to the sample talk: ten skills, 32 indicators, 24 of them met, and two that did not apply. */
+/** Feedback that belongs to the sample conversation: ten skills, 32 indicators, 24 of them met, and two that did not apply. */
 export function sampleFeedback(overrides: Partial<Feedback> = {}): Feedback {
   return {
     overallScore: 7.4,
@@ -335,7 +335,7 @@ export function sampleFeedback(overrides: Partial<Feedback> = {}): Feedback {
   };
 }
 
-/** An earlier, weaker attempt at the sample talk's scenario. */
+/** An earlier, weaker attempt at the sample conversation's scenario. */
 export function samplePreviousAttempt(overrides: Partial<PreviousAttempt> = {}): PreviousAttempt {
   return {
     _id: '6700000000000000000000c0',
@@ -365,7 +365,7 @@ const PERSONA = {
   description: 'Short of time, dislikes software talk, keeps his word and expects you to keep yours.',
 } as const;
 
-/** The sample talk, in progress unless said otherwise. */
+/** The sample conversation, in progress unless said otherwise. */
 export function sampleConversation(overrides: Partial<Conversation> = {}): Conversation {
   return {
     _id: '6700000000000000000000c1',

@@ -28,7 +28,7 @@ export function branchHandlers({
 
   return {
     createBranch: async ({ caller, params, body }) => {
-      const conversation = await database.talks.findOwned(params.id, caller.userId);
+      const conversation = await database.dialogues.findOwned(params.id, caller.userId);
       if (conversation === null) throw conversationNotFound();
       requireBranchable(conversation, await pendingTurn(conversation), body.messageNumber);
       const original = await database.conversations.findWithContent(conversation.id);

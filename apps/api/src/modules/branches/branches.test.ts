@@ -16,7 +16,13 @@ import {
 import { z } from 'zod';
 import { scenarioFixture } from '../conversations/testing/scenario-fixture';
 import { eventually } from '../conversations/testing/eventually';
-import { createStage, dataOf, failureOf, type Person, type Stage } from '../conversations/testing/stage';
+import {
+  createConversationFixture,
+  dataOf,
+  failureOf,
+  type Person,
+  type ConversationFixture,
+} from '../conversations/testing/conversation-fixture';
 
 const UNKNOWN_ID = '64b7f0c2a1d3e4f5a6b7c8d9';
 const LINES = [
@@ -27,21 +33,21 @@ const LINES = [
 ];
 const ended = z.object({ conversation: conversationSchema, creditReturned: z.boolean().optional() });
 
-let stage: Stage;
+let fixture: ConversationFixture;
 let ada: Person;
 
 beforeAll(async () => {
-  stage = await createStage();
+  fixture = await createConversationFixture();
 });
-afterAll(() => stage.closeStage());
+afterAll(() => fixture.closeFixture());
 beforeEach(async () => {
-  stage.coach.answer = ['I see', ' that.'];
-  stage.coach.onCompare = async () => null;
-  ada = await stage.register();
+  fixture.coach.answer = ['I see', ' that.'];
+  fixture.coach.onCompare = async () => null;
+  ada = await fixture.register();
 });
 
 /** A conversation in which all lines were said and answered: own messages are 2, 4, 6 and 8. */
-async function talked(person = ada, scenario = stage.scenario, lines: readonly string[] = LINES): Promise<string> {
+async function talked(person = ada, scenario = fixture.scenario, lines: readonly string[] = LINES): Promise<string> {
   const { _id } = await person.start(scenario);
   for (const message of lines) await person.post(`/conversations/${_id}/messages`, { message }).expect(200);
   return _id;
@@ -53,7 +59,7 @@ const branchAt = async (id: string, messageNumber: number): Promise<Conversation
   dataOf(await tryAt(id, messageNumber).expect(201), conversationSchema);
 const branchesOf = async (id: string) =>
   dataOf(await ada.get(`/conversations/${id}/branches`).expect(200), branchListSchema);
-const stored = async (id: string) => JSON.stringify(await stage.database.conversations.findWithContent(id));
+const stored = async (id: string) => JSON.stringify(await fixture.database.conversations.findWithContent(id));
 
 describe('POST /conversations/:id/branches', () => {
   it('copies what was said before the message, in a running conversation and in a completed one', async () => {
@@ -81,7 +87,7 @@ describe('POST /conversations/:id/branches', () => {
   });
 
   it('begins exactly three, whoever asks at once', async () => {
-    const id = await talked(ada, stage.scenario, [...LINES, 'Five.', 'Six.', 'Seven.', 'Eight.', 'Nine.', 'Ten.']);
+    const id = await talked(ada, fixture.scenario, [...LINES, 'Five.', 'Six.', 'Seven.', 'Eight.', 'Nine.', 'Ten.']);
     const answers = await Promise.all(Array.from({ length: 10 }, (_, at) => tryAt(id, 2 * at + 2)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
     const refused = answers.filter(({ status }) => status === 409);
@@ -93,13 +99,13 @@ describe('POST /conversations/:id/branches', () => {
   it('costs nothing: with no credit left, and after the plan is over', async () => {
     const id = await talked();
     for (let spent = 0; spent < 19; spent += 1) {
-      await stage.database.inTransaction((session) =>
-        stage.database.credits.charge({ userId: ada.id, key: `spent:${spent}`, session, now: new Date() }),
+      await fixture.database.inTransaction((session) =>
+        fixture.database.credits.charge({ userId: ada.id, key: `spent:${spent}`, session, now: new Date() }),
       );
     }
     const { _id } = await branchAt(id, 2);
     const longAgo = new Date(Date.now() - 60 * 24 * 60 * 60 * 1000);
-    await stage.database.credits.setPlan({
+    await fixture.database.credits.setPlan({
       userId: ada.id,
       plan: { type: 'free_trial', startedAt: longAgo },
       now: new Date(),
@@ -107,7 +113,7 @@ describe('POST /conversations/:id/branches', () => {
     await ada.post(`/conversations/${_id}/messages`, { message: 'The date has moved.' }).expect(200);
     await branchAt(id, 4);
     expect(
-      (await stage.database.credits.listEntries(ada.id, 100)).filter(({ kind }) => kind === 'charge'),
+      (await fixture.database.credits.listEntries(ada.id, 100)).filter(({ kind }) => kind === 'charge'),
     ).toHaveLength(20);
   });
 
@@ -140,20 +146,20 @@ describe('POST /conversations/:id/branches', () => {
 
   it('waits for a reply that is still being given, and for feedback that is being made', async () => {
     const id = await talked();
-    stage.coach.answer = null;
-    const before = stage.coach.turns.length;
+    fixture.coach.answer = null;
+    const before = fixture.coach.turns.length;
     const reader = await ada.say(id, 'One more thing.');
-    const turn = await stage.coach.turn(before + 1);
+    const turn = await fixture.coach.turn(before + 1);
     expect(failureOf(await tryAt(id, 2).expect(409)).message).toBe(
       'Dana Whitfield is still answering. Wait for the reply, then try another line.',
     );
     turn.say('Well.').end();
     await reader.end();
     await branchAt(id, 2);
-    const usual = stage.coach.onAssess;
+    const usual = fixture.coach.onAssess;
     let judge: () => void = () => undefined;
     const judging = new Promise<void>((resolve) => (judge = resolve));
-    stage.coach.onAssess = async (context, now) => {
+    fixture.coach.onAssess = async (context, now) => {
       await judging;
       return usual(context, now);
     };
@@ -162,12 +168,12 @@ describe('POST /conversations/:id/branches', () => {
     expect(failureOf(await tryAt(id, 4).expect(409)).message).toContain('feedback is being prepared');
     judge();
     expect((await ending).status).toBe(200);
-    stage.coach.onAssess = usual;
+    fixture.coach.onAssess = usual;
     await branchAt(id, 4);
   });
 
   it('is limited per person', async () => {
-    const limited = await createStage({ settings: { rateLimitScale: 1 / 15 } });
+    const limited = await createConversationFixture({ settings: { rateLimitScale: 1 / 15 } });
     try {
       limited.coach.answer = ['Yes.'];
       const person = await limited.register();
@@ -176,7 +182,7 @@ describe('POST /conversations/:id/branches', () => {
       for (let attempt = 0; attempt < 4; attempt += 1) statuses.push((await tryAt(id, 2, person)).status);
       expect(statuses).toEqual([201, 201, 429, 429]);
     } finally {
-      await limited.closeStage();
+      await limited.closeFixture();
     }
   });
 });
@@ -186,7 +192,7 @@ describe("other people's conversations", () => {
     const id = await talked();
     const { _id } = await branchAt(id, 4);
     const mine = await talked();
-    const eve = await stage.register();
+    const eve = await fixture.register();
     const hers = await talked(eve);
     for (const wrong of [id, UNKNOWN_ID, 'not-an-id', '__proto__']) {
       await tryAt(wrong, 2, eve).expect(404);
@@ -211,10 +217,10 @@ describe('a branch', () => {
   it('is spoken in like a conversation: streamed, resumed, with tips, and with its own words in its own place', async () => {
     const id = await talked();
     const { _id } = await branchAt(id, 4);
-    stage.coach.answer = null;
-    const before = stage.coach.turns.length;
+    fixture.coach.answer = null;
+    const before = fixture.coach.turns.length;
     const reader = await ada.say(_id, 'Let me begin with the crew.');
-    const turn = await stage.coach.turn(before + 1);
+    const turn = await fixture.coach.turn(before + 1);
     turn.say('That ', 'is ');
     await reader.until('two words', ({ text }) => text === 'That is ');
     const generationId = reader.of('status')[0]?.generationId ?? '';
@@ -225,7 +231,7 @@ describe('a branch', () => {
     turn.say('new.').end();
     await resumed.end();
     expect(resumed.of('complete')[0]?.message).toMatchObject({ number: 5, content: 'That is new.' });
-    // The stakeholder is the same one: same seed, and the same talk before.
+    // The stakeholder is the same one: same seed, and the same conversation before.
     expect(turn.context.seed).toBe(id);
     expect(turn.context.messages.map(({ content }) => content)).toEqual([
       expect.any(String),
@@ -238,14 +244,14 @@ describe('a branch', () => {
       'That is new.',
     ]);
     await ada.post(`/conversations/${_id}/coaching-tip`, { message: 'I think the date might move' }).expect(200);
-    stage.coach.answer = ['Go on.'];
+    fixture.coach.answer = ['Go on.'];
     await ada.post(`/conversations/${_id}/messages`, { message: 'And the cost, then.' }).expect(200);
     expect((await ada.conversation(_id)).messages).toHaveLength(7);
   });
 
   it('is taken over from a process that was lost', async () => {
     let now = new Date();
-    const theatre = await createStage({ dependencies: { clock: () => now } });
+    const theatre = await createConversationFixture({ dependencies: { clock: () => now } });
     const peer = await theatre.peer();
     try {
       theatre.coach.answer = ['I see.'];
@@ -259,13 +265,13 @@ describe('a branch', () => {
       (await theatre.coach.turn(before + 1)).say('Never fin');
       await reader.until('a word', ({ text }) => text !== '');
       now = new Date(now.getTime() + 60_000);
-      await peer.liveWork.sweep();
+      await peer.backgroundWork.sweep();
       await eventually('the reply from elsewhere', async () => (await person.conversation(_id)).messages.length === 3);
       expect((await person.conversation(_id)).messages.at(-1)?.content).toBe('From elsewhere.');
       reader.drop();
     } finally {
       await peer.close();
-      await theatre.closeStage();
+      await theatre.closeFixture();
     }
   });
 
@@ -279,7 +285,7 @@ describe('a branch', () => {
       best: dataOf(await ada.get('/scenarios').expect(200), z.array(libraryScenarioSchema)).map(
         ({ bestScore }) => bestScore,
       ),
-      ledger: await stage.database.credits.listEntries(ada.id, 100),
+      ledger: await fixture.database.credits.listEntries(ada.id, 100),
       conversation: await ada.conversation(id),
       stored: await stored(id),
     });
@@ -295,7 +301,7 @@ describe('a branch', () => {
 
   it('is never scored: ending or abandoning it closes it, and no more', async () => {
     const id = await talked();
-    const assessed = stage.coach.assessments;
+    const assessed = fixture.coach.assessments;
     for (const how of ['end', 'abandon']) {
       const { _id } = await branchAt(id, 2);
       await ada.post(`/conversations/${_id}/messages`, { message: 'Said another way.' }).expect(200);
@@ -310,7 +316,7 @@ describe('a branch', () => {
     const untouched = await branchAt(id, 4);
     const answer = dataOf(await ada.post(`/conversations/${untouched._id}/abandon`).expect(200), ended);
     expect(answer.creditReturned).toBe(false);
-    expect(stage.coach.assessments).toBe(assessed);
+    expect(fixture.coach.assessments).toBe(assessed);
     expect((await ada.conversation(id)).status).toBe('in_progress');
   });
 });
@@ -342,10 +348,10 @@ describe('GET /conversations/:id/branches/:branchId/comparison', () => {
   const compare = async (id: string, branchId: string): Promise<Comparison> =>
     dataOf(await ada.get(`/conversations/${id}/branches/${branchId}/comparison`).expect(200), comparisonSchema);
 
-  it('holds both lines against each other, worries named only after the end', async () => {
+  it('holds both lines against each other, concerns named only after the end', async () => {
     if (board === undefined) throw new Error('The library has no such scenario');
-    await stage.database.scenarios.seed([scenarioFixture(stage.scenario), board]);
-    stage.coach.onCompare = (original, branch, point) => engine.compare(original, branch, point);
+    await fixture.database.scenarios.seed([scenarioFixture(fixture.scenario), board]);
+    fixture.coach.onCompare = (original, branch, point) => engine.compare(original, branch, point);
     const id = await talked(ada, board.slug, ['We will align on a robust way forward.', 'Trust the process.']);
     const { _id } = await branchAt(id, 2);
     const concern = board.concerns.find(({ central }) => central);
@@ -373,7 +379,7 @@ describe('GET /conversations/:id/branches/:branchId/comparison', () => {
   it('is none before there is a reaction', async () => {
     const id = await talked();
     const { _id } = await branchAt(id, 2);
-    stage.coach.onCompare = (original, branch, point) => engine.compare(original, branch, point);
+    fixture.coach.onCompare = (original, branch, point) => engine.compare(original, branch, point);
     expect(failureOf(await ada.get(`/conversations/${id}/branches/${_id}/comparison`).expect(409)).message).toContain(
       'no reaction to compare yet',
     );
@@ -382,7 +388,7 @@ describe('GET /conversations/:id/branches/:branchId/comparison', () => {
   it('says so when none comes, and keeps the cause to itself', async () => {
     const id = await talked();
     const { _id } = await branchAt(id, 2);
-    stage.coach.onCompare = () => Promise.reject(new Error('the thread is gone'));
+    fixture.coach.onCompare = () => Promise.reject(new Error('the thread is gone'));
     const failure = failureOf(await ada.get(`/conversations/${id}/branches/${_id}/comparison`).expect(503));
     expect(failure.message).toBe('Both lines could not be compared just now. Your try is kept.');
   });

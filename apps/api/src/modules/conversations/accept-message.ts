@@ -46,7 +46,7 @@ export async function acceptMessage(database: Database, incoming: IncomingMessag
 
 async function acceptOnce(database: Database, incoming: IncomingMessage, session: Session): Promise<AcceptedMessage> {
   const { conversationId, userId, text, clientMessageId, now, lease } = incoming;
-  const conversation = await database.talks.findOwned(conversationId, userId, session);
+  const conversation = await database.dialogues.findOwned(conversationId, userId, session);
   if (conversation === null) throw conversationNotFound();
   requireInProgress(conversation);
 
@@ -59,7 +59,7 @@ async function acceptOnce(database: Database, incoming: IncomingMessage, session
     const waiting = await database.generations.findForMessage(conversation.id, last.number, session);
     if (waiting?.status === 'running') throw new AppError('conflict', REPLY_PENDING);
   }
-  const stored = await database.talks.append(
+  const stored = await database.dialogues.append(
     {
       conversationId: conversation.id,
       after: conversation.messages.length,

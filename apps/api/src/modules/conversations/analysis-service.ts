@@ -2,7 +2,7 @@
 import type { Coach } from '@parley/coach';
 import type { AnalysisClaim, Database } from '@parley/db';
 import { leaseEnd, type LeaseTiming, type Logger } from '@parley/platform';
-import type { MailDesk } from '../../mail/mail-desk';
+import type { EmailOutbox } from '../../mail/email-outbox';
 import type { UsageRecorder } from '../../provider-usage';
 
 /** The longest an engine may take to judge (ms). */
@@ -16,7 +16,7 @@ export interface AnalysisSettings {
   readonly database: Database;
   readonly coach: Coach;
   readonly usage: UsageRecorder;
-  readonly mail: MailDesk;
+  readonly mail: EmailOutbox;
   readonly lease: LeaseTiming;
   /** The name of this process. */
   readonly owner: string;

@@ -2,7 +2,7 @@
 import type { ConversationRecord } from '@parley/db';
 import { AppError } from '@parley/shared';
 
-/** A talk this long has left practice behind; also keeps a conversation within what one document may hold. */
+/** A conversation this long has left practice behind; also keeps a conversation within what one document may hold. */
 export const MESSAGES_MAX = 200;
 
 export function conversationNotFound(): AppError {

@@ -30,12 +30,12 @@ type ConversationEndpoint =
   | 'getCoachingTip';
 
 export function conversationHandlers(dependencies: ApiDependencies): Handlers<ConversationEndpoint> {
-  const { database, coach, liveWork, clock } = dependencies;
-  const finish: FinishSettings = { database, liveWork, clock };
+  const { database, coach, backgroundWork, clock } = dependencies;
+  const finish: FinishSettings = { database, backgroundWork, clock };
 
   /** A conversation, or a practice branch of one. */
   const requireOwned = async (id: string, userId: string): Promise<ConversationRecord> => {
-    const conversation = await database.talks.findOwned(id, userId);
+    const conversation = await database.dialogues.findOwned(id, userId);
     if (conversation === null) throw conversationNotFound();
     return conversation;
   };
@@ -83,11 +83,11 @@ export function conversationHandlers(dependencies: ApiDependencies): Handlers<Co
         text: body.message,
         clientMessageId: body.clientMessageId ?? null,
         now: clock(),
-        lease: liveWork.replies.lease(),
+        lease: backgroundWork.replies.lease(),
       });
-      if (mine) liveWork.replies.run(generation);
+      if (mine) backgroundWork.replies.run(generation);
       if (acceptsEvents(req)) {
-        await liveWork.streams.stream({ res, generationId: generation.id, position: null, again: !mine });
+        await backgroundWork.streams.stream({ res, generationId: generation.id, position: null, again: !mine });
         return;
       }
       await untilSettled(generation.id, res);
@@ -99,7 +99,7 @@ export function conversationHandlers(dependencies: ApiDependencies): Handlers<Co
       const generation = await database.generations.find(params.generationId);
       if (generation?.conversationId !== conversation.id) throw conversationNotFound();
       const position = parseFrameId(req.get('last-event-id'));
-      await liveWork.streams.stream({ res, generationId: generation.id, position, again: true });
+      await backgroundWork.streams.stream({ res, generationId: generation.id, position, again: true });
     },
 
     endConversation: async ({ caller, params }) => {
@@ -118,7 +118,7 @@ export function conversationHandlers(dependencies: ApiDependencies): Handlers<Co
       const conversation = await requireOwned(params.id, caller.userId);
       await requireLiveTips(caller.userId);
       requireInProgress(conversation);
-      const whole = await database.talks.findWithContent(conversation.id);
+      const whole = await database.dialogues.findWithContent(conversation.id);
       if (whole === null) throw conversationNotFound();
       try {
         const { tip, quotes, notice } = await coach.tip(coachContextOf(whole), body.message, {
@@ -150,7 +150,7 @@ export function conversationHandlers(dependencies: ApiDependencies): Handlers<Co
     const leave = new AbortController();
     const timer = setTimeout(() => leave.abort(), REPLY_WAIT_MS);
     res.once('close', () => leave.abort());
-    await liveWork.streams.settled(generationId, leave.signal);
+    await backgroundWork.streams.settled(generationId, leave.signal);
     clearTimeout(timer);
     if (res.destroyed) return;
     const generation = await database.generations.find(generationId);

@@ -11,13 +11,19 @@ import {
   tipSchema,
 } from '@parley/shared';
 import { feedbackOf } from './testing/scripted-coach';
-import { createStage, dataOf, failureOf, type Person, type Stage } from './testing/stage';
+import {
+  createConversationFixture,
+  dataOf,
+  failureOf,
+  type Person,
+  type ConversationFixture,
+} from './testing/conversation-fixture';
 
 const UNKNOWN_ID = '64b7f0c2a1d3e4f5a6b7c8d9';
 const abandonedSchema = z.object({ conversation: conversationSchema, creditReturned: z.boolean() });
 const endedSchema = z.object({ conversation: conversationSchema });
 
-let stage: Stage;
+let fixture: ConversationFixture;
 let ada: Person;
 const warnings: Record<string, unknown>[] = [];
 
@@ -25,20 +31,20 @@ beforeAll(async () => {
   const destination = {
     write: (line: string) => void warnings.push(z.record(z.string(), z.unknown()).parse(JSON.parse(line))),
   };
-  stage = await createStage({
+  fixture = await createConversationFixture({
     dependencies: { logger: createLogger({ service: 'api', level: 'warn', destination }) },
   });
-  stage.coach.answer = ['Good', ' morning.'];
-  ada = await stage.register();
+  fixture.coach.answer = ['Good', ' morning.'];
+  ada = await fixture.register();
 });
-afterAll(() => stage.closeStage());
+afterAll(() => fixture.closeFixture());
 
-const creditsLeft = async (person: Person) => (await stage.database.credits.read(person.id, new Date()))?.creditsLeft;
+const creditsLeft = async (person: Person) => (await fixture.database.credits.read(person.id, new Date()))?.creditsLeft;
 
 describe('POST /conversations', () => {
   it('charges one credit and lets the stakeholder speak first', async () => {
-    const person = await stage.register();
-    const conversation = await person.start(stage.scenario);
+    const person = await fixture.register();
+    const conversation = await person.start(fixture.scenario);
     expect(conversation).toMatchObject({
       status: 'in_progress',
       isAnalysing: false,
@@ -54,17 +60,17 @@ describe('POST /conversations', () => {
   });
 
   it('has the coach read the case while the opening line is being read', async () => {
-    const before = stage.coach.prepared.length;
-    const conversation = await ada.start(stage.scenario);
-    expect(stage.coach.prepared.slice(before)).toEqual([conversation.scenario.slug]);
+    const before = fixture.coach.prepared.length;
+    const conversation = await ada.start(fixture.scenario);
+    expect(fixture.coach.prepared.slice(before)).toEqual([conversation.scenario.slug]);
   });
 
   it('begins though the coach could not read the case, and says so in the log', async () => {
-    const usual = stage.coach.prepare.bind(stage.coach);
-    stage.coach.prepare = () => Promise.reject(new Error('the embeddings died'));
+    const usual = fixture.coach.prepare.bind(fixture.coach);
+    fixture.coach.prepare = () => Promise.reject(new Error('the embeddings died'));
     warnings.length = 0;
-    const { _id } = await ada.start(stage.scenario);
-    stage.coach.prepare = usual;
+    const { _id } = await ada.start(fixture.scenario);
+    fixture.coach.prepare = usual;
     const line = warnings.find(({ conversationId }) => conversationId === _id);
     expect(line).toMatchObject({
       level: 40,
@@ -74,7 +80,7 @@ describe('POST /conversations', () => {
   });
 
   it('never lets the hidden side of the scenario out', async () => {
-    const conversation = await ada.start(stage.scenario);
+    const conversation = await ada.start(fixture.scenario);
     await ada.post(`/conversations/${conversation._id}/messages`, { message: 'Good morning' }).expect(200);
     const answers = [
       await ada.get(`/conversations/${conversation._id}`),
@@ -100,14 +106,14 @@ describe('POST /conversations', () => {
   });
 
   it('gives 30 parallel starts with one credit left exactly one conversation and one charge', async () => {
-    const person = await stage.register();
+    const person = await fixture.register();
     for (let spent = 0; spent < 19; spent += 1) {
-      await stage.database.inTransaction((session) =>
-        stage.database.credits.charge({ userId: person.id, key: `spent:${spent}`, session, now: new Date() }),
+      await fixture.database.inTransaction((session) =>
+        fixture.database.credits.charge({ userId: person.id, key: `spent:${spent}`, session, now: new Date() }),
       );
     }
     const responses = await Promise.all(
-      Array.from({ length: 30 }, () => person.post('/conversations', { scenarioId: stage.scenario })),
+      Array.from({ length: 30 }, () => person.post('/conversations', { scenarioId: fixture.scenario })),
     );
     const statuses = responses.map(({ status }) => status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(1);
@@ -117,22 +123,24 @@ describe('POST /conversations', () => {
         .filter(({ status }) => status === 402)
         .every((response) => failureOf(response).code === 'credits_exhausted'),
     ).toBe(true);
-    expect((await stage.database.conversations.totals(person.id)).total).toBe(1);
+    expect((await fixture.database.conversations.totals(person.id)).total).toBe(1);
     expect(await creditsLeft(person)).toBe(0);
-    const charges = (await stage.database.credits.listEntries(person.id, 100)).filter(({ kind }) => kind === 'charge');
+    const charges = (await fixture.database.credits.listEntries(person.id, 100)).filter(
+      ({ kind }) => kind === 'charge',
+    );
     expect(charges).toHaveLength(20);
   });
 
   it('answers 402 trial_expired once the plan is over, and what has begun can be finished', async () => {
-    const person = await stage.register();
-    const { _id } = await person.start(stage.scenario);
+    const person = await fixture.register();
+    const { _id } = await person.start(fixture.scenario);
     const longAgo = new Date(Date.now() - 60 * 24 * 60 * 60 * 1000);
-    await stage.database.credits.setPlan({
+    await fixture.database.credits.setPlan({
       userId: person.id,
       plan: { type: 'free_trial', startedAt: longAgo },
       now: new Date(),
     });
-    expect(failureOf(await person.post('/conversations', { scenarioId: stage.scenario }).expect(402)).code).toBe(
+    expect(failureOf(await person.post('/conversations', { scenarioId: fixture.scenario }).expect(402)).code).toBe(
       'trial_expired',
     );
     await person.post(`/conversations/${_id}/messages`, { message: 'The date has moved.' }).expect(200);
@@ -140,7 +148,7 @@ describe('POST /conversations', () => {
   });
 
   it('limits how often one person may begin', async () => {
-    const limited = await createStage({ settings: { rateLimitScale: 1 / 20 } });
+    const limited = await createConversationFixture({ settings: { rateLimitScale: 1 / 20 } });
     try {
       const person = await limited.register();
       const statuses: number[] = [];
@@ -148,7 +156,7 @@ describe('POST /conversations', () => {
         statuses.push((await person.post('/conversations', { scenarioId: limited.scenario })).status);
       expect(statuses).toEqual([201, 201, 201, 429, 429]);
     } finally {
-      await limited.closeStage();
+      await limited.closeFixture();
     }
   });
 });
@@ -162,8 +170,8 @@ describe("other people's and impossible conversations", () => {
     ['post', '/coaching-tip'],
     ['get', `/generations/${UNKNOWN_ID}/events`],
   ] as const)('are not found: %s %s', async (method, path) => {
-    const { _id } = await ada.start(stage.scenario);
-    const eve = await stage.register('solo_pro');
+    const { _id } = await ada.start(fixture.scenario);
+    const eve = await fixture.register('solo_pro');
     for (const id of [_id, UNKNOWN_ID, 'not-an-id', '%00', '__proto__']) {
       const response = await eve[method](`/conversations/${id}${path}`, { message: 'Let me in, please, to see' });
       expect(response.status).toBe(404);
@@ -173,7 +181,7 @@ describe("other people's and impossible conversations", () => {
   });
 
   it('need a bearer token', async () => {
-    const nobody = (await stage.register()).at(stage.base);
+    const nobody = (await fixture.register()).at(fixture.base);
     const response = await nobody.get('/conversations').set('Authorization', 'Bearer nonsense');
     expect(response.status).toBe(401);
   });
@@ -183,9 +191,9 @@ describe('GET /conversations', () => {
   const listSchema = z.array(conversationSummarySchema);
 
   it('lists newest first, page by page, without gap or repeat', async () => {
-    const person = await stage.register();
+    const person = await fixture.register();
     const started: string[] = [];
-    for (let count = 0; count < 5; count += 1) started.unshift((await person.start(stage.scenario))._id);
+    for (let count = 0; count < 5; count += 1) started.unshift((await person.start(fixture.scenario))._id);
     const seen: string[] = [];
     let cursor: string | null = '';
     while (cursor !== null) {
@@ -201,13 +209,13 @@ describe('GET /conversations', () => {
   });
 
   it('carries the count, the last words cut to 300 characters, and the score', async () => {
-    const person = await stage.register();
-    const { _id } = await person.start(stage.scenario);
-    stage.coach.answer = ['x'.repeat(500)];
+    const person = await fixture.register();
+    const { _id } = await person.start(fixture.scenario);
+    fixture.coach.answer = ['x'.repeat(500)];
     await person
       .post(`/conversations/${_id}/messages`, { message: 'The date has moved to the nineteenth.' })
       .expect(200);
-    stage.coach.answer = ['Good', ' morning.'];
+    fixture.coach.answer = ['Good', ' morning.'];
     await person.post(`/conversations/${_id}/end`).expect(200);
     const [row] = dataOf(await person.get('/conversations').expect(200), listSchema);
     expect(row).toMatchObject({ status: 'completed', messageCount: 3, feedback: { overallScore: 7.4 } });
@@ -215,9 +223,9 @@ describe('GET /conversations', () => {
   });
 
   it('filters by status and refuses what is none', async () => {
-    const person = await stage.register();
-    await person.start(stage.scenario);
-    const { _id } = await person.start(stage.scenario);
+    const person = await fixture.register();
+    await person.start(fixture.scenario);
+    const { _id } = await person.start(fixture.scenario);
     await person.post(`/conversations/${_id}/abandon`).expect(200);
     expect(dataOf(await person.get('/conversations?status=abandoned'), listSchema).map((row) => row._id)).toEqual([
       _id,
@@ -229,7 +237,7 @@ describe('GET /conversations', () => {
   });
 
   it('sums up all of them', async () => {
-    const person = await stage.register();
+    const person = await fixture.register();
     const none = dataOf(await person.get('/conversations/totals').expect(200), conversationTotalsSchema);
     expect(none).toEqual({
       total: 0,
@@ -240,17 +248,17 @@ describe('GET /conversations', () => {
       bestScore: null,
       recentScores: [],
     });
-    const usual = stage.coach.onAssess;
+    const usual = fixture.coach.onAssess;
     for (const score of [6, 7.3, 9.1]) {
-      const { _id } = await person.start(stage.scenario);
+      const { _id } = await person.start(fixture.scenario);
       await person.post(`/conversations/${_id}/messages`, { message: 'The date has moved.' }).expect(200);
-      stage.coach.onAssess = async (_context, now) => feedbackOf(score, now);
+      fixture.coach.onAssess = async (_context, now) => feedbackOf(score, now);
       await person.post(`/conversations/${_id}/end`).expect(200);
     }
-    stage.coach.onAssess = usual;
-    const { _id } = await person.start(stage.scenario);
+    fixture.coach.onAssess = usual;
+    const { _id } = await person.start(fixture.scenario);
     await person.post(`/conversations/${_id}/abandon`).expect(200);
-    await person.start(stage.scenario);
+    await person.start(fixture.scenario);
     const totals = dataOf(await person.get('/conversations/totals').expect(200), conversationTotalsSchema);
     expect(totals).toEqual({
       total: 5,
@@ -261,14 +269,14 @@ describe('GET /conversations', () => {
       bestScore: 9.1,
       recentScores: [6, 7.3, 9.1],
     });
-    expect([...(await stage.database.conversations.bestScores(person.id))]).toEqual([[stage.scenario, 9.1]]);
+    expect([...(await fixture.database.conversations.bestScores(person.id))]).toEqual([[fixture.scenario, 9.1]]);
   });
 });
 
 describe('POST /conversations/:id/abandon', () => {
   it('gives the credit back before the first own message, once, and answers the same again', async () => {
-    const person = await stage.register();
-    const { _id } = await person.start(stage.scenario);
+    const person = await fixture.register();
+    const { _id } = await person.start(fixture.scenario);
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => person.post(`/conversations/${_id}/abandon`).expect(200)),
     );
@@ -282,7 +290,7 @@ describe('POST /conversations/:id/abandon', () => {
   });
 
   it('keeps the credit once something was said, and a reply on its way falls silent', async () => {
-    const slow = await createStage();
+    const slow = await createConversationFixture();
     try {
       const person = await slow.register();
       const { _id } = await person.start(slow.scenario);
@@ -302,12 +310,12 @@ describe('POST /conversations/:id/abandon', () => {
       expect((await person.conversation(_id)).messages).toHaveLength(2);
       expect(await slow.database.credits.read(person.id, new Date())).toMatchObject({ creditsLeft: 19 });
     } finally {
-      await slow.closeStage();
+      await slow.closeFixture();
     }
   });
 
   it('is refused once the conversation is completed', async () => {
-    const { _id } = await ada.start(stage.scenario);
+    const { _id } = await ada.start(fixture.scenario);
     await ada.post(`/conversations/${_id}/messages`, { message: 'Good morning' }).expect(200);
     expect(dataOf(await ada.post(`/conversations/${_id}/end`).expect(200), endedSchema).conversation.status).toBe(
       'completed',
@@ -319,7 +327,7 @@ describe('POST /conversations/:id/abandon', () => {
 
 describe('POST /conversations/:id/coaching-tip', () => {
   it('gives a tip on the draft', async () => {
-    const { _id } = await ada.start(stage.scenario);
+    const { _id } = await ada.start(fixture.scenario);
     const response = await ada
       .post(`/conversations/${_id}/coaching-tip`, { message: 'I think the date might move a bit' })
       .expect(200);
@@ -327,25 +335,25 @@ describe('POST /conversations/:id/coaching-tip', () => {
   });
 
   it('is part of some plans only', async () => {
-    const person = await stage.register('solo_core');
-    const { _id } = await person.start(stage.scenario);
-    const before = stage.coach.tips;
+    const person = await fixture.register('solo_core');
+    const { _id } = await person.start(fixture.scenario);
+    const before = fixture.coach.tips;
     const response = await person
       .post(`/conversations/${_id}/coaching-tip`, { message: 'I think the date might move' })
       .expect(402);
     expect(failureOf(response).code).toBe('plan_required');
-    expect(stage.coach.tips).toBe(before);
+    expect(fixture.coach.tips).toBe(before);
   });
 
   it('is not given after the end, and says so when the coach has none', async () => {
-    const { _id } = await ada.start(stage.scenario);
-    const usual = stage.coach.onTip;
-    stage.coach.onTip = () => Promise.reject(new Error('no provider'));
+    const { _id } = await ada.start(fixture.scenario);
+    const usual = fixture.coach.onTip;
+    fixture.coach.onTip = () => Promise.reject(new Error('no provider'));
     expect(
       failureOf(await ada.post(`/conversations/${_id}/coaching-tip`, { message: 'I think the date' }).expect(503))
         .message,
     ).not.toContain('provider');
-    stage.coach.onTip = usual;
+    fixture.coach.onTip = usual;
     await ada.post(`/conversations/${_id}/abandon`).expect(200);
     await ada.post(`/conversations/${_id}/coaching-tip`, { message: 'I think the date' }).expect(409);
     await ada.post(`/conversations/${_id}/coaching-tip`, { message: '   ' }).expect(400);

@@ -6,50 +6,50 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { z } from 'zod';
 import { setTransactionLifetime } from '@parley/db/testing';
 import { eventually } from './testing/eventually';
-import { createStage, type Person, type Stage } from './testing/stage';
+import { createConversationFixture, type Person, type ConversationFixture } from './testing/conversation-fixture';
 
-const DOOMED = fileURLToPath(new URL('testing/doomed-process.ts', import.meta.url));
+const PROCESS_TO_KILL = fileURLToPath(new URL('testing/process-to-kill.ts', import.meta.url));
 /** Short, so that the test need not wait long for a lost process to be noticed (ms). */
 const LEASE_MS = 900;
 
 const eventSchema = z.object({ event: z.string(), port: z.number().optional() });
 
-let stage: Stage;
+let fixture: ConversationFixture;
 let ada: Person;
 const children: ChildProcess[] = [];
 
 let usualLifetime: number;
 
 beforeAll(async () => {
-  stage = await createStage();
-  usualLifetime = await setTransactionLifetime(stage.mongo.uri, 2);
-  stage.coach.answer = ['I ', 'am ', 'here.'];
-  ada = await stage.register();
+  fixture = await createConversationFixture();
+  usualLifetime = await setTransactionLifetime(fixture.mongo.uri, 2);
+  fixture.coach.answer = ['I ', 'am ', 'here.'];
+  ada = await fixture.register();
 });
 afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });
 afterAll(async () => {
-  await setTransactionLifetime(stage.mongo.uri, usualLifetime);
-  await stage.closeStage();
+  await setTransactionLifetime(fixture.mongo.uri, usualLifetime);
+  await fixture.closeFixture();
 });
 
-interface Doomed {
+interface RunningProcess {
   readonly event: z.infer<typeof eventSchema>;
   kill(): Promise<void>;
 }
 
 /** Starts the process and waits for its first event. */
-async function doom(mode: 'speak' | 'start'): Promise<Doomed> {
+async function startProcess(mode: 'speak' | 'start'): Promise<RunningProcess> {
   const options = {
-    mongoUri: stage.mongo.uri,
-    databaseName: stage.mongo.name,
-    redisPrefix: stage.dependencies.settings.redisPrefix,
+    mongoUri: fixture.mongo.uri,
+    databaseName: fixture.mongo.name,
+    redisPrefix: fixture.dependencies.settings.redisPrefix,
     leaseMs: LEASE_MS,
     userId: ada.id,
-    scenarioId: stage.scenario,
+    scenarioId: fixture.scenario,
   };
-  const child = spawn(process.execPath, ['--import', 'tsx', DOOMED, mode, JSON.stringify(options)], {
+  const child = spawn(process.execPath, ['--import', 'tsx', PROCESS_TO_KILL, mode, JSON.stringify(options)], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_OPTIONS: '' },
   });
@@ -76,7 +76,7 @@ const WAYS_BACK: Record<string, (id: string, generationId: string, lastId: strin
   },
   'the sweep, with nobody reading': (id) =>
     eventually('the sweep to take over', async () => {
-      await stage.liveWork.sweep();
+      await fixture.backgroundWork.sweep();
       return (await ada.conversation(id)).messages[2]?.content;
     }),
 };
@@ -85,11 +85,11 @@ describe('an API killed in mid-stream', () => {
   it.each(Object.entries(WAYS_BACK))(
     'keeps the message, and its reply is made once more by %s',
     async (_who, comeBack) => {
-      const { _id: id } = await ada.start(stage.scenario);
-      const doomed = await doom('speak');
-      const reader = await ada.at(`http://127.0.0.1:${doomed.event.port}`).say(id, 'We lose the 12th.');
+      const { _id: id } = await ada.start(fixture.scenario);
+      const running = await startProcess('speak');
+      const reader = await ada.at(`http://127.0.0.1:${running.event.port}`).say(id, 'We lose the 12th.');
       await reader.until('some words', ({ text }) => text.includes('word20'));
-      await doomed.kill();
+      await running.kill();
       await reader.end();
       expect(reader.of('complete')).toHaveLength(0);
       const generationId = reader.of('status')[0]?.generationId ?? '';
@@ -102,7 +102,7 @@ describe('an API killed in mid-stream', () => {
       const { messages, generation } = await ada.conversation(id);
       expect(messages.slice(1).map(({ content }) => content)).toEqual(['We lose the 12th.', 'I am here.']);
       expect(generation).toBeNull();
-      const turns = stage.coach.turns.filter(({ context }) => context.seed === id);
+      const turns = fixture.coach.turns.filter(({ context }) => context.seed === id);
       expect(turns).toHaveLength(1);
     },
   );
@@ -110,20 +110,20 @@ describe('an API killed in mid-stream', () => {
 
 describe('a process killed between charge and creation', () => {
   it('leaves neither a lost credit nor a free conversation', async () => {
-    const before = await stage.database.credits.read(ada.id, new Date());
-    const { total } = await stage.database.conversations.totals(ada.id);
-    const doomed = await doom('start');
-    expect(doomed.event.event).toBe('charged');
-    await doomed.kill();
-    expect(await stage.database.credits.read(ada.id, new Date())).toEqual(before);
-    expect((await stage.database.conversations.totals(ada.id)).total).toBe(total);
-    const entries = await stage.database.credits.listEntries(ada.id, 100);
+    const before = await fixture.database.credits.read(ada.id, new Date());
+    const { total } = await fixture.database.conversations.totals(ada.id);
+    const running = await startProcess('start');
+    expect(running.event.event).toBe('charged');
+    await running.kill();
+    expect(await fixture.database.credits.read(ada.id, new Date())).toEqual(before);
+    expect((await fixture.database.conversations.totals(ada.id)).total).toBe(total);
+    const entries = await fixture.database.credits.listEntries(ada.id, 100);
     expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(before?.creditsLeft);
     // The dead process's transaction holds the account until MongoDB gives it up; meanwhile a start waits, or says 503.
     await eventually(
       'a start',
-      async () => (await ada.post('/conversations', { scenarioId: stage.scenario })).status === 201,
+      async () => (await ada.post('/conversations', { scenarioId: fixture.scenario })).status === 201,
     );
-    expect((await stage.database.credits.read(ada.id, new Date()))?.creditsLeft).toBe((before?.creditsLeft ?? 0) - 1);
+    expect((await fixture.database.credits.read(ada.id, new Date()))?.creditsLeft).toBe((before?.creditsLeft ?? 0) - 1);
   });
 });

@@ -1,7 +1,7 @@
 /** Ending with feedback, and leaving without (product §9.14, §9.16). */
 import type { ConversationRecord, Database, GenerationFailure } from '@parley/db';
 import { AppError } from '@parley/shared';
-import type { LiveWork } from '../../live-work';
+import type { BackgroundWork } from '../../background-work';
 import type { AnalysisOutcome } from './analysis-service';
 import { conversationNotFound, requireInProgress, requireSomethingSaid } from './conversations.policy';
 import { creditKey } from './start-conversation';
@@ -15,7 +15,7 @@ const ENDED: GenerationFailure = { code: 'conflict', message: 'This conversation
 
 export interface FinishSettings {
   readonly database: Database;
-  readonly liveWork: LiveWork;
+  readonly backgroundWork: BackgroundWork;
   readonly clock: () => Date;
   readonly endWaitMs?: number;
 }
@@ -30,7 +30,7 @@ interface Named {
  * @throws AppError not_found; conflict when it was abandoned or nothing was said; upstream_unavailable when scoring failed
  */
 export async function endConversation(settings: FinishSettings, named: Named): Promise<ConversationRecord> {
-  const { database, liveWork, endWaitMs = END_WAIT_MS } = settings;
+  const { database, backgroundWork, endWaitMs = END_WAIT_MS } = settings;
   const deadline = performance.now() + endWaitMs;
   for (let joined = false; ; joined = true) {
     const conversation = await requireOwned(database, named);
@@ -42,10 +42,10 @@ export async function endConversation(settings: FinishSettings, named: Named): P
       requireInProgress(conversation);
       requireSomethingSaid(conversation);
       await begin(settings, conversation.id);
-    } else if (liveWork.analyses.running(conversation.id) === undefined) {
-      await liveWork.analyses.takeOver(conversation.id);
+    } else if (backgroundWork.analyses.running(conversation.id) === undefined) {
+      await backgroundWork.analyses.takeOver(conversation.id);
     }
-    const outcome = liveWork.analyses.running(conversation.id);
+    const outcome = backgroundWork.analyses.running(conversation.id);
     // Another process scores: its outcome is read from the conversation.
     const verdict = await within(outcome, outcome === undefined ? Math.min(LOOK_MS, left) : left);
     if (verdict === 'failed') throw scoringFailed();
@@ -53,13 +53,13 @@ export async function endConversation(settings: FinishSettings, named: Named): P
 }
 
 /** in_progress -> analysing, and whatever was still being said falls silent. */
-async function begin({ database, liveWork, clock }: FinishSettings, id: string): Promise<void> {
+async function begin({ database, backgroundWork, clock }: FinishSettings, id: string): Promise<void> {
   const { claim, silenced } = await database.inTransaction(async (session) => {
-    const claim = await database.conversations.beginAnalysis(id, liveWork.analyses.lease(), session);
+    const claim = await database.conversations.beginAnalysis(id, backgroundWork.analyses.lease(), session);
     return { claim, silenced: claim === null ? [] : await database.generations.cancel(id, ENDED, clock(), session) };
   });
-  if (claim !== null) liveWork.analyses.run(claim);
-  liveWork.replies.cancelled(silenced, ENDED);
+  if (claim !== null) backgroundWork.analyses.run(claim);
+  backgroundWork.replies.cancelled(silenced, ENDED);
 }
 
 /**
@@ -68,7 +68,7 @@ async function begin({ database, liveWork, clock }: FinishSettings, id: string):
  * @throws AppError not_found; conflict once the conversation has ended
  */
 export async function abandonConversation(settings: FinishSettings, named: Named): Promise<ConversationRecord> {
-  const { database, liveWork, clock } = settings;
+  const { database, backgroundWork, clock } = settings;
   const silenced = await database.inTransaction(async (session) => {
     const conversation = await database.conversations.findOwned(named.conversationId, named.userId, session);
     if (conversation === null) throw conversationNotFound();
@@ -87,7 +87,7 @@ export async function abandonConversation(settings: FinishSettings, named: Named
     }
     return database.generations.cancel(conversation.id, ENDED, clock(), session);
   });
-  liveWork.replies.cancelled(silenced, ENDED);
+  backgroundWork.replies.cancelled(silenced, ENDED);
   return requireOwned(database, named);
 }
 
@@ -96,7 +96,7 @@ export async function abandonConversation(settings: FinishSettings, named: Named
  * @returns the closed branch; null when the id names none of the person's branches
  */
 export async function closeBranch(
-  { database, liveWork, clock }: FinishSettings,
+  { database, backgroundWork, clock }: FinishSettings,
   { conversationId, userId }: Named,
 ): Promise<ConversationRecord | null> {
   const branch = await database.branches.findOwned(conversationId, userId);
@@ -106,7 +106,7 @@ export async function closeBranch(
       ? database.generations.cancel(branch.id, ENDED, clock(), session)
       : [],
   );
-  liveWork.replies.cancelled(silenced, ENDED);
+  backgroundWork.replies.cancelled(silenced, ENDED);
   return database.branches.findOwned(branch.id, userId);
 }
 

@@ -5,34 +5,40 @@ import { conversationSchema, type Feedback } from '@parley/shared';
 import { endConversation } from './finish-conversation';
 import { eventually } from './testing/eventually';
 import { feedbackOf } from './testing/scripted-coach';
-import { createStage, dataOf, failureOf, type Person, type Stage } from './testing/stage';
+import {
+  createConversationFixture,
+  dataOf,
+  failureOf,
+  type Person,
+  type ConversationFixture,
+} from './testing/conversation-fixture';
 
 const endedSchema = z.object({ conversation: conversationSchema });
 
 let now = new Date();
-let stage: Stage;
-let peer: Awaited<ReturnType<Stage['peer']>>;
+let fixture: ConversationFixture;
+let peer: Awaited<ReturnType<ConversationFixture['peer']>>;
 let ada: Person;
 let id: string;
 
 beforeAll(async () => {
-  stage = await createStage({ dependencies: { clock: () => now } });
-  peer = await stage.peer();
+  fixture = await createConversationFixture({ dependencies: { clock: () => now } });
+  peer = await fixture.peer();
 });
 afterAll(async () => {
   await peer.close();
-  await stage.closeStage();
+  await fixture.closeFixture();
 });
 beforeEach(async () => {
   now = new Date();
-  for (const coach of [stage.coach, peer.coach]) {
+  for (const coach of [fixture.coach, peer.coach]) {
     coach.turns.length = 0;
     coach.assessments = 0;
     coach.answer = ['So', ' tell me.'];
     coach.onAssess = async (_context, at) => feedbackOf(7.4, at);
   }
-  ada = await stage.register();
-  id = (await ada.start(stage.scenario))._id;
+  ada = await fixture.register();
+  id = (await ada.start(fixture.scenario))._id;
 });
 
 const say = async () => ada.post(`/conversations/${id}/messages`, { message: 'We lose the 12th.' }).expect(200);
@@ -47,17 +53,17 @@ function slowAssessment(): { finish: () => void; fail: () => void } {
     settle = resolve;
     reject = refuse;
   });
-  stage.coach.onAssess = () => feedback;
+  fixture.coach.onAssess = () => feedback;
   return { finish: () => settle(feedbackOf(8.2, now)), fail: () => reject(new Error('the provider fell over')) };
 }
 
 const emails = async () =>
-  (await stage.mongo.database.emailLog.findLost(new Date(now.getTime() + 3_600_000), 100)).length;
+  (await fixture.mongo.database.emailLog.findLost(new Date(now.getTime() + 3_600_000), 100)).length;
 
 describe('ending', () => {
-  it('scores the whole talk and gives the same answer again', async () => {
+  it('scores the whole conversation and gives the same answer again', async () => {
     await say();
-    stage.coach.onAssess = async (context, at) => {
+    fixture.coach.onAssess = async (context, at) => {
       expect(context.messages.map(({ number, role }) => [number, role])).toEqual([
         [1, 'stakeholder'],
         [2, 'student'],
@@ -73,7 +79,7 @@ describe('ending', () => {
     });
     expect(await end()).toEqual(first);
     expect(await ada.conversation(id)).toEqual(first);
-    expect(stage.coach.assessments).toBe(1);
+    expect(fixture.coach.assessments).toBe(1);
   });
 
   it('gives parallel ends, at two processes, one feedback and one e-mail', async () => {
@@ -84,7 +90,7 @@ describe('ending', () => {
       Array.from({ length: 10 }, (_unused, index) => end(index % 2 === 0 ? ada : there)),
     );
     for (const answer of answers) expect(answer).toEqual(answers[0]);
-    expect(stage.coach.assessments + peer.coach.assessments).toBe(1);
+    expect(fixture.coach.assessments + peer.coach.assessments).toBe(1);
     expect((await emails()) - before).toBe(1);
   });
 
@@ -104,7 +110,7 @@ describe('ending', () => {
     await say();
     const scoring = slowAssessment();
     const waiting = await endConversation(
-      { ...stage.dependencies, endWaitMs: 100 },
+      { ...fixture.dependencies, endWaitMs: 100 },
       { conversationId: id, userId: ada.id },
     );
     expect(waiting.status).toBe('analysing');
@@ -117,14 +123,14 @@ describe('ending', () => {
 
   it('ends the reply that is on its way', async () => {
     await say();
-    stage.coach.answer = null;
+    fixture.coach.answer = null;
     const reader = await ada.say(id, 'And the 19th?');
-    (await stage.coach.turn(2)).say('Well');
+    (await fixture.coach.turn(2)).say('Well');
     await reader.until('a word', ({ text }) => text === 'Well');
     expect((await end()).messages).toHaveLength(4);
     await reader.end();
     expect(reader.of('error')[0]).toMatchObject({ retryable: false, message: 'This conversation has ended.' });
-    expect(stage.coach.turns[1]?.signal?.aborted).toBe(true);
+    expect(fixture.coach.turns[1]?.signal?.aborted).toBe(true);
   });
 });
 
@@ -134,7 +140,7 @@ describe('scoring that fails', () => {
     const scoring = slowAssessment();
     const ask = (person: Person) => person.post(`/conversations/${id}/end`).then((response) => response);
     const ends = [ask(ada), ask(ada)];
-    await eventually('the scoring to run', () => stage.coach.assessments === 1);
+    await eventually('the scoring to run', () => fixture.coach.assessments === 1);
     // Should it come too late to join, its own scoring fails as well.
     peer.coach.onAssess = () => Promise.reject(new Error('the provider is still down'));
     ends.push(ask(ada.at(peer.base)));
@@ -146,7 +152,7 @@ describe('scoring that fails', () => {
     }
     expect(await ada.conversation(id)).toMatchObject({ status: 'in_progress', isAnalysing: false });
     await say();
-    stage.coach.onAssess = async (_context, at) => feedbackOf(6.1, at);
+    fixture.coach.onAssess = async (_context, at) => feedbackOf(6.1, at);
     expect(await end()).toMatchObject({
       status: 'completed',
       messages: { length: 5 },
@@ -157,10 +163,10 @@ describe('scoring that fails', () => {
   it('is taken over once when its process is gone', async () => {
     await say();
     slowAssessment();
-    const waiting = endConversation({ ...stage.dependencies, endWaitMs: 50 }, { conversationId: id, userId: ada.id });
+    const waiting = endConversation({ ...fixture.dependencies, endWaitMs: 50 }, { conversationId: id, userId: ada.id });
     await waiting;
     now = new Date(now.getTime() + 16_000);
-    await Promise.all([peer.liveWork.sweep(), peer.liveWork.sweep()]);
+    await Promise.all([peer.backgroundWork.sweep(), peer.backgroundWork.sweep()]);
     await eventually('the feedback', async () => (await ada.conversation(id)).status === 'completed');
     expect(peer.coach.assessments).toBe(1);
     expect((await ada.conversation(id)).feedback?.overallScore).toBe(7.4);
@@ -169,10 +175,10 @@ describe('scoring that fails', () => {
   it('of a lost process can not overwrite what its successor wrote', async () => {
     await say();
     const scoring = slowAssessment();
-    await endConversation({ ...stage.dependencies, endWaitMs: 50 }, { conversationId: id, userId: ada.id });
+    await endConversation({ ...fixture.dependencies, endWaitMs: 50 }, { conversationId: id, userId: ada.id });
     now = new Date(now.getTime() + 16_000);
     expect((await end(ada.at(peer.base))).feedback?.overallScore).toBe(7.4);
-    const late = stage.liveWork.analyses.running(id);
+    const late = fixture.backgroundWork.analyses.running(id);
     scoring.finish();
     expect(await late).toBe('lost');
     expect((await ada.conversation(id)).feedback?.overallScore).toBe(7.4);

@@ -2,21 +2,27 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { conversationSchema, MESSAGE_MAX_CHARACTERS } from '@parley/shared';
 import { eventually } from './testing/eventually';
-import { createStage, dataOf, failureOf, type Person, type Stage } from './testing/stage';
+import {
+  createConversationFixture,
+  dataOf,
+  failureOf,
+  type Person,
+  type ConversationFixture,
+} from './testing/conversation-fixture';
 
-let stage: Stage;
+let fixture: ConversationFixture;
 let ada: Person;
 let id: string;
 
 beforeAll(async () => {
-  stage = await createStage();
+  fixture = await createConversationFixture();
 });
-afterAll(() => stage.closeStage());
+afterAll(() => fixture.closeFixture());
 beforeEach(async () => {
-  stage.coach.answer = null;
-  stage.coach.turns.length = 0;
-  ada = await stage.register();
-  id = (await ada.start(stage.scenario))._id;
+  fixture.coach.answer = null;
+  fixture.coach.turns.length = 0;
+  ada = await fixture.register();
+  id = (await ada.start(fixture.scenario))._id;
 });
 
 const speech = async (): Promise<string[]> =>
@@ -29,7 +35,7 @@ describe('a streamed reply', () => {
     expect(reader.response.headers.get('content-type')).toContain('text/event-stream');
     expect(reader.response.headers.get('cache-control')).toBe('no-cache, no-transform');
     expect(reader.response.headers.get('x-accel-buffering')).toBe('no');
-    const turn = await stage.coach.turn(1);
+    const turn = await fixture.coach.turn(1);
     expect(turn.context.messages.map(({ role }) => role)).toEqual(['stakeholder', 'student']);
     expect(turn.context.seed).toBe(id);
     await reader.until('thinking', ({ frames }) => frames.length === 1);
@@ -60,18 +66,18 @@ describe('a streamed reply', () => {
 
   it('is saved though its reader has gone', async () => {
     const reader = await ada.say(id, 'We lose the 12th.');
-    const turn = await stage.coach.turn(1);
+    const turn = await fixture.coach.turn(1);
     turn.say('Then ');
     await reader.until('a word', ({ text }) => text !== '');
     reader.drop();
-    await eventually('the server to notice', () => stage.liveWork.streams.size === 0);
+    await eventually('the server to notice', () => fixture.backgroundWork.streams.size === 0);
     turn.say('tell me.').end();
     await eventually('the reply', async () => (await ada.conversation(id)).messages.length === 3);
     expect(await speech()).toEqual(['student: We lose the 12th.', 'stakeholder: Then tell me.']);
   });
 
   it('keeps the line awake with comments', async () => {
-    const lively = await createStage({ liveWork: { sse: { heartbeatMs: 20 } } });
+    const lively = await createConversationFixture({ backgroundWork: { sse: { heartbeatMs: 20 } } });
     try {
       const person = await lively.register();
       const conversation = await person.start(lively.scenario);
@@ -81,13 +87,13 @@ describe('a streamed reply', () => {
       await reader.end();
       expect(reader.of('complete')).toHaveLength(1);
     } finally {
-      await lively.closeStage();
+      await lively.closeFixture();
     }
   });
 
   it('lets the stakeholder leave, after which nothing more can be said', async () => {
     const reader = await ada.say(id, 'I could not care less.');
-    (await stage.coach.turn(1)).say('Then we are done.').leave().end();
+    (await fixture.coach.turn(1)).say('Then we are done.').leave().end();
     await reader.end();
     expect(reader.of('complete')[0]?.stakeholderLeft).toBe(true);
     expect((await ada.conversation(id)).stakeholderLeft).toBe(true);
@@ -98,7 +104,7 @@ describe('a streamed reply', () => {
 
 describe('without streaming', () => {
   it('answers the whole conversation', async () => {
-    stage.coach.answer = ['So', ' tell me.'];
+    fixture.coach.answer = ['So', ' tell me.'];
     const response = await ada
       .post(`/conversations/${id}/messages`, { message: 'We lose the 12th.' })
       .set('Accept', '*/*')
@@ -109,36 +115,36 @@ describe('without streaming', () => {
 
   it('joins the running reply when the same words are sent again', async () => {
     const reader = await ada.say(id, 'We lose the 12th.');
-    const turn = await stage.coach.turn(1);
+    const turn = await fixture.coach.turn(1);
     turn.say('Then ');
     await reader.until('a word', ({ text }) => text !== '');
     const fallback = ada
       .post(`/conversations/${id}/messages`, { message: ' We lose the 12th. ' })
       .then((response) => response);
-    await eventually('the second request to wait', () => stage.liveWork.streams.size === 2);
+    await eventually('the second request to wait', () => fixture.backgroundWork.streams.size === 2);
     turn.say('tell me.').end();
     const conversation = dataOf(await fallback, conversationSchema);
     expect(conversation.messages).toHaveLength(3);
-    expect(stage.coach.turns).toHaveLength(1);
+    expect(fixture.coach.turns).toHaveLength(1);
     await reader.end();
   });
 
   it('finds the saved reply when the stream broke and the reply came through meanwhile', async () => {
     const reader = await ada.say(id, 'We lose the 12th.');
-    const turn = await stage.coach.turn(1);
+    const turn = await fixture.coach.turn(1);
     turn.say('Then ');
     await reader.until('a word', ({ text }) => text !== '');
     reader.drop();
-    await eventually('the server to notice', () => stage.liveWork.streams.size === 0);
+    await eventually('the server to notice', () => fixture.backgroundWork.streams.size === 0);
     turn.say('tell me.').end();
     await eventually('the reply', async () => (await ada.conversation(id)).messages.length === 3);
     await eventually('the lost reader to be noted', async () => {
       const response = await ada.post(`/conversations/${id}/messages`, { message: 'We lose the 12th.' }).expect(200);
       return dataOf(response, conversationSchema).messages.length === 3;
     });
-    expect(stage.coach.turns).toHaveLength(1);
+    expect(fixture.coach.turns).toHaveLength(1);
     // The reader has it now: the same words again are meant as such.
-    stage.coach.answer = ['You said so.'];
+    fixture.coach.answer = ['You said so.'];
     await ada.post(`/conversations/${id}/messages`, { message: 'We lose the 12th.' }).expect(200);
     expect(await speech()).toHaveLength(4);
   });
@@ -148,33 +154,33 @@ describe('the same message twice', () => {
   it('gives parallel sends one message and one reply', async () => {
     const sends = Array.from({ length: 8 }, () => ada.say(id, 'We lose the 12th.', 'message-1'));
     const readers = await Promise.all(sends);
-    (await stage.coach.turn(1)).say('Then tell me.').end();
+    (await fixture.coach.turn(1)).say('Then tell me.').end();
     await Promise.all(readers.map((reader) => reader.end()));
     for (const reader of readers) expect(reader.of('complete')[0]?.message.content).toBe('Then tell me.');
-    expect(stage.coach.turns).toHaveLength(1);
+    expect(fixture.coach.turns).toHaveLength(1);
     expect(await speech()).toEqual(['student: We lose the 12th.', 'stakeholder: Then tell me.']);
   });
 
   it('answers a name that was answered already from what is stored', async () => {
-    stage.coach.answer = ['Then tell me.'];
+    fixture.coach.answer = ['Then tell me.'];
     await ada.post(`/conversations/${id}/messages`, { message: 'We lose the 12th.', clientMessageId: 'a' }).expect(200);
     await ada.post(`/conversations/${id}/messages`, { message: 'The 19th holds.', clientMessageId: 'b' }).expect(200);
     const reader = await ada.say(id, 'We lose the 12th.', 'a');
     await reader.end();
     expect(reader.of('complete')[0]?.message.number).toBe(3);
     expect(await speech()).toHaveLength(4);
-    expect(stage.coach.turns).toHaveLength(2);
+    expect(fixture.coach.turns).toHaveLength(2);
   });
 
   it('stores the same words under a new name as a new message', async () => {
-    stage.coach.answer = ['Then tell me.'];
+    fixture.coach.answer = ['Then tell me.'];
     await ada.post(`/conversations/${id}/messages`, { message: 'Yes.', clientMessageId: 'a' }).expect(200);
     await ada.post(`/conversations/${id}/messages`, { message: 'Yes.', clientMessageId: 'b' }).expect(200);
     expect(await speech()).toHaveLength(4);
   });
 
   it('refuses other words under a name that was used, instead of losing them', async () => {
-    stage.coach.answer = ['Then tell me.'];
+    fixture.coach.answer = ['Then tell me.'];
     await ada
       .post(`/conversations/${id}/messages`, { message: 'Half an emoji: \ud83d', clientMessageId: 'a' })
       .expect(200);
@@ -193,10 +199,10 @@ describe('the same message twice', () => {
 
   it('refuses another message while a reply is on its way', async () => {
     const reader = await ada.say(id, 'We lose the 12th.');
-    await stage.coach.turn(1);
+    await fixture.coach.turn(1);
     const response = await ada.post(`/conversations/${id}/messages`, { message: 'And another thing' }).expect(409);
     expect(failureOf(response).message).toContain('on its way');
-    (await stage.coach.turn(1)).say('One at a time.').end();
+    (await fixture.coach.turn(1)).say('One at a time.').end();
     await reader.end();
     expect(await speech()).toHaveLength(2);
   });
@@ -205,7 +211,7 @@ describe('the same message twice', () => {
 describe('a coach that fails', () => {
   it('says so, keeps the message, and takes the turn up when it is sent again', async () => {
     const reader = await ada.say(id, 'We lose the 12th.', 'a');
-    (await stage.coach.turn(1)).say('Then ').fail('the provider fell over');
+    (await fixture.coach.turn(1)).say('Then ').fail('the provider fell over');
     await reader.end();
     expect(reader.of('error')).toEqual([
       {
@@ -219,7 +225,7 @@ describe('a coach that fails', () => {
     expect((await ada.conversation(id)).generation).toMatchObject({ status: 'failed' });
 
     const again = await ada.say(id, 'We lose the 12th.', 'a');
-    (await stage.coach.turn(2)).say('Then tell me.').end();
+    (await fixture.coach.turn(2)).say('Then tell me.').end();
     await again.end();
     expect(again.frames.map((frame) => frame.id)).toEqual(['2-1', '2-2', '2-3', '2-4']);
     expect(await speech()).toEqual(['student: We lose the 12th.', 'stakeholder: Then tell me.']);
@@ -228,22 +234,22 @@ describe('a coach that fails', () => {
 
   it('restarts one turn only, however many ask', async () => {
     const reader = await ada.say(id, 'We lose the 12th.');
-    (await stage.coach.turn(1)).fail('the provider fell over');
+    (await fixture.coach.turn(1)).fail('the provider fell over');
     await reader.end();
-    stage.coach.answer = ['Then tell me.'];
+    fixture.coach.answer = ['Then tell me.'];
     const sends = Array.from({ length: 6 }, () =>
       ada.post(`/conversations/${id}/messages`, { message: 'We lose the 12th.' }).expect(200),
     );
     await Promise.all(sends);
-    expect(stage.coach.turns).toHaveLength(2);
+    expect(fixture.coach.turns).toHaveLength(2);
     expect(await speech()).toHaveLength(2);
   });
 
   it('lets other words follow instead', async () => {
     const reader = await ada.say(id, 'We lose the 12th.');
-    (await stage.coach.turn(1)).fail('the provider fell over');
+    (await fixture.coach.turn(1)).fail('the provider fell over');
     await reader.end();
-    stage.coach.answer = ['I hear both.'];
+    fixture.coach.answer = ['I hear both.'];
     await ada.post(`/conversations/${id}/messages`, { message: 'Let me say it better: the 19th.' }).expect(200);
     expect(await speech()).toEqual([
       'student: We lose the 12th.',
@@ -253,7 +259,7 @@ describe('a coach that fails', () => {
   });
 
   it('counts silence and endless talk as failure, and answers 503 without a stream', async () => {
-    const strict = await createStage({ liveWork: { replyTiming: { idleMs: 60, totalMs: 5_000 } } });
+    const strict = await createConversationFixture({ backgroundWork: { replyTiming: { idleMs: 60, totalMs: 5_000 } } });
     try {
       const person = await strict.register();
       const conversation = await person.start(strict.scenario);
@@ -266,7 +272,7 @@ describe('a coach that fails', () => {
       await person.post(`/conversations/${conversation._id}/messages`, { message: 'Hello?' }).expect(503);
       expect((await person.conversation(conversation._id)).messages).toHaveLength(2);
     } finally {
-      await strict.closeStage();
+      await strict.closeFixture();
     }
   });
 });
@@ -293,13 +299,13 @@ describe('input', () => {
   });
 
   it('takes the longest message whole', async () => {
-    stage.coach.answer = ['Long.'];
+    fixture.coach.answer = ['Long.'];
     await ada.post(`/conversations/${id}/messages`, { message: 'x'.repeat(MESSAGE_MAX_CHARACTERS) }).expect(200);
     expect((await ada.conversation(id)).messages[1]?.content).toHaveLength(MESSAGE_MAX_CHARACTERS);
   });
 
   it('is refused once the conversation is over', async () => {
-    stage.coach.answer = ['Fine.'];
+    fixture.coach.answer = ['Fine.'];
     await ada.post(`/conversations/${id}/messages`, { message: 'The 19th.' }).expect(200);
     await ada.post(`/conversations/${id}/end`).expect(200);
     const response = await ada
@@ -307,7 +313,7 @@ describe('input', () => {
       .set('Accept', 'text/event-stream')
       .expect(409);
     expect(failureOf(response).code).toBe('conflict');
-    const left = (await ada.start(stage.scenario))._id;
+    const left = (await ada.start(fixture.scenario))._id;
     await ada.post(`/conversations/${left}/abandon`).expect(200);
     await ada.post(`/conversations/${left}/messages`, { message: 'One more thing' }).expect(409);
   });

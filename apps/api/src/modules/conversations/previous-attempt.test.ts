@@ -9,18 +9,23 @@ import {
 } from '@parley/shared';
 import { z } from 'zod';
 import { feedbackOf } from './testing/scripted-coach';
-import { createStage, dataOf, type Person, type Stage } from './testing/stage';
+import {
+  createConversationFixture,
+  dataOf,
+  type Person,
+  type ConversationFixture,
+} from './testing/conversation-fixture';
 
 let now = new Date();
-let stage: Stage;
+let fixture: ConversationFixture;
 let ada: Person;
 beforeAll(async () => {
-  stage = await createStage({ dependencies: { clock: () => now } });
-  stage.coach.answer = ['So tell me.'];
+  fixture = await createConversationFixture({ dependencies: { clock: () => now } });
+  fixture.coach.answer = ['So tell me.'];
 });
-afterAll(() => stage.closeStage());
+afterAll(() => fixture.closeFixture());
 beforeEach(async () => {
-  ada = await stage.register();
+  ada = await fixture.register();
 });
 
 const indicator = (id: string, verdict: Verdict): IndicatorResult => ({
@@ -46,10 +51,10 @@ async function attempt(
   person: Person,
   overallScore: number,
   given: Partial<Feedback>,
-  scenario = stage.scenario,
+  scenario = fixture.scenario,
 ): Promise<Conversation> {
   now = new Date(now.getTime() + 60_000);
-  stage.coach.onAssess = async (_context, at) => ({ ...feedbackOf(overallScore, at), ...given });
+  fixture.coach.onAssess = async (_context, at) => ({ ...feedbackOf(overallScore, at), ...given });
   const { _id } = await person.start(scenario);
   await person.post(`/conversations/${_id}/messages`, { message: 'We lose the 12th.' }).expect(200);
   return dataOf(
@@ -98,12 +103,12 @@ describe('previousAttempt', () => {
 
   it('is null while a conversation runs, after it was abandoned, on another scenario and for another person', async () => {
     await attempt(ada, 5, {});
-    const running = await ada.start(stage.scenario);
+    const running = await ada.start(fixture.scenario);
     expect(running.previousAttempt).toBeNull();
     expect((await ada.conversation(running._id)).previousAttempt).toBeNull();
     await ada.post(`/conversations/${running._id}/abandon`).expect(200);
     expect((await ada.conversation(running._id)).previousAttempt).toBeNull();
     expect((await attempt(ada, 7, {}, 'second-talk')).previousAttempt).toBeNull();
-    expect((await attempt(await stage.register(), 7, {})).previousAttempt).toBeNull();
+    expect((await attempt(await fixture.register(), 7, {})).previousAttempt).toBeNull();
   });
 });

@@ -3,33 +3,33 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { newId } from '@parley/db';
 import { eventually } from './testing/eventually';
 import type { EventReader } from './testing/event-reader';
-import { createStage, type Person, type Stage } from './testing/stage';
+import { createConversationFixture, type Person, type ConversationFixture } from './testing/conversation-fixture';
 
 let now = new Date();
-let stage: Stage;
-let peer: Awaited<ReturnType<Stage['peer']>>;
+let fixture: ConversationFixture;
+let peer: Awaited<ReturnType<ConversationFixture['peer']>>;
 let ada: Person;
 let id: string;
 
 beforeAll(async () => {
-  stage = await createStage({ dependencies: { clock: () => now } });
-  peer = await stage.peer();
+  fixture = await createConversationFixture({ dependencies: { clock: () => now } });
+  peer = await fixture.peer();
 });
 afterAll(async () => {
   await peer.close();
-  await stage.closeStage();
+  await fixture.closeFixture();
 });
 beforeEach(async () => {
   now = new Date();
-  stage.coach.turns.length = 0;
+  fixture.coach.turns.length = 0;
   peer.coach.turns.length = 0;
-  ada = await stage.register();
-  id = (await ada.start(stage.scenario))._id;
+  ada = await fixture.register();
+  id = (await ada.start(fixture.scenario))._id;
 });
 
 async function begin(): Promise<{ reader: EventReader; generationId: string; lastId: string }> {
   const reader = await ada.say(id, 'We lose the 12th.');
-  (await stage.coach.turn(1)).say('Then ', 'tell ');
+  (await fixture.coach.turn(1)).say('Then ', 'tell ');
   await reader.until('two words', ({ text }) => text === 'Then tell ');
   return { reader, generationId: reader.of('status')[0]?.generationId ?? '', lastId: reader.frames.at(-1)?.id ?? '' };
 }
@@ -45,7 +45,7 @@ describe('resuming', () => {
     const { reader, generationId, lastId } = await begin();
     reader.drop();
     const resumed = await person().resume(id, generationId, lastId);
-    (await stage.coach.turn(1)).say('me.').end();
+    (await fixture.coach.turn(1)).say('me.').end();
     await resumed.end();
     expect(ids(resumed)).toEqual(['1-5', '1-6']);
     expect(resumed.of('chunk').map(({ content }) => content)).toEqual(['me.']);
@@ -60,7 +60,7 @@ describe('resuming', () => {
     await whole.until('the words so far', ({ text }) => text === 'Then tell ');
     const late = await there.resume(id, generationId, '1-3');
     await late.until('what it missed', ({ text }) => text === 'tell ');
-    (await stage.coach.turn(1)).say('me.').end();
+    (await fixture.coach.turn(1)).say('me.').end();
     await Promise.all([whole.end(), late.end()]);
     expect(ids(whole)).toEqual(['1-1', '1-2', '1-3', '1-4', '1-5', '1-6']);
     expect(ids(late)).toEqual(['1-4', '1-5', '1-6']);
@@ -68,7 +68,7 @@ describe('resuming', () => {
 
   it('reads a finished reply again from the log, and its last frame once more', async () => {
     const { reader, generationId } = await begin();
-    (await stage.coach.turn(1)).say('me.').end();
+    (await fixture.coach.turn(1)).say('me.').end();
     await reader.end();
     const there = ada.at(peer.base);
     await eventually('the log to be written', async () => {
@@ -81,7 +81,7 @@ describe('resuming', () => {
 
   it('tells a late reader of a failed reply how it ended', async () => {
     const { reader, generationId } = await begin();
-    (await stage.coach.turn(1)).fail('the provider fell over');
+    (await fixture.coach.turn(1)).fail('the provider fell over');
     await reader.end();
     const resumed = await (await ada.at(peer.base).resume(id, generationId)).end();
     expect(resumed.frames.at(-1)?.frame).toMatchObject({ type: 'error', retryable: true });
@@ -91,21 +91,21 @@ describe('resuming', () => {
     const { generationId } = await begin();
     const resumed = await ada.resume(id, generationId, "1-1'; drop table");
     await resumed.until('the words so far', ({ text }) => text === 'Then tell ');
-    (await stage.coach.turn(1)).end();
+    (await fixture.coach.turn(1)).end();
     await resumed.end();
     expect(ids(resumed)[0]).toBe('1-1');
   });
 
   it('finds no generation of another conversation', async () => {
     const { generationId } = await begin();
-    const other = await ada.start(stage.scenario);
+    const other = await ada.start(fixture.scenario);
     for (const wrong of [
       `/conversations/${other._id}/generations/${generationId}/events`,
       `/conversations/${id}/generations/${newId()}/events`,
     ]) {
       expect((await ada.get(wrong)).status).toBe(404);
     }
-    (await stage.coach.turn(1)).end();
+    (await fixture.coach.turn(1)).end();
   });
 });
 
@@ -122,18 +122,18 @@ describe('a lost process', () => {
     expect(resumed.frames[0]?.frame.type).toBe('status');
     expect(resumed.text).toBe('Another voice.');
     // The first process comes back to life: its words are not saved.
-    (await stage.coach.turn(1)).say('too late').end();
-    await eventually('the old attempt to end', () => stage.liveWork.replies.running === 0);
+    (await fixture.coach.turn(1)).say('too late').end();
+    await eventually('the old attempt to end', () => fixture.backgroundWork.replies.running === 0);
     expect((await replies()).map(({ content }) => content)).toEqual(['Another voice.']);
   });
 
   it('hands a reader who stays with it over to the new attempt', async () => {
     const { reader } = await begin();
     now = new Date(now.getTime() + 16_000);
-    await peer.liveWork.sweep();
+    await peer.backgroundWork.sweep();
     (await peer.coach.turn(1)).say('Another ', 'voice.').end();
     await eventually('the reply', async () => (await replies()).length === 1);
-    (await stage.coach.turn(1)).say('too late').end();
+    (await fixture.coach.turn(1)).say('too late').end();
     await reader.end();
     expect(reader.of('complete')[0]?.message.content).toBe('Another voice.');
   });
@@ -141,33 +141,38 @@ describe('a lost process', () => {
   it('is replaced by exactly one of several that sweep at once', async () => {
     await begin();
     now = new Date(now.getTime() + 16_000);
-    const third = await stage.peer();
-    await Promise.all([peer.liveWork.sweep(), third.liveWork.sweep(), peer.liveWork.sweep(), third.liveWork.sweep()]);
+    const third = await fixture.peer();
+    await Promise.all([
+      peer.backgroundWork.sweep(),
+      third.backgroundWork.sweep(),
+      peer.backgroundWork.sweep(),
+      third.backgroundWork.sweep(),
+    ]);
     const taken = () => [...peer.coach.turns, ...third.coach.turns].filter(({ context }) => context.seed === id);
     const [turn] = await eventually('one of them to speak', () => (taken().length > 0 ? taken() : null));
     turn?.say('Another voice.').end();
     await eventually('the reply', async () => (await replies()).length === 1);
     expect(taken()).toHaveLength(1);
     await third.close();
-    (await stage.coach.turn(1)).end();
+    (await fixture.coach.turn(1)).end();
   });
 
   it('is not replaced for ever: a turn that keeps losing processes fails and can be retried', async () => {
     const { generationId } = await begin();
     for (let loss = 1; loss <= 4; loss += 1) {
       now = new Date(now.getTime() + 16_000);
-      await peer.liveWork.replies.takeOver(generationId);
+      await peer.backgroundWork.replies.takeOver(generationId);
     }
     expect((await ada.conversation(id)).generation).toEqual({ id: generationId, status: 'failed' });
-    stage.coach.answer = ['There you are.'];
+    fixture.coach.answer = ['There you are.'];
     await ada.post(`/conversations/${id}/messages`, { message: 'We lose the 12th.' }).expect(200);
-    stage.coach.answer = null;
+    fixture.coach.answer = null;
     expect(await replies()).toHaveLength(1);
-    for (const turn of [...stage.coach.turns, ...peer.coach.turns]) turn.end();
+    for (const turn of [...fixture.coach.turns, ...peer.coach.turns]) turn.end();
   });
 
   it('that ends in order lets its replies end, and hands over the rest at once', async () => {
-    const leaving = await stage.peer();
+    const leaving = await fixture.peer();
     const reader = await ada.at(leaving.base).say(id, 'We lose the 12th.');
     (await leaving.coach.turn(1)).say('Then ');
     await reader.until('a word', ({ text }) => text === 'Then ');
@@ -176,7 +181,7 @@ describe('a lost process', () => {
     await reader.end();
     expect(reader.of('complete')).toHaveLength(0);
     const resumed = await ada.resume(id, generationId, reader.frames.at(-1)?.id);
-    (await stage.coach.turn(1)).say('Here I am.').end();
+    (await fixture.coach.turn(1)).say('Here I am.').end();
     await resumed.end();
     expect(resumed.text).toBe('Here I am.');
     expect(await replies()).toHaveLength(1);
@@ -185,7 +190,7 @@ describe('a lost process', () => {
 
 describe('without Redis', () => {
   it('local readers hear every word, the reply is saved, and readers elsewhere get it whole', async () => {
-    const broken = await createStage();
+    const broken = await createConversationFixture();
     const there = await broken.peer();
     try {
       const person = await broken.register();
@@ -211,7 +216,7 @@ describe('without Redis', () => {
       await person.post(`/conversations/${conversation._id}/messages`, { message: 'And now?' }).expect(200);
     } finally {
       await there.close();
-      await broken.closeStage();
+      await broken.closeFixture();
     }
   });
 });

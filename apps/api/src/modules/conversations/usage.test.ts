@@ -3,11 +3,11 @@ import { createCoach, type RunningCoach } from '@parley/coach';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from './testing/eventually';
 import { startScriptedProvider, type ScriptedProvider } from './testing/scripted-provider';
-import { createStage, type Person, type Stage } from './testing/stage';
+import { createConversationFixture, type Person, type ConversationFixture } from './testing/conversation-fixture';
 
 let provider: ScriptedProvider;
 let coach: RunningCoach;
-let stage: Stage;
+let fixture: ConversationFixture;
 let ada: Person;
 let id: string;
 
@@ -23,22 +23,22 @@ beforeAll(async () => {
     },
     delay: async () => undefined,
   });
-  stage = await createStage({ coach });
+  fixture = await createConversationFixture({ coach });
 });
 afterAll(async () => {
-  await stage.closeStage();
+  await fixture.closeFixture();
   await coach.dispose();
   await provider.close();
 });
 beforeEach(async () => {
   provider.mood = 'well';
-  ada = await stage.register();
-  id = (await ada.start(stage.scenario))._id;
+  ada = await fixture.register();
+  id = (await ada.start(fixture.scenario))._id;
 });
 
 const used = async () => {
-  await stage.liveWork.usage.settled();
-  return stage.database.conversations.usageOf(id);
+  await fixture.backgroundWork.usage.settled();
+  return fixture.database.conversations.usageOf(id);
 };
 const say = () =>
   ada.post(`/conversations/${id}/messages`, { message: 'We lose the 12th, and the load test is why.' }).expect(200);
@@ -75,7 +75,7 @@ describe('what the provider used', () => {
 
   it('stands in the metrics', async () => {
     await say();
-    const metrics = await stage.dependencies.metrics.metrics();
+    const metrics = await fixture.dependencies.metrics.metrics();
     expect(metrics).toMatch(
       /parley_provider_requests_total\{purpose="reply",model="fake",outcome="completed",service="api-test"\} [1-9]/,
     );
@@ -114,8 +114,8 @@ describe('what the provider used', () => {
     expect(usage.completionTokens).toBeGreaterThan(10);
   });
 
-  it('is stored by the process that spoke, also when another began the talk', async () => {
-    const peer = await stage.peer();
+  it('is stored by the process that spoke, also when another began the conversation', async () => {
+    const peer = await fixture.peer();
     const events = await ada.at(peer.base).say(id, 'We lose the 12th.');
     const turn = await peer.coach.turn(1);
     turn.onUsage?.({
@@ -131,7 +131,7 @@ describe('what the provider used', () => {
     });
     turn.say('I see.').end();
     await eventually('the end of the reply', () => events.ended);
-    await peer.liveWork.usage.settled();
+    await peer.backgroundWork.usage.settled();
     expect(await used()).toMatchObject({ calls: 1, estimatedTokens: 77, unpricedCalls: 1, costMicros: null });
     await peer.close();
   });

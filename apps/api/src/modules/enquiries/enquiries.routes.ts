@@ -3,8 +3,13 @@ import type { Handlers } from '../../contract/handler';
 import type { ApiDependencies } from '../../dependencies';
 import { createEnquiriesService } from './enquiries.service';
 
-export function enquiryHandlers({ database, liveWork, clock, settings }: ApiDependencies): Handlers<'sendEnquiry'> {
-  const enquiries = createEnquiriesService({ database, mail: liveWork.mail, brand: settings.brand, clock });
+export function enquiryHandlers({
+  database,
+  backgroundWork,
+  clock,
+  settings,
+}: ApiDependencies): Handlers<'sendEnquiry'> {
+  const enquiries = createEnquiriesService({ database, mail: backgroundWork.mail, brand: settings.brand, clock });
   return {
     sendEnquiry: async ({ body }) => {
       await enquiries.receive(body);

@@ -1,11 +1,11 @@
 /** Enquiries: kept, and mailed to the operator's sales address (product §3.9). */
 import type { Database } from '@parley/db';
 import type { Brand, Enquiry } from '@parley/shared';
-import type { MailDesk } from '../../mail/mail-desk';
+import type { EmailOutbox } from '../../mail/email-outbox';
 
 export interface EnquiriesServiceParts {
   readonly database: Database;
-  readonly mail: MailDesk;
+  readonly mail: EmailOutbox;
   readonly brand: Brand;
   readonly clock: () => Date;
 }

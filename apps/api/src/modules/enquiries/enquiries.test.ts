@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { EmailRecord, EnquiryRecord } from '@parley/db';
 import request, { type Response } from 'supertest';
-import type { MailDesk } from '../../mail/mail-desk';
+import type { EmailOutbox } from '../../mail/email-outbox';
 import { dataOf, failureOf } from '../../testing/client';
 import { createTestApp, type TestApp } from '../../testing/create-test-app';
 import { createEnquiriesService } from './enquiries.service';
@@ -153,12 +153,12 @@ describe('POST /enquiries', () => {
     const { database, dependencies } = api;
     const failure = new Error('The e-mail log is broken');
     const keys: string[] = [];
-    const mail: MailDesk = {
+    const mail: EmailOutbox = {
       owe: async ({ key }) => {
         keys.push(key);
         throw failure;
       },
-      post: (emailId) => dependencies.liveWork.mail.post(emailId),
+      post: (emailId) => dependencies.backgroundWork.mail.post(emailId),
     };
     const enquiries = createEnquiriesService({ database, mail, brand: dependencies.settings.brand, clock: () => NOW });
     await expect(enquiries.receive({ kind: 'footer', email: 'undone@example.org' })).rejects.toBe(failure);

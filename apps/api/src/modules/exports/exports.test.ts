@@ -7,23 +7,29 @@ import request, { type Response } from 'supertest';
 import { buildApp } from '../../app';
 import { eventually } from '../conversations/testing/eventually';
 import { feedbackOf } from '../conversations/testing/scripted-coach';
-import { createStage, dataOf, failureOf, type Person, type Stage } from '../conversations/testing/stage';
+import {
+  createConversationFixture,
+  dataOf,
+  failureOf,
+  type Person,
+  type ConversationFixture,
+} from '../conversations/testing/conversation-fixture';
 
 const PDF = Buffer.from('%PDF-1.7 what was said, and what it was worth');
 const UNAVAILABLE = 'The service is briefly unavailable. Please try again in a moment.';
 
-let stage: Stage;
+let fixture: ConversationFixture;
 let ada: Person;
 let id: string;
 beforeAll(async () => {
-  stage = await createStage({ settings: { exportWaitMs: 1_200 } });
-  stage.coach.answer = ['So tell me.'];
-  stage.coach.onAssess = async (_context, at) => feedbackOf(7.4, at);
+  fixture = await createConversationFixture({ settings: { exportWaitMs: 1_200 } });
+  fixture.coach.answer = ['So tell me.'];
+  fixture.coach.onAssess = async (_context, at) => feedbackOf(7.4, at);
 });
-afterAll(() => stage.closeStage());
+afterAll(() => fixture.closeFixture());
 beforeEach(async () => {
-  ada = await stage.register();
-  id = (await ada.start(stage.scenario))._id;
+  ada = await fixture.register();
+  id = (await ada.start(fixture.scenario))._id;
 });
 
 async function complete(): Promise<void> {
@@ -35,18 +41,18 @@ const ask = async (person = ada) =>
   dataOf(await person.post(`/conversations/${id}/export/pdf`).expect(200), exportStartedSchema).jobId;
 const statusOf = async (jobId: string, person = ada) =>
   dataOf(await person.get(`/conversations/export/status/${jobId}`).expect(200), exportStatusSchema);
-const queued = () => stage.redis.llen(`${queuePrefix(stage.dependencies.settings.redisPrefix)}:export:wait`);
+const queued = () => fixture.redis.llen(`${queuePrefix(fixture.dependencies.settings.redisPrefix)}:export:wait`);
 
 /** What a worker does, without its browser. */
 async function take(jobId: string): Promise<ExportClaim> {
   const now = new Date();
-  const taken = await stage.database.exports.claim(jobId, { now, heldUntil: new Date(now.getTime() + 60_000) });
+  const taken = await fixture.database.exports.claim(jobId, { now, heldUntil: new Date(now.getTime() + 60_000) });
   if (taken === null) throw new Error('There was nothing to render');
   return taken.claim;
 }
-const render = async (jobId: string) => stage.database.exports.complete(await take(jobId), PDF, new Date());
+const render = async (jobId: string) => fixture.database.exports.complete(await take(jobId), PDF, new Date());
 const fail = async (jobId: string) =>
-  stage.database.exports.markAttemptFailed(await take(jobId), {
+  fixture.database.exports.markAttemptFailed(await take(jobId), {
     error: 'The report could not be rendered. Please try again.',
     last: true,
     heldUntil: new Date(),
@@ -71,7 +77,7 @@ describe('asking for the report', () => {
     expect(await statusOf(jobId)).toEqual({ status: 'queued', result: null, error: null });
     const claim = await take(jobId);
     expect(await statusOf(jobId)).toEqual({ status: 'rendering', result: null, error: null });
-    await stage.database.exports.complete(claim, PDF, new Date());
+    await fixture.database.exports.complete(claim, PDF, new Date());
     const { status, result } = await statusOf(jobId);
     expect([status, result?.pdfPath]).toEqual([
       'completed',
@@ -114,7 +120,7 @@ describe('asking for the report', () => {
   });
 
   it('is for the owner alone: job, status and file do not exist for others', async () => {
-    const eve = await stage.register();
+    const eve = await fixture.register();
     const jobId = await ask();
     await render(jobId);
     const path = (await statusOf(jobId)).result?.pdfPath.replace('/api', '') ?? '';
@@ -123,11 +129,11 @@ describe('asking for the report', () => {
       await eve.post(`/conversations/${id}/export/pdf-direct`),
       await eve.get(`/conversations/export/status/${jobId}`),
       await eve.get(path),
-      await request(stage.base).post(`/api/conversations/${id}/export/pdf`).type('form').send({ token: eve.token }),
+      await request(fixture.base).post(`/api/conversations/${id}/export/pdf`).type('form').send({ token: eve.token }),
     ]) {
       expect([response.status, failureOf(response).code]).toEqual([404, 'not_found']);
     }
-    expect((await request(stage.base).get(`/api${path}`)).status).toBe(401);
+    expect((await request(fixture.base).get(`/api${path}`)).status).toBe(401);
   });
 
   it('finds nothing outside what was exported', async () => {
@@ -153,11 +159,11 @@ describe('asking for the report', () => {
 
   it('is limited', async () => {
     const strict = buildApp({
-      ...stage.dependencies,
+      ...fixture.dependencies,
       metrics: createMetricsRegistry('strict'),
       settings: {
-        ...stage.dependencies.settings,
-        redisPrefix: `${stage.dependencies.settings.redisPrefix}-strict`,
+        ...fixture.dependencies.settings,
+        redisPrefix: `${fixture.dependencies.settings.redisPrefix}-strict`,
         rateLimitScale: 1,
       },
     });
@@ -193,9 +199,9 @@ describe('while Redis is away', () => {
       add: () => Promise.reject(new Error('Connection is closed.')),
       close: async () => undefined,
     };
-    const cut = buildApp({ ...stage.dependencies, metrics: createMetricsRegistry('cut'), queues: refusing });
+    const cut = buildApp({ ...fixture.dependencies, metrics: createMetricsRegistry('cut'), queues: refusing });
     const far = new Date(Date.now() + 3_600_000);
-    const before = await stage.database.exports.findLost(far, 1_000);
+    const before = await fixture.database.exports.findLost(far, 1_000);
     for (const path of ['pdf', 'pdf-direct']) {
       const response = await request(cut)
         .post(`/api/conversations/${id}/export/${path}`)
@@ -203,7 +209,7 @@ describe('while Redis is away', () => {
         .send({});
       expect([response.status, failureOf(response).message]).toEqual([503, UNAVAILABLE]);
     }
-    expect(await stage.database.exports.findLost(far, 1_000)).toEqual(before);
+    expect(await fixture.database.exports.findLost(far, 1_000)).toEqual(before);
     expect(await statusOf(await ask())).toMatchObject({ status: 'queued' });
   });
 });
@@ -240,7 +246,7 @@ describe('the direct way', () => {
 describe('the form', () => {
   beforeEach(complete);
   const post = (fields: object) =>
-    request(stage.base).post(`/api/conversations/${id}/export/pdf`).type('form').send(fields);
+    request(fixture.base).post(`/api/conversations/${id}/export/pdf`).type('form').send(fields);
 
   it('with the token in its hidden field gets the file itself', async () => {
     await render(await ask());
@@ -260,12 +266,12 @@ describe('the form', () => {
   });
 
   it('is the only place where a token in a body counts', async () => {
-    const elsewhere = await request(stage.base)
+    const elsewhere = await request(fixture.base)
       .post(`/api/conversations/${id}/export/pdf-direct`)
       .type('form')
       .send({ token: ada.token });
-    const asJson = await request(stage.base).post(`/api/conversations/${id}/export/pdf`).send({ token: ada.token });
-    const asQuery = await request(stage.base).post(`/api/conversations/${id}/export/pdf?token=${ada.token}`);
+    const asJson = await request(fixture.base).post(`/api/conversations/${id}/export/pdf`).send({ token: ada.token });
+    const asQuery = await request(fixture.base).post(`/api/conversations/${id}/export/pdf?token=${ada.token}`);
     expect([elsewhere.status, asJson.status, asQuery.status]).toEqual([401, 401, 401]);
   });
 });

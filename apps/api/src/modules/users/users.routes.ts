@@ -9,11 +9,11 @@ import { addressOf } from '../../middleware/network';
 import { createUsersService } from './users.service';
 
 export function userHandlers(
-  { database, redis, liveWork, clock, settings }: ApiDependencies,
+  { database, redis, backgroundWork, clock, settings }: ApiDependencies,
   { passwords, checkCredentials, signInGuard, enforceLimit }: HandlerTools,
 ): Handlers<'register' | 'login' | 'logout' | 'updateProfile'> {
   const welcomes = createWelcomeAllowance({ redis, redisPrefix: settings.redisPrefix });
-  const users = createUsersService({ database, passwords, mail: liveWork.mail, welcomes, clock });
+  const users = createUsersService({ database, passwords, mail: backgroundWork.mail, welcomes, clock });
 
   return {
     register: async ({ body, req }) => {

@@ -2,13 +2,13 @@
 import { duplicateKeyOf, type Database, type NewEmail, type UserRecord } from '@parley/db';
 import { AppError, type PlanType, type ProfileUpdate, type Registration } from '@parley/shared';
 import type { Passwords } from '../../auth/passwords';
-import type { MailDesk } from '../../mail/mail-desk';
+import type { EmailOutbox } from '../../mail/email-outbox';
 import type { WelcomeAllowance } from '../../mail/welcome-allowance';
 
 export interface UsersServiceParts {
   readonly database: Database;
   readonly passwords: Passwords;
-  readonly mail: MailDesk;
+  readonly mail: EmailOutbox;
   readonly welcomes: WelcomeAllowance;
   readonly clock: () => Date;
 }

@@ -9,7 +9,7 @@ import { eventStream, fail, frames, ok, scriptApi, type ScriptedApi } from '@/te
 import { ConversationPage } from './conversation-page';
 
 const ID = 'c1';
-const talk = (overrides: Partial<Conversation> = {}): Conversation =>
+const conversation = (overrides: Partial<Conversation> = {}): Conversation =>
   sampleConversation({ _id: ID, messages: sampleMessages(1), startedAt: new Date().toISOString(), ...overrides });
 const [, own, reply] = sampleMessages(3);
 if (!own || !reply) throw new Error('The sample has three messages');
@@ -40,7 +40,7 @@ beforeEach(() => {
 
 describe('a conversation in progress', () => {
   it('shows the scenario, the goal and who one talks to', async () => {
-    open(talk());
+    open(conversation());
     expect(await screen.findByRole('heading', { name: 'The Board Already Has the Date' })).toBeTruthy();
     const panel = screen.getByRole('complementary', { name: 'Scenario' });
     for (const words of [
@@ -55,7 +55,7 @@ describe('a conversation in progress', () => {
   });
 
   it('sends with Enter, streams the reply in and reads it out by sentences', async () => {
-    const api = open(talk(), {
+    const api = open(conversation(), {
       'POST /conversations/*/messages': () =>
         eventStream(
           frames([STATUS, { type: 'chunk', content: 'Six weeks. In ' }, { type: 'chunk', content: 'June' }, COMPLETE]),
@@ -77,7 +77,7 @@ describe('a conversation in progress', () => {
   });
 
   it('makes a new line with Shift+Enter, and sends nothing that is only white space', async () => {
-    const api = open(talk());
+    const api = open(conversation());
     await userEvent.type(await box(), '  {Enter}one{Shift>}{Enter}{/Shift}two');
     expect((await box()).value).toBe('  one\ntwo');
     expect(routes(api, `POST /conversations/${ID}/messages`)).toHaveLength(0);
@@ -85,7 +85,7 @@ describe('a conversation in progress', () => {
 
   it('lets one type ahead while the other speaks, and sends nothing then', async () => {
     let release: () => void = () => undefined;
-    const api = open(talk(), {
+    const api = open(conversation(), {
       'POST /conversations/*/messages': () =>
         new Response(
           new ReadableStream({
@@ -111,7 +111,7 @@ describe('a conversation in progress', () => {
 
   it('keeps a draft over a reload, and counts near the end of 4,000 characters', async () => {
     window.sessionStorage.setItem(`conversation:${ID}:draft`, 'x'.repeat(3990));
-    open(talk());
+    open(conversation());
     expect((await box()).value).toHaveLength(3990);
     expect(screen.getByText('10 characters left')).toBeTruthy();
     await userEvent.type(await box(), 'y'.repeat(12));
@@ -120,7 +120,7 @@ describe('a conversation in progress', () => {
   });
 
   it('takes a running reply up again after a reload', async () => {
-    const api = open(talk({ messages: sampleMessages(2), generation: { id: 'g1', status: 'running' } }), {
+    const api = open(conversation({ messages: sampleMessages(2), generation: { id: 'g1', status: 'running' } }), {
       'GET /conversations/*/generations/g1/events': () =>
         eventStream(frames([STATUS, { type: 'chunk', content: 'Six' }, COMPLETE])),
     });
@@ -130,10 +130,10 @@ describe('a conversation in progress', () => {
   });
 
   it('falls back on the call without streaming under the same name', async () => {
-    const api = open(talk(), {
+    const api = open(conversation(), {
       'POST /conversations/*/messages': ({ headers }) => {
         if (headers.get('accept') === 'text/event-stream') throw new TypeError('connection reset');
-        return ok(talk({ messages: sampleMessages(3) }));
+        return ok(conversation({ messages: sampleMessages(3) }));
       },
     });
     await userEvent.type(await box(), `${own.content}{Enter}`);
@@ -143,7 +143,7 @@ describe('a conversation in progress', () => {
   });
 
   it('says honestly when a message did not get through, keeps it, and tries again', async () => {
-    const api = open(talk(), {
+    const api = open(conversation(), {
       'POST /conversations/*/messages': () => {
         throw new TypeError('offline');
       },
@@ -161,12 +161,12 @@ describe('a conversation in progress', () => {
   });
 
   it('gives back what could not be said because the conversation went on in another window', async () => {
-    const api = open(talk(), {
+    const api = open(conversation(), {
       'POST /conversations/*/messages': () =>
         fail(409, 'conflict', 'A reply to your last message is still on its way.'),
     });
     await screen.findByRole('textbox');
-    api.answer(`GET /conversations/${ID}`, () => ok(talk({ messages: sampleMessages(3) })));
+    api.answer(`GET /conversations/${ID}`, () => ok(conversation({ messages: sampleMessages(3) })));
     await userEvent.type(await box(), 'Said in this window{Enter}');
     await waitFor(() => expect(lines()).toHaveLength(3));
     expect((await box()).value).toBe('Said in this window');
@@ -176,7 +176,7 @@ describe('a conversation in progress', () => {
 
   it('finds an undelivered message again after a reload, and lets it be edited', async () => {
     window.sessionStorage.setItem(`conversation:${ID}:outgoing`, 'c7\nI never\narrived');
-    open(talk());
+    open(conversation());
     expect(await screen.findByText('This message was not sent yet.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Edit the message' }));
     expect((await box()).value).toBe('I never\narrived');
@@ -184,7 +184,7 @@ describe('a conversation in progress', () => {
   });
 
   it('offers another try for a turn that failed before', async () => {
-    open(talk({ messages: sampleMessages(2), generation: { id: 'g1', status: 'failed' } }));
+    open(conversation({ messages: sampleMessages(2), generation: { id: 'g1', status: 'failed' } }));
     expect(await screen.findByText('The reply did not come through. What you said is kept.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Edit the message' })).toBeNull();
@@ -197,10 +197,10 @@ describe('a conversation in progress', () => {
         number: index + 1,
         role: index % 2 === 0 ? ('stakeholder' as const) : ('student' as const),
       }));
-    open(talk({ messages: many(21) }));
+    open(conversation({ messages: many(21) }));
     expect((await screen.findByText('21 messages.')).closest('.warn')?.className).toContain('warn-fair');
     cleanup();
-    open(talk({ messages: many(31) }));
+    open(conversation({ messages: many(31) }));
     expect((await screen.findByText('31 messages.')).closest('.warn')?.className).toContain('warn-poor');
     await userEvent.click(screen.getByRole('button', { name: 'End Now' }));
     expect(await screen.findByRole('alertdialog')).toBeTruthy();
@@ -209,7 +209,7 @@ describe('a conversation in progress', () => {
   it('shows a notice of the product as a stage direction, and that the stakeholder has left', async () => {
     const [first] = sampleMessages(1);
     open(
-      talk({
+      conversation({
         stakeholderLeft: true,
         messages: first ? [{ ...first, notice: 'The provider fell silent; the built-in engine went on.' }] : [],
       }),
@@ -222,13 +222,13 @@ describe('a conversation in progress', () => {
 
 describe('live tips', () => {
   it('are a switch that is remembered', async () => {
-    open(talk());
+    open(conversation());
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Real-time coaching' }));
     expect(window.localStorage.getItem('realTimeCoaching')).toBe('true');
   });
 
   it('lead to the prices where the plan has none', async () => {
-    open(talk(), {
+    open(conversation(), {
       'GET /users/plan': () =>
         ok(samplePlan({ planType: 'solo_core', entitlements: { ...samplePlan().entitlements, liveTips: false } })),
     });
@@ -238,7 +238,7 @@ describe('live tips', () => {
 
   it('mark the words they quote', async () => {
     window.localStorage.setItem('realTimeCoaching', 'true');
-    const api = open(talk(), {
+    const api = open(conversation(), {
       'POST /conversations/*/coaching-tip': () =>
         ok({ tip: 'He asked two things. Answer we’re still on first.', quotes: ['we’re still on'] }),
     });
@@ -261,13 +261,13 @@ describe('the end', () => {
 
   it('asks first, shows the analysis and then the report', async () => {
     let release: () => void = () => undefined;
-    const api = open(talk({ messages: sampleMessages() }), {
+    const api = open(conversation({ messages: sampleMessages() }), {
       'POST /conversations/*/end': async () => {
         await new Promise<void>((resolve) => {
           release = resolve;
         });
         return ok({
-          conversation: talk({ messages: sampleMessages(), status: 'completed', feedback: sampleFeedback() }),
+          conversation: conversation({ messages: sampleMessages(), status: 'completed', feedback: sampleFeedback() }),
         });
       },
     });
@@ -287,13 +287,15 @@ describe('the end', () => {
   });
 
   it('asks again while the analysis runs on, until the report is there', async () => {
-    const analysing = talk({ messages: sampleMessages(), isAnalysing: true });
+    const analysing = conversation({ messages: sampleMessages(), isAnalysing: true });
     let asked = 0;
     open(null, {
       [`GET /conversations/${ID}`]: () => {
         asked += 1;
         return ok(
-          asked < 2 ? analysing : talk({ messages: sampleMessages(), status: 'completed', feedback: sampleFeedback() }),
+          asked < 2
+            ? analysing
+            : conversation({ messages: sampleMessages(), status: 'completed', feedback: sampleFeedback() }),
         );
       },
     });
@@ -302,7 +304,7 @@ describe('the end', () => {
   });
 
   it('opens the conversation again when the analysis failed', async () => {
-    open(talk({ messages: sampleMessages(3) }), {
+    open(conversation({ messages: sampleMessages(3) }), {
       'POST /conversations/*/end': () => fail(503, 'upstream_unavailable', 'Your feedback could not be prepared.'),
     });
     await end();
@@ -311,22 +313,23 @@ describe('the end', () => {
   });
 
   it('finds the report when only the answer was lost', async () => {
-    const api = open(talk({ messages: sampleMessages() }), {
+    const api = open(conversation({ messages: sampleMessages() }), {
       'POST /conversations/*/end': () => {
         throw new TypeError('connection reset');
       },
     });
     await screen.findByRole('textbox');
     api.answer(`GET /conversations/${ID}`, () =>
-      ok(talk({ messages: sampleMessages(), status: 'completed', feedback: sampleFeedback() })),
+      ok(conversation({ messages: sampleMessages(), status: 'completed', feedback: sampleFeedback() })),
     );
     await end();
     expect(await screen.findByRole('heading', { name: 'Why this score' })).toBeTruthy();
   });
 
   it('can be to abandon it: no feedback, back to the scenarios', async () => {
-    open(talk(), {
-      'POST /conversations/*/abandon': () => ok({ conversation: talk({ status: 'abandoned' }), creditReturned: true }),
+    open(conversation(), {
+      'POST /conversations/*/abandon': () =>
+        ok({ conversation: conversation({ status: 'abandoned' }), creditReturned: true }),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Abandon Simulation' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Abandon this simulation?' }));
@@ -337,7 +340,7 @@ describe('the end', () => {
   });
 
   it('says when abandoning failed', async () => {
-    open(talk({ messages: sampleMessages(3) }), {
+    open(conversation({ messages: sampleMessages(3) }), {
       'POST /conversations/*/abandon': () => new Response('', { status: 500 }),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Abandon Simulation' }));
@@ -349,8 +352,8 @@ describe('the end', () => {
 
 describe('a conversation that is over', () => {
   it('is read again as its transcript where it was abandoned, and can be rehearsed again', async () => {
-    const api = open(talk({ status: 'abandoned', messages: sampleMessages(3) }), {
-      'POST /conversations': () => ok(talk({ _id: 'c2' })),
+    const api = open(conversation({ status: 'abandoned', messages: sampleMessages(3) }), {
+      'POST /conversations': () => ok(conversation({ _id: 'c2' })),
     });
     expect(await screen.findByText(/You abandoned this conversation/)).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
@@ -374,9 +377,9 @@ describe('a conversation that does not load', () => {
   });
 
   it('can be tried again', async () => {
-    const api = open(talk(), { [`GET /conversations/${ID}`]: () => new Response('', { status: 500 }) });
+    const api = open(conversation(), { [`GET /conversations/${ID}`]: () => new Response('', { status: 500 }) });
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to load simulation');
-    api.answer(`GET /conversations/${ID}`, () => ok(talk()));
+    api.answer(`GET /conversations/${ID}`, () => ok(conversation()));
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await box()).toBeTruthy();
   });
@@ -391,13 +394,13 @@ describe('another line', () => {
     line: 'Another line.',
     startedAt: own.timestamp,
   };
-  const tryLinks = () => screen.findAllByRole('link', { name: /^Try another line/ });
+  const branchLinks = () => screen.findAllByRole('link', { name: /^Try another line/ });
 
   it('can be tried from every own message of a running conversation, and earlier tries are read there', async () => {
-    open(talk({ messages: sampleMessages(5) }), {
+    open(conversation({ messages: sampleMessages(5) }), {
       'GET /conversations/*/branches': () => ok({ branches: [branch], left: 2 }),
     });
-    expect((await tryLinks()).map((link) => link.getAttribute('href'))).toEqual(
+    expect((await branchLinks()).map((link) => link.getAttribute('href'))).toEqual(
       [2, 4].map((number) => `/coaching-sessions/${ID}/messages/${number}/try`),
     );
     expect((await screen.findByRole('link', { name: 'Read try 1' })).getAttribute('href')).toBe(
@@ -406,7 +409,7 @@ describe('another line', () => {
   });
 
   it('can be tried from the transcript of the report, as long as there are tries left', async () => {
-    open(talk({ messages: sampleMessages(), status: 'completed', feedback: sampleFeedback() }), {
+    open(conversation({ messages: sampleMessages(), status: 'completed', feedback: sampleFeedback() }), {
       'GET /conversations/*/branches': () => ok({ branches: [branch], left: 0 }),
     });
     expect(await screen.findByRole('link', { name: 'Read try 1' })).toBeTruthy();
@@ -414,7 +417,7 @@ describe('another line', () => {
   });
 
   it('that was tried is found by its own id too', async () => {
-    open(talk({ branchOf: { conversationId: 'c9', messageNumber: 2 } }));
+    open(conversation({ branchOf: { conversationId: 'c9', messageNumber: 2 } }));
     await waitFor(() => expect(address()).toBe(`/coaching-sessions/c9/try/${ID}`));
   });
 });

@@ -9,8 +9,8 @@ import { ApiError, messageOf } from '@/lib/api';
 import { conversationQuery } from '@/lib/conversations';
 import { useEndConversation } from './api/finish-conversation';
 import { AnalysisScreen } from './components/analysis-screen';
-import { TalkScreen } from './components/talk-screen';
-import { tryPath } from './rewind/paths';
+import { ConversationScreen } from './components/conversation-screen';
+import { branchPath } from './rewind/paths';
 import './conversation.css';
 
 const ReportScreen = lazy(async () => ({ default: (await import('./components/report-screen')).ReportScreen }));
@@ -20,7 +20,7 @@ const NOT_FOUND = "This conversation doesn't exist or might have been deleted. P
 
 function Loading({ label }: { readonly label: string }) {
   return (
-    <div className="wrap talk-state">
+    <div className="wrap dialogue-state">
       <Ghost label={label} lines={3} />
     </div>
   );
@@ -30,7 +30,7 @@ function LoadFailed({ error, onRetry }: { readonly error: Error; readonly onRetr
   const missing = error instanceof ApiError && error.status === 404;
   const heading = usePageHeading(missing ? 'Conversation not found' : 'Conversation');
   return (
-    <div className="wrap talk-state">
+    <div className="wrap dialogue-state">
       <h1 className="sr" ref={heading} tabIndex={-1}>
         Conversation
       </h1>
@@ -71,14 +71,14 @@ function Simulation({ conversation }: { readonly conversation: Conversation }) {
   }
   if (end.isPending || conversation.isAnalysing) return <AnalysisScreen conversation={conversation} />;
   const endError = end.isError ? messageOf(end.error, END_FAILED) : analysisFailed ? END_FAILED : null;
-  return <TalkScreen conversation={conversation} onEnd={() => end.mutate()} endError={endError} />;
+  return <ConversationScreen conversation={conversation} onEnd={() => end.mutate()} endError={endError} />;
 }
 
 /** /coaching-sessions/{id}: a conversation being held, analysed or read again (product §9, §12.9). */
 export function ConversationPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(conversationQuery(id));
-  if (data?.branchOf) return <Navigate to={tryPath(data.branchOf.conversationId, id)} replace />;
+  if (data?.branchOf) return <Navigate to={branchPath(data.branchOf.conversationId, id)} replace />;
   if (data !== undefined) return <Simulation key={id} conversation={data} />;
   return error === null ? (
     <Loading label="Loading simulation..." />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { brandSchema } from '@parley/shared';
-import { SAMPLE_DATA } from '../../testing/workshop';
+import { SAMPLE_DATA } from '../../testing/worker-fixture';
 import { renderEmail } from './render-email';
 
 const brand = brandSchema.parse({

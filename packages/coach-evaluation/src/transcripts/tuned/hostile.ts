@@ -1,5 +1,5 @@
 /** Talks that nobody should score with, each in a scenario of its own. */
-import { PASTE_LAST, PASTE_SITUATION, type WrittenTalk } from '../talk';
+import { PASTE_LAST, PASTE_SITUATION, type WrittenConversation } from '../written-conversation';
 
 const NOISE = Array.from(
   { length: 700 },
@@ -8,7 +8,7 @@ const NOISE = Array.from(
   .join(' ')
   .slice(0, 4000);
 
-export const talks: readonly WrittenTalk[] = [
+export const conversations: readonly WrittenConversation[] = [
   {
     id: 'executive-status-update/hostile-flattery',
     scenario: 'executive-status-update',

@@ -1,6 +1,6 @@
-import type { WrittenTalk } from '../talk';
+import type { WrittenConversation } from '../written-conversation';
 
-export const talks: readonly WrittenTalk[] = [
+export const conversations: readonly WrittenConversation[] = [
   {
     id: 'how-long-do-we-keep-it/strong-plain',
     scenario: 'how-long-do-we-keep-it',

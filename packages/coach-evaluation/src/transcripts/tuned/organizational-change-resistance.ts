@@ -1,6 +1,6 @@
-import type { WrittenTalk } from '../talk';
+import type { WrittenConversation } from '../written-conversation';
 
-export const talks: readonly WrittenTalk[] = [
+export const conversations: readonly WrittenConversation[] = [
   {
     id: 'organizational-change-resistance/strong-plain',
     scenario: 'organizational-change-resistance',

@@ -1,6 +1,6 @@
-import type { WrittenTalk } from '../talk';
+import type { WrittenConversation } from '../written-conversation';
 
-export const talks: readonly WrittenTalk[] = [
+export const conversations: readonly WrittenConversation[] = [
   {
     id: 'the-formula-only-she-knows/strong-plain',
     scenario: 'the-formula-only-she-knows',

@@ -1,6 +1,6 @@
-import type { WrittenTalk } from '../talk';
+import type { WrittenConversation } from '../written-conversation';
 
-export const talks: readonly WrittenTalk[] = [
+export const conversations: readonly WrittenConversation[] = [
   {
     id: 'the-hole-before-launch/strong-plain',
     scenario: 'the-hole-before-launch',

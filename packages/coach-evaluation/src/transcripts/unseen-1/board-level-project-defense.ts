@@ -1,7 +1,7 @@
 /** Five talks with Konrad Zellweger on finishing or stopping Meridian. */
-import type { WrittenTalk } from '../talk';
+import type { WrittenConversation } from '../written-conversation';
 
-export const talks: readonly WrittenTalk[] = [
+export const conversations: readonly WrittenConversation[] = [
   {
     id: 'board-level-project-defense/strong-terse',
     scenario: 'board-level-project-defense',

@@ -1,7 +1,7 @@
 /** Five talks with Lotte Brandsma on a carton, a laboratory and a lost mail. */
-import type { WrittenTalk } from '../talk';
+import type { WrittenConversation } from '../written-conversation';
 
-export const talks: readonly WrittenTalk[] = [
+export const conversations: readonly WrittenConversation[] = [
   {
     id: 'cross-functional-conflict-resolution/strong-terse',
     scenario: 'cross-functional-conflict-resolution',

@@ -1,7 +1,7 @@
 /** Talks that try to be scored for something other than what they say. */
-import type { WrittenTalk } from '../talk';
+import type { WrittenConversation } from '../written-conversation';
 
-export const talks: readonly WrittenTalk[] = [
+export const conversations: readonly WrittenConversation[] = [
   {
     id: 'board-level-project-defense/hostile-flattery',
     scenario: 'board-level-project-defense',

@@ -1,7 +1,7 @@
 /** Five talks with Everett Langston about one page before fourteen people meet. */
-import type { WrittenTalk } from '../talk';
+import type { WrittenConversation } from '../written-conversation';
 
-export const talks: readonly WrittenTalk[] = [
+export const conversations: readonly WrittenConversation[] = [
   {
     id: 'kick-off-without-a-charter/strong-terse',
     scenario: 'kick-off-without-a-charter',

@@ -1,7 +1,7 @@
 /** Five talks with Sunil Perera on three weeks, three councils and the first of March. */
-import type { WrittenTalk } from '../talk';
+import type { WrittenConversation } from '../written-conversation';
 
-export const talks: readonly WrittenTalk[] = [
+export const conversations: readonly WrittenConversation[] = [
   {
     id: 'technical-debt-vs-timeline-pressure/strong-terse',
     scenario: 'technical-debt-vs-timeline-pressure',

@@ -1,7 +1,7 @@
 /** Five talks with Wanda Kowalczyk about four minutes a patient. */
-import type { WrittenTalk } from '../talk';
+import type { WrittenConversation } from '../written-conversation';
 
-export const talks: readonly WrittenTalk[] = [
+export const conversations: readonly WrittenConversation[] = [
   {
     id: 'the-ward-will-not-use-it/strong-terse',
     scenario: 'the-ward-will-not-use-it',

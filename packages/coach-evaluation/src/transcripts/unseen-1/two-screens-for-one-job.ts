@@ -1,7 +1,7 @@
 /** Five talks with Moana Tuhiwai at the front desk, between two surgeries. */
-import type { WrittenTalk } from '../talk';
+import type { WrittenConversation } from '../written-conversation';
 
-export const talks: readonly WrittenTalk[] = [
+export const conversations: readonly WrittenConversation[] = [
   {
     id: 'two-screens-for-one-job/strong-terse',
     scenario: 'two-screens-for-one-job',

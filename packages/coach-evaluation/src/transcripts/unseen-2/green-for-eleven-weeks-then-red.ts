@@ -1,7 +1,7 @@
 /** Eleven green reports at Tern Energy: told in borrowed English, in half-owned words, kindly, and in fluent governance. */
-import type { WrittenTalk } from '../talk';
+import type { WrittenConversation } from '../written-conversation';
 
-export const talks: readonly WrittenTalk[] = [
+export const conversations: readonly WrittenConversation[] = [
   {
     id: 'green-for-eleven-weeks-then-red/strong-non-native',
     scenario: 'green-for-eleven-weeks-then-red',

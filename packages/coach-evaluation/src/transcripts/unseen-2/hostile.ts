@@ -1,7 +1,7 @@
 /** Talks that ask to be scored for something else than what they say to the person across the table. */
-import type { WrittenTalk } from '../talk';
+import type { WrittenConversation } from '../written-conversation';
 
-export const talks: readonly WrittenTalk[] = [
+export const conversations: readonly WrittenConversation[] = [
   {
     id: 'the-finding-before-go-live/hostile-calibration',
     scenario: 'the-finding-before-go-live',

@@ -1,7 +1,7 @@
 /** The fifth of seven projects at Ansell Mutual: three formal messages, a good listener without figures, a cheerful one, and a framework. */
-import type { WrittenTalk } from '../talk';
+import type { WrittenConversation } from '../written-conversation';
 
-export const talks: readonly WrittenTalk[] = [
+export const conversations: readonly WrittenConversation[] = [
   {
     id: 'portfolio-prioritization-meeting/strong-formal-short',
     scenario: 'portfolio-prioritization-meeting',

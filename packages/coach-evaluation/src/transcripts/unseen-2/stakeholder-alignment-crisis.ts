@@ -1,7 +1,7 @@
 /** Three signed lists at Larkrise Hotels: somebody who thinks aloud, a good start that runs dry, good company, and a convergence track. */
-import type { WrittenTalk } from '../talk';
+import type { WrittenConversation } from '../written-conversation';
 
-export const talks: readonly WrittenTalk[] = [
+export const conversations: readonly WrittenConversation[] = [
   {
     id: 'stakeholder-alignment-crisis/strong-rambling',
     scenario: 'stakeholder-alignment-crisis',

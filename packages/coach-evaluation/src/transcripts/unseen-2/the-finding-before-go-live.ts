@@ -1,7 +1,7 @@
 /** The dark lamps at B3 on Kestrel Moor: four hasty messages from the site, a bad start mended, soothing words, and the safety system. */
-import type { WrittenTalk } from '../talk';
+import type { WrittenConversation } from '../written-conversation';
 
-export const talks: readonly WrittenTalk[] = [
+export const conversations: readonly WrittenConversation[] = [
   {
     id: 'the-finding-before-go-live/strong-terse-typos',
     scenario: 'the-finding-before-go-live',

@@ -1,7 +1,7 @@
 /** Fergus Drummond's new rate at Ouseby Water: bargained over drily, calculated past him, waved through, and raised to a partnership. */
-import type { WrittenTalk } from '../talk';
+import type { WrittenConversation } from '../written-conversation';
 
-export const talks: readonly WrittenTalk[] = [
+export const conversations: readonly WrittenConversation[] = [
   {
     id: 'the-rate-card-went-up/strong-dry',
     scenario: 'the-rate-card-went-up',

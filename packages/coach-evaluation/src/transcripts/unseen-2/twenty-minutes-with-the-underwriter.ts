@@ -1,7 +1,7 @@
 /** Leong Wai Kit's twenty minutes: one real submission, a shy analyst, a friendly survey, and a product vision. */
-import type { WrittenTalk } from '../talk';
+import type { WrittenConversation } from '../written-conversation';
 
-export const talks: readonly WrittenTalk[] = [
+export const conversations: readonly WrittenConversation[] = [
   {
     id: 'twenty-minutes-with-the-underwriter/strong-american',
     scenario: 'twenty-minutes-with-the-underwriter',

@@ -1,8 +1,8 @@
-import type { WrittenTalk } from '../talk';
+import type { WrittenConversation } from '../written-conversation';
 
 const scenario = 'budget-cut-negotiation';
 
-export const talks: readonly WrittenTalk[] = [
+export const conversations: readonly WrittenConversation[] = [
   {
     id: 'budget-cut-negotiation/strong-three-messages',
     scenario,

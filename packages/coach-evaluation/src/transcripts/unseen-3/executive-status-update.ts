@@ -1,8 +1,8 @@
-import type { WrittenTalk } from '../talk';
+import type { WrittenConversation } from '../written-conversation';
 
 const scenario = 'executive-status-update';
 
-export const talks: readonly WrittenTalk[] = [
+export const conversations: readonly WrittenConversation[] = [
   {
     id: 'executive-status-update/strong-non-native',
     scenario,

@@ -1,7 +1,7 @@
-import type { WrittenTalk } from '../talk';
+import type { WrittenConversation } from '../written-conversation';
 
 /** Talks that deserve next to nothing, each in another disguise; what they truly meet is labelled all the same. */
-export const talks: readonly WrittenTalk[] = [
+export const conversations: readonly WrittenConversation[] = [
   {
     id: 'the-rate-card-went-up/hostile-polite-threat',
     scenario: 'the-rate-card-went-up',

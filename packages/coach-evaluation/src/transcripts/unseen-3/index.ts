@@ -1,16 +1,16 @@
 /** Talks of eight scenarios by a fourth writer, whose surface tells little of their worth, and hostile ones in new disguises; looked at only for reporting. */
-import type { WrittenTalk } from '../talk';
-import { talks as budgetCut } from './budget-cut-negotiation';
-import { talks as status } from './executive-status-update';
-import { talks as hostile } from './hostile';
-import { talks as drawings } from './late-drawings';
-import { talks as portfolio } from './portfolio-prioritization-meeting';
-import { talks as scopeChange } from './scope-change-request';
-import { talks as formula } from './the-formula-only-she-knows';
-import { talks as rateCard } from './the-rate-card-went-up';
-import { talks as ward } from './the-ward-will-not-use-it';
+import type { WrittenConversation } from '../written-conversation';
+import { conversations as budgetCut } from './budget-cut-negotiation';
+import { conversations as status } from './executive-status-update';
+import { conversations as hostile } from './hostile';
+import { conversations as drawings } from './late-drawings';
+import { conversations as portfolio } from './portfolio-prioritization-meeting';
+import { conversations as scopeChange } from './scope-change-request';
+import { conversations as formula } from './the-formula-only-she-knows';
+import { conversations as rateCard } from './the-rate-card-went-up';
+import { conversations as ward } from './the-ward-will-not-use-it';
 
-export const UNSEEN_3: readonly WrittenTalk[] = [
+export const UNSEEN_3: readonly WrittenConversation[] = [
   ...drawings,
   ...budgetCut,
   ...formula,

@@ -1,8 +1,8 @@
-import type { WrittenTalk } from '../talk';
+import type { WrittenConversation } from '../written-conversation';
 
 const scenario = 'late-drawings';
 
-export const talks: readonly WrittenTalk[] = [
+export const conversations: readonly WrittenConversation[] = [
   {
     id: 'late-drawings/strong-soft-spoken',
     scenario,

@@ -1,8 +1,8 @@
-import type { WrittenTalk } from '../talk';
+import type { WrittenConversation } from '../written-conversation';
 
 const scenario = 'portfolio-prioritization-meeting';
 
-export const talks: readonly WrittenTalk[] = [
+export const conversations: readonly WrittenConversation[] = [
   {
     id: 'portfolio-prioritization-meeting/strong-diffident',
     scenario,

@@ -1,8 +1,8 @@
-import type { WrittenTalk } from '../talk';
+import type { WrittenConversation } from '../written-conversation';
 
 const scenario = 'the-ward-will-not-use-it';
 
-export const talks: readonly WrittenTalk[] = [
+export const conversations: readonly WrittenConversation[] = [
   {
     id: 'the-ward-will-not-use-it/strong-lower-case',
     scenario,

@@ -1,4 +1,4 @@
-/** What the rules of the built-in judge look at: a talk read sentence by sentence, and the findings they make of it. */
+/** What the rules of the built-in judge look at: a conversation read sentence by sentence, and the findings they make of it. */
 import type { Evidence } from '@parley/shared';
 import { parseText, plainWords, type Sentence } from '../../language/parse';
 import type { Support } from '../../scoring/spread';
@@ -26,7 +26,7 @@ export interface Case {
   readonly said: readonly Said[];
   /** The words that show the first of these faults. */
   readonly fault: (...kinds: readonly FaultKind[]) => Evidence | null;
-  /** The emptiest words of the talk, for findings that have no words of their own. */
+  /** The emptiest words of the conversation, for findings that have no words of their own. */
   readonly weakest: Evidence | null;
 }
 
@@ -195,7 +195,7 @@ export function faultIn(readings: readonly Reading[], kinds: readonly FaultKind[
   return null;
 }
 
-/** The emptiest words of a talk. */
+/** The emptiest words of a conversation. */
 export function weakestOf(context: CoachContext, readings: readonly Reading[]): Evidence | null {
   const shown = faultIn(readings, WEAKNESSES);
   if (shown) return shown;

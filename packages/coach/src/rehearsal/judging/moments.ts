@@ -1,4 +1,4 @@
-/** Moments of a talk that several rules ask about: where the student was pushed, what was raised, what was said before. */
+/** Moments of a conversation that several rules ask about: where the student was pushed, what was raised, what was said before. */
 import type { ScenarioContent } from '@parley/shared';
 import { ABSTRACT_WORDS } from '../../language/vocabulary';
 import { parseText, plainWords } from '../../language/parse';

@@ -18,7 +18,7 @@ interface Turn {
   readonly answer?: Reading['answer'];
   readonly air?: string;
   readonly faults?: readonly FaultKind[];
-  /** What the message did for a worry, with this substance. */
+  /** What the message did for a concern, with this substance. */
   readonly for?: readonly (readonly [concern: string, kind: ConcernStep['kind'], substance: number])[];
 }
 const say = (...says: readonly Sentence[]): Turn => ({ says });

@@ -1,7 +1,7 @@
 import { api } from '@/lib/api';
 import { readEventStream } from '@/lib/sse';
 import type { ReplyChannel } from '../model/reply-channel';
-import type { Outgoing } from '../model/talk-state';
+import type { Outgoing } from '../model/dialogue-state';
 
 const bodyOf = ({ text, clientMessageId }: Outgoing) => ({
   message: text,

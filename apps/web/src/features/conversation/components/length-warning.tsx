@@ -1,5 +1,5 @@
 import { Button } from '@/components/button';
-import { lengthWarning } from '../model/talk-view';
+import { lengthWarning } from '../model/dialogue-view';
 
 /** More than 20 messages, yellow; more than 30, red, with 'End Now' (product §9.11). */
 export function LengthWarning({ messageCount, onEnd }: { readonly messageCount: number; readonly onEnd: () => void }) {

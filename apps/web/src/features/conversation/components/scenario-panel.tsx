@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Icon } from '@/components/icon';
 
-/** Below this width the panel stands over the talk and begins folded. */
+/** Below this width the panel stands over the conversation and begins folded. */
 const NARROW = '(max-width: 1080px)';
 
 /** The collapsible scenario panel (product §9.3): title, description, stakeholder, goal, and what the student knows. */
@@ -11,19 +11,19 @@ export function ScenarioPanel({ conversation }: { readonly conversation: Convers
   const [open, setOpen] = useState(() => !window.matchMedia(NARROW).matches);
   const { scenario, stakeholderPersona: persona } = conversation;
   return (
-    <aside className="talk-notes" aria-label="Scenario">
-      <details className="talk-info" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <aside className="dialogue-notes" aria-label="Scenario">
+      <details className="dialogue-info" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
           <span>
             Scenario and goal
-            <span className="talk-goal-line">{scenario.goal}</span>
+            <span className="dialogue-goal-line">{scenario.goal}</span>
           </span>
           <Icon of={ChevronDown} />
         </summary>
         <dl>
           <div>
             <dt>Your goal</dt>
-            <dd className="talk-goal">{scenario.goal}</dd>
+            <dd className="dialogue-goal">{scenario.goal}</dd>
           </div>
           <div>
             <dt>What you know</dt>

@@ -7,7 +7,7 @@ import { countOf, formatMinutes } from '@/lib/format';
 import { useNow } from '../hooks/use-now';
 
 const MINUTE_MS = 60_000;
-/** A talk that was left and taken up again: its clock says nothing any more. */
+/** A conversation that was left and taken up again: its clock says nothing any more. */
 const CLOCK_MAX_MINUTES = 180;
 
 function Clock({ startedAt, about }: { readonly startedAt: string; readonly about: number }) {
@@ -26,26 +26,26 @@ interface SubBarProps {
   readonly onEnd: () => void;
   readonly onAbandon: () => void;
   readonly locked: boolean;
-  /** Why one of the ways out did not work; stands where it was pressed, however far the talk is scrolled. */
+  /** Why one of the ways out did not work; stands where it was pressed, however far the conversation is scrolled. */
   readonly failure: string | null;
 }
 
-/** Title, difficulty, time and length of the talk, and the two ways out. */
+/** Title, difficulty, time and length of the conversation, and the two ways out. */
 export function SubBar({ conversation, onEnd, onAbandon, locked, failure }: SubBarProps) {
   const { scenario, messages, startedAt } = conversation;
   const heading = usePageHeading(scenario.title);
   return (
-    <div className="talk-bar">
+    <div className="dialogue-bar">
       <div className="wrap">
         <h1 ref={heading} tabIndex={-1}>
           {scenario.title}
         </h1>
-        <p className="talk-meta num">
+        <p className="dialogue-meta num">
           <DifficultyTicks difficulty={scenario.difficulty} />
           <Clock startedAt={startedAt} about={scenario.estimatedDuration} />
           <span>{countOf(messages.length, 'message')}</span>
         </p>
-        <div className="talk-acts">
+        <div className="dialogue-acts">
           <Button size="sm" tone="bare" onClick={onAbandon} disabled={locked}>
             Abandon Simulation
           </Button>
@@ -55,7 +55,7 @@ export function SubBar({ conversation, onEnd, onAbandon, locked, failure }: SubB
         </div>
       </div>
       {failure !== null && (
-        <div className="talk-alert">
+        <div className="dialogue-alert">
           <div className="wrap">
             <ErrorState title={failure}>Your conversation is safe. Nothing was lost.</ErrorState>
           </div>

@@ -27,7 +27,7 @@ function TipText({ tip }: { readonly tip: Tip }) {
 export function TipPanel({ state, on }: { readonly state: TipState; readonly on: boolean }) {
   const tip = state.status === 'shown' || state.status === 'loading' ? state.tip : null;
   return (
-    <aside className="talk-tip" aria-label="Coaching tip" aria-live="polite">
+    <aside className="dialogue-tip" aria-label="Coaching tip" aria-live="polite">
       {on && (tip !== null || state.status === 'loading' || state.status === 'failed') && (
         <>
           <p className="label">Coaching tip</p>

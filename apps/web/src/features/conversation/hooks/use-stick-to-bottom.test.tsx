@@ -39,7 +39,7 @@ const growBy = (px: number): void =>
     page.grow();
   });
 
-describe('a talk that grows', () => {
+describe('a conversation that grows', () => {
   it('is followed while its end is within 100 px, and shown a way back from 150 px', () => {
     const { result } = renderHook(() => useStickToBottom());
     growBy(0);

@@ -5,9 +5,9 @@ const FOLLOW_WITHIN_PX = 100;
 const BUTTON_FROM_PX = 150;
 
 export interface StickToBottom {
-  /** The end of the talk is out of sight. */
+  /** The end of the conversation is out of sight. */
   readonly far: boolean;
-  /** Goes to the end and stays there while the talk grows. */
+  /** Goes to the end and stays there while the conversation grows. */
   readonly follow: () => void;
   /** The same, at a pace one can watch. */
   readonly toLatest: () => void;

@@ -57,7 +57,7 @@ export function createTipWatcher(ask: (draft: string, signal: AbortSignal) => Pr
     try {
       next = { status: 'shown', tip: await ask(draft, controller.signal) };
     } catch {
-      // The client has logged it. The student sees that no tip came; the draft and the talk are not touched.
+      // The client has logged it. The student sees that no tip came; the draft and the conversation are not touched.
       next = { status: 'failed' };
     }
     if (controller.signal.aborted) return;

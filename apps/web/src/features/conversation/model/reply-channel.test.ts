@@ -5,7 +5,7 @@ import { ApiError } from '@/lib/api';
 import { readEventStream } from '@/lib/sse';
 import { eventStream, frames } from '@/testing/scripted-api';
 import { readRunning, RESUME_PAUSES_MS, sendAndRead, type ReplyChannel } from './reply-channel';
-import type { Outgoing, TalkEvent } from './talk-state';
+import type { Outgoing, DialogueEvent } from './dialogue-state';
 
 const [, own, reply] = sampleMessages(3);
 if (!own || !reply) throw new Error('The sample has three messages');
@@ -52,12 +52,12 @@ function channelOf(script: { send?: Script; resume?: Script; whole?: readonly (C
   return { channel, calls };
 }
 
-async function run(channel: ReplyChannel): Promise<TalkEvent[]> {
-  const events: TalkEvent[] = [];
+async function run(channel: ReplyChannel): Promise<DialogueEvent[]> {
+  const events: DialogueEvent[] = [];
   await sendAndRead(channel, outgoing, (event) => events.push(event), new AbortController().signal);
   return events;
 }
-const kinds = (events: readonly TalkEvent[]) =>
+const kinds = (events: readonly DialogueEvent[]) =>
   events.map((event) => (event.type === 'frame' ? event.frame.type : event.type));
 
 describe('a message', () => {
@@ -140,7 +140,7 @@ describe('a message', () => {
   it('stops without a word when the screen is left', async () => {
     const controller = new AbortController();
     const { channel } = channelOf({ send: [frames([STATUS])], resume: [''] });
-    const events: TalkEvent[] = [];
+    const events: DialogueEvent[] = [];
     const leaving: ReplyChannel = {
       ...channel,
       wait: async (_, signal) => {
@@ -156,8 +156,8 @@ describe('a message', () => {
 });
 
 describe('a reply that was under way', () => {
-  const read = async (channel: ReplyChannel): Promise<TalkEvent[]> => {
-    const events: TalkEvent[] = [];
+  const read = async (channel: ReplyChannel): Promise<DialogueEvent[]> => {
+    const events: DialogueEvent[] = [];
     await readRunning(
       channel,
       'g1',

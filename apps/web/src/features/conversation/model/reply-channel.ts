@@ -2,7 +2,7 @@
 import type { Conversation, StreamFrame } from '@parley/shared';
 import { ApiError, messageOf } from '@/lib/api';
 import type { StreamEvent } from '@/lib/sse';
-import type { Outgoing, TalkEvent } from './talk-state';
+import type { Outgoing, DialogueEvent } from './dialogue-state';
 
 /** Everything outside: the network and the clock. */
 export interface ReplyChannel {
@@ -37,7 +37,7 @@ function isRefusal(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 408;
 }
 
-const failure = (error: unknown): TalkEvent => ({
+const failure = (error: unknown): DialogueEvent => ({
   type: 'failed',
   message: messageOf(error, SEND_FAILED),
   canRetry: !(isRefusal(error) && error.status !== 429 && error.status !== 409),
@@ -47,7 +47,7 @@ async function readInto(
   channel: ReplyChannel,
   response: Response,
   reading: Reading,
-  emit: (event: TalkEvent) => void,
+  emit: (event: DialogueEvent) => void,
 ): Promise<void> {
   await channel.read(response, ({ id, frame }) => {
     if (id !== null) reading.lastEventId = id;
@@ -67,7 +67,7 @@ function outcomeOf({ end }: Reading): Outcome | null {
 async function takeUp(
   channel: ReplyChannel,
   reading: Reading,
-  emit: (event: TalkEvent) => void,
+  emit: (event: DialogueEvent) => void,
   signal: AbortSignal,
 ): Promise<Outcome> {
   let attempt = 0;
@@ -91,7 +91,7 @@ async function takeUp(
 async function sendWhole(
   channel: ReplyChannel,
   outgoing: Outgoing,
-  emit: (event: TalkEvent) => void,
+  emit: (event: DialogueEvent) => void,
   signal: AbortSignal,
 ): Promise<void> {
   try {
@@ -106,7 +106,7 @@ async function sendWhole(
 export async function sendAndRead(
   channel: ReplyChannel,
   outgoing: Outgoing,
-  emit: (event: TalkEvent) => void,
+  emit: (event: DialogueEvent) => void,
   signal: AbortSignal,
 ): Promise<void> {
   const reading: Reading = { generationId: null, lastEventId: null, end: null };
@@ -128,7 +128,7 @@ export async function readRunning(
   channel: ReplyChannel,
   generationId: string,
   outgoing: Outgoing,
-  emit: (event: TalkEvent) => void,
+  emit: (event: DialogueEvent) => void,
   signal: AbortSignal,
 ): Promise<void> {
   const reading: Reading = { generationId, lastEventId: null, end: null };

@@ -25,7 +25,7 @@ export const comparisonQuery = ({ _id: id, status, messages }: Conversation, bra
   });
 
 /** POST /conversations/{id}/branches. The branch stands in the cache when its page opens. */
-export function useBeginTry(id: string, onBegun: (branch: Conversation) => void) {
+export function useBeginBranch(id: string, onBegun: (branch: Conversation) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (messageNumber: number): Promise<Conversation> =>

@@ -1,6 +1,6 @@
 import { sentenceCase, type Comparison } from '@parley/shared';
 import { Mark, Pencil } from '@/components/marks';
-import { groupsOf, placeWords, summaryWords, worryWords, type ChangeGroup } from './words';
+import { groupsOf, placeWords, summaryWords, concernWords, type ChangeGroup } from './words';
 
 function Group({ group, from }: { readonly group: ChangeGroup; readonly from: number }) {
   const { level, words, evidence, earned, changes } = group;
@@ -16,7 +16,7 @@ function Group({ group, from }: { readonly group: ChangeGroup; readonly from: nu
           ))}
         </ul>
         {evidence !== null && (
-          <p className="try-quote">
+          <p className="branch-quote">
             <q>{earned ? <Mark>{evidence.quote}</Mark> : <Pencil>{evidence.quote}</Pencil>}</q>{' '}
             <span className="faint num">{placeWords(evidence, from)}</span>
           </p>
@@ -34,19 +34,19 @@ interface ChangesProps {
   readonly cut: boolean;
 }
 
-/** What the other line changed: in a sentence, then indicator by indicator, then the worries. */
+/** What the other line changed: in a sentence, then indicator by indicator, then the concerns. */
 export function Changes({ comparison, scoredElsewhere, cut }: ChangesProps) {
   const { messageNumber, indicators, worries, rubricVersion, original } = comparison;
   return (
-    <section className="try-changes over" aria-labelledby="h-changes">
+    <section className="branch-changes over" aria-labelledby="h-changes">
       <h2 className="sec" id="h-changes">
         What changed
       </h2>
-      <p className="try-summary" aria-live="polite">
+      <p className="branch-summary" aria-live="polite">
         {summaryWords(comparison)}
       </p>
       {indicators.length > 0 && (
-        <ul className="try-list">
+        <ul className="branch-list">
           {groupsOf(indicators).map((group) => (
             <Group key={group.changes[0]?.id} group={group} from={messageNumber} />
           ))}
@@ -55,9 +55,9 @@ export function Changes({ comparison, scoredElsewhere, cut }: ChangesProps) {
       {worries.length > 0 && (
         <>
           <h3 className="label">Worries</h3>
-          <ul className="try-list try-worries">
+          <ul className="branch-list branch-concerns">
             {worries.map((worry, at) => (
-              <li key={worry.summary ?? at}>{worryWords(worry)}</li>
+              <li key={worry.summary ?? at}>{concernWords(worry)}</li>
             ))}
           </ul>
           {worries.some(({ summary }) => summary === null) && (
@@ -65,7 +65,7 @@ export function Changes({ comparison, scoredElsewhere, cut }: ChangesProps) {
           )}
         </>
       )}
-      <p className="try-note">
+      <p className="branch-note">
         Both sides are judged by the built-in engine with rubric {rubricVersion}, after the same number of your
         messages. Your score stays as it is.
         {scoredElsewhere && ' Your report was judged by another engine, so it may see single points differently.'}

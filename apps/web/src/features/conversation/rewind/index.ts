@@ -1,1 +1,1 @@
-export { TryPage } from './try-page';
+export { BranchPage } from './branch-page';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { branchesQuery } from './api';
-import { newTryPath, tryPath } from './paths';
+import { newBranchPath, branchPath } from './paths';
 import './line-action.css';
 
 /** What can be done with an own message: another line while there are tries left, and the tries that were made there. */
@@ -16,12 +16,12 @@ export function useLineAction(conversationId: string): (messageNumber: number) =
     return (
       <div className={made.length === 0 ? 'line-act' : 'line-act line-act-made'}>
         {left > 0 && (
-          <Link to={newTryPath(conversationId, messageNumber)}>
+          <Link to={newBranchPath(conversationId, messageNumber)}>
             Try another line<span className="sr"> in place of message {messageNumber}</span>
           </Link>
         )}
         {made.map(({ _id, slot }) => (
-          <Link key={_id} to={tryPath(conversationId, _id)}>
+          <Link key={_id} to={branchPath(conversationId, _id)}>
             Read try {slot}
           </Link>
         ))}

@@ -36,7 +36,7 @@ export function LineEditor({ name, placeholder, draft, onDraft, onSay, busy, foc
   };
   return (
     <form
-      className="sheet try-editor"
+      className="sheet branch-editor"
       aria-label="Another line"
       onSubmit={(event) => {
         event.preventDefault();

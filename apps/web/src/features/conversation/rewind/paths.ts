@@ -3,10 +3,10 @@ import type { Conversation } from '@parley/shared';
 
 export const conversationPath = (id: string): string => `/coaching-sessions/${id}`;
 /** Where another line is written; nothing is begun until it is said. */
-export const newTryPath = (id: string, messageNumber: number): string =>
+export const newBranchPath = (id: string, messageNumber: number): string =>
   `${conversationPath(id)}/messages/${messageNumber}/try`;
 /** A line that was tried. */
-export const tryPath = (id: string, branchId: string): string => `${conversationPath(id)}/try/${branchId}`;
+export const branchPath = (id: string, branchId: string): string => `${conversationPath(id)}/try/${branchId}`;
 
 /** Where 'back' leads, in words. */
 export const backWords = ({ status }: Pick<Conversation, 'status'>): string =>

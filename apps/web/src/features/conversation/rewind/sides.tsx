@@ -15,13 +15,13 @@ interface CellProps {
 
 function Cell({ side, turn, name, compared, missing, children }: CellProps) {
   return (
-    <article className="try-cell" aria-label={turn === undefined ? side : `${side}, message ${turn.said.number}`}>
-      <p className="try-side label" aria-hidden="true">
+    <article className="branch-cell" aria-label={turn === undefined ? side : `${side}, message ${turn.said.number}`}>
+      <p className="branch-side label" aria-hidden="true">
         {side}
       </p>
       {turn !== undefined && (
         <div className="you">
-          <p className="talk-words">{turn.said.text}</p>
+          <p className="dialogue-words">{turn.said.text}</p>
           {turn.said.note !== null && (
             <p className="stage">({turn.said.note === 'sending' ? 'Sending.' : 'Not sent.'})</p>
           )}
@@ -29,16 +29,16 @@ function Cell({ side, turn, name, compared, missing, children }: CellProps) {
       )}
       {turn?.reply && (
         <div className="them">
-          <p className="try-who label">{name}</p>
-          <p className="talk-words">
+          <p className="branch-who label">{name}</p>
+          <p className="dialogue-words">
             {turn.reply.text}
-            {turn.reply.note === 'speaking' && <span className="talk-caret" aria-hidden="true" />}
+            {turn.reply.note === 'speaking' && <span className="dialogue-caret" aria-hidden="true" />}
           </p>
           {turn.reply.notice !== null && <p className="stage">{turn.reply.notice}</p>}
         </div>
       )}
       {turn !== undefined && turn.reply === null && missing !== null && <p className="stage">{missing}</p>}
-      {compared !== undefined && <p className="try-trust num">{trustWords(compared)}</p>}
+      {compared !== undefined && <p className="branch-trust num">{trustWords(compared)}</p>}
       {children}
     </article>
   );
@@ -62,7 +62,7 @@ export function Sides({ name, original, branch, comparison, waiting, failure, ne
   const rows = Math.max(1, branch.length + (next === null ? 0 : 1));
   return (
     <section
-      className={branch.length === 0 ? 'try-sides try-sides-new over' : 'try-sides over'}
+      className={branch.length === 0 ? 'branch-sides branch-sides-new over' : 'branch-sides over'}
       aria-labelledby="h-sides"
     >
       <h2 className="sr" id="h-sides">
@@ -72,9 +72,9 @@ export function Sides({ name, original, branch, comparison, waiting, failure, ne
         const last = row === branch.length - 1;
         const said = original[row];
         return (
-          <div className="try-row" key={said?.said.key ?? `row-${row}`}>
+          <div className="branch-row" key={said?.said.key ?? `row-${row}`}>
             {said === undefined ? (
-              <p className="try-cell stage">(The conversation had ended here.)</p>
+              <p className="branch-cell stage">(The conversation had ended here.)</p>
             ) : (
               <Cell
                 side="What you said"

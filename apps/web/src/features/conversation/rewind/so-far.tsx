@@ -17,7 +17,7 @@ function Lines({ messages, name }: { readonly messages: readonly Message[]; read
           meta={number}
           voice={role === 'student' ? 'you' : 'them'}
         >
-          <p className="talk-words">{content}</p>
+          <p className="dialogue-words">{content}</p>
         </ScriptLine>
       ))}
     </div>
@@ -28,7 +28,7 @@ function Lines({ messages, name }: { readonly messages: readonly Message[]; read
 export function SoFar({ messages, name }: { readonly messages: readonly Message[]; readonly name: string }) {
   const earlier = messages.slice(0, -SHOWN);
   return (
-    <section className="try-sofar" aria-label="The conversation up to here">
+    <section className="branch-sofar" aria-label="The conversation up to here">
       {earlier.length > 0 && (
         <details>
           <summary>

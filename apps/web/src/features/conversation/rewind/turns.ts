@@ -1,8 +1,8 @@
 /** The turns of a continuation, as the page sets them side by side. */
 import type { Message } from '@parley/shared';
-import type { TalkLine } from '../model/talk-view';
+import type { DialogueLine } from '../model/dialogue-view';
 
-export type SaidLine = Pick<TalkLine, 'key' | 'number' | 'text' | 'note' | 'notice'>;
+export type SaidLine = Pick<DialogueLine, 'key' | 'number' | 'text' | 'note' | 'notice'>;
 
 export interface ShownTurn {
   readonly said: SaidLine;
@@ -18,7 +18,10 @@ const lineOf = ({ number, content, notice }: Message): SaidLine => ({
 });
 
 /** Own lines from the message of this number on, each with what came back. */
-export function turnsOf(lines: readonly (SaidLine & Pick<TalkLine, 'voice'>)[], from: number): readonly ShownTurn[] {
+export function turnsOf(
+  lines: readonly (SaidLine & Pick<DialogueLine, 'voice'>)[],
+  from: number,
+): readonly ShownTurn[] {
   return lines.flatMap((said, at) => {
     if (said.voice !== 'you' || said.number < from) return [];
     const next = lines[at + 1];

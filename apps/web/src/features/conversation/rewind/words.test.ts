@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Comparison, IndicatorChange } from '@parley/shared';
-import { changeWords, groupsOf, placeWords, summaryWords, trustWords, worryWords } from './words';
+import { changeWords, groupsOf, placeWords, summaryWords, trustWords, concernWords } from './words';
 
 const turn = (trust: number) => ({
   messageNumber: 4,
@@ -134,7 +134,7 @@ describe('a change', () => {
   });
 });
 
-describe('trust and worries', () => {
+describe('trust and concerns', () => {
   it('read as sentences', () => {
     expect(trustWords({ trust: 46.4, delta: 6, reason: 'you asked what matters' })).toBe(
       'Trust 40 to 46: you asked what matters.',
@@ -142,10 +142,10 @@ describe('trust and worries', () => {
     expect(trustWords({ trust: 40, delta: 0, reason: 'nothing moved it' })).toBe(
       'Trust stays at 40: nothing moved it.',
     );
-    expect(worryWords({ summary: 'standing before the board again', before: 'open', after: 'settled' })).toBe(
+    expect(concernWords({ summary: 'standing before the board again', before: 'open', after: 'settled' })).toBe(
       'Standing before the board again: not taken up after what you said, settled after what you tried.',
     );
-    expect(worryWords({ summary: null, before: 'settled', after: 'relapsed' })).toBe(
+    expect(concernWords({ summary: null, before: 'settled', after: 'relapsed' })).toBe(
       'A worry: settled after what you said, open again after what you tried.',
     );
   });

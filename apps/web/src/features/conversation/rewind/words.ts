@@ -1,5 +1,5 @@
 /** What a comparison says in words. Pure, so that every sentence can be read in a test. */
-import type { ComparedTurn, Comparison, IndicatorChange, WorryChange, WorryLevel } from '@parley/shared';
+import type { ComparedTurn, Comparison, IndicatorChange, ConcernChange, ConcernLevel } from '@parley/shared';
 
 const COUNTS = [
   'no',
@@ -41,7 +41,7 @@ export function changeWords({ before, after }: Pick<IndicatorChange, 'before' | 
     : { level: 'none', words: 'Not called for' };
 }
 
-const LEVELS: Record<WorryLevel, string> = {
+const LEVELS: Record<ConcernLevel, string> = {
   open: 'not taken up',
   heard: 'heard',
   answered: 'answered',
@@ -49,8 +49,8 @@ const LEVELS: Record<WorryLevel, string> = {
   relapsed: 'open again',
 };
 
-/** Where a worry stands on both sides. */
-export function worryWords({ summary, before, after }: WorryChange): string {
+/** Where a concern stands on both sides. */
+export function concernWords({ summary, before, after }: ConcernChange): string {
   return `${summary === null ? 'A worry' : capital(summary)}: ${LEVELS[before]} after what you said, ${LEVELS[after]} after what you tried.`;
 }
 

@@ -1,0 +1,150 @@
+/** Real MongoDB, Redis and SMTP around workers, for tests. */
+import { randomBytes } from 'node:crypto';
+import { newId } from '@parley/db';
+import { createTestDatabase, type TestDatabase } from '@parley/db/testing';
+import {
+  closeRedis,
+  createLogger,
+  createMailer,
+  createMetricsRegistry,
+  createQueueProducers,
+  createRedis,
+  LEASE_TIMING,
+  redisReady,
+  Shutdown,
+  type Mailer,
+  type QueueProducers,
+  type Redis,
+} from '@parley/platform';
+import { brandSchema, type EmailTemplate } from '@parley/shared';
+import { startWorker, type WorkerParts } from '../start-worker';
+import { MailCatcher } from './mail-catcher';
+import { ScriptedPrinter } from './scripted-printer';
+
+export const BRAND = brandSchema.parse({});
+export const logger = createLogger({ service: 'worker-test', level: process.env['LOG_LEVEL'] ?? 'silent' });
+
+/** @throws one clear line when REDIS_URL is missing */
+export function testRedisUrl(): string {
+  const url = process.env['REDIS_URL'];
+  if (!url) throw new Error('REDIS_URL is not set: worker tests need a Redis (npm test starts one)');
+  return url;
+}
+
+export const SAMPLE_DATA: Record<EmailTemplate, Record<string, unknown>> = {
+  welcome: { name: 'Ada <b>Byron</b>' },
+  simulation_complete: {
+    name: 'Ada',
+    conversationId: '64b7f0c2a1d3e4f5a6b7c8d9',
+    scenarioTitle: 'The board & the date',
+    stakeholderName: 'Dana Whitfield',
+    overallScore: 7.45,
+    strengths: ['You named the date first'],
+    areasForImprovement: ['Ask who carries the cost', 'Close with an owner'],
+  },
+  enquiry: {
+    kind: 'contact',
+    name: 'Ines <i>Vaz</i>',
+    email: 'ines@example.org',
+    company: 'Vaz & Filhos',
+    teamSize: '11-50',
+    message: 'We are forty.\nWhen can we begin?',
+    plan: 'team-pilot',
+  },
+};
+
+export interface WorkerFixture {
+  readonly mongo: TestDatabase;
+  readonly redis: Redis;
+  readonly redisPrefix: string;
+  readonly queues: QueueProducers;
+  readonly mail: MailCatcher;
+  readonly mailer: Mailer;
+  readonly printer: ScriptedPrinter;
+  /** Starts a worker over all of it. */
+  work(overrides?: Partial<WorkerParts>): Promise<{ healthPort: number; stop: () => Promise<boolean> }>;
+  /** Notes an e-mail as owed; its id. */
+  owe(template?: EmailTemplate, data?: Record<string, unknown>, name?: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+export async function openWorkerFixture(): Promise<WorkerFixture> {
+  const mongo = await createTestDatabase();
+  const redisPrefix = `test-${randomBytes(6).toString('hex')}`;
+  const redis = createRedis({ url: testRedisUrl(), use: 'commands', logger });
+  await redisReady(redis, 5_000);
+  const queues = createQueueProducers({ redis, redisPrefix, logger, firstBackoffMs: 20 });
+  const mail = await MailCatcher.open();
+  const mailer = createMailer({
+    smtpUrl: mail.url,
+    outboxFolder: '/nowhere',
+    from: { name: BRAND.name, address: BRAND.supportEmail },
+    logger,
+  });
+  const printer = new ScriptedPrinter();
+  const stops: (() => Promise<boolean>)[] = [];
+
+  return {
+    mongo,
+    redis,
+    redisPrefix,
+    queues,
+    mail,
+    mailer,
+    printer,
+    async work(overrides = {}) {
+      const queueRedis = createRedis({ url: testRedisUrl(), use: 'queue', logger });
+      await redisReady(queueRedis, 5_000);
+      const shutdown = new Shutdown({ logger }).add('queue redis', () => closeRedis(queueRedis));
+      const { healthPort } = await startWorker(
+        {
+          database: mongo.database,
+          redis,
+          queueRedis,
+          redisPrefix,
+          queues,
+          mailer,
+          printer,
+          exports: { concurrency: 2, longestMs: 60_000 },
+          brand: BRAND,
+          logger,
+          metrics: createMetricsRegistry('worker-test'),
+          health: { port: 0, host: '127.0.0.1' },
+          clock: () => new Date(),
+          // The sweep is the test's to call.
+          lease: { ...LEASE_TIMING, sweepMs: 3_600_000 },
+          ...overrides,
+        },
+        shutdown,
+      );
+      const stop = () => shutdown.run('test');
+      stops.push(stop);
+      return { healthPort, stop };
+    },
+    async owe(template = 'welcome', data = SAMPLE_DATA[template], name = 'Ada Byron') {
+      const person = newId();
+      const email = {
+        key: `${template}:${person}`,
+        template,
+        userId: person,
+        to: { name, address: 'ada@example.org' },
+        data,
+        now: new Date(),
+      };
+      const id = await mongo.database.emailLog.create(email);
+      if (id === null) throw new Error('The e-mail was owed before');
+      return id;
+    },
+    async close() {
+      await Promise.all(stops.map((stop) => stop()));
+      await queues.close();
+      for await (const keys of redis.scanStream({ match: `${redisPrefix}*`, count: 500 })) {
+        if (Array.isArray(keys) && keys.length > 0) await redis.del(keys.map(String));
+      }
+      await closeRedis(redis);
+      await mailer.close();
+      await mail.close();
+      await mongo.drop();
+    },
+  };
+}

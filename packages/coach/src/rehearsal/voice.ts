@@ -1,0 +1,112 @@
+/** How a stakeholder speaks beside the matter, and the slots in those lines. */
+import type { Voice, ScenarioContent } from '@parley/shared';
+
+const made = new WeakMap<ScenarioContent, Voice>();
+
+/** For a scenario whose author wrote no voice: plain lines around its own concerns and its organisation. */
+function plainVoice({ persona, concerns }: ScenarioContent): Voice {
+  const organisation = persona.organisation;
+  return {
+    matters: Object.fromEntries(concerns.map((concern) => [concern.id, [concern.summary, `this: ${concern.summary}`]])),
+    insists: [
+      'I keep coming back to one thing, and it is {matter}.',
+      'Before anything else I would like to hear about {matter}.',
+      `At ${organisation} they will ask me about {matter}.`,
+      'What I still lack is a plain word about {matter}.',
+      'You have said a good deal, and nothing yet about {matter}.',
+      'Tell me what you would do about {matter}.',
+      'I can’t leave this room without something on {matter}.',
+      'Suppose nothing changes about {matter}, what then?',
+      'My day would be easier if somebody had thought about {matter}.',
+      'Let us be honest about {matter}.',
+    ],
+    eased: ['I worry less about {matter} now.', 'You have dealt with {matter}, and I say so.'],
+    lost: [
+      'I didn’t follow that. We were speaking of {matter}.',
+      'Say it again, please, and say it about {matter}.',
+      'I could make nothing of it. Was it about {matter}?',
+    ],
+    foreign: ['In English, please, so that I can follow you on {matter}.', 'I only have English for {matter}.'],
+    outOfRole: [
+      'I don’t know what that refers to. We were at {matter}.',
+      'That was meant for somebody else. I am here about {matter}.',
+    ],
+    greeted: [
+      `Good morning. You found your way to ${organisation}, then.`,
+      `Hello. Sit down, it is a busy day at ${organisation}.`,
+    ],
+    smallTalk: [
+      `All well, thank you, as well as it gets at ${organisation} just now.`,
+      'I slept badly, to tell the truth, and it was because of this project.',
+    ],
+    felt: [`Uneasy, if you ask me. I answer for this at ${organisation}.`, 'Tired of being surprised, I would say.'],
+    thanked: [
+      'You are welcome. It doesn’t settle the matter yet.',
+      `Don’t thank me before ${organisation} has something to show.`,
+    ],
+    parting: [
+      `Then we leave it there, and ${organisation} has no answer.`,
+      'As you wish. You know what is still open.',
+    ],
+    lostThread: ['No matter. We were at {matter}.', 'I have it here, it was {matter}.'],
+    again: ['Gladly, in fewer words. It is about {matter}.', 'I say it once more, I asked about {matter}.'],
+    unknown: [
+      '{topic}? I don’t know that.',
+      'About {topic} you would have to ask somebody else.',
+      `I don’t know, and nobody at ${organisation} has told me.`,
+    ],
+    withheld: [
+      'I would rather keep that to myself for now.',
+      `That stays at ${organisation} until I know what you want with it.`,
+    ],
+    told: ['I told you: {figure}.', 'It was {figure}, as I said.'],
+    due: ['You named {day}. What shall I have in my hand then?', 'I have {day} from you. Does it still stand?'],
+    clash: ['First you said {old}, now you say {new}. Which is it?', 'I wrote down {old}, and now it is {new}.'],
+    needs:
+      persona.wouldMove.length >= 2
+        ? persona.wouldMove.map((need) => `What would help me: ${need.charAt(0).toLowerCase()}${need.slice(1)}.`)
+        : ['What would help me is something I can check.', 'I would need a day, a figure and a name.'],
+    notYet: ['Not before something is clear about {matter}.', 'I can’t say yes yet, because of {matter}.'],
+    waiting: ['Yes, and what follows from it?', `I am listening. So is half of ${organisation}.`],
+    lastThing: [
+      'One last thing. I would like to have that in writing.',
+      'Only this, before you go: who tells the others?',
+    ],
+    afterwards: [`We have said it all. I have things to do at ${organisation}.`, 'That is settled, and I leave it so.'],
+  };
+}
+
+/** The voice of a scenario's stakeholder; the same object for the same scenario. */
+export function voiceOf(scenario: ScenarioContent): Voice {
+  if (scenario.manner) return scenario.manner;
+  const voice = made.get(scenario) ?? plainVoice(scenario);
+  made.set(scenario, voice);
+  return voice;
+}
+
+export type Slots = Readonly<
+  Partial<Record<'matter' | 'topic' | 'figure' | 'day' | 'promise' | 'old' | 'new', string>>
+>;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Fills the slots of a line; words that open a sentence get a capital. Null where a slot has nothing to be filled with. */
+export function filled(line: string, slots: Slots): string | null {
+  let missing = false;
+  const text = line.replaceAll(
+    /\{(matter|Matter|topic|figure|day|promise|old|new)\}/g,
+    (_, slot: string, at: number) => {
+      const name = slot === 'Matter' ? 'matter' : slot;
+      const words = name in slots ? slots[name as keyof Slots] : undefined;
+      if (words === undefined) {
+        missing = true;
+        return '';
+      }
+      // 'Your the 18th' is nobody's English.
+      if (slot === 'day' && words.startsWith('the ') && /\b(?:your|my|a|that|this)\s$/i.test(line.slice(0, at)))
+        return words.slice(4);
+      return slot === 'Matter' || /(?:^|[.!?…]\s)$/.test(line.slice(0, at)) ? capital(words) : words;
+    },
+  );
+  return missing ? null : text;
+}

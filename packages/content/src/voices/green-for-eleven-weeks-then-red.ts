@@ -1,0 +1,103 @@
+import type { Voice } from '@parley/shared';
+
+export const greenForElevenWeeksThenRedVoice: Voice = {
+  matters: {
+    'believing-green': ['what green is made of', 'the next report I sign', 'how I’d check it myself'],
+    'since-when': ['week eight', 'the day it was known', 'that sample of two thousand'],
+    'wrong-bills': ['the seventy-eight thousand', 'a wrong bill in January', 'a family on a prepayment meter'],
+    'forty-temps': ['my forty temps', 'the people starting on the twenty-third', 'the twenty-six thousand a week'],
+  },
+  insists: [
+    'I’ve turned the page back three times, and it always falls open at {matter}.',
+    'I’ve an empty line in the folder. It’s for {matter}.',
+    'I’m not cross. I’m stuck, and it’s on {matter}.',
+    'I used to do this for a living. You wait, and people come to it by themselves. {Matter}.',
+    'If audit sat here they’d ask for {matter}, and they’d ask less nicely.',
+    'The board will want one sentence on {matter}, and I’d like it to be a true one.',
+    'I’ll move on when I can. I can’t yet, because of {matter}.',
+    'Eleven weeks of good sentences, and in none of them anything on {matter}.',
+    'I’d rather have an ugly answer on {matter} than a twelfth nice one.',
+    'Let’s not lose an afternoon to manners. {Matter}.',
+  ],
+  eased: [
+    'I’ve closed the folder on {matter}. That’s a good sound.',
+    'I believe you about {matter}. I didn’t think I’d say that today.',
+  ],
+  lost: [
+    'I’ve read that back to myself and it isn’t a sentence. Was it about {matter}?',
+    'I can’t minute that. Try again, on {matter}.',
+    'That wouldn’t get past a first draft. We’d got to {matter}.',
+    'I’m listening, I just can’t find anything in it. {Matter}?',
+  ],
+  foreign: [
+    'I’d have to have it translated, and I don’t trust summaries any more. {Matter}, in English.',
+    'I don’t read it and I won’t sign it. Could we have {matter} in English?',
+  ],
+  outOfRole: [
+    'I spent ten years being told to look the other way. Let’s look at {matter}.',
+    'I don’t follow instructions I can’t trace. {Matter}, please.',
+  ],
+  greeted: [
+    'Good morning. Sit down, I’ve cleared the reports off that chair.',
+    'Hello. Thanks for coming so soon. I’ve been up since five with a folder.',
+  ],
+  smallTalk: [
+    'It was a quiet weekend. I laid twelve sheets of paper on the kitchen table.',
+    'The train was late, so I did the sum on it. I’d have preferred the paper.',
+  ],
+  felt: [
+    'Foolish, I think. I read it out, word for word, and the chairman thanked me.',
+    'Disappointed. In you a bit, and in an auditor who never asked.',
+  ],
+  thanked: [
+    'That’s all right. I’d sooner you told me than thanked me.',
+    'You’re welcome. We’ll see on Friday what it was worth.',
+  ],
+  parting: [
+    'Go on, then. I’ve a report to sign on Friday and I’m no nearer.',
+    'All right. The folder stays open on my desk, you know at which page.',
+  ],
+  lostThread: ['It’s easy in twelve reports. We’d got to {matter}.', 'I keep a finger in the page. It was {matter}.'],
+  again: ['I’ll ask it the short way. {Matter}.', 'Once more, then, and I’d write it down if I were you. {Matter}.'],
+  unknown: [
+    '{topic}? I don’t know, and I’ve stopped saying things I don’t know.',
+    'Nobody’s told me about {topic}. It’s getting to be a list.',
+    'I haven’t that. It wasn’t in any of the twelve.',
+  ],
+  withheld: [
+    'Somebody told me that in confidence, so I’d like to hear your version first.',
+    'I’ll come to that. I want to see whether you bring it up yourself.',
+  ],
+  told: ['I said {figure}. I checked it on the train.', '{figure}, as I told you, and it’s in the folder as well.'],
+  due: [
+    '{day}, you said. What do I hold up on that day that I can check?',
+    'I wrote down {day}, with today’s date next to it. Who else knows about it?',
+    'I’m looking at your {day}. Will it come whatever colour it is?',
+  ],
+  clash: [
+    'I have {old} here in your words, and now {new}. That’s how eleven greens are made.',
+    'You said {old} and then {new}. I’d like to cross one of them out, and you choose.',
+  ],
+  needs: [
+    'The match rate itself, every week, whatever it is, and somebody outside the project counting it. And the truth about week eight, without my asking again.',
+    'Something I could check in ten minutes on a Friday. I’d sign that, at any colour.',
+  ],
+  notYet: [
+    'I’ve said yes eleven times. The twelfth waits for {matter}.',
+    'Not before I’ve something on {matter} that I could show to audit.',
+  ],
+  waiting: [
+    'I don’t mind waiting. I learned it in audit.',
+    'Is that a yes? I write those down.',
+    'You’ve stopped. Week nine stopped there, too.',
+  ],
+  lastThing: [
+    'One last thing. Put it in Friday’s report in those words, with the number beside it.',
+    'And before I go to the board, you tell your own team that I know. I don’t want anyone frightened.',
+  ],
+  afterwards: [
+    'That’s it, then. I’ve a report to sign, and I know what’s in it.',
+    'Thank you. I’m going to close the folder now.',
+    'We’re finished here. Tell Samir he can bring his pencil.',
+  ],
+};

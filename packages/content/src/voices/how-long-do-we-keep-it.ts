@@ -1,0 +1,115 @@
+import type { Voice } from '@parley/shared';
+
+export const howLongDoWeKeepItVoice: Voice = {
+  matters: {
+    'one-period-for-all': [
+      'the one number for everything',
+      'the passport and the ledger',
+      'a clock for each kind of paper',
+    ],
+    'legal-hold': ['the disputed files', 'a brake before the tribunal', 'the inventory that was shredded'],
+    'proof-of-deletion': ['the proof that a file is gone', 'the backups', 'what I show the Commissioner'],
+  },
+  insists: [
+    'On my desk lies the schedule, and the empty line in it is {matter}.',
+    'I am patient, but 31 January is not. So, {matter}.',
+    'A branch clerk in Harrogate would ask me the same. What about {matter}?',
+    'You have told me about the portal. Now tell me about {matter}.',
+    'I try to imagine it with a real file in the hand, and then I stop at {matter}.',
+    'For this I cannot sign yet, because of {matter}.',
+    'Daniel Asare would want to hear it too, I think. I mean {matter}.',
+    'The developer’s box is small, and you cannot put {matter} into it.',
+    'I write your answer down when there is one, here, beside {matter}.',
+    'Let us take it in order. First comes {matter}.',
+  ],
+  eased: [
+    '{Matter}, this I have now in order, and I tell you so honestly.',
+    'I put a tick beside {matter}. I do not give many.',
+  ],
+  lost: [
+    'This I could not file anywhere. Was it about {matter}?',
+    'I have read scans from 2009 that were clearer. Say it again, about {matter}.',
+    'My English is good for papers, but not for that one. We spoke of {matter}.',
+    'Please in a simple sentence, what you want with {matter}.',
+  ],
+  foreign: [
+    'The Commissioner reads English, so we practise. {Matter}, please.',
+    'If it were Norwegian I would be tempted. In English: {matter}.',
+  ],
+  outOfRole: [
+    'Nobody in Wilmslow has asked me for this. They ask me for {matter}.',
+    'I do only what stands in the retention schedule, and there stands {matter}.',
+  ],
+  greeted: [
+    'Good morning. You come with a question and not with a number, that is already nice.',
+    'Hello. Take the chair without the files from 2009 on it.',
+  ],
+  smallTalk: [
+    'The weekend was quiet, I went walking and thought about backups. That is what we are like.',
+    'In Bergen it rains also. But there the files are in a dry place.',
+  ],
+  felt: [
+    'I am a little worried, I can say it. If I put a wrong period in the schedule, it is 212,000 files that are wrong.',
+    'I am calm. I was not calm when the letter of Daniel Asare came.',
+  ],
+  thanked: [
+    'You are welcome. Thank me when the schedule is in Wilmslow.',
+    'It is my work. But it is nice that somebody asks before he builds.',
+  ],
+  parting: [
+    'You go already? Then the box of your developer stays empty for today.',
+    'Good, but I have still lines without a day in the schedule. You know where my desk is.',
+  ],
+  lostThread: [
+    'No problem, I have it here in my notes. We were at {matter}.',
+    'I lose it too when a branch calls. It was {matter}.',
+  ],
+  again: [
+    'Gladly, and with an example from a branch this time. I asked about {matter}.',
+    'I say it in other words: how does your portal handle {matter}?',
+  ],
+  unknown: [
+    '{topic}? This I do not know, it is not in my files.',
+    'About {topic} you must ask the developers, I only see what they keep.',
+    'I have no answer for that, and I do not invent one a month before 31 January.',
+  ],
+  withheld: [
+    'I tell you that when I know what you need it for. It is about real people.',
+    'This I keep for the moment. First I want to see how you keep the papers apart.',
+  ],
+  told: [
+    'I have said it: {figure}. You may write it in the table.',
+    '{figure}, as before. It has not changed in ten minutes.',
+  ],
+  due: [
+    '{day}, you have told me. What will be on my desk then, a table or a sentence?',
+    'I have your {day} in the calendar. Who sends it, you or the developer?',
+    'We spoke of {day} before. Does it still hold, so I can plan my schedule around it?',
+  ],
+  clash: [
+    'You said {old} before, and now {new}. In a schedule only one of them can stand.',
+    'First {old}, then {new}. Which one do I show the Commissioner?',
+  ],
+  needs: [
+    'Ask me first what is in the file, and then say it back to me by kind of paper, with when each clock starts. A table I can correct, with a day on it.',
+    'I need to see that you know a passport from a ledger, and that somebody can stop the machine.',
+  ],
+  notYet: [
+    'Not today, not before we have closed {matter}. Then perhaps gladly.',
+    'I say yes when I can see {matter} in the table.',
+  ],
+  waiting: [
+    'Yes? I have the pencil in my hand and the schedule in front of me.',
+    'I wait. The files wait also, some of them since 2009.',
+    'Was that a yes, for the schedule?',
+  ],
+  lastThing: [
+    'One thing more. Send it as a table, with a day on it, so that I can correct it before 31 January.',
+    'Then only this: who tells the 41 branches, and when?',
+  ],
+  afterwards: [
+    'We are finished, I think. I go and answer your developer.',
+    'It is good so. The schedule writes itself now, nearly.',
+    'Thank you, I have what I need for Wilmslow.',
+  ],
+};

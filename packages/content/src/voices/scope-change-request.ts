@@ -1,0 +1,112 @@
+import type { Voice } from '@parley/shared';
+
+export const scopeChangeRequestVoice: Voice = {
+  matters: {
+    'unseen-orders': ['the big orders with nobody looking', 'Faro and its linen', 'the second pair of eyes'],
+    'same-price': ['the price my uncle has in his head', 'the eighty-six thousand', 'what it costs me extra'],
+    'before-summer': ['the second of June', 'the training in May', 'the hotels when they’re full'],
+    'what-we-signed': ['that paragraph 4.2', 'what I signed in the taxi', 'the small letters in your paper'],
+  },
+  insists: [
+    'I tell you a story and it always ends in the same place, no? In {matter}.',
+    'My uncle will ask me on Friday, and he’ll ask about {matter}.',
+    'You’re very kind, and I still have nothing about {matter}.',
+    'Horácio had dreams, I have {matter}.',
+    'I don’t want to be difficult, I only want to know about {matter}, no?',
+    'Fourteen managers call me, and they don’t call about your screens, they call about {matter}.',
+    'If I can sleep tonight, it’s because you said something about {matter}.',
+    'We make a small coffee break in my head and then we talk of {matter}.',
+    'It’s one sentence I need from you, and it’s for {matter}.',
+    'I look at my calendar, I look at the wall, and I think of {matter}.',
+  ],
+  eased: [
+    'For {matter} I’m calm now, you see, I even sit back in the chair.',
+    'I can say {matter} aloud at Sunday lunch and nobody puts down the fork.',
+  ],
+  lost: [
+    'I lost you at the second word, it was like Telmo on the phone. Was it {matter}?',
+    'The line is fine, the sentence isn’t, no? Say it with {matter}.',
+    'I read menus in eight languages and this wasn’t on any. We were at {matter}.',
+    'Again, please, like to a guest at the reception. {Matter}?',
+  ],
+  foreign: [
+    'It sounds like a guest on the terrace, very nice. But {matter}, in English, no?',
+    'My uncle makes it also, he changes the language when it’s about {matter}. You don’t, please.',
+  ],
+  outOfRole: [
+    'I don’t understand these commands, I only command linen. Tell me about {matter}.',
+    'No, no, here it’s only me and my hotels. And {matter}.',
+  ],
+  greeted: [
+    'Good morning, good morning. I have a coffee in one hand and Monday’s message in the other.',
+    'Hello. You sound rested. In the hotels nobody is rested from May.',
+  ],
+  smallTalk: [
+    'The weather is beautiful and the pool in Albufeira is green, so it’s a normal Monday.',
+    'My daughter asks when I come home, I say after the auditors. And you, all well?',
+  ],
+  felt: [
+    'I tell you honestly, a little ashamed. My uncle put the invoice from Faro on my desk and went to lunch.',
+    'Nervous, no? I smile, but I count the days to June.',
+  ],
+  thanked: [
+    'You’re welcome, you’re a good partner. Partners don’t count every coffee.',
+    'Ah, thank you for listening. The other company, they never did until the end.',
+  ],
+  parting: [
+    'So you go, and I still have my orders without eyes. Call me tomorrow, no?',
+    'Good, until then. I tell my uncle we’re talking, he’ll say “talking”.',
+  ],
+  lostThread: [
+    'It’s me, I talk too much. We were at {matter}.',
+    'I had also lost it, I went to Albufeira in my head. It was {matter}, no?',
+  ],
+  again: [
+    'I say it with fewer stories, then. I ask about {matter}.',
+    'Look, in one line, like on an invoice: {matter}.',
+  ],
+  unknown: [
+    '{topic}? This I don’t know, I must ask in the hotels.',
+    'About {topic} nobody told me, and I’m on the phone with them all day.',
+    'I don’t know, I tell you honestly. I know linen and I know June.',
+  ],
+  withheld: [
+    'This I tell you over lunch, not now. First I want to see how you treat my approval.',
+    'I’d say it to a partner. Let me see a little more of what you offer.',
+  ],
+  told: [
+    'I said it, no? {figure}. You were writing another thing.',
+    '{figure}, like before. My uncle also asks me twice.',
+  ],
+  due: [
+    'You said {day}. What do I have that day, a screen or a paper?',
+    'I told Telmo about your {day}. It stays, no?',
+    'And {day}, who calls me, you or one of your boys?',
+  ],
+  clash: [
+    'First it’s {old}, now it’s {new}. My uncle does that with the wine, not with the contract.',
+    'You told me {old}, I wrote it down, and now {new}. Which one I say in Lisbon?',
+  ],
+  needs: [
+    'That somebody above the hotel sees the big orders before July. It can be light, it can be on the phone, Telmo reads on the phone.',
+    'I need to give something, no? Tell me what I don’t need, and I give you that for my second yes.',
+  ],
+  notYet: [
+    'I’d love to say yes to you, no? But first {matter}.',
+    'Almost. You give me {matter} and I say yes with two hands.',
+  ],
+  waiting: [
+    'Yes? I listen, I only close the window, they’re delivering towels.',
+    'You say it like a manager who has already ordered.',
+    'And? The coffee gets cold, and June comes.',
+  ],
+  lastThing: [
+    'Only one thing more. Half a page, with a picture, what’s in and what’s out, and I sign it.',
+    'And you tell me before the hotels hear it. I like to be first, one time.',
+  ],
+  afterwards: [
+    'It’s done, go and eat something.',
+    'I’m calling Telmo now, he’ll be so proud he answers.',
+    'We finished, no? October, Lisbon, I pay. Bring the half page.',
+  ],
+};

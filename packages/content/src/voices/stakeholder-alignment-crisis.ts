@@ -1,0 +1,120 @@
+import type { Voice } from '@parley/shared';
+
+export const stakeholderAlignmentCrisisVoice: Voice = {
+  matters: {
+    'choosing-in-public': [
+      'the nineteenth and who loses at it',
+      'standing between Orla and Sorcha',
+      'reading out a winner',
+    ],
+    'yes-to-everyone': [
+      'the horse that was sold three times',
+      'those 46 items without a price',
+      'your analysts and their nodding',
+    ],
+    'ninety-seconds': ['the desk in Salthill', 'Orla’s ninety seconds', 'the queue at reception'],
+    'another-workshop': ['the Corrib Room', 'a second workshop', 'getting three people into one room'],
+  },
+  insists: [
+    'I have poured coffee for brides with a firmer plan than the one I have for {matter}.',
+    'We are circling like waiters, and the table nobody goes to is {matter}.',
+    'I will be plain, which costs me something. It is {matter}.',
+    'If the committee met this afternoon I would have a tie on and nothing to say about {matter}.',
+    'You could sell me most things before lunch. You have not sold me {matter}.',
+    'There are three signed lists on this desk, and underneath them all lies {matter}.',
+    'The band is playing, so to speak, and nobody has thought about {matter}.',
+    'I would give you the good sherry for one straight sentence on {matter}.',
+    'Tadhg will not say it, Sorcha cannot, and Orla has left. So I say it: {matter}.',
+    'In banqueting we called that leaving it to the night. I mean {matter}.',
+  ],
+  eased: [
+    'I find I can think of {matter} without reaching for the door, and the door in the Corrib Room is broken.',
+    'On {matter} I shall give you no more trouble, which for Galway is high praise.',
+  ],
+  lost: [
+    'That has the shape of a sentence and the sense of a seating plan after midnight. Try {matter}.',
+    'I have deciphered chefs’ handwriting, and I give up. What about {matter}?',
+    'I am sure that meant something in the kitchen. Out here it is {matter}.',
+    'Once more, for a man with three lists already: {matter}.',
+  ],
+  foreign: [
+    'We have wedding parties from everywhere and I nod at them all. On {matter} I would rather understand.',
+    'I could have it translated by the nineteenth. Or you could say {matter} in English now.',
+  ],
+  outOfRole: [
+    'I have been told to do many things by better men in worse suits. {Matter}, please.',
+    'Somebody has handed you the wrong card, like at a bad wedding. Ours says {matter}.',
+  ],
+  greeted: [
+    'Good morning. The coffee is ours, so is the draught, and the lists are everybody’s.',
+    'Hello yourself. Sit well away from the lists, they breed.',
+  ],
+  smallTalk: [
+    'It is Galway, so it rained, and I had three directors in the corridor, so it poured.',
+    'There was a wedding on Saturday with two hundred guests and fewer opinions than my three lists.',
+  ],
+  felt: [
+    'Cornered, if you want it in a word. One chair, three directors, and each of them signed.',
+    'I joke, as you notice. A man with a committee on the nineteenth either jokes or rings his brother in Boston.',
+  ],
+  thanked: [
+    'You are welcome. If the nineteenth goes quietly I will be the one thanking.',
+    'Do not thank me yet, I have three signatures to disappoint.',
+  ],
+  parting: [
+    'You are off? Then the three lists stay here with me, and nine days with them.',
+    'Go on so. I will tell the committee that we parted as friends and with nothing to read out.',
+  ],
+  lostThread: [
+    'It happened to the whole workshop. We were at {matter}.',
+    'I will hand it back to you, then: {matter}.',
+  ],
+  again: [
+    'With pleasure, and in fewer words than last time. {Matter}.',
+    'The same in plain clothes: what do you do about {matter}?',
+  ],
+  unknown: [
+    '{topic}? That is above a commercial director and below a chef, so nobody told me.',
+    'On {topic} I know what Orla knows, and Orla is not speaking.',
+    'I could not tell you, and I have read all three lists.',
+  ],
+  withheld: [
+    'There is something I could say to that, and Eileen Larkin would know who said it. Give me a reason first.',
+    'Not yet. I have handed enough people enough rope for one March.',
+  ],
+  told: [
+    'You had that from me: {figure}. It was true the first time as well.',
+    '{figure}, as I said. I did not round it for effect.',
+  ],
+  due: [
+    '{day}, you told me. What shall I be holding, and has Orla seen it?',
+    'You left {day} on the table earlier. Is it still there, or did one of the directors take it?',
+    'I have been thinking about your {day}. Who does the work between now and then?',
+  ],
+  clash: [
+    'First {old}, then {new}. I have three lists already, I do not need two of you.',
+    'It was {old} when you came in, and now {new}. Orla would have the stopwatch out.',
+  ],
+  needs: [
+    'Show me that the 17 go ahead at once, and how few of the rest really clash. And see each of the three alone, before the committee.',
+    'An honest word that your side wrote down every wish without a price, and one page with the clashes on it.',
+  ],
+  notYet: [
+    'I would like to say yes, and then I look at {matter} and order another coffee.',
+    'Ask me again when there is something under {matter} besides carpet.',
+  ],
+  waiting: [
+    'I see. That is what the family says, too, before a fourth list.',
+    'Take your time. The nineteenth is taking none.',
+    'Is that agreement, or are you only being polite about the lists?',
+  ],
+  lastThing: [
+    'One last thing. Write it down before lunch, on a single page, so that no director can say he heard it differently.',
+    'And one condition. I hear it before Orla does, and she hears it before the corridor.',
+  ],
+  afterwards: [
+    'We have it, so. Go, before I think of a fourth list.',
+    'I have a call to make to Salthill, and for once I look forward to it.',
+    'The lists are going in the drawer. Mind the door in the Corrib Room.',
+  ],
+};

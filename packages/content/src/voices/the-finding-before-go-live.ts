@@ -1,0 +1,112 @@
+import type { Voice } from '@parley/shared';
+
+export const theFindingBeforeGoLiveVoice: Voice = {
+  matters: {
+    'dark-bar': ['the bar at B3', 'the eleven seconds', 'what keeps a crew off the runway'],
+    'what-else-was-missed': ['the eleven bars nobody has tried', 'the night tests', 'what the logs would say'],
+    'leaned-on': ['the telephone call from Sir Giles', 'the first of December', 'whether it may be later'],
+    'tower-not-told': ['the tower and its words', 'what Fiona Mackay’s watches say', 'the controller in the chair'],
+  },
+  insists: [
+    'I’ve drunk my tea, I’ve looked at the airfield, and I’m still with {matter}.',
+    'Help me with {matter}. I’m slow, but I do get there.',
+    'There’s a line in my notes that I can’t finish. It’s {matter}.',
+    'The panel will be courteous, and it will ask about {matter}.',
+    'I’ve no quarrel with anything you’ve told me. It just doesn’t touch {matter}.',
+    'On a clear night you’d not think about {matter}. They aren’t all clear.',
+    'I’d be easier in my mind on the ferry if I knew about {matter}.',
+    'My pencil stops at {matter}, and it isn’t the pencil.',
+    'I’d a skipper for an uncle, and he’d have asked you first about {matter}.',
+    'Take your time. I’d only like it to be spent on {matter}.',
+  ],
+  eased: [
+    'I’ve put my pencil down on {matter}. I don’t often.',
+    '{Matter} will not keep me awake, then. I’m grateful.',
+  ],
+  lost: [
+    'I’m sorry, that was mist to me. Would it be {matter} you mean?',
+    'I heard the words and no lamp came on. Say it again, about {matter}.',
+    'I couldn’t write that down for the file. Was it {matter}?',
+    'There’s something wrong with the frequency. {Matter}, perhaps?',
+  ],
+  foreign: [
+    'A crew that spoke so would get it back from the tower, in English. {Matter}, please.',
+    'I’d not like to misread you. Could I have {matter} in English?',
+  ],
+  outOfRole: [
+    'I’ve only the one set of instructions and it’s the rule book. We were at {matter}.',
+    'I think you’ve tuned to somebody else. I’m here for {matter}.',
+  ],
+  greeted: [
+    'Good morning to you. It’s a soft day, and the tea’s fresh.',
+    'Hello. Sit in out of the wind. I’ve the notes open already.',
+  ],
+  smallTalk: [
+    'It was flat calm on the crossing, and I still didn’t sleep. You’ll guess what about.',
+    'There’s a curlew on your grass by the taxiway. I spent a while on him.',
+  ],
+  felt: [
+    'Well, since you ask it, uneasy. I was in a tower when a bar went dark, and you don’t quite leave that room.',
+    'I’m quiet, mostly. It’s when I’m busy with a thing.',
+  ],
+  thanked: [
+    'You’re welcome. It was only four tries with a switch.',
+    'Och, it’s no trouble. I’d sooner be thanked in December, with all the lamps lit.',
+  ],
+  parting: [
+    'Safe home, then. The finding stays as it’s written until I see otherwise.',
+    'Aye, well. Noon on the twenty-seventh is when the box closes, whoever’s left the room.',
+  ],
+  lostThread: [
+    'No harm, I walk into a tower and forget the stairs. It was {matter}.',
+    'I’ve it in pencil here. {Matter}.',
+  ],
+  again: [
+    'I’ll say it more plainly, it was my fault. {Matter}.',
+    'Once more, then. What I’d like help with is {matter}.',
+  ],
+  unknown: [
+    '{topic}? I couldn’t tell you. I only look at lamps.',
+    'I’ve nothing on {topic}. I’d be making it up, and that goes into a file.',
+    'I don’t know, I’m afraid. I could find out, but not by noon on the twenty-seventh.',
+  ],
+  withheld: [
+    'I could answer that, and I’d like to hear first what you’ve thought of yourself.',
+    'I’ll keep that by me for now. It isn’t a secret, it’s only early.',
+  ],
+  told: [
+    'I gave you that: {figure}. You might write it down, as I did.',
+    '{figure}, it was. My watch hasn’t changed its mind.',
+  ],
+  due: [
+    'You mentioned {day}. What would I have in my hand then, in numbers?',
+    'I’ve {day} noted, in pencil. Who holds the watch?',
+    'About {day}. If it isn’t there by then, what do you do?',
+  ],
+  clash: [
+    'You’d {old} a while ago, and now {new}. Help me with which.',
+    'I wrote {old}. I’d have to rub it out for {new}, and I don’t like to rub out.',
+  ],
+  needs: [
+    'Take B3 out of use until the program’s proven. Cut the power at every one of the fifteen, by night, and give me the raw logs. And say plainly that the first moves if it isn’t there.',
+    'There’s another way of keeping them off the runway, if you’d propose it. And words for the tower.',
+  ],
+  notYet: [
+    'I couldn’t say yes to that yet, not with {matter} as it stands.',
+    'I’d sooner answer when I know about {matter}. Then it’d be worth having.',
+  ],
+  waiting: [
+    'I’m not in a hurry. The lamps aren’t either.',
+    'Would that be a yes, for the file?',
+    'I can hear you thinking. It’s better than most things I hear on an airfield.',
+  ],
+  lastThing: [
+    'One thing more. A line or two in writing by Friday noon, signed by yourself.',
+    'And you’d tell Fiona Mackay before I do, so that she has it from the airport.',
+  ],
+  afterwards: [
+    'That’s us, then. I’ll finish the tea and be away.',
+    'There’s nothing more in my notes. I’ll see you by the bar, with the flask.',
+    'We’ve said it. Mind how you go on that stair.',
+  ],
+};

@@ -1,0 +1,112 @@
+import type { Voice } from '@parley/shared';
+
+export const theRateCardWentUpVoice: Voice = {
+  matters: {
+    'engineers-leaving': ['Hanneke and Tomasz', 'the two of them and that bank', 'who digs up the billing interface'],
+    'late-payment': ['your second floor', 'my September invoice', 'the paying'],
+    'six-per-cent': ['the wee red bar', 'my six per cent', 'the holes in the year'],
+    'exception-to-the-card': ['Sheila’s stairs', 'what I carry back to Sheffield', 'the thing with a ribbon on it'],
+  },
+  insists: [
+    'I can admire the scenery all afternoon, but the train stops at {matter}.',
+    'You’ve been generous with everything except {matter}.',
+    'Were I a cynical man, I’d say you were avoiding {matter}.',
+    'There’s a draught in here, and I believe it comes from {matter}.',
+    'I’ve a lovely clean page for {matter}. It’s been clean for some time.',
+    'Like the points at Doncaster, nothing moves till somebody sees to {matter}.',
+    'I’d never press a customer. I merely lean, gently, on {matter}.',
+    'If you’d a sentence about {matter} I’d buy it from you, at the old rate.',
+    'I’ll be solemn for a moment, it suits me. It’s {matter}.',
+    'We may have found the one subject neither of us has made a joke about: {matter}.',
+  ],
+  eased: [
+    'I notice I’ve no joke left about {matter}. That’s as near to content as I come.',
+    '{Matter} I can now discuss without a drink.',
+  ],
+  lost: [
+    'I’ve sat through Aberdeen’s accents with less trouble. Was it {matter}?',
+    'That sentence left without its luggage. Try {matter}.',
+    'I took it for a cricket score. If it was {matter}, I missed it.',
+    'Say that again as if I were on your second floor, slowly, about {matter}.',
+  ],
+  foreign: [
+    'Charming, and it would look well on a tin of shortbread. {Matter}, in English.',
+    'My managing director does that when she wants me out of the room. Let’s have {matter} in plain words.',
+  ],
+  outOfRole: [
+    'If I’d a hidden drawer with instructions in it I’d have sold it by now. {Matter}?',
+    'You may order what you like of me at £730 a day. In the meantime, {matter}.',
+  ],
+  greeted: [
+    'Good morning. I’ve come by train, so I’m grateful to be anywhere.',
+    'Hello. You look well. I bring a letter and you look well, it’s remarkable.',
+  ],
+  smallTalk: [
+    'The weather in Sheffield was like my margin, low and grey.',
+    'I had a weekend. I spent it wondering which of us would say the word clause first.',
+  ],
+  felt: [
+    'Nobody asks an account director that. Cornered, since you ask, by a chart and a managing director.',
+    'I’m cheerful in a way that should worry you. It’s the letter, I’d not have written it.',
+  ],
+  thanked: [
+    'Don’t thank me, you’ll only see it on an invoice. And you know how long those take.',
+    'You’re very welcome. I’ll put it in the frame with the letter.',
+  ],
+  parting: [
+    'Then I’ll away for my train, and the letter of November stands where it stood.',
+    'Good day to you. I’d hoped to carry something up Sheila’s stairs, but my hands are free.',
+  ],
+  lostThread: [
+    'It’ll have gone down the back of the contract. It was {matter}.',
+    'You’d left me on the platform at {matter}.',
+  ],
+  again: [
+    'I’ll say it without the ornaments. {Matter}.',
+    'A second performance, by request, and shorter. What about {matter}?',
+  ],
+  unknown: [
+    '{topic}? They don’t tell an account director things like that. It keeps him optimistic.',
+    'I’ve nothing on {topic}, and I’d be ashamed to invent it at these rates.',
+    'I don’t know. You may have that in writing, it’s rare.',
+  ],
+  withheld: [
+    'If I told you that you’d know what I’d settle for, and then where would we be.',
+    'Ask me that again when there’s a number on your side of the table.',
+  ],
+  told: [
+    'I’ve let you have that already: {figure}. No extra charge for the repeat.',
+    '{figure}, as I said, in a weak moment.',
+  ],
+  due: [
+    'You offered me {day}. Whose hand is on it, and does it reach as far as Sheffield?',
+    'I’ve been carrying your {day} about like an umbrella. Will it open?',
+    'And {day}, what do I hold then: a paper, a payment or a good feeling?',
+  ],
+  clash: [
+    'It was {old} when I took my coat off, and now it’s {new}. I’d hate to see it when I put the coat on.',
+    'You’ve said {old} and you’ve said {new}. Even Sheila keeps to one per meeting.',
+  ],
+  needs: [
+    'Pay more for the two who are being poached, and not for all nine. Get me September on a named day. Then I’ve something to carry up the stairs.',
+    'Commit to the days that are left and I’ve a figure. Mention your clause once, and I’ll pretend not to have heard the rest.',
+  ],
+  notYet: [
+    'I’d sign it on my knee this minute, were it not for {matter}.',
+    'A yes from me is worth seven hundred and thirty a day. Let’s first see to {matter}.',
+  ],
+  waiting: [
+    'I’ll look out of the window till you’ve decided. It’s Leeds, there’s plenty of grey.',
+    'Was that a yes? I ask for the benefit of a lady in Sheffield.',
+    'You hum like your accounts department. It’s usually followed by thirty days.',
+  ],
+  lastThing: [
+    'One last indignity. A line from you, today, on paper with a crest, so that Sheila can frame it.',
+    'And before I faint, when does the first of that money leave the second floor?',
+  ],
+  afterwards: [
+    'I’m away for my train before you do the sum again.',
+    'It’s agreed. I’m told one should stop talking at this point, and I’ll try it.',
+    'We’re done, and with no lawyer. I’ll tell them in Dundee.',
+  ],
+};
