@@ -1,4 +1,6 @@
 /** The API process: environment, connections, seeds, listening, and the way back in order. */
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { createThreadedCoach, patienceWith } from '@parley/coach';
 import { scenarios } from '@parley/content';
 import { connectDatabase } from '@parley/db';
@@ -27,6 +29,8 @@ import { REPLY_TIMING } from './streaming/reply-speaker';
 /** How long a starting API waits for MongoDB and Redis to come up, in ms. */
 const START_PATIENCE_MS = 60_000;
 const RETRY_MS = 1_000;
+/** How long a start waits for the coach to have read the library, in ms; it goes on reading beside the first requests. */
+const WARMING_MS = 5_000;
 /** What requests still running get at the end, in ms; replies have had their own grace before. */
 const FINISH_MS = 5_000;
 
@@ -72,10 +76,12 @@ async function start(): Promise<void> {
   const openai = providerFromEnv(env);
   const coach = createThreadedCoach({
     script: new URL('coach-thread.js', import.meta.url),
+    library: fileURLToPath(new URL('library.bin', import.meta.url)),
     logger,
     ...(openai === undefined ? {} : { openai }),
   });
   shutdown.add('coach', () => coach.dispose());
+  const warmed = coach.warm(scenarios);
   const patience = openai === undefined ? null : patienceWith(openai);
   const backgroundWork = createBackgroundWork({
     database,
@@ -121,7 +127,8 @@ async function start(): Promise<void> {
     clock,
   });
 
-  void coach.warm(scenarios);
+  // Whoever comes first shall not wait for what everybody needs; but neither shall a start hang on it.
+  await Promise.race([warmed, setTimeout(WARMING_MS, undefined, { ref: false })]);
   backgroundWork.start();
   const server = await listen(app, { port: env.PORT, host: env.HOST });
   shutdown.add('requests', () => server.finish(FINISH_MS));

@@ -6,17 +6,21 @@ import { coachOver, type RunningCoach, type SpeakingOptions } from './running-co
 import { createEmbeddingSimilarity } from './similarity/embedding';
 import { createMeaning, fixedMeaning, type Meaning } from './similarity/meaning';
 import type { Similarity } from './similarity/similarity';
+import type { VectorStore } from './similarity/vector-store';
 import type { CoachTasks } from './tasks';
 
 export interface CoachOptions extends SpeakingOptions {
   /** How meaning is compared; by default sentence embeddings in a worker thread. */
   readonly similarity?: Similarity;
+  /** Where vectors are kept beyond this thread; by default nowhere. */
+  readonly vectors?: VectorStore;
 }
 
-function meaningOf({ similarity, logger = SILENT }: CoachOptions): Meaning {
+function meaningOf({ similarity, vectors, logger = SILENT }: CoachOptions): Meaning {
   if (similarity !== undefined) return fixedMeaning(similarity);
   return createMeaning(
     createEmbeddingSimilarity({
+      ...(vectors === undefined ? {} : { store: vectors }),
       onUnavailable: (error) =>
         logger.warn(
           { err: error },

@@ -159,6 +159,7 @@ export function createLocalTasks({ meaning, openai, logger, fetch, delay }: Loca
       }),
     warm: (scenarios) =>
       turns.run({ person: '', conversation: '', urgency: 'idle' }, async () => {
+        await meaning.load();
         await meaning.use(async (similarity) => {
           await similarity.prepare([...Object.values(EXAMPLES).flat(), ...ASIDE_TEXTS]);
           for (const scenario of scenarios) await readAhead(scenario, similarity);

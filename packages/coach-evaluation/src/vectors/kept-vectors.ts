@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createEmbeddingSimilarity, type Similarity } from '@parley/coach/internals';
-import { createVectorStore } from './vector-store';
+import { createVectorStore } from '@parley/coach/library';
 
 const FOLDER = fileURLToPath(new URL('../../../../node_modules/.cache/parley-coach', import.meta.url));
 

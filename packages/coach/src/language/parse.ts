@@ -3,6 +3,7 @@
  * shape and never on the library.
  */
 import nlp from 'compromise';
+import { createParseCache, tagSet } from './parse-cache';
 import { piecesOf } from './pieces';
 import { FUNCTION_WORDS, SHORTHAND } from './vocabulary';
 
@@ -43,8 +44,8 @@ interface RawSentence {
 
 /** The library knows `root` but its types don't; a variable passes where a literal would not. */
 const JSON_FIELDS = { offset: true, normal: true, root: true };
-const CACHE_LIMIT = 6000;
-const cache = new Map<string, readonly Sentence[]>();
+/** Parses of this thread. */
+export const parses = createParseCache();
 
 const bare = (text: string): string =>
   text
@@ -66,7 +67,7 @@ function toTerm(raw: RawTerm): Term {
     raw.implicit !== undefined && raw.implicit !== '' ? raw.implicit : raw.text === '' ? raw.normal : raw.text,
   );
   const root = raw.root !== undefined && raw.root !== '' && raw.tags.includes('Verb') ? raw.root : stem(word);
-  return { text: raw.text, word, root, tags: new Set(raw.tags), after: raw.post ?? '' };
+  return { text: raw.text, word, root, tags: tagSet(raw.tags), after: raw.post ?? '' };
 }
 
 /** 'ill' is 'I will' unless a copula makes somebody ill; each word of a shorthand becomes a term of its own. */
@@ -86,7 +87,7 @@ function spelledOut(term: Term, at: number, all: readonly Term[]): readonly Term
     word,
     root: word,
     text: part === 0 ? term.text : '',
-    tags: new Set([
+    tags: tagSet([
       ...term.tags,
       ...(word === 'not' ? ['Negative'] : []),
       ...(word === 'will' || word === 'would' ? ['Modal'] : []),
@@ -213,25 +214,13 @@ function parse(text: string): readonly Sentence[] {
   });
 }
 
-function remember(text: string, make: () => readonly Sentence[]): readonly Sentence[] {
-  const known = cache.get(text);
-  if (known) return known;
-  const sentences = make();
-  if (cache.size >= CACHE_LIMIT) {
-    const oldest = cache.keys().next();
-    if (oldest.done !== true) cache.delete(oldest.value);
-  }
-  cache.set(text, sentences);
-  return sentences;
-}
-
 const parsePiece = (piece: string): readonly Sentence[] =>
-  remember(piece, () => (piece.trim() === '' ? [] : parse(piece)));
+  parses.remember(piece, () => (piece.trim() === '' ? [] : parse(piece)));
 
 /** Sentences of a text, in order. The same text gives the same objects (cached), as every turn reads the whole conversation again. */
 export function parseText(text: string): readonly Sentence[] {
   const pieces = piecesOf(text);
-  return pieces.length <= 1 ? parsePiece(text) : remember(text, () => pieces.flatMap(parsePiece));
+  return pieces.length <= 1 ? parsePiece(text) : parses.remember(text, () => pieces.flatMap(parsePiece));
 }
 
 /**
@@ -240,9 +229,9 @@ export function parseText(text: string): readonly Sentence[] {
  */
 export async function parseGently(texts: readonly string[], pause: () => Promise<void>): Promise<void> {
   for (const text of new Set(texts)) {
-    if (cache.has(text)) continue;
+    if (parses.has(text)) continue;
     for (const piece of piecesOf(text)) {
-      if (cache.has(piece)) continue;
+      if (parses.has(piece)) continue;
       parsePiece(piece);
       await pause();
     }

@@ -82,7 +82,7 @@ describe('a tip', () => {
 
   it('does not wait for meaning that takes too long, and says that it compared words', async () => {
     const hanging: Similarity = { ...createLexicalSimilarity(), prepare: (_, signal) => untilAborted(signal) };
-    const meaning = createMeaning({ ...hanging, available: true });
+    const meaning = createMeaning({ ...hanging, available: true, load: async () => undefined });
     const tasks = createLocalTasks({ meaning, logger: SILENT, delay: noDelay });
     const { tip, notice } = await tasks.tip(context, 'I would take the two ports, they are most of the volume.', {});
     expect(tip).not.toBe('');

@@ -129,6 +129,8 @@ export interface EmbeddingOptions {
 export interface EmbeddingSimilarity extends Similarity {
   /** False while the model is away: `prepare` then rejects for texts that have no vector yet. */
   readonly available: boolean;
+  /** Loads the model ahead of the first text. @throws MeaningUnavailable where it can't be had */
+  load(): Promise<void>;
 }
 
 /** Texts that one call of `prepare` waits for. */
@@ -272,6 +274,7 @@ export function createEmbeddingSimilarity({
     get available() {
       return now() >= backAt;
     },
+    load: () => outsideTurn(() => computed(new Set(['Is it there?']), currentTurn(), undefined)),
     async prepare(texts, signal) {
       signal?.throwIfAborted();
       const open = new Set<string>();

@@ -16,12 +16,15 @@ export interface Meaning {
    * @param patience aborts the wait for embeddings, not the work: words are compared from then on
    */
   use<T>(work: (similarity: Similarity) => Promise<T>, patience?: AbortSignal): Promise<Compared<T>>;
+  /** Loads what the first use would wait for, where there is something to load. */
+  load(): Promise<void>;
   dispose(): Promise<void>;
 }
 
 /** One comparison for everything; for tests and for measuring. */
 export const fixedMeaning = (similarity: Similarity): Meaning => ({
   use: async (work) => ({ value: await work(similarity), byWordsAlone: false }),
+  load: async () => undefined,
   dispose: () => similarity.dispose(),
 });
 
@@ -50,6 +53,10 @@ export function createMeaning(embedding: EmbeddingSimilarity): Meaning {
         if (!(error instanceof MeaningUnavailable)) throw error;
         return { value: await work(lexical), byWordsAlone: true };
       }
+    },
+    async load() {
+      // Whoever compares next is told that it is away.
+      if (embedding.available) await embedding.load().catch(() => undefined);
     },
     dispose: () => embedding.dispose(),
   };

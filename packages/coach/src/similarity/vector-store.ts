@@ -1,4 +1,4 @@
-/** Vectors that outlive the process. The product keeps none; the evaluation does (`packages/coach-evaluation`). */
+/** Vectors that outlive the process. */
 export interface VectorStore {
   /** The vector of a text under a model, or undefined. */
   read(model: string, text: string): Float32Array | undefined;

@@ -2,6 +2,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { tasksOf } from '../create-coach';
 import type { CoachLogger } from '../engine';
+import { bringLibrary } from '../library';
+import type { VectorStore } from '../similarity/vector-store';
 import type { CallOptions } from '../types';
 import type { FromThread, TaskArguments, TaskName, ThreadSettings, ToThread } from './protocol';
 
@@ -22,8 +24,24 @@ const logger: CoachLogger = {
   warn: (fields, message) => post({ type: 'log', level: 'warn', fields: told(fields), message }),
 };
 
-const { openai }: ThreadSettings = workerData;
-const tasks = tasksOf({ logger, ...(openai === undefined ? {} : { openai }) });
+const { openai, library }: ThreadSettings = workerData;
+
+/** What of the library was computed ahead. Without it the coach works as well, once it has read. */
+function vectorsOfLibrary(): VectorStore | undefined {
+  if (library === undefined) return undefined;
+  try {
+    return bringLibrary(library);
+  } catch (error) {
+    logger.warn({ err: error, library }, 'What was computed of the library is not there; cases are read as they come');
+    return undefined;
+  }
+}
+const vectors = vectorsOfLibrary();
+const tasks = tasksOf({
+  logger,
+  ...(openai === undefined ? {} : { openai }),
+  ...(vectors === undefined ? {} : { vectors }),
+});
 const running = new Map<number, AbortController>();
 
 type Called = { readonly [Name in TaskName]: (args: TaskArguments<Name>, call: CallOptions) => Promise<unknown> };

@@ -14,6 +14,8 @@ import type { FromThread, TaskArguments, TaskName, ThreadSettings, ToThread } fr
 export interface ThreadedCoachOptions extends SpeakingOptions {
   /** The script of the thread: `@parley/coach/thread`, bundled. */
   readonly script: URL;
+  /** What `packLibrary` made of the library, in a file. */
+  readonly library?: string;
 }
 
 /** Calls in the air when their thread died are made again this often. */
@@ -148,9 +150,13 @@ class TaskThread {
 }
 
 /** A coach for a server. Its verbs are those of `createCoach`; `dispose` ends the thread. */
-export function createThreadedCoach({ script, ...options }: ThreadedCoachOptions): RunningCoach {
+export function createThreadedCoach({ script, library, ...options }: ThreadedCoachOptions): RunningCoach {
   const { openai, logger = SILENT } = options;
-  const thread = new TaskThread(script, openai === undefined ? {} : { openai }, logger);
+  const thread = new TaskThread(
+    script,
+    { ...(openai === undefined ? {} : { openai }), ...(library === undefined ? {} : { library }) },
+    logger,
+  );
   const tasks: CoachTasks = {
     compose: (context, call) => thread.call('compose', [context], call),
     prompt: (context, contextTokens, call) => thread.call('prompt', [context, contextTokens], call),

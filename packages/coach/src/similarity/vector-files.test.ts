@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { createVectorStore } from './vector-store';
+import { createVectorStore } from './vector-files';
 
 let folder = '';
 beforeEach(() => {

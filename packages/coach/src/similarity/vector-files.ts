@@ -1,11 +1,11 @@
 /**
- * Vectors that outlive the process. Only the evaluation keeps any: it reads the same conversations again and again, and a
- * sentence costs some 10 ms. One file a model in the folder given; to forget them, remove the folder.
+ * Vectors that outlive the process. The build keeps those of the library, and the evaluation those of the conversations
+ * it reads again and again: a sentence costs some 10 ms. One file a model in the folder given; to forget them, remove the folder.
  */
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { VectorStore } from '@parley/coach/internals';
+import type { VectorStore } from './vector-store';
 
 const KEY_BYTES = 16;
 const FLOAT_BYTES = 4;
