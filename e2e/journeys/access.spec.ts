@@ -13,7 +13,7 @@ test('a visitor is led to the login, signs in and arrives where they wanted to g
   await expect(page).toHaveURL(/\/coaching-history$/);
 });
 
-test('registering refuses a short password and two that differ, in the specified words', async ({ page }) => {
+test('registering refuses a short password and two that differ (product §4.2, §4.3)', async ({ page }) => {
   await page.goto('/register');
   await page.getByLabel('Full name').fill('Ada');
   await page.getByLabel('Email', { exact: true }).fill('ada@e2e.example');

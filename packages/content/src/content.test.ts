@@ -16,7 +16,7 @@ import { picker, starterKits } from './public/index';
 import { spokenLines, studentExamples } from './spoken-lines';
 
 /** The kits of product §16.1. */
-const SPECIFIED_KITS: Record<string, { hours: string; scenarios: [string, StakeholderType, Difficulty][] }> = {
+const KITS: Record<string, { hours: string; scenarios: [string, StakeholderType, Difficulty][] }> = {
   'new-pm-essentials': {
     hours: '2-3 hours',
     scenarios: [
@@ -165,14 +165,14 @@ describe('library', () => {
 
 describe('tracks', () => {
   it('are the three kits, in order', () => {
-    expect(tracks.map((track) => track.slug)).toEqual(Object.keys(SPECIFIED_KITS));
+    expect(tracks.map((track) => track.slug)).toEqual(Object.keys(KITS));
     for (const track of tracks) {
       expect(trackContentSchema.safeParse(track).error?.issues ?? []).toEqual([]);
-      expect(track.estimatedDuration).toBe(SPECIFIED_KITS[track.slug]?.hours);
+      expect(track.estimatedDuration).toBe(KITS[track.slug]?.hours);
     }
   });
 
-  it.each(Object.entries(SPECIFIED_KITS))('%s chains the scenarios of product §16.1', (slug, kit) => {
+  it.each(Object.entries(KITS))('%s chains the scenarios of product §16.1', (slug, kit) => {
     const track = tracks.find((candidate) => candidate.slug === slug);
     const found = (track?.scenarios ?? []).flatMap((scenarioSlug) =>
       scenarios

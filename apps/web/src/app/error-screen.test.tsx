@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('top-level error screen (product §2.8)', () => {
-  it('shows the specified texts, is logged, and leads home', async () => {
+  it('shows its texts, is logged, and leads home', async () => {
     render(
       <QueryClientProvider client={new QueryClient()}>
         <MemoryRouter initialEntries={['/broken']}>

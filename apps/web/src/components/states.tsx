@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 
 interface GhostProps {
-  /** The specified loading text. */
+  /** What is being loaded, in words. */
   readonly label: string;
   /** How many entries to rule. */
   readonly lines?: number;
@@ -49,7 +49,7 @@ export function EmptyState({ title, level = 3, children, action }: EmptyStatePro
 }
 
 interface ErrorStateProps {
-  /** What happened: the specified text. */
+  /** What happened (product §2.12). */
   readonly title: string;
   /** What is safe, and what to do. */
   readonly children?: ReactNode;

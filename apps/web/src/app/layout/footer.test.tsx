@@ -86,7 +86,7 @@ describe('the footer (product §2.6)', () => {
 
   it.each([
     [
-      'the specified text where the server says nothing',
+      'a text of its own where the server says nothing',
       () => new Response('down', { status: 502 }),
       'Failed to submit form. Please try again.',
     ],

@@ -149,7 +149,7 @@ describe('register', () => {
     ]);
   });
 
-  it('shows what the server says, and the specified text where it says nothing', async () => {
+  it('shows what the server says, and a text of its own where it says nothing', async () => {
     const { api, user } = open('/register');
     api.answer('POST /users', () => fail(409, 'conflict', 'An account with this email exists already.'));
     await fill(user, 'long enough', 'long enough');

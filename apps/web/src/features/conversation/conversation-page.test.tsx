@@ -366,7 +366,7 @@ describe('a conversation that is over', () => {
 });
 
 describe('a conversation that does not load', () => {
-  it('is said to be gone in the specified words', async () => {
+  it('is said to be gone (product §2.12)', async () => {
     open(null);
     expect(
       await screen.findByText(

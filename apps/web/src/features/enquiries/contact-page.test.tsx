@@ -106,7 +106,7 @@ describe('the contact form (product §3.9)', () => {
 
   it.each([
     [
-      'the specified text where the server says nothing',
+      'a text of its own where the server says nothing',
       () => new Response('down', { status: 502 }),
       'Failed to submit form. Please try again.',
     ],

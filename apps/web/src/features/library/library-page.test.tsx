@@ -80,7 +80,7 @@ describe('the library', () => {
     ]);
   });
 
-  it('says in the row why it did not begin, with the server’s words or the specified ones', async () => {
+  it('says in the row why it did not begin, with the server’s words or those of product §2.12', async () => {
     const api = scriptApi(answers());
     api.answer('POST /conversations', () => new Response('<html>', { status: 502 }));
     open();

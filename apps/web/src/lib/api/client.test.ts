@@ -110,7 +110,7 @@ describe('a failure', () => {
     });
   });
 
-  it('shows the server’s message where there is one, else the specified text', async () => {
+  it('shows the server’s message where there is one, else the text of the place', async () => {
     const said = setUp(() => failure(400, 'validation_failed', 'Email is required'));
     expect(messageOf(await caught(said.client.request('GET /users/plan')), 'Fallback')).toBe('Email is required');
     const proxyPage = setUp(() => new Response('<h1>Bad Gateway</h1>', { status: 502 }));
