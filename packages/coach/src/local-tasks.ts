@@ -39,6 +39,9 @@ export const SCORED_BUILT_IN = 'The AI provider could not judge this conversatio
 export const BY_WORDS_ALONE =
   'The sentence model was not available, so what you said was compared by its words alone. Other words for the same thing may have been missed.';
 
+/** The same under a tip, where there is little room. */
+export const TIP_BY_WORDS_ALONE = 'Made by comparing words alone: the sentence model was not there in time.';
+
 const notes = (...found: readonly (string | null)[]): string | null =>
   found.filter((note) => note !== null).join(' ') || null;
 
@@ -132,7 +135,7 @@ export function createLocalTasks({ meaning, openai, logger, fetch, delay }: Loca
           );
           return composeTip(context, draft, similarity, call.signal);
         }, AbortSignal.timeout(TIP_PATIENCE_MS));
-        return { ...value, notice: byWordsAlone ? BY_WORDS_ALONE : null };
+        return { ...value, notice: byWordsAlone ? TIP_BY_WORDS_ALONE : null };
       }),
     assess: (context, now, call): Promise<Feedback> =>
       inTurn(context, 'report', call, async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createCoach } from '../create-coach';
 import { SILENT } from '../engine';
-import { BY_WORDS_ALONE, createLocalTasks } from '../local-tasks';
+import { TIP_BY_WORDS_ALONE, createLocalTasks } from '../local-tasks';
 import { createLexicalSimilarity } from '../similarity/lexical';
 import { createMeaning } from '../similarity/meaning';
 import type { Similarity } from '../similarity/similarity';
@@ -86,6 +86,6 @@ describe('a tip', () => {
     const tasks = createLocalTasks({ meaning, logger: SILENT, delay: noDelay });
     const { tip, notice } = await tasks.tip(context, 'I would take the two ports, they are most of the volume.', {});
     expect(tip).not.toBe('');
-    expect(notice).toBe(BY_WORDS_ALONE);
+    expect(notice).toBe(TIP_BY_WORDS_ALONE);
   });
 });

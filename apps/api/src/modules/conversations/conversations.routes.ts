@@ -63,14 +63,18 @@ export function conversationHandlers(dependencies: ApiDependencies): Handlers<Co
 
     getConversationTotals: async ({ caller }) => presentTotals(await database.conversations.totals(caller.userId)),
 
-    startConversation: async ({ caller, body }) => {
+    startConversation: async ({ caller, body, log }) => {
       const { conversation, content } = await startConversation(database, {
         userId: caller.userId,
         scenarioId: body.scenarioId,
         now: clock(),
       });
       // While the opening line is being read, the coach reads the case.
-      void coach.prepare(content, caller.userId);
+      coach
+        .prepare(content, caller.userId)
+        .catch((error: unknown) =>
+          log.warn({ err: error, conversationId: conversation.id }, 'the case was not prepared'),
+        );
       return presentConversation(conversation, null, null);
     },
 
@@ -114,19 +118,22 @@ export function conversationHandlers(dependencies: ApiDependencies): Handlers<Co
       return { conversation: await present(conversation), creditReturned: conversation.creditReturned };
     },
 
-    getCoachingTip: async ({ caller, params, body, log }) => {
+    getCoachingTip: async ({ caller, params, body, res, log }) => {
       const conversation = await requireOwned(params.id, caller.userId);
       await requireLiveTips(caller.userId);
       requireInProgress(conversation);
       const whole = await database.dialogues.findWithContent(conversation.id);
       if (whole === null) throw conversationNotFound();
+      // Who types on, or leaves, drops the request: nobody else shall wait for what it asked.
+      const leave = new AbortController();
+      res.once('close', () => leave.abort(new Error('Nobody waits for the tip any more')));
       try {
         const { tip, quotes, notice } = await coach.tip(coachContextOf(whole), body.message, {
-          signal: AbortSignal.timeout(TIP_TIMEOUT_MS),
+          signal: AbortSignal.any([AbortSignal.timeout(TIP_TIMEOUT_MS), leave.signal]),
         });
         return { tip, quotes: [...quotes], notice };
       } catch (error) {
-        log.warn({ err: error, conversationId: conversation.id }, 'no tip came');
+        if (!leave.signal.aborted) log.warn({ err: error, conversationId: conversation.id }, 'no tip came');
         throw new AppError('upstream_unavailable', 'No tip is available right now.', {
           cause: error,
           internal: 'The coach gave no tip',

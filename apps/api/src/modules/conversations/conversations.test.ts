@@ -11,6 +11,7 @@ import {
   tipSchema,
 } from '@parley/shared';
 import { feedbackOf } from './testing/scripted-coach';
+import { eventually } from './testing/eventually';
 import {
   createConversationFixture,
   dataOf,
@@ -331,7 +332,36 @@ describe('POST /conversations/:id/coaching-tip', () => {
     const response = await ada
       .post(`/conversations/${_id}/coaching-tip`, { message: 'I think the date might move a bit' })
       .expect(200);
-    expect(dataOf(response, tipSchema)).toEqual({ tip: 'Name the date.', quotes: ['the date'] });
+    expect(dataOf(response, tipSchema)).toEqual({
+      tip: 'Name the date.',
+      quotes: ['the date'],
+      notice: null,
+    });
+  });
+
+  it('is not worked on any further when whoever asked has left', async () => {
+    const { _id } = await ada.start(fixture.scenario);
+    const usual = fixture.coach.onTip;
+    const left = new Promise<unknown>((resolve) => {
+      fixture.coach.onTip = (_context, _draft, { signal }) =>
+        new Promise((_, reject) => {
+          signal?.addEventListener('abort', () => {
+            resolve(signal.reason);
+            reject(new Error('left'));
+          });
+        });
+    });
+    const before = fixture.coach.tips;
+    const request = ada.post(`/conversations/${_id}/coaching-tip`, { message: 'I think the date might move' });
+    const ended = request.then(
+      () => 'answered',
+      () => 'broken off',
+    );
+    await eventually('the coach being asked', () => fixture.coach.tips > before);
+    request.abort();
+    expect(await left).toMatchObject({ message: 'Nobody waits for the tip any more' });
+    expect(await ended).toBe('broken off');
+    fixture.coach.onTip = usual;
   });
 
   it('is part of some plans only', async () => {

@@ -96,7 +96,7 @@ export class ScriptedCoach implements Coach {
   tips = 0;
   /** Scores a conversation; a test replaces it to be slow or to fail. */
   onAssess: (context: CoachContext, now: Date) => Promise<Feedback> = async (_context, now) => feedbackOf(7.4, now);
-  onTip: (context: CoachContext, draft: string) => Promise<Tip> = async () => ({
+  onTip: (context: CoachContext, draft: string, options: CallOptions) => Promise<Tip> = async () => ({
     tip: 'Name the date.',
     quotes: ['the date'],
     notice: null,
@@ -112,9 +112,9 @@ export class ScriptedCoach implements Coach {
     return turn.parts();
   }
 
-  async tip(context: CoachContext, draft: string): Promise<Tip> {
+  async tip(context: CoachContext, draft: string, options: CallOptions = {}): Promise<Tip> {
     this.tips += 1;
-    return this.onTip(context, draft);
+    return this.onTip(context, draft, options);
   }
 
   async assess(

@@ -32,6 +32,7 @@ export function TipPanel({ state, on }: { readonly state: TipState; readonly on:
         <>
           <p className="label">Coaching tip</p>
           {tip !== null && <TipText tip={tip} />}
+          {tip !== null && tip.notice !== null && <p className="muted">{tip.notice}</p>}
           {tip === null && state.status === 'loading' && <p className="stage">(Reading your draft.)</p>}
           {state.status === 'failed' && <p className="muted">No tip this time. Your draft is untouched.</p>}
         </>
