@@ -45,7 +45,7 @@ export function buildApp(dependencies: ApiDependencies): Express {
   app.use('/metrics', async (_req, res) => {
     res.type(metrics.contentType).send(await metrics.metrics());
   });
-  app.use('/api', noStore, express.json({ limit: '100kb' }));
+  app.use('/api', noStore);
   app.use(
     '/api',
     contractRouter(handlers, {

@@ -6,7 +6,7 @@ import { feedbackSchema } from './feedback';
 import { MESSAGE_MAX_CHARACTERS } from './limits';
 import { previousAttemptSchema } from './previous-attempt';
 import { personaCardSchema, scenarioSchema } from './scenarios';
-import { hasVisibleText } from './text';
+import { VISIBLE } from './text';
 
 export const messageSchema = z.object({
   /** 1-based position in the conversation; what `relatedMessages` and evidence refer to. */
@@ -86,11 +86,12 @@ export type ConversationTotals = z.infer<typeof conversationTotalsSchema>;
 
 const messageTextSchema = z
   .string({ error: 'A message is required' })
+  .min(1, { error: 'A message is required', abort: true })
   .max(
     MESSAGE_MAX_CHARACTERS,
     `A message can be at most ${MESSAGE_MAX_CHARACTERS.toLocaleString('en-US')} characters long`,
   )
-  .refine(hasVisibleText, 'A message is required');
+  .regex(VISIBLE, 'A message is required');
 
 export const sendMessageSchema = z.object({
   message: messageTextSchema,

@@ -64,7 +64,12 @@ export interface EndpointDefinition {
   /** What the form of a page may post instead (urlencoded). Its field `token` stands for the bearer token. */
   readonly form?: z.ZodObject;
   readonly rateLimit?: RateLimitName;
-  /** Failures beyond the common ones (validation_failed, unauthenticated, internal, upstream_unavailable). */
+  /** The answer may be kept, and is asked about again by its ETag: 304 where the client has it already. */
+  readonly cacheable?: true;
+  /** What a 503 of a `bare` row holds, where that is an answer and no failure. */
+  readonly unavailable?: z.ZodType;
+  /** Failures beyond those that follow from the rest of the row (validation_failed, payload_too_large, unauthenticated,
+   *  rate_limited) and from running at all (internal, upstream_unavailable). */
   readonly errors?: readonly ErrorCode[];
 }
 

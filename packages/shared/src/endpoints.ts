@@ -41,7 +41,7 @@ export const endpoints = {
     body: registrationSchema,
     status: 201,
     response: sessionUserSchema,
-    errors: ['conflict', 'rate_limited'],
+    errors: ['conflict'],
   }),
   login: endpoint({
     method: 'POST',
@@ -54,7 +54,6 @@ export const endpoints = {
     body: loginSchema,
     status: 200,
     response: sessionUserSchema,
-    errors: ['rate_limited'],
   }),
   logout: endpoint({
     method: 'POST',
@@ -77,7 +76,7 @@ export const endpoints = {
     body: profileUpdateSchema,
     status: 200,
     response: userSchema,
-    errors: ['forbidden', 'conflict', 'rate_limited'],
+    errors: ['forbidden', 'conflict'],
   }),
   getPlan: endpoint({
     method: 'GET',
@@ -159,7 +158,7 @@ export const endpoints = {
     }),
     status: 201,
     response: conversationSchema,
-    errors: ['not_found', 'trial_expired', 'credits_exhausted', 'rate_limited'],
+    errors: ['not_found', 'trial_expired', 'credits_exhausted'],
   }),
   getConversation: endpoint({
     method: 'GET',
@@ -187,7 +186,7 @@ export const endpoints = {
     status: 200,
     response: streamFrameSchema,
     fallback: conversationSchema,
-    errors: ['not_found', 'conflict', 'rate_limited'],
+    errors: ['not_found', 'conflict'],
   }),
   resumeGeneration: endpoint({
     method: 'GET',
@@ -238,7 +237,7 @@ export const endpoints = {
     body: tipRequestSchema,
     status: 200,
     response: tipSchema,
-    errors: ['not_found', 'conflict', 'plan_required', 'rate_limited'],
+    errors: ['not_found', 'conflict', 'plan_required'],
   }),
 
   // Exports
@@ -258,7 +257,7 @@ export const endpoints = {
     status: 200,
     response: fileSchema,
     fallback: exportStartedSchema,
-    errors: ['not_found', 'conflict', 'rate_limited', 'export_failed', 'export_timeout'],
+    errors: ['not_found', 'conflict', 'export_failed', 'export_timeout'],
   }),
   exportPdfDirect: endpoint({
     method: 'POST',
@@ -273,7 +272,7 @@ export const endpoints = {
     params: idParamsSchema,
     status: 200,
     response: fileSchema,
-    errors: ['not_found', 'conflict', 'rate_limited', 'export_failed', 'export_timeout'],
+    errors: ['not_found', 'conflict', 'export_failed', 'export_timeout'],
   }),
   getExportStatus: endpoint({
     method: 'GET',
@@ -306,6 +305,7 @@ export const endpoints = {
   getRubric: endpoint({
     method: 'GET',
     path: '/rubrics/:version',
+    cacheable: true,
     tag: 'Scoring',
     access: 'public',
     spec: 'product §3.11',
@@ -330,7 +330,6 @@ export const endpoints = {
     body: enquirySchema,
     status: 201,
     response: z.object({ received: z.literal(true) }),
-    errors: ['rate_limited'],
   }),
 
   // Another line
@@ -347,7 +346,7 @@ export const endpoints = {
     body: newBranchSchema,
     status: 201,
     response: conversationSchema,
-    errors: ['not_found', 'conflict', 'rate_limited'],
+    errors: ['not_found', 'conflict'],
   }),
   listBranches: endpoint({
     method: 'GET',
@@ -372,7 +371,7 @@ export const endpoints = {
     params: idParamsSchema.extend({ branchId: z.string() }),
     status: 200,
     response: comparisonSchema,
-    errors: ['not_found', 'conflict', 'rate_limited'],
+    errors: ['not_found', 'conflict'],
   }),
 
   // The installation itself
@@ -400,6 +399,7 @@ export const endpoints = {
   ready: endpoint({
     method: 'GET',
     path: '/health/ready',
+    unavailable: healthSchema,
     tag: 'Installation',
     access: 'public',
     spec: 'product §20.9',

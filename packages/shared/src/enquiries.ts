@@ -21,7 +21,8 @@ const contactEnquirySchema = z.object({
     .overwrite(writtenText)
     .min(1, { error: 'Message is required', abort: true })
     .max(ENQUIRY_MESSAGE_MAX_CHARACTERS, `Message must be at most ${ENQUIRY_MESSAGE_MAX_CHARACTERS} characters long`)
-    .regex(VISIBLE, 'Message is required'),
+    .regex(VISIBLE, 'Message is required')
+    .meta({ description: 'In its own lines: trimmed, control characters are left out; then counted' }),
   plan: enquiryPlanSchema.optional(),
 });
 /** Somebody left an address in the footer and wants to begin. */

@@ -5,6 +5,9 @@ import { newPasswordFault, normalisedPassword, ownPasswordFault, type PasswordOw
 import { planTypeSchema } from './plans';
 import { oneLine, VISIBLE } from './text';
 
+const ONE_LINE =
+  'One line: trimmed, blanks and breaks become single spaces, invisible characters are left out; then counted';
+
 /** One line that has to be there: {@link oneLine}, of at most `max` characters; `label` names it in the messages. */
 export const requiredLine = (label: string, max: number) =>
   z
@@ -12,7 +15,8 @@ export const requiredLine = (label: string, max: number) =>
     .overwrite(oneLine)
     .min(1, { error: `${label} is required`, abort: true })
     .max(max, `${label} must be at most ${max} characters long`)
-    .regex(VISIBLE, `${label} is required`);
+    .regex(VISIBLE, `${label} is required`)
+    .meta({ description: ONE_LINE });
 
 export const emailSchema = z
   .string({ error: 'Email is required' })
@@ -20,7 +24,7 @@ export const emailSchema = z
   .min(1, { error: 'Email is required', abort: true })
   .max(254, 'Email must be at most 254 characters long')
   .regex(z.regexes.email, 'Please enter a valid email address')
-  .meta({ format: 'email' });
+  .meta({ format: 'email', description: 'Trimmed, and taken in lower case' });
 
 /** A new password, in the form in which it is hashed. Whose it is the schema around it knows ({@link refuseOwnPassword}). */
 export const newPasswordSchema = z
@@ -70,6 +74,7 @@ export const profileUpdateSchema = z.object({
     .string({ error: 'Organization must be a text' })
     .overwrite(oneLine)
     .max(200, 'Organization must be at most 200 characters long')
+    .meta({ description: ONE_LINE })
     .default(''),
   /** Needed where the e-mail changes, and looked at only there. */
   currentPassword: z.string({ error: 'Password is required' }).max(1000, 'Password is too long').optional(),

@@ -4,7 +4,7 @@ import type { Response } from 'express';
 
 /**
  * Lets the answer be kept for so many seconds, and asked about again by its ETag: Express then answers 304 where the
- * client has it already. Everything else under `/api` is not to be stored.
+ * client has it already. For rows of the table that are `cacheable`; everything else under `/api` is not to be stored.
  * @param data what stands in the answer; the ETag changes with it
  */
 export function allowCaching(res: Response, data: unknown, maxAgeSeconds: number): void {

@@ -1,8 +1,8 @@
 /**
- * Turns the endpoint table into routes. Every route runs the same way: authenticate, limit, validate, handle, answer.
+ * Turns the endpoint table into routes. Every route runs the same way: authenticate, read, limit, validate, handle, answer.
  * There is no other place where a route of the API is made.
  */
-import { Router, urlencoded, type Request, type RequestHandler, type Response } from 'express';
+import { json, Router, urlencoded, type Request, type RequestHandler, type Response } from 'express';
 import { endpoints, type EndpointDefinition } from '@parley/shared';
 import type { Authenticate } from '../middleware/authenticate';
 import type { EnforceLimit } from '../middleware/rate-limit';
@@ -20,8 +20,10 @@ type Method = 'get' | 'post' | 'put' | 'delete';
 /** A handler whose types have been checked where it was written; here only its row decides what it is. */
 type ErasedHandler = (input: object) => Promise<unknown>;
 
-/** What a form of ours holds: a token. Only rows that take a form read one. */
-const FORM_LIMIT = '10kb';
+/** Only rows that take a body read one, and only from whom they let in. */
+const readJson = json({ limit: '100kb' });
+/** What a form of ours holds: a token. Read before authenticating, since it is what authenticates. */
+const readForm = urlencoded({ extended: false, limit: '10kb' });
 
 /** One route per row of the table, in the table's order, to be mounted under `/api`. */
 export function contractRouter(handlers: Handlers, tools: RouterTools): Router {
@@ -31,9 +33,7 @@ export function contractRouter(handlers: Handlers, tools: RouterTools): Router {
     const handler = erased[name];
     if (!handler) throw new Error(`The endpoint '${name}' has no handler`);
     const method = definition.method.toLowerCase() as Method;
-    const parsers: RequestHandler[] =
-      definition.form === undefined ? [] : [urlencoded({ extended: false, limit: FORM_LIMIT })];
-    router[method](definition.path, ...parsers, (req, res) => answer(definition, handler, tools, req, res));
+    router[method](definition.path, (req, res) => answer(definition, handler, tools, req, res));
   }
   return router;
 }
@@ -47,8 +47,12 @@ async function answer(
 ): Promise<void> {
   const context = contextOf(res);
   context.route = definition.path;
+  // `If-None-Match: *` would make Express answer 304 to everything.
+  if (!definition.cacheable) delete req.headers['if-none-match'];
+  if (definition.form) await read(readForm, req, res);
   const caller: Caller | null = definition.access === 'user' ? await tools.authenticate(req, res) : null;
   if (caller) context.userId = caller.userId;
+  if (definition.body) await read(readJson, req, res);
   if (definition.rateLimit) await tools.enforceLimit(definition.rateLimit, req, caller);
   const valid = validateInput(definition, req);
   req.body = valid.body;
@@ -72,4 +76,14 @@ async function answer(
     case 'json':
       sendData(res, definition.status, await handler(input));
   }
+}
+
+/** @throws the parser's error, with a status */
+function read(parser: RequestHandler, req: Request, res: Response): Promise<void> {
+  return new Promise((resolve, reject) => {
+    void parser(req, res, (error?: unknown) => {
+      if (error === undefined) resolve();
+      else reject(error instanceof Error ? error : new Error('The body could not be read', { cause: error }));
+    });
+  });
 }

@@ -25,7 +25,8 @@ function fromHttpError(error: unknown): AppError | null {
   if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number') return null;
   const kind = 'type' in error ? error.type : undefined;
   if (error.status === 413) {
-    return new AppError('payload_too_large', 'The request is larger than 100 kB', { cause: error });
+    const allowed = 'limit' in error && typeof error.limit === 'number' ? `${error.limit / 1024} kB` : 'allowed';
+    return new AppError('payload_too_large', `The request is larger than ${allowed}`, { cause: error });
   }
   if (kind === 'entity.parse.failed') {
     // Without the parser's own words: they quote the body, and so may quote a password into the log.

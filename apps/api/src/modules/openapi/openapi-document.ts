@@ -15,6 +15,15 @@ const COMMON_ERRORS: readonly ErrorCode[] = ['internal', 'upstream_unavailable']
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
+const CACHE_HEADERS = z.object({
+  ETag: z.string().meta({ description: 'To be sent back as `If-None-Match`' }),
+  'Cache-Control': z.string(),
+});
+/** Of the failures after which trying again makes sense. */
+const RETRY_HEADERS = z.object({
+  'Retry-After': z.string().optional().meta({ description: 'Seconds after which trying again makes sense' }),
+});
+
 type OpenApiDocument = ReturnType<typeof createDocument>;
 
 /** Every row of the table as one operation, with its envelope and its failures. */
@@ -55,7 +64,14 @@ function operation(operationId: string, definition: EndpointDefinition): ZodOpen
     ...(body ? { requestBody: { required: true, content: { [JSON_TYPE]: { schema: body } } } } : {}),
     ...(form ? { requestBody: { content: { [FORM_TYPE]: { schema: form } } } } : {}),
     responses: {
-      [String(status)]: { description: 'Success', content: successContent(definition) },
+      [String(status)]: {
+        description: 'Success',
+        ...(definition.cacheable ? { headers: CACHE_HEADERS } : {}),
+        content: successContent(definition),
+      },
+      ...(definition.cacheable
+        ? { '304': { description: 'Not changed since the ETag in `If-None-Match`', headers: CACHE_HEADERS } }
+        : {}),
       ...failures(definition),
     },
   };
@@ -74,20 +90,36 @@ function successContent(definition: EndpointDefinition) {
   };
 }
 
+/** The failures that follow from a row: from its own list, from what is read and checked before its handler, and from running at all. */
+function codesOf(definition: EndpointDefinition): ReadonlySet<ErrorCode> {
+  const { access, body, errors = [], form, path, query, rateLimit } = definition;
+  return new Set<ErrorCode>([
+    ...errors,
+    ...(body || query || form ? (['validation_failed'] as const) : []),
+    ...(body || form ? (['payload_too_large'] as const) : []),
+    ...(access === 'user' || path === '/users/login' ? (['unauthenticated'] as const) : []),
+    ...(rateLimit ? (['rate_limited'] as const) : []),
+    ...COMMON_ERRORS,
+  ]);
+}
+
 /** One answer per status; several codes may share one. */
 function failures(definition: EndpointDefinition): Record<`${1 | 2 | 3 | 4 | 5}${string}`, unknown> {
-  const codes: ErrorCode[] = [...(definition.errors ?? []), ...COMMON_ERRORS];
-  if (definition.params || definition.query || definition.body) codes.push('validation_failed');
-  if (definition.body) codes.push('payload_too_large');
-  if (definition.access === 'user' || definition.path === '/users/login') codes.push('unauthenticated');
   const byStatus = new Map<number, ErrorCode[]>();
-  for (const code of codes) byStatus.set(ERROR_STATUS[code], [...(byStatus.get(ERROR_STATUS[code]) ?? []), code]);
+  for (const code of codesOf(definition))
+    byStatus.set(ERROR_STATUS[code], [...(byStatus.get(ERROR_STATUS[code]) ?? []), code]);
   return Object.fromEntries(
     [...byStatus]
       .toSorted(([one], [other]) => one - other)
       .map(([status, names]) => [
         String(status),
-        { description: names.join(', '), content: { [JSON_TYPE]: { schema: failureSchema } } },
+        {
+          description: names.join(', '),
+          ...(status === 429 || status === 503 ? { headers: RETRY_HEADERS } : {}),
+          content: {
+            [JSON_TYPE]: { schema: status === 503 ? (definition.unavailable ?? failureSchema) : failureSchema },
+          },
+        },
       ]),
   );
 }

@@ -18,7 +18,10 @@ const operationSchema = z.object({
     .array(z.object({ in: z.enum(['path', 'query']), name: z.string(), required: z.boolean().optional() }))
     .optional(),
   requestBody: z.object({ content: z.record(z.string(), z.unknown()) }).optional(),
-  responses: z.record(z.string(), z.object({ description: z.string(), content: z.record(z.string(), z.unknown()) })),
+  responses: z.record(
+    z.string(),
+    z.object({ description: z.string(), content: z.record(z.string(), z.unknown()).optional() }),
+  ),
 });
 const documentSchema = z.object({
   openapi: z.string().startsWith('3.1'),

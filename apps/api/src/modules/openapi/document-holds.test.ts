@@ -1,0 +1,226 @@
+/** What the document says about every endpoint, held against what the endpoint does. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { endpoints, failureSchema, type EndpointDefinition } from '@parley/shared';
+import request, { type Response } from 'supertest';
+import { z } from 'zod';
+import { signedIn } from '../../testing/client';
+import { createTestApp, type TestApp } from '../../testing/create-test-app';
+
+const LINE = 'Ada Lovelace';
+const EMAIL = 'ada@example.org';
+
+const rows = Object.entries<EndpointDefinition>(endpoints);
+
+let api: TestApp;
+let limited: TestApp;
+beforeAll(async () => {
+  api = await createTestApp();
+  // Every limit is one request.
+  limited = await createTestApp({ settings: { rateLimitScale: 1e-6 } });
+});
+afterAll(async () => {
+  await api.close();
+  await limited.close();
+});
+
+const valueSchema = z.object({
+  type: z.string().optional(),
+  minLength: z.number().optional(),
+  maxLength: z.number().optional(),
+  pattern: z.string().optional(),
+  enum: z.array(z.unknown()).optional(),
+  const: z.unknown().optional(),
+  maximum: z.number().optional(),
+  exclusiveMinimum: z.number().optional(),
+});
+const objectSchema = z.object({
+  properties: z.record(z.string(), valueSchema),
+  required: z.array(z.string()).default([]),
+});
+type ValueSchema = z.output<typeof valueSchema>;
+const contentSchema = z.object({ 'application/json': z.object({ schema: z.unknown() }).optional() });
+const documentSchema = z.object({
+  paths: z.record(
+    z.string(),
+    z.record(
+      z.string(),
+      z.object({
+        requestBody: z.object({ content: contentSchema }).optional(),
+        parameters: z.array(z.object({ in: z.string(), name: z.string(), schema: valueSchema })).optional(),
+        responses: z.record(z.string(), z.object({ description: z.string(), content: contentSchema.optional() })),
+      }),
+    ),
+  ),
+});
+
+async function described({ method, path }: EndpointDefinition) {
+  const { paths } = documentSchema.parse((await request(api.app).get('/api/openapi.json')).body);
+  const operation = paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+  if (!operation) throw new Error(`The document lacks ${method} ${path}`);
+  return operation;
+}
+
+interface Attempt {
+  readonly on?: TestApp;
+  readonly token?: string;
+  readonly param?: string;
+  readonly query?: string;
+  readonly type?: string;
+  readonly body?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+function send({ method, path }: EndpointDefinition, attempt: Attempt): Promise<Response> {
+  const { on = api, token, param = 'current', query = '', type = 'application/json', body, headers = {} } = attempt;
+  const address = `/api${path.replaceAll(/:\w+/g, param)}${query}`;
+  const agent = request(on.app);
+  const call = {
+    GET: () => agent.get(address),
+    POST: () => agent.post(address),
+    PUT: () => agent.put(address),
+    DELETE: () => agent.delete(address),
+  }[method]();
+  for (const [name, value] of Object.entries(headers)) call.set(name, value);
+  if (token !== undefined) call.set('Authorization', token);
+  return Promise.resolve(body === undefined ? call : call.set('Content-Type', type).send(body));
+}
+
+describe('the statuses in the document', () => {
+  it.each(rows)('of %s are those that can be met before its handler', async (_name, definition) => {
+    const form = 'application/x-www-form-urlencoded';
+    const { bearer: token } = await signedIn(api);
+    const { bearer: other } = await signedIn(limited);
+    const attempts: Attempt[] = [
+      {},
+      { token: 'Bearer nothing' },
+      { token, body: '{"broken": ' },
+      { token, body: '[]' },
+      { token, body: '{}' },
+      { token, body: JSON.stringify({ email: EMAIL, password: 'a wrong one' }) },
+      { token, body: JSON.stringify({ filling: 'x'.repeat(150_000) }) },
+      { token, type: `${form}; charset=ebcdic`, body: 'token=x' },
+      { token, type: form, body: `token=${'x'.repeat(150_000)}` },
+      { token, query: '?limit=0' },
+      { token, query: `?cursor=${'x'.repeat(300)}` },
+      { token, param: '%E0%A4%A' },
+      { token, headers: { 'If-None-Match': '*' } },
+      { token, headers: { 'If-Modified-Since': new Date().toUTCString() } },
+      { on: limited, token: other, body: '{}' },
+      { on: limited, token: other, body: '{}' },
+    ];
+    const met = new Set<string>();
+    for (const attempt of attempts) {
+      const response = await send(definition, attempt);
+      met.add(String(response.status));
+      if (response.status >= 400) failureSchema.parse(response.body);
+    }
+    const { responses } = await described(definition);
+    const declared = Object.keys(responses);
+    expect([...met].filter((status) => !declared.includes(status))).toEqual([]);
+    const certain = ['304', '401', '413', '429'].filter((status) => declared.includes(status));
+    expect([...met]).toEqual(expect.arrayContaining(certain));
+    expect(met.has('400')).toBe(declared.includes('400'));
+  });
+
+  it('give readiness its own words for 503', async () => {
+    const { responses } = await described(endpoints.ready);
+    expect(JSON.stringify(responses['503']?.content)).toContain('"unavailable"');
+  });
+});
+
+/** A body that every row with one takes, for each of its shapes. */
+const BODIES: Record<string, readonly Record<string, unknown>[]> = {
+  register: [{ name: LINE, email: EMAIL, password: 'analytical engine', organization: 'Acme' }],
+  login: [{ email: EMAIL, password: 'x' }],
+  updateProfile: [{ name: LINE, email: EMAIL, organization: 'Acme', currentPassword: 'x' }],
+  startConversation: [{ scenarioId: 'a-scenario' }],
+  sendMessage: [{ message: 'Hello', clientMessageId: 'one' }],
+  getCoachingTip: [{ message: 'Hello' }],
+  createBranch: [{ messageNumber: 2 }],
+  sendEnquiry: [
+    { kind: 'contact', name: LINE, email: EMAIL, company: 'Acme', teamSize: '1-10', message: 'Hi', plan: 'team-pilot' },
+    { kind: 'footer', email: EMAIL },
+  ],
+};
+
+function fits(schema: ValueSchema, value: unknown): boolean {
+  if ('const' in schema && schema.const !== value) return false;
+  if (schema.enum && !schema.enum.includes(value)) return false;
+  if (schema.type === 'integer')
+    return (
+      Number.isInteger(value) &&
+      Number(value) > (schema.exclusiveMinimum ?? -Infinity) &&
+      Number(value) <= (schema.maximum ?? Infinity)
+    );
+  if (schema.type !== 'string' || typeof value !== 'string') return false;
+  const { length } = Array.from(value);
+  return (
+    length >= (schema.minLength ?? 0) &&
+    length <= (schema.maxLength ?? Infinity) &&
+    (schema.pattern === undefined || new RegExp(schema.pattern, 'u').test(value))
+  );
+}
+
+/** Values at and beyond every bound, and of every wrong kind. */
+const WRONG = [null, true, 7, 0, -1, 1.5, Number.MAX_SAFE_INTEGER, 2 ** 60, {}, { $gt: '' }, [], ['x'], ''];
+const TEXTS = [' ', '\u200b', '\0', '\u3164', 'no address', 'a@b.co', 'x@', 'contact', '1-10', '1', 'team-pilot'];
+/** Not the plain repetition of one letter: of eight, it is a common password. */
+const textOf = (length: number): string => 'xyw'.repeat(2_000).slice(0, Math.max(0, length));
+
+/** Values at and beyond every bound, and of every wrong kind. */
+const valuesFor = ({ minLength = 0, maxLength = 10 }: ValueSchema): unknown[] => [
+  ...WRONG,
+  ...TEXTS,
+  ...[minLength - 1, minLength, maxLength, maxLength + 1].map(textOf),
+];
+
+describe('the request schemas in the document', () => {
+  const withBody = rows.filter(([, { body }]) => body !== undefined);
+
+  it('are tried for every row with a body', () => {
+    expect(Object.keys(BODIES).toSorted()).toEqual(withBody.map(([name]) => name).toSorted());
+  });
+
+  it.each(withBody)('of %s ask what validation asks', async (name, definition) => {
+    const { requestBody } = await described(definition);
+    const whole = z
+      .union([
+        z.object({ oneOf: z.array(objectSchema) }).transform(({ oneOf }) => oneOf),
+        objectSchema.transform((one) => [one]),
+      ])
+      .parse(requestBody?.content['application/json']?.schema);
+    const disagreed: unknown[] = [];
+    for (const [index, body] of (BODIES[name] ?? []).entries()) {
+      const { properties, required } = whole[index] ?? { properties: {}, required: [] };
+      expect(Object.keys(properties).toSorted()).toEqual(Object.keys(body).toSorted());
+      expect(definition.body?.safeParse(body).success).toBe(true);
+      for (const [property, schema] of Object.entries(properties)) {
+        const { [property]: _left, ...rest } = body;
+        if (definition.body?.safeParse(rest).success === required.includes(property))
+          disagreed.push([property, 'absent']);
+        for (const value of valuesFor(schema)) {
+          const real = definition.body?.safeParse({ ...body, [property]: value }).success;
+          // Another kind of enquiry asks for other properties.
+          if (property !== 'kind' && real !== fits(schema, value)) disagreed.push([property, value, real]);
+        }
+      }
+    }
+    expect(disagreed).toEqual([]);
+  });
+
+  it.each(rows.filter(([, { query }]) => query !== undefined))('of %s bound every query', async (_name, definition) => {
+    const { parameters = [] } = await described(definition);
+    const unbounded = parameters.filter(
+      ({ in: place, schema: { maxLength, maximum, enum: values } }) =>
+        place === 'query' && maxLength === undefined && maximum === undefined && values === undefined,
+    );
+    expect(unbounded).toEqual([]);
+  });
+
+  it('bound every text of every body', async () => {
+    for (const [, definition] of withBody) {
+      const text = JSON.stringify((await described(definition)).requestBody?.content['application/json']?.schema);
+      const strings = text.match(/\{[^{}]*"type":"string"[^{}]*\}/g) ?? [];
+      expect(strings.filter((one) => !/"maxLength"|"enum"|"const"/.test(one))).toEqual([]);
+    }
+  });
+});
