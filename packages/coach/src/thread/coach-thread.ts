@@ -5,6 +5,7 @@ import type { CoachLogger } from '../engine';
 import { bringLibrary } from '../library';
 import type { VectorStore } from '../similarity/vector-store';
 import type { CallOptions } from '../types';
+import { goBehind } from './priority';
 import type { FromThread, TaskArguments, TaskName, ThreadSettings, ToThread } from './protocol';
 
 if (parentPort === null) throw new Error('The coach thread has to be started by createThreadedCoach');
@@ -24,6 +25,7 @@ const logger: CoachLogger = {
   warn: (fields, message) => post({ type: 'log', level: 'warn', fields: told(fields), message }),
 };
 
+goBehind();
 const { openai, library }: ThreadSettings = workerData;
 
 /** What of the library was computed ahead. Without it the coach works as well, once it has read. */
