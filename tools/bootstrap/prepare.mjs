@@ -90,12 +90,19 @@ export function whenNpmIsGone(then) {
   watch.unref();
 }
 
+/** A command that has services to stop does so though nobody reads its words any more: a closed terminal, `| head -1`. */
+function outliveReaders() {
+  // Without a listener such a failed write ends the process. There is nobody to tell it to.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+}
+
 /**
  * Makes sure that this script runs on a Node.js the project supports; where it does not, runs it again on one that does and
  * never returns. Signals are passed on, and the inner process ends when this one is gone.
  * @param {string} script the file URL of the calling script
  */
 export async function ensureNode(script) {
+  outliveReaders();
   if (isNewEnough(process.version)) {
     // npm's shims and every child find the same Node.js first.
     process.env.PATH = `${dirname(process.execPath)}${delimiter}${process.env.PATH ?? ''}`;

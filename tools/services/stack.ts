@@ -113,10 +113,11 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   };
 
   try {
-    const [mongoPort, redisPort, workerPort] = [
+    const [mongoPort, redisPort, workerPort, metricsPort] = [
       await freePort(options.port + 1),
       await freePort(options.port + 2),
       await freePort(options.port + 3),
+      await freePort(options.port + 4),
     ];
     const mongo = await service('mongod', mongoPort, startMongo);
     const redis = await service('redis', redisPort, startRedis);
@@ -146,6 +147,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     await app('api', 'server.js', {
       PORT: String(options.port),
       HOST: '127.0.0.1',
+      METRICS_PORT: String(metricsPort),
       WEB_DIST: join(ROOT, 'apps', 'web', 'dist'),
       ...(sentenceModel && { SENTENCE_MODEL_PATH: sentenceModel }),
     });

@@ -22,6 +22,7 @@ await main(async () => {
     throw new PlainError(`port ${port} is taken by another program. Set PORT to another one: PORT=3100 npm start`);
 
   let stopped = false;
+  let failed = false;
   let stopNow: () => void = () => undefined;
   const asked = new Promise<void>((done) => {
     stopNow = () => {
@@ -30,12 +31,18 @@ await main(async () => {
     };
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopNow);
+  // Whatever goes wrong here must not leave the services behind.
+  process.on('uncaughtException', (error) => {
+    failed = true;
+    say(`stopping, because of a fault: ${error.stack ?? String(error)}`);
+    stopNow();
+  });
   // The process that brought the right Node.js is gone: nobody is left to stop us.
   process.on('disconnect', stopNow);
   whenNpmIsGone(stopNow);
 
   build();
-  if (stopped) return 0;
+  if (stopped) return failed ? 1 : 0;
   const stack = await startStack({
     dataDir,
     port,
@@ -66,5 +73,5 @@ await main(async () => {
   await stack.stop();
   forgetRunning(dataDir);
   say('stopped');
-  return 0;
+  return failed ? 1 : 0;
 });

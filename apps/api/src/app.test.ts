@@ -148,9 +148,27 @@ describe('every answer', () => {
 });
 
 describe('/metrics', () => {
-  it('tells durations by route, never by address', async () => {
-    await request(api.app).get('/api/scenarios/some-id-of-someone');
-    const response = await request(api.app).get('/metrics');
+  const TOKEN = 'a-scraper-has-this-token';
+  const appWith = (metricsToken: string | undefined) =>
+    buildApp({
+      ...api.dependencies,
+      settings: { ...api.dependencies.settings, metricsToken },
+      metrics: createMetricsRegistry('metrics'),
+    });
+
+  it('is not there on the main port, where no token is set', async () => {
+    const response = await request(appWith(undefined)).get('/metrics');
+    expect(failureOf(response)).toMatchObject({ code: 'not_found' });
+  });
+
+  it('is there for who has the token, and tells durations by route, never by address', async () => {
+    const app = appWith(TOKEN);
+    await request(app).get('/api/scenarios/some-id-of-someone');
+    for (const header of ['', 'Bearer', `Bearer ${TOKEN.slice(1)}`, `Basic ${TOKEN}`]) {
+      const refused = await request(app).get('/metrics').set('Authorization', header);
+      expect(failureOf(refused)).toMatchObject({ code: 'unauthenticated' });
+    }
+    const response = await request(app).get('/metrics').set('Authorization', `Bearer ${TOKEN}`);
     expect(response.status).toBe(200);
     const counts = response.text.split('\n').filter((line) => line.startsWith('http_request_duration_seconds_count'));
     expect(counts.filter((line) => line.includes('route="/scenarios/:id",status="401"'))).toHaveLength(1);

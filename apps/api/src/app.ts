@@ -6,7 +6,7 @@ import { createSignInGuard } from './auth/sign-in-guard';
 import { contractRouter } from './contract/router';
 import type { ApiDependencies } from './dependencies';
 import { allHandlers } from './handlers';
-import { httpObserver } from './metrics';
+import { httpObserver, metricsRoute } from './metrics';
 import { bearerAuthentication, credentialsCheck } from './middleware/authenticate';
 import { errorHandler, unknownRoute } from './middleware/errors';
 import { rateLimits } from './middleware/rate-limit';
@@ -21,7 +21,7 @@ const noStore: RequestHandler = (_req, res, next) => {
   next();
 };
 
-/** The whole application: `/api`, `/metrics`, and the web app where `settings.webDist` names it. */
+/** The whole application: `/api`, `/metrics` behind a token, and the web app where `settings.webDist` names it. */
 export function buildApp(dependencies: ApiDependencies): Express {
   const { settings, database, redis, logger, metrics } = dependencies;
   const passwords = createPasswords(settings.bcryptCost);
@@ -41,10 +41,9 @@ export function buildApp(dependencies: ApiDependencies): Express {
   app.set('trust proxy', settings.trustProxy);
   app.use(requestContext(logger, httpObserver(metrics)));
   app.use(securityHeaders());
+  app.use(dependencies.connections.limitRequests());
 
-  app.use('/metrics', async (_req, res) => {
-    res.type(metrics.contentType).send(await metrics.metrics());
-  });
+  if (settings.metricsToken !== undefined) app.use('/metrics', metricsRoute(metrics, settings.metricsToken));
   app.use('/api', noStore);
   app.use(
     '/api',

@@ -5,6 +5,7 @@ import type { HealthRegistry, Logger, QueueProducers, Redis } from '@parley/plat
 import type { Brand } from '@parley/shared';
 import type { Registry } from 'prom-client';
 import type { BackgroundWork } from './background-work';
+import type { OpenConnections } from './open-connections';
 
 export interface ApiSettings {
   readonly brand: Brand;
@@ -19,6 +20,8 @@ export interface ApiSettings {
   readonly webDist: string | null;
   /** How long a request for a file waits for its render (ms). */
   readonly exportWaitMs: number;
+  /** Opens `/metrics` on the main port too; undefined where it has a port of its own alone. */
+  readonly metricsToken: string | undefined;
   /** Keeps installations that share one Redis apart. */
   readonly redisPrefix: string;
 }
@@ -34,6 +37,8 @@ export interface ApiDependencies {
   readonly backgroundWork: BackgroundWork;
   readonly health: HealthRegistry;
   readonly metrics: Registry;
+  /** What clients have open, counted by address. */
+  readonly connections: OpenConnections;
   readonly logger: Logger;
   /** The current time. */
   readonly clock: () => Date;

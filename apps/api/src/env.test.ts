@@ -26,6 +26,8 @@ describe('the environment of the API', () => {
       RATE_LIMIT_SCALE: 1,
       PARLEY_DEMO_ACCOUNTS: '0',
       TRUST_PROXY: false,
+      METRICS_HOST: '127.0.0.1',
+      CONNECTIONS_PER_ADDRESS: 500,
     });
   });
 
@@ -37,9 +39,19 @@ describe('the environment of the API', () => {
       PARLEY_DEMO_ACCOUNTS: 'maybe',
       PORT: 'http',
       OPENAI_MODEL: 'm',
+      METRICS_TOKEN: 'short',
+      CONNECTIONS_PER_ADDRESS: '0',
     });
     expect(new Set(listed.map((fault) => fault.split(':')[0]))).toEqual(
-      new Set(['JWT_SECRET', 'MONGODB_URI', 'OPENAI_API_KEY', 'PARLEY_DEMO_ACCOUNTS', 'PORT']),
+      new Set([
+        'CONNECTIONS_PER_ADDRESS',
+        'JWT_SECRET',
+        'METRICS_TOKEN',
+        'MONGODB_URI',
+        'OPENAI_API_KEY',
+        'PARLEY_DEMO_ACCOUNTS',
+        'PORT',
+      ]),
     );
     expect(listed.join('\n')).not.toContain('changeme');
   });

@@ -7,7 +7,9 @@ import {
   commonEnv,
   httpEnv,
   jwtSecretEnv,
+  metricsEnv,
   mongoEnv,
+  portEnv,
   redisEnv,
 } from '@parley/platform';
 import { z } from 'zod';
@@ -20,9 +22,20 @@ export const apiEnvSchema = z
     ...brandEnv,
     ...coachEnv,
     ...httpEnv,
+    ...metricsEnv,
     JWT_SECRET: jwtSecretEnv,
     /** The address to listen on; all of them unless told otherwise. */
     HOST: z.string().optional(),
+    /** Where /metrics and /health are served; for the machine's own use. With METRICS_TOKEN the main port has /metrics too. */
+    METRICS_PORT: portEnv.optional(),
+    /** The address of that port; loopback unless told otherwise. */
+    METRICS_HOST: z.string().default('127.0.0.1'),
+    /** How many connections, and how many requests at once, one client address may have open. */
+    CONNECTIONS_PER_ADDRESS: z.coerce
+      .number('must be a number of connections')
+      .int('must be a whole number of connections')
+      .min(1, 'must be at least 1')
+      .default(500),
     /** Folder of the built web app, where this process serves it too. */
     WEB_DIST: z
       .string()

@@ -1,5 +1,8 @@
-/** Duration of requests by route, for Prometheus. */
+/** Duration of requests by route, for Prometheus; and the metrics on the main port, for who has the token. */
+import type { RequestHandler } from 'express';
 import { Histogram, type Registry } from 'prom-client';
+import { mayReadMetrics } from '@parley/platform';
+import { AppError } from '@parley/shared';
 import type { RequestObserver } from './dependencies';
 
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -15,5 +18,14 @@ export function httpObserver(registry: Registry): RequestObserver {
   });
   return ({ method, route, status, seconds }) => {
     histogram.observe({ method, route, status }, seconds);
+  };
+}
+
+/** Answers with the metrics. @throws AppError unauthenticated without the token */
+export function metricsRoute(registry: Registry, token: string): RequestHandler {
+  return async (req, res) => {
+    if (!mayReadMetrics(token, req.get('authorization')))
+      throw new AppError('unauthenticated', 'The metrics need their token.');
+    res.type(registry.contentType).send(await registry.metrics());
   };
 }

@@ -24,6 +24,8 @@ import { seedDemoAccounts } from './demo-accounts';
 import { apiEnvSchema } from './env';
 import { listen } from './http-server';
 import { createBackgroundWork } from './background-work';
+import { startMetricsServer } from './metrics-server';
+import { OpenConnections } from './open-connections';
 import { REPLY_TIMING } from './streaming/reply-speaker';
 
 /** How long a starting API waits for MongoDB and Redis to come up, in ms. */
@@ -105,6 +107,10 @@ async function start(): Promise<void> {
         }),
   });
   const health = new HealthRegistry().add('mongo', () => database.ping()).add('redis', () => redis.ping());
+  const connections = new OpenConnections({
+    perAddress: Math.max(1, Math.floor(env.CONNECTIONS_PER_ADDRESS * env.RATE_LIMIT_SCALE)),
+    metrics,
+  });
   const app = buildApp({
     settings: {
       brand: brandFromEnv(env),
@@ -114,6 +120,7 @@ async function start(): Promise<void> {
       trustProxy: env.TRUST_PROXY,
       webDist: env.WEB_DIST ?? null,
       exportWaitMs: EXPORT_WAIT_MS,
+      metricsToken: env.METRICS_TOKEN,
       redisPrefix,
     },
     database,
@@ -123,19 +130,30 @@ async function start(): Promise<void> {
     backgroundWork,
     health,
     metrics,
+    connections,
     logger,
     clock,
   });
 
   // Whoever comes first shall not wait for what everybody needs; but neither shall a start hang on it.
   await Promise.race([warmed, setTimeout(WARMING_MS, undefined, { ref: false })]);
+  const metricsServer = await startMetricsServer({
+    health,
+    metrics,
+    metricsToken: env.METRICS_TOKEN,
+    port: env.METRICS_PORT,
+    host: env.METRICS_HOST,
+  });
+  shutdown.add('metrics', () => metricsServer.close());
   backgroundWork.start();
-  const server = await listen(app, { port: env.PORT, host: env.HOST });
+  const server = await listen(app, { port: env.PORT, host: env.HOST, connections });
   shutdown.add('requests', () => server.finish(FINISH_MS));
   shutdown.add('replies and streams', () => backgroundWork.stop(), 12_000);
   shutdown.add('http', async () => {
     health.drain();
     server.stopAccepting();
   });
-  logger.info({ port: server.port, scenarios: scenarios.length, engine: coach.engine, model: coach.model }, 'ready');
+  const { port } = server;
+  const { engine, model } = coach;
+  logger.info({ port, metricsPort: metricsServer.port, scenarios: scenarios.length, engine, model }, 'ready');
 }

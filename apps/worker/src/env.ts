@@ -1,5 +1,5 @@
 /** The environment of the worker process. */
-import { brandEnv, commonEnv, mailEnv, mongoEnv, portEnv, redisEnv } from '@parley/platform';
+import { brandEnv, commonEnv, mailEnv, metricsEnv, mongoEnv, portEnv, redisEnv } from '@parley/platform';
 import { z } from 'zod';
 import { pdfEnv } from './pdf/env';
 
@@ -9,6 +9,7 @@ export const workerEnvSchema = z.object({
   ...redisEnv,
   ...brandEnv,
   ...mailEnv,
+  ...metricsEnv,
   ...pdfEnv,
   /** Where /health and /metrics are served; for the machine's own use. */
   WORKER_HEALTH_PORT: portEnv.default(3001),

@@ -4,6 +4,7 @@ import type { Database } from '@parley/db';
 import {
   HealthRegistry,
   LEASE_TIMING,
+  startHealthServer,
   type LeaseTiming,
   type Logger,
   type Mailer,
@@ -13,7 +14,6 @@ import {
 } from '@parley/platform';
 import type { Brand } from '@parley/shared';
 import { startConsumers } from './consumers';
-import { startHealthServer } from './health-server';
 import type { Printer } from './jobs/export-report/export-report';
 import { reportDocuments } from './jobs/export-report/report-documents';
 import { sweepExports } from './jobs/export-report/sweep-exports';
@@ -44,7 +44,7 @@ export interface WorkerParts {
   };
   readonly brand: Brand;
   readonly metrics: Registry;
-  readonly health: { readonly port: number; readonly host: string };
+  readonly health: { readonly port: number; readonly host: string; readonly metricsToken: string | undefined };
   readonly clock: () => Date;
   readonly logger: Logger;
   readonly lease?: LeaseTiming;

@@ -86,7 +86,7 @@ async function start(): Promise<void> {
       exports: { concurrency: pdf.concurrency, longestMs: 2 * pdf.timeoutMs + EXPORT_MARGIN_MS },
       brand,
       metrics: createMetricsRegistry('worker'),
-      health: { port: env.WORKER_HEALTH_PORT, host: env.WORKER_HEALTH_HOST },
+      health: { port: env.WORKER_HEALTH_PORT, host: env.WORKER_HEALTH_HOST, metricsToken: env.METRICS_TOKEN },
       clock: () => new Date(),
       logger,
     },

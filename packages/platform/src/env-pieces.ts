@@ -72,6 +72,11 @@ export const brandEnv = {
   PARLEY_OFFICE: brand.office,
 };
 
+export const metricsEnv = {
+  /** Who wants to read /metrics sends this as a bearer token; without, the port they are served on has to be private. */
+  METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
+};
+
 const milliseconds = z.coerce
   .number('must be a number of milliseconds')
   .int('must be a whole number of milliseconds')

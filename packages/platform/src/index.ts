@@ -1,6 +1,7 @@
 export * from './env';
 export * from './env-pieces';
 export * from './health';
+export * from './health-server';
 export * from './lease';
 export * from './logger';
 export * from './mailer';

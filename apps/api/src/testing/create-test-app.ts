@@ -17,6 +17,7 @@ import type { Express } from 'express';
 import { buildApp } from '../app';
 import type { ApiDependencies, ApiSettings } from '../dependencies';
 import { createBackgroundWork, type BackgroundWork, type BackgroundWorkSettings } from '../background-work';
+import { OpenConnections } from '../open-connections';
 
 export interface TestAppOptions {
   readonly settings?: Partial<ApiSettings>;
@@ -78,6 +79,7 @@ export const testSettings = (overrides: Partial<ApiSettings> = {}): ApiSettings 
   trustProxy: 'loopback',
   webDist: null,
   exportWaitMs: 10_000,
+  metricsToken: undefined,
   redisPrefix: `test-${randomBytes(6).toString('hex')}`,
   ...overrides,
 });
@@ -120,6 +122,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     backgroundWork,
     health,
     metrics,
+    connections: new OpenConnections({ perAddress: 1_000, metrics }),
     logger,
     clock,
     ...options.dependencies,

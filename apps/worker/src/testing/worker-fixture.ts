@@ -109,7 +109,7 @@ export async function openWorkerFixture(): Promise<WorkerFixture> {
           brand: BRAND,
           logger,
           metrics: createMetricsRegistry('worker-test'),
-          health: { port: 0, host: '127.0.0.1' },
+          health: { port: 0, host: '127.0.0.1', metricsToken: undefined },
           clock: () => new Date(),
           // The sweep is the test's to call.
           lease: { ...LEASE_TIMING, sweepMs: 3_600_000 },

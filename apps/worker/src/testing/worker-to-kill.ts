@@ -10,10 +10,14 @@ import {
   createQueueProducers,
   createRedis,
   redisReady,
+  retry,
   Shutdown,
 } from '@parley/platform';
 import { brandSchema } from '@parley/shared';
 import { startWorker } from '../start-worker';
+
+/** On a busy machine the stores take their time (ms). */
+const START_PATIENCE_MS = 30_000;
 
 const settingsSchema = z.object({
   mongoUri: z.string(),
@@ -32,10 +36,14 @@ const inHands = (what: string) => (): Promise<never> => {
 };
 
 const logger = createLogger({ service: 'to-kill', level: 'silent' });
-const database = await connectDatabase({ uri: mongoUri, databaseName });
+const database = await retry(() => connectDatabase({ uri: mongoUri, databaseName }), {
+  forMs: START_PATIENCE_MS,
+  everyMs: 500,
+  onFailure: (error) => logger.warn({ err: error }, 'waiting for MongoDB'),
+});
 const redis = createRedis({ url: redisUrl, use: 'commands', logger });
 const queueRedis = createRedis({ url: redisUrl, use: 'queue', logger });
-await Promise.all([redisReady(redis, 5_000), redisReady(queueRedis, 5_000)]);
+await Promise.all([redisReady(redis, START_PATIENCE_MS), redisReady(queueRedis, START_PATIENCE_MS)]);
 await startWorker(
   {
     database,
@@ -49,7 +57,7 @@ await startWorker(
     lease,
     brand: brandSchema.parse({}),
     metrics: createMetricsRegistry('to-kill'),
-    health: { port: 0, host: '127.0.0.1' },
+    health: { port: 0, host: '127.0.0.1', metricsToken: undefined },
     clock: () => new Date(),
     logger,
   },

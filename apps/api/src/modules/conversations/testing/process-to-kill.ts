@@ -17,6 +17,7 @@ import {
 } from '@parley/platform';
 import { buildApp } from '../../../app';
 import { createBackgroundWork } from '../../../background-work';
+import { OpenConnections } from '../../../open-connections';
 import { testRedisUrl, testSettings } from '../../../testing/create-test-app';
 import { startConversation } from '../start-conversation';
 
@@ -76,6 +77,7 @@ async function speak({ mongoUri, databaseName, redisPrefix, leaseMs }: Options):
   backgroundWork.start();
   const settings = testSettings({ redisPrefix });
   const health = new HealthRegistry();
+  const connections = new OpenConnections({ perAddress: 100, metrics });
   const app = buildApp({
     settings,
     database,
@@ -85,6 +87,7 @@ async function speak({ mongoUri, databaseName, redisPrefix, leaseMs }: Options):
     backgroundWork,
     health,
     metrics,
+    connections,
     logger,
     clock,
   });

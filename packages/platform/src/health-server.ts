@@ -1,12 +1,18 @@
-/** /health/live, /health/ready and /metrics on a port of their own, for the machine that runs the worker. */
+/** /health/live, /health/ready and /metrics of a process on a port of its own, for the machine that runs it. */
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Registry } from 'prom-client';
-import type { HealthRegistry } from '@parley/platform';
+import type { HealthRegistry } from './health';
+import { mayReadMetrics } from './metrics';
+
+/** Whoever asks stands on the same machine, or in the same private network: short is long enough (ms). */
+const REQUEST_MS = 5_000;
 
 export interface HealthServerSettings {
   readonly health: HealthRegistry;
   readonly metrics: Registry;
+  /** Where one is set, metrics are for who sends it as a bearer token. */
+  readonly metricsToken: string | undefined;
   /** 0 takes any free one. */
   readonly port: number;
   readonly host: string;
@@ -18,20 +24,30 @@ export interface HealthServer {
 }
 
 /** @throws the system's error when the port is taken */
-export async function startHealthServer({ health, metrics, port, host }: HealthServerSettings): Promise<HealthServer> {
-  const server = createServer((req, res) => {
-    answer(req.url ?? '', res).catch((error: unknown) => res.destroy(error instanceof Error ? error : undefined));
-  });
+export async function startHealthServer(settings: HealthServerSettings): Promise<HealthServer> {
+  const { health, metrics, metricsToken, port, host } = settings;
+  const server = createServer(
+    { headersTimeout: REQUEST_MS, requestTimeout: REQUEST_MS, connectionsCheckingInterval: 1_000 },
+    (req, res) => {
+      answer(req.url ?? '', req.headers.authorization, res).catch((error: unknown) =>
+        res.destroy(error instanceof Error ? error : undefined),
+      );
+    },
+  );
 
-  async function answer(url: string, res: ServerResponse): Promise<void> {
+  async function answer(url: string, authorization: string | undefined, res: ServerResponse): Promise<void> {
     if (url === '/health/live') json(res, 200, { status: 'ok', checks: {} });
     else if (url === '/health/ready') {
       const report = await health.report();
       json(res, report.status === 'ok' ? 200 : 503, report);
-    } else if (url === '/metrics') {
+    } else if (url !== '/metrics') json(res, 404, { status: 'unavailable', checks: {} });
+    else if (!mayReadMetrics(metricsToken, authorization)) {
+      res.setHeader('WWW-Authenticate', 'Bearer');
+      json(res, 401, { status: 'unavailable', checks: {} });
+    } else {
       res.setHeader('Content-Type', metrics.contentType);
       res.end(await metrics.metrics());
-    } else json(res, 404, { status: 'unavailable', checks: {} });
+    }
   }
 
   await new Promise<void>((resolve, reject) => {
