@@ -5,7 +5,7 @@
 import { renderReportDocument } from '@parley/report/document';
 import { sampleConversation, sampleFeedback } from '@parley/report/testing';
 import { pino } from 'pino';
-import { launch, type Page } from 'puppeteer-core';
+import { launch, type Page } from 'puppeteer';
 import { createPdfPrinter, type PdfPrinter } from '../../apps/worker/src/pdf/printer';
 import { ownMemoryMb } from '../../apps/worker/src/pdf/process-tree';
 import { findChromium } from '../services/chromium';

@@ -1,5 +1,5 @@
 /** One run of Chromium, from its start until no process of it is left. */
-import { launch, type Browser } from 'puppeteer-core';
+import { launch, type Browser } from 'puppeteer';
 import type { Logger } from '@parley/platform';
 import { within } from './deadline';
 import { PrintPage } from './print-page';

@@ -1,4 +1,4 @@
-import type { Browser, HTTPRequest, Page } from 'puppeteer-core';
+import type { Browser, HTTPRequest, Page } from 'puppeteer';
 
 /** The process that drew the page has died. */
 export class PageCrashed extends Error {
