@@ -1,10 +1,7 @@
 /** All handlers of the API, put together from the modules. One per row of the endpoint table. */
-import type { Passwords } from './auth/passwords';
-import type { SignInGuard } from './auth/sign-in-guard';
 import type { Handlers } from './contract/handler';
 import type { ApiDependencies } from './dependencies';
-import type { CheckCredentials } from './middleware/authenticate';
-import type { EnforceLimit } from './middleware/rate-limit';
+import type { HandlerTools } from './handler-tools';
 import { branchHandlers } from './modules/branches/branches.routes';
 import { configHandlers } from './modules/config/config.routes';
 import { conversationHandlers } from './modules/conversations/conversations.routes';
@@ -16,14 +13,6 @@ import { planHandlers } from './modules/plan/plan.routes';
 import { rubricHandlers } from './modules/rubrics/rubrics.routes';
 import { scenarioHandlers } from './modules/scenarios/scenarios.routes';
 import { userHandlers } from './modules/users/users.routes';
-
-/** What handlers need beyond the dependencies, built from them once per application. */
-export interface HandlerTools {
-  readonly passwords: Passwords;
-  readonly checkCredentials: CheckCredentials;
-  readonly signInGuard: SignInGuard;
-  readonly enforceLimit: EnforceLimit;
-}
 
 export function allHandlers(dependencies: ApiDependencies, tools: HandlerTools): Handlers {
   return {

@@ -7,6 +7,7 @@ export * from './conversations';
 export * from './endpoint';
 export * from './endpoints';
 export * from './enquiries';
+export * from './entitlements';
 export * from './enums';
 export * from './errors';
 export * from './exports';

@@ -2,7 +2,7 @@
  * The plan catalogue: what each plan costs, grants and allows. The only place these numbers stand (product §5.1).
  * Plain data without zod, so that a browser can show prices without the schemas.
  */
-import type { Entitlements } from './plans';
+import type { Entitlements } from './entitlements';
 
 export const PLAN_TYPES = ['free_trial', 'solo_core', 'solo_pro', 'team_pilot', 'enterprise'] as const;
 export type PlanType = (typeof PLAN_TYPES)[number];

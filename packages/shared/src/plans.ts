@@ -1,5 +1,6 @@
-/** Plans on the wire: their names, what one allows, and the answer of `GET /users/plan`. The numbers stand in `plan-catalogue.ts`. */
+/** Plans on the wire: their names, and the answer of `GET /users/plan`. The numbers stand in `plan-catalogue.ts`. */
 import { z } from 'zod';
+import { entitlementsSchema } from './entitlements';
 import { PLAN_TYPES } from './plan-catalogue';
 
 export const planTypeSchema = z.enum(PLAN_TYPES);
@@ -9,17 +10,6 @@ export const planTypeInputSchema = z
   .string()
   .transform((name) => name.replaceAll('-', '_'))
   .pipe(planTypeSchema);
-
-export const entitlementsSchema = z.object({
-  /** Real-time coaching tips while typing. */
-  liveTips: z.boolean(),
-  customScenarios: z.enum(['full', 'read_only', 'none']),
-  /** The team area exists on this plan; who sees it is decided per team. */
-  teamArea: z.boolean(),
-  /** A new conversation may be begun now (credits left and the period still running). */
-  canStartConversation: z.boolean(),
-});
-export type Entitlements = z.infer<typeof entitlementsSchema>;
 
 /** What `GET /users/plan` answers (product §5.10). */
 export const planSchema = z.object({

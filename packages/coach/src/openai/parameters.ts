@@ -1,8 +1,8 @@
 /** The parameters of a request, and what was learned about those that this server does not take. Kept for the process. */
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
 import type { CoachLogger } from '../engine';
+import type { Ask } from './ask';
 import { isOverflow, refusesRequest } from './faults';
-import type { Ask } from './provider';
 
 /** Parameters that not every server knows; what one refused is left out from then on. */
 type Optional = 'max_tokens' | 'temperature' | 'stop' | 'stream_options' | 'seed';

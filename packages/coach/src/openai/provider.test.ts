@@ -3,7 +3,8 @@ import { SILENT } from '../engine';
 import { noDelay } from '../testing/rehearse';
 import { startProvider, type ProviderRequest, type ProviderServer, type Step } from '../testing/provider-server';
 import { DEFAULT_TIMEOUTS, patienceWith, type OpenAiOptions, type ProviderUsage } from './options';
-import { createProvider, type Ask } from './provider';
+import type { Ask } from './ask';
+import { createProvider } from './provider';
 
 const servers: ProviderServer[] = [];
 afterEach(async () => {

@@ -3,33 +3,15 @@
  * with servers that know fewer parameters than OpenAI's own, and a meter on every request.
  */
 import OpenAI from 'openai';
-import type {
-  ChatCompletionCreateParamsNonStreaming,
-  ChatCompletionMessageParam,
-} from 'openai/resources/chat/completions';
 import type { CoachLogger } from '../engine';
 import type { Delay } from '../rehearsal/pace';
 import type { CallOptions } from '../types';
+import type { Ask } from './ask';
 import { askedPause, isPassing, UnusableAnswer } from './faults';
-import {
-  DEFAULT_ATTEMPTS,
-  DEFAULT_BACKOFF,
-  DEFAULT_TIMEOUTS,
-  type OpenAiOptions,
-  type ProviderPurpose,
-} from './options';
+import { DEFAULT_ATTEMPTS, DEFAULT_BACKOFF, DEFAULT_TIMEOUTS, type OpenAiOptions } from './options';
 import { createParameters } from './parameters';
 import { leftUnread, linkedAbort, openStream, within, wordsOf } from './stream';
 import { startMeter, type Meter } from './usage';
-
-export interface Ask {
-  readonly messages: readonly ChatCompletionMessageParam[];
-  readonly maxTokens: number;
-  readonly temperature: number;
-  readonly stop?: readonly string[];
-  readonly purpose: ProviderPurpose;
-  readonly responseFormat?: ChatCompletionCreateParamsNonStreaming['response_format'];
-}
 
 export interface Provider {
   /** Words as they come. Retries happen before the first one only; after it a failure is thrown. */

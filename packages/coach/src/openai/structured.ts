@@ -5,7 +5,8 @@ import type { CoachLogger } from '../engine';
 import type { CallOptions } from '../types';
 import { isOverflow } from './faults';
 import { jsonIn } from './json';
-import type { Ask, Provider } from './provider';
+import type { Ask } from './ask';
+import type { Provider } from './provider';
 
 /**
  * `bare_schema`: strict servers refuse schemas that limit lengths. `guided_object` is what llama.cpp's own server takes: JSON

@@ -2,7 +2,7 @@
 import { signToken } from '../../auth/tokens';
 import type { Handlers } from '../../contract/handler';
 import type { ApiDependencies } from '../../dependencies';
-import type { HandlerTools } from '../../handlers';
+import type { HandlerTools } from '../../handler-tools';
 import { createWelcomeAllowance } from '../../mail/welcome-allowance';
 import { presentSession, presentUser } from './users.presenter';
 import { addressOf } from '../../middleware/network';

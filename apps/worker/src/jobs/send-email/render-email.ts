@@ -2,17 +2,10 @@
 import type { Brand, EmailTemplate } from '@parley/shared';
 import type { z } from 'zod';
 import { PermanentFailure } from '../../processor';
+import type { RenderedEmail } from './rendered-email';
 import { enquiryDataSchema, renderEnquiry } from './templates/enquiry';
 import { renderSimulationComplete, simulationCompleteDataSchema } from './templates/simulation-complete';
 import { renderWelcome, welcomeDataSchema } from './templates/welcome';
-
-export interface RenderedEmail {
-  readonly subject: string;
-  readonly html: string;
-  readonly text: string;
-  /** Whom an answer goes to, where that is not the sender. */
-  readonly replyTo?: { readonly name: string; readonly address: string };
-}
 
 type Render = (data: unknown, brand: Brand) => RenderedEmail;
 

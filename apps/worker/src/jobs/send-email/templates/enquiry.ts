@@ -2,7 +2,7 @@
 import { enquirySchema, oneLine, writtenText, type Brand, type Enquiry, type EnquiryPlan } from '@parley/shared';
 import { button, facts, html, page, written } from '../html';
 import { defused } from '../links';
-import type { RenderedEmail } from '../render-email';
+import type { RenderedEmail } from '../rendered-email';
 
 export const enquiryDataSchema = enquirySchema;
 

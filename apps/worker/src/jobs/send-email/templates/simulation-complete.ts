@@ -3,7 +3,7 @@ import { oneLine, SCORE_LEVEL_WORDS, scoreLevel, type Brand } from '@parley/shar
 import { z } from 'zod';
 import { button, html, listOf, page, paragraph } from '../html';
 import { defused, greetingOf } from '../links';
-import type { RenderedEmail } from '../render-email';
+import type { RenderedEmail } from '../rendered-email';
 
 export const simulationCompleteDataSchema = z.object({
   name: z.string(),

@@ -3,7 +3,7 @@ import { PLANS, type Brand } from '@parley/shared';
 import { z } from 'zod';
 import { button, html, page, paragraph } from '../html';
 import { greetingOf } from '../links';
-import type { RenderedEmail } from '../render-email';
+import type { RenderedEmail } from '../rendered-email';
 
 export const welcomeDataSchema = z.object({ name: z.string() });
 

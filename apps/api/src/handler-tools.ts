@@ -1,0 +1,12 @@
+import type { Passwords } from './auth/passwords';
+import type { SignInGuard } from './auth/sign-in-guard';
+import type { CheckCredentials } from './middleware/authenticate';
+import type { EnforceLimit } from './middleware/rate-limit';
+
+/** What handlers need beyond the dependencies, built from them once per application. */
+export interface HandlerTools {
+  readonly passwords: Passwords;
+  readonly checkCredentials: CheckCredentials;
+  readonly signInGuard: SignInGuard;
+  readonly enforceLimit: EnforceLimit;
+}
