@@ -1,8 +1,8 @@
 /** Keeps what every request to the AI provider used: on its conversation, in the metrics, and in the log. */
-import type { OnUsage } from '@parley/coach';
-import type { Database, UsageEntry } from '@parley/db';
+import type { Database } from '@parley/db';
 import { providerObserver, type Logger } from '@parley/platform';
 import type { Registry } from 'prom-client';
+import type { OnUsage, ProviderUsage } from '@parley/shared';
 
 /** Requests of one conversation that end close together are written together, and not while the reply itself is saved (ms). */
 const GATHER_MS = 250;
@@ -17,7 +17,7 @@ export class UsageRecorder {
   readonly #database: Database;
   readonly #logger: Logger;
   readonly #observe: ReturnType<typeof providerObserver>;
-  readonly #gathered = new Map<string, UsageEntry[]>();
+  readonly #gathered = new Map<string, ProviderUsage[]>();
   readonly #writing = new Set<Promise<void>>();
   #timer: NodeJS.Timeout | null = null;
 
@@ -54,7 +54,7 @@ export class UsageRecorder {
   }
 
   /** Should the database be away, the log has the figures. */
-  async #store(conversationId: string, entries: readonly UsageEntry[]): Promise<void> {
+  async #store(conversationId: string, entries: readonly ProviderUsage[]): Promise<void> {
     try {
       const stored = await this.#database.dialogues.recordUsage(conversationId, entries);
       if (!stored)

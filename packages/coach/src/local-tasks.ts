@@ -1,9 +1,8 @@
 /** The coach's computing, done in this thread: in fair turns, by the built-in engine and the provider's. */
-import type { Feedback, ScenarioContent } from '@parley/shared';
+import type { Feedback, ScenarioContent, OpenAiOptions } from '@parley/shared';
 import type { CoachLogger, Engine } from './engine';
 import { parseGently } from './language/parse';
 import { createOpenAiEngine } from './openai/engine';
-import type { OpenAiOptions } from './openai/options';
 import { replyPrompt } from './openai/reply-prompt';
 import { ASIDE_TEXTS } from './rehearsal/aside';
 import { createRehearsalEngine } from './rehearsal/engine';

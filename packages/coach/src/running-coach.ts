@@ -1,7 +1,6 @@
 /** The coach over its computing, wherever that is done. */
-import type { ScenarioContent } from '@parley/shared';
+import type { ScenarioContent, OpenAiOptions } from '@parley/shared';
 import { type CoachLogger, SILENT } from './engine';
-import type { OpenAiOptions } from './openai/options';
 import { createSpeech } from './openai/speak';
 import { REHEARSAL_MODEL } from './rehearsal/version';
 import { type Delay, paced, realDelay } from './rehearsal/pace';

@@ -1,6 +1,5 @@
 /** The coach's interface (product §11). No HTTP, no database: a scenario and a transcript in, words and judgements out. */
-import type { OnUsage } from './openai/options';
-import type { Comparison, EngineId, Feedback, MessageRole, ScenarioContent, Tip } from '@parley/shared';
+import type { Comparison, EngineId, Feedback, MessageRole, ScenarioContent, Tip, OnUsage } from '@parley/shared';
 
 export interface TranscriptMessage {
   /** 1-based position in the conversation. */

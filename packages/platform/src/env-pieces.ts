@@ -1,7 +1,7 @@
 /** The variables processes share. Each process composes its own schema: `z.object({ ...commonEnv, ...redisEnv, PORT: portEnv })`. */
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { brandSchema, type Brand } from '@parley/shared';
+import { brandSchema, type Brand, type OpenAiOptions } from '@parley/shared';
 import { z } from 'zod';
 
 const brand = brandSchema.shape;
@@ -154,20 +154,8 @@ export function checkCoachEnv(env: CoachEnv, context: z.RefinementCtx): void {
   }
 }
 
-interface ProviderSettings {
-  apiKey: string;
-  model: string;
-  baseUrl?: string;
-  contextTokens?: number;
-  attempts?: number;
-  /** Milliseconds. */
-  timeouts: { connect?: number; firstToken?: number; idle?: number; whole?: number; assessment?: number };
-  /** Per million tokens. */
-  prices?: { input: number; cachedInput?: number; output: number; currency: string };
-}
-
 /** The provider as configured; undefined where the built-in engine does everything. */
-export function providerFromEnv(env: CoachEnv): ProviderSettings | undefined {
+export function providerFromEnv(env: CoachEnv): OpenAiOptions | undefined {
   if (env.OPENAI_API_KEY === undefined || env.OPENAI_MODEL === undefined) return undefined;
   const {
     OPENAI_PRICE_INPUT: input,

@@ -1,19 +1,6 @@
 /** What the AI provider is asked and what it costs, for Prometheus. */
+import type { ProviderUsage } from '@parley/shared';
 import { Counter, type Registry } from 'prom-client';
-
-/** One request to the provider. */
-export interface ProviderRequestUsage {
-  readonly purpose: string;
-  readonly model: string;
-  readonly outcome: string;
-  readonly promptTokens: number;
-  readonly cachedTokens: number;
-  readonly completionTokens: number;
-  readonly estimated: boolean;
-  /** Millionths of a unit of `currency`; null without a price. */
-  readonly costMicros: number | null;
-  readonly currency: string | null;
-}
 
 /**
  * Registers `parley_provider_requests_total{purpose,model,outcome}`,
@@ -21,7 +8,7 @@ export interface ProviderRequestUsage {
  * `parley_provider_cost_micros_total{purpose,model,currency}`.
  * @returns what to call after every request
  */
-export function providerObserver(registry: Registry): (usage: ProviderRequestUsage) => void {
+export function providerObserver(registry: Registry): (usage: ProviderUsage) => void {
   const registers = [registry];
   const requests = new Counter({
     name: 'parley_provider_requests_total',

@@ -1,5 +1,6 @@
 /** What visitors send from the contact form and from the footer (product §3.9, §3.10). */
 import { z } from 'zod';
+import { NAME_MAX_CHARACTERS, ORGANIZATION_MAX_CHARACTERS, requiredText, tooLongText } from './field-rules';
 import { ENQUIRY_MESSAGE_MAX_CHARACTERS } from './limits';
 import { VISIBLE, writtenText } from './text';
 import { emailSchema, requiredLine } from './users';
@@ -12,16 +13,16 @@ export type EnquiryPlan = z.infer<typeof enquiryPlanSchema>;
 
 const contactEnquirySchema = z.object({
   kind: z.literal('contact'),
-  name: requiredLine('Name', 100),
+  name: requiredLine('Name', NAME_MAX_CHARACTERS),
   email: emailSchema,
-  company: requiredLine('Company', 200),
+  company: requiredLine('Company', ORGANIZATION_MAX_CHARACTERS),
   teamSize: teamSizeSchema.optional(),
   message: z
-    .string({ error: 'Message is required' })
+    .string({ error: requiredText('Message') })
     .overwrite(writtenText)
-    .min(1, { error: 'Message is required', abort: true })
-    .max(ENQUIRY_MESSAGE_MAX_CHARACTERS, `Message must be at most ${ENQUIRY_MESSAGE_MAX_CHARACTERS} characters long`)
-    .regex(VISIBLE, 'Message is required')
+    .min(1, { error: requiredText('Message'), abort: true })
+    .max(ENQUIRY_MESSAGE_MAX_CHARACTERS, tooLongText('Message', ENQUIRY_MESSAGE_MAX_CHARACTERS))
+    .regex(VISIBLE, requiredText('Message'))
     .meta({ description: 'In its own lines: trimmed, control characters are left out; then counted' }),
   plan: enquiryPlanSchema.optional(),
 });

@@ -1,5 +1,15 @@
 /** Accounts (product §4). */
 import { z } from 'zod';
+import {
+  EMAIL_MAX_CHARACTERS,
+  EMAIL_PATTERN,
+  keptEmail,
+  NAME_MAX_CHARACTERS,
+  NO_EMAIL,
+  ORGANIZATION_MAX_CHARACTERS,
+  requiredText,
+  tooLongText,
+} from './field-rules';
 import { PASSWORD_MAX_BYTES, PASSWORD_MIN_CHARACTERS } from './limits';
 import { newPasswordFault, normalisedPassword, ownPasswordFault, type PasswordOwner } from './passwords';
 import { planTypeSchema } from './plans';
@@ -11,19 +21,19 @@ const ONE_LINE =
 /** One line that has to be there: {@link oneLine}, of at most `max` characters; `label` names it in the messages. */
 export const requiredLine = (label: string, max: number) =>
   z
-    .string({ error: `${label} is required` })
+    .string({ error: requiredText(label) })
     .overwrite(oneLine)
-    .min(1, { error: `${label} is required`, abort: true })
-    .max(max, `${label} must be at most ${max} characters long`)
-    .regex(VISIBLE, `${label} is required`)
+    .min(1, { error: requiredText(label), abort: true })
+    .max(max, tooLongText(label, max))
+    .regex(VISIBLE, requiredText(label))
     .meta({ description: ONE_LINE });
 
 export const emailSchema = z
-  .string({ error: 'Email is required' })
-  .overwrite((email) => email.trim().toLowerCase())
-  .min(1, { error: 'Email is required', abort: true })
-  .max(254, 'Email must be at most 254 characters long')
-  .regex(z.regexes.email, 'Please enter a valid email address')
+  .string({ error: requiredText('Email') })
+  .overwrite(keptEmail)
+  .min(1, { error: requiredText('Email'), abort: true })
+  .max(EMAIL_MAX_CHARACTERS, tooLongText('Email', EMAIL_MAX_CHARACTERS))
+  .regex(EMAIL_PATTERN, NO_EMAIL)
   .meta({ format: 'email', description: 'Trimmed, and taken in lower case' });
 
 /** A new password, in the form in which it is hashed. Whose it is the schema around it knows ({@link refuseOwnPassword}). */
@@ -53,10 +63,10 @@ function refuseOwnPassword(
 
 export const registrationSchema = z
   .object({
-    name: requiredLine('Name', 100),
+    name: requiredLine('Name', NAME_MAX_CHARACTERS),
     email: emailSchema,
     password: newPasswordSchema,
-    organization: requiredLine('Organization', 200),
+    organization: requiredLine('Organization', ORGANIZATION_MAX_CHARACTERS),
   })
   .superRefine(refuseOwnPassword);
 export const loginSchema = z.object({
@@ -68,13 +78,12 @@ export const loginSchema = z.object({
 });
 /** Name and email required, organization optional (product §4.7). */
 export const profileUpdateSchema = z.object({
-  name: requiredLine('Name', 100),
+  name: requiredLine('Name', NAME_MAX_CHARACTERS),
   email: emailSchema,
   organization: z
     .string({ error: 'Organization must be a text' })
     .overwrite(oneLine)
-    .max(200, 'Organization must be at most 200 characters long')
-    .meta({ description: ONE_LINE })
+    .max(ORGANIZATION_MAX_CHARACTERS, tooLongText('Organization', ORGANIZATION_MAX_CHARACTERS))
     .default(''),
   /** Needed where the e-mail changes, and looked at only there. */
   currentPassword: z.string({ error: 'Password is required' }).max(1000, 'Password is too long').optional(),

@@ -1,18 +1,4 @@
-/** The client-side half of product §4.2, with the texts the server uses. */
-import { hasVisibleText } from '@parley/shared';
-
-/** 'Name is required', or undefined. */
-export function requiredMessage(label: string, value: string): string | undefined {
-  return hasVisibleText(value) ? undefined : `${label} is required`;
-}
-
-/** Catches slips; whether an address exists only a letter to it can tell. */
-export function emailMessage(value: string): string | undefined {
-  return (
-    requiredMessage('Email', value) ??
-    (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim()) ? undefined : 'Please enter a valid email address')
-  );
-}
+/** What only the forms ask beside the rules they share with the server (product §4.2; `field-rules.ts` of @parley/shared). */
 
 export function confirmationMessage(password: string, confirmation: string): string | undefined {
   if (confirmation === '') return 'Please confirm your password';

@@ -1,14 +1,7 @@
 /** `pnpm coach provider-check`: what the configured endpoint can do for the coach, tried on it, with figures. */
 import { stdout } from 'node:process';
-import type { ScenarioContent } from '@parley/shared';
-import {
-  type CoachContext,
-  createCoach,
-  type OpenAiOptions,
-  type ProviderUsage,
-  type RunningCoach,
-  type TranscriptMessage,
-} from '@parley/coach';
+import type { ScenarioContent, OpenAiOptions, ProviderUsage } from '@parley/shared';
+import { type CoachContext, createCoach, type RunningCoach, type TranscriptMessage } from '@parley/coach';
 import { DEFAULT_CONTEXT_TOKENS, NOTICE_ROLE } from '@parley/coach/internals';
 import { PATIENT } from './provider';
 

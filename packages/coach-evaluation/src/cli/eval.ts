@@ -1,7 +1,8 @@
 /** `pnpm coach eval`: how fairly the coach scores, in figures. */
 import { writeFileSync } from 'node:fs';
 import { scenarios } from '@parley/content';
-import { createCoach, type OpenAiOptions, type ProviderUsage } from '@parley/coach';
+import { createCoach } from '@parley/coach';
+import type { OpenAiOptions, ProviderUsage } from '@parley/shared';
 import { type Evaluation, evaluate, exitCodeOf } from '../evaluate';
 import { gridAround, leaveOneOut, scoreGrid, usualCalibration, withoutOwnSentences } from '../leave-one-out';
 import { evaluationText, labelText, leaveOneOutText, rankingsText, worstText } from '../print';

@@ -1,6 +1,6 @@
 /** The provider that a command talks to, from the environment. */
 import { env } from 'node:process';
-import type { OpenAiOptions } from '@parley/coach';
+import type { OpenAiOptions } from '@parley/shared';
 
 /** Nobody waits for a check or an evaluation, and small machines are slow (ms). */
 export const PATIENT = {

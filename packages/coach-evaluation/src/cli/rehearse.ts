@@ -1,8 +1,8 @@
 /** A conversation in the terminal, with the state behind every reply on request. */
-import type { ScenarioContent } from '@parley/shared';
+import type { ScenarioContent, OpenAiOptions } from '@parley/shared';
 import { createInterface } from 'node:readline/promises';
 import { stdin, stdout } from 'node:process';
-import { createCoach, type OpenAiOptions, type TranscriptMessage } from '@parley/coach';
+import { createCoach, type TranscriptMessage } from '@parley/coach';
 import { createEmbeddingSimilarity, standingOf } from '@parley/coach/internals';
 
 export interface RehearsalOptions {

@@ -3,7 +3,7 @@ import type {
   ChatCompletionCreateParamsNonStreaming,
   ChatCompletionMessageParam,
 } from 'openai/resources/chat/completions';
-import type { ProviderPurpose } from './options';
+import type { ProviderPurpose } from '@parley/shared';
 
 export interface Ask {
   readonly messages: readonly ChatCompletionMessageParam[];

@@ -1,7 +1,8 @@
 /** How much the model takes in one call, as far as is known: what is configured, until a refusal says less. */
+import type { OpenAiOptions } from '@parley/shared';
 import type { CoachLogger } from '../engine';
 import { contextNamedIn, isOverflow } from './faults';
-import { DEFAULT_CONTEXT_TOKENS, type OpenAiOptions } from './options';
+import { DEFAULT_CONTEXT_TOKENS } from './options';
 
 /** Below this no conversation fits. */
 const LEAST_TOKENS = 1_000;

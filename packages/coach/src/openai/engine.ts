@@ -1,4 +1,5 @@
 /** The engine behind an OpenAI-compatible provider: it judges and drafts. State, tips and the score are the same code as ever. */
+import type { OpenAiOptions } from '@parley/shared';
 import type { CoachLogger, Engine } from '../engine';
 import type { Delay } from '../rehearsal/pace';
 import { outsideTurn } from '../scheduling/fair-turns';
@@ -8,7 +9,7 @@ import { createContextLength } from './context-length';
 import { draftByModel } from './draft';
 import { ProviderTimeout } from './faults';
 import { judgeByModel } from './judge';
-import { DEFAULT_TIMEOUTS, type OpenAiOptions } from './options';
+import { DEFAULT_TIMEOUTS } from './options';
 import { createProvider } from './provider';
 import { createStructured } from './structured';
 

@@ -1,6 +1,6 @@
 /** What can go wrong between us and a provider, and which of it may be gone a moment later. */
 import { APIConnectionError, APIError } from 'openai';
-import type { OpenAiTimeouts } from './options';
+import type { OpenAiTimeouts } from '@parley/shared';
 
 /** The provider took too long; `stage` says where. */
 export class ProviderTimeout extends Error {

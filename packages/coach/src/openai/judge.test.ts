@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { createCoach, type OpenAiOptions } from '../index';
+import type { OpenAiOptions } from '@parley/shared';
+import { createCoach } from '../index';
 import { createLexicalSimilarity } from '../similarity/lexical';
 import { noDelay } from '../testing/rehearse';
 import { startProvider, type ProviderRequest, type ProviderServer, type Step } from '../testing/provider-server';

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import type { OpenAiOptions, ProviderUsage } from '@parley/shared';
 import { SILENT } from '../engine';
 import { noDelay } from '../testing/rehearse';
 import { startProvider, type ProviderRequest, type ProviderServer, type Step } from '../testing/provider-server';
-import { DEFAULT_TIMEOUTS, patienceWith, type OpenAiOptions, type ProviderUsage } from './options';
+import { DEFAULT_TIMEOUTS, patienceWith } from './options';
 import type { Ask } from './ask';
 import { createProvider } from './provider';
 

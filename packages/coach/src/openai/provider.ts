@@ -3,12 +3,13 @@
  * with servers that know fewer parameters than OpenAI's own, and a meter on every request.
  */
 import OpenAI from 'openai';
+import type { OpenAiOptions } from '@parley/shared';
 import type { CoachLogger } from '../engine';
 import type { Delay } from '../rehearsal/pace';
 import type { CallOptions } from '../types';
 import type { Ask } from './ask';
 import { askedPause, isPassing, UnusableAnswer } from './faults';
-import { DEFAULT_ATTEMPTS, DEFAULT_BACKOFF, DEFAULT_TIMEOUTS, type OpenAiOptions } from './options';
+import { DEFAULT_ATTEMPTS, DEFAULT_BACKOFF, DEFAULT_TIMEOUTS } from './options';
 import { createParameters } from './parameters';
 import { leftUnread, linkedAbort, openStream, within, wordsOf } from './stream';
 import { startMeter, type Meter } from './usage';

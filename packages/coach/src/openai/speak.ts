@@ -1,4 +1,5 @@
 /** A reply by the provider, as it streams; the built-in stakeholder goes on wherever it fails. */
+import type { OpenAiOptions } from '@parley/shared';
 import type { CoachLogger } from '../engine';
 import type { Delay } from '../rehearsal/pace';
 import type { CoachTasks } from '../tasks';
@@ -6,7 +7,6 @@ import type { CallOptions, CoachContext, ReplyPart } from '../types';
 import { createContextLength } from './context-length';
 import { UnusableAnswer } from './faults';
 import { inRole, OutOfRole } from './guard';
-import type { OpenAiOptions } from './options';
 import { createProvider } from './provider';
 import { OWN_WORDS, REPLY_TOKENS } from './reply-prompt';
 

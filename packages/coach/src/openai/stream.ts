@@ -1,9 +1,9 @@
 /** One streamed answer: its clocks, its words, and every way it can end. */
 import { APIConnectionError, APIError, type OpenAI } from 'openai';
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
+import type { OpenAiTimeouts } from '@parley/shared';
 import { answerSchema, chunkSchema, spokenOf, withoutThinking } from './answer-text';
 import { ProviderTimeout, UnusableAnswer } from './faults';
-import type { OpenAiTimeouts } from './options';
 import type { Meter } from './usage';
 
 /** After the last word a server may still count; it gets this long (ms). */

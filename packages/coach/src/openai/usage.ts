@@ -1,7 +1,7 @@
 /** What a request used and cost: as the server counted it, or by rule of thumb where it did not. */
 import { z } from 'zod';
+import type { OnUsage, OpenAiOptions, ProviderPrices, ProviderPurpose, ProviderUsage } from '@parley/shared';
 import { estimateTokens } from './budget';
-import type { OnUsage, OpenAiOptions, ProviderPrices, ProviderPurpose, ProviderUsage } from './options';
 
 /** Servers count under these names; the cached part stands in one of two places. */
 export const countedSchema = z.object({

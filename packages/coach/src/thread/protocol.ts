@@ -1,5 +1,5 @@
 /** What goes between a server's thread and the one that computes for its coach. Plain data: it is cloned on the way. */
-import type { OpenAiOptions, ProviderUsage } from '../openai/options';
+import type { OpenAiOptions, ProviderUsage } from '@parley/shared';
 import type { CoachTasks } from '../tasks';
 import type { CallOptions } from '../types';
 

@@ -4,8 +4,8 @@
  */
 import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import type { OnUsage } from '@parley/shared';
 import { SILENT, type CoachLogger } from '../engine';
-import type { OnUsage } from '../openai/options';
 import { coachOver, type RunningCoach, type SpeakingOptions } from '../running-coach';
 import type { CoachTasks } from '../tasks';
 import type { CallOptions } from '../types';

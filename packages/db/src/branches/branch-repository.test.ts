@@ -129,6 +129,7 @@ describe('conversations', () => {
     const { conversations, branches, dialogues } = test.database;
     const entry = {
       purpose: 'reply',
+      model: 'm',
       outcome: 'completed',
       promptTokens: 100,
       cachedTokens: 0,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ProviderUsage } from '@parley/shared';
 import { newId } from '../object-id';
 import { scenarioCard } from '../scenarios/scenario-card';
 import { createTestDatabase, scenarioContent, type TestDatabase } from '../testing';
-import type { UsageEntry } from './conversation-usage';
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -10,8 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => test.drop());
 
-const entry = (overrides: Partial<UsageEntry> = {}): UsageEntry => ({
+const entry = (overrides: Partial<ProviderUsage> = {}): ProviderUsage => ({
   purpose: 'reply',
+  model: 'm',
   outcome: 'completed',
   promptTokens: 100,
   cachedTokens: 40,

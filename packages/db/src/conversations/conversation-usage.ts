@@ -1,18 +1,6 @@
 /** What an AI provider used for a conversation: running totals, whole and by purpose. For the operator; nobody else is shown it. */
 
-/** One request to the provider. */
-export interface UsageEntry {
-  readonly purpose: string;
-  readonly outcome: 'completed' | 'failed' | 'cancelled';
-  readonly promptTokens: number;
-  readonly cachedTokens: number;
-  readonly completionTokens: number;
-  readonly estimated: boolean;
-  /** Millionths of a unit of `currency`; null without a price. */
-  readonly costMicros: number | null;
-  /** ISO 4217. */
-  readonly currency: string | null;
-}
+import type { ProviderUsage } from '@parley/shared';
 
 export interface UsageTotals {
   readonly calls: number;
@@ -40,7 +28,7 @@ export type StoredTotals = Partial<Omit<UsageTotals, 'costMicros'>> & {
 };
 export type StoredUsage = StoredTotals & { readonly byPurpose?: Readonly<Record<string, StoredTotals>> };
 
-function amounts(entry: UsageEntry): readonly (readonly [string, number])[] {
+function amounts(entry: ProviderUsage): readonly (readonly [string, number])[] {
   const { outcome, promptTokens, cachedTokens, completionTokens, estimated, costMicros, currency } = entry;
   const priced = costMicros !== null && currency !== null;
   return [
@@ -57,7 +45,7 @@ function amounts(entry: UsageEntry): readonly (readonly [string, number])[] {
 }
 
 /** The `$inc` that adds these entries to a conversation. */
-export function usageIncrements(entries: readonly UsageEntry[]): Readonly<Record<string, number>> {
+export function usageIncrements(entries: readonly ProviderUsage[]): Readonly<Record<string, number>> {
   const sums = new Map<string, number>();
   for (const entry of entries) {
     for (const [name, amount] of amounts(entry)) {

@@ -1,15 +1,10 @@
 /** What conversations and practice branches have in common: they are read, and something is said in them. */
+import type { ProviderUsage } from '@parley/shared';
 import { Types, type Model } from 'mongoose';
 import type { Session } from '../connection';
 import { toObjectId } from '../object-id';
 import type { ConversationDocument, StoredMessage } from './conversation-model';
-import {
-  toConversationUsage,
-  usageIncrements,
-  type ConversationUsage,
-  type StoredUsage,
-  type UsageEntry,
-} from './conversation-usage';
+import { toConversationUsage, usageIncrements, type ConversationUsage, type StoredUsage } from './conversation-usage';
 import {
   lastMessageOf,
   toConversationRecord,
@@ -35,7 +30,7 @@ export interface DialogueRepository {
   /** Appends a message to one in progress; the stored message, or null when it moved on meanwhile. */
   append(input: Appended, session: Session): Promise<StoredMessage | null>;
   /** Adds what a provider used, in whatever state the conversation is. False when there is none of this id. */
-  recordUsage(id: string, entries: readonly UsageEntry[]): Promise<boolean>;
+  recordUsage(id: string, entries: readonly ProviderUsage[]): Promise<boolean>;
   /** What was used so far, for the operator; null before any request to a provider. */
   usageOf(id: string): Promise<ConversationUsage | null>;
 }

@@ -1,10 +1,11 @@
+import { emailFault, requiredText } from '@parley/shared';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/button';
 import { Field, Input } from '@/components/field';
 import { FormError } from '@/components/states';
 import { messageOf } from '@/lib/api';
 import { useForm } from '@/lib/form';
-import { emailMessage, messages, requiredMessage } from '@/lib/validation';
+import { messages } from '@/lib/validation';
 import { useLogin } from './api/login';
 import { AuthLayout } from './auth-layout';
 import { GoogleButton, OrRule } from './google-button';
@@ -17,7 +18,7 @@ export function LoginPage() {
   const form = useForm({
     names: NAMES,
     check: ({ email, password }) =>
-      messages({ email: emailMessage(email), password: requiredMessage('Password', password) }),
+      messages({ email: emailFault(email), password: password === '' ? requiredText('Password') : undefined }),
     onValid: ({ email, password }) => login.mutate({ email: email.trim(), password }),
   });
   return (

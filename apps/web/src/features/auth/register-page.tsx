@@ -1,4 +1,11 @@
-import { titleCase } from '@parley/shared';
+import {
+  EMAIL_MAX_CHARACTERS,
+  emailFault,
+  lineFault,
+  NAME_MAX_CHARACTERS,
+  ORGANIZATION_MAX_CHARACTERS,
+  titleCase,
+} from '@parley/shared';
 import { Link, useLocation } from 'react-router-dom';
 import { Button } from '@/components/button';
 import { Field, Input } from '@/components/field';
@@ -6,7 +13,7 @@ import { FormError } from '@/components/states';
 import { fieldMessage, messageOf } from '@/lib/api';
 import { useForm } from '@/lib/form';
 import { newPasswordMessage } from '@/lib/new-password';
-import { confirmationMessage, emailMessage, messages, requiredMessage } from '@/lib/validation';
+import { confirmationMessage, messages } from '@/lib/validation';
 import { useRegister } from './api/register';
 import { AuthLayout } from './auth-layout';
 import { GoogleButton, OrRule } from './google-button';
@@ -28,9 +35,9 @@ export function RegisterPage() {
     names: NAMES,
     check: (values) =>
       messages({
-        name: requiredMessage('Name', values.name),
-        email: emailMessage(values.email),
-        organization: requiredMessage('Organization', values.organization),
+        name: lineFault('Name', NAME_MAX_CHARACTERS, values.name),
+        email: emailFault(values.email),
+        organization: lineFault('Organization', ORGANIZATION_MAX_CHARACTERS, values.organization),
         password: newPasswordMessage(values.password, values),
         confirmation: confirmationMessage(values.password, values.confirmation),
       }),
@@ -60,7 +67,7 @@ export function RegisterPage() {
         <OrRule />
         <form {...form.props} className="grid gap-4">
           <Field label="Full name" error={errorOf('name')}>
-            <Input name="name" autoComplete="name" required maxLength={100} />
+            <Input name="name" autoComplete="name" required maxLength={NAME_MAX_CHARACTERS} />
           </Field>
           <Field label="Email" error={errorOf('email')}>
             <Input
@@ -69,12 +76,12 @@ export function RegisterPage() {
               type="email"
               autoComplete="email"
               required
-              maxLength={254}
+              maxLength={EMAIL_MAX_CHARACTERS}
               defaultValue={leftEmail ?? undefined}
             />
           </Field>
           <Field label="Organization" error={errorOf('organization')}>
-            <Input name="organization" autoComplete="organization" required maxLength={200} />
+            <Input name="organization" autoComplete="organization" required maxLength={ORGANIZATION_MAX_CHARACTERS} />
           </Field>
           <Field label="Password" error={errorOf('password')} hint="At least 8 characters.">
             <Input name="password" type="password" autoComplete="new-password" required />

@@ -1,11 +1,21 @@
-import { ENQUIRY_MESSAGE_MAX_CHARACTERS, TEAM_SIZES, type EnquiryPlan } from '@parley/shared';
+import {
+  EMAIL_MAX_CHARACTERS,
+  emailFault,
+  ENQUIRY_MESSAGE_MAX_CHARACTERS,
+  enquiryMessageFault,
+  lineFault,
+  NAME_MAX_CHARACTERS,
+  ORGANIZATION_MAX_CHARACTERS,
+  TEAM_SIZES,
+  type EnquiryPlan,
+} from '@parley/shared';
 import { Button } from '@/components/button';
 import { Field, Input, Select, Textarea } from '@/components/field';
 import { FormError } from '@/components/states';
 import { fieldMessage, messageOf } from '@/lib/api';
 import { useForm } from '@/lib/form';
 import { useSession } from '@/lib/session';
-import { emailMessage, messages, requiredMessage } from '@/lib/validation';
+import { messages } from '@/lib/validation';
 import { ENQUIRY_FAILED, useSendEnquiry } from './api/send-enquiry';
 
 const NAMES = ['name', 'email', 'company', 'teamSize', 'message'] as const;
@@ -29,11 +39,11 @@ export function ContactForm({ plan }: { readonly plan: EnquiryPlan | undefined }
     names: NAMES,
     check: (values) =>
       messages({
-        name: requiredMessage('Name', values.name),
-        email: emailMessage(values.email),
-        company: requiredMessage('Company', values.company),
+        name: lineFault('Name', NAME_MAX_CHARACTERS, values.name),
+        email: emailFault(values.email),
+        company: lineFault('Company', ORGANIZATION_MAX_CHARACTERS, values.company),
         teamSize: undefined,
-        message: requiredMessage('Message', values.message),
+        message: enquiryMessageFault(values.message),
       }),
     onValid: ({ name, email, company, teamSize, message }) =>
       send.mutate({
@@ -52,17 +62,24 @@ export function ContactForm({ plan }: { readonly plan: EnquiryPlan | undefined }
     <form {...form.props} className="grid gap-4">
       <div className="grid gap-4 md:grid-cols-2">
         <Field label="Name" error={errorOf('name')}>
-          <Input name="name" autoComplete="name" required maxLength={100} defaultValue={user?.name} />
+          <Input name="name" autoComplete="name" required maxLength={NAME_MAX_CHARACTERS} defaultValue={user?.name} />
         </Field>
         <Field label="Email" error={errorOf('email')}>
-          <Input name="email" type="email" autoComplete="email" required maxLength={254} defaultValue={user?.email} />
+          <Input
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            maxLength={EMAIL_MAX_CHARACTERS}
+            defaultValue={user?.email}
+          />
         </Field>
         <Field label="Company" error={errorOf('company')}>
           <Input
             name="company"
             autoComplete="organization"
             required
-            maxLength={200}
+            maxLength={ORGANIZATION_MAX_CHARACTERS}
             defaultValue={user?.organization}
           />
         </Field>

@@ -1,3 +1,4 @@
+import { EMAIL_MAX_CHARACTERS } from '@parley/shared';
 import type { SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '@/components/button';
@@ -34,7 +35,13 @@ export function FooterStart() {
   return (
     <form className="foot-start" onSubmit={onSubmit} aria-label="Get Started">
       <Field label="Your email" hideLabel>
-        <Input name="email" type="email" autoComplete="email" placeholder="Your email" maxLength={254} />
+        <Input
+          name="email"
+          type="email"
+          autoComplete="email"
+          placeholder="Your email"
+          maxLength={EMAIL_MAX_CHARACTERS}
+        />
       </Field>
       <Button type="submit" disabled={send.isPending}>
         {send.isPending ? 'Sending...' : 'Get Started'}

@@ -1,3 +1,12 @@
+import {
+  EMAIL_MAX_CHARACTERS,
+  emailFault,
+  keptEmail,
+  lineFault,
+  NAME_MAX_CHARACTERS,
+  optionalLineFault,
+  ORGANIZATION_MAX_CHARACTERS,
+} from '@parley/shared';
 import { useState } from 'react';
 import { Button } from '@/components/button';
 import { Field, Input } from '@/components/field';
@@ -6,7 +15,7 @@ import { showToast } from '@/components/toast';
 import { fieldMessage, messageOf } from '@/lib/api';
 import { useForm } from '@/lib/form';
 import { useSession } from '@/lib/session';
-import { emailMessage, messages, requiredMessage } from '@/lib/validation';
+import { messages } from '@/lib/validation';
 import { useUpdateProfile } from './api/update-profile';
 
 const NAMES = ['name', 'email', 'currentPassword', 'organization'] as const;
@@ -16,13 +25,14 @@ export function ProfileTab() {
   const { user } = useSession();
   const update = useUpdateProfile();
   const [email, setEmail] = useState(user?.email ?? '');
-  const isNewEmail = email.trim().toLowerCase() !== user?.email;
+  const isNewEmail = keptEmail(email) !== user?.email;
   const form = useForm({
     names: NAMES,
     check: (values) =>
       messages({
-        name: requiredMessage('Name', values.name),
-        email: emailMessage(values.email),
+        name: lineFault('Name', NAME_MAX_CHARACTERS, values.name),
+        email: emailFault(values.email),
+        organization: optionalLineFault('Organization', ORGANIZATION_MAX_CHARACTERS, values.organization),
         currentPassword:
           isNewEmail && values.currentPassword === ''
             ? 'Please enter your current password to change your email'
@@ -43,7 +53,7 @@ export function ProfileTab() {
   return (
     <form {...form.props} className="grid max-w-form gap-4">
       <Field label="Full name" error={errorOf('name')}>
-        <Input name="name" autoComplete="name" required maxLength={100} defaultValue={user?.name} />
+        <Input name="name" autoComplete="name" required maxLength={NAME_MAX_CHARACTERS} defaultValue={user?.name} />
       </Field>
       <Field label="Email" error={errorOf('email')}>
         <Input
@@ -51,7 +61,7 @@ export function ProfileTab() {
           type="email"
           autoComplete="email"
           required
-          maxLength={254}
+          maxLength={EMAIL_MAX_CHARACTERS}
           value={email}
           onChange={({ currentTarget }) => setEmail(currentTarget.value)}
         />
@@ -66,7 +76,12 @@ export function ProfileTab() {
         </Field>
       )}
       <Field label="Organization" error={errorOf('organization')} hint="Optional.">
-        <Input name="organization" autoComplete="organization" maxLength={200} defaultValue={user?.organization} />
+        <Input
+          name="organization"
+          autoComplete="organization"
+          maxLength={ORGANIZATION_MAX_CHARACTERS}
+          defaultValue={user?.organization}
+        />
       </Field>
       <FormError message={update.isError ? messageOf(update.error, 'Failed to update profile') : undefined} />
       <div>

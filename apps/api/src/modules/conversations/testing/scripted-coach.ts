@@ -1,6 +1,6 @@
 /** A coach that says what the test tells it to, when the test tells it to, and fails on demand. */
-import type { CallOptions, Coach, CoachContext, OnUsage, ReplyPart, RewindPoint } from '@parley/coach';
-import type { Comparison, Feedback, ScenarioContent, Tip } from '@parley/shared';
+import type { CallOptions, Coach, CoachContext, ReplyPart, RewindPoint } from '@parley/coach';
+import type { Comparison, Feedback, ScenarioContent, Tip, OnUsage } from '@parley/shared';
 import { eventually } from './eventually';
 
 /** One reply in the making, from the coach's side. */
