@@ -2,7 +2,7 @@
  * Sentences that were parsed before. Those of the library can be brought along (they never change, and parsing them takes
  * seconds); of others the latest are kept.
  */
-import type { Sentence, Term } from './parse';
+import type { Sentence, Term } from './sentence';
 
 /** Characters of text whose sentences are kept: some 20 MB. A long conversation has 40,000. */
 const CHARACTERS_KEPT = 250_000;
