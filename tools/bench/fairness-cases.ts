@@ -1,8 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
+import mongoose from 'mongoose';
+import { row } from './figures';
 import { begin, firstWord, probe, report, scenarioIds, type Seat, somebody, tip } from './first-word';
 
 export interface FairnessBench {
   readonly url: string;
+  readonly mongoUri: string;
   /** Kills the API process and waits until another one is ready. */
   readonly restart: () => Promise<void>;
 }
@@ -15,6 +18,8 @@ export interface FairnessCase {
 const SHORT = 'What would it cost you if the date moved by one week?';
 const OTHERS = 22;
 const CREDITS_OF_A_TRIAL = 20;
+/** Messages: one more may be sent, and be answered. */
+const LONG_TRANSCRIPT = 197;
 
 const WORDS = ['ledger', 'export', 'portal', 'schema', 'invoice', 'licence', 'server', 'manual'];
 /** Prose with something in every sentence, no two alike. */
@@ -57,6 +62,27 @@ async function others(url: string, seats: readonly Seat[]): Promise<readonly (nu
       return firstWord(url, seat, SHORT);
     }),
   );
+}
+
+/** Makes a conversation as long as one may be before its last message. */
+async function lengthen(mongoUri: string, { conversationId }: Seat): Promise<void> {
+  const connection = await mongoose.createConnection(mongoUri).asPromise();
+  const said = Array.from({ length: LONG_TRANSCRIPT - 1 }, (_, at) => ({
+    number: at + 2,
+    role: at % 2 === 0 ? 'student' : 'stakeholder',
+    content: prose(200, at * 3),
+    timestamp: new Date(),
+    notice: null,
+    clientMessageId: null,
+  }));
+  const { modifiedCount } = await connection
+    .collection<{ messages: unknown[] }>('conversations')
+    .updateOne(
+      { _id: new mongoose.Types.ObjectId(conversationId) },
+      { $push: { messages: { $each: said } }, $set: { messageCount: LONG_TRANSCRIPT, lastMessage: said.at(-1) } },
+    );
+  await connection.close();
+  if (modifiedCount !== 1) throw new Error('the conversation to lengthen is not there');
 }
 
 async function tipsAtOnce(
@@ -152,6 +178,26 @@ export const fairnessCases: readonly FairnessCase[] = [
       const probes = probe(url);
       const words = await Promise.all(seats.map((seat) => firstWord(url, seat, SHORT)));
       report('Six people beginning at once', words, await probes.stop());
+    },
+  },
+  {
+    name: 'transcript',
+    async run({ url, mongoUri, restart }) {
+      const seats = await seated(url, 'other', OTHERS);
+      const [long] = await seated(url, 'long', 1);
+      if (long === undefined) return;
+      await lengthen(mongoUri, long);
+      await restart();
+      const probes = probe(url);
+      const began = performance.now();
+      const status = await tip(url, long, SHORT);
+      const tipped = performance.now() - began;
+      const theirs = firstWord(url, long, SHORT);
+      const words = await others(url, seats);
+      report('A transcript of 197 messages on a process just started: the others', words, await probes.stop());
+      const word = await theirs;
+      row('their own tip: status, ms', `${status}, ${tipped.toFixed(0)}`, 'aim: 200');
+      row('their own first word, ms', word === null ? 'failed' : word.toFixed(0), 'aim: comes');
     },
   },
 ];

@@ -48,7 +48,7 @@ await main(async () => {
   try {
     for (const one of fairnessCases) {
       if (asked.length > 0 && !asked.includes(one.name)) continue;
-      await one.run({ url: stack.url, restart });
+      await one.run({ url: stack.url, mongoUri: stack.mongoUri, restart });
     }
   } finally {
     await stack.stop();
