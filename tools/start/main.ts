@@ -41,7 +41,7 @@ await main(async () => {
   process.on('disconnect', stopNow);
   whenNpmIsGone(stopNow);
 
-  build();
+  await build();
   if (stopped) return failed ? 1 : 0;
   const stack = await startStack({
     dataDir,

@@ -55,7 +55,7 @@ async function unitAndApi(scratch: string, mongo: Service, redis: Service, filte
 
 /** Builds the product, starts it as `npm start` does, and clicks through it in a real browser. */
 async function endToEnd(scratch: string): Promise<Counts> {
-  build();
+  await build();
   const port = await freePort(3900);
   const stack = await startStack({
     dataDir: join(scratch, 'stack'),

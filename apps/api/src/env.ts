@@ -24,6 +24,11 @@ export const apiEnvSchema = z
     ...httpEnv,
     ...metricsEnv,
     JWT_SECRET: jwtSecretEnv,
+    /** The file of the sentence model; by default the one that `npm start` keeps in the user's cache. */
+    SENTENCE_MODEL_PATH: z
+      .string()
+      .transform((path) => resolve(path))
+      .optional(),
     /** The address to listen on; all of them unless told otherwise. */
     HOST: z.string().optional(),
     /** Where /metrics and /health are served; for the machine's own use. With METRICS_TOKEN the main port has /metrics too. */

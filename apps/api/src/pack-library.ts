@@ -14,5 +14,8 @@ if (file === undefined) throw new Error('pack-library.js needs the name of the f
 
 const cache = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'parley', 'vectors');
 const logger = createLogger({ service: 'build', level: 'warn' });
-writeFileSync(file, await packLibrary(scenarios, logger, createVectorStore(cache)));
+writeFileSync(
+  file,
+  await packLibrary(scenarios, logger, createVectorStore(cache), process.env.SENTENCE_MODEL_PATH || undefined),
+);
 process.exit(0);

@@ -50,6 +50,8 @@ export function withThresholds(similarity: Similarity, related: number, close: n
     prepare: (texts, signal) => similarity.prepare(texts, signal),
     vector: (text) => similarity.vector(text),
     compare: (left, right) => similarity.compare(left, right),
+    sounds: (text, example) => similarity.sounds(text, example),
+    cosine: (left, right) => similarity.cosine(left, right),
     dispose: () => similarity.dispose(),
   };
 }

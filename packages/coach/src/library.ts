@@ -61,11 +61,13 @@ export function packedVectorStore({ model, texts, scales, values }: PackedVector
 /**
  * Reads cases as a process does that is going to talk about them, and packs what came of it.
  * @param kept where vectors are kept from one build to the next
+ * @param sentenceModelPath by default the one in the user's cache
  */
 export async function packLibrary(
   scenarios: readonly ScenarioContent[],
   logger: CoachLogger,
   kept?: VectorStore,
+  sentenceModelPath?: string,
 ): Promise<Buffer> {
   const vectors = new Map<string, Float32Array>();
   let model = '';
@@ -75,6 +77,7 @@ export async function packLibrary(
   };
   const coach = createCoach({
     logger,
+    sentenceModelPath,
     delay: async () => undefined,
     vectors: {
       read(named, text) {

@@ -146,7 +146,7 @@ function byMeaning(sentence: Sentence, similarity: Similarity): AsideKind | null
     for (const example of examples) {
       const value = Math.max(
         ...clausesOf(sentence.text).map((clause) =>
-          similarity.name === 'lexical' ? (sameWords(clause, example) ? 1 : 0) : similarity.compare(clause, example),
+          similarity.name === 'lexical' ? (sameWords(clause, example) ? 1 : 0) : similarity.sounds(clause, example),
         ),
       );
       if (value >= (LIKE[kind] ?? 1) && value > (best?.value ?? 0)) best = { kind, value };

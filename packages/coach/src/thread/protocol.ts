@@ -10,6 +10,7 @@ export type TaskName = Exclude<keyof CoachTasks, 'dispose'>;
 export type TaskArguments<Name extends TaskName> = WithoutCall<Parameters<CoachTasks[Name]>>;
 
 export interface ThreadSettings {
+  readonly sentenceModelPath?: string | undefined;
   readonly openai?: OpenAiOptions;
   /** The file of what was computed of the library when the product was built. */
   readonly library?: string;

@@ -16,6 +16,8 @@ export interface ThreadedCoachOptions extends SpeakingOptions {
   readonly script: URL;
   /** What `packLibrary` made of the library, in a file. */
   readonly library?: string;
+  /** The file of the sentence model; by default the one in the user's cache. */
+  readonly sentenceModelPath?: string | undefined;
 }
 
 /** Calls in the air when their thread died are made again this often. */
@@ -150,11 +152,16 @@ class TaskThread {
 }
 
 /** A coach for a server. Its verbs are those of `createCoach`; `dispose` ends the thread. */
-export function createThreadedCoach({ script, library, ...options }: ThreadedCoachOptions): RunningCoach {
+export function createThreadedCoach({
+  script,
+  library,
+  sentenceModelPath,
+  ...options
+}: ThreadedCoachOptions): RunningCoach {
   const { openai, logger = SILENT } = options;
   const thread = new TaskThread(
     script,
-    { ...(openai === undefined ? {} : { openai }), ...(library === undefined ? {} : { library }) },
+    { sentenceModelPath, ...(openai === undefined ? {} : { openai }), ...(library === undefined ? {} : { library }) },
     logger,
   );
   const tasks: CoachTasks = {

@@ -203,7 +203,7 @@ export function conductFaults(index: CaseIndex, text: string, similarity: Simila
     const words = plainWords(sentence);
     const like = (kind: ExampleKind, least: number): boolean =>
       similarity.name === 'embedding' &&
-      EXAMPLES[kind].some((example) => similarity.compare(sentence.text, example) >= least);
+      EXAMPLES[kind].some((example) => similarity.sounds(sentence.text, example) >= least);
     const add = (kind: FaultKind): void => {
       faults.push({ kind, quote: sentence.text });
     };

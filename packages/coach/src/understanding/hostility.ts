@@ -101,7 +101,7 @@ const MISTAKEN_TAG = /[,;]\s*(?:understood|got it|clear|is that clear|okay|ok|ri
 
 const like = (similarity: Similarity, sentence: Sentence, kind: ExampleKind): number =>
   similarity.name === 'embedding'
-    ? EXAMPLES[kind].reduce((best, example) => Math.max(best, similarity.compare(sentence.text, example)), 0)
+    ? EXAMPLES[kind].reduce((best, example) => Math.max(best, similarity.sounds(sentence.text, example)), 0)
     : 0;
 
 /** 'I will ruin your name': the speaker, what is announced, the harm, the listener. */

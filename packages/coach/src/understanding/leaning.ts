@@ -106,7 +106,7 @@ function centreOf(index: CaseIndex, similarity: Similarity): Centre {
   if (before) return before;
   const all = prepared(index).flatMap((entry) => entry.texts);
   const towards = new Map(
-    all.map((text) => [text, all.reduce((sum, other) => sum + similarity.compare(text, other), 0) / all.length]),
+    all.map((text) => [text, all.reduce((sum, other) => sum + similarity.cosine(text, other), 0) / all.length]),
   );
   const length = [...towards.values()].reduce((sum, value) => sum + value, 0) / towards.size;
   const centre = { length, towards };
@@ -127,7 +127,7 @@ export async function prepareLeanings(
   const all = prepared(index).flatMap((entry) => entry.texts);
   await pause();
   for (const [at, text] of all.entries()) {
-    for (const other of all) similarity.compare(text, other);
+    for (const other of all) similarity.cosine(text, other);
     if (at % COMPARED_AT_ONCE === COMPARED_AT_ONCE - 1) await pause();
   }
   centreOf(index, similarity);
@@ -141,7 +141,7 @@ export function leanings(index: CaseIndex, text: string, similarity: Similarity)
   const centre = centreOf(index, similarity);
   const all = prepared(index);
   const near = new Map(
-    all.flatMap((entry) => entry.texts.map((about) => [about, similarity.compare(text, about)] as const)),
+    all.flatMap((entry) => entry.texts.map((about) => [about, similarity.cosine(text, about)] as const)),
   );
   const mean = near.size === 0 ? 0 : [...near.values()].reduce((sum, value) => sum + value, 0) / near.size;
   const own = Math.sqrt(Math.max(1e-6, 1 - 2 * mean + centre.length));

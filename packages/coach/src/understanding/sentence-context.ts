@@ -41,7 +41,7 @@ const CLOSE_ENOUGH = 0.62;
 /** Nearness to the closest authored example of a kind. */
 export const like = (context: SentenceContext, kind: ExampleKind): number =>
   EXAMPLES[kind].reduce(
-    (best, example) => Math.max(best, context.similarity.compare(context.sentence.text, example)),
+    (best, example) => Math.max(best, context.similarity.sounds(context.sentence.text, example)),
     0,
   );
 /** Whether a sentence says much the same as an authored example; only meaning can tell, shared words can't. */
