@@ -3,4 +3,6 @@ export default {
   projects: ['<rootDir>/packages/!(config)', '<rootDir>/apps/*', '<rootDir>/tools'],
   // jest takes this from the outermost settings only. Real databases on a busy machine need more than its 5 s.
   testTimeout: 60_000,
+  // A worker with a large heap needs more than the usual half second to go, and is no leak.
+  workerGracefulExitTimeout: 10_000,
 };

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
  * @param {import('jest').Config} overrides what the package adds or changes
  * @returns {import('jest').Config}
  */
-export function jestConfig(overrides = {}) {
+export function jestConfig({ setupFilesAfterEnv = [], ...overrides } = {}) {
   return {
     testEnvironment: 'node',
     extensionsToTreatAsEsm: ['.ts', '.tsx'],
@@ -26,6 +26,7 @@ export function jestConfig(overrides = {}) {
         },
       ],
     },
+    setupFilesAfterEnv: [fileURLToPath(new URL('printed.mjs', import.meta.url)), ...setupFilesAfterEnv],
     testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/src/**/*.test.tsx'],
     testTimeout: 60_000,
     ...overrides,

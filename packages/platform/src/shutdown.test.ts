@@ -42,13 +42,16 @@ describe('shutdown', () => {
 
   it('exits at once on a second signal', async () => {
     const target = new EventEmitter();
+    let release: () => void = () => undefined;
+    const hung = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     const code = await new Promise<number>((resolve) => {
-      new Shutdown({ logger, exit: resolve })
-        .add('hung', () => new Promise(() => undefined), 5_000)
-        .listen(target as NodeJS.Process);
+      new Shutdown({ logger, exit: resolve }).add('hung', () => hung, 5_000).listen(target as NodeJS.Process);
       target.emit('SIGTERM', 'SIGTERM');
       target.emit('SIGTERM', 'SIGTERM');
     });
     expect(code).toBe(1);
+    release();
   });
 });

@@ -1,26 +1,26 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { printed } from '@parley/config/jest/printed';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import '@/testing/patience';
+import { scriptApi } from '@/testing/scripted-api';
 import { ErrorScreen } from './error-screen';
 
 function Broken(): never {
   throw new Error('broken on purpose');
 }
 
-const logged = jest.spyOn(console, 'error');
-beforeEach(() => {
-  logged.mockReset();
-  logged.mockImplementation(() => undefined);
-});
-afterEach(() => {
-  cleanup();
-  logged.mockRestore();
-});
+afterEach(cleanup);
 
 describe('top-level error screen (product §2.8)', () => {
   it('shows its texts, is logged, and leads home', async () => {
+    scriptApi({
+      'GET /config': () => {
+        throw new TypeError('no network');
+      },
+    });
     render(
       <QueryClientProvider client={new QueryClient()}>
         <MemoryRouter initialEntries={['/broken']}>
@@ -39,10 +39,11 @@ describe('top-level error screen (product §2.8)', () => {
     ).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Reload Page' })).toBeTruthy();
     expect(screen.getByRole('link', { name: /@/ }).getAttribute('href')).toMatch(/^mailto:/);
-    expect(logged).toHaveBeenCalledWith(
+    expect(printed()).toContainEqual([
+      'error',
       'A screen failed to render',
       expect.objectContaining({ message: 'broken on purpose' }),
-    );
+    ]);
     await userEvent.setup().click(screen.getByRole('button', { name: 'Go to Home' }));
     expect(await screen.findByText('home again')).toBeTruthy();
   });

@@ -2,11 +2,13 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { printed } from '@parley/config/jest/printed';
 import { sampleConversation, sampleFeedback } from '@parley/report/testing';
 import type { Plan } from '@parley/shared';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { createQueryClient } from '@/lib/query';
 import { session } from '@/lib/session';
+import '@/testing/patience';
 import { samplePlan, sampleScenarios } from '@/testing/samples';
 import { ok, scriptApi } from '@/testing/scripted-api';
 import { LeadToPrices, pricesFor } from './lead-to-prices';
@@ -47,8 +49,10 @@ function visit(path: string, plan: Plan = samplePlan(), answers: Parameters<type
       }),
     'GET /users/plan': () => ok(plan),
     'GET /conversations': () => ok([], { nextCursor: null, total: 0 }),
-    'GET /conversations/totals': () => ok(noTotals),
     'GET /scenarios': () => ok(sampleScenarios(), { nextCursor: null, total: 4 }),
+    'GET /conversations/*': () => ok(sampleConversation({ status: 'abandoned' })),
+    'GET /conversations/*/branches': () => ok({ branches: [], left: 3 }),
+    'GET /conversations/totals': () => ok(noTotals),
     ...answers,
   });
   render(
@@ -115,11 +119,17 @@ describe('redirects (product §2.4)', () => {
     ['/help', '/contact'],
     ['/blog', '/about'],
     ['/careers', '/about'],
-    ['/payment-success?session_id=cs_1', '/payment/success?session_id=cs_1'],
     ['/payment-cancelled?a=1', '/payment/cancelled?a=1'],
   ])('%s leads to %s', async (from, to) => {
     visit(from);
     await expectAddress(to);
+  });
+
+  it('/payment-success leads to /payment/success, which notes the session it is told', async () => {
+    visit('/payment-success?session_id=cs_1');
+    await expectAddress('/payment/success?session_id=cs_1');
+    await screen.findByRole('heading', { level: 1, name: 'Payment successful' });
+    expect(printed()).toEqual([['info', 'Returned from checkout', { sessionId: 'cs_1' }]]);
   });
 
   it.each([

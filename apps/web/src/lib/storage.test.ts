@@ -1,11 +1,11 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { printed } from '@parley/config/jest/printed';
 import { returnTo, sessionFlags, webStorage } from './storage';
 
 afterEach(() => sessionStorage.clear());
 
 describe('webStorage', () => {
   it('keeps values in memory where the browser refuses storage, and says so once', () => {
-    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const refused = webStorage(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -13,8 +13,7 @@ describe('webStorage', () => {
     expect(refused.get('a')).toBe('1');
     refused.remove('a');
     expect(refused.get('a')).toBeNull();
-    expect(logged).toHaveBeenCalledTimes(1);
-    logged.mockRestore();
+    expect(printed()).toMatchObject([['error', expect.any(String), expect.any(Object)]]);
   });
 });
 

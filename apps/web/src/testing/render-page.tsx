@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { Toaster } from '@/components/toast';
 import { session } from '@/lib/session';
+import './patience';
 
 function Address() {
   const { pathname, search } = useLocation();

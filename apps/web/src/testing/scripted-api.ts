@@ -1,4 +1,5 @@
 /** A server that answers by script: what a test expects to be asked, and what is said to it. */
+import { explainPrinted } from '@parley/config/jest/printed';
 import type { ErrorDetail } from '@parley/shared';
 
 interface Asked {
@@ -37,6 +38,16 @@ const pattern = (route: string): RegExp =>
       .join('[^/]+')}$`,
   );
 
+/** The calls that were scripted to fail, in this test file: the client logs each of them. */
+const failures = new Set<string>();
+const failureOf = (...call: readonly unknown[]): string => call.map(String).join(' ');
+
+explainPrinted(([, message, details]) => {
+  if (message !== 'API call failed' || typeof details !== 'object' || details === null) return false;
+  const { method, url, status } = details as Record<string, unknown>;
+  return failures.has(failureOf(method, url, status));
+});
+
 /** Stands in for the network until the test is over. A call that no answer was written for fails like a dead line. */
 export function scriptApi(answers: Record<string, Answer>): ScriptedApi {
   const routes = new Map(Object.entries(answers));
@@ -53,7 +64,15 @@ export function scriptApi(answers: Record<string, Answer>): ScriptedApi {
     asked.push(one);
     const found = [...routes].toReversed().find(([route]) => pattern(route).test(one.route));
     if (!found) throw new TypeError(`Nothing answers ${one.route}`);
-    return found[1](one);
+    const address = `${url.pathname}${url.search}`;
+    try {
+      const response = await found[1](one);
+      if (!response.ok) failures.add(failureOf(init?.method, address, response.status));
+      return response;
+    } catch (error) {
+      failures.add(failureOf(init?.method, address, 0));
+      throw error;
+    }
   };
   return { asked, answer: (route, answer) => void routes.set(route, answer) };
 }

@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { RegisterPage } from '@/features/auth/register-page';
 import { session } from '@/lib/session';
+import '@/testing/patience';
 import { fail, ok, scriptApi } from '@/testing/scripted-api';
 import { Footer } from './footer';
 
@@ -39,12 +40,8 @@ const registration = () => screen.findByRole('heading', { level: 1, name: 'Start
 beforeEach(() => {
   localStorage.clear();
   session.restore();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
-});
+afterEach(cleanup);
 
 describe('the footer (product §2.6)', () => {
   it.each(['/', '/register'])(

@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { session } from '@/lib/session';
+import '@/testing/patience';
 import { fail, ok, scriptApi } from '@/testing/scripted-api';
 import { LoginPage } from './login-page';
 import { RegisterPage } from './register-page';
@@ -46,12 +47,8 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   session.restore();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
-});
+afterEach(cleanup);
 
 describe('login', () => {
   it('asks for both fields, at the fields, and sends nothing', async () => {

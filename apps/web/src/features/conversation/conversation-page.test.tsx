@@ -354,6 +354,7 @@ describe('a conversation that is over', () => {
   it('is read again as its transcript where it was abandoned, and can be rehearsed again', async () => {
     const api = open(conversation({ status: 'abandoned', messages: sampleMessages(3) }), {
       'POST /conversations': () => ok(conversation({ _id: 'c2' })),
+      'GET /conversations/c2': () => ok(conversation({ _id: 'c2' })),
     });
     expect(await screen.findByText(/You abandoned this conversation/)).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();

@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { session } from '@/lib/session';
+import '@/testing/patience';
 import { fail, ok, scriptApi } from '@/testing/scripted-api';
 import { ContactPage } from './contact-page';
 
@@ -48,12 +49,8 @@ async function fill(user: User) {
 beforeEach(() => {
   localStorage.clear();
   session.restore();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
-});
+afterEach(cleanup);
 
 describe('the contact form (product §3.9)', () => {
   it('requires everything but the team size, at the fields, and sends nothing', async () => {

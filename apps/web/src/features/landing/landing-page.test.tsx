@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { MemoryRouter } from 'react-router-dom';
 import { demo } from '@parley/content/public';
 import { session } from '@/lib/session';
+import { scriptApi } from '@/testing/scripted-api';
 import { LandingPage } from './landing-page';
 
 const pass = (ms: number): void =>
@@ -21,8 +22,11 @@ beforeEach(() => {
   sessionStorage.clear();
   session.restore();
   jest.useFakeTimers();
-  globalThis.fetch = () => Promise.reject(new TypeError('no network'));
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  scriptApi({
+    'GET /config': () => {
+      throw new TypeError('no network');
+    },
+  });
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <MemoryRouter>
@@ -34,7 +38,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   jest.useRealTimers();
-  jest.restoreAllMocks();
 });
 
 describe('hero (product §3.2)', () => {

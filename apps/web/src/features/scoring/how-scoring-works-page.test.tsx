@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '@/testing/render-page';
@@ -155,10 +155,6 @@ describe('/how-scoring-works', () => {
 });
 
 describe('a rubric that is not there', () => {
-  beforeEach(() => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  });
-
   it('is said to be none, with the way to the one in use', async () => {
     const { user } = open('/how-scoring-works?version=9.9', 'rehearsal', {
       'GET /rubrics/9.9': () => fail(404, 'not_found', 'There is no such version of the rubric.'),
