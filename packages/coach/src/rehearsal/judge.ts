@@ -6,12 +6,11 @@ import { foldState, type StateFigures } from '../state/state';
 import type { CoachContext } from '../types';
 import { readAs, type ReadingParts } from '../understanding/case-index';
 import type { Reading } from '../understanding/reading';
-import { type Case, faultIn, type Finding, missed, type Rule, sentencesOf, weakestOf } from './judging/case';
-import { LISTENING } from './judging/rules-listening';
-import { SOLVING } from './judging/rules-solving';
-import { TALKING } from './judging/rules-talking';
+import { type Case, faultIn, type Finding, missed, sentencesOf, weakestOf } from './judging/case';
+import { rulesFor } from './judging/rules';
 
-const RULES: Readonly<Record<string, Rule>> = { ...TALKING, ...SOLVING, ...LISTENING };
+/** Complete, or the process doesn't start. */
+const RULES = rulesFor(CURRENT_RUBRIC.indicators);
 
 const FULL = 'The sentence that shows it already stands for other things, and nothing else you said does.';
 
@@ -31,9 +30,8 @@ export function judge(
     fault: (...kinds) => faultIn(readings, kinds),
     weakest: weakestOf(context, readings),
   };
-  const findings = CURRENT_RUBRIC.indicators.map(({ id, improvement }) => {
-    const finding: Finding =
-      readings.length === 0 ? missed(null, 'You said nothing.') : (RULES[id]?.(known) ?? missed(null, improvement));
+  const findings = RULES.map(({ id, rule }) => {
+    const finding: Finding = readings.length === 0 ? missed(null, 'You said nothing.') : rule(known);
     return { id, finding };
   });
   const wanted = new Map(

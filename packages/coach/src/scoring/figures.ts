@@ -2,8 +2,7 @@
  * The parts of a score that can be taken out, and the figures in it that were fitted by looking at conversations. Reports are
  * always scored with `USUAL`; the evaluation sets others, to measure what a part brings and how much hangs on a figure.
  */
-import { CURRENT_RUBRIC } from '../rubric/index';
-import type { ScoringRules } from '../rubric/scoring-rules';
+import { CURRENT_RUBRIC, type Rubric } from '../rubric/index';
 
 export interface ScoringFigures {
   /** Caps on conversations that miss the essential (`gates.ts`). */
@@ -32,17 +31,20 @@ export const USUAL: ScoringFigures = {
   settling: 1,
 };
 
-/** The current rubric's rules under other figures; with the usual ones they are the rubric's own. */
-export function rulesUnder(figures: ScoringFigures): ScoringRules {
+/** The current rubric with its rules under other figures; with the usual ones it is the rubric itself. */
+export function rubricUnder(figures: ScoringFigures): Rubric {
   const { scoring } = CURRENT_RUBRIC;
   return {
-    ...scoring,
-    skillPoints: figures.caseProgress ? figures.skillPoints : 10,
-    curve: figures.curve,
-    costs: figures.conduct ? scoring.costs : [],
-    walkedOut: figures.conduct ? scoring.walkedOut : 0,
-    gates: figures.gates
-      ? scoring.gates.map((gate) => ({ ...gate, cap: Math.round(gate.cap * figures.caps * 10) / 10 }))
-      : [],
+    ...CURRENT_RUBRIC,
+    scoring: {
+      ...scoring,
+      skillPoints: figures.caseProgress ? figures.skillPoints : 10,
+      curve: figures.curve,
+      costs: figures.conduct ? scoring.costs : [],
+      walkedOut: figures.conduct ? scoring.walkedOut : 0,
+      gates: figures.gates
+        ? scoring.gates.map((gate) => ({ ...gate, cap: Math.round(gate.cap * figures.caps * 10) / 10 }))
+        : [],
+    },
   };
 }

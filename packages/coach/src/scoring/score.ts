@@ -7,7 +7,7 @@ import { CURRENT_RUBRIC } from '../rubric/index';
 import { foldState } from '../state/state';
 import type { TranscriptMessage } from '../types';
 import { type Assessment, verifyEvidence } from './assessment';
-import { rulesUnder, type ScoringFigures } from './figures';
+import { rubricUnder, type ScoringFigures } from './figures';
 import { findings } from './findings';
 import { insights, nextApproach } from './insights';
 import { phrasing } from './phrasing';
@@ -21,9 +21,9 @@ export function overallOf(
   messages: readonly TranscriptMessage[],
   figures: ScoringFigures,
 ): number {
-  const rules = rulesUnder(figures);
-  const skills = skillScores(rules, scenario, verifyEvidence(assessment.judgements, messages));
-  return sumUp(rules, skills, assessment.readings, foldState(scenario, assessment.readings, figures)).overall;
+  const rubric = rubricUnder(figures);
+  const skills = skillScores(rubric, scenario, verifyEvidence(assessment.judgements, messages));
+  return sumUp(rubric, skills, assessment.readings, foldState(scenario, assessment.readings, figures)).overall;
 }
 
 export interface ScoredBy {
@@ -44,13 +44,13 @@ export function score(
   messages: readonly TranscriptMessage[],
   by: ScoredBy,
 ): Feedback {
-  const { scoring: rules, version } = CURRENT_RUBRIC;
+  const rubric = CURRENT_RUBRIC;
   const judgements = verifyEvidence(assessment.judgements, messages);
   const { readings } = assessment;
   const final = foldState(scenario, readings);
-  const skills = skillScores(rules, scenario, judgements);
-  const { overall, steps } = sumUp(rules, skills, readings, final);
-  const indicators = indicatorResults(rules, skills, judgements);
+  const skills = skillScores(rubric, scenario, judgements);
+  const { overall, steps } = sumUp(rubric, skills, readings, final);
+  const indicators = indicatorResults(rubric, skills, judgements);
   const told = { scenario, messages, readings, final, indicators, overall };
   const { strengths, areasForImprovement, specificFeedback } = findings(told);
   return {
@@ -66,7 +66,7 @@ export function score(
     trust: [...final.curve],
     worries: [...reportedConcerns(scenario, final)],
     steps: [...steps],
-    rubricVersion: version,
+    rubricVersion: rubric.version,
     engine: by.engine,
     model: by.model,
     engineNote: by.engineNote,

@@ -4,7 +4,7 @@ import { CURRENT_RUBRIC } from '../rubric/index';
 import { foldState } from '../state/state';
 import type { FaultKind, Reading } from '../understanding/reading';
 import type { Judgement } from './assessment';
-import { rulesUnder, USUAL } from './figures';
+import { rubricUnder, USUAL } from './figures';
 import { indicatorResults, lifted, skillScores, sumUp } from './sum';
 import { scopeChange as scenario } from '../testing/scenarios/scope-change-request';
 
@@ -36,7 +36,12 @@ const reading = (messageNumber: number, faults: readonly FaultKind[] = []): Read
   concerns: [{ concern: central, kind: 'addressed', substance: 2.4, quote: 'We move it to Friday.' }],
 });
 const total = (met: number, readings: readonly Reading[], idle = 0) =>
-  sumUp(rules, skillScores(rules, scenario, judged(met, idle)), readings, foldState(scenario, readings));
+  sumUp(
+    CURRENT_RUBRIC,
+    skillScores(CURRENT_RUBRIC, scenario, judged(met, idle)),
+    readings,
+    foldState(scenario, readings),
+  );
 
 describe('the sum', () => {
   it.each([0, 1, 5, 12, 23, 30])('adds up to the score with %i indicators met, and lies between 0 and 10', (met) => {
@@ -62,8 +67,11 @@ describe('the sum', () => {
   });
 
   it('shares the skill points among what applies, a trained skill twice', () => {
-    const skills = skillScores(rules, scenario, judged(12, 3));
-    const points = indicatorResults(rules, skills, judged(12, 3)).reduce((sum, result) => sum + result.points, 0);
+    const skills = skillScores(CURRENT_RUBRIC, scenario, judged(12, 3));
+    const points = indicatorResults(CURRENT_RUBRIC, skills, judged(12, 3)).reduce(
+      (sum, result) => sum + result.points,
+      0,
+    );
     expect(Math.abs(points - rules.skillPoints)).toBeLessThan(0.2);
     for (const { skill, weight, applicable } of skills)
       expect(weight).toBe(applicable === 0 ? 0 : scenario.skills.includes(skill) ? rules.trainedWeight : 1);
@@ -98,13 +106,22 @@ describe('the sum', () => {
 });
 
 describe('other figures', () => {
+  it('is that of the rubric it is given, its indicators as well as its rules', () => {
+    const short = { ...CURRENT_RUBRIC, indicators: indicators.slice(0, 2) };
+    const skills = skillScores(short, scenario, judged(30));
+    expect(skills.reduce((sum, { applicable }) => sum + applicable, 0)).toBe(2);
+    expect(indicatorResults(short, skills, judged(30)).map(({ id }) => id)).toEqual(
+      short.indicators.map(({ id }) => id),
+    );
+  });
+
   it('are the rubric’s own where they are the usual ones', () => {
-    expect(rulesUnder(USUAL)).toEqual(rules);
+    expect(rubricUnder(USUAL)).toEqual(CURRENT_RUBRIC);
   });
 
   it('take out what they are told to', () => {
-    expect(rulesUnder({ ...USUAL, gates: false }).gates).toEqual([]);
-    expect(rulesUnder({ ...USUAL, conduct: false })).toMatchObject({ costs: [], walkedOut: 0 });
-    expect(rulesUnder({ ...USUAL, caseProgress: false }).skillPoints).toBe(10);
+    expect(rubricUnder({ ...USUAL, gates: false }).scoring.gates).toEqual([]);
+    expect(rubricUnder({ ...USUAL, conduct: false }).scoring).toMatchObject({ costs: [], walkedOut: 0 });
+    expect(rubricUnder({ ...USUAL, caseProgress: false }).scoring.skillPoints).toBe(10);
   });
 });

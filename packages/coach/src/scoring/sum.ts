@@ -8,7 +8,7 @@ import {
   type Skill,
   type SkillScore,
 } from '@parley/shared';
-import { CURRENT_RUBRIC } from '../rubric/index';
+import type { Rubric } from '../rubric/index';
 import type { ScoringRules } from '../rubric/scoring-rules';
 import type { State } from '../state/state';
 import type { Reading } from '../understanding/reading';
@@ -22,18 +22,18 @@ export const lifted = ({ curve }: ScoringRules, earned: number): number => tenth
 
 /** Each skill's score, with its weight in this scenario; a skill to which nothing applied weighs nothing. */
 export function skillScores(
-  rules: ScoringRules,
+  { indicators, scoring }: Rubric,
   scenario: ScenarioContent,
   judgements: readonly Judgement[],
 ): readonly SkillScore[] {
   return SKILLS.map((skill) => {
-    const own = CURRENT_RUBRIC.indicators.filter((indicator) => indicator.skill === skill);
+    const own = indicators.filter((indicator) => indicator.skill === skill);
     const verdicts = own.map(
       (indicator) => judgements.find((judgement) => judgement.indicator === indicator.id)?.verdict ?? 'not_met',
     );
     const applicable = verdicts.filter((verdict) => verdict !== 'not_applicable').length;
     const met = verdicts.filter((verdict) => verdict === 'met').length;
-    const weight = applicable === 0 ? 0 : scenario.skills.includes(skill) ? rules.trainedWeight : 1;
+    const weight = applicable === 0 ? 0 : scenario.skills.includes(skill) ? scoring.trainedWeight : 1;
     return { skill, score: applicable === 0 ? null : tenth((10 * met) / applicable), met, applicable, weight };
   });
 }
@@ -60,7 +60,7 @@ const totalWeight = (skills: readonly SkillScore[]): number => skills.reduce((su
 
 /** The overall score, 0-10 in tenths, and the lines that add up to it. */
 export function sumUp(
-  rules: ScoringRules,
+  { scoring: rules }: Rubric,
   skills: readonly SkillScore[],
   readings: readonly Reading[],
   final: State,
@@ -105,14 +105,14 @@ function pointsOf(rules: ScoringRules, skills: readonly SkillScore[], skill: Ski
 
 /** Every indicator of the rubric with its verdict, in its order. */
 export function indicatorResults(
-  rules: ScoringRules,
+  { indicators, scoring }: Rubric,
   skills: readonly SkillScore[],
   judgements: readonly Judgement[],
 ): readonly IndicatorResult[] {
-  return CURRENT_RUBRIC.indicators.map(({ id, skill, label, lookedFor, improvement }) => {
+  return indicators.map(({ id, skill, label, lookedFor, improvement }) => {
     const judgement = judgements.find((candidate) => candidate.indicator === id);
     const verdict = judgement?.verdict ?? 'not_met';
-    const points = verdict === 'not_applicable' ? 0 : pointsOf(rules, skills, skill);
+    const points = verdict === 'not_applicable' ? 0 : pointsOf(scoring, skills, skill);
     return {
       id,
       skill,
