@@ -1,6 +1,7 @@
 /** The readable page of the OpenAPI document at `/api/docs`: local files only, no inline script. */
 import express, { Router } from 'express';
-import { getAbsoluteFSPath } from 'swagger-ui-dist';
+// Not from the package's own index: that runs the whole page's script in this process, for 40 MB.
+import getAbsoluteFSPath from 'swagger-ui-dist/absolute-path.js';
 
 const SERVED = new Set(['/swagger-ui.css', '/swagger-ui-bundle.js', '/favicon-32x32.png']);
 const CACHED_SECONDS = 3_600;
