@@ -35,10 +35,10 @@ function renewals(answer: (count: number) => Promise<boolean>, longestMs = 60_00
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 describe('the timing of leases', () => {
-  it('lets another take over within 15 s, and forgives three missed renewals', () => {
+  it('lets another finish within 15 s, its own work included, and forgives three missed renewals', () => {
     const { leaseMs, renewMs, sweepMs } = LEASE_TIMING;
     expect(leaseMs).toBe(10_000);
-    expect(leaseMs + sweepMs).toBeLessThanOrEqual(15_000);
+    expect(leaseMs + sweepMs).toBeLessThanOrEqual(13_000);
     expect(3 * renewMs).toBeLessThan(leaseMs);
   });
 });

@@ -12,10 +12,10 @@ export interface LeaseTiming {
 }
 
 /**
- * What a killed process was doing is taken up by another within lease + sweep, 14 s. A process that only stands still
+ * What a killed process was doing is taken up by another within lease + sweep, 12 s. A process that only stands still
  * keeps its leases for three missed renewals.
  */
-export const LEASE_TIMING: LeaseTiming = { leaseMs: 10_000, renewMs: 2_500, sweepMs: 4_000 };
+export const LEASE_TIMING: LeaseTiming = { leaseMs: 10_000, renewMs: 2_500, sweepMs: 2_000 };
 
 /** The moment a lease taken now runs out. */
 export function leaseEnd(now: Date, leaseMs: number): Date {
