@@ -1,5 +1,6 @@
 /** Clients that send slowly, or open too much, over raw sockets. Times are short: what counts is who is cut off. */
 import { connect, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { createMetricsRegistry } from '@parley/platform';
 import express from 'express';
@@ -67,7 +68,6 @@ function trickle({ socket }: Client, piece: string): void {
   const sending = setInterval(() => socket.write(piece), 50);
   socket.once('close', () => clearInterval(sending));
 }
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const refused = (client: Client) => eventually('the connection to be closed', client.closed);
 const events = (...headers: string[]) => ['GET /events HTTP/1.1', 'Host: a', ...headers, '', ''].join('\r\n');
 

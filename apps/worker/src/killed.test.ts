@@ -2,6 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { completedConversation } from './testing/completed-conversation';
 import { eventually } from './testing/eventually';
@@ -56,7 +57,6 @@ function startWorkerToKill(): WorkerToKill {
     },
   };
 }
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 describe('a worker', () => {
   it(

@@ -1,4 +1,5 @@
 /** The one door to MongoDB: connecting, transactions, health and what counts as 'the database is away'. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { randomInt } from 'node:crypto';
 import { createConnection, mongo, type Connection } from 'mongoose';
 import { AppError } from '@parley/shared';
@@ -136,11 +137,5 @@ function blocked(cause: unknown): AppError {
     cause,
     internal: 'A transaction was in conflict until its deadline',
     retryAfter: 5,
-  });
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
   });
 }

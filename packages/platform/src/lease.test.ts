@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { LEASE_TIMING, leaseEnd, whileHeld, type HeldWork } from './lease';
 import { createLogger } from './logger';
@@ -32,7 +33,6 @@ function renewals(answer: (count: number) => Promise<boolean>, longestMs = 60_00
     reached: (count) => new Promise((resolve) => waiting.set(count, resolve)),
   };
 }
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 describe('the timing of leases', () => {
   it('lets another finish within 15 s, its own work included, and forgives three missed renewals', () => {

@@ -1,4 +1,5 @@
 /** Redis clients by the way they are used. All reconnect for ever; none lets a request wait for a Redis that is away. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis, type RedisOptions } from 'ioredis';
 import type { Logger } from './logger';
 
@@ -95,7 +96,7 @@ export async function closeRedis(client: Redis): Promise<void> {
     const ended = new Promise<void>((resolve) => {
       client.once('end', () => resolve());
     });
-    const late = new Promise((resolve) => setTimeout(resolve, COMMAND_TIMEOUT_MS).unref());
+    const late = sleep(COMMAND_TIMEOUT_MS, undefined, { ref: false });
     await Promise.race([Promise.all([client.quit(), ended]), late]);
   }
   if (client.status !== 'end') client.disconnect();

@@ -2,6 +2,7 @@
  * Frames that other processes speak, read from Redis: one blocking connection for all readers of this process. Adding a
  * reader wakes the blocked read through a stream of its own.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger, Redis } from '@parley/platform';
 import type { NumberedFrame } from './frames';
 import { frameKey, framesOfEntry } from './frame-log';
@@ -87,7 +88,7 @@ export class FrameFeed {
       } catch (error) {
         if (!this.#closed) {
           this.#settings.logger.debug({ err: error }, 'the feed pauses: redis does not answer');
-          await new Promise((resolve) => setTimeout(resolve, PAUSE_AFTER_FAILURE_MS));
+          await sleep(PAUSE_AFTER_FAILURE_MS);
         }
       }
     }

@@ -1,4 +1,5 @@
 /** Speaks one attempt at a reply: the coach's words become frames, and at the end one saved message. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Coach } from '@parley/coach';
 import { isDatabaseUnavailable, type Database, type GenerationFailure, type GenerationRecord } from '@parley/db';
 import type { Logger } from '@parley/platform';
@@ -178,7 +179,7 @@ async function patiently<T>(timing: ReplyTiming, signal: AbortSignal, work: () =
       return await work();
     } catch (error) {
       if (!isDatabaseUnavailable(error) || signal.aborted || performance.now() > deadline) throw error;
-      await new Promise((resolve) => setTimeout(resolve, timing.saveRetryMs));
+      await sleep(timing.saveRetryMs);
     }
   }
 }

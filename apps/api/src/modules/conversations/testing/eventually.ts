@@ -1,4 +1,6 @@
 /** Waiting in tests: for a condition, within a bound. */
+import { setTimeout as sleep } from 'node:timers/promises';
+
 const BOUND_MS = 15_000;
 const LOOK_MS = 10;
 
@@ -13,6 +15,6 @@ export async function eventually<T>(
     const value = await condition();
     if (value !== null && value !== undefined && value !== false) return value;
     if (performance.now() > deadline) throw new Error(`Waited ${boundMs} ms in vain for: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    await sleep(LOOK_MS);
   }
 }

@@ -4,6 +4,7 @@
  * `<mode> <json>`; writes one line of JSON per event.
  */
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Coach, ReplyPart } from '@parley/coach';
 import { connectDatabase } from '@parley/db';
@@ -42,7 +43,7 @@ const talker: Coach = {
   async *reply(): AsyncGenerator<ReplyPart> {
     for (let word = 1; ; word += 1) {
       yield { type: 'text', text: `word${word} ` };
-      await new Promise((resolve) => setTimeout(resolve, 10));
+      await sleep(10);
     }
   },
   tip: refuse,
