@@ -5,6 +5,7 @@ import { parseGently } from './language/parse';
 import { createOpenAiEngine } from './openai/engine';
 import { replyPrompt } from './openai/reply-prompt';
 import { ASIDE_TEXTS } from './rehearsal/aside';
+import { namesCase } from './rehearsal/case-words';
 import { createRehearsalEngine } from './rehearsal/engine';
 import type { Delay } from './rehearsal/pace';
 import { composeReply, replyTexts, spokenTexts, standingOf } from './rehearsal/reply';
@@ -16,7 +17,7 @@ import type { Meaning } from './similarity/meaning';
 import type { Similarity } from './similarity/similarity';
 import type { CoachTasks } from './tasks';
 import type { CallOptions, CoachContext } from './types';
-import { caseIndexOf, textsOf } from './understanding/case-index';
+import { caseIndexOf, sameScenario, textsOf } from './understanding/case-index';
 import { EXAMPLES } from './understanding/phrases';
 import { textsToPrepare, understand } from './understanding/understand';
 
@@ -43,6 +44,9 @@ export const TIP_BY_WORDS_ALONE = 'Made by comparing words alone: the sentence m
 
 const notes = (...found: readonly (string | null)[]): string | null =>
   found.filter((note) => note !== null).join(' ') || null;
+
+/** With the scenario of which things may be known already. */
+const known = (context: CoachContext): CoachContext => ({ ...context, scenario: sameScenario(context.scenario) });
 
 /** Everything here takes its turn; see `scheduling/fair-turns.ts`. */
 export function createLocalTasks({ meaning, openai, logger, fetch, delay }: LocalTasksOptions): CoachTasks {
@@ -80,7 +84,8 @@ export function createLocalTasks({ meaning, openai, logger, fetch, delay }: Loca
     }
   };
 
-  const readAhead = async (scenario: ScenarioContent, similarity: Similarity): Promise<void> => {
+  const readAhead = async (content: ScenarioContent, similarity: Similarity): Promise<void> => {
+    const scenario = sameScenario(content);
     const opening: CoachContext = {
       scenario,
       messages: [{ number: 1, role: 'stakeholder', content: scenario.opening }],
@@ -96,17 +101,21 @@ export function createLocalTasks({ meaning, openai, logger, fetch, delay }: Loca
     }
     // Reading the opening compares the texts of the case with each other, in pieces.
     await understand(opening, similarity);
+    await yieldTurn();
+    namesCase(scenario, scenario.opening);
   };
 
   return {
     compose: (context, call) =>
       inTurn(context, 'reply', call, async () => {
-        const { value } = await meaning.use((similarity) => composeReply(context, similarity, call.signal));
+        const { value } = await meaning.use((similarity) => composeReply(known(context), similarity, call.signal));
         return { text: value.text, leaves: value.left };
       }),
     prompt: (context, contextTokens, call) =>
       inTurn(context, 'reply', call, async () => {
-        const { value: standing } = await meaning.use((similarity) => standingOf(context, similarity, call.signal));
+        const { value: standing } = await meaning.use((similarity) =>
+          standingOf(known(context), similarity, call.signal),
+        );
         return {
           messages: replyPrompt(context, standing, contextTokens),
           ofTheCase: caseIndexOf(context.scenario).publicText,
@@ -132,13 +141,13 @@ export function createLocalTasks({ meaning, openai, logger, fetch, delay }: Loca
             ],
             call.signal,
           );
-          return composeTip(context, draft, similarity, call.signal);
+          return composeTip(known(context), draft, similarity, call.signal);
         }, AbortSignal.timeout(TIP_PATIENCE_MS));
         return { ...value, notice: byWordsAlone ? TIP_BY_WORDS_ALONE : null };
       }),
     assess: (context, now, call): Promise<Feedback> =>
       inTurn(context, 'report', call, async () => {
-        const { value, by, note } = await orBuiltIn((judging) => judging.judge(context, call), call);
+        const { value, by, note } = await orBuiltIn((judging) => judging.judge(known(context), call), call);
         return score(value, context.scenario, context.messages, {
           engine: by.id,
           model: by.model,
@@ -149,7 +158,7 @@ export function createLocalTasks({ meaning, openai, logger, fetch, delay }: Loca
     compare: (original, branch, point, call) =>
       inTurn(original, 'report', call, async () => {
         const { value } = await meaning.use((similarity) =>
-          compareLines(original, branch, point, similarity, call.signal),
+          compareLines(known(original), known(branch), point, similarity, call.signal),
         );
         return value;
       }),

@@ -125,21 +125,31 @@ function cueRoots(cue: string): string[] {
   return roots.length > 0 ? roots : [cue.toLowerCase()];
 }
 
-const INDEXES_KEPT = 64;
+const CASES_KEPT = 64;
 const byObject = new WeakMap<ScenarioContent, CaseIndex>();
-const byContent = new Map<string, CaseIndex>();
+const byContent = new Map<string, ScenarioContent>();
 
-/** The index of a scenario, built once for its content: every request brings its own copy. */
-export function caseIndexOf(scenario: ScenarioContent): CaseIndex {
-  const known = byObject.get(scenario);
-  if (known) return known;
+/**
+ * The first object with this content, of those used lately. Every request brings a copy of its own, and what is worked
+ * out of a scenario is remembered by its object.
+ */
+export function sameScenario(scenario: ScenarioContent): ScenarioContent {
+  if (byObject.has(scenario)) return scenario;
   const key = createHash('sha1').update(JSON.stringify(scenario)).digest('base64');
-  const index = byContent.get(key) ?? buildIndex(scenario);
+  const same = byContent.get(key) ?? scenario;
   byContent.delete(key);
-  byContent.set(key, index);
-  const oldest = byContent.size > INDEXES_KEPT ? byContent.keys().next() : null;
+  byContent.set(key, same);
+  const oldest = byContent.size > CASES_KEPT ? byContent.keys().next() : null;
   if (oldest && oldest.done !== true) byContent.delete(oldest.value);
-  byObject.set(scenario, index);
+  return same;
+}
+
+/** The index of a scenario, built once for its content. */
+export function caseIndexOf(scenario: ScenarioContent): CaseIndex {
+  const same = sameScenario(scenario);
+  const index = byObject.get(same) ?? buildIndex(same);
+  byObject.set(same, index);
+  if (same !== scenario) byObject.set(scenario, index);
   return index;
 }
 
