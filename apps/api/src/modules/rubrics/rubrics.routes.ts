@@ -1,5 +1,5 @@
 /** The rubric, open to everybody: how a conversation is scored, by version (product §3.11). */
-import { explainRubric } from '@parley/coach';
+import { explainRubric } from '@parley/coach/rubric';
 import { AppError } from '@parley/shared';
 import { allowCaching } from '../../contract/cacheable';
 import type { Handlers } from '../../contract/handler';

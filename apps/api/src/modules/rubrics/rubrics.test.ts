@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { CURRENT_RUBRIC, RUBRICS } from '@parley/coach';
+import { CURRENT_RUBRIC, RUBRICS } from '@parley/coach/rubric';
 import request, { type Response } from 'supertest';
 import { dataOf, failureOf } from '../../testing/client';
 import { createTestApp, type TestApp } from '../../testing/create-test-app';
