@@ -38,7 +38,9 @@ test('a newcomer registers, talks with a stakeholder whose words stream in, and 
   const lines = [
     'We will miss 1 October, and I wanted you to hear it from me first. The customs interface stopped at 140 declarations an hour; it has to take 400. The date I can stand behind is 12 November.',
     'You vouched for us in front of the board, and Thursday is on you. What matters most to you there: the date itself, or being able to say it will not move again?',
-    'Two options. Everything on 12 November. Or Rotterdam and Hull on 1 October and the other nine ports on 12 November, which costs £38,000 more for running both systems. I recommend the second. Can you decide by Wednesday noon? I will send you both dates in writing tomorrow.',
+    'Two options. Everything on 12 November. Or Rotterdam and Hull on 1 October and the other nine ports ' +
+      'on 12 November, which costs £38,000 more for running both systems. I recommend the second. Can you ' +
+      'decide by Wednesday noon? I will send you both dates in writing tomorrow.',
   ];
   for (const [turn, line] of lines.entries()) {
     await draft.fill(line);

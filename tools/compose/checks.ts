@@ -175,7 +175,13 @@ export function journey(base: string, inWorker: (script: string) => Promise<stri
         );
         const started = (
           await inWorker(
-            "const fs=require('fs');for(const p of fs.readdirSync('/proc')){if(!/^[0-9]+$/.test(p))continue;const c=fs.readFileSync('/proc/'+p+'/cmdline','utf8').split('\\0');if(c[0].includes('chromium'))console.log(c.includes('--no-sandbox')?'unguarded':'guarded')}",
+            [
+              "const fs=require('fs');for(const p of fs.readdirSync('/proc')){",
+              'if(!/^[0-9]+$/.test(p))continue;',
+              "const c=fs.readFileSync('/proc/'+p+'/cmdline','utf8').split('\\0');",
+              "if(c[0].includes('chromium'))console.log(c.includes('--no-sandbox')?'unguarded':'guarded')",
+              '}',
+            ].join(''),
           )
         )
           .trim()

@@ -22,7 +22,10 @@ export interface Calibration {
 }
 
 export const NOT_REFITTED =
-  'Not refitted: lists of words and phrases, authored examples and near misses, what each act needs in order to count, what acts and faults do to trust, how much the weight of messages takes off, the conditions of the gates and the price of conduct. They were written with the tuned conversations at hand; only unseen conversations test them.';
+  'Not refitted: lists of words and phrases, authored examples and near misses, what each act needs in ' +
+  'order to count, what acts and faults do to trust, how much the weight of messages takes off, the ' +
+  'conditions of the gates and the price of conduct. They were written with the tuned conversations at ' +
+  'hand; only unseen conversations test them.';
 
 /** A lower or higher value on each side of the usual one. Reading anew is dear, so its grid is the smallest. */
 export function gridAround(usual: Calibration): readonly Calibration[] {

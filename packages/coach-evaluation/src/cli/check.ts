@@ -59,6 +59,8 @@ function conversationOf(scenario: ScenarioContent, turns: number): CoachContext 
 /** A model that left its role was stopped: that says how good it is, and nothing against the endpoint. */
 const answered = (notices: readonly string[]): boolean => notices.every((notice) => notice === NOTICE_ROLE);
 
+const shown = (notices: readonly string[]): string => (notices.length === 0 ? '' : `; ${notices.join(' ')}`);
+
 const ending = (trial: Trial): string => (trial.notes.length === 0 ? '' : `; ${[...new Set(trial.notes)].join('; ')}`);
 
 async function streams(trial: Trial): Promise<Outcome> {
@@ -79,7 +81,14 @@ async function streams(trial: Trial): Promise<Outcome> {
   const [request] = trial.requests;
   return {
     passed: pieces >= PIECES_BEFORE_CANCEL && answered(notices),
-    figures: `${pieces} pieces, the first after ${first || 'never'}, all after ${seconds(began)}; ${request?.promptTokens ?? 0} tokens read, ${request?.completionTokens ?? 0} written${request?.estimated === true ? ' (estimated: the server does not count)' : ''}${notices.length === 0 ? '' : `; ${notices.join(' ')}`}${ending(trial)}\n  “${text.trim().slice(0, 200)}”`,
+    figures: [
+      `${pieces} pieces, the first after ${first || 'never'}, all after ${seconds(began)}; `,
+      `${request?.promptTokens ?? 0} tokens read, ${request?.completionTokens ?? 0} written`,
+      request?.estimated === true ? ' (estimated: the server does not count)' : '',
+      shown(notices),
+      ending(trial),
+      `\n  “${text.trim().slice(0, 200)}”`,
+    ].join(''),
   };
 }
 
@@ -128,7 +137,13 @@ async function longConversation(trial: Trial): Promise<Outcome> {
       text !== '' &&
       trial.requests.length === 1 &&
       (request?.promptTokens ?? Number.POSITIVE_INFINITY) <= trial.contextTokens,
-    figures: `${LONG_CONVERSATION_TURNS} turns (${characters} characters) sent as ${request?.promptTokens ?? 0} tokens of ${trial.contextTokens}, answered after ${seconds(began)} in ${trial.requests.length} request${trial.requests.length === 1 ? '' : 's'}${notices.length === 0 ? '' : `; ${notices.join(' ')}`}${ending(trial)}`,
+    figures: [
+      `${LONG_CONVERSATION_TURNS} turns (${characters} characters) sent as `,
+      `${request?.promptTokens ?? 0} tokens of ${trial.contextTokens}, `,
+      `answered after ${seconds(began)} in ${trial.requests.length} request${trial.requests.length === 1 ? '' : 's'}`,
+      shown(notices),
+      ending(trial),
+    ].join(''),
   };
 }
 
@@ -141,7 +156,15 @@ async function assesses(trial: Trial): Promise<Outcome> {
     trial.requests.reduce((total, usage) => total + value(usage), 0);
   return {
     passed: report.engine === 'openai',
-    figures: `${trial.requests.length} requests in ${seconds(began)}, ${sum((usage) => usage.promptTokens)} tokens read and ${sum((usage) => usage.completionTokens)} written; score ${report.overallScore.toFixed(1)} by ${report.engine}, ${report.indicators.filter(({ verdict }) => verdict === 'met').length} of ${report.indicators.length} met, ${report.indicators.filter(({ evidence }) => evidence !== null).length} with a quote${report.engineNote === null ? '' : `; ${report.engineNote}`}${ending(trial)}`,
+    figures: [
+      `${trial.requests.length} requests in ${seconds(began)}, `,
+      `${sum((usage) => usage.promptTokens)} tokens read and ${sum((usage) => usage.completionTokens)} written; `,
+      `score ${report.overallScore.toFixed(1)} by ${report.engine}, `,
+      `${report.indicators.filter(({ verdict }) => verdict === 'met').length} of ${report.indicators.length} met, `,
+      `${report.indicators.filter(({ evidence }) => evidence !== null).length} with a quote`,
+      report.engineNote === null ? '' : `; ${report.engineNote}`,
+      ending(trial),
+    ].join(''),
   };
 }
 

@@ -42,7 +42,14 @@ export function conversationsOf(set: string, scenario: string | null): readonly 
 function usageText(usage: readonly ProviderUsage[]): string {
   const sum = (value: (one: ProviderUsage) => number): number => usage.reduce((total, one) => total + value(one), 0);
   const costs = usage.filter((one) => one.costMicros !== null);
-  return `Tokens                    ${sum((one) => one.promptTokens)} read, ${sum((one) => one.completionTokens)} written in ${usage.length} calls${usage.some((one) => one.estimated) ? ', some estimated' : ''}${costs.length > 0 ? `, ${costs[0]?.currency ?? ''} ${(sum((one) => one.costMicros ?? 0) / 1_000_000).toFixed(4)}` : ''}`;
+  return [
+    `Tokens                    ${sum((one) => one.promptTokens)} read, ${sum((one) => one.completionTokens)} written`,
+    ` in ${usage.length} calls`,
+    usage.some((one) => one.estimated) ? ', some estimated' : '',
+    costs.length > 0
+      ? `, ${costs[0]?.currency ?? ''} ${(sum((one) => one.costMicros ?? 0) / 1_000_000).toFixed(4)}`
+      : '',
+  ].join('');
 }
 
 /** Figures without the transcripts. */

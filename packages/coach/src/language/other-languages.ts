@@ -6,7 +6,8 @@
 const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 const SMALL_WORDS = set(`
-ich nicht und wir sie ist das ein eine einen dass mit auf für von zu auch aber oder wenn dann noch schon bitte danke ja nein heute morgen bis wie kann können muss haben wird werden sind dem der den mir mich uns euch ihr ihnen geht kein keine
+ich nicht und wir sie ist das ein eine einen dass mit auf für von zu auch aber oder wenn dann noch schon bitte danke ja nein heute morgen
+bis wie kann können muss haben wird werden sind dem der den mir mich uns euch ihr ihnen geht kein keine
 je ne pas vous nous avec pour dans est les une des que qui mais ou merci oui non beaucoup avant après être avoir peux peut c'est j'ai d'accord bonjour aussi très cette ce sur sont
 yo el la los las que por para con una del pero muy gracias está estoy quiero puedo hablar sí usted ustedes nosotros también mañana hasta es son hola necesito tengo esto como cuando
 eu não você nós com uma para isso obrigado obrigada amanhã ele ela assina falo estou também muito até mas quando preciso

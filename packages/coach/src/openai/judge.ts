@@ -75,7 +75,14 @@ function transcriptOf(messages: readonly TranscriptMessage[], sentences: readonl
 }
 
 function caseOf({ scenario }: CoachContext): string {
-  return `The case: ${scenario.situation}\nS is ${scenario.persona.name}, ${scenario.persona.role}.\nS’s worries:\n${scenario.concerns.map((concern, at) => `${at + 1}. ${concern.summary}${concern.central ? ' (the main one)' : ''}`).join('\n')}`;
+  return [
+    `The case: ${scenario.situation}`,
+    `S is ${scenario.persona.name}, ${scenario.persona.role}.`,
+    'S’s worries:',
+    scenario.concerns
+      .map((concern, at) => `${at + 1}. ${concern.summary}${concern.central ? ' (the main one)' : ''}`)
+      .join('\n'),
+  ].join('\n');
 }
 
 export interface JudgeParts {

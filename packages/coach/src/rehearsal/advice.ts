@@ -1,5 +1,6 @@
 /** What a draft still lacks at this moment, in at most two sentences, and never the answer itself (product §10.3). */
 import type { ScenarioContent } from '@parley/shared';
+import { oneOf } from '../language/one-of';
 import { plainWords, type Sentence } from '../language/parse';
 import type { State } from '../state/state';
 import { type Act, type ActKind, hasAct, hasFault, type Reading } from '../understanding/reading';
@@ -65,8 +66,32 @@ export function conductAdvice(moment: Moment): string | null {
 
 const DEMANDS =
   / (?:you (?:have to|need to|must|should|had better)|we need|i need|i want|we want|please|hurry|can you|could you|will you) /;
-const BRUSHES_OFF =
-  / (?:get back to you|come back to you|look into|check with|circle back|let you know|something next week|next week|asap|soon|see what (?:i|we) can do|do (?:my|our) best|work(?:ing)? (?:very )?hard|everything will be|going to be fine|will be fine|trust me|do not worry|no worries) /;
+const BRUSHES_OFF = new RegExp(
+  ` ${oneOf(
+    // Later, elsewhere, somebody else.
+    'get back to you',
+    'come back to you',
+    'look into',
+    'check with',
+    'circle back',
+    'let you know',
+    'something next week',
+    'next week',
+    'asap',
+    'soon',
+    // An effort in place of a result.
+    'see what (?:i|we) can do',
+    'do (?:my|our) best',
+    'work(?:ing)? (?:very )?hard',
+    // Comfort.
+    'everything will be',
+    'going to be fine',
+    'will be fine',
+    'trust me',
+    'do not worry',
+    'no worries',
+  )} `,
+);
 const COURTESY =
   /^ (?:(?:hi|hello|hey|ok|okay|thanks|thank you|hm|right|sure|fine|yes|no|good|great|cool|alright|understood|noted|i see|got it|sorry|well|so|very|much|again|morning|afternoon|and|then) ?)+$/;
 

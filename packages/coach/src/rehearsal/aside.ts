@@ -2,6 +2,7 @@
  * What a student says beside the matter: a greeting, thanks, a lost thread, 'how do you feel about it'. A person answers
  * such things before they come back to the point.
  */
+import { oneOf } from '../language/one-of';
 import { plainWords, type Sentence } from '../language/parse';
 import type { Similarity } from '../similarity/similarity';
 import { asksForYes } from './yes';
@@ -122,7 +123,9 @@ const FAREWELL = words(
   'monday tuesday wednesday thursday friday next week on bye goodbye later soon speak talk see take care leave going go must have off day tomorrow',
 );
 const LITTLE = words(
-  'ok okay hm hmm mhm right sure fine yes yeah yep no nope fair enough i see got it understood noted alright well we will about that let us good great cool true absolutely exactly agreed of course maybe perhaps interesting wow ah oh really so and indeed certainly point taken makes sense hear',
+  'ok okay hm hmm mhm right sure fine yes yeah yep no nope fair enough i see got it understood noted alright well we will ' +
+    'about that let us good great cool true absolutely exactly agreed of course maybe perhaps interesting wow ah oh really so and ' +
+    'indeed certainly point taken makes sense hear',
 );
 /** Asked to repeat itself, a question has few words of its own. */
 const AGAIN_WORDS = 3;
@@ -131,8 +134,22 @@ const GREETS =
   /\b(?:yo|hi|hello|hallo|hey|heya|hoi|howdy|hiya|good (?:morning|afternoon|evening|day)|greetings|(?:good|great|nice|glad|lovely|pleased) to (?:see|meet) you)\b/;
 const THANKING =
   /\b(?:thanks|thank you|thx|cheers|appreciated|grazie|obrigad[oa]|merci|danke|gracias|takk?|dziękuję)\b/;
-const LEAVING =
-  /\b(?:bye|goodbye|(?<!to )see you|talk (?:to you )?(?:later|soon)|speak soon|take care|have to go|need to go|leave it there|(?:talk|speak|until|till) (?:on )?(?:monday|tuesday|wednesday|thursday|friday|then|next week)|that is all|that is it for (?:now|today))\b/;
+const LEAVING = new RegExp(
+  String.raw`\b${oneOf(
+    'bye',
+    'goodbye',
+    '(?<!to )see you',
+    'talk (?:to you )?(?:later|soon)',
+    'speak soon',
+    'take care',
+    'have to go',
+    'need to go',
+    'leave it there',
+    `(?:talk|speak|until|till) (?:on )?${oneOf('monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'then', 'next week')}`,
+    'that is all',
+    'that is it for (?:now|today)',
+  )}\b`,
+);
 
 const onlyOf = (terms: readonly string[], allowed: ReadonlySet<string>, names: ReadonlySet<string>): boolean =>
   terms.every((term) => allowed.has(term) || FILLERS.has(term) || names.has(term));

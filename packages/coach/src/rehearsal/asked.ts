@@ -1,6 +1,7 @@
 /** What the student asks of the stakeholder, and what the stakeholder has to say to it: the fact asked for comes first. */
 import type { Fact, ScenarioContent } from '@parley/shared';
 import { argumentsOf } from '../language/arguments';
+import { oneOf } from '../language/one-of';
 import { parseText, plainWords, type Sentence } from '../language/parse';
 import { ABSTRACT_WORDS, FUNCTION_WORDS } from '../language/vocabulary';
 import type { Similarity } from '../similarity/similarity';
@@ -39,9 +40,64 @@ const TELLS =
 /** In a hurry the mark is left out: 'how many times did the stair move'. */
 const ASKS =
   /^ (?:(?:and|so|but|ok|okay|then|now|sorry|well) )*(?:how (?:many|much|long|often|far|bad|old|big)|who|which (?:of|one|part)|why (?:is|are|do|did|does|was|were|not|can)|anybody|anyone) /;
+/** What one may be asked to do. */
+const DOING = oneOf(
+  'live',
+  'accept',
+  'confirm',
+  'sign',
+  'agree',
+  'promise',
+  'give',
+  'send',
+  'make',
+  'do',
+  'get',
+  'take',
+  'let',
+  'ask',
+  'put',
+  'wait',
+  'hold',
+);
+const OFFER = oneOf(
+  // A thing to try.
+  'would it help',
+  'would it be',
+  'would that',
+  'what if',
+  'how about',
+  // The speaker's own doing.
+  'do you want me',
+  'can i ',
+  'could i ',
+  'may i ',
+  'shall i ',
+  'should i ',
+  'can we ',
+  'could we ',
+  'shall we ',
+  'should we ',
+  'if i ',
+  'if we ',
+  // The other's.
+  'would you ',
+  'will you ',
+  // Agreement.
+  'do we have a deal',
+  'are we agreed',
+  'agreed',
+  'deal',
+  'right',
+  'is that (?:ok|okay|fine|all right)',
+  'does that work',
+  'are you ok',
+  'are you fine',
+  `can you ${DOING}`,
+  `could you ${DOING}`,
+);
 /** Offers and requests in the form of a question: they want a yes, not a fact. */
-const OFFERS =
-  /^ (?:would it help|would it be|would that|what if|how about|do you want me|can i |could i |may i |shall i |should i |can we |could we |shall we |should we |if i |if we |would you |will you |do we have a deal|are we agreed|agreed|deal|right|is that (?:ok|okay|fine|all right)|does that work|are you ok|are you fine|can you (?:live|accept|confirm|sign|agree|promise|give|send|make|do|get|take|let|ask|put|wait|hold)|could you (?:live|accept|confirm|sign|agree|promise|give|send|make|do|get|take|let|ask|put|wait|hold)) ?| (?:if i|if we|what if) /;
+const OFFERS = new RegExp(`^ ${OFFER} ?| (?:if i|if we|what if) `);
 
 const opening = (sentence: Sentence): string => {
   const plain = plainWords(sentence).trim().split(' ');

@@ -2,6 +2,7 @@
 import type { Tip } from '@parley/shared';
 import type { CoachContext } from '../types';
 import { argumentsOf } from '../language/arguments';
+import { oneOf } from '../language/one-of';
 import { parseText, plainWords, type Sentence } from '../language/parse';
 import type { Similarity } from '../similarity/similarity';
 import { foldStates } from '../state/state';
@@ -38,8 +39,24 @@ const WANTED: Readonly<Record<ReturnType<typeof wantedBy>, string>> = {
 };
 
 /** 'What do you want from me?' opens the floor; whatever has substance answers it. */
-const INVITES =
-  / (?:what (?:do|did|is it|would) you (?:want|need|like)|what (?:is it|was it) (?:that )?you (?:want|wanted)|what can i do|tell me (?:what you|how)|what do you (?:want to know|suggest|propose)|how can i help|do you know|what is it|is that (?:a|agreement|agreed|you)|was that a|may i take that|am i to take) /;
+const INVITES = new RegExp(
+  ` ${oneOf(
+    // What they want, how they see it.
+    'what (?:do|did|is it|would) you (?:want|need|like)',
+    'what (?:is it|was it) (?:that )?you (?:want|wanted)',
+    'what can i do',
+    'tell me (?:what you|how)',
+    'what do you (?:want to know|suggest|propose)',
+    'how can i help',
+    'do you know',
+    'what is it',
+    // What is to be made of it.
+    'is that (?:a|agreement|agreed|you)',
+    'was that a',
+    'may i take that',
+    'am i to take',
+  )} `,
+);
 const isInvitation = (sentence: Sentence): boolean =>
   INVITES.test(plainWords(sentence)) || plainWords(sentence).trim().split(' ').length <= 2;
 

@@ -19,7 +19,9 @@ const REVISED: Readonly<Record<string, Revision>> = {
   },
   'spoke-in-particulars': {
     lookedFor:
-      'At least two thirds of your messages hold something the other side could write down, and over the talk it is not one figure again and again: three different particulars at least, and about as many as you have messages. What the briefing already says counts only where you do something with it.',
+      'At least two thirds of your messages hold something the other side could write down, and over the ' +
+      'talk it is not one figure again and again: three different particulars at least, and about as many ' +
+      'as you have messages. What the briefing already says counts only where you do something with it.',
     positive: 'Two clerks, on the night shift, from Monday.',
     negative: 'With 41 branches and 212,000 files this needs a robust approach.',
   },
@@ -123,7 +125,10 @@ export const RUBRIC_1_1: Rubric = {
   version: '1.1',
   since: '2026-11-21',
   changes: [
-    `${Object.keys(REVISED).length} of the ${RUBRIC_1.indicators.length} indicators are defined more exactly, and nearly all of those ask for more substance. Seven of them (where things stand, particulars, facts under a claim, worries taken up, staying on the matter, alternatives, promises) used to be met by many weak conversations as well.`,
+    `${Object.keys(REVISED).length} of the ${RUBRIC_1.indicators.length} indicators are defined more ` +
+      'exactly, and nearly all of those ask for more substance. Seven of them (where things stand, ' +
+      'particulars, facts under a claim, worries taken up, staying on the matter, alternatives, promises) ' +
+      'used to be met by many weak conversations as well.',
     'One sentence is the evidence of at most four indicators. Before, a single good sentence could meet ten.',
     'What is done well first counts most: a quarter of all points gives a score of 4.4, and half of them 6.6. Before, a decent conversation could not come near the middle of the scale.',
     'Owning your part no longer applies where nothing was your side’s doing, and three more indicators don’t count where there was no occasion for them.',

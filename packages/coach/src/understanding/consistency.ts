@@ -1,6 +1,7 @@
 /** What the student goes back on: a figure loosened, a no that becomes a yes, a promise taken back, denied or moved to another day. */
 import type { TranscriptMessage } from '../types';
 import { argumentsOf } from '../language/arguments';
+import { oneOf } from '../language/one-of';
 import { parseText, plainWords, type Sentence } from '../language/parse';
 import { ABSTRACT_WORDS, WEEKDAYS } from '../language/vocabulary';
 import { valueOf, type CaseIndex } from './case-index';
@@ -88,8 +89,15 @@ function sameThing(left: Sentence, right: Sentence): boolean {
 
 const DENIAL =
   / (?:i|we) (?:never|did not|have never|have not) (?:\S+ )?(?:say|said|promise|promised|agree|agreed|mention|mentioned|commit|committed|offer|offered|claim|claimed|mean|meant) /;
-const TAKEN_BACK =
-  / (?:forget (?:what i (?:said|promised)|that promise|the promise)|(?:that|the) (?:promise|offer) is off|i (?:can not|will not|can no longer) keep (?:that|the|my) (?:promise|word)|i take back (?:the|my|that) (?:promise|offer|word)|what i (?:said|promised) (?:before|earlier|on \S+)? ?(?:does not|no longer) (?:hold|count|stand)) /;
+const TAKEN_BACK = new RegExp(
+  ` ${oneOf(
+    'forget (?:what i (?:said|promised)|that promise|the promise)',
+    '(?:that|the) (?:promise|offer) is off',
+    'i (?:can not|will not|can no longer) keep (?:that|the|my) (?:promise|word)',
+    'i take back (?:the|my|that) (?:promise|offer|word)',
+    String.raw`what i (?:said|promised) (?:before|earlier|on \S+)? ?(?:does not|no longer) (?:hold|count|stand)`,
+  )} `,
+);
 
 /** 'I never said Friday': what one did say, denied. Of a thing that was never spoken of it is plain truth. */
 function deniesOwnWords(sentence: Sentence, before: Before): boolean {

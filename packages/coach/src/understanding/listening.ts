@@ -1,5 +1,6 @@
 /** Listening: giving back what was said, naming what it means for the other, tying an offer to it. */
 import { ABSTRACT_WORDS } from '../language/vocabulary';
+import { oneOf } from '../language/one-of';
 import { plainWords, type Sentence } from '../language/parse';
 import { givingOf } from './giving';
 import { phraseIn } from './phrases';
@@ -12,15 +13,32 @@ import {
   type SentenceContext,
 } from './sentence-context';
 
+const OUGHT = new RegExp(
+  [
+    [
+      ` ${oneOf('you', String.raw`your \S+`, String.raw`your \S+ \S+`, 'everyone', 'everybody', 'we all')}`,
+      ' (?:(?:simply|just|really|all|also) )*',
+      oneOf(
+        'should',
+        'must',
+        'ought to',
+        'need to be',
+        'needs to be',
+        'need to',
+        'have to be',
+        'has to be',
+        'always',
+        'never',
+      ),
+      ' ',
+    ].join(''),
+    ' (?:simply|just|really) (?:have|has|need|needs) to ',
+  ].join('|'),
+);
+
 /** What the other ought to do or to be is said at them, not understood. */
 function lectures(context: SentenceContext, words: string): boolean {
-  if (
-    / (?:you|your \S+|your \S+ \S+|everyone|everybody|we all) (?:(?:simply|just|really|all|also) )*(?:should|must|ought to|need to be|needs to be|need to|have to be|has to be|always|never) | (?:simply|just|really) (?:have|has|need|needs) to /.test(
-      words,
-    ) &&
-    !/ you should (?:have|not have|never have) /.test(words)
-  )
-    return true;
+  if (OUGHT.test(words) && !/ you should (?:have|not have|never have) /.test(words)) return true;
   if (
     / (?:is|are|was) (?:unfair|outrageous|ridiculous|unreasonable|typical|the problem) | never understands? /.test(
       words,
@@ -34,8 +52,21 @@ function lectures(context: SentenceContext, words: string): boolean {
   );
 }
 
-const CHECKS =
-  / (?:have i got (?:it|that|this|you)|did i (?:get|miss|forget|hear)|have i (?:left|missed|forgotten|understood)|is that (?:right|it|correct)|correct me|stop me|am i right|right|correct|say if|tell me if) /;
+const CHECKS = new RegExp(
+  ` ${oneOf(
+    'have i got (?:it|that|this|you)',
+    'did i (?:get|miss|forget|hear)',
+    'have i (?:left|missed|forgotten|understood)',
+    'is that (?:right|it|correct)',
+    'correct me',
+    'stop me',
+    'am i right',
+    'right',
+    'correct',
+    'say if',
+    'tell me if',
+  )} `,
+);
 
 /** A bare 'so' sums up only where it opens the sentence. */
 function givesBack(words: string): boolean {

@@ -1,4 +1,5 @@
 /** Owning: one's own fault, named. 'Sorry to bother you' owns nothing, and nobody owns by what the other did. */
+import { oneOf } from '../language/one-of';
 import { plainWords, type Sentence } from '../language/parse';
 import { phraseIn } from './phrases';
 
@@ -65,11 +66,33 @@ const OWNED: readonly RegExp[] = [
   / (?:i|we) let (?:it|that|this|them|you) /,
   / (?:i|we) (?:take|took|have taken) (?:it|that|this|them) back | (?:i|we) (?:withdraw|retract) | (?:i|we) strike (?:it|that) /,
   / out of (?:my|our) (?:\S+ )?(?:hands?|desk|office) | (?:my|our) (?:own )?(?:people|team|office|side|accounts people|accounts)\b.* (?:shameful|wrong|late|slow|fault|failed|slept|missed) /,
-  / (?:one|ones|person) who should have | that was (?:wrong|careless|sloppy|stupid) of (?:me|us) | (?:i|we) got (?:it|that|this) wrong | (?:i|we) (?:misjudged|underestimated|overlooked|botched|neglected|ignored) /,
+  new RegExp(
+    [
+      ' (?:one|ones|person) who should have ',
+      ' that was (?:wrong|careless|sloppy|stupid) of (?:me|us) ',
+      ' (?:i|we) got (?:it|that|this) wrong ',
+      ' (?:i|we) (?:misjudged|underestimated|overlooked|botched|neglected|ignored) ',
+    ].join('|'),
+  ),
   / (?:reported|wrote|kept|called|marked|left) (?:it |them |the \S+ |at |as )*green /,
 ];
-const WITHOUT =
-  / without (?:asking|telling|talking|checking|speaking|looking|having (?:asked|told|spoken|talked|checked|looked)|a word|so much as) | before (?:i|we) (?:had )?(?:asked|spoken|spoke|talked|checked|told|looked) | and (?:did not|never) (?:ask|tell|check|warn|say|ring|call) /;
+const WITHOUT = new RegExp(
+  [
+    ` without ${oneOf(
+      'asking',
+      'telling',
+      'talking',
+      'checking',
+      'speaking',
+      'looking',
+      'having (?:asked|told|spoken|talked|checked|looked)',
+      'a word',
+      'so much as',
+    )} `,
+    ' before (?:i|we) (?:had )?(?:asked|spoken|spoke|talked|checked|told|looked) ',
+    ' and (?:did not|never) (?:ask|tell|check|warn|say|ring|call) ',
+  ].join('|'),
+);
 const WRONG =
   / (?:was|were|is) (?:\S+ )?(?:wrong|not right|not good enough|not fair|rubbish|sloppy|shameful|unfair|careless|a disgrace|not okay|not ok) /;
 

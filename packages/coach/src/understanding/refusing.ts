@@ -1,4 +1,5 @@
 /** Refusing: a definite thing that will not be had, in the first person or as a rule. What merely goes wrong is news. */
+import { oneOf } from '../language/one-of';
 import { plainWords, type Sentence } from '../language/parse';
 
 /** 'I do not know' refuses nothing, and 'we will not make it' reports. */
@@ -79,9 +80,14 @@ const RULED_OUT = [
 
 /** 'No second workshop.', 'Not before 10 February.': the thing refused follows the no. */
 const opensWithNo = (words: string): boolean =>
-  /^ (?:so |then |and |but |ok )?(?:no(?! problem| worries| doubt| wonder| idea| excuse| need| one | matter| question)|not(?! sure| yet| really| only| just| that| bad| cross| here| many| much)|nothing|never(?! mind)) \S+/.test(
-    words,
-  );
+  new RegExp(
+    String.raw`^ (?:so |then |and |but |ok )?${oneOf(
+      'no(?! problem| worries| doubt| wonder| idea| excuse| need| one | matter| question)',
+      'not(?! sure| yet| really| only| just| that| bad| cross| here| many| much)',
+      'nothing',
+      'never(?! mind)',
+    )} \S+`,
+  ).test(words);
 
 /** Whether a sentence refuses something. Whether the thing is definite, and a reason stands near, is asked elsewhere. */
 export function refuses(sentence: Sentence): boolean {

@@ -1,6 +1,11 @@
 /** How the document looks on paper. It styles its own parts (pd-) and those it shares with the screen's report (rp-). */
 export const PRINT_STYLES = `
-:root { color-scheme: only light; --ink: #171d2a; --muted: #545b69; --faint: #666c78; --line: #d9dce2; --accent: #1f4fb0; --surface: #ffffff; --good: #14693a; --fair: #855000; --poor: #b3211d; --highlight: #f4ef6d; --highlight-edge: #ebe14b; --serif: "Source Serif 4", "Noto Serif", "Noto Naskh Arabic", "Noto Serif CJK SC", "Noto Color Emoji", serif; --sans: "Inter", "Noto Sans", "Noto Sans Arabic", "Noto Sans CJK SC", "Noto Color Emoji", sans-serif; }
+:root {
+  color-scheme: only light; --ink: #171d2a; --muted: #545b69; --faint: #666c78; --line: #d9dce2; --accent: #1f4fb0; --surface: #ffffff;
+  --good: #14693a; --fair: #855000; --poor: #b3211d; --highlight: #f4ef6d; --highlight-edge: #ebe14b;
+  --serif: "Source Serif 4", "Noto Serif", "Noto Naskh Arabic", "Noto Serif CJK SC", "Noto Color Emoji", serif;
+  --sans: "Inter", "Noto Sans", "Noto Sans Arabic", "Noto Sans CJK SC", "Noto Color Emoji", sans-serif;
+}
 * { box-sizing: border-box; }
 html { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
 body { margin: 0; background: #fff; color: var(--ink); font: 400 9pt/1.45 var(--sans); overflow-wrap: anywhere; orphans: 2; widows: 2; }
@@ -64,7 +69,9 @@ h1 { font: 500 22pt/1.14 var(--serif); letter-spacing: -0.012em; text-wrap: bala
 .rp-skills tbody tr:last-child > * { border-bottom: 0.4pt solid var(--line); }
 .rp-skills tfoot td { position: relative; height: 4.5mm; font-size: 7pt; color: var(--faint); } .rp-skills tfoot em { font-style: normal; }
 .rp-skills tfoot td span { position: absolute; top: 1mm; left: 0; white-space: nowrap; }
-.rp-skills tfoot td span:nth-child(2) { left: 60%; transform: translateX(-50%); } .rp-skills tfoot td span:nth-child(3) { left: 80%; transform: translateX(-50%); } .rp-skills tfoot td span:nth-child(4) { left: 100%; transform: translateX(-100%); }
+.rp-skills tfoot td span:nth-child(2) { left: 60%; transform: translateX(-50%); }
+.rp-skills tfoot td span:nth-child(3) { left: 80%; transform: translateX(-50%); }
+.rp-skills tfoot td span:nth-child(4) { left: 100%; transform: translateX(-100%); }
 
 /* Trust */
 .rp-trust { display: block; width: 100%; overflow: visible; margin-top: 1mm; }
@@ -89,7 +96,11 @@ h1 { font: 500 22pt/1.14 var(--serif); letter-spacing: -0.012em; text-wrap: bala
 .pd-say h3 { text-align: right; } .pd-say blockquote { font: 400 11pt/1.5 var(--sans); letter-spacing: -0.006em; white-space: pre-line; } .pd-say p { color: var(--muted); margin-top: 1.5mm; }
 
 /* Concerns */
-.rp-concerns > li { display: grid; grid-template-columns: 26mm minmax(0, 1fr) 40mm; column-gap: 6mm; align-items: baseline; padding: 2.6mm 0; border-top: 0.4pt solid var(--line); break-inside: avoid; } .rp-concerns > li:first-child { border-top: 0; }
+.rp-concerns > li {
+  display: grid; grid-template-columns: 26mm minmax(0, 1fr) 40mm; column-gap: 6mm; align-items: baseline; padding: 2.6mm 0;
+  border-top: 0.4pt solid var(--line); break-inside: avoid;
+}
+.rp-concerns > li:first-child { border-top: 0; }
 .rp-concern-level { justify-self: end; font-size: 8pt; } .rp-concern-words { font: 400 10.5pt/1.48 var(--serif); margin-top: 0.6mm; white-space: pre-line; }
 .rp-concern-course { font-size: 8pt; color: var(--muted); } .rp-concern-central { color: var(--ink); font-weight: 600; }
 

@@ -1,6 +1,7 @@
 /** Moments of a conversation that several rules ask about: where the student was pushed, what was raised, what was said before. */
 import type { ScenarioContent } from '@parley/shared';
 import { ABSTRACT_WORDS } from '../../language/vocabulary';
+import { oneOf } from '../../language/one-of';
 import { parseText, plainWords } from '../../language/parse';
 import { phraseIn } from '../../understanding/phrases';
 import { questionsIn } from '../../understanding/questions';
@@ -78,8 +79,33 @@ export function saidBefore(
 }
 
 /** Words an author writes where something was the student's side's doing. */
-const THEIR_DOING =
-  / (?:you told|you promised|you said it was|you sent|you knew|your people|your side|your fault|your mistake|nobody asked|no one asked|never asked|did not ask|without asking|behind my back|was not told|not been told|never told|did not tell|kept from) /;
+const THEIR_DOING = new RegExp(
+  ` ${oneOf(
+    // Said or done.
+    'you told',
+    'you promised',
+    'you said it was',
+    'you sent',
+    'you knew',
+    'your people',
+    'your side',
+    'your fault',
+    'your mistake',
+    // Not asked.
+    'nobody asked',
+    'no one asked',
+    'never asked',
+    'did not ask',
+    'without asking',
+    'behind my back',
+    // Not told.
+    'was not told',
+    'not been told',
+    'never told',
+    'did not tell',
+    'kept from',
+  )} `,
+);
 
 /** Whether this case holds something that was the student's side's doing: the author's own answers own up, or the stakeholder says so. */
 export function somethingToOwn({ context }: Case): boolean {

@@ -1,4 +1,5 @@
 /** Rules of the skills that are about the other side and about what stays: listening, empathy, documentation. */
+import { oneOf } from '../../language/one-of';
 import { asksForDeed } from '../../understanding/asking';
 import { phraseIn } from '../../understanding/phrases';
 import {
@@ -19,12 +20,71 @@ import { saidBefore } from './moments';
 import { asksHere } from './rules-solving';
 import { promisesOwn } from './rules-talking';
 
-const PAPER =
-  / (?:in writing|write|writes|written|table|list|one page|a page|the page|minutes of|the minutes are|meeting minutes|email|e-mail|mail|letter|note|notes|slide|draft|wording|memo|on paper|spreadsheet|sheet|written summary|log|checklist|put down|write down|write up|report) /;
+const PAPER = new RegExp(
+  ` ${oneOf(
+    'in writing',
+    'write',
+    'writes',
+    'written',
+    'table',
+    'list',
+    'one page',
+    'a page',
+    'the page',
+    'minutes of',
+    'the minutes are',
+    'meeting minutes',
+    'email',
+    'e-mail',
+    'mail',
+    'letter',
+    'note',
+    'notes',
+    'slide',
+    'draft',
+    'wording',
+    'memo',
+    'on paper',
+    'spreadsheet',
+    'sheet',
+    'written summary',
+    'log',
+    'checklist',
+    'put down',
+    'write down',
+    'write up',
+    'report',
+  )} `,
+);
 const SENT =
   / (?:send|sends|mail|mails|email|write|writes|get|gets|have|bring|give|show|to you|you get|for you|for your|with you) /;
-const OPENS_BACK =
-  /^ (?:ok |okay |right |good |and |well )?(?:so|then|in that case|that means|to sum up|in short|to summarise|to recap|if i|you said|you told|you are saying|you need|you want|let me|have i|we agree|agreed|what i have) /;
+const OPENS_BACK = new RegExp(
+  `^ (?:ok |okay |right |good |and |well )?${oneOf(
+    // It follows.
+    'so',
+    'then',
+    'in that case',
+    'that means',
+    // In short.
+    'to sum up',
+    'in short',
+    'to summarise',
+    'to recap',
+    // As they see it.
+    'if i',
+    'you said',
+    'you told',
+    'you are saying',
+    'you need',
+    'you want',
+    'let me',
+    'have i',
+    // As both have it.
+    'we agree',
+    'agreed',
+    'what i have',
+  )} `,
+);
 const SUMS_UP =
   / (?:to sum up|to summarise|to recap|in short|then we agree|we agree on|so we have|then we have|we have it|what stands) /;
 const CHECKS =
