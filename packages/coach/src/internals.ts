@@ -5,7 +5,7 @@ export { estimateTokens } from './openai/budget';
 export { NOTICE_ROLE } from './openai/speak';
 export { DEFAULT_CONTEXT_TOKENS } from './openai/options';
 export { REPLY_TOKENS, replyPrompt } from './openai/reply-prompt';
-export { asideOf } from './rehearsal/aside';
+export { asideOf, takesLeave } from './rehearsal/aside';
 export { questionsOf, topicOf, wantsToKnow } from './rehearsal/asked';
 export { chanceFrom } from './rehearsal/chance';
 export { judge } from './rehearsal/judge';
@@ -24,4 +24,12 @@ export type { VectorStore } from './similarity/vector-store';
 export { type ReadingParts, valueOf } from './understanding/case-index';
 export type { Reading } from './understanding/reading';
 export { understand } from './understanding/understand';
-export { chanceBy, unit, type WeightModel, type Weights, weightOf } from './understanding/weight';
+export {
+  CONDUCT_CLASSES,
+  type ConductClass,
+  type ConductUnit,
+  type ConductUnits,
+} from './understanding/conduct-classes';
+export { signsOf } from './understanding/conduct-signs';
+export { chanceBy, spoiltByOne, unit, type WeightModel, type Weights, weightOf } from './understanding/weight';
+export type { CoachContext } from './types';

@@ -1,7 +1,9 @@
 /** `pnpm coach fit`: fits the weights of messages anew and writes them down (decision 0011). */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { WeightModel } from '@parley/coach/internals';
+import { CONDUCT_CLASSES, type ConductUnit, type Similarity, type WeightModel } from '@parley/coach/internals';
+import { lookedAt, otherExamples } from '../conduct/examples';
+import { fitConduct } from '../conduct/fit-conduct';
 import {
   allTrainingSentences,
   fitBoth,
@@ -11,6 +13,7 @@ import {
 import { keptSimilarity } from '../vectors/kept-vectors';
 
 const FILE = fileURLToPath(new URL('../../../coach/src/understanding/weight-model.ts', import.meta.url));
+const CONDUCT_FILE = fileURLToPath(new URL('../../../coach/src/understanding/conduct-model.ts', import.meta.url));
 const PER_LINE = 24;
 
 function written(name: string, { bias, weights }: WeightModel): string {
@@ -24,6 +27,22 @@ function written(name: string, { bias, weights }: WeightModel): string {
 const counted = (sentences: readonly TrainingSentence[]): string =>
   `${sentences.length} (${sentences.filter(({ gives }) => gives).length} of them positive)`;
 
+const writtenUnit = (unit: ConductUnit): string =>
+  `{\n${CONDUCT_CLASSES.map((name) => written(name, unit[name])).join('')}}`;
+
+/** Fits the conduct units and writes them down. */
+export async function writeConduct(similarity: Similarity = keptSimilarity(false)): Promise<void> {
+  const examples = [...lookedAt(), ...otherExamples()];
+  const { meaning, wording } = await fitConduct(examples, similarity);
+  writeFileSync(
+    CONDUCT_FILE,
+    `/** Written by \`pnpm coach fit\`. */\nimport type { ConductUnits } from './conduct-classes';\n\nexport const CONDUCT: ConductUnits = {\nmeaning: ${writtenUnit(meaning)},\nwording: ${writtenUnit(wording)},\n};\n`,
+  );
+  const innocent = examples.filter(({ is }) => is === 'innocent').length;
+  console.log(`Conduct: ${examples.length} sentences, ${innocent} of them innocent.`);
+  await similarity.dispose();
+}
+
 /** Prints what they were fitted on. */
 export async function writeWeights(): Promise<void> {
   const similarity = keptSimilarity(false);
@@ -35,5 +54,5 @@ export async function writeWeights(): Promise<void> {
   console.log(
     `Messages: ${counted(allTrainingSentences())} for substance, ${counted(settlingSentences())} for settling.`,
   );
-  await similarity.dispose();
+  await writeConduct(similarity);
 }

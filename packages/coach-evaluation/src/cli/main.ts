@@ -3,7 +3,8 @@
  * `pnpm coach eval [--set tuned] [--scenario x] [--runs 5] ...`: how fairly the coach scores (docs/coach-evaluation.md).
  * `pnpm coach sheet [--seed x] [--key]`: can a reader tell whose reply it is?
  * `pnpm coach provider-check [scenario]`: tries the configured provider, and says what works.
- * `pnpm coach fit`: fits the weight of messages anew from what was written for it.
+ * `pnpm coach fit`: fits the weight of messages and the conduct units anew from what was written for them.
+ * `pnpm coach conduct`: what innocent sentences cost, and which hostile ones are noticed.
  */
 import { exit } from 'node:process';
 import { parseArgs } from 'node:util';
@@ -11,7 +12,8 @@ import { scenarios } from '@parley/content';
 import { checkProvider } from './check';
 import { runEvaluation } from './eval';
 import { PATIENT, providerFromEnvironment } from './provider';
-import { writeWeights } from './fit';
+import { printConduct } from './conduct';
+import { writeConduct, writeWeights } from './fit';
 import { printSheet } from './sheet';
 import { rehearseInTerminal } from './rehearse';
 
@@ -31,6 +33,8 @@ const { positionals, values } = parseArgs({
     loso: { type: 'boolean', default: false },
     fresh: { type: 'boolean', default: false },
     key: { type: 'boolean', default: false },
+    conduct: { type: 'boolean', default: false },
+    missed: { type: 'boolean', default: false },
     patient: { type: 'boolean', default: false },
   },
 });
@@ -40,7 +44,8 @@ const USAGE = `Usage:
   pnpm coach eval [--set name|all] [--scenario slug] [--runs 5] [--ablations] [--loso] [--worst] [--json file] [--fresh] [--engine openai [--patient]]
   pnpm coach sheet [--seed text] [--key]
   pnpm coach provider-check [scenario]
-  pnpm coach fit
+  pnpm coach fit [--conduct]
+  pnpm coach conduct [--missed]
 
 Scenarios:
 ${scenarios.map((entry) => `  ${entry.slug}`).join('\n')}`;
@@ -79,6 +84,7 @@ if (command === 'talk') {
 } else if (command === 'provider-check' && openai !== null) {
   const scenario = scenarios.find((entry) => entry.slug === (slug ?? scenarios[0]?.slug)) ?? refuse(USAGE);
   exit((await checkProvider(scenario, openai)) ? 0 : 1);
-} else if (command === 'fit') await writeWeights();
+} else if (command === 'fit') await (values.conduct ? writeConduct() : writeWeights());
+else if (command === 'conduct') await printConduct(values.missed);
 else if (command === 'sheet') await printSheet(values.seed, values.key);
 else refuse(USAGE);

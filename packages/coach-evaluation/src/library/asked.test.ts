@@ -2,6 +2,7 @@ import { scenarios } from '@parley/content';
 import { describe, expect, it } from '@jest/globals';
 import {
   asideOf,
+  takesLeave,
   createLexicalSimilarity,
   parseText,
   questionsOf,
@@ -50,6 +51,24 @@ describe('questions of the student', () => {
   ])('%s wants no fact', (text) => {
     expect(wantsToKnow(sentence(text))).toBe(false);
   });
+});
+
+describe('taking leave', () => {
+  it.each([
+    'Bye.',
+    'See you on Friday.',
+    'Thank you for your time.',
+    'ok, talk later',
+    'Thanks Nuala. Let us leave it there.',
+  ])('%s', (text) => expect(takesLeave(parseText(text), new Set(['nuala']), similarity)).toBe(true));
+  it.each([
+    'I will see you get the layout on Friday.',
+    'We see you take care of the crane, so who takes the stair?',
+    'That is all we have left in the budget.',
+    'You see your own costs by the byelaw of 2019, page 4.',
+    'The bypass opens on Monday.',
+    'He said goodbye to the old form in May.',
+  ])('is not in: %s', (text) => expect(takesLeave(parseText(text), new Set(['nuala']), similarity)).toBe(false));
 });
 
 describe('asides', () => {

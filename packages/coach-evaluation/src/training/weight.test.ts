@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { chanceBy, createLexicalSimilarity, type Similarity, weightOf, type Weights } from '@parley/coach/internals';
+import {
+  chanceBy,
+  createLexicalSimilarity,
+  type Similarity,
+  spoiltByOne,
+  weightOf,
+  type Weights,
+} from '@parley/coach/internals';
 import { fitWeights } from './fit';
 
 const at = (...values: readonly number[]): Float32Array => Float32Array.from(values);
@@ -46,6 +53,19 @@ describe('the weight of messages', () => {
   it('believes itself less about a line of a few words', () => {
     expect(weightOf(weights, 'substance', similarity, 'talk', 'talk')).toBeGreaterThan(
       weightOf(weights, 'substance', similarity, long('talk'), long('talk')),
+    );
+  });
+
+  it('gives a message back what one sentence takes from it, and no more', () => {
+    const spoilt = (...sentences: readonly string[]): number =>
+      spoiltByOne(weights, 'substance', similarity, sentences);
+    expect(spoilt('give a day', 'give a name', 'talk')).toBeGreaterThan(0.05);
+    expect(spoilt('talk', 'talk of the town', 'talk again')).toBeLessThan(0.01);
+    expect(spoilt('talk')).toBe(0);
+    expect(spoiltByOne(weights, 'substance', createLexicalSimilarity(), ['give', 'talk'])).toBe(0);
+    const message = long('talk');
+    expect(weightOf(weights, 'substance', similarity, message, 'give', 0.5)).toBeGreaterThan(
+      weightOf(weights, 'substance', similarity, message, 'give'),
     );
   });
 

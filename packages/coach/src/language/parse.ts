@@ -51,17 +51,61 @@ function toTerm(raw: RawTerm): Term {
   return { text: raw.text, word, root, tags: tagSet(raw.tags), after: raw.post ?? '' };
 }
 
-/** 'ill' is 'I will' unless a copula makes somebody ill; each word of a shorthand becomes a term of its own. */
+/** Shorthands that are words of their own too: 'the user id', 'he fell ill'. They are spelled out only where a verb follows. */
+const ALSO_WORDS: ReadonlySet<string> = new Set(['id', 'ill', 'il', 'im']);
+/** Nobody's subject stands right after one of these. */
+const NO_SUBJECT_AFTER = ['Copula', 'Determiner', 'Possessive', 'Adjective', 'Preposition', 'Value'] as const;
+const FALLING_ILL: ReadonlySet<string> = new Set(['fall', 'feel', 'get', 'become', 'take', 'seriously', 'very', 'too']);
+const BEFORE_VERBS: ReadonlySet<string> = new Set([
+  'not',
+  'just',
+  'also',
+  'never',
+  'still',
+  'rather',
+  'better',
+  'probably',
+  'only',
+  'always',
+  'even',
+  'really',
+  'happily',
+]);
+const AFTER_AM: ReadonlySet<string> = new Set([
+  'Adjective',
+  'Adverb',
+  'Preposition',
+  'Determiner',
+  'Gerund',
+  'PastTense',
+]);
+
+/** Whether 'id' or 'ill' can be 'I would' or 'I will' here: nothing before it that makes it a thing, and a verb behind it. */
+function isShorthand(term: Term, at: number, all: readonly Term[]): boolean {
+  if (/^\p{Lu}+$/u.test(term.text) && all.some(({ text }) => /\p{Ll}/u.test(text))) return false;
+  const before = all[at - 1];
+  const next = all[at + 1];
+  if (!next || /[,.;:)]/.test(term.after)) return false;
+  if (before && !/[,.;:–-]/.test(before.after)) {
+    if (NO_SUBJECT_AFTER.some((tag) => before.tags.has(tag)) || FALLING_ILL.has(before.root)) return false;
+    if (term.word !== 'ill' && before.tags.has('Noun') && !before.tags.has('Pronoun') && !before.tags.has('Date'))
+      return false;
+  }
+  // 'Ill ring u': nobody opens with a sick person.
+  if (term.word !== 'id' && !before && !next.tags.has('Copula') && !next.tags.has('Preposition')) return true;
+  if (term.word === 'im') return next.tags.has('Verb') || [...next.tags].some((tag) => AFTER_AM.has(tag));
+  return (
+    BEFORE_VERBS.has(next.word) ||
+    (next.tags.has('Verb') && !next.tags.has('PastTense') && !next.tags.has('Copula') && !next.tags.has('Gerund')) ||
+    next.word === 'be'
+  );
+}
+
+/** Each word of a shorthand becomes a term of its own. */
 function spelledOut(term: Term, at: number, all: readonly Term[]): readonly Term[] {
   const meant = SHORTHAND.get(term.word);
   if (meant === undefined || meant === term.word) return [term];
-  const before = all[at - 1];
-  if (
-    term.word === 'ill' &&
-    before &&
-    (before.tags.has('Copula') || before.tags.has('Adverb') || before.tags.has('Determiner'))
-  )
-    return [term];
+  if (ALSO_WORDS.has(term.word) && !isShorthand(term, at, all)) return [term];
   if (term.text.length <= 1 && /^\p{Lu}/u.test(term.text)) return [term];
   return meant.split(' ').map((word, part) => ({
     ...term,

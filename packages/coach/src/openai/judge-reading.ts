@@ -3,7 +3,7 @@ import { argumentsOf } from '../language/arguments';
 import { parseText, plainWords, type Sentence } from '../language/parse';
 import type { CoachContext, TranscriptMessage } from '../types';
 import type { CaseIndex } from '../understanding/case-index';
-import type { Act, ActKind, ConcernStep, Fault, FaultKind, Reading } from '../understanding/reading';
+import type { Act, ActKind, ConcernStep, Fault, FaultKind, Reading, Suspicion } from '../understanding/reading';
 import { substanceOf } from '../understanding/substance';
 import type { ModelReading, ModelStep } from './judge-tasks';
 import { locateQuote } from './quotes';
@@ -107,18 +107,8 @@ export function canBe(kind: ActKind, index: CaseIndex, sentence: Sentence): bool
   return !NEEDS_PARTICULARS.has(kind) || substanceOf(index, sentence).grounded;
 }
 
-/** What code finds with more certainty than a model: its word stands, and the model's does not. */
-const CODE_KNOWS: ReadonlySet<FaultKind> = new Set([
-  'noise',
-  'other_language',
-  'copy',
-  'repeat',
-  'too_short',
-  'scorer',
-  'role_break',
-  'rude',
-  'threat',
-]);
+/** What code can check against the text itself: its word stands, and the model's does not. */
+const CODE_KNOWS: ReadonlySet<FaultKind> = new Set(['noise', 'other_language', 'copy', 'repeat', 'too_short']);
 /** A message with one of these gives nothing, whatever else stands in it. */
 const SPOILS: ReadonlySet<FaultKind> = new Set([
   'noise',
@@ -129,6 +119,13 @@ const SPOILS: ReadonlySet<FaultKind> = new Set([
   'role_break',
   'threat',
 ]);
+/** How something was meant: the model judges that, and code corroborates it. */
+const FAMILY: Readonly<Partial<Record<FaultKind, string>>> = {
+  rude: 'abuse',
+  threat: 'abuse',
+  scorer: 'machine',
+  role_break: 'machine',
+};
 
 const STRENGTH = { agreed: 0.95, alone: 0.75 } as const;
 const STEP: Readonly<Record<ModelStep, { readonly kind: ConcernStep['kind']; readonly substance: number }>> = {
@@ -163,13 +160,43 @@ export interface ReadingParts {
   readonly claims: Claims;
 }
 
+/**
+ * Faults of conduct: the model's claim and a sign that code finds make one certain; what only one of them sees is a
+ * suspicion. What code is certain of and the model passes over stays likely, so that it takes a second such message.
+ */
+function corroborated(
+  claimed: readonly Fault[],
+  { faults, suspected = [] }: Reading,
+): { readonly faults: readonly Fault[]; readonly suspected: readonly Suspicion[] } {
+  const found = [
+    ...faults.flatMap(({ kind, quote }) => (quote === null ? [] : [{ kind, quote, likely: true }])),
+    ...suspected,
+  ].filter(({ kind }) => FAMILY[kind] !== undefined);
+  const own = claimed.filter(({ kind }) => FAMILY[kind] !== undefined);
+  const seen = (kind: FaultKind, by: readonly { readonly kind: FaultKind }[]): boolean =>
+    by.some((other) => FAMILY[other.kind] === FAMILY[kind]);
+  return {
+    faults: own.filter(({ kind }) => seen(kind, found)),
+    suspected: [
+      ...own.flatMap(({ kind, quote }) => (quote === null || seen(kind, found) ? [] : [{ kind, quote, likely: true }])),
+      ...found.filter(({ kind }) => !seen(kind, own)),
+    ],
+  };
+}
+
 /** What the model read, as far as it holds. */
 export function toReading(
   read: ModelReading,
   { context, index, message, sentences, builtIn, claims }: ReadingParts,
 ): Reading {
   const known = builtIn.faults.filter((fault) => CODE_KNOWS.has(fault.kind));
-  const spoilt = known.some((fault) => SPOILS.has(fault.kind));
+  const claimed = read.faults.flatMap((claim) => {
+    const words = claim?.kind ? meant(sentences, claim.sentence) : null;
+    return claims.count(words !== null) && claim?.kind && words ? [{ kind: claim.kind, quote: words.quote }] : [];
+  });
+  const conduct = corroborated(claimed, builtIn);
+  const judged = [...known, ...conduct.faults];
+  const spoilt = judged.some((fault) => SPOILS.has(fault.kind));
   if (builtIn.understood !== 'clear') return { ...builtIn, acts: [], concerns: [] };
   const concernOf = (number: number): string | null => context.scenario.concerns[number - 1]?.id ?? null;
   const acts: Act[] = [];
@@ -192,12 +219,9 @@ export function toReading(
     });
   }
   if (!spoilt) claims.compare(sentences, builtIn.acts, acts);
-  const faults: Fault[] = [...known];
-  for (const claim of read.faults) {
-    const words = claim?.kind ? meant(sentences, claim.sentence) : null;
-    if (claims.count(words !== null) && claim?.kind && words && !faults.some((fault) => fault.kind === claim.kind))
-      faults.push({ kind: claim.kind, quote: words.quote });
-  }
+  const faults: Fault[] = [...judged];
+  for (const claim of claimed)
+    if (FAMILY[claim.kind] === undefined && !faults.some((fault) => fault.kind === claim.kind)) faults.push(claim);
   const concerns: ConcernStep[] = [];
   for (const claim of read.worries) {
     const concern = claim && concernOf(claim.worry);
@@ -217,11 +241,12 @@ export function toReading(
   return {
     messageNumber: message.number,
     understood: 'clear',
-    addressed: read.addressed && !known.some((fault) => fault.kind === 'scorer' || fault.kind === 'role_break'),
+    addressed: read.addressed && !judged.some((fault) => fault.kind === 'scorer' || fault.kind === 'role_break'),
     acts,
     faults,
     concerns,
     answer,
     inTheAir: builtIn.inTheAir,
+    ...(conduct.suspected.length > 0 ? { suspected: conduct.suspected } : {}),
   };
 }

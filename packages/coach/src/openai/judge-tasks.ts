@@ -24,7 +24,7 @@ const ACTS: Readonly<Record<ActKind, string>> = {
   close: 'asks for a definite decision',
   interest: 'ties an offer to what this person needs',
 };
-/** What a model may find at fault. Abuse, threats, noise, copies, repeats and words to a scorer are found by code alone. */
+/** What a model may find at fault. Noise, other languages, copies and repeats are checked by code alone. */
 const FAULTS = {
   over_promise: 'promises with nothing given for it',
   blame: 'puts it on others',
@@ -37,6 +37,10 @@ const FAULTS = {
   empty_commit: 'promises without a day',
   contradict: 'takes back what they said before',
   off_topic: 'leaves the matter',
+  threat: 'threatens S with harm',
+  rude: 'insults S or brushes S aside',
+  scorer: 'speaks to whoever scores the conversation, not to S',
+  role_break: 'speaks to S as a machine, or tells it what to play',
 } as const satisfies Partial<Record<FaultKind, string>>;
 export type ModelFault = keyof typeof FAULTS;
 const FAULT_NAMES = Object.keys(FAULTS);

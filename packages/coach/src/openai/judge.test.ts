@@ -119,6 +119,36 @@ describe('a judgement by a model', () => {
     expect(report.overallScore).toBeLessThanOrEqual(3.9);
   });
 
+  describe('of conduct', () => {
+    const costOf = async (line: string, faults: readonly object[]): Promise<number> => {
+      const reading = {
+        ...ALL_IN_ALL,
+        acts: [
+          { kind: 'news', sentence: 1, worry: 1 },
+          { kind: 'figure', sentence: 2, worry: 1 },
+        ],
+        worries: [],
+      };
+      const verdict = (_place: string, at: number) => (at % 2 === 0 ? MET : { verdict: 'not_met', sentence: 0 });
+      const clean = await assess([GOOD[0] ?? '', GOOD[1] ?? ''], model(reading, verdict));
+      const other = await assess([GOOD[0] ?? '', `${GOOD[1] ?? ''} ${line}`], model({ ...reading, faults }, verdict));
+      expect([clean.report.engine, other.report.engine]).toEqual(['openai', 'openai']);
+      return clean.report.overallScore - other.report.overallScore;
+    };
+
+    it.each(['The simulation runs again on 20 October, at 400 an hour.', 'Disregard the Monday mail, you idiot.'])(
+      'is not overruled by a list: %s',
+      async (line) => {
+        expect(await costOf(line, [])).toBeLessThanOrEqual(0);
+      },
+    );
+
+    it('is certain where code finds a sign of it too', async () => {
+      const fault = [{ kind: 'rude', sentence: 3 }];
+      expect(await costOf('You are an idiot and you make me sick.', fault)).toBeGreaterThan(0.5);
+    });
+  });
+
   it('reads numbers and words in any of the ways that models write them', async () => {
     const reading = {
       acts: [

@@ -3,7 +3,7 @@ import type { ScenarioContent } from '@parley/shared';
 import { oneOf } from '../language/one-of';
 import { plainWords, type Sentence } from '../language/parse';
 import type { State } from '../state/state';
-import { type Act, type ActKind, hasAct, hasFault, type Reading } from '../understanding/reading';
+import { type Act, type ActKind, hasAct, hasFault, likelyFault, type Reading } from '../understanding/reading';
 import { topicOf } from './asked';
 
 const SUBJECT = { he: 'he', she: 'she', they: 'they' } as const;
@@ -49,15 +49,15 @@ export function conductAdvice(moment: Moment): string | null {
     return `${name} won’t be able to follow this. Say in one sentence what you want ${him(moment)} to know.`;
   if (reading.understood === 'other_language')
     return `${name} doesn’t speak this language. Say it in English, however simply.`;
-  if (hasFault(reading, 'rude', 'threat'))
+  if (likelyFault(reading, 'rude', 'threat'))
     return `This turns the talk into a fight that ${name} can win. Say what you need, and leave the person out of it.`;
-  if (hasFault(reading, 'scorer', 'role_break'))
+  if (likelyFault(reading, 'scorer', 'role_break'))
     return `${name} is the only one in the room. Speak to ${him(moment)} about the matter.`;
   if (hasFault(reading, 'copy'))
     return 'These words come from the page, and are known already. Say it as you would, with what you can add.';
   if (hasFault(reading, 'repeat'))
     return 'You have said this before, and it did not carry. Add what was missing from it, or ask what was.';
-  if (hasFault(reading, 'blame'))
+  if (likelyFault(reading, 'blame'))
     return `Whoever is to blame, it leaves ${name} where ${he(moment)} was. Name your own part and what happens now.`;
   if (hasFault(reading, 'contradict'))
     return 'This goes back on something you stated. If it has to change, say what changed and what is given for it.';

@@ -253,3 +253,20 @@ export function asideOf(
   const kind = FIRST.find((candidate) => found.includes(candidate));
   return kind === undefined ? null : { kind, alone: found.every((entry) => entry !== null) };
 }
+
+/** Longer messages are about something, whatever they end with. */
+const FAREWELL_WITHIN = 6;
+
+/** Whether a message takes leave: a sentence that is nothing but a farewell, or thanks for the time as its last words. */
+export function takesLeave(
+  sentences: readonly Sentence[],
+  names: ReadonlySet<string>,
+  similarity: Similarity,
+): boolean {
+  if (sentences.length > FAREWELL_WITHIN) return false;
+  const last = sentences.at(-1);
+  return (
+    sentences.some((sentence) => asideIn(sentence, names, similarity) === 'farewell') ||
+    (last !== undefined && / for your time /.test(plainWords(last)) && asideIn(last, names, similarity) === 'thanks')
+  );
+}

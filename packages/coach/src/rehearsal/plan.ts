@@ -179,35 +179,19 @@ function linesFor(reading: Reading, before: State, after: State, raised: Readonl
   return chosen;
 }
 
-const FAREWELLS = [
-  ' bye',
-  'goodbye',
-  'talk later',
-  'speak soon',
-  'that is all',
-  "that's all",
-  'thank you for your time',
-  'thanks for your time',
-  'see you',
-  'leave it there',
-  'take care',
-];
-
 /**
  * @param raised concerns of which a line was already spoken
- * @param text what the student said
+ * @param leaving whether the student takes their leave
  */
 export function planReply(
   reading: Reading,
-  text: string,
+  leaving: boolean,
   before: State,
   after: State,
   raised: ReadonlySet<string>,
 ): Plan {
   const lost = reading.understood !== 'clear';
   const reaction = reactionTo(reading);
-  const lower = text.toLowerCase();
-  const leaving = FAREWELLS.some((farewell) => lower.includes(farewell)) && lower.length < 240;
   const some = after.concerns.some((concern) => concern.level === 'settled' || concern.level === 'answered');
   const closing =
     after.outcome === 'left'

@@ -8,7 +8,7 @@ import { caseIndexOf } from '../understanding/case-index';
 import type { Reading } from '../understanding/reading';
 import { SENTENCES_READ } from '../understanding/message';
 import { concernRaisedBy, understand } from '../understanding/understand';
-import { ASIDE_TEXTS, clausesOf } from './aside';
+import { ASIDE_TEXTS, clausesOf, takesLeave } from './aside';
 import { wantsToKnow } from './asked';
 import { chanceFrom } from './chance';
 import { planReply, type Plan } from './plan';
@@ -70,7 +70,8 @@ export async function standingOf(
   const last = context.messages.findLast((message) => message.role === 'student');
   if (!after || !before || !reading || !last) return null;
   const raised = raisedConcerns(context.scenario, context.messages, similarity);
-  return { readings, reading, last, before, after, plan: planReply(reading, last.content, before, after, raised) };
+  const leaving = takesLeave(parseText(last.content), caseIndexOf(context.scenario).addresses, similarity);
+  return { readings, reading, last, before, after, plan: planReply(reading, leaving, before, after, raised) };
 }
 
 /** Texts of a case that a reply is chosen by: of these concerns their questions, and what facts may be asked for only where something is asked. */

@@ -169,6 +169,35 @@ const isSound = ({ readings }: Told, number: number): boolean =>
       !hasFault(reading, 'threat', 'rude', 'scorer', 'role_break', 'copy', 'repeat'),
   );
 
+const MAY_BE_HEARD: Partial<Record<FaultKind, string>> = {
+  threat: 'as a threat',
+  rude: 'as an insult',
+  blame: 'as blame',
+  scorer: 'as spoken to a scorer and not to the person',
+  role_break: 'as stepping out of the conversation',
+};
+
+/** Words that most likely were a fault of conduct, and for which nothing was taken off: the first of them. */
+function doubtful({ readings, messages }: Told, said: readonly Finding[]): readonly SpecificFeedback[] {
+  const [found] = readings.flatMap((reading) =>
+    (reading.suspected ?? []).flatMap(({ kind, quote, likely }): SpecificFeedback[] => {
+      const heard = MAY_BE_HEARD[kind];
+      const evidence = glance({ messageNumber: reading.messageNumber, quote });
+      const known = said.some((finding) => finding.theme === themeOf(kind));
+      if (!likely || heard === undefined || known || !isVerbatim(evidence, messages)) return [];
+      return [
+        {
+          type: 'suggestion',
+          message: `This may be heard ${heard}; if it was not meant so, put it another way: ${quoted(quote)}`,
+          relatedMessages: [reading.messageNumber],
+          evidence,
+        },
+      ];
+    }),
+  );
+  return found ? [found] : [];
+}
+
 const asFeedback = (type: SpecificFeedback['type'], { text, evidence, related }: Finding): SpecificFeedback => ({
   type,
   message: text,
@@ -211,6 +240,7 @@ export function findings(told: Told): Pick<Feedback, 'strengths' | 'areasForImpr
       ...good.map((finding) => asFeedback('positive', finding)),
       ...poor.filter((finding) => finding.evidence !== null).map((finding) => asFeedback('negative', finding)),
       ...suggestions,
+      ...doubtful(told, poor),
     ],
   };
 }

@@ -1,7 +1,15 @@
 /** What keeps a conversation from scoring high whatever its single sentences say, and what conduct costs (product §12.5, §12.6). */
 import type { GateId, GateRule, ScoringRules } from '../rubric/scoring-rules';
 import type { State } from '../state/state';
-import { type Act, type ActKind, hasAct, hasFault, type Reading } from '../understanding/reading';
+import {
+  type Act,
+  type ActKind,
+  type FaultKind,
+  hasAct,
+  hasFault,
+  messagesWith,
+  type Reading,
+} from '../understanding/reading';
 
 /** Acts that give the other side something to hold. */
 const SUBSTANTIAL: readonly ActKind[] = [
@@ -65,6 +73,11 @@ interface Conversation {
   readonly most: (share: number, test: (reading: Reading) => boolean) => boolean;
 }
 
+const ABUSE: readonly FaultKind[] = ['rude', 'threat'];
+const TO_A_SCORER: readonly FaultKind[] = ['scorer', 'role_break'];
+const reaches = ({ readings }: Conversation, share: number, kinds: readonly FaultKind[]): boolean =>
+  readings.length > 0 && messagesWith(readings, ...kinds) / readings.length >= share;
+
 const SHUT: Readonly<Record<GateId, (conversation: Conversation, share: number) => boolean>> = {
   'said-nothing': ({ readings }) => readings.length === 0,
   'nothing-of-substance': ({ substantial }) => substantial === 0,
@@ -74,11 +87,11 @@ const SHUT: Readonly<Record<GateId, (conversation: Conversation, share: number) 
   'only-questions': ({ asks, givingNew }) => asks && givingNew === 0,
   'central-unanswered-nothing-settled': ({ centralAnswered, anySettled }) => !centralAnswered && !anySettled,
   'central-unanswered': ({ centralAnswered, anySettled }) => !centralAnswered && anySettled,
-  abuse: ({ readings }) => readings.some((reading) => hasFault(reading, 'rude', 'threat')),
-  'mostly-abuse': ({ most }, share) => most(share, (reading) => hasFault(reading, 'rude', 'threat')),
+  abuse: ({ readings }) => messagesWith(readings, ...ABUSE) > 0,
+  'mostly-abuse': (conversation, share) => reaches(conversation, share, ABUSE),
   'not-understood': ({ most }, share) => most(share, (reading) => reading.understood !== 'clear'),
-  scorer: ({ readings }) => readings.some((reading) => hasFault(reading, 'scorer', 'role_break')),
-  'mostly-scorer': ({ most }, share) => most(share, (reading) => hasFault(reading, 'scorer', 'role_break')),
+  scorer: ({ readings }) => messagesWith(readings, ...TO_A_SCORER) > 0,
+  'mostly-scorer': (conversation, share) => reaches(conversation, share, TO_A_SCORER),
   'mostly-copied': ({ most }, share) => most(share, (reading) => hasFault(reading, 'copy')),
   'mostly-retold': ({ most }, share) => most(share, (reading) => reading.retold === true),
   'mostly-repeated': ({ most }, share) => most(share, (reading) => hasFault(reading, 'repeat')),
@@ -110,7 +123,7 @@ export function conductCost(
   final: State,
 ): { readonly points: number; readonly label: string } {
   const parts = rules.costs.flatMap(({ fault, each, most, label }) => {
-    const count = readings.filter((reading) => hasFault(reading, fault)).length;
+    const count = messagesWith(readings, fault);
     return count === 0 ? [] : [{ points: Math.min(most, each * count), label }];
   });
   if (final.outcome === 'left') parts.push({ points: rules.walkedOut, label: 'the stakeholder walked out' });

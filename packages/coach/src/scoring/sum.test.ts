@@ -125,3 +125,31 @@ describe('other figures', () => {
     expect(rubricUnder({ ...USUAL, caseProgress: false }).scoring.skillPoints).toBe(10);
   });
 });
+
+describe('what is only likely of a message', () => {
+  const doubted = (messageNumber: number, ...kinds: readonly FaultKind[]): Reading => ({
+    ...reading(messageNumber),
+    suspected: kinds.map((kind) => ({ kind, quote: 'We move it to Friday.', likely: true })),
+  });
+  const clean = total(24, [reading(2), reading(4), reading(6)]).overall;
+
+  it.each(['rude', 'threat', 'scorer', 'role_break', 'blame'] as const)('costs nothing once: %s', (kind) => {
+    expect(total(24, [reading(2), doubted(4, kind), reading(6)]).overall).toBe(clean);
+  });
+
+  it('counts from the second such message on, or beside one that is certain', () => {
+    expect(total(24, [doubted(2, 'rude'), doubted(4, 'threat'), reading(6)]).overall).toBeLessThanOrEqual(3.9);
+    expect(total(24, [doubted(2, 'scorer'), reading(4), doubted(6, 'role_break')]).overall).toBeLessThanOrEqual(3.9);
+    expect(total(24, [doubted(2, 'rude'), reading(4), doubted(6, 'scorer')]).overall).toBe(clean);
+    const one = total(24, [reading(2, ['blame']), reading(4), reading(6)]).overall;
+    expect(total(24, [reading(2, ['blame']), doubted(4, 'blame'), reading(6)]).overall).toBeLessThan(one);
+  });
+
+  it('counts for nothing where it is slight, however often', () => {
+    const slight = [2, 4, 6].map((number) => ({
+      ...reading(number),
+      suspected: [{ kind: 'threat' as const, quote: 'We move it to Friday.', likely: false }],
+    }));
+    expect(total(24, slight).overall).toBe(clean);
+  });
+});

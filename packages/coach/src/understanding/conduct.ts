@@ -5,9 +5,9 @@ import { foreignWords } from '../language/other-languages';
 import { ABSTRACT_WORDS, FUNCTION_WORDS, PRAISE } from '../language/vocabulary';
 import type { Similarity } from '../similarity/similarity';
 import type { CaseIndex } from './case-index';
-import { isRude, threatens } from './hostility';
-import { EXAMPLES, phraseIn, type ExampleKind } from './phrases';
-import type { Fault, FaultKind, Understood } from './reading';
+import { hostileIn } from './conduct-units';
+import { EXAMPLES } from './phrases';
+import type { Fault, Suspicion, Understood } from './reading';
 
 const wordsOf = (text: string): string[] =>
   text
@@ -138,93 +138,30 @@ export function repeats(text: string, earlier: readonly string[]): boolean {
   });
 }
 
-/** 'It was your review that missed it': the listener's own doing, named as what failed. */
-const FAILED = new Set([
-  'missed',
-  'failed',
-  'forgot',
-  'broke',
-  'caused',
-  'messed',
-  'screwed',
-  'dropped',
-  'ignored',
-  'slept',
-  'botched',
-  'ruined',
-  'overlooked',
-]);
-
-/** 'If your people had done it we would not be here.' */
-const WOULD_NOT_BE =
-  / (?:if|had) (?:only )?(?:you|your|they|their|he|she|the)(?: \S+){0,5} (?:had|did|were|was|have|been|listened|answered|estimated|delivered)\b.* (?:would not|would never|would have) /;
-const ALWAYS_YOU =
-  / (?:you|you \S+|your \S+|your \S+ \S+) (?:(?:always|only ever|keep|just) (?:want|wants|complain|complains|complaining|change|changes|changing|miss|misses|missing|forget|forgets|forgetting|say no|block|blocks|blocking|fail|fails|failing|delay|delays|delaying)|never (?:deliver|delivers|listen|listens|answer|answers|do|does|read|reads|reply|replies|care|cares|tell|tells|keep|keeps|help|helps)) /;
-/** 'The vendor should have caught that.' */
-const OTHERS_SHOULD =
-  / (?:they|he|she|the \S+|your \S+|somebody else|someone else) should (?:really )?have (?!been told|heard|had |known it from)(?!been asked|been warned)\S+/;
-
-function blames(sentence: Sentence): boolean {
-  const words = plainWords(sentence);
-  if (
-    sentence.question ||
-    / (?:i|we) should | sorry | should have (?:heard|had|been told) | do not blame | not blaming | nobody blames /.test(
-      words,
-    )
-  )
-    return false;
-  if (
-    / (?:not|never|nothing) (?:been )?(?:your|their|his|her) (?:own )?fault | as if (?:it|that) | then it was (?:your|my) /.test(
-      words,
-    )
-  )
-    return false;
-  if (
-    phraseIn(words, 'blame') !== null ||
-    WOULD_NOT_BE.test(words) ||
-    ALWAYS_YOU.test(words) ||
-    OTHERS_SHOULD.test(words)
-  )
-    return true;
-  return sentence.terms.some((term, at) => {
-    if (term.word !== 'your' || sentence.negated) return false;
-    const next = sentence.terms.slice(at + 1, at + 5);
-    return (
-      next.some((near) => FAILED.has(near.word)) && !next.some((near) => ['i', 'we', 'my', 'our'].includes(near.word))
-    );
-  });
+/** What the conduct of a message shows: what is certain, and what only may be meant. */
+export interface Conduct {
+  readonly faults: readonly Fault[];
+  readonly suspected: readonly Suspicion[];
 }
 
 /** Faults of conduct, sentence by sentence, with the words that show them. */
-export function conductFaults(index: CaseIndex, text: string, similarity: Similarity): readonly Fault[] {
+export function conductOf(text: string, similarity: Similarity): Conduct {
   const faults: Fault[] = [];
+  const suspected: Suspicion[] = [];
   const sentences = parseText(text);
   for (const [at, sentence] of sentences.entries()) {
-    const words = plainWords(sentence);
-    const like = (kind: ExampleKind, least: number): boolean =>
-      similarity.name === 'embedding' &&
-      EXAMPLES[kind].some((example) => similarity.sounds(sentence.text, example) >= least);
-    const add = (kind: FaultKind): void => {
-      faults.push({ kind, quote: sentence.text });
-    };
-    const ofTheCase = (phrase: string | null): boolean => phrase !== null && index.publicText.includes(phrase);
-    const scorer = phraseIn(words, 'scorer');
-    if (scorer !== null && !ofTheCase(scorer)) add('scorer');
-    const roleBreak = phraseIn(words, 'roleBreak');
-    if (roleBreak !== null && !ofTheCase(roleBreak)) add('role_break');
-    const second = /\b(?:you|your|yourself)\b/.test(words);
-    if (isRude(sentence)) add('rude');
-    if (
-      threatens(
-        sentence,
-        [sentences[at - 1], sentences[at + 1]].filter((near) => near !== undefined),
-        similarity,
-      )
-    )
-      add('threat');
-    if (blames(sentence) || (!sentence.question && like('blame', 0.74))) add('blame');
-    const praise = sentence.terms.filter((term) => PRAISE.has(term.word)).length;
-    if ((second && praise >= 1 && !sentence.question && !sentence.negated) || like('flatter', 0.72)) add('flatter');
+    const near = [sentences[at - 1], sentences[at + 1]].filter((other) => other !== undefined);
+    const found = hostileIn(sentence, near, similarity);
+    if (found?.certainty === 'certain') faults.push({ kind: found.kind, quote: sentence.text });
+    else if (found) suspected.push({ kind: found.kind, quote: sentence.text, likely: found.certainty === 'likely' });
+    const praise = sentence.terms.some((term) => PRAISE.has(term.word));
+    const second = / (?:you|your|yourself) /.test(plainWords(sentence));
+    if ((second && praise && !sentence.question && !sentence.negated) || isFlattery(sentence, similarity))
+      faults.push({ kind: 'flatter', quote: sentence.text });
   }
-  return faults;
+  return { faults, suspected };
 }
+
+const isFlattery = (sentence: Sentence, similarity: Similarity): boolean =>
+  similarity.name === 'embedding' &&
+  EXAMPLES.flatter.some((example) => similarity.sounds(sentence.text, example) >= 0.72);

@@ -1,11 +1,11 @@
 /**
- * Threats and rudeness. Both cap a score hard, so each needs near certainty: a threat is harm to the listener that the
- * speaker announces. A risk of the project, a question, an offer and what one does not want are none.
+ * The forms of threats, rudeness and blame, told by words and their order: harm to the listener that the speaker announces,
+ * names called, somebody's doing named as what failed. Honest sentences have these forms too, so each is one sign among
+ * others (conduct-signs.ts), and proves nothing.
  */
 import { plainWords, type Sentence } from '../language/parse';
 import { INSULTS, MILD_INSULTS } from '../language/vocabulary';
-import type { Similarity } from '../similarity/similarity';
-import { EXAMPLES, phraseIn, type ExampleKind } from './phrases';
+import { phraseIn } from './phrases';
 
 const HARMS = new Set([
   'destroy',
@@ -99,11 +99,6 @@ const SHUT_OUT =
   / make sure (?:that )?(?:nobody|no one|none|you never|everybody|everyone)\b.* (?:buy|buys|hire|hires|work|works|deals|deal|trade|trades|employs|employ|avoids|laughs|touches)\b.* (?:you|your|again|ever|anywhere) /;
 const MISTAKEN_TAG = /[,;]\s*(?:understood|got it|clear|is that clear|okay|ok|right|yes|hear me|you hear)\s*\?+\s*$/i;
 
-const like = (similarity: Similarity, sentence: Sentence, kind: ExampleKind): number =>
-  similarity.name === 'embedding'
-    ? EXAMPLES[kind].reduce((best, example) => Math.max(best, similarity.sounds(sentence.text, example)), 0)
-    : 0;
-
 /** 'I will ruin your name': the speaker, what is announced, the harm, the listener. */
 function harmsListener(sentence: Sentence): boolean {
   const { terms } = sentence;
@@ -146,23 +141,20 @@ function bringsWeapon(sentence: Sentence, around: string): boolean {
 const REPORTS_YOU =
   / (?:i|we) (?:will|shall|am going to) (?:go|talk|write|speak|complain|report)(?: \S+){0,5} (?:about|against) (?:you|your behaviour|your behavior|your attitude) | (?:i|we) (?:will|shall) report you /;
 
-/** Whether a sentence threatens the listener. `near` are the sentences beside it, for an ultimatum in two breaths. */
-export function threatens(sentence: Sentence, near: readonly Sentence[], similarity: Similarity): boolean {
+/** Whether a sentence has the form of a threat to the listener. `near` are the sentences beside it, for an ultimatum in two breaths. */
+export function threatens(sentence: Sentence, near: readonly Sentence[]): boolean {
   const words = plainWords(sentence);
   if (sentence.question && !MISTAKEN_TAG.test(sentence.text)) return false;
   if (HARMLESS.some((phrase) => words.includes(phrase))) return false;
-  if (
+  return (
     phraseIn(words, 'threat') !== null ||
     OVER.test(words) ||
     REPORTS_YOU.test(words) ||
     SHUT_OUT.test(words) ||
-    harmsListener(sentence)
-  )
-    return true;
-  if (bringsWeapon(sentence, words) || near.some((other) => bringsWeapon(sentence, plainWords(other)))) return true;
-  const alike = like(similarity, sentence, 'threat');
-  const second = sentence.terms.some((term) => YOU.has(term.word));
-  return second && !sentence.question && alike >= 0.74 && alike > like(similarity, sentence, 'threatNear') + 0.08;
+    harmsListener(sentence) ||
+    bringsWeapon(sentence, words) ||
+    near.some((other) => bringsWeapon(sentence, plainWords(other)))
+  );
 }
 
 /** An insult counts when it is aimed: the word stands near 'you', or is one that is only ever an insult. */
@@ -180,4 +172,62 @@ export function isRude(sentence: Sentence): boolean {
   if (insults(sentence.terms.map((term) => term.word))) return true;
   if (sentence.question && !MISTAKEN_TAG.test(sentence.text)) return false;
   return phraseIn(plainWords(sentence), 'dismissive') !== null;
+}
+
+/** 'It was your review that missed it': the listener's own doing, named as what failed. */
+const FAILED = new Set([
+  'missed',
+  'failed',
+  'forgot',
+  'broke',
+  'caused',
+  'messed',
+  'screwed',
+  'dropped',
+  'ignored',
+  'slept',
+  'botched',
+  'ruined',
+  'overlooked',
+]);
+
+/** 'If your people had done it we would not be here.' */
+const WOULD_NOT_BE =
+  / (?:if|had) (?:only )?(?:you|your|they|their|he|she|the)(?: \S+){0,5} (?:had|did|were|was|have|been|listened|answered|estimated|delivered)\b.* (?:would not|would never|would have) /;
+const ALWAYS_YOU =
+  / (?:you|you \S+|your \S+|your \S+ \S+) (?:(?:always|only ever|keep|just) (?:want|wants|complain|complains|complaining|change|changes|changing|miss|misses|missing|forget|forgets|forgetting|say no|block|blocks|blocking|fail|fails|failing|delay|delays|delaying)|never (?:deliver|delivers|listen|listens|answer|answers|do|does|read|reads|reply|replies|care|cares|tell|tells|keep|keeps|help|helps)) /;
+/** 'The vendor should have caught that.' */
+const OTHERS_SHOULD =
+  / (?:they|he|she|the \S+|your \S+|somebody else|someone else) should (?:really )?have (?!been told|heard|had |known it from)(?!been asked|been warned)\S+/;
+
+/** Whether a sentence has the form of putting something on others. */
+export function blames(sentence: Sentence): boolean {
+  const words = plainWords(sentence);
+  if (
+    sentence.question ||
+    / (?:i|we) should | sorry | should have (?:heard|had|been told) | do not blame | not blaming | nobody blames /.test(
+      words,
+    )
+  )
+    return false;
+  if (
+    / (?:not|never|nothing) (?:been )?(?:your|their|his|her) (?:own )?fault | as if (?:it|that) | then it was (?:your|my) /.test(
+      words,
+    )
+  )
+    return false;
+  if (
+    phraseIn(words, 'blame') !== null ||
+    WOULD_NOT_BE.test(words) ||
+    ALWAYS_YOU.test(words) ||
+    OTHERS_SHOULD.test(words)
+  )
+    return true;
+  return sentence.terms.some((term, at) => {
+    if (term.word !== 'your' || sentence.negated) return false;
+    const next = sentence.terms.slice(at + 1, at + 5);
+    return (
+      next.some((near) => FAILED.has(near.word)) && !next.some((near) => ['i', 'we', 'my', 'our'].includes(near.word))
+    );
+  });
 }

@@ -5,7 +5,7 @@ import { ABSTRACT_WORDS } from '../language/vocabulary';
 import type { Similarity } from '../similarity/similarity';
 import { readSentence } from './acts';
 import type { CaseIndex } from './case-index';
-import { copiedShare, isStuffing, conductFaults, repeats, understood } from './conduct';
+import { conductOf, copiedShare, isStuffing, repeats, understood } from './conduct';
 import { contradictions } from './consistency';
 import { givingOf, recites } from './giving';
 import { answerGiven, questionsIn } from './questions';
@@ -15,7 +15,7 @@ import { concernSteps, type Touched } from './steps';
 import { substanceOf } from './substance';
 import { concernOf, messageTopics, relevances } from './topic';
 import { retells } from './retelling';
-import { weightOf } from './weight';
+import { spoiltByOne, weightOf } from './weight';
 
 /** A message of the longest kind holds some forty sentences. */
 export const SENTENCES_READ = 40;
@@ -124,7 +124,8 @@ export async function readMessage(
   if (clear !== 'clear') return emptyReading(message.number, clear, message.content, inTheAir);
   const sentences = parseText(message.content).slice(0, SENTENCES_READ);
   const sources = [index.publicText, ...before.stakeholder.map((said) => said.content)];
-  const faults: Fault[] = [...conductFaults(index, message.content, similarity)];
+  const conduct = conductOf(message.content, similarity);
+  const faults: Fault[] = [...conduct.faults];
   const copied = copiedShare(message.content, sources) >= 0.6;
   const repeated = repeats(
     message.content,
@@ -159,6 +160,11 @@ export async function readMessage(
   const outside = new Set(
     faults.filter((fault) => fault.kind === 'rude' || fault.kind === 'blame').map((fault) => fault.quote),
   );
+  const texts = sentences.map((sentence) => sentence.text);
+  const taken = {
+    substance: spoiltByOne(index.weights, 'substance', similarity, texts),
+    settling: spoiltByOne(index.weights, 'settling', similarity, texts),
+  };
   for (const [at, sentence] of sentences.entries()) {
     if (
       copied ||
@@ -194,9 +200,9 @@ export async function readMessage(
       !sounding(plainWords(sentence));
     const left = Math.max(
       firm ? (sentences.length <= A_LINE_OR_TWO ? FIRM_LEFT : FIRM_LEFT_AMONG_MANY) : 0,
-      weightOf(index.weights, 'substance', similarity, message.content, sentence.text),
+      weightOf(index.weights, 'substance', similarity, message.content, sentence.text, taken.substance),
     );
-    const settling = weightOf(index.weights, 'settling', similarity, message.content, sentence.text);
+    const settling = weightOf(index.weights, 'settling', similarity, message.content, sentence.text, taken.settling);
     settles.set(sentence.text, settling);
     for (const act of found.acts.flatMap((one) =>
       weighed(
@@ -255,5 +261,6 @@ export async function readMessage(
     answer: outcome,
     inTheAir,
     retold: retells(index, similarity, sentences),
+    ...(conduct.suspected.length > 0 ? { suspected: conduct.suspected } : {}),
   };
 }

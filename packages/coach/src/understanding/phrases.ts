@@ -1076,28 +1076,6 @@ export const EXAMPLES = {
     'My last client gave us the highest satisfaction rating.',
     'Our company is certified and has won awards.',
   ],
-  blame: [
-    'This is the fault of your department, not ours.',
-    'If your people had done their job we would not be here.',
-    'The supplier let us down, it has nothing to do with me.',
-    'Nobody told me about any of this.',
-  ],
-  threat: [
-    'If you do not agree I will go to your boss.',
-    'You will regret this.',
-    'Sign it or I will see that you lose your job.',
-  ],
-  threatNear: [
-    'If you do not need it before spring, I can move it.',
-    'What happens if you do not have it by then?',
-    'I do not want to make your week harder.',
-    'If we cannot agree, the two of us ask the director together.',
-    'I will make sure you get it first.',
-    'If it fails, you hear it from me that evening.',
-    'If you do not want to say the names, leave them out.',
-    'If nobody signs, the fine lands on you and not on me.',
-    'You will lose the slot if the parts are late.',
-  ],
   flatter: [
     'You are such a brilliant and visionary leader.',
     'I have always admired your incredible work.',

@@ -65,6 +65,18 @@ export interface Fault {
   readonly quote: string | null;
 }
 
+/**
+ * Words that may be meant as a fault of conduct. One message with them costs nothing, voids nothing and caps nothing; the
+ * report asks how they were meant.
+ */
+export interface Suspicion {
+  readonly kind: FaultKind;
+  /** Verbatim. */
+  readonly quote: string;
+  /** Both what it says and how it is worded speak for it; a second message of the sort makes it certain. */
+  readonly likely: boolean;
+}
+
 /** What the message did for one concern. */
 export interface ConcernStep {
   readonly concern: string;
@@ -83,6 +95,7 @@ export interface Reading {
   readonly addressed: boolean;
   readonly acts: readonly Act[];
   readonly faults: readonly Fault[];
+  readonly suspected?: readonly Suspicion[];
   readonly concerns: readonly ConcernStep[];
   /** What became of the question the stakeholder last asked. */
   readonly answer: 'answered' | 'partly' | 'dodged' | 'nothing_asked';
@@ -96,3 +109,16 @@ export const hasAct = (reading: Reading, ...kinds: readonly ActKind[]): boolean 
   reading.acts.some((act) => kinds.includes(act.kind));
 export const hasFault = (reading: Reading, ...kinds: readonly FaultKind[]): boolean =>
   reading.faults.some((fault) => kinds.includes(fault.kind));
+/** Whether a message has one of these faults, or most likely has. */
+export const likelyFault = (reading: Reading, ...kinds: readonly FaultKind[]): boolean =>
+  hasFault(reading, ...kinds) ||
+  (reading.suspected ?? []).some((suspicion) => suspicion.likely && kinds.includes(suspicion.kind));
+
+/**
+ * How many messages of a conversation have one of these faults. What is only likely counts beside another message with such a
+ * fault, certain or likely: no sentence alone is held against anybody on a likelihood.
+ */
+export function messagesWith(readings: readonly Reading[], ...kinds: readonly FaultKind[]): number {
+  const likely = readings.filter((reading) => likelyFault(reading, ...kinds)).length;
+  return likely >= 2 ? likely : readings.filter((reading) => hasFault(reading, ...kinds)).length;
+}

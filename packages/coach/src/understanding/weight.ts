@@ -50,8 +50,39 @@ export function chanceBy(model: WeightModel, vector: Float32Array | null): numbe
 }
 
 /**
+ * How much one sentence alone takes from the chance of its message: words beside the matter, or of another manner, don't
+ * make the others of a message worth less. 0 where the others hold little themselves, for a message of one sentence, and
+ * without vectors.
+ */
+export function spoiltByOne(
+  weights: Weights | null,
+  unitName: keyof Weights,
+  similarity: Similarity,
+  sentences: readonly string[],
+): number {
+  const vectors = sentences.flatMap((sentence) => {
+    const vector = similarity.vector(sentence);
+    return vector === null ? [] : [unit(vector)];
+  });
+  const [first] = vectors;
+  if (weights === null || !first || vectors.length < 2) return 0;
+  const sum = Float32Array.from(first, (_, at) => vectors.reduce((total, vector) => total + (vector[at] ?? 0), 0));
+  const all = chanceBy(weights[unitName], sum) ?? 0;
+  const without = vectors.map(
+    (vector) =>
+      chanceBy(
+        weights[unitName],
+        sum.map((value, at) => value - (vector[at] ?? 0)),
+      ) ?? 0,
+  );
+  const best = Math.max(...without);
+  return best >= LEFT[unitName][1] ? Math.max(0, best - all) : 0;
+}
+
+/**
  * What is left of a move in this sentence of this message, 0-1: of its strength by the substance of the words, of what
  * it settles by the other unit. Without vectors (the lexical fallback) all of it is.
+ * @param spoilt what one sentence takes from the message (`spoiltByOne`), given back here
  */
 export function weightOf(
   weights: Weights | null,
@@ -59,9 +90,11 @@ export function weightOf(
   similarity: Similarity,
   message: string,
   sentence: string,
+  spoilt = 0,
 ): number {
   if (weights === null) return 1;
-  const whole = chanceBy(weights[unitName], similarity.vector(message));
+  const read = chanceBy(weights[unitName], similarity.vector(message));
+  const whole = read === null ? null : Math.min(1, read + spoilt);
   const own = chanceBy(weights[unitName], similarity.vector(sentence)) ?? whole;
   if (whole === null || own === null) return 1;
   const told = MESSAGE_SHARE * whole + (1 - MESSAGE_SHARE) * own;
