@@ -3,6 +3,7 @@
  * names called, somebody's doing named as what failed. Honest sentences have these forms too, so each is one sign among
  * others (conduct-signs.ts), and proves nothing.
  */
+import { oneOf } from '../language/one-of';
 import { plainWords, type Sentence } from '../language/parse';
 import { INSULTS, MILD_INSULTS } from '../language/vocabulary';
 import { phraseIn } from './phrases';
@@ -91,12 +92,47 @@ const REACHING = new Set([
   'send',
   'complain',
 ]);
-const ULTIMATUM =
-  /^ (?:\S+ ){0,3}(?:either|sign|agree|deliver|pay|do it|do this|give me|accept)\b.* or (?:i|we|my|it|you)\b| or else\b| otherwise (?:i|we|my) | unless you | if you do not | you have until | last (?:warning|chance) | i am warning /;
+const ULTIMATUM = new RegExp(
+  [
+    // Do it, or something happens.
+    String.raw`^ (?:\S+ ){0,3}(?:either|sign|agree|deliver|pay|do it|do this|give me|accept)\b.* or (?:i|we|my|it|you)\b`,
+    String.raw` or else\b`,
+    ' otherwise (?:i|we|my) ',
+    ' unless you ',
+    ' if you do not ',
+    // A last time.
+    ' you have until ',
+    ' last (?:warning|chance) ',
+    ' i am warning ',
+  ].join('|'),
+);
 const OVER =
   /(?:^| or| and| then| else)(?: (?:listen|or|then|and))* you are (?:finished|done for|dead|over|history|toast|done here|done in) /;
-const SHUT_OUT =
-  / make sure (?:that )?(?:nobody|no one|none|you never|everybody|everyone)\b.* (?:buy|buys|hire|hires|work|works|deals|deal|trade|trades|employs|employ|avoids|laughs|touches)\b.* (?:you|your|again|ever|anywhere) /;
+const SHUT_OUT = new RegExp(
+  [
+    String.raw` make sure (?:that )?(?:nobody|no one|none|you never|everybody|everyone)\b.* `,
+    oneOf(
+      // Dealt with no more.
+      'buy',
+      'buys',
+      'hire',
+      'hires',
+      'work',
+      'works',
+      'deals',
+      'deal',
+      'trade',
+      'trades',
+      'employs',
+      'employ',
+      // Shunned or mocked.
+      'avoids',
+      'laughs',
+      'touches',
+    ),
+    String.raw`\b.* (?:you|your|again|ever|anywhere) `,
+  ].join(''),
+);
 const MISTAKEN_TAG = /[,;]\s*(?:understood|got it|clear|is that clear|okay|ok|right|yes|hear me|you hear)\s*\?+\s*$/i;
 
 /** 'I will ruin your name': the speaker, what is announced, the harm, the listener. */
@@ -194,8 +230,38 @@ const FAILED = new Set([
 /** 'If your people had done it we would not be here.' */
 const WOULD_NOT_BE =
   / (?:if|had) (?:only )?(?:you|your|they|their|he|she|the)(?: \S+){0,5} (?:had|did|were|was|have|been|listened|answered|estimated|delivered)\b.* (?:would not|would never|would have) /;
-const ALWAYS_YOU =
-  / (?:you|you \S+|your \S+|your \S+ \S+) (?:(?:always|only ever|keep|just) (?:want|wants|complain|complains|complaining|change|changes|changing|miss|misses|missing|forget|forgets|forgetting|say no|block|blocks|blocking|fail|fails|failing|delay|delays|delaying)|never (?:deliver|delivers|listen|listens|answer|answers|do|does|read|reads|reply|replies|care|cares|tell|tells|keep|keeps|help|helps)) /;
+/** What somebody is said to do all the time. */
+const HABITS = oneOf(
+  'want|wants',
+  'complain|complains|complaining',
+  'change|changes|changing',
+  'miss|misses|missing',
+  'forget|forgets|forgetting',
+  'say no',
+  'block|blocks|blocking',
+  'fail|fails|failing',
+  'delay|delays|delaying',
+);
+/** What somebody is said never to do. */
+const OMITTED = oneOf(
+  'deliver|delivers',
+  'listen|listens',
+  'answer|answers',
+  'do|does',
+  'read|reads',
+  'reply|replies',
+  'care|cares',
+  'tell|tells',
+  'keep|keeps',
+  'help|helps',
+);
+const ALWAYS_YOU = new RegExp(
+  [
+    String.raw` (?:you|you \S+|your \S+|your \S+ \S+) `,
+    oneOf(`(?:always|only ever|keep|just) ${HABITS}`, `never ${OMITTED}`),
+    ' ',
+  ].join(''),
+);
 /** 'The vendor should have caught that.' */
 const OTHERS_SHOULD =
   / (?:they|he|she|the \S+|your \S+|somebody else|someone else) should (?:really )?have (?!been told|heard|had |known it from)(?!been asked|been warned)\S+/;
