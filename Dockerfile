@@ -1,6 +1,6 @@
 # One build for the three images of the product: api, worker and web (docker-compose.yml names the targets).
 
-# The weights with which the coach compares meaning (docs/decisions/0011). The same file as tools/services/sentence-model.ts.
+# The weights with which the coach compares meaning (docs/decisions/0015). The same file as tools/services/sentence-model.ts.
 FROM node:24-bookworm-slim AS sentence-model
 RUN apt-get update \
  && apt-get install -y --no-install-recommends python3-pip \
