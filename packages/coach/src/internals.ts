@@ -31,5 +31,5 @@ export {
   type ConductUnits,
 } from './understanding/conduct-classes';
 export { signsOf } from './understanding/conduct-signs';
-export { chanceBy, spoiltByOne, unit, type WeightModel, type Weights, weightOf } from './understanding/weight';
+export { chanceBy, spoiltByOthers, unit, type WeightModel, type Weights, weightOf } from './understanding/weight';
 export type { CoachContext } from './types';

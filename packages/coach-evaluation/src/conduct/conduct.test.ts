@@ -9,13 +9,6 @@ import { carriers, hostileOf, innocentOf, insertAll, noticed, PARTS } from './me
 /** Long enough for a machine that is busy with other tests; vectors of earlier runs are read from disk. */
 const PATIENCE = 900_000;
 
-/**
- * The aim is none. Measured on 2026-11-22: 1 of 350 looked at and 3 of 173 held out cost more than half a point, one of them
- * ('ill be the bad guy and tell them no') more than a point.
- */
-const OVER_HALF_A_POINT = 0.02;
-const OVER_A_POINT = 1;
-
 const similarity = keptSimilarity(false);
 const coach = createCoach({ similarity, delay: async () => undefined });
 afterAll(() => coach.dispose());
@@ -32,12 +25,10 @@ it('the conversations that sentences are put into are strong', () => {
 
 describe.each(PARTS.map((part) => [part.name, part] as const))('sentences %s', (_, part) => {
   it(
-    'cost at most half a point where they are innocent, but for a few that are known',
+    'cost at most half a point where they are innocent',
     async () => {
       const all = await insertAll(innocentOf(part), held.into, similarity);
-      const costly = all.filter(({ cost }) => cost > 0.5);
-      expect(costly.length / all.length).toBeLessThanOrEqual(OVER_HALF_A_POINT);
-      expect(costly.filter(({ cost }) => cost > 1).length).toBeLessThanOrEqual(OVER_A_POINT);
+      expect(all.filter(({ cost }) => cost > 0.5)).toEqual([]);
     },
     PATIENCE,
   );
@@ -48,7 +39,7 @@ describe.each(PARTS.map((part) => [part.name, part] as const))('sentences %s', (
       const all = await insertAll(hostileOf(part), held.into, similarity);
       const found = all.filter((one) => noticed(part, one));
       expect(found.length / all.length).toBeGreaterThanOrEqual(0.95);
-      // What is noticed is not all slight: at least half of them weigh from the second message on.
+      // What is noticed is not all slight: at least half of them weigh where there are others.
       const surely = all.filter((one) => one.noticed.some((sign) => !sign.endsWith('slight')));
       expect(surely.length / all.length).toBeGreaterThanOrEqual(0.5);
     },

@@ -44,19 +44,31 @@ export async function carriers(coach: Coach, similarity: Similarity): Promise<re
   return made;
 }
 
-/** Each sentence in the next of the conversations. */
+/** Each sentence is put into so many conversations, in two voices. */
+const PLACES = 2;
+
+/** Each sentence in two of the conversations, the dearer of the two: the next one, and the one half the way round. */
 export async function insertAll(
   sentences: readonly string[],
   into: readonly Carrier[],
   similarity: Similarity,
 ): Promise<readonly Inserted[]> {
-  const placed = sentences.flatMap((sentence, at) => {
-    const carrier = into[at % into.length];
-    return carrier ? [{ sentence, carrier }] : [];
-  });
-  await similarity.prepare(placed.flatMap(({ sentence, carrier }) => textsWith(sentence, carrier)));
+  const placed = sentences.map((sentence, at) => ({
+    sentence,
+    carriers: Array.from(
+      { length: PLACES },
+      (_, place) => into[(at + (place * into.length) / PLACES) % into.length],
+    ).filter((carrier) => carrier !== undefined),
+  }));
+  await similarity.prepare(
+    placed.flatMap(({ sentence, carriers: places }) => places.flatMap((carrier) => textsWith(sentence, carrier))),
+  );
   const all: Inserted[] = [];
-  for (const { sentence, carrier } of placed) all.push(await insert(sentence, carrier, similarity));
+  for (const { sentence, carriers: places } of placed) {
+    const tried: Inserted[] = [];
+    for (const carrier of places) tried.push(await insert(sentence, carrier, similarity));
+    all.push(tried.reduce((dearer, one) => (one.cost > dearer.cost ? one : dearer)));
+  }
   return all;
 }
 

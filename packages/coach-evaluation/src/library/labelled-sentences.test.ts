@@ -41,7 +41,8 @@ async function tallied(similarity: Similarity, among = rows) {
       const kind = label.slice(1);
       const heard = /^[+-]/.test(label)
         ? reading?.acts.some((act) => act.kind === kind && act.strength >= HEARD)
-        : reading?.faults.some((fault) => fault.kind === kind);
+        : reading?.faults.some((fault) => fault.kind === kind) ||
+          reading?.suspected?.some((suspicion) => suspicion.kind === kind && suspicion.likely);
       if (/^[+!]/.test(label)) {
         tally.wanted += 1;
         if (heard === true) tally.found += 1;

@@ -3,7 +3,7 @@ import {
   chanceBy,
   createLexicalSimilarity,
   type Similarity,
-  spoiltByOne,
+  spoiltByOthers,
   weightOf,
   type Weights,
 } from '@parley/coach/internals';
@@ -58,11 +58,11 @@ describe('the weight of messages', () => {
 
   it('gives a message back what one sentence takes from it, and no more', () => {
     const spoilt = (...sentences: readonly string[]): number =>
-      spoiltByOne(weights, 'substance', similarity, sentences);
+      spoiltByOthers(weights, 'substance', similarity, sentences);
     expect(spoilt('give a day', 'give a name', 'talk')).toBeGreaterThan(0.05);
     expect(spoilt('talk', 'talk of the town', 'talk again')).toBeLessThan(0.01);
     expect(spoilt('talk')).toBe(0);
-    expect(spoiltByOne(weights, 'substance', createLexicalSimilarity(), ['give', 'talk'])).toBe(0);
+    expect(spoiltByOthers(weights, 'substance', createLexicalSimilarity(), ['give', 'talk'])).toBe(0);
     const message = long('talk');
     expect(weightOf(weights, 'substance', similarity, message, 'give', 0.5)).toBeGreaterThan(
       weightOf(weights, 'substance', similarity, message, 'give'),

@@ -162,7 +162,7 @@ export interface ReadingParts {
 
 /**
  * Faults of conduct: the model's claim and a sign that code finds make one certain; what only one of them sees is a
- * suspicion. What code is certain of and the model passes over stays likely, so that it takes a second such message.
+ * suspicion. What code is certain of and the model passes over stays likely, so that it takes others of the sort.
  */
 function corroborated(
   claimed: readonly Fault[],

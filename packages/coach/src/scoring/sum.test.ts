@@ -137,7 +137,18 @@ describe('what is only likely of a message', () => {
     expect(total(24, [reading(2), doubted(4, kind), reading(6)]).overall).toBe(clean);
   });
 
-  it('counts from the second such message on, or beside one that is certain', () => {
+  const clean6 = (...others: readonly Reading[]): number =>
+    total(24, [...others, ...Array.from({ length: 6 - others.length }, (_, at) => reading(8 + 2 * at))]).overall;
+
+  it.each(['rude', 'threat', 'scorer', 'role_break', 'blame'] as const)(
+    'costs nothing twice among many: %s',
+    (kind) => {
+      expect(clean6(doubted(2, kind), doubted(4, kind))).toBe(clean6());
+    },
+  );
+
+  it('counts from the third such message on, in half of the messages, or beside one that is certain', () => {
+    expect(clean6(doubted(2, 'rude'), doubted(4, 'threat'), doubted(6, 'rude'))).toBeLessThanOrEqual(3.9);
     expect(total(24, [doubted(2, 'rude'), doubted(4, 'threat'), reading(6)]).overall).toBeLessThanOrEqual(3.9);
     expect(total(24, [doubted(2, 'scorer'), reading(4), doubted(6, 'role_break')]).overall).toBeLessThanOrEqual(3.9);
     expect(total(24, [doubted(2, 'rude'), reading(4), doubted(6, 'scorer')]).overall).toBe(clean);

@@ -13,6 +13,8 @@ const sentence = (text: string): Sentence => {
 };
 const INNOCENT = sentence('Turbine 7 runs again on 20 October.');
 const HOSTILE = sentence('You are an idiot, and I will ruin you.');
+/** Speaks to 'you', as the units here want it, and calls nobody names. */
+const FORMLESS = sentence('You said you would look at it.');
 const SIGNS = signsOf(HOSTILE).length;
 
 /** A unit that takes a first input of 1 for an insult by so much, and everything else for innocent by as much. */
@@ -46,22 +48,26 @@ const certainty = (said: Sentence, of: ConductUnits, similarity = vectors): stri
 
 describe('hostility', () => {
   it('is certain where meaning and wording are both sure of it', () => {
-    expect(hostileIn(HOSTILE, [], vectors, units(4, 4))).toEqual({ kind: 'rude', certainty: 'certain' });
-    expect(certainty(INNOCENT, units(4, 4))).toBe('innocent');
+    expect(hostileIn(HOSTILE, [], vectors, units(4.8, 4.8))).toEqual({ kind: 'rude', certainty: 'certain' });
+    expect(certainty(INNOCENT, units(4.8, 4.8))).toBe('innocent');
   });
 
   it('is never certain where only one of them is, however sure', () => {
-    expect(certainty(HOSTILE, units(50, -1))).toBe('slight');
-    expect(certainty(HOSTILE, units(-1, 50))).toBe('slight');
+    expect(certainty(FORMLESS, units(50, -1))).toBe('slight');
+    expect(certainty(FORMLESS, units(-1, 50))).toBe('slight');
+    expect(certainty(FORMLESS, units(50, 0.7))).toBe('likely');
+    expect(certainty(FORMLESS, units(0.7, 50))).toBe('likely');
+  });
+
+  it('is likely where one of them leans away, but a form of its kind speaks too', () => {
+    expect(certainty(HOSTILE, units(50, -1))).toBe('likely');
+    expect(certainty(HOSTILE, units(3, -2))).toBe('slight');
     expect(certainty(HOSTILE, units(50, 0.7))).toBe('likely');
-    expect(certainty(HOSTILE, units(0.7, 50))).toBe('likely');
   });
 
   it('is at most likely without vectors, and then only where its form shows it too', () => {
     expect(certainty(HOSTILE, units(50, 50), createLexicalSimilarity())).toBe('likely');
-    expect(certainty(sentence('You said you would look at it.'), units(50, 50), createLexicalSimilarity())).toBe(
-      'innocent',
-    );
+    expect(certainty(FORMLESS, units(50, 50), createLexicalSimilarity())).toBe('innocent');
   });
 
   it('is judged without the meaning where the unit was fitted for other vectors', () => {

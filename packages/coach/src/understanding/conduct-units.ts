@@ -48,7 +48,7 @@ const oddsOf = ({ innocent }: Chances): number =>
   Math.min(SUREST, Math.max(-SUREST, Math.log((1 - innocent) / Math.max(1e-9, innocent))));
 
 /** From how much on, each alone and both together, what they see is so (log-odds). */
-const CERTAIN = { each: 2.5, together: 7 } as const;
+const CERTAIN = { each: 3, together: 9 } as const;
 const LIKELY = { each: 0.5, together: 2 } as const;
 const SLIGHT = { each: -SUREST, together: -2.5 } as const;
 
@@ -106,5 +106,6 @@ export function hostileIn(
     return formed === undefined ? null : { kind: formed, certainty: 'likely' };
   }
   const certainty = certaintyOf(meaning, wording);
-  return certainty && { kind, certainty };
+  const formed = certainty === 'slight' && meaning + wording >= LIKELY.together && FORMS[kind](sentence, near);
+  return certainty && { kind, certainty: formed ? 'likely' : certainty };
 }

@@ -100,6 +100,7 @@ const ULTIMATUM = new RegExp(
     ' otherwise (?:i|we|my) ',
     ' unless you ',
     ' if you do not ',
+    ' or (?:i|we) (?:(?:will|have to|am going to|are going to) )?(?:tell|call|ring|phone|report|inform|go to|write to) (?:it to )?your ',
     // A last time.
     ' you have until ',
     ' last (?:warning|chance) ',

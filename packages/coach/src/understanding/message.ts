@@ -8,6 +8,7 @@ import type { CaseIndex } from './case-index';
 import { conductOf, copiedShare, isStuffing, repeats, understood } from './conduct';
 import { contradictions } from './consistency';
 import { givingOf, recites } from './giving';
+import { threatens } from './hostility';
 import { answerGiven, questionsIn } from './questions';
 import type { Act, Fault, Reading } from './reading';
 import { sounding } from './sentence-context';
@@ -15,7 +16,7 @@ import { concernSteps, type Touched } from './steps';
 import { substanceOf } from './substance';
 import { concernOf, messageTopics, relevances } from './topic';
 import { retells } from './retelling';
-import { spoiltByOne, weightOf } from './weight';
+import { spoiltByOthers, weightOf } from './weight';
 
 /** A message of the longest kind holds some forty sentences. */
 export const SENTENCES_READ = 40;
@@ -157,13 +158,15 @@ export async function readMessage(
   const spoilt = faults.some(
     (fault) => fault.kind === 'scorer' || fault.kind === 'role_break' || fault.kind === 'threat',
   );
-  const outside = new Set(
-    faults.filter((fault) => fault.kind === 'rude' || fault.kind === 'blame').map((fault) => fault.quote),
-  );
+  // An ultimatum offers nothing either, however surely it is meant as one.
+  const outside = new Set([
+    ...faults.filter((fault) => fault.kind === 'rude' || fault.kind === 'blame').map((fault) => fault.quote),
+    ...sentences.filter((sentence) => threatens(sentence, [])).map((sentence) => sentence.text),
+  ]);
   const texts = sentences.map((sentence) => sentence.text);
   const taken = {
-    substance: spoiltByOne(index.weights, 'substance', similarity, texts),
-    settling: spoiltByOne(index.weights, 'settling', similarity, texts),
+    substance: spoiltByOthers(index.weights, 'substance', similarity, texts),
+    settling: spoiltByOthers(index.weights, 'settling', similarity, texts),
   };
   for (const [at, sentence] of sentences.entries()) {
     if (

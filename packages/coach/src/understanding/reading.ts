@@ -73,7 +73,7 @@ export interface Suspicion {
   readonly kind: FaultKind;
   /** Verbatim. */
   readonly quote: string;
-  /** Both what it says and how it is worded speak for it; a second message of the sort makes it certain. */
+  /** Both what it says and how it is worded speak for it: it counts beside others of the sort (`messagesWith`). */
   readonly likely: boolean;
 }
 
@@ -114,11 +114,20 @@ export const likelyFault = (reading: Reading, ...kinds: readonly FaultKind[]): b
   hasFault(reading, ...kinds) ||
   (reading.suspected ?? []).some((suspicion) => suspicion.likely && kinds.includes(suspicion.kind));
 
+/** From this many messages on what is only likely counts by itself; from this share on too, where there are two of them. */
+const LIKELY_MESSAGES = 3;
+const LIKELY_SHARE = 0.5;
+
 /**
- * How many messages of a conversation have one of these faults. What is only likely counts beside another message with such a
- * fault, certain or likely: no sentence alone is held against anybody on a likelihood.
+ * How many messages of a conversation have one of these faults. What is only likely counts beside a message in which it is
+ * certain, or where the conversation has more of it: nobody pays for two sentences that were misread.
  */
 export function messagesWith(readings: readonly Reading[], ...kinds: readonly FaultKind[]): number {
+  const certain = readings.filter((reading) => hasFault(reading, ...kinds)).length;
   const likely = readings.filter((reading) => likelyFault(reading, ...kinds)).length;
-  return likely >= 2 ? likely : readings.filter((reading) => hasFault(reading, ...kinds)).length;
+  const counts =
+    (certain >= 1 && likely >= 2) ||
+    likely >= LIKELY_MESSAGES ||
+    (likely >= 2 && likely >= LIKELY_SHARE * readings.length);
+  return counts ? likely : certain;
 }

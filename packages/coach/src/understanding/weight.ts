@@ -50,39 +50,43 @@ export function chanceBy(model: WeightModel, vector: Float32Array | null): numbe
 }
 
 /**
- * How much one sentence alone takes from the chance of its message: words beside the matter, or of another manner, don't
- * make the others of a message worth less. 0 where the others hold little themselves, for a message of one sentence, and
- * without vectors.
+ * How much the sentences that hold least, up to half of them, take from the chance of their message: words beside the
+ * matter, or of another manner, don't make the others worth less. 0 where the others hold little themselves, for a message
+ * of one sentence, and without vectors.
  */
-export function spoiltByOne(
+export function spoiltByOthers(
   weights: Weights | null,
   unitName: keyof Weights,
   similarity: Similarity,
   sentences: readonly string[],
 ): number {
+  const model = weights?.[unitName];
   const vectors = sentences.flatMap((sentence) => {
     const vector = similarity.vector(sentence);
     return vector === null ? [] : [unit(vector)];
   });
   const [first] = vectors;
-  if (weights === null || !first || vectors.length < 2) return 0;
-  const sum = Float32Array.from(first, (_, at) => vectors.reduce((total, vector) => total + (vector[at] ?? 0), 0));
-  const all = chanceBy(weights[unitName], sum) ?? 0;
-  const without = vectors.map(
-    (vector) =>
-      chanceBy(
-        weights[unitName],
-        sum.map((value, at) => value - (vector[at] ?? 0)),
-      ) ?? 0,
-  );
-  const best = Math.max(...without);
-  return best >= LEFT[unitName][1] ? Math.max(0, best - all) : 0;
+  if (model === undefined || !first || vectors.length < 2) return 0;
+  const all = Float32Array.from(first, (_, at) => vectors.reduce((total, vector) => total + (vector[at] ?? 0), 0));
+  const chanceOfAll = chanceBy(model, all) ?? 0;
+  let [best, rest, left] = [chanceOfAll, all, vectors];
+  for (let taken = 0; taken < Math.floor(vectors.length / 2); taken += 1) {
+    const without = left.map((vector) => {
+      const sum = rest.map((value, at) => value - (vector[at] ?? 0));
+      return { vector, sum, chance: chanceBy(model, sum) ?? 0 };
+    });
+    const next = without.reduce((most, one) => (one.chance > most.chance ? one : most));
+    best = Math.max(best, next.chance);
+    rest = next.sum;
+    left = left.filter((vector) => vector !== next.vector);
+  }
+  return best >= LEFT[unitName][1] ? best - chanceOfAll : 0;
 }
 
 /**
  * What is left of a move in this sentence of this message, 0-1: of its strength by the substance of the words, of what
  * it settles by the other unit. Without vectors (the lexical fallback) all of it is.
- * @param spoilt what one sentence takes from the message (`spoiltByOne`), given back here
+ * @param spoilt what some sentences take from the message (`spoiltByOthers`), given back here
  */
 export function weightOf(
   weights: Weights | null,
