@@ -94,7 +94,7 @@ async function tipsAtOnce(
   const [attacker] = await seated(url, 'attacker', 1);
   if (attacker === undefined) throw new Error('nobody attacks');
   await restart();
-  const probes = probe(url);
+  const probes = await probe(url);
   const tips = Promise.all(Array.from({ length: 60 }, (_, at) => tip(url, attacker, draft(at))));
   const words = await others(url, seats);
   await tips;
@@ -106,7 +106,7 @@ async function longMessages({ url, restart }: FairnessBench, persons: number): P
   const busy: Seat[] = [];
   for (let at = 0; at < persons; at += 1) busy.push(...(await busyPerson(url, `busy-${at}`)));
   await restart();
-  const probes = probe(url);
+  const probes = await probe(url);
   const theirs = Promise.all(busy.map((seat, at) => firstWord(url, seat, prose(4_000, at * 40))));
   const words = await others(url, seats);
   report(`${persons} with 20 conversations of one message of 4,000 characters: the others`, words, await probes.stop());
@@ -136,14 +136,16 @@ export const fairnessCases: readonly FairnessCase[] = [
     async run({ url, restart }) {
       const seats = await seated(url, 'cold', 24);
       await restart();
-      const probes = probe(url);
+      const probes = await probe(url);
       const words = await Promise.all(seats.map((seat) => firstWord(url, seat, SHORT)));
       report('A process just started, one short message in each of 24 scenarios', words, await probes.stop());
       const alone = await seated(url, 'alone', 3);
       await restart();
       const [first] = alone;
       if (first === undefined) return;
-      report('A process just started, one message', [await firstWord(url, first, SHORT)], [0]);
+      const beside = await probe(url);
+      const word = await firstWord(url, first, SHORT);
+      report('A process just started, one message', [word], await beside.stop());
     },
   },
   { name: 'long', run: (bench) => longMessages(bench, 1) },
@@ -158,7 +160,7 @@ export const fairnessCases: readonly FairnessCase[] = [
       if (one === undefined) return;
       const ids = await scenarioIds(url, one);
       await restart();
-      const probes = probe(url);
+      const probes = await probe(url);
       const words = await Promise.all(
         persons.map(async (person, at) => {
           await setTimeout(at * 300);
@@ -175,7 +177,7 @@ export const fairnessCases: readonly FairnessCase[] = [
     async run({ url, restart }) {
       const seats = await seated(url, 'six', 6);
       await restart();
-      const probes = probe(url);
+      const probes = await probe(url);
       const words = await Promise.all(seats.map((seat) => firstWord(url, seat, SHORT)));
       report('Six people beginning at once', words, await probes.stop());
     },
@@ -188,7 +190,7 @@ export const fairnessCases: readonly FairnessCase[] = [
       if (long === undefined) return;
       await lengthen(mongoUri, long);
       await restart();
-      const probes = probe(url);
+      const probes = await probe(url);
       const began = performance.now();
       const status = await tip(url, long, SHORT);
       const tipped = performance.now() - began;

@@ -7,6 +7,7 @@ import { freePort, waitFor } from '../services/ports';
 import { main, PlainError } from '../services/say';
 import { startStack } from '../services/stack';
 import { fairnessCases } from './fairness-cases';
+import { METRICS_TOKEN } from './first-word';
 
 /**
  * `pnpm bench:fairness [case …]`: what other people feel while one person is busy, or many come at once. Every case runs
@@ -28,7 +29,13 @@ await main(async () => {
     durable: false,
     supervise: true,
     jwtSecret: randomBytes(48).toString('base64url'),
-    env: { NODE_ENV: 'production', RATE_LIMIT_SCALE: '1000', BCRYPT_COST: '4', LOG_LEVEL: 'warn' },
+    env: {
+      NODE_ENV: 'production',
+      RATE_LIMIT_SCALE: '1000',
+      BCRYPT_COST: '4',
+      LOG_LEVEL: 'warn',
+      METRICS_TOKEN,
+    },
     onChange: (now) => {
       children = now;
     },

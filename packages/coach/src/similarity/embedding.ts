@@ -5,14 +5,14 @@
  */
 import { before, currentTurn, outsideTurn, type Turn } from '../scheduling/fair-turns';
 import { likeness } from './calibration';
-import { CHARACTERS_READ, cachedSentenceModel, SENTENCE_MODEL_NAME } from './model-file.ts';
+import { cachedSentenceModel, SENTENCE_MODEL_NAME, tokensAbout } from './model-file.ts';
 import type { Similarity } from './similarity';
 import { startSentenceThread } from './start-sentence-thread';
 import type { VectorStore } from './vector-store';
 
-/** Texts and characters in one run, at most: some 50 ms, after which somebody else's texts may go first. */
+/** Texts and tokens in one run, at most: some 50 ms, after which somebody else's texts may go first. */
 const BATCH = 16;
-const BATCH_CHARACTERS = 1_000;
+const BATCH_TOKENS = 240;
 /** How long the model stays away after it was lost (ms): doubled with every loss in a row, up to the longest. */
 const SHORTEST_ABSENCE_MS = 1_000;
 const LONGEST_ABSENCE_MS = 60_000;
@@ -126,14 +126,14 @@ export function createEmbeddingSimilarity({
   /** The next texts, of whoever is next; what is left of the run is filled up by those after them. */
   const nextBatch = (): Map<string, Request> => {
     const batch = new Map<string, Request>();
-    let characters = 0;
+    let tokens = 0;
     for (const request of [...requests].sort(first)) {
       for (const text of request.open) {
         if (batch.has(text)) continue;
-        const length = Math.min(text.length, CHARACTERS_READ);
-        if (batch.size > 0 && (batch.size >= BATCH || characters + length > BATCH_CHARACTERS)) return batch;
+        const more = tokensAbout(text);
+        if (batch.size > 0 && (batch.size >= BATCH || tokens + more > BATCH_TOKENS)) return batch;
         batch.set(text, request);
-        characters += length;
+        tokens += more;
       }
     }
     return batch;
