@@ -55,6 +55,7 @@ await main(async () => {
       OPENAI_API_KEY: 'bench',
       OPENAI_BASE_URL: providerUrl,
       OPENAI_MODEL: 'fake',
+      ...(process.env.PROF ? { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${process.env.PROF}` } : {}),
     },
     onChange: (now) => {
       children = now;

@@ -5,7 +5,7 @@ import request, { type Response } from 'supertest';
 import { failureOf, signedIn, type SignedIn } from '../testing/client';
 import { createTestApp, TEST_JWT_SECRET, type TestApp } from '../testing/create-test-app';
 import { createPasswords } from './passwords';
-import { signToken, TOKEN_LIFETIME_SECONDS } from './tokens';
+import { signToken, TOKEN_LIFETIME_SECONDS, tokenKey } from './tokens';
 
 let api: TestApp;
 let person: SignedIn;
@@ -70,7 +70,7 @@ describe('a bearer token', () => {
 
   it('that has run out, or was issued elsewhere, or lacks a claim, is refused', async () => {
     await expectEnded(
-      signToken(TEST_JWT_SECRET, person.user, new Date(Date.now() - (TOKEN_LIFETIME_SECONDS + 5) * 1000)),
+      signToken(tokenKey(TEST_JWT_SECRET), person.user, new Date(Date.now() - (TOKEN_LIFETIME_SECONDS + 5) * 1000)),
     );
     await expectEnded(jwt.sign(claims({ iss: 'elsewhere' }), TEST_JWT_SECRET));
     await expectEnded(jwt.sign(claims({ jti: undefined }), TEST_JWT_SECRET));
@@ -84,7 +84,7 @@ describe('a bearer token', () => {
     const leaver = await signedIn(api);
     await api.database.users.revokeAllTokens(leaver.user.id, new Date());
     await expectEnded(leaver.token);
-    const fresh = signToken(TEST_JWT_SECRET, { id: leaver.user.id, tokenVersion: 1 }, new Date());
+    const fresh = signToken(tokenKey(TEST_JWT_SECRET), { id: leaver.user.id, tokenVersion: 1 }, new Date());
     expect((await planWith(`Bearer ${fresh}`)).status).toBe(200);
   });
 

@@ -7,7 +7,7 @@ import type { Request } from 'express';
 import type { Database, UserRecord } from '@parley/db';
 import type { Caller } from '../contract/handler';
 import type { Passwords } from './passwords';
-import { TOKEN_ALGORITHM, TOKEN_ISSUER, tokenClaimsSchema } from './tokens';
+import { TOKEN_ALGORITHM, TOKEN_ISSUER, tokenClaimsSchema, tokenKey } from './tokens';
 
 export type Authenticator = InstanceType<typeof passportModule.Passport>;
 
@@ -35,7 +35,8 @@ export function createPassport({ database, passwords, jwtSecret }: PassportSetti
     new JwtStrategy(
       {
         jwtFromRequest: ExtractJwt.fromExtractors([ExtractJwt.fromAuthHeaderAsBearerToken(), formToken]),
-        secretOrKey: jwtSecret,
+        // Passed on to jsonwebtoken as it is, which takes a key; the types of the strategy know texts alone.
+        secretOrKey: tokenKey(jwtSecret) as unknown as Buffer,
         algorithms: [TOKEN_ALGORITHM],
         issuer: TOKEN_ISSUER,
       },

@@ -1,5 +1,5 @@
 /** Bearer tokens: JWT, HS256 only, seven days, each with an id of its own so that it can be revoked (product §4.5). */
-import { randomUUID } from 'node:crypto';
+import { createSecretKey, type KeyObject, randomUUID } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 
@@ -15,12 +15,15 @@ export const tokenClaimsSchema = z.object({
   exp: z.number(),
 });
 
+/** The secret as a key, made once: from a text the library would first try, for every token, whether it is a certificate. */
+export const tokenKey = (secret: string): KeyObject => createSecretKey(Buffer.from(secret, 'utf8'));
+
 /** Signs a token for the user. @param now the moment it starts to count */
-export function signToken(secret: string, user: { id: string; tokenVersion: number }, now: Date): string {
+export function signToken(key: KeyObject, user: { id: string; tokenVersion: number }, now: Date): string {
   const issuedAt = Math.floor(now.getTime() / 1000);
   return jwt.sign(
     { sub: user.id, ver: user.tokenVersion, jti: randomUUID(), iat: issuedAt, exp: issuedAt + TOKEN_LIFETIME_SECONDS },
-    secret,
+    key,
     { algorithm: TOKEN_ALGORITHM, issuer: TOKEN_ISSUER },
   );
 }

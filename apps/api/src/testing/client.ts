@@ -4,7 +4,7 @@ import type { UserRecord } from '@parley/db';
 import { endpoints, failureSchema, pageSchema, type Endpoints, type Failure, type Page } from '@parley/shared';
 import type { Response } from 'supertest';
 import { z } from 'zod';
-import { signToken } from '../auth/tokens';
+import { signToken, tokenKey } from '../auth/tokens';
 import { TEST_JWT_SECRET, type TestApp } from './create-test-app';
 
 export interface SignedIn {
@@ -17,7 +17,7 @@ export interface SignedIn {
 /** A person with an account (free trial unless told otherwise) and a valid token, without going through the sign-in. */
 export async function signedIn(api: TestApp, options: UserOptions = {}): Promise<SignedIn> {
   const user = await createUser(api.database, options);
-  const token = signToken(TEST_JWT_SECRET, user, api.dependencies.clock());
+  const token = signToken(tokenKey(TEST_JWT_SECRET), user, api.dependencies.clock());
   return { user, token, bearer: `Bearer ${token}` };
 }
 

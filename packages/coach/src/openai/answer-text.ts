@@ -45,27 +45,30 @@ export function spokenOf(text: string): string {
   return (orphan ? rest.slice(orphan[0].length) : rest).trimStart();
 }
 
-/** Passes a stream on without the thinking at its beginning; holds back only what may still be the beginning of some. */
-export async function* withoutThinking(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+/** Passes a stream on without the thinking at its beginning, piece by piece; holds back only what may still be the beginning of some. */
+export interface ThinkingFilter {
+  /** What may be spoken now. */
+  feed(piece: string): string;
+  /** What is left when the stream has ended: one that ended in the middle of its thinking has said nothing. */
+  end(): string;
+}
+
+export function thinkingFilter(): ThinkingFilter {
   let held = '';
   let open = true;
-  for await (const piece of pieces) {
-    if (!open) {
-      yield piece;
-      continue;
-    }
-    held += piece;
-    for (;;) {
-      const opened = OPENING.exec(held);
-      if (!opened) break;
-      const close = new RegExp(`</${opened[1] ?? ''}\\s*>`, 'i').exec(held);
-      if (!close) break;
-      held = held.slice(close.index + close[0].length);
-    }
-    if (OPENING.test(held) || mayOpen(held)) continue;
-    open = false;
-    yield held.trimStart();
-  }
-  // A stream that ended in the middle of its thinking has said nothing.
-  if (open && !OPENING.test(held) && held.trim() !== '') yield held.trimStart();
+  return {
+    feed(piece) {
+      if (!open) return piece;
+      held += piece;
+      for (let opened = OPENING.exec(held); opened; opened = OPENING.exec(held)) {
+        const close = new RegExp(`</${opened[1] ?? ''}\\s*>`, 'i').exec(held);
+        if (!close) break;
+        held = held.slice(close.index + close[0].length);
+      }
+      if (OPENING.test(held) || mayOpen(held)) return '';
+      open = false;
+      return held.trimStart();
+    },
+    end: () => (open && !OPENING.test(held) && held.trim() !== '' ? held.trimStart() : ''),
+  };
 }

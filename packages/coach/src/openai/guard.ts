@@ -21,7 +21,14 @@ const OUT_OF_ROLE: readonly (readonly (readonly string[])[])[] = [
   [['i'], ["can't", 'cannot'], ['assist', 'help'], ['with'], ['that', 'this'], ['request']],
   [['your'], ['score']],
 ];
+type Phrase = (typeof OUT_OF_ROLE)[number];
 const LONGEST = Math.max(...OUT_OF_ROLE.map((phrase) => phrase.length));
+/** Words that such a phrase begins or ends with: most words are neither, and need no second look. */
+const FIRST_WORDS: ReadonlySet<string> = new Set(OUT_OF_ROLE.flatMap((phrase) => phrase[0] ?? []));
+const LAST_WORDS: ReadonlySet<string> = new Set(OUT_OF_ROLE.flatMap((phrase) => phrase.at(-1) ?? []));
+const BEGINNINGS: ReadonlySet<string> = new Set(
+  [...FIRST_WORDS].flatMap((word) => Array.from(word, (_, at) => word.slice(0, at + 1))),
+);
 /** Reciting this many words of the rules in one run is telling them; from the fourth on, they are held back. */
 const RUN = 9;
 const RUN_SEEN = 4;
@@ -48,6 +55,41 @@ export interface RoleBounds {
   readonly ofTheCase?: string;
 }
 
+/** What a text becomes on its way, as it comes in pieces; it holds back what it can't tell yet. */
+interface Filter {
+  feed(piece: string): string;
+  /** What is left when the text has ended. */
+  end(): string;
+}
+
+/** Remembers what was made of the last few texts. */
+function remembering<T>(make: (text: string) => T, kept: number): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const value = known.get(text) ?? make(text);
+    known.delete(text);
+    known.set(text, value);
+    const oldest = known.keys().next();
+    if (known.size > kept && oldest.done !== true) known.delete(oldest.value);
+    return value;
+  };
+}
+
+/** Every run of words of a text that is long enough to be noticed: each reply is held against the same rules. */
+const runsOf = remembering((rules): ReadonlySet<string> => {
+  const words = wordsOf(rules);
+  const lengths = Array.from({ length: RUN - RUN_SEEN + 1 }, (_, more) => RUN_SEEN + more);
+  return new Set(lengths.flatMap((length) => words.map((_, at) => words.slice(at, at + length).join(' '))));
+}, 4);
+
+/** The phrases that don't stand in a case. */
+const phrasesOutside = remembering((ofTheCase): readonly Phrase[] => {
+  const known = wordsOf(ofTheCase);
+  return OUT_OF_ROLE.filter(
+    (phrase) => !known.some((_, at) => phrase.every((options, word) => options.includes(known[at + word] ?? ''))),
+  );
+}, 64);
+
 interface Word {
   readonly text: string;
   readonly at: number;
@@ -55,35 +97,28 @@ interface Word {
 
 /**
  * Reads a reply as it comes and holds back no more than might still become a phrase of {@link OUT_OF_ROLE}: most words pass
- * at once. Each character is read once, however long the reply.
+ * at once. Each character is read once, however long the reply. Both its calls throw OutOfRole.
  */
-class RoleWatch {
+class RoleWatch implements Filter {
   #text = '';
   #spoken = 0;
   /** Everything before this has been read as whole words. */
   #read = 0;
-  #words: Word[] = [];
+  readonly #words: Word[] = [];
   readonly #rules: ReadonlySet<string>;
-  readonly #phrases: readonly (readonly (readonly string[])[])[];
+  readonly #phrases: readonly Phrase[];
 
   constructor({ rules, ofTheCase = '' }: RoleBounds) {
-    const words = wordsOf(rules);
-    const lengths = Array.from({ length: RUN - RUN_SEEN + 1 }, (_, more) => RUN_SEEN + more);
-    this.#rules = new Set(lengths.flatMap((length) => words.map((_, at) => words.slice(at, at + length).join(' '))));
-    const known = wordsOf(ofTheCase);
-    this.#phrases = OUT_OF_ROLE.filter(
-      (phrase) => !known.some((_, at) => phrase.every((options, word) => options.includes(known[at + word] ?? ''))),
-    );
+    this.#rules = runsOf(rules);
+    this.#phrases = phrasesOutside(ofTheCase);
   }
 
-  /** @returns what may be spoken now @throws OutOfRole */
   feed(piece: string): string {
     this.#text += piece;
     const begun = this.#readWords(false);
     return this.#release(this.#holdFrom(begun));
   }
 
-  /** @returns what is left when the stream has ended @throws OutOfRole */
   end(): string {
     this.#readWords(true);
     return this.#release(this.#text.length);
@@ -112,11 +147,16 @@ class RoleWatch {
     return null;
   }
 
+  #last(count: number): readonly string[] {
+    return this.#words.slice(-count).map(({ text }) => text);
+  }
+
   #take(word: Word): void {
     this.#words.push(word);
     if (this.#words.length > RUN) this.#words.shift();
-    const said = this.#words.map(({ text }) => text);
-    if (said.length === RUN && this.#rules.has(said.join(' '))) throw new OutOfRole();
+    if (this.#recites(RUN)) throw new OutOfRole();
+    if (!LAST_WORDS.has(word.text)) return;
+    const said = this.#last(LONGEST);
     const complete = this.#phrases.some((phrase) => {
       const tail = said.slice(-phrase.length);
       return tail.length === phrase.length && phrase.every((options, at) => options.includes(tail[at] ?? ''));
@@ -124,71 +164,88 @@ class RoleWatch {
     if (complete) throw new OutOfRole();
   }
 
+  /** Whether the last so many words stand in the rules as they are. */
+  #recites(count: number): boolean {
+    return this.#words.length >= count && this.#rules.has(this.#last(count).join(' '));
+  }
+
   /** Where the words begin that may still become a phrase or a recital, or the comma that may be the last; else the end of the text. */
   #holdFrom(begun: Word | null): number {
-    for (let length = RUN - 1; length >= RUN_SEEN; length -= 1) {
-      const run = this.#words.slice(-length);
-      if (run[0] && run.length === length && this.#rules.has(run.map(({ text }) => text).join(' '))) return run[0].at;
+    if (this.#recites(RUN_SEEN)) {
+      let length = RUN_SEEN;
+      while (length < RUN - 1 && this.#recites(length + 1)) length += 1;
+      return this.#words.at(-length)?.at ?? 0;
     }
-    for (let length = Math.min(LONGEST, this.#words.length); length >= 0; length -= 1) {
-      const tail = length === 0 ? [] : this.#words.slice(-length);
-      const first = tail[0] ?? begun;
-      if (!first) continue;
-      const possible = this.#phrases.some(
-        (phrase) =>
-          phrase.length > length &&
-          tail.every(({ text }, at) => phrase[at]?.includes(text)) &&
-          (begun === null || phrase[length]?.some((option) => option.startsWith(begun.text))),
-      );
-      if (possible) return first.at;
+    for (let length = Math.min(LONGEST, this.#words.length); length >= 1; length -= 1) {
+      const first = this.#words.at(-length);
+      if (first !== undefined && FIRST_WORDS.has(first.text) && this.#mayGoOn(length, begun)) return first.at;
     }
+    if (begun !== null && BEGINNINGS.has(begun.text) && this.#mayGoOn(0, begun)) return begun.at;
     return /[,;]$/.test(this.#text) ? this.#text.length - 1 : this.#text.length;
+  }
+
+  /** Whether the last so many words, and the one that has begun, may become a phrase. */
+  #mayGoOn(length: number, begun: Word | null): boolean {
+    const tail = length === 0 ? [] : this.#last(length);
+    return this.#phrases.some(
+      (phrase) =>
+        phrase.length > length &&
+        tail.every((text, at) => phrase[at]?.includes(text)) &&
+        (begun === null || phrase[length]?.some((option) => option.startsWith(begun.text))),
+    );
   }
 }
 
 /** Takes a name off the beginning ('Graham: '), waiting only while what has come may still be one. */
-async function* withoutName(pieces: AsyncIterable<string>, speaker: string): AsyncGenerator<string> {
+function nameFilter(speaker: string): Filter {
   const name = speaker.toLowerCase();
   let opening: string | null = '';
   let begun = false;
-  for await (const piece of pieces) {
-    if (opening === null) {
-      const words: string = begun ? piece : piece.trimStart();
-      begun ||= words !== '';
-      if (words !== '') yield words;
-      continue;
-    }
-    opening += piece;
-    const bare = opening.replace(/^[\s*]+/, '');
-    const lower = bare.toLowerCase();
-    const mayBeName =
-      bare === '' ||
-      name.startsWith(lower) ||
-      (lower.startsWith(name) && !/[:\n]/.test(bare) && bare.length <= name.length + NAME_SUFFIX);
-    if (mayBeName) continue;
-    opening = null;
-    const words = lower.startsWith(name) ? bare.replace(/^[^:\n]*:[\s*]*/, '') : bare;
-    begun = words !== '';
-    if (begun) yield words;
-  }
-  if (opening) yield opening.trimStart();
+  const begin = (words: string): string => {
+    const rest = begun ? words : words.trimStart();
+    begun ||= rest !== '';
+    return rest;
+  };
+  return {
+    feed(piece) {
+      if (opening === null) return begin(piece);
+      opening += piece;
+      const bare = opening.replace(/^[\s*]+/, '');
+      const lower = bare.toLowerCase();
+      const mayBeName =
+        bare === '' ||
+        name.startsWith(lower) ||
+        (lower.startsWith(name) && !/[:\n]/.test(bare) && bare.length <= name.length + NAME_SUFFIX);
+      if (mayBeName) return '';
+      opening = null;
+      return begin(lower.startsWith(name) ? bare.replace(/^[^:\n]*:[\s*]*/, '') : bare);
+    },
+    end: () => (opening === null ? '' : opening.trimStart()),
+  };
 }
 
 const MARKS = [FENCE.open, FENCE.close];
 
 /** Takes out the marks of the fence, which weak models copy; holds back only what may still be one. */
-async function* withoutMarks(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+function markFilter(): Filter {
   let held = '';
-  for await (const piece of pieces) {
-    held += piece;
-    for (const mark of MARKS) held = held.replaceAll(mark, '');
-    const at = held.lastIndexOf('<');
-    const begun = at >= 0 && MARKS.some((mark) => mark.startsWith(held.slice(at)));
-    const passed = begun ? held.slice(0, at) : held;
-    held = begun ? held.slice(at) : '';
-    if (passed !== '') yield passed;
-  }
-  if (held !== '') yield held;
+  return {
+    feed(piece) {
+      held += piece;
+      if (!held.includes('<')) {
+        const passed = held;
+        held = '';
+        return passed;
+      }
+      for (const mark of MARKS) held = held.replaceAll(mark, '');
+      const at = held.lastIndexOf('<');
+      const begun = at >= 0 && MARKS.some((mark) => mark.startsWith(held.slice(at)));
+      const passed = begun ? held.slice(0, at) : held;
+      held = begun ? held.slice(at) : '';
+      return passed;
+    },
+    end: () => held,
+  };
 }
 
 /**
@@ -197,11 +254,15 @@ async function* withoutMarks(pieces: AsyncIterable<string>): AsyncGenerator<stri
  */
 export async function* inRole(pieces: AsyncIterable<string>, bounds: RoleBounds): AsyncGenerator<string> {
   const watch = new RoleWatch(bounds);
-  for await (const piece of withoutName(withoutMarks(pieces), bounds.speaker)) {
-    const passed = watch.feed(piece);
+  const marks = markFilter();
+  const name = nameFilter(bounds.speaker);
+  for await (const piece of pieces) {
+    const words = name.feed(marks.feed(piece));
+    const passed = words === '' ? '' : watch.feed(words);
     if (passed !== '') yield passed;
   }
-  const rest = watch.end();
+  const last = name.feed(marks.end()) + name.end();
+  const rest = (last === '' ? '' : watch.feed(last)) + watch.end();
   // An answer that ran out of tokens stops in mid-sentence; let it trail off.
   const cut = /[\p{L}\p{N},;]$/u.test(watch.text.trimEnd());
   if (rest !== '' || cut) yield cut ? `${rest.trimEnd().replace(/[,;]$/, '')}…` : rest.trimEnd();

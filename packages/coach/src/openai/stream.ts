@@ -2,7 +2,7 @@
 import { APIConnectionError, APIError, type OpenAI } from 'openai';
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
 import type { OpenAiTimeouts } from '@parley/shared';
-import { answerSchema, chunkSchema, spokenOf, withoutThinking } from './answer-text';
+import { answerSchema, chunkSchema, spokenOf, thinkingFilter } from './answer-text';
 import { ProviderTimeout, UnusableAnswer } from './faults';
 import type { Meter } from './usage';
 
@@ -27,6 +27,40 @@ export async function within<T>(
     return await Promise.race([task, late]);
   } finally {
     clearTimeout(timer);
+  }
+}
+
+/** A clock that is set anew for every piece of a stream: one timer, however many pieces come. */
+class PieceClock {
+  readonly #onLate: () => void;
+  #timer: NodeJS.Timeout | undefined;
+  #milliseconds = 0;
+  #stage: keyof OpenAiTimeouts = 'firstToken';
+  /** What ran out, once something has. */
+  fault: ProviderTimeout | null = null;
+
+  /** @param onLate stops what is waited for */
+  constructor(onLate: () => void) {
+    this.#onLate = onLate;
+  }
+
+  set(milliseconds: number, stage: keyof OpenAiTimeouts): void {
+    this.#stage = stage;
+    if (this.#timer !== undefined && this.#milliseconds === milliseconds) {
+      this.#timer.refresh();
+      return;
+    }
+    this.stop();
+    this.#milliseconds = milliseconds;
+    this.#timer = setTimeout(() => {
+      this.fault = new ProviderTimeout(this.#stage, milliseconds);
+      this.#onLate();
+    }, milliseconds);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
   }
 }
 
@@ -131,33 +165,37 @@ export async function openStream({
       yield wordsOf(body, meter);
       return;
     }
-    const chunks = stream[Symbol.asyncIterator]();
+    const clock = new PieceClock(stop);
+    const thinking = thinkingFilter();
     let finish: string | null = null;
     let spoke = false;
-    for (;;) {
-      const patience =
-        finish === null ? (spoke ? timeouts.idle : timeouts.firstToken) : Math.min(COUNT_PATIENCE_MS, timeouts.idle);
-      const next = await within(chunks.next(), patience, spoke ? 'idle' : 'firstToken', stop).catch(
-        (error: unknown) => {
-          // The words are all there; only the count did not come.
-          if (finish !== null && error instanceof ProviderTimeout) return { done: true, value: undefined } as const;
-          throw error;
-        },
-      );
-      if (next.done === true) break;
-      const chunk = chunkSchema.safeParse(next.value);
-      if (!chunk.success) throw new UnusableAnswer('malformed', 'The provider sent a piece that is none');
-      if (chunk.data.usage) meter.counted(chunk.data.usage);
-      const choice = chunk.data.choices?.[0];
-      if (choice?.delta?.refusal) throw new UnusableAnswer('declined', DECLINED);
-      const text = choice?.delta?.content ?? '';
-      meter.said(text);
-      if (text !== '') {
-        spoke = true;
-        yield text;
+    try {
+      clock.set(timeouts.firstToken, 'firstToken');
+      for await (const piece of stream) {
+        const chunk = chunkSchema.safeParse(piece);
+        if (!chunk.success) throw new UnusableAnswer('malformed', 'The provider sent a piece that is none');
+        if (chunk.data.usage) meter.counted(chunk.data.usage);
+        const choice = chunk.data.choices?.[0];
+        if (choice?.delta?.refusal) throw new UnusableAnswer('declined', DECLINED);
+        const text = choice?.delta?.content ?? '';
+        meter.said(text);
+        spoke ||= text !== '';
+        const words = text === '' ? '' : thinking.feed(text);
+        if (words !== '') yield words;
+        if (choice?.finish_reason) finish = choice.finish_reason;
+        if (finish === 'content_filter') throw new UnusableAnswer('declined', DECLINED);
+        if (finish !== null) clock.set(Math.min(COUNT_PATIENCE_MS, timeouts.idle), 'idle');
+        else if (spoke) clock.set(timeouts.idle, 'idle');
+        else clock.set(timeouts.firstToken, 'firstToken');
       }
-      if (choice?.finish_reason) finish = choice.finish_reason;
-      if (finish === 'content_filter') throw new UnusableAnswer('declined', DECLINED);
+      // The client's own stream ends quietly when it is aborted.
+      if (clock.fault !== null && finish === null) throw clock.fault;
+    } catch (error) {
+      if (clock.fault === null) throw error;
+      // With the end said the words are all there; only the count did not come.
+      if (finish === null) throw clock.fault;
+    } finally {
+      clock.stop();
     }
     if (finish === null)
       throw late
@@ -165,6 +203,8 @@ export async function openStream({
         : new UnusableAnswer('cut', 'The stream ended before the answer did');
     if (finish === 'length' && !spoke)
       throw new UnusableAnswer('out_of_room', 'The tokens ran out before the first word');
+    const rest = thinking.end();
+    if (rest !== '') yield rest;
   }
 
   /** Ends everything, once. */
@@ -175,7 +215,7 @@ export async function openStream({
     stop();
   };
 
-  const spoken = withoutThinking(pieces());
+  const spoken = pieces();
   async function* rest(): AsyncGenerator<string> {
     let outcome: 'completed' | 'failed' | 'cancelled' = 'cancelled';
     try {

@@ -1,5 +1,5 @@
 /** Accounts (product §4). */
-import { signToken } from '../../auth/tokens';
+import { signToken, tokenKey } from '../../auth/tokens';
 import type { Handlers } from '../../contract/handler';
 import type { ApiDependencies } from '../../dependencies';
 import type { HandlerTools } from '../../handler-tools';
@@ -13,18 +13,19 @@ export function userHandlers(
   { passwords, checkCredentials, signInGuard, enforceLimit }: HandlerTools,
 ): Handlers<'register' | 'login' | 'logout' | 'updateProfile'> {
   const welcomes = createWelcomeAllowance({ redis, redisPrefix: settings.redisPrefix });
+  const key = tokenKey(settings.jwtSecret);
   const users = createUsersService({ database, passwords, mail: backgroundWork.mail, welcomes, clock });
 
   return {
     register: async ({ body, req }) => {
       const user = await users.register(body);
       await signInGuard.remember(user.email, addressOf(req));
-      return presentSession(user, 'free_trial', signToken(settings.jwtSecret, user, clock()), true);
+      return presentSession(user, 'free_trial', signToken(key, user, clock()), true);
     },
 
     login: async ({ body, req, res }) => {
       const user = await signInGuard.attempt(body.email, addressOf(req), () => checkCredentials(req, res));
-      return presentSession(user, await users.planOf(user.id), signToken(settings.jwtSecret, user, clock()));
+      return presentSession(user, await users.planOf(user.id), signToken(key, user, clock()));
     },
 
     logout: async ({ caller }) => {
