@@ -3,19 +3,21 @@
  * the build. Vectors are kept in the user's cache, so that a second build computes only what changed.
  */
 import { writeFileSync } from 'node:fs';
-import { homedir } from 'node:os';
-import { join } from 'node:path';
-import { createVectorStore, packLibrary } from '@parley/coach/library';
+import { cachedVectors, createVectorStore, packLibrary } from '@parley/coach/library';
 import { scenarios } from '@parley/content';
 import { createLogger } from '@parley/platform';
 
 const [file] = process.argv.slice(2);
 if (file === undefined) throw new Error('pack-library.js needs the name of the file to write');
 
-const cache = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'parley', 'vectors');
 const logger = createLogger({ service: 'build', level: 'warn' });
 writeFileSync(
   file,
-  await packLibrary(scenarios, logger, createVectorStore(cache), process.env.SENTENCE_MODEL_PATH || undefined),
+  await packLibrary(
+    scenarios,
+    logger,
+    createVectorStore(cachedVectors()),
+    process.env.SENTENCE_MODEL_PATH || undefined,
+  ),
 );
 process.exit(0);

@@ -11,7 +11,7 @@ import { parses } from './language/parse';
 import type { ParsedLibrary } from './language/parse-cache';
 import type { VectorStore } from './similarity/vector-store';
 
-export { createVectorStore } from './similarity/vector-files';
+export { cachedVectors, createVectorStore } from './similarity/vector-files';
 
 /** Vectors in a quarter of their size: each number is a 127th of its vector's scale. */
 interface PackedVectors {

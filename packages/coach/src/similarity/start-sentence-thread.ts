@@ -27,7 +27,12 @@ function threadFile(): { file: URL; execArgv: string[] } {
 /** Starts the thread. It lets the process end whenever nothing is asked of it. */
 export function startSentenceThread(options: SentenceModelOptions): SentenceThread {
   const { file, execArgv } = threadFile();
-  const worker = new Worker(file, { workerData: { ...options }, execArgv });
+  const worker = new Worker(file, {
+    workerData: { ...options },
+    execArgv,
+    // The model lies outside of what is collected; texts and vectors are few.
+    resourceLimits: { maxYoungGenerationSizeMb: 8 },
+  });
   const waiting = new Map<
     number,
     { resolve: (vectors: readonly Float32Array[]) => void; reject: (error: Error) => void }

@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { VectorStore } from './vector-store';
 
@@ -26,6 +27,10 @@ function load(path: string, dimensions: number): Map<string, Float32Array> {
   }
   return kept;
 }
+
+/** Where a build and the evaluation keep vectors from one checkout to the next. */
+export const cachedVectors = (): string =>
+  join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'parley', 'vectors');
 
 /** A store on disk. Several processes may write to it at once: a batch is appended in one piece. */
 export function createVectorStore(folder: string): VectorStore {

@@ -27,6 +27,11 @@ const SHORTEST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 30_000;
 /** A thread that lived this long (ms) is no death in a row. */
 const SETTLED_MS = 60_000;
+/**
+ * Room for what is young (MB): with as much as a thread takes by itself, an idle process holds 100 MB more that nothing
+ * uses.
+ */
+const YOUNG_MB = 24;
 /** What a thread gets to end by itself (ms). */
 const ENDING_MS = 2_000;
 
@@ -103,7 +108,11 @@ class TaskThread {
 
   #start(): void {
     const began = performance.now();
-    const worker = new Worker(this.#script, { workerData: this.#settings, name: 'coach' });
+    const worker = new Worker(this.#script, {
+      workerData: this.#settings,
+      name: 'coach',
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+    });
     worker.unref();
     this.#worker = worker;
     worker.on('message', (message: FromThread) => this.#receive(message));
