@@ -12,6 +12,7 @@ import { openApiHandlers } from './modules/openapi/openapi.routes';
 import { planHandlers } from './modules/plan/plan.routes';
 import { rubricHandlers } from './modules/rubrics/rubrics.routes';
 import { scenarioHandlers } from './modules/scenarios/scenarios.routes';
+import { starterKitHandlers } from './modules/starter-kits/starter-kits.routes';
 import { userHandlers } from './modules/users/users.routes';
 
 export function allHandlers(dependencies: ApiDependencies, tools: HandlerTools): Handlers {
@@ -19,6 +20,7 @@ export function allHandlers(dependencies: ApiDependencies, tools: HandlerTools):
     ...userHandlers(dependencies, tools),
     ...planHandlers(dependencies),
     ...scenarioHandlers(dependencies),
+    ...starterKitHandlers(dependencies),
     ...conversationHandlers(dependencies),
     ...branchHandlers(dependencies),
     ...exportHandlers(dependencies),

@@ -13,13 +13,27 @@ import {
   tipRequestSchema,
   tipSchema,
 } from './conversations';
-import { endpoint, idParamsSchema, pageQuerySchema, PAGE_LIMIT_MAX, type EndpointDefinition } from './endpoint';
+import {
+  endpoint,
+  idParamsSchema,
+  pageQuerySchema,
+  PAGE_LIMIT_MAX,
+  slugParamsSchema,
+  type EndpointDefinition,
+} from './endpoint';
 import { enquirySchema } from './enquiries';
 import { categorySchema, conversationStatusSchema, difficultySchema, stakeholderTypeSchema } from './enums';
 import { exportFormSchema, exportStartedSchema, exportStatusSchema, fileSchema } from './exports';
 import { planSchema } from './plans';
 import { rubricSchema } from './rubric';
 import { libraryScenarioSchema } from './scenarios';
+import {
+  conversationToCountSchema,
+  kitDetailSchema,
+  kitProgressRowSchema,
+  nextStartedSchema,
+  trackContentSchema,
+} from './starter-kits';
 import { streamFrameSchema } from './stream';
 import { loginSchema, profileUpdateSchema, registrationSchema, sessionUserSchema, userSchema } from './users';
 
@@ -120,6 +134,69 @@ export const endpoints = {
     status: 200,
     response: libraryScenarioSchema,
     errors: ['not_found'],
+  }),
+
+  // Learning tracks
+  listStarterKits: endpoint({
+    method: 'GET',
+    path: '/starter-kits',
+    tag: 'Learning tracks',
+    access: 'user',
+    spec: 'product §16.1',
+    kind: 'list',
+    summary: 'The learning tracks, all of them, each with the slugs of its scenarios in order',
+    status: 200,
+    response: z.array(trackContentSchema),
+  }),
+  getMyKitProgress: endpoint({
+    method: 'GET',
+    path: '/starter-kits/my-progress',
+    tag: 'Learning tracks',
+    access: 'user',
+    spec: 'product §16.2',
+    kind: 'list',
+    summary: 'How far the caller is on each learning track',
+    status: 200,
+    response: z.array(kitProgressRowSchema),
+  }),
+  updateKitProgress: endpoint({
+    method: 'POST',
+    path: '/starter-kits/update-progress',
+    tag: 'Learning tracks',
+    access: 'user',
+    spec: 'product §16.7',
+    summary:
+      'The progress that a completed conversation counts towards. It counts by itself, with the score it has: a score in the body is not read, and asking again changes nothing',
+    body: conversationToCountSchema,
+    status: 200,
+    response: kitProgressRowSchema,
+    errors: ['not_found', 'conflict'],
+  }),
+  getStarterKit: endpoint({
+    method: 'GET',
+    path: '/starter-kits/:slug',
+    tag: 'Learning tracks',
+    access: 'user',
+    spec: 'product §16.3',
+    summary: 'One learning track, its scenarios in order, and the progress of the caller',
+    params: slugParamsSchema,
+    status: 200,
+    response: kitDetailSchema,
+    errors: ['not_found'],
+  }),
+  startNextScenario: endpoint({
+    method: 'POST',
+    path: '/starter-kits/:slug/start-next',
+    tag: 'Learning tracks',
+    access: 'user',
+    spec: 'product §16.6',
+    rateLimit: 'start',
+    summary:
+      'Begin the current scenario of a track for one credit; where it is being held already, that conversation, for nothing',
+    params: slugParamsSchema,
+    status: 200,
+    response: nextStartedSchema,
+    errors: ['not_found', 'conflict', 'trial_expired', 'credits_exhausted'],
   }),
 
   // Conversations

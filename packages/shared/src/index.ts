@@ -25,6 +25,7 @@ export * from './report-file-name';
 export * from './rubric';
 export * from './scenario-content';
 export * from './scenarios';
+export * from './starter-kits';
 export * from './stream';
 export * from './text';
 export * from './users';

@@ -196,20 +196,3 @@ export type ScenarioContent = z.infer<typeof scenarioContentSchema>;
 export type Concern = z.infer<typeof concernSchema>;
 export type Fact = z.infer<typeof factSchema>;
 export type ReactionKind = keyof z.infer<typeof reactionsSchema>;
-
-/** A learning track: scenarios in order (product §16). */
-export const trackContentSchema = z.object({
-  slug: z.string(),
-  name: z.string(),
-  description: z.string(),
-  icon: z.string(),
-  color: z.enum(['blue', 'purple', 'gold']),
-  targetAudience: z.string(),
-  estimatedDuration: z.string(),
-  careerStage: z.string(),
-  learningOutcomes: z.array(z.string()).min(3),
-  benefits: z.array(z.string()).min(3),
-  /** Slugs of scenarios, in order. */
-  scenarios: z.array(z.string()).min(1),
-});
-export type TrackContent = z.infer<typeof trackContentSchema>;

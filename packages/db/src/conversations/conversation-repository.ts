@@ -4,6 +4,7 @@ import type { Feedback } from '@parley/shared';
 import type { Session } from '../connection';
 import { bestScores, conversationTotals, listConversations } from './conversation-lists';
 import { previousAttempt } from './previous-attempt';
+import { scenarioAttempts } from './scenario-attempts';
 import {
   conversationModel,
   type AnalysisLease,
@@ -19,6 +20,7 @@ import {
   type ConversationRecord,
   type ConversationTotalsRecord,
   type NewConversation,
+  type ScenarioAttempts,
 } from './conversation-record';
 import { dialogueStore, type DialogueRepository } from './dialogue-store';
 
@@ -39,6 +41,12 @@ export interface ConversationRepository extends DialogueRepository {
   bestScores(userId: string): Promise<ReadonlyMap<string, number>>;
   /** The person's last completed conversation on the same scenario before this one; null for a first attempt, and unless this one is completed. */
   previousAttempt(conversation: ConversationRecord): Promise<AttemptRecord | null>;
+  /** What the person has made of each of these scenarios, by slug; those that were never begun, or only abandoned, are not in it. */
+  scenarioAttempts(
+    userId: string,
+    slugs: readonly string[],
+    session?: Session,
+  ): Promise<ReadonlyMap<string, ScenarioAttempts>>;
   /** in_progress -> analysing, once at least one own message was sent; null when the state does not allow it. */
   beginAnalysis(
     id: string,
@@ -106,6 +114,7 @@ export function createConversationRepository(connection: Connection): Conversati
     list: (query) => listConversations(model, query),
     totals: (userId) => conversationTotals(model, userId),
     bestScores: (userId) => bestScores(model, userId),
+    scenarioAttempts: (userId, slugs, session) => scenarioAttempts(model, { userId, slugs, session }),
     previousAttempt: (conversation) => previousAttempt(model, conversation),
 
     async beginAnalysis(id, { owner, leaseUntil }, session) {

@@ -49,6 +49,8 @@ export interface ScenarioRepository {
   list(query: ScenarioQuery): Promise<ScenarioPage>;
   /** By id or slug; null when the library has no such scenario. */
   find(idOrSlug: string): Promise<Scenario | null>;
+  /** Those of these slugs that the library has, in the order asked for. */
+  findAll(slugs: readonly string[]): Promise<readonly Scenario[]>;
   /** Like `find`, hidden side included. */
   findWithContent(idOrSlug: string): Promise<ScenarioWithContent | null>;
 }
@@ -165,6 +167,12 @@ export function createScenarioRepository(connection: Connection): ScenarioReposi
     async find(idOrSlug) {
       const found = await scenarios.findOne(byIdOrSlug(idOrSlug), CARD).lean<CardDocument>();
       return found && toScenario(found);
+    },
+
+    async findAll(slugs) {
+      const found = await scenarios.find({ ...LIBRARY, slug: { $in: [...slugs] } }, CARD).lean<CardDocument[]>();
+      const bySlug = new Map(found.map((document) => [document.slug, toScenario(document)]));
+      return slugs.flatMap((slug) => bySlug.get(slug) ?? []);
     },
 
     async findWithContent(idOrSlug) {

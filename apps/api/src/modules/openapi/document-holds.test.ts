@@ -133,6 +133,7 @@ const BODIES: Record<string, readonly Record<string, unknown>[]> = {
   login: [{ email: EMAIL, password: 'x' }],
   updateProfile: [{ name: LINE, email: EMAIL, organization: 'Acme', currentPassword: 'x' }],
   startConversation: [{ scenarioId: 'a-scenario' }],
+  updateKitProgress: [{ conversationId: 'a-conversation' }],
   sendMessage: [{ message: 'Hello', clientMessageId: 'one' }],
   getCoachingTip: [{ message: 'Hello' }],
   createBranch: [{ messageNumber: 2 }],
