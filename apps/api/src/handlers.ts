@@ -5,10 +5,12 @@ import type { HandlerTools } from './handler-tools';
 import { branchHandlers } from './modules/branches/branches.routes';
 import { configHandlers } from './modules/config/config.routes';
 import { conversationHandlers } from './modules/conversations/conversations.routes';
+import { customScenarioHandlers } from './modules/custom-scenarios/custom-scenarios.routes';
 import { enquiryHandlers } from './modules/enquiries/enquiries.routes';
 import { exportHandlers } from './modules/exports/exports.routes';
 import { healthHandlers } from './modules/health/health.routes';
 import { openApiHandlers } from './modules/openapi/openapi.routes';
+import { ownScenarioHandlers } from './modules/scenarios/own-scenarios.routes';
 import { planHandlers } from './modules/plan/plan.routes';
 import { rubricHandlers } from './modules/rubrics/rubrics.routes';
 import { scenarioHandlers } from './modules/scenarios/scenarios.routes';
@@ -20,6 +22,8 @@ export function allHandlers(dependencies: ApiDependencies, tools: HandlerTools):
     ...userHandlers(dependencies, tools),
     ...planHandlers(dependencies),
     ...scenarioHandlers(dependencies),
+    ...ownScenarioHandlers(dependencies),
+    ...customScenarioHandlers(dependencies),
     ...starterKitHandlers(dependencies),
     ...conversationHandlers(dependencies),
     ...branchHandlers(dependencies),

@@ -46,6 +46,15 @@ export interface ScenarioTemplateInput {
   readonly difficulty: ScenarioContent['difficulty'];
 }
 
+/** A drafted scenario, and who wrote it. */
+export interface ScenarioDraft {
+  readonly content: ScenarioContent;
+  readonly engine: EngineId;
+  readonly model: string;
+  /** An honest line where the built-in engine wrote in the provider's place; null as a rule. */
+  readonly notice: string | null;
+}
+
 /** Where a branch left its conversation. */
 export interface RewindPoint {
   /** The own message in whose place another line was tried. */
@@ -72,7 +81,8 @@ export interface Coach {
     point: RewindPoint,
     options?: CallOptions,
   ): Promise<Comparison | null>;
-  draftScenario(template: ScenarioTemplateInput, options?: CallOptions): Promise<ScenarioContent>;
+  /** Writes a whole scenario, hidden side included. Takes a minute and a half at most; slower providers give way. */
+  draftScenario(template: ScenarioTemplateInput, options?: CallOptions): Promise<ScenarioDraft>;
   /**
    * Reads a scenario ahead of the first message about it, while this person waits for nothing else. Never fails.
    * @param person as in {@link CoachContext}

@@ -33,6 +33,8 @@ export type RateLimitName =
   | 'message'
   | 'tip'
   | 'start'
+  | 'template'
+  | 'draft'
   | 'branch'
   | 'comparison'
   | 'export'

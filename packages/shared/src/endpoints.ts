@@ -13,6 +13,7 @@ import {
   tipRequestSchema,
   tipSchema,
 } from './conversations';
+import { customScenarioEndpoints } from './custom-scenario-endpoints';
 import {
   endpoint,
   idParamsSchema,
@@ -111,8 +112,10 @@ export const endpoints = {
     access: 'user',
     spec: 'product §8',
     kind: 'list',
-    summary: 'The scenario library, with the best score of the caller on each',
+    summary: "The scenario library, or the scenarios of the caller's own, with the best score of the caller on each",
     query: pageQuerySchema.extend({
+      /** `own`: newest first, and not searched or filtered. */
+      scope: z.enum(['library', 'own']).default('library'),
       limit: z.coerce.number().int().min(1).max(PAGE_LIMIT_MAX).default(PAGE_LIMIT_MAX),
       category: categorySchema.optional(),
       stakeholderType: stakeholderTypeSchema.optional(),
@@ -129,12 +132,13 @@ export const endpoints = {
     tag: 'Scenarios',
     access: 'user',
     spec: 'product §8.2',
-    summary: 'One scenario, by id or slug',
+    summary: "One scenario of the library, by id or slug, or one of the caller's own",
     params: idParamsSchema,
     status: 200,
     response: libraryScenarioSchema,
     errors: ['not_found'],
   }),
+  ...customScenarioEndpoints,
 
   // Learning tracks
   listStarterKits: endpoint({
@@ -235,7 +239,7 @@ export const endpoints = {
     }),
     status: 201,
     response: conversationSchema,
-    errors: ['not_found', 'trial_expired', 'credits_exhausted'],
+    errors: ['not_found', 'plan_required', 'trial_expired', 'credits_exhausted'],
   }),
   getConversation: endpoint({
     method: 'GET',

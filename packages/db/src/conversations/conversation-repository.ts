@@ -22,7 +22,7 @@ import {
   type NewConversation,
   type ScenarioAttempts,
 } from './conversation-record';
-import { dialogueStore, type DialogueRepository } from './dialogue-store';
+import { dialogueStore, WITHOUT_CONTENT, type DialogueRepository } from './dialogue-store';
 
 /** Names the one scoring that may write: its owner, in its attempt. */
 export interface AnalysisClaim {
@@ -33,6 +33,8 @@ export interface AnalysisClaim {
 
 /** Real conversations alone. Practice branches lie apart: see `branches`, and `dialogues` for what both have in common. */
 export interface ConversationRepository extends DialogueRepository {
+  /** The person's latest in progress on this scenario in which nothing of their own was said yet; null when there is none. */
+  findUnspoken(userId: string, scenarioSlug: string, session: Session): Promise<ConversationRecord | null>;
   /** Stores a new conversation with its opening line. Part of the transaction that charges the credit. */
   create(input: NewConversation, session: Session): Promise<ConversationRecord>;
   list(query: ConversationPageQuery): Promise<ConversationPage>;
@@ -110,6 +112,23 @@ export function createConversationRepository(connection: Connection): Conversati
     },
 
     ...dialogueStore(model),
+
+    async findUnspoken(userId, scenarioSlug, session) {
+      const document = await model
+        .findOne(
+          {
+            userId: new Types.ObjectId(userId),
+            'scenario.slug': scenarioSlug,
+            status: 'in_progress',
+            messageCount: 1,
+          },
+          WITHOUT_CONTENT,
+          { session },
+        )
+        .sort({ _id: -1 })
+        .lean<Omit<ConversationDocument, 'content'>>();
+      return document === null ? null : toConversationRecord(document);
+    },
 
     list: (query) => listConversations(model, query),
     totals: (userId) => conversationTotals(model, userId),

@@ -3,6 +3,7 @@ import type { Coach } from '@parley/coach';
 import { newId, type ConversationRecord, type Database, type ScenarioWithContent, type Session } from '@parley/db';
 import type { Logger } from '@parley/platform';
 import { AppError, type ScenarioContent } from '@parley/shared';
+import { requireCustomScenarios } from '../custom-scenarios/custom-scenarios.policy';
 
 export interface Begun {
   readonly conversation: ConversationRecord;
@@ -42,14 +43,15 @@ export async function beginConversation(
 }
 
 /**
- * Begins a conversation on a scenario of the library, in a transaction of its own.
- * @throws AppError not_found for an unknown scenario; trial_expired or credits_exhausted when nothing can be begun
+ * Begins a conversation on a scenario of the library, or on one of one's own, in a transaction of its own.
+ * @throws AppError not_found for an unknown scenario; plan_required for one of one's own where the plan has none;
+ * trial_expired or credits_exhausted when nothing can be begun
  */
 export async function startConversation(
   database: Database,
   { userId, scenarioId, now }: { userId: string; scenarioId: string; now: Date },
 ): Promise<Begun> {
-  const found = await requireScenario(database, scenarioId);
+  const found = await findScenario(database, { userId, scenarioId, now });
   const conversation = await database.inTransaction((session) =>
     beginConversation(database, { userId, found, now, session }),
   );
@@ -61,4 +63,15 @@ export function readAhead(coach: Coach, { conversation, content }: Begun, log: L
   coach
     .prepare(content, conversation.userId)
     .catch((error: unknown) => log.warn({ err: error, conversationId: conversation.id }, 'the case was not prepared'));
+}
+
+/** @throws AppError not_found for one that is in neither; plan_required, trial_expired for one of one's own that can't be used */
+async function findScenario(
+  database: Database,
+  { userId, scenarioId, now }: { userId: string; scenarioId: string; now: Date },
+): Promise<ScenarioWithContent> {
+  const own = await database.ownScenarios.find(scenarioId, userId);
+  if (own === null) return requireScenario(database, scenarioId);
+  await requireCustomScenarios(database, userId, now);
+  return own;
 }

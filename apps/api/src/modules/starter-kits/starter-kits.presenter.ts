@@ -1,6 +1,7 @@
 /** What leaves the server of a learning track and of somebody's way along it. */
 import type { ScenarioAttempts } from '@parley/db';
 import type { KitDetail, KitProgressRow, Scenario, TrackContent } from '@parley/shared';
+import { presentLibraryScenario } from '../scenarios/scenarios.presenter';
 import { kitProgress } from './kit-progress';
 
 type Attempts = ReadonlyMap<string, ScenarioAttempts>;
@@ -26,7 +27,7 @@ export function presentKit(track: TrackContent): TrackContent {
 export function presentKitDetail(track: TrackContent, path: readonly Scenario[], attempts: Attempts): KitDetail {
   return {
     kit: presentKit(track),
-    scenarios: path.map((scenario) => ({ ...scenario, bestScore: attempts.get(scenario.slug)?.best?.score ?? null })),
+    scenarios: path.map((scenario) => presentLibraryScenario(scenario, attempts.get(scenario.slug)?.best?.score)),
     progress: kitProgress(path, attempts),
   };
 }
