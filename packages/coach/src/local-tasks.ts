@@ -1,5 +1,6 @@
 /** The coach's computing, done in this thread: in fair turns, by the built-in engine and the provider's. */
 import type { Feedback, ScenarioContent, OpenAiOptions } from '@parley/shared';
+import type { BriefReading } from './drafting/brief/draft-from-brief';
 import type { CoachLogger, Engine } from './engine';
 import { parseGently } from './language/parse';
 import { createOpenAiEngine } from './openai/engine';
@@ -173,6 +174,12 @@ export function createLocalTasks({ meaning, openai, logger, fetch, delay }: Loca
       const { value, by, note } = await orBuiltIn(draft, DRAFTED_BUILT_IN, call);
       return { content: value, engine: by.id, model: by.model, notice: note };
     },
+    draftFromBrief: (brief, person, call) =>
+      inTurn({ seed: '', person }, 'report', call, async () => {
+        const read = (drafting: Engine): Promise<BriefReading> => drafting.draftFromBrief(brief, call);
+        const { value, by, note } = await orBuiltIn(read, DRAFTED_BUILT_IN, call);
+        return 'refused' in value ? value : { ...value, engine: by.id, model: by.model, notice: note };
+      }),
     prepare: (scenario, person) =>
       turns.run({ person, conversation: '', urgency: 'preparation' }, async () => {
         await meaning.use((similarity) => readAhead(scenario, similarity));

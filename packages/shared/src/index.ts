@@ -24,6 +24,7 @@ export * from './previous-attempt';
 export * from './provider';
 export * from './report-file-name';
 export * from './rubric';
+export * from './scenario-brief';
 export * from './scenario-content';
 export * from './scenarios';
 export * from './starter-kits';

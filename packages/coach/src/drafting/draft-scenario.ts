@@ -11,15 +11,10 @@ import { parseText } from '../language/parse';
 import { hashOf } from '../rehearsal/chance';
 import type { ScenarioTemplateInput } from '../types';
 import { CHALLENGES } from './challenges';
+import { clip } from './clip';
 import { draftReactions } from './draft-reactions';
 import { NAMES, PERSONAS } from './personas';
 
-const clip = (text: string, most: number): string => {
-  const tidy = text.replaceAll(/\s+/g, ' ').trim();
-  if (tidy.length <= most) return tidy;
-  const cut = tidy.slice(0, most - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), Math.floor(most / 2)))}…`;
-};
 const atLeast = (text: string, least: number, filler: string): string =>
   text.length >= least ? text : `${text}${text === '' || /[.!?…]$/.test(text) ? ' ' : '. '}${filler}`.trim();
 /** 'ERP rollout' and 'I' keep their capitals. */

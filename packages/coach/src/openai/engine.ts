@@ -8,6 +8,7 @@ import { understand } from '../understanding/understand';
 import type { CallOptions } from '../types';
 import { createContextLength } from './context-length';
 import { draftByModel } from './draft';
+import { draftBriefByModel } from './draft-brief';
 import { ProviderTimeout } from './faults';
 import { judgeByModel } from './judge';
 import { DEFAULT_TIMEOUTS } from './options';
@@ -73,6 +74,10 @@ export function createOpenAiEngine({ options, meaning, logger, delay, fetch }: O
     draftScenario: (template, call) =>
       within('draft', draftMs, call, (timed) =>
         withinContext((tokens) => draftByModel(template, structured, tokens, timed)),
+      ),
+    draftFromBrief: (brief, call) =>
+      within('draft', draftMs, call, (timed) =>
+        withinContext((tokens) => draftBriefByModel(brief, { structured, contextTokens: tokens, logger }, timed)),
       ),
   };
 }

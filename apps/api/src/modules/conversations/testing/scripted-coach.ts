@@ -1,5 +1,6 @@
 /** A coach that says what the test tells it to, when the test tells it to, and fails on demand. */
 import type {
+  BriefDraft,
   CallOptions,
   Coach,
   CoachContext,
@@ -105,6 +106,18 @@ export function draftedFixture(template: ScenarioTemplateInput): ScenarioContent
   };
 }
 
+const BRIEF_TEMPLATE: ScenarioTemplateInput = {
+  title: 'From a brief',
+  description: 'Read from a brief',
+  industry: 'Any',
+  projectType: 'Any',
+  customContext: 'Read from a brief',
+  stakeholderTypes: ['client'],
+  challengeTypes: ['timeline_pressure'],
+  learningObjectives: ['Name the date'],
+  difficulty: 'medium',
+};
+
 export class ScriptedCoach implements Coach {
   readonly engine = 'rehearsal';
   readonly model = 'scripted';
@@ -129,6 +142,18 @@ export class ScriptedCoach implements Coach {
   /** Writes a scenario; a test replaces it to be slow or to fail. */
   onDraft: (template: ScenarioTemplateInput, options: CallOptions) => Promise<ScenarioDraft> = async (template) => ({
     content: draftedFixture(template),
+    engine: this.engine,
+    model: this.model,
+    notice: null,
+  });
+
+  /** What it was told to read. */
+  readonly briefs: string[] = [];
+  /** Reads a brief; a test replaces it to be slow, to refuse or to fail. */
+  onBrief: (brief: string, options: CallOptions) => Promise<BriefDraft> = async (brief) => ({
+    content: { ...draftedFixture(BRIEF_TEMPLATE), title: brief.slice(0, 40) },
+    understood: [{ kind: 'stakeholder', text: brief.slice(0, 4), start: 0, end: 4 }],
+    invented: ['worry'],
     engine: this.engine,
     model: this.model,
     notice: null,
@@ -164,6 +189,11 @@ export class ScriptedCoach implements Coach {
   draftScenario(template: ScenarioTemplateInput, options: CallOptions = {}): Promise<ScenarioDraft> {
     this.drafts.push(template);
     return this.onDraft(template, options);
+  }
+
+  draftFromBrief(brief: string, _person: string, options: CallOptions = {}): Promise<BriefDraft> {
+    this.briefs.push(brief);
+    return this.onBrief(brief, options);
   }
 
   async prepare({ slug }: ScenarioContent): Promise<void> {
