@@ -11,6 +11,8 @@ const PROTECTED = [
   '/coaching-history',
   '/settings',
   '/learning-tracks',
+  '/learning-tracks/new-pm-essentials',
+  '/learning-tracks/no-such-track',
   '/custom-scenarios',
 ];
 

@@ -5,13 +5,16 @@ import type { HandlerTools } from './handler-tools';
 import { branchHandlers } from './modules/branches/branches.routes';
 import { configHandlers } from './modules/config/config.routes';
 import { conversationHandlers } from './modules/conversations/conversations.routes';
+import { customScenarioHandlers } from './modules/custom-scenarios/custom-scenarios.routes';
 import { enquiryHandlers } from './modules/enquiries/enquiries.routes';
 import { exportHandlers } from './modules/exports/exports.routes';
 import { healthHandlers } from './modules/health/health.routes';
 import { openApiHandlers } from './modules/openapi/openapi.routes';
+import { ownScenarioHandlers } from './modules/scenarios/own-scenarios.routes';
 import { planHandlers } from './modules/plan/plan.routes';
 import { rubricHandlers } from './modules/rubrics/rubrics.routes';
 import { scenarioHandlers } from './modules/scenarios/scenarios.routes';
+import { starterKitHandlers } from './modules/starter-kits/starter-kits.routes';
 import { userHandlers } from './modules/users/users.routes';
 
 export function allHandlers(dependencies: ApiDependencies, tools: HandlerTools): Handlers {
@@ -19,6 +22,9 @@ export function allHandlers(dependencies: ApiDependencies, tools: HandlerTools):
     ...userHandlers(dependencies, tools),
     ...planHandlers(dependencies),
     ...scenarioHandlers(dependencies),
+    ...ownScenarioHandlers(dependencies),
+    ...customScenarioHandlers(dependencies),
+    ...starterKitHandlers(dependencies),
     ...conversationHandlers(dependencies),
     ...branchHandlers(dependencies),
     ...exportHandlers(dependencies),

@@ -37,6 +37,14 @@ export class UsageRecorder {
     };
   }
 
+  /** The same for a drafted scenario, which no conversation has yet: the metrics and the log have it. Never throws. */
+  forDraft(userId: string): OnUsage {
+    return (usage) => {
+      this.#observe(usage);
+      this.#logger.info({ userId, ...usage }, 'the provider was asked');
+    };
+  }
+
   /** Writes what is gathered and waits until it lies in the database. Never rejects. */
   async settled(): Promise<void> {
     this.#write();

@@ -76,8 +76,27 @@ describe('the coach without a key', () => {
     expect(await coach.assess(context, { now })).toEqual(feedback);
   });
 
+  it('takes template syntax and scripts in a template for words', async () => {
+    const title = "The {figure} {project} $& $1 ${x} {{7*7}} <script>alert('x')</script>";
+    const { content } = await coach.draftScenario({
+      title,
+      description: 'Why {day} and not {promise}?',
+      industry: '{matter}',
+      projectType: '{topic}',
+      customContext: 'The {figure} is 40,000 and due on 3 March.',
+      stakeholderTypes: ['client'],
+      challengeTypes: ['scope_creep'],
+      learningObjectives: ['listen'],
+      difficulty: 'easy',
+    });
+    const { echoes, ...lines } = content;
+    expect(JSON.stringify(lines)).not.toMatch(/[{]\w+[}]/);
+    expect(echoes.day.every((line) => line.split('{day}').length === 2)).toBe(true);
+    expect(content.opening).toContain("The (figure) (project) $& $1 $(x) ((7*7)) <script>alert('x')</script>");
+  });
+
   it('drafts a whole scenario from next to nothing', async () => {
-    const draft = await coach.draftScenario({
+    const { content: draft, ...by } = await coach.draftScenario({
       title: 'ERP',
       description: 'x',
       industry: 'Retail',
@@ -90,5 +109,6 @@ describe('the coach without a key', () => {
     });
     expect(scenarioContentSchema.safeParse(draft).success).toBe(true);
     expect(draft.facts.flatMap((fact) => fact.figures)).toContain('3 March');
+    expect(by).toEqual({ engine: 'rehearsal', model: coach.model, notice: null });
   });
 });

@@ -1,6 +1,7 @@
 /** What judges and drafts: two engines of one shape. */
 import type { EngineId, ScenarioContent } from '@parley/shared';
 import type { Assessment } from './scoring/assessment';
+import type { BriefReading } from './drafting/brief/draft-from-brief';
 import type { CallOptions, CoachContext, ScenarioTemplateInput } from './types';
 
 /** The part of pino that is used here. */
@@ -16,4 +17,5 @@ export interface Engine {
   readonly model: string;
   judge(context: CoachContext, options: CallOptions): Promise<Assessment>;
   draftScenario(template: ScenarioTemplateInput, options: CallOptions): Promise<ScenarioContent>;
+  draftFromBrief(brief: string, options: CallOptions): Promise<BriefReading>;
 }

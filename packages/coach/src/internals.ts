@@ -1,4 +1,5 @@
 /** What the evaluation looks at beside the five verbs. For `packages/coach-evaluation` alone: the product imports `@parley/coach`. */
+export { groundOf } from './drafting/brief/grounded';
 export { argumentsOf } from './language/arguments';
 export { parseText } from './language/parse';
 export { estimateTokens } from './openai/budget';

@@ -1,5 +1,6 @@
 /** The coach's computing, done in this thread: in fair turns, by the built-in engine and the provider's. */
 import type { Feedback, ScenarioContent, OpenAiOptions } from '@parley/shared';
+import type { BriefReading } from './drafting/brief/draft-from-brief';
 import type { CoachLogger, Engine } from './engine';
 import { parseGently } from './language/parse';
 import { createOpenAiEngine } from './openai/engine';
@@ -36,6 +37,7 @@ const STEP = 8;
 const TIP_PATIENCE_MS = 600;
 
 export const SCORED_BUILT_IN = 'The AI provider could not judge this conversation, so the built-in engine did.';
+export const DRAFTED_BUILT_IN = 'The AI provider could not write this scenario, so the built-in engine did.';
 export const BY_WORDS_ALONE =
   'The sentence model was not available, so what you said was compared by its words alone. Other words for the same thing may have been missed.';
 
@@ -69,9 +71,10 @@ export function createLocalTasks({ meaning, openai, logger, fetch, delay }: Loca
       return work();
     });
 
-  /** The engine's own answer, or the built-in one's with an honest line. */
+  /** The engine's own answer, or the built-in one's with this honest line. */
   const orBuiltIn = async <T>(
     task: (by: Engine) => Promise<T>,
+    takenOver: string,
     call: CallOptions,
   ): Promise<{ value: T; by: Engine; note: string | null }> => {
     try {
@@ -80,7 +83,7 @@ export function createLocalTasks({ meaning, openai, logger, fetch, delay }: Loca
       call.signal?.throwIfAborted();
       if (engine === builtIn) throw error;
       logger.warn({ err: error }, 'The provider failed; the built-in engine answers instead');
-      return { value: await task(builtIn), by: builtIn, note: SCORED_BUILT_IN };
+      return { value: await task(builtIn), by: builtIn, note: takenOver };
     }
   };
 
@@ -147,7 +150,11 @@ export function createLocalTasks({ meaning, openai, logger, fetch, delay }: Loca
       }),
     assess: (context, now, call): Promise<Feedback> =>
       inTurn(context, 'report', call, async () => {
-        const { value, by, note } = await orBuiltIn((judging) => judging.judge(known(context), call), call);
+        const { value, by, note } = await orBuiltIn(
+          (judging) => judging.judge(known(context), call),
+          SCORED_BUILT_IN,
+          call,
+        );
         return score(value, context.scenario, context.messages, {
           engine: by.id,
           model: by.model,
@@ -162,8 +169,17 @@ export function createLocalTasks({ meaning, openai, logger, fetch, delay }: Loca
         );
         return value;
       }),
-    draftScenario: async (template, call) =>
-      (await orBuiltIn((drafting) => drafting.draftScenario(template, call), call)).value,
+    async draftScenario(template, call) {
+      const draft = (drafting: Engine): Promise<ScenarioContent> => drafting.draftScenario(template, call);
+      const { value, by, note } = await orBuiltIn(draft, DRAFTED_BUILT_IN, call);
+      return { content: value, engine: by.id, model: by.model, notice: note };
+    },
+    draftFromBrief: (brief, person, call) =>
+      inTurn({ seed: '', person }, 'report', call, async () => {
+        const read = (drafting: Engine): Promise<BriefReading> => drafting.draftFromBrief(brief, call);
+        const { value, by, note } = await orBuiltIn(read, DRAFTED_BUILT_IN, call);
+        return 'refused' in value ? value : { ...value, engine: by.id, model: by.model, notice: note };
+      }),
     prepare: (scenario, person) =>
       turns.run({ person, conversation: '', urgency: 'preparation' }, async () => {
         await meaning.use((similarity) => readAhead(scenario, similarity));

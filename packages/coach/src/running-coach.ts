@@ -48,6 +48,7 @@ export function coachOver(
     assess: (context, { now = new Date(), ...call } = {}) => tasks.assess(context, now, call),
     compare: (original, branch, point, call = {}) => tasks.compare(original, branch, point, call),
     draftScenario: (template, call = {}) => tasks.draftScenario(template, call),
+    draftFromBrief: (brief, person, call = {}) => tasks.draftFromBrief(brief, person, call),
     async prepare(scenario, person = '') {
       try {
         await tasks.prepare(scenario, person);

@@ -4,7 +4,7 @@
  */
 import type { Comparison, Feedback, ScenarioContent, Tip } from '@parley/shared';
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
-import type { CallOptions, CoachContext, RewindPoint, ScenarioTemplateInput } from './types';
+import type { BriefDraft, CallOptions, CoachContext, RewindPoint, ScenarioDraft, ScenarioTemplateInput } from './types';
 
 /** What the built-in stakeholder says next. */
 export interface Composed {
@@ -35,7 +35,8 @@ export interface CoachTasks {
     point: RewindPoint,
     call: CallOptions,
   ): Promise<Comparison | null>;
-  draftScenario(template: ScenarioTemplateInput, call: CallOptions): Promise<ScenarioContent>;
+  draftScenario(template: ScenarioTemplateInput, call: CallOptions): Promise<ScenarioDraft>;
+  draftFromBrief(brief: string, person: string, call: CallOptions): Promise<BriefDraft>;
   /** Reads a case ahead, while nobody waits for anything else of this person. */
   prepare(scenario: ScenarioContent, person: string): Promise<void>;
   /** Loads the sentence model and reads these cases, while nobody waits for anything. */

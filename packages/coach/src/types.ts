@@ -1,5 +1,16 @@
 /** The coach's interface (product §11). No HTTP, no database: a scenario and a transcript in, words and judgements out. */
-import type { Comparison, EngineId, Feedback, MessageRole, ScenarioContent, Tip, OnUsage } from '@parley/shared';
+import type {
+  BriefRefusal,
+  Comparison,
+  EngineId,
+  Feedback,
+  InventedPart,
+  MessageRole,
+  OnUsage,
+  ScenarioContent,
+  Tip,
+  Understood,
+} from '@parley/shared';
 
 export interface TranscriptMessage {
   /** 1-based position in the conversation. */
@@ -46,6 +57,25 @@ export interface ScenarioTemplateInput {
   readonly difficulty: ScenarioContent['difficulty'];
 }
 
+/** A drafted scenario, and who wrote it. */
+export interface ScenarioDraft {
+  readonly content: ScenarioContent;
+  readonly engine: EngineId;
+  readonly model: string;
+  /** An honest line where the built-in engine wrote in the provider's place; null as a rule. */
+  readonly notice: string | null;
+}
+
+/** What became of a brief (product §23): a scenario and what was understood of it, or the reason why there is none. */
+export type BriefDraft =
+  | (ScenarioDraft & {
+      /** In the order of the brief. */
+      readonly understood: readonly Understood[];
+      /** Parts that the brief doesn't tell. */
+      readonly invented: readonly InventedPart[];
+    })
+  | { readonly refused: BriefRefusal };
+
 /** Where a branch left its conversation. */
 export interface RewindPoint {
   /** The own message in whose place another line was tried. */
@@ -72,7 +102,13 @@ export interface Coach {
     point: RewindPoint,
     options?: CallOptions,
   ): Promise<Comparison | null>;
-  draftScenario(template: ScenarioTemplateInput, options?: CallOptions): Promise<ScenarioContent>;
+  /** Writes a whole scenario, hidden side included. Takes a minute and a half at most; slower providers give way. */
+  draftScenario(template: ScenarioTemplateInput, options?: CallOptions): Promise<ScenarioDraft>;
+  /**
+   * A scenario from notes, an e-mail or a ticket, grounded in them: no name and no figure that doesn't stand there.
+   * @param person as in {@link CoachContext}
+   */
+  draftFromBrief(brief: string, person: string, options?: CallOptions): Promise<BriefDraft>;
   /**
    * Reads a scenario ahead of the first message about it, while this person waits for nothing else. Never fails.
    * @param person as in {@link CoachContext}

@@ -82,6 +82,10 @@ describe.each(scenarios.map((scenario) => [scenario.slug, scenario] as const))('
     expect(missing).toEqual([]);
   });
 
+  it('briefs the student in 700 characters', () => {
+    expect(scenario.situation.length).toBeLessThanOrEqual(700);
+  });
+
   it('keeps the figures of a fact in the fact', () => {
     const astray = scenario.facts.flatMap((fact) => fact.figures.filter((figure) => !fact.text.includes(figure)));
     expect(astray).toEqual([]);

@@ -23,6 +23,11 @@ export const tracks: readonly TrackContent[] = [
       'Each talk ends with words you could have said, next to the ones you did say',
       'Covers scope, people, status and suppliers: most of what a first project throws at you',
     ],
+    tips: [
+      'Read the goal before you open a talk: it says what you should leave with, and the report asks whether you did',
+      'Name what the other person is worried about before you answer it, even when you think you know',
+      'End each talk with a name and a day, yours included',
+    ],
     scenarios: ['scope-change-request', 'team-member-pushback', 'executive-status-update', 'vendor-performance-issue'],
   },
   {
@@ -45,6 +50,11 @@ export const tracks: readonly TrackContent[] = [
       'Counterparts who know their figures and will ask for yours',
       'Two hard talks, in which good manners alone are worth nothing',
       'The report shows which sentence cost you trust, and how much',
+    ],
+    tips: [
+      'Write down your figures before you begin: what it costs, what it saves, and until when',
+      'Bring two options and say which one you would take, and why',
+      'Say no to one named thing and offer what is possible in its place',
     ],
     scenarios: [
       'cross-functional-conflict-resolution',
@@ -73,6 +83,11 @@ export const tracks: readonly TrackContent[] = [
       'Three of the four talks are hard, and they are meant to be lost once',
       'Sponsors who speak about portfolios, cash and reputation and never about tasks',
       'Good preparation for the first quarter in a PMO role',
+    ],
+    tips: [
+      'Speak about the portfolio: what waits, what it costs to wait, and who decides',
+      'Give bad news in your first message, with its cause and your share in it',
+      'Repeat a talk you lost with another opening: the better score stays',
     ],
     scenarios: [
       'portfolio-prioritization-meeting',

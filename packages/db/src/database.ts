@@ -15,7 +15,10 @@ import { createEmailLogRepository, type EmailLogRepository } from './email-log/e
 import { createEnquiryRepository, type EnquiryRepository } from './enquiries/enquiry-repository';
 import { createExportRepository, type ExportRepository } from './exports/export-repository';
 import { createGenerationRepository, type GenerationRepository } from './generations/generation-repository';
+import { createOwnScenarioRepository, type OwnScenarioRepository } from './scenarios/own-scenario-repository';
+import { scenarioModel } from './scenarios/scenario-model';
 import { createScenarioRepository, type ScenarioRepository } from './scenarios/scenario-repository';
+import { createTemplateRepository, type TemplateRepository } from './templates/template-repository';
 import { MIGRATIONS } from './migrations';
 import { migrate, type MigrationLog } from './migrations/migrate';
 import { createUserRepository, type UserRepository } from './users/user-repository';
@@ -23,7 +26,11 @@ import { createUserRepository, type UserRepository } from './users/user-reposito
 export interface Database {
   readonly users: UserRepository;
   readonly credits: CreditRepository;
+  /** The library. */
   readonly scenarios: ScenarioRepository;
+  /** People's own, each its owner's alone. */
+  readonly ownScenarios: OwnScenarioRepository;
+  readonly templates: TemplateRepository;
   /** Real conversations: what is listed, counted, scored and paid for. */
   readonly conversations: ConversationRepository;
   /** Practice branches of conversations, which count nowhere. */
@@ -57,12 +64,15 @@ const PING_TIMEOUT_MS = 1_500;
  */
 export async function connectDatabase(options: ConnectOptions): Promise<Database> {
   const connection = await openConnection(options);
+  const scenarios = scenarioModel(connection);
   const conversations = createConversationRepository(connection);
   const branches = createBranchRepository(connection);
   return {
     users: createUserRepository(connection),
     credits: createCreditRepository(connection),
-    scenarios: createScenarioRepository(connection),
+    scenarios: createScenarioRepository(scenarios),
+    ownScenarios: createOwnScenarioRepository(scenarios),
+    templates: createTemplateRepository(connection),
     conversations,
     branches,
     dialogues: joinedDialogues([conversations, branches]),

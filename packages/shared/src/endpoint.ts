@@ -21,6 +21,7 @@ export type PageQuery = z.infer<typeof pageQuerySchema>;
 
 /** Ids in paths are checked by the server's lookup: an id that can't exist is 'not found', never a validation error. */
 export const idParamsSchema = z.object({ id: z.string() });
+export const slugParamsSchema = z.object({ slug: z.string() });
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** Named request limits; their numbers stand in the API's rate-limit middleware. */
@@ -32,6 +33,8 @@ export type RateLimitName =
   | 'message'
   | 'tip'
   | 'start'
+  | 'template'
+  | 'draft'
   | 'branch'
   | 'comparison'
   | 'export'

@@ -13,13 +13,28 @@ import {
   tipRequestSchema,
   tipSchema,
 } from './conversations';
-import { endpoint, idParamsSchema, pageQuerySchema, PAGE_LIMIT_MAX, type EndpointDefinition } from './endpoint';
+import { customScenarioEndpoints } from './custom-scenario-endpoints';
+import {
+  endpoint,
+  idParamsSchema,
+  pageQuerySchema,
+  PAGE_LIMIT_MAX,
+  slugParamsSchema,
+  type EndpointDefinition,
+} from './endpoint';
 import { enquirySchema } from './enquiries';
 import { categorySchema, conversationStatusSchema, difficultySchema, stakeholderTypeSchema } from './enums';
 import { exportFormSchema, exportStartedSchema, exportStatusSchema, fileSchema } from './exports';
 import { planSchema } from './plans';
 import { rubricSchema } from './rubric';
 import { libraryScenarioSchema } from './scenarios';
+import {
+  conversationToCountSchema,
+  kitDetailSchema,
+  kitProgressRowSchema,
+  nextStartedSchema,
+  trackContentSchema,
+} from './starter-kits';
 import { streamFrameSchema } from './stream';
 import { loginSchema, profileUpdateSchema, registrationSchema, sessionUserSchema, userSchema } from './users';
 
@@ -97,8 +112,10 @@ export const endpoints = {
     access: 'user',
     spec: 'product §8',
     kind: 'list',
-    summary: 'The scenario library, with the best score of the caller on each',
+    summary: "The scenario library, or the scenarios of the caller's own, with the best score of the caller on each",
     query: pageQuerySchema.extend({
+      /** `own`: newest first, and not searched or filtered. */
+      scope: z.enum(['library', 'own']).default('library'),
       limit: z.coerce.number().int().min(1).max(PAGE_LIMIT_MAX).default(PAGE_LIMIT_MAX),
       category: categorySchema.optional(),
       stakeholderType: stakeholderTypeSchema.optional(),
@@ -115,11 +132,75 @@ export const endpoints = {
     tag: 'Scenarios',
     access: 'user',
     spec: 'product §8.2',
-    summary: 'One scenario, by id or slug',
+    summary: "One scenario of the library, by id or slug, or one of the caller's own",
     params: idParamsSchema,
     status: 200,
     response: libraryScenarioSchema,
     errors: ['not_found'],
+  }),
+  ...customScenarioEndpoints,
+
+  // Learning tracks
+  listStarterKits: endpoint({
+    method: 'GET',
+    path: '/starter-kits',
+    tag: 'Learning tracks',
+    access: 'user',
+    spec: 'product §16.1',
+    kind: 'list',
+    summary: 'The learning tracks, all of them, each with the slugs of its scenarios in order',
+    status: 200,
+    response: z.array(trackContentSchema),
+  }),
+  getMyKitProgress: endpoint({
+    method: 'GET',
+    path: '/starter-kits/my-progress',
+    tag: 'Learning tracks',
+    access: 'user',
+    spec: 'product §16.2',
+    kind: 'list',
+    summary: 'How far the caller is on each learning track',
+    status: 200,
+    response: z.array(kitProgressRowSchema),
+  }),
+  updateKitProgress: endpoint({
+    method: 'POST',
+    path: '/starter-kits/update-progress',
+    tag: 'Learning tracks',
+    access: 'user',
+    spec: 'product §16.7',
+    summary:
+      'The progress that a completed conversation counts towards. It counts by itself, with the score it has: a score in the body is not read, and asking again changes nothing',
+    body: conversationToCountSchema,
+    status: 200,
+    response: kitProgressRowSchema,
+    errors: ['not_found', 'conflict'],
+  }),
+  getStarterKit: endpoint({
+    method: 'GET',
+    path: '/starter-kits/:slug',
+    tag: 'Learning tracks',
+    access: 'user',
+    spec: 'product §16.3',
+    summary: 'One learning track, its scenarios in order, and the progress of the caller',
+    params: slugParamsSchema,
+    status: 200,
+    response: kitDetailSchema,
+    errors: ['not_found'],
+  }),
+  startNextScenario: endpoint({
+    method: 'POST',
+    path: '/starter-kits/:slug/start-next',
+    tag: 'Learning tracks',
+    access: 'user',
+    spec: 'product §16.6',
+    rateLimit: 'start',
+    summary:
+      'Begin the current scenario of a track for one credit; where it is being held already, that conversation, for nothing',
+    params: slugParamsSchema,
+    status: 200,
+    response: nextStartedSchema,
+    errors: ['not_found', 'conflict', 'trial_expired', 'credits_exhausted'],
   }),
 
   // Conversations
@@ -158,7 +239,7 @@ export const endpoints = {
     }),
     status: 201,
     response: conversationSchema,
-    errors: ['not_found', 'trial_expired', 'credits_exhausted'],
+    errors: ['not_found', 'plan_required', 'trial_expired', 'credits_exhausted'],
   }),
   getConversation: endpoint({
     method: 'GET',

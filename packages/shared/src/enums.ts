@@ -6,6 +6,8 @@ import {
   CONVERSATION_STATUSES,
   DIFFICULTIES,
   ENGINES,
+  KIT_SCENARIO_STATUSES,
+  KIT_STATUSES,
   MESSAGE_ROLES,
   SKILLS,
   STAKEHOLDER_TYPES,
@@ -19,6 +21,8 @@ export const skillSchema = z.enum(SKILLS);
 export const messageRoleSchema = z.enum(MESSAGE_ROLES);
 export const conversationStatusSchema = z.enum(CONVERSATION_STATUSES);
 export const engineSchema = z.enum(ENGINES);
+export const kitStatusSchema = z.enum(KIT_STATUSES);
+export const kitScenarioStatusSchema = z.enum(KIT_SCENARIO_STATUSES);
 
 export type Difficulty = z.infer<typeof difficultySchema>;
 export type StakeholderType = z.infer<typeof stakeholderTypeSchema>;
@@ -28,3 +32,5 @@ export type Skill = z.infer<typeof skillSchema>;
 export type MessageRole = z.infer<typeof messageRoleSchema>;
 export type ConversationStatus = z.infer<typeof conversationStatusSchema>;
 export type EngineId = z.infer<typeof engineSchema>;
+export type KitStatus = z.infer<typeof kitStatusSchema>;
+export type KitScenarioStatus = z.infer<typeof kitScenarioStatusSchema>;

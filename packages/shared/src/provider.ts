@@ -13,6 +13,8 @@ export interface OpenAiTimeouts {
   readonly retry: number;
   /** All calls of one assessment together; the built-in engine judges after that. */
   readonly assessment: number;
+  /** A drafted scenario; the built-in engine writes it after that. */
+  readonly draft: number;
 }
 
 /** Money per million tokens, in the unit of `currency`. */

@@ -152,7 +152,8 @@ export const scenarioContentSchema = z.object({
   stakeholderType: stakeholderTypeSchema,
   industry: z.string(),
   goal: z.string().min(20).max(200),
-  situation: z.string().min(80).max(700),
+  /** Up to 700 characters in the library, which a test holds; one drafted from a brief may need more. */
+  situation: z.string().min(80).max(1_500),
   learningObjectives: z.array(z.string().min(8).max(90)).min(3).max(5),
   /** The skills this scenario trains, weightiest first; they weigh double in its score. */
   skills: z.array(skillSchema).min(2).max(4),
@@ -196,20 +197,3 @@ export type ScenarioContent = z.infer<typeof scenarioContentSchema>;
 export type Concern = z.infer<typeof concernSchema>;
 export type Fact = z.infer<typeof factSchema>;
 export type ReactionKind = keyof z.infer<typeof reactionsSchema>;
-
-/** A learning track: scenarios in order (product §16). */
-export const trackContentSchema = z.object({
-  slug: z.string(),
-  name: z.string(),
-  description: z.string(),
-  icon: z.string(),
-  color: z.enum(['blue', 'purple', 'gold']),
-  targetAudience: z.string(),
-  estimatedDuration: z.string(),
-  careerStage: z.string(),
-  learningOutcomes: z.array(z.string()).min(3),
-  benefits: z.array(z.string()).min(3),
-  /** Slugs of scenarios, in order. */
-  scenarios: z.array(z.string()).min(1),
-});
-export type TrackContent = z.infer<typeof trackContentSchema>;

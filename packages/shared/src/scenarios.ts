@@ -1,6 +1,13 @@
 /** Scenarios as the library shows them (product §8.2). What a stakeholder hides stands in `scenario-content.ts` and never leaves the server. */
 import { z } from 'zod';
-import { categorySchema, challengeTypeSchema, difficultySchema, skillSchema, stakeholderTypeSchema } from './enums';
+import {
+  categorySchema,
+  challengeTypeSchema,
+  difficultySchema,
+  engineSchema,
+  skillSchema,
+  stakeholderTypeSchema,
+} from './enums';
 
 export const personaCardSchema = z.object({
   name: z.string(),
@@ -30,8 +37,34 @@ export const scenarioSchema = z.object({
   /** Minutes. */
   estimatedDuration: z.number().int().positive(),
 });
-/** A library row: the scenario, with the caller's own best overall score on it (0-10) where there is one. */
-export const libraryScenarioSchema = scenarioSchema.extend({ bestScore: z.number().min(0).max(10).nullable() });
+/** How a scenario of one's own came to be (product §17.4). */
+export const scenarioOriginSchema = z.object({
+  /** What it was drafted from: a template, the fields of one, or the card of a scenario. */
+  from: z.enum(['template', 'fields', 'card']),
+  /** The template; null where there was none. */
+  templateId: z.string().nullable(),
+  engine: engineSchema,
+  model: z.string(),
+  /** An honest line where the built-in engine wrote in the provider's place; null as a rule. */
+  notice: z.string().nullable(),
+});
+export type ScenarioOrigin = z.infer<typeof scenarioOriginSchema>;
+
+/** What only the owner of a scenario sees. */
+export const ownPartSchema = z.object({
+  origin: scenarioOriginSchema,
+  /** The stakeholder's first words. */
+  opening: z.string(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+
+/** A row of a list: the scenario, with the caller's own best overall score on it (0-10) where there is one. */
+export const libraryScenarioSchema = scenarioSchema.extend({
+  bestScore: z.number().min(0).max(10).nullable(),
+  /** Set on scenarios of the caller's own; null on those of the library. */
+  own: ownPartSchema.nullable(),
+});
 
 export type PersonaCard = z.infer<typeof personaCardSchema>;
 export type Scenario = z.infer<typeof scenarioSchema>;

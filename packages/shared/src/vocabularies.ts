@@ -49,6 +49,9 @@ export const SKILLS = [
 ] as const;
 export const MESSAGE_ROLES = ['student', 'stakeholder'] as const;
 export const CONVERSATION_STATUSES = ['in_progress', 'completed', 'abandoned'] as const;
+/** How far a learning track, and a scenario on its path, has come (product §16.2). */
+export const KIT_STATUSES = ['not_started', 'in_progress', 'completed'] as const;
+export const KIT_SCENARIO_STATUSES = ['locked', 'in_progress', 'completed'] as const;
 export const ENGINES = ['rehearsal', 'openai'] as const;
 /** How large a team writes to us (product §3.9). */
 export const TEAM_SIZES = ['1-10', '11-50', '51-200', '201-500', '501+'] as const;

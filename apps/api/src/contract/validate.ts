@@ -39,8 +39,21 @@ function parsePart(part: Part, schema: z.ZodType | undefined, value: unknown, fa
   }
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  for (const issue of parsed.error.issues) {
+  for (const issue of parsed.error.issues.flatMap((found) => issuesWithin(found, value))) {
     faults.push({ path: [part, ...issue.path.map(String)].join('.'), message: issue.message });
   }
   return undefined;
+}
+
+/** What is wrong in words for the user: of a union, with the shape that the input comes nearest to. */
+function issuesWithin(issue: z.core.$ZodIssue, value: unknown): readonly z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
+  const missing = (issues: readonly z.core.$ZodIssue[]): number =>
+    issues.filter(({ path: [field] }) => !hasField(value, field)).length;
+  const [nearest = []] = issue.errors.toSorted((one, other) => missing(one) - missing(other));
+  return nearest.map((found) => ({ ...found, path: [...issue.path, ...found.path] }));
+}
+
+function hasField(value: unknown, field: PropertyKey | undefined): boolean {
+  return field !== undefined && typeof value === 'object' && value !== null && field in value;
 }

@@ -45,6 +45,8 @@ export const LIMITS: Record<RateLimitName, readonly Limit[]> = {
     { points: 10, seconds: HOUR, key: byUser },
   ],
   start: [{ points: 60, seconds: HOUR, key: byUser }],
+  template: [{ points: 120, seconds: HOUR, key: byUser }],
+  draft: [{ points: 60, seconds: HOUR, key: byUser }],
   branch: [{ points: 30, seconds: HOUR, key: byUser }],
   comparison: [{ points: 60, seconds: MINUTE, key: byUser }],
   message: [{ points: 60, seconds: MINUTE, key: byUser }],

@@ -57,6 +57,7 @@ const absentCoach: Coach = {
   assess: noCoach,
   compare: noCoach,
   draftScenario: noCoach,
+  draftFromBrief: noCoach,
   prepare: async () => undefined,
 };
 

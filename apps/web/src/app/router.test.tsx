@@ -9,6 +9,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { createQueryClient } from '@/lib/query';
 import { session } from '@/lib/session';
 import '@/testing/patience';
+import { sampleKitProgress, sampleTrack } from '@/testing/sample-tracks';
 import { samplePlan, sampleScenarios } from '@/testing/samples';
 import { ok, scriptApi } from '@/testing/scripted-api';
 import { LeadToPrices, pricesFor } from './lead-to-prices';
@@ -53,6 +54,8 @@ function visit(path: string, plan: Plan = samplePlan(), answers: Parameters<type
     'GET /conversations/*': () => ok(sampleConversation({ status: 'abandoned' })),
     'GET /conversations/*/branches': () => ok({ branches: [], left: 3 }),
     'GET /conversations/totals': () => ok(noTotals),
+    'GET /starter-kits': () => ok([sampleTrack()], { nextCursor: null, total: 1 }),
+    'GET /starter-kits/my-progress': () => ok([sampleKitProgress()], { nextCursor: null, total: 1 }),
     ...answers,
   });
   render(

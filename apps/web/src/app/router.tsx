@@ -23,6 +23,8 @@ const TeamAdminPage = lazyPage(() => import('./pages/team-admin-page'), 'TeamAdm
 const LibraryPage = lazyPage(() => import('@/features/library'), 'LibraryPage');
 const ConversationPage = lazyPage(() => import('@/features/conversation'), 'ConversationPage');
 const BranchPage = lazyPage(() => import('@/features/conversation/rewind'), 'BranchPage');
+const LearningTracksPage = lazyPage(() => import('./pages/learning-tracks-page'), 'LearningTracksPage');
+const TrackPage = lazyPage(() => import('@/features/learning-tracks'), 'TrackPage');
 const HistoryPage = lazyPage(() => import('@/features/history'), 'HistoryPage');
 
 export function AppRoutes() {
@@ -50,6 +52,8 @@ export function AppRoutes() {
             <Route path="coaching-sessions/:id" element={<ConversationPage />} />
             <Route path="coaching-sessions/:id/messages/:number/try" element={<BranchPage />} />
             <Route path="coaching-sessions/:id/try/:branchId" element={<BranchPage />} />
+            <Route path="learning-tracks" element={<LearningTracksPage />} />
+            <Route path="learning-tracks/:slug" element={<TrackPage />} />
             <Route path="coaching-history" element={<HistoryPage />} />
             {NOT_OPEN_YET.map((page) => (
               <Route key={page.path} path={page.path} element={<NotOpenYetPage page={page} />} />

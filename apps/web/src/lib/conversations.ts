@@ -3,6 +3,7 @@ import type { Conversation, ConversationTotals } from '@parley/shared';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api';
 import { planQuery } from '@/lib/plan';
+import { kitKeys } from '@/lib/starter-kits';
 
 /** Keys of the cache; everything that shows conversations lies under `all`. */
 export const conversationKeys = {
@@ -32,12 +33,13 @@ export const conversationQuery = (id: string) =>
     refetchInterval: ({ state }) => (state.data?.isAnalysing === true ? ANALYSIS_POLL_MS : false),
   });
 
-/** After a conversation has begun, ended or been abandoned: lists, totals, best scores and credits are out of date. */
+/** After a conversation has begun, ended or been abandoned: lists, totals, best scores, tracks and credits are out of date. */
 export async function refreshAfterChange(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: conversationKeys.lists }),
     client.invalidateQueries({ queryKey: conversationKeys.totals }),
     client.invalidateQueries({ queryKey: scenarioKeys.all }),
+    client.invalidateQueries({ queryKey: kitKeys.all }),
     client.invalidateQueries({ queryKey: planQuery().queryKey }),
   ]);
 }

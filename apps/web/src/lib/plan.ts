@@ -15,3 +15,9 @@ export function usePlan() {
   const { status } = useSession();
   return useQuery({ ...planQuery(), enabled: status === 'signed-in' });
 }
+
+/** Why nothing new can be begun, as the first half of a sentence; null where something can (product §5.8, §5.9). */
+export function whyNothingBegins({ entitlements, creditsTotal, creditsUsed }: Plan): string | null {
+  if (entitlements.canStartConversation) return null;
+  return creditsTotal !== null && creditsUsed >= creditsTotal ? 'All your sessions are used' : 'Your plan has ended';
+}

@@ -24,7 +24,7 @@ const base = sampleConversation().scenario;
 /** Four scenarios of three categories. */
 export function sampleScenarios(): LibraryScenario[] {
   return [
-    { ...base, bestScore: null },
+    { ...base, bestScore: null, own: null },
     {
       ...base,
       _id: 'a2',
@@ -34,6 +34,7 @@ export function sampleScenarios(): LibraryScenario[] {
       category: 'scope_management',
       stakeholderType: 'client',
       bestScore: 8.6,
+      own: null,
       description:
         'Halfway through the build, Beatriz asks for a second approval step. She calls it small and expects it in the same price.',
       situation: 'The contract covers one approval step.',
@@ -52,6 +53,7 @@ export function sampleScenarios(): LibraryScenario[] {
       category: 'timeline_negotiation',
       stakeholderType: 'technical_lead',
       bestScore: null,
+      own: null,
       description:
         'Sunil wants three weeks for a rewrite nobody above him has heard of. You have promised the quarter.',
       situation: 'The quarter ends in five weeks.',
@@ -66,6 +68,7 @@ export function sampleScenarios(): LibraryScenario[] {
       category: 'change_management',
       stakeholderType: 'end_user',
       bestScore: 5.4,
+      own: null,
       description:
         'The new handover screen adds four minutes per patient. Ward sister Wanda Kowalczyk has told her team to keep the paper.',
       situation: 'The paper form is to go in March.',

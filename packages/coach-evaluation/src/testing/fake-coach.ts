@@ -66,5 +66,6 @@ export function createFakeCoach({ assess, reply = () => [{ type: 'text', text: '
     compare: async () => null,
     prepare: async () => undefined,
     draftScenario: () => Promise.reject(new Error('The fake coach drafts nothing')),
+    draftFromBrief: () => Promise.reject(new Error('The fake coach drafts nothing')),
   };
 }

@@ -11,24 +11,22 @@ import { parseText } from '../language/parse';
 import { hashOf } from '../rehearsal/chance';
 import type { ScenarioTemplateInput } from '../types';
 import { CHALLENGES } from './challenges';
+import { clip } from './clip';
 import { draftReactions } from './draft-reactions';
 import { NAMES, PERSONAS } from './personas';
 
-const clip = (text: string, most: number): string => {
-  const tidy = text.replaceAll(/\s+/g, ' ').trim();
-  if (tidy.length <= most) return tidy;
-  const cut = tidy.slice(0, most - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), Math.floor(most / 2)))}…`;
-};
 const atLeast = (text: string, least: number, filler: string): string =>
   text.length >= least ? text : `${text}${text === '' || /[.!?…]$/.test(text) ? ' ' : '. '}${filler}`.trim();
 /** 'ERP rollout' and 'I' keep their capitals. */
 const lowerFirst = (text: string): string =>
   /^(?:\p{Lu}{2}|I\b)/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
+/** Braces are the holes that lines are filled through; in somebody's words they are only brackets. */
+const withoutHoles = (text: string): string => text.replaceAll('{', '(').replaceAll('}', ')');
+
 function concernFrom(type: ChallengeType, project: string, at: number): Concern {
   const phrases = CHALLENGES[type];
-  const say = (text: string): string => text.replaceAll('{project}', project);
+  const say = (text: string): string => text.replaceAll('{project}', () => project);
   const { thing } = phrases;
   return {
     id: type.replaceAll('_', '-'),
@@ -148,7 +146,15 @@ function objectivesFrom(template: ScenarioTemplateInput): string[] {
 }
 
 /** Builds the scenario; always valid, whatever the template says. Same template, same scenario. */
-export function draftFromTemplate(template: ScenarioTemplateInput): ScenarioContent {
+export function draftFromTemplate(given: ScenarioTemplateInput): ScenarioContent {
+  const template: ScenarioTemplateInput = {
+    ...given,
+    title: withoutHoles(given.title),
+    description: withoutHoles(given.description),
+    industry: withoutHoles(given.industry),
+    projectType: withoutHoles(given.projectType),
+    customContext: withoutHoles(given.customContext),
+  };
   const title = clip(template.title, 70);
   const project = title.length >= 4 ? title : `Project ${title}`.trim();
   const person = NAMES[hashOf(`${template.title}${template.description}`) % NAMES.length] ?? {
@@ -230,7 +236,7 @@ export function draftFromTemplate(template: ScenarioTemplateInput): ScenarioCont
     },
     concerns,
     facts: factsFrom(template, project),
-    opening: `You wanted to speak about ${project}, and so did I. ${CHALLENGES[main].ask.replaceAll('{project}', project)}`,
+    opening: `You wanted to speak about ${project}, and so did I. ${CHALLENGES[main].ask.replaceAll('{project}', () => project)}`,
     reactions: draftReactions(project, CHALLENGES[main].thing),
     echoes: {
       figure: [

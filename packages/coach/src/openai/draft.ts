@@ -7,7 +7,7 @@ import { disarmed } from './fence';
 import { InvalidAnswer, type Structured } from './structured';
 
 const text = z.string().min(8);
-const draftSchema = z.object({
+export const draftSchema = z.object({
   goal: z.string().min(20).max(200),
   situation: z.string().min(80).max(700),
   opening: z.string().min(40),
@@ -61,30 +61,11 @@ const RULES =
   'settledBy is what a project manager says that settles the worry, with particulars. nearMisses sound right and hold nothing. ' +
   "open, pressed, heard, answered, settled and relapsed are the stakeholder's own lines about that worry.";
 
-/**
- * @throws InvalidAnswer when what the model wrote is not a whole scenario; what the provider throws otherwise
- */
-export async function draftByModel(
-  template: ScenarioTemplateInput,
-  structured: Structured,
-  contextTokens: number,
-  call: CallOptions,
-): Promise<ScenarioContent> {
-  const base = draftFromTemplate(template);
-  const draft = await structured.ask(
-    { name: 'scenario', wire: draftSchema, read: draftSchema },
-    {
-      messages: [
-        { role: 'system', content: RULES },
-        { role: 'user', content: disarmed(JSON.stringify(template)) },
-      ],
-      maxTokens: Math.min(6000, Math.floor(contextTokens / 2)),
-      temperature: 0.7,
-      purpose: 'draft',
-    },
-    call,
-  );
-  const scenario = {
+export type ModelDraft = z.infer<typeof draftSchema>;
+
+/** The plan with what the model wrote in its place. */
+export function withDraft(base: ScenarioContent, draft: ModelDraft): ScenarioContent {
+  return {
     ...base,
     goal: draft.goal,
     situation: draft.situation,
@@ -112,6 +93,32 @@ export async function draftByModel(
     })),
     facts: draft.facts.map((fact, at) => ({ id: `fact-${at + 1}`, ...fact })),
   };
+}
+
+/**
+ * @throws InvalidAnswer when what the model wrote is not a whole scenario; what the provider throws otherwise
+ */
+export async function draftByModel(
+  template: ScenarioTemplateInput,
+  structured: Structured,
+  contextTokens: number,
+  call: CallOptions,
+): Promise<ScenarioContent> {
+  const base = draftFromTemplate(template);
+  const draft = await structured.ask(
+    { name: 'scenario', wire: draftSchema, read: draftSchema },
+    {
+      messages: [
+        { role: 'system', content: RULES },
+        { role: 'user', content: disarmed(JSON.stringify(template)) },
+      ],
+      maxTokens: Math.min(6000, Math.floor(contextTokens / 2)),
+      temperature: 0.7,
+      purpose: 'draft',
+    },
+    call,
+  );
+  const scenario = withDraft(base, draft);
   const checked = scenarioContentSchema.safeParse(scenario);
   if (!checked.success)
     throw new InvalidAnswer(

@@ -4,7 +4,8 @@ import { createCoach, type CoachOptions } from '../index';
 import { createLexicalSimilarity } from '../similarity/lexical';
 import { noDelay } from '../testing/rehearse';
 import { startProvider, type ProviderRequest, type ProviderServer, type Step } from '../testing/provider-server';
-import type { CoachContext, ReplyPart, TranscriptMessage } from '../types';
+import { DRAFTED_BUILT_IN } from '../local-tasks';
+import type { CoachContext, ReplyPart, ScenarioTemplateInput, TranscriptMessage } from '../types';
 import { NOTICE_BEFORE, NOTICE_MIDWAY, NOTICE_ROLE } from './speak';
 import { boardDate as scenario } from '../testing/scenarios/the-board-already-has-the-date';
 
@@ -340,22 +341,35 @@ describe('an assessment through a provider', () => {
   });
 });
 
+const DEPOT_MOVE: ScenarioTemplateInput = {
+  title: 'Depot move',
+  description: 'Moving the depot',
+  industry: 'Logistics',
+  projectType: 'Relocation',
+  customContext: 'The lease ends on 3 March. 14 vans.',
+  stakeholderTypes: ['client'],
+  challengeTypes: ['scope_creep'],
+  learningObjectives: ['Say no'],
+  difficulty: 'easy',
+};
+
 const textOf = (step: Step): string => (step.kind === 'words' ? step.text : '{}');
 
 describe('a draft through a provider', () => {
   it('is built by hand when the model’s is no scenario', async () => {
     const { coach } = await coachOn([{ kind: 'words', text: '{"goal": "x"}' }]);
-    const draft = await coach.draftScenario({
+    const draft = await coach.draftScenario(DEPOT_MOVE);
+    expect(draft.content.title).toBe('Depot move');
+    expect(draft).toMatchObject({ engine: 'rehearsal', notice: DRAFTED_BUILT_IN });
+  });
+
+  it('is built by hand when the model takes too long', async () => {
+    const { coach } = await coachOn([{ kind: 'hang', after: 'headers' }], { timeouts: { ...LONG, draft: 300 } });
+    const { engine, notice, content } = await coach.draftScenario(DEPOT_MOVE);
+    expect({ engine, notice, title: content.title }).toEqual({
+      engine: 'rehearsal',
+      notice: DRAFTED_BUILT_IN,
       title: 'Depot move',
-      description: 'Moving the depot',
-      industry: 'Logistics',
-      projectType: 'Relocation',
-      customContext: 'The lease ends on 3 March. 14 vans.',
-      stakeholderTypes: ['client'],
-      challengeTypes: ['scope_creep'],
-      learningObjectives: ['Say no'],
-      difficulty: 'easy',
     });
-    expect(draft.title).toBe('Depot move');
   });
 });

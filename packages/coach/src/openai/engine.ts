@@ -5,8 +5,10 @@ import type { Delay } from '../rehearsal/pace';
 import { outsideTurn } from '../scheduling/fair-turns';
 import type { Meaning } from '../similarity/meaning';
 import { understand } from '../understanding/understand';
+import type { CallOptions } from '../types';
 import { createContextLength } from './context-length';
 import { draftByModel } from './draft';
+import { draftBriefByModel } from './draft-brief';
 import { ProviderTimeout } from './faults';
 import { judgeByModel } from './judge';
 import { DEFAULT_TIMEOUTS } from './options';
@@ -25,7 +27,7 @@ export interface OpenAiParts {
 export function createOpenAiEngine({ options, meaning, logger, delay, fetch }: OpenAiParts): Engine {
   const provider = createProvider({ options, logger, delay, ...(fetch === undefined ? {} : { fetch }) });
   const structured = createStructured(provider, logger);
-  const assessmentMs = options.timeouts?.assessment ?? DEFAULT_TIMEOUTS.assessment;
+  const { assessment: assessmentMs, draft: draftMs } = { ...DEFAULT_TIMEOUTS, ...options.timeouts };
   const length = createContextLength(options, logger);
   const withinContext = async <T>(task: (tokens: number) => Promise<T>): Promise<T> => {
     try {
@@ -36,6 +38,23 @@ export function createOpenAiEngine({ options, meaning, logger, delay, fetch }: O
     }
   };
 
+  /** Somebody waits: a model that is too slow gives way in time. @throws ProviderTimeout when it is */
+  const within = async <T>(
+    stage: 'assessment' | 'draft',
+    ms: number,
+    call: CallOptions,
+    work: (call: CallOptions) => Promise<T>,
+  ): Promise<T> => {
+    const slow = AbortSignal.timeout(ms);
+    const signal = call.signal === undefined ? slow : AbortSignal.any([call.signal, slow]);
+    try {
+      return await work({ ...call, signal });
+    } catch (error) {
+      if (slow.aborted && call.signal?.aborted !== true) throw new ProviderTimeout(stage, ms);
+      throw error;
+    }
+  };
+
   return {
     id: 'openai',
     model: options.model,
@@ -43,21 +62,22 @@ export function createOpenAiEngine({ options, meaning, logger, delay, fetch }: O
       const { value: builtIn, byWordsAlone } = await meaning.use((similarity) =>
         understand(context, similarity, call.signal),
       );
-      // Somebody waits for the report: a model that is too slow for all of its questions gives way in time.
-      const slow = AbortSignal.timeout(assessmentMs);
-      const signal = call.signal === undefined ? slow : AbortSignal.any([call.signal, slow]);
-      try {
-        const assessment = await outsideTurn(() =>
+      const assessment = await within('assessment', assessmentMs, call, (timed) =>
+        outsideTurn(() =>
           withinContext((tokens) =>
-            judgeByModel(context, { structured, contextTokens: tokens, builtIn, logger }, { ...call, signal }),
+            judgeByModel(context, { structured, contextTokens: tokens, builtIn, logger }, timed),
           ),
-        );
-        return { ...assessment, byWordsAlone };
-      } catch (error) {
-        if (slow.aborted && call.signal?.aborted !== true) throw new ProviderTimeout('assessment', assessmentMs);
-        throw error;
-      }
+        ),
+      );
+      return { ...assessment, byWordsAlone };
     },
-    draftScenario: (template, call) => withinContext((tokens) => draftByModel(template, structured, tokens, call)),
+    draftScenario: (template, call) =>
+      within('draft', draftMs, call, (timed) =>
+        withinContext((tokens) => draftByModel(template, structured, tokens, timed)),
+      ),
+    draftFromBrief: (brief, call) =>
+      within('draft', draftMs, call, (timed) =>
+        withinContext((tokens) => draftBriefByModel(brief, { structured, contextTokens: tokens, logger }, timed)),
+      ),
   };
 }

@@ -8,6 +8,7 @@ export const DEFAULT_TIMEOUTS: OpenAiTimeouts = {
   whole: 90_000,
   retry: 12_000,
   assessment: 90_000,
+  draft: 60_000,
 };
 export const DEFAULT_CONTEXT_TOKENS = 16_000;
 export const DEFAULT_ATTEMPTS = 3;

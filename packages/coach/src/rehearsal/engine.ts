@@ -1,5 +1,6 @@
 /** The built-in engine: no network, no model provider, the same judgement for the same conversation. */
 import type { Engine } from '../engine';
+import { draftFromBrief } from '../drafting/brief/draft-from-brief';
 import { draftFromTemplate } from '../drafting/draft-scenario';
 import type { Meaning } from '../similarity/meaning';
 import { understand } from '../understanding/understand';
@@ -17,5 +18,6 @@ export function createRehearsalEngine(meaning: Meaning): Engine {
       return { readings, judgements: judge(context, readings), byWordsAlone };
     },
     draftScenario: async (template) => draftFromTemplate(template),
+    draftFromBrief: (brief) => draftFromBrief(brief),
   };
 }

@@ -55,6 +55,7 @@ const called: Called = {
   assess: (args, call) => tasks.assess(...args, call),
   compare: (args, call) => tasks.compare(...args, call),
   draftScenario: (args, call) => tasks.draftScenario(...args, call),
+  draftFromBrief: (args, call) => tasks.draftFromBrief(...args, call),
   prepare: (args) => tasks.prepare(...args),
   warm: (args) => tasks.warm(...args),
 };

@@ -76,7 +76,7 @@ const FORM_WORDS = new Set([
 ]);
 
 /** Whether a message can be read at all. `clear` is the benefit of the doubt: terse and misspelt English is clear. */
-export function understood(index: CaseIndex, text: string): Understood {
+export function understood(index: Pick<CaseIndex, 'publicText'>, text: string): Understood {
   const visible = text.replaceAll(/\s/g, '');
   const letters = visible.match(/\p{L}/gu) ?? [];
   const words = wordsOf(text);

@@ -104,6 +104,16 @@ export const SCORES_INDEX = { userId: 1, status: 1, completedAt: 1, overallScore
 conversationSchema.index(SCORES_INDEX);
 // The attempt before this one on the same scenario.
 conversationSchema.index({ userId: 1, 'scenario.slug': 1, status: 1, completedAt: -1 });
+// How often each of some scenarios was held, and how well, reads nothing but this index.
+export const ATTEMPTS_INDEX = {
+  userId: 1,
+  'scenario.slug': 1,
+  status: 1,
+  overallScore: 1,
+  startedAt: 1,
+  _id: 1,
+} as const;
+conversationSchema.index(ATTEMPTS_INDEX);
 // The sweep for analyses whose process is gone.
 conversationSchema.index({ 'analysis.leaseUntil': 1 }, { partialFilterExpression: { status: 'analysing' } });
 

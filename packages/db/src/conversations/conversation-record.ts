@@ -102,6 +102,16 @@ export interface AttemptRecord {
   readonly indicators: readonly Pick<IndicatorResult, 'id' | 'verdict'>[];
 }
 
+/** What one person has made of one scenario, through whichever door each conversation was begun. */
+export interface ScenarioAttempts {
+  /** How many conversations on it were completed. */
+  readonly completions: number;
+  /** The completed one with the highest score (0-10), of equals the one begun last; null before the first. */
+  readonly best: { readonly conversationId: string; readonly score: number } | null;
+  /** The conversation that is being held or analysed, of several the one begun last; null when there is none. */
+  readonly runningId: string | null;
+}
+
 /** How much of a message a list keeps. */
 const LISTED_CHARACTERS = 300;
 

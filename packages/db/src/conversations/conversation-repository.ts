@@ -4,6 +4,7 @@ import type { Feedback } from '@parley/shared';
 import type { Session } from '../connection';
 import { bestScores, conversationTotals, listConversations } from './conversation-lists';
 import { previousAttempt } from './previous-attempt';
+import { scenarioAttempts } from './scenario-attempts';
 import {
   conversationModel,
   type AnalysisLease,
@@ -19,8 +20,9 @@ import {
   type ConversationRecord,
   type ConversationTotalsRecord,
   type NewConversation,
+  type ScenarioAttempts,
 } from './conversation-record';
-import { dialogueStore, type DialogueRepository } from './dialogue-store';
+import { dialogueStore, WITHOUT_CONTENT, type DialogueRepository } from './dialogue-store';
 
 /** Names the one scoring that may write: its owner, in its attempt. */
 export interface AnalysisClaim {
@@ -31,6 +33,8 @@ export interface AnalysisClaim {
 
 /** Real conversations alone. Practice branches lie apart: see `branches`, and `dialogues` for what both have in common. */
 export interface ConversationRepository extends DialogueRepository {
+  /** The person's latest in progress on this scenario in which nothing of their own was said yet; null when there is none. */
+  findUnspoken(userId: string, scenarioSlug: string, session: Session): Promise<ConversationRecord | null>;
   /** Stores a new conversation with its opening line. Part of the transaction that charges the credit. */
   create(input: NewConversation, session: Session): Promise<ConversationRecord>;
   list(query: ConversationPageQuery): Promise<ConversationPage>;
@@ -39,6 +43,12 @@ export interface ConversationRepository extends DialogueRepository {
   bestScores(userId: string): Promise<ReadonlyMap<string, number>>;
   /** The person's last completed conversation on the same scenario before this one; null for a first attempt, and unless this one is completed. */
   previousAttempt(conversation: ConversationRecord): Promise<AttemptRecord | null>;
+  /** What the person has made of each of these scenarios, by slug; those that were never begun, or only abandoned, are not in it. */
+  scenarioAttempts(
+    userId: string,
+    slugs: readonly string[],
+    session?: Session,
+  ): Promise<ReadonlyMap<string, ScenarioAttempts>>;
   /** in_progress -> analysing, once at least one own message was sent; null when the state does not allow it. */
   beginAnalysis(
     id: string,
@@ -103,9 +113,27 @@ export function createConversationRepository(connection: Connection): Conversati
 
     ...dialogueStore(model),
 
+    async findUnspoken(userId, scenarioSlug, session) {
+      const document = await model
+        .findOne(
+          {
+            userId: new Types.ObjectId(userId),
+            'scenario.slug': scenarioSlug,
+            status: 'in_progress',
+            messageCount: 1,
+          },
+          WITHOUT_CONTENT,
+          { session },
+        )
+        .sort({ _id: -1 })
+        .lean<Omit<ConversationDocument, 'content'>>();
+      return document === null ? null : toConversationRecord(document);
+    },
+
     list: (query) => listConversations(model, query),
     totals: (userId) => conversationTotals(model, userId),
     bestScores: (userId) => bestScores(model, userId),
+    scenarioAttempts: (userId, slugs, session) => scenarioAttempts(model, { userId, slugs, session }),
     previousAttempt: (conversation) => previousAttempt(model, conversation),
 
     async beginAnalysis(id, { owner, leaseUntil }, session) {

@@ -35,7 +35,8 @@ export interface DialogueRepository {
   usageOf(id: string): Promise<ConversationUsage | null>;
 }
 
-const WITHOUT_CONTENT = { content: 0, usage: 0 } as const;
+/** What readers of a conversation need not know. */
+export const WITHOUT_CONTENT = { content: 0, usage: 0 } as const;
 
 /** Over one collection. */
 export function dialogueStore(model: Model<ConversationDocument>): DialogueRepository {

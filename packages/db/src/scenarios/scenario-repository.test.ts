@@ -102,6 +102,13 @@ describe('the library', () => {
     expect(await library.findWithContent('')).toBeNull();
   });
 
+  it('finds several by slug, in the order asked for, and leaves out what it does not have', async () => {
+    const found = await library.findAll(['tech-debt', 'no-such-talk', 'portal-date']);
+    expect(found.map(({ slug }) => slug)).toEqual(['tech-debt', 'portal-date']);
+    expect(found[1]).toEqual(await library.find('portal-date'));
+    expect(await library.findAll([])).toEqual([]);
+  });
+
   it('filters by category, stakeholder type and difficulty, together', async () => {
     expect(await slugsOf({ category: 'budget_discussion' })).toEqual(['budget-cut']);
     expect(await slugsOf({ stakeholderType: 'vendor' })).toEqual(['vendor-delay']);
@@ -147,8 +154,9 @@ describe('the library', () => {
     const plans = await queryPlans(test, async () => {
       await library.list({ limit: 50, difficulty: 'medium', search: 'date' });
       await library.find('tech-debt');
+      await library.findAll(['tech-debt', 'budget-cut']);
     });
-    expect(plans).toHaveLength(3);
+    expect(plans).toHaveLength(4);
     for (const plan of plans) {
       expect(plan.stages).not.toContain('COLLSCAN');
       expect(plan.stages).not.toContain('SORT');

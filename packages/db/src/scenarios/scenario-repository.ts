@@ -1,19 +1,9 @@
 /** The scenario library (product §8.1, §8.5): seeded from authored content by slug, listed with filters and search. */
-import { Schema, type Connection, type QueryFilter, type Types } from 'mongoose';
-import {
-  CATEGORIES,
-  CHALLENGE_TYPES,
-  DIFFICULTIES,
-  SKILLS,
-  STAKEHOLDER_TYPES,
-  type Category,
-  type Difficulty,
-  type Scenario,
-  type ScenarioContent,
-  type StakeholderType,
-} from '@parley/shared';
+import type { Model, QueryFilter } from 'mongoose';
+import type { Category, Difficulty, Scenario, ScenarioContent, StakeholderType } from '@parley/shared';
 import { toObjectId } from '../object-id';
 import { foldText, scenarioCard, searchText } from './scenario-card';
+import { CARD, toScenario, type CardDocument, type ScenarioDocument } from './scenario-model';
 
 export interface ScenarioQuery {
   readonly category?: Category | undefined;
@@ -49,62 +39,15 @@ export interface ScenarioRepository {
   list(query: ScenarioQuery): Promise<ScenarioPage>;
   /** By id or slug; null when the library has no such scenario. */
   find(idOrSlug: string): Promise<Scenario | null>;
+  /** Those of these slugs that the library has, in the order asked for. */
+  findAll(slugs: readonly string[]): Promise<readonly Scenario[]>;
   /** Like `find`, hidden side included. */
   findWithContent(idOrSlug: string): Promise<ScenarioWithContent | null>;
 }
 
-interface ScenarioDocument extends Omit<Scenario, '_id'> {
-  readonly _id: Types.ObjectId;
-  /** null: the library's own. */
-  readonly ownerId: Types.ObjectId | null;
-  readonly inLibrary: boolean;
-  /** Place in the library. */
-  readonly position: number;
-  readonly searchText: string;
-  readonly content: ScenarioContent;
-}
-
-const text = { type: String, required: true };
-
-const scenarioSchema = new Schema(
-  {
-    slug: text,
-    ownerId: { type: Schema.Types.ObjectId, default: null },
-    inLibrary: { type: Boolean, required: true },
-    position: { type: Number, required: true },
-    title: text,
-    description: text,
-    difficulty: { ...text, enum: DIFFICULTIES },
-    category: { ...text, enum: CATEGORIES },
-    challengeType: { ...text, enum: CHALLENGE_TYPES },
-    stakeholderType: { ...text, enum: STAKEHOLDER_TYPES },
-    stakeholderPersona: {
-      _id: false,
-      name: text,
-      type: { type: String, required: true },
-      role: text,
-      description: text,
-    },
-    goal: text,
-    situation: text,
-    learningObjectives: [String],
-    skills: [{ type: String, enum: SKILLS }],
-    estimatedDuration: { type: Number, required: true },
-    searchText: text,
-    content: { type: Schema.Types.Mixed, required: true },
-  },
-  { versionKey: false, strict: 'throw', minimize: false },
-);
-scenarioSchema.index({ slug: 1 }, { unique: true });
-scenarioSchema.index({ inLibrary: 1, position: 1, slug: 1 });
-
-const CARD = { searchText: 0, content: 0, ownerId: 0, inLibrary: 0 } as const;
-type CardDocument = Omit<ScenarioDocument, 'searchText' | 'content' | 'ownerId' | 'inLibrary'>;
 const LIBRARY = { inLibrary: true } as const;
 
-export function createScenarioRepository(connection: Connection): ScenarioRepository {
-  const scenarios = connection.model('Scenario', scenarioSchema, 'scenarios');
-
+export function createScenarioRepository(scenarios: Model<ScenarioDocument>): ScenarioRepository {
   const byIdOrSlug = (idOrSlug: string): QueryFilter<ScenarioDocument> => {
     const _id = toObjectId(idOrSlug);
     return _id ? { ...LIBRARY, _id } : { ...LIBRARY, slug: idOrSlug };
@@ -167,6 +110,12 @@ export function createScenarioRepository(connection: Connection): ScenarioReposi
       return found && toScenario(found);
     },
 
+    async findAll(slugs) {
+      const found = await scenarios.find({ ...LIBRARY, slug: { $in: [...slugs] } }, CARD).lean<CardDocument[]>();
+      const bySlug = new Map(found.map((document) => [document.slug, toScenario(document)]));
+      return slugs.flatMap((slug) => bySlug.get(slug) ?? []);
+    },
+
     async findWithContent(idOrSlug) {
       const found = await scenarios.findOne(byIdOrSlug(idOrSlug), { searchText: 0 }).lean<ScenarioDocument>();
       return found && { scenario: toScenario(found), content: found.content };
@@ -187,23 +136,4 @@ function searchFilter(search: string | undefined): QueryFilter<ScenarioDocument>
 
 function positionOf(cursor: string): number | null {
   return /^\d{1,9}$/.test(cursor) ? Number(cursor) : null;
-}
-
-function toScenario(document: CardDocument): Scenario {
-  return {
-    _id: document._id.toHexString(),
-    slug: document.slug,
-    title: document.title,
-    description: document.description,
-    difficulty: document.difficulty,
-    category: document.category,
-    challengeType: document.challengeType,
-    stakeholderType: document.stakeholderType,
-    stakeholderPersona: document.stakeholderPersona,
-    goal: document.goal,
-    situation: document.situation,
-    learningObjectives: document.learningObjectives,
-    skills: document.skills,
-    estimatedDuration: document.estimatedDuration,
-  };
 }

@@ -1,5 +1,6 @@
 /** Real MongoDB for tests: a database of one's own, and factories for what lies in it. */
 export * from './test-database';
+export * from './conversations';
 export * from './factories';
 export * from './query-plans';
 export * from './released-data';

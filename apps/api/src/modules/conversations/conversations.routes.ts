@@ -12,7 +12,7 @@ import { acceptMessage } from './accept-message';
 import { conversationNotFound, requireInProgress } from './conversations.policy';
 import { presentConversation, presentSummary, presentTotals } from './conversations.presenter';
 import { abandonConversation, closeBranch, endConversation, type FinishSettings } from './finish-conversation';
-import { startConversation } from './start-conversation';
+import { readAhead, startConversation } from './start-conversation';
 
 /** How long a request without streaming waits for its reply (ms). */
 const REPLY_WAIT_MS = 90_000;
@@ -64,18 +64,13 @@ export function conversationHandlers(dependencies: ApiDependencies): Handlers<Co
     getConversationTotals: async ({ caller }) => presentTotals(await database.conversations.totals(caller.userId)),
 
     startConversation: async ({ caller, body, log }) => {
-      const { conversation, content } = await startConversation(database, {
+      const begun = await startConversation(database, {
         userId: caller.userId,
         scenarioId: body.scenarioId,
         now: clock(),
       });
-      // While the opening line is being read, the coach reads the case.
-      coach
-        .prepare(content, caller.userId)
-        .catch((error: unknown) =>
-          log.warn({ err: error, conversationId: conversation.id }, 'the case was not prepared'),
-        );
-      return presentConversation(conversation, null, null);
+      readAhead(coach, begun, log);
+      return presentConversation(begun.conversation, null, null);
     },
 
     getConversation: async ({ caller, params }) => present(await requireOwned(params.id, caller.userId)),

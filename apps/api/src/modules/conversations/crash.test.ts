@@ -1,10 +1,8 @@
 /** Processes killed in the middle of things (SIGKILL: no last word, no clean-up). */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { z } from 'zod';
 import { setTransactionLifetime } from '@parley/db/testing';
+import { killAll, startKillable, type KillableProcess } from '../../testing/killable-process';
 import { eventually } from './testing/eventually';
 import { createConversationFixture, type Person, type ConversationFixture } from './testing/conversation-fixture';
 
@@ -12,11 +10,8 @@ const PROCESS_TO_KILL = fileURLToPath(new URL('testing/process-to-kill.ts', impo
 /** Short, so that the test need not wait long for a lost process to be noticed (ms). */
 const LEASE_MS = 900;
 
-const eventSchema = z.object({ event: z.string(), port: z.number().optional() });
-
 let fixture: ConversationFixture;
 let ada: Person;
-const children: ChildProcess[] = [];
 
 let usualLifetime: number;
 
@@ -26,47 +21,21 @@ beforeAll(async () => {
   fixture.coach.answer = ['I ', 'am ', 'here.'];
   ada = await fixture.register();
 });
-afterEach(() => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
-});
+afterEach(killAll);
 afterAll(async () => {
   await setTransactionLifetime(fixture.mongo.uri, usualLifetime);
   await fixture.closeFixture();
 });
 
-interface RunningProcess {
-  readonly event: z.infer<typeof eventSchema>;
-  kill(): Promise<void>;
-}
-
-/** Starts the process and waits for its first event. */
-async function startProcess(mode: 'speak' | 'start'): Promise<RunningProcess> {
-  const options = {
+const startProcess = (mode: 'speak' | 'start'): Promise<KillableProcess> =>
+  startKillable(PROCESS_TO_KILL, mode, {
     mongoUri: fixture.mongo.uri,
     databaseName: fixture.mongo.name,
     redisPrefix: fixture.dependencies.settings.redisPrefix,
     leaseMs: LEASE_MS,
     userId: ada.id,
     scenarioId: fixture.scenario,
-  };
-  const child = spawn(process.execPath, ['--import', 'tsx', PROCESS_TO_KILL, mode, JSON.stringify(options)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_OPTIONS: '' },
   });
-  children.push(child);
-  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const line = await new Promise<string>((resolve, reject) => {
-    createInterface({ input: child.stdout }).once('line', resolve);
-    child.once('exit', (code) => reject(new Error(`The process ended by itself (${code})`)));
-  });
-  return {
-    event: eventSchema.parse(JSON.parse(line)),
-    kill: async () => {
-      child.kill('SIGKILL');
-      await exited;
-    },
-  };
-}
 
 /** How the reply comes back; both give its words. */
 const WAYS_BACK: Record<string, (id: string, generationId: string, lastId: string | undefined) => Promise<string>> = {

@@ -1,6 +1,9 @@
 /** Beginning a conversation: one credit and one conversation, or neither (product §9.1). */
-import { newId, type ConversationRecord, type Database } from '@parley/db';
+import type { Coach } from '@parley/coach';
+import { newId, type ConversationRecord, type Database, type ScenarioWithContent, type Session } from '@parley/db';
+import type { Logger } from '@parley/platform';
 import { AppError, type ScenarioContent } from '@parley/shared';
+import { requireCustomScenarios } from '../custom-scenarios/custom-scenarios.policy';
 
 export interface Begun {
   readonly conversation: ConversationRecord;
@@ -13,22 +16,62 @@ export function creditKey(conversationId: string): string {
   return `conversation:${conversationId}`;
 }
 
+/** @throws AppError not_found for a scenario that the library does not have */
+export async function requireScenario(database: Database, idOrSlug: string): Promise<ScenarioWithContent> {
+  const found = await database.scenarios.findWithContent(idOrSlug);
+  if (found === null)
+    throw new AppError('not_found', 'This scenario does not exist any more. Please choose another one.');
+  return found;
+}
+
 /**
- * Charges one credit and stores the conversation with the stakeholder's opening line, in one transaction.
- * @throws AppError not_found for an unknown scenario; trial_expired or credits_exhausted when nothing can be begun
+ * Charges one credit and stores the conversation with the stakeholder's opening line, both in the transaction of `session`.
+ * @throws AppError trial_expired or credits_exhausted when nothing can be begun
+ */
+export async function beginConversation(
+  database: Database,
+  {
+    userId,
+    found: { scenario, content },
+    now,
+    session,
+  }: { userId: string; found: ScenarioWithContent; now: Date; session: Session },
+): Promise<ConversationRecord> {
+  const id = newId();
+  await database.credits.charge({ userId, key: creditKey(id), session, now });
+  return database.conversations.create({ id, userId, scenario, content, opening: content.opening, now }, session);
+}
+
+/**
+ * Begins a conversation on a scenario of the library, or on one of one's own, in a transaction of its own.
+ * @throws AppError not_found for an unknown scenario; plan_required for one of one's own where the plan has none;
+ * trial_expired or credits_exhausted when nothing can be begun
  */
 export async function startConversation(
   database: Database,
   { userId, scenarioId, now }: { userId: string; scenarioId: string; now: Date },
 ): Promise<Begun> {
-  const found = await database.scenarios.findWithContent(scenarioId);
-  if (found === null)
-    throw new AppError('not_found', 'This scenario does not exist any more. Please choose another one.');
-  const { scenario, content } = found;
-  const conversation = await database.inTransaction(async (session) => {
-    const id = newId();
-    await database.credits.charge({ userId, key: creditKey(id), session, now });
-    return database.conversations.create({ id, userId, scenario, content, opening: content.opening, now }, session);
-  });
-  return { conversation, content };
+  const found = await findScenario(database, { userId, scenarioId, now });
+  const conversation = await database.inTransaction((session) =>
+    beginConversation(database, { userId, found, now, session }),
+  );
+  return { conversation, content: found.content };
+}
+
+/** While the opening line is being read, the coach reads the case. Returns at once; a failure is logged and costs nothing but time. */
+export function readAhead(coach: Coach, { conversation, content }: Begun, log: Logger): void {
+  coach
+    .prepare(content, conversation.userId)
+    .catch((error: unknown) => log.warn({ err: error, conversationId: conversation.id }, 'the case was not prepared'));
+}
+
+/** @throws AppError not_found for one that is in neither; plan_required, trial_expired for one of one's own that can't be used */
+async function findScenario(
+  database: Database,
+  { userId, scenarioId, now }: { userId: string; scenarioId: string; now: Date },
+): Promise<ScenarioWithContent> {
+  const own = await database.ownScenarios.find(scenarioId, userId);
+  if (own === null) return requireScenario(database, scenarioId);
+  await requireCustomScenarios(database, userId, now);
+  return own;
 }

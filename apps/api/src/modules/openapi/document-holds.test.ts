@@ -23,7 +23,7 @@ afterAll(async () => {
   await limited.close();
 });
 
-const valueSchema = z.object({
+const scalarSchema = z.object({
   type: z.string().optional(),
   minLength: z.number().optional(),
   maxLength: z.number().optional(),
@@ -31,7 +31,15 @@ const valueSchema = z.object({
   enum: z.array(z.unknown()).optional(),
   const: z.unknown().optional(),
   maximum: z.number().optional(),
+  minimum: z.number().optional(),
   exclusiveMinimum: z.number().optional(),
+});
+/** A value, or a list of values. */
+const valueSchema = scalarSchema.extend({
+  items: scalarSchema.optional(),
+  minItems: z.number().optional(),
+  maxItems: z.number().optional(),
+  uniqueItems: z.boolean().optional(),
 });
 const objectSchema = z.object({
   properties: z.record(z.string(), valueSchema),
@@ -127,15 +135,48 @@ describe('the statuses in the document', () => {
   });
 });
 
+const CARD = {
+  title: LINE,
+  description: LINE,
+  difficulty: 'easy',
+  stakeholderType: 'client',
+  learningObjectives: [LINE],
+};
+const CARD_DETAILS = {
+  goal: LINE,
+  situation: LINE,
+  opening: LINE,
+  category: 'budget_discussion',
+  challengeType: 'scope_creep',
+  estimatedDuration: 20,
+  stakeholderPersona: { name: LINE, role: LINE, description: LINE },
+};
+const { stakeholderType: _one, ...TEMPLATE_CARD } = CARD;
+const DRAFT_FIELDS = {
+  ...TEMPLATE_CARD,
+  industry: LINE,
+  projectType: LINE,
+  customContext: LINE,
+  stakeholderTypes: ['client'],
+  challengeTypes: ['scope_creep'],
+};
+
 /** A body that every row with one takes, for each of its shapes. */
 const BODIES: Record<string, readonly Record<string, unknown>[]> = {
   register: [{ name: LINE, email: EMAIL, password: 'analytical engine', organization: 'Acme' }],
   login: [{ email: EMAIL, password: 'x' }],
   updateProfile: [{ name: LINE, email: EMAIL, organization: 'Acme', currentPassword: 'x' }],
   startConversation: [{ scenarioId: 'a-scenario' }],
+  updateKitProgress: [{ conversationId: 'a-conversation' }],
   sendMessage: [{ message: 'Hello', clientMessageId: 'one' }],
   getCoachingTip: [{ message: 'Hello' }],
   createBranch: [{ messageNumber: 2 }],
+  createScenario: [{ ...CARD, ...CARD_DETAILS }],
+  generateScenario: [DRAFT_FIELDS],
+  updateScenario: [{ ...CARD, ...CARD_DETAILS }],
+  createTemplate: [{ ...DRAFT_FIELDS, isPublic: true }],
+  updateTemplate: [{ ...DRAFT_FIELDS, isPublic: true }],
+  generateFromTemplate: [{ stakeholderType: 'client' }],
   sendEnquiry: [
     { kind: 'contact', name: LINE, email: EMAIL, company: 'Acme', teamSize: '1-10', message: 'Hi', plan: 'team-pilot' },
     { kind: 'footer', email: EMAIL },
@@ -145,9 +186,18 @@ const BODIES: Record<string, readonly Record<string, unknown>[]> = {
 function fits(schema: ValueSchema, value: unknown): boolean {
   if ('const' in schema && schema.const !== value) return false;
   if (schema.enum && !schema.enum.includes(value)) return false;
+  if (schema.type === 'boolean') return typeof value === 'boolean';
+  if (schema.type === 'array') {
+    const { items = {}, minItems = 0, maxItems = Infinity, uniqueItems = false } = schema;
+    if (!Array.isArray(value) || value.length < minItems || value.length > maxItems) return false;
+    return (!uniqueItems || new Set(value).size === value.length) && value.every((one) => fits(items, one));
+  }
+  // Every property of the objects within a body may be left out.
+  if (schema.type === 'object') return typeof value === 'object' && value !== null && !Array.isArray(value);
   if (schema.type === 'integer')
     return (
       Number.isInteger(value) &&
+      Number(value) >= (schema.minimum ?? -Infinity) &&
       Number(value) > (schema.exclusiveMinimum ?? -Infinity) &&
       Number(value) <= (schema.maximum ?? Infinity)
     );
@@ -167,11 +217,19 @@ const TEXTS = [' ', '\u200b', '\0', '\u3164', 'no address', 'a@b.co', 'x@', 'con
 const textOf = (length: number): string => 'xyw'.repeat(2_000).slice(0, Math.max(0, length));
 
 /** Values at and beyond every bound, and of every wrong kind. */
-const valuesFor = ({ minLength = 0, maxLength = 10 }: ValueSchema): unknown[] => [
-  ...WRONG,
+const textsFor = ({ minLength = 0, maxLength = 10 }: ValueSchema): string[] => [
   ...TEXTS,
   ...[minLength - 1, minLength, maxLength, maxLength + 1].map(textOf),
 ];
+const valuesFor = (schema: ValueSchema): unknown[] => {
+  const { items, maxItems = 3 } = schema;
+  const lists = items === undefined ? [] : [...WRONG, ...(items.enum ?? []), ...textsFor(items)].map((one) => [one]);
+  const many = [maxItems, maxItems + 1].map((length) =>
+    Array.from({ length }, (_, at) => items?.enum?.[at] ?? `${at}`),
+  );
+  const twice = [items?.enum?.[0] ?? 'twice'];
+  return [...WRONG, ...textsFor(schema), ...lists, ...many, [...twice, ...twice]];
+};
 
 describe('the request schemas in the document', () => {
   const withBody = rows.filter(([, { body }]) => body !== undefined);
@@ -185,6 +243,7 @@ describe('the request schemas in the document', () => {
     const whole = z
       .union([
         z.object({ oneOf: z.array(objectSchema) }).transform(({ oneOf }) => oneOf),
+        z.object({ anyOf: z.array(objectSchema) }).transform(({ anyOf }) => anyOf),
         objectSchema.transform((one) => [one]),
       ])
       .parse(requestBody?.content['application/json']?.schema);

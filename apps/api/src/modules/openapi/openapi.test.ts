@@ -59,7 +59,7 @@ describe('GET /openapi.json', () => {
       '201 Success',
       '400 validation_failed',
       '401 unauthenticated',
-      '402 trial_expired, credits_exhausted',
+      '402 plan_required, trial_expired, credits_exhausted',
       '404 not_found',
       '413 payload_too_large',
       '429 rate_limited',

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import type { ConversationTotals, Plan } from '@parley/shared';
 import { sessionFlags } from '@/lib/storage';
 import { renderPage } from '@/testing/render-page';
+import { sampleKitProgress } from '@/testing/sample-tracks';
 import { samplePlan, sampleScenarios, sampleSummary } from '@/testing/samples';
 import { ok, scriptApi } from '@/testing/scripted-api';
 import { DashboardPage } from './dashboard-page';
@@ -39,6 +40,7 @@ function open(plan: Plan = samplePlan(), at = '/dashboard') {
       ),
     'GET /conversations/*': () => ok(sampleConversation({ status: 'completed', feedback: sampleFeedback() })),
     'GET /conversations/totals': () => ok(totals),
+    'GET /starter-kits/my-progress': () => ok([sampleKitProgress([8, 7])], { nextCursor: null, total: 1 }),
     'GET /scenarios': ({ query }) =>
       ok(query.get('difficulty') === 'hard' ? sampleScenarios().slice(0, 1) : sampleScenarios(), {
         nextCursor: null,

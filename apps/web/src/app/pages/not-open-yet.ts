@@ -19,18 +19,6 @@ const SUPPORT = { label: 'Write to us', mail: 'support' } as const;
 
 export const NOT_OPEN_YET: readonly PageToCome[] = [
   {
-    path: 'learning-tracks',
-    title: 'Learning Tracks',
-    text: 'Three tracks of four conversations each will stand here, from your first scope change to a board-level defence. Their twelve scenarios are in the library already, and you can hold any of them today.',
-    action: LIBRARY,
-  },
-  {
-    path: 'learning-tracks/:slug',
-    title: 'Learning Track',
-    text: 'The ordered path of this track will stand here, with what you have completed. Its scenarios are in the library already.',
-    action: LIBRARY,
-  },
-  {
     path: 'custom-scenarios',
     title: 'Custom Scenarios',
     text: 'Here you will describe a conversation of your own and rehearse it. Until then the library has scenarios from ten fields of project work.',

@@ -9,6 +9,7 @@ import { useBrand } from '@/lib/config';
 import { totalsQuery } from '@/lib/conversations';
 import { countOf } from '@/lib/format';
 import { useSession } from '@/lib/session';
+import { kitProgressQuery } from '@/lib/starter-kits';
 import { AchievementsNote } from './achievements-note';
 import { featuredQuery, latestQuery } from './api/dashboard-queries';
 import { DashboardBanners } from './banners';
@@ -21,12 +22,13 @@ import { PracticeNotes } from './practice-notes';
 import { QuickTip } from './quick-tip';
 import { RecentSessions } from './recent-sessions';
 import { Resume } from './resume';
+import { tracksLine } from './tracks-line';
 import { WorthRepeating } from './worth-repeating';
 
 function Contents() {
   const count = useQuery(featuredQuery()).data?.page.total;
   const doors = [
-    { to: '/learning-tracks', name: 'Learning Tracks', text: 'Four conversations in order, for where you are now' },
+    { to: '/learning-tracks', name: 'Learning Tracks', text: tracksLine(useQuery(kitProgressQuery()).data) },
     {
       to: '/coaching-sessions',
       name: 'Browse Scenarios',

@@ -85,6 +85,27 @@ describe('scenario picker', () => {
   });
 });
 
+describe('starter kits (product §3.5)', () => {
+  it('lead a visitor to register, and who is signed in to the track', () => {
+    expect(screen.getByRole('link', { name: 'Start with this track' }).getAttribute('href')).toBe('/register');
+    act(() =>
+      session.signIn({
+        _id: 'u1',
+        name: 'Ruth Adeyemi',
+        email: 'ruth@test.example',
+        organization: '',
+        photoURL: null,
+        plan: 'free_trial',
+        isNewUser: false,
+        token: 't1',
+      }),
+    );
+    expect(screen.getByRole('link', { name: 'Open this track' }).getAttribute('href')).toBe(
+      '/learning-tracks/new-pm-essentials',
+    );
+  });
+});
+
 describe('sample claims', () => {
   it('are called a sample', () => {
     expect(screen.getByText(/Sample figures and voices/)).toBeTruthy();

@@ -1,9 +1,15 @@
 import { starterKits, type StarterKitCard } from '@parley/content/public';
 import { sentenceCase } from '@parley/shared';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { DifficultyTicks } from '@/components/difficulty-ticks';
+import { Icon } from '@/components/icon';
 import { Tabs } from '@/components/tabs';
+import { useSession } from '@/lib/session';
+import { trackPath } from '@/lib/starter-kits';
 
 function Kit({ kit }: { readonly kit: StarterKitCard }) {
+  const signedIn = useSession().status === 'signed-in';
   return (
     <div className="kit">
       <div>
@@ -14,6 +20,9 @@ function Kit({ kit }: { readonly kit: StarterKitCard }) {
             <li key={benefit}>{benefit}</li>
           ))}
         </ul>
+        <Link className="more mt-5 inline-flex items-center gap-2" to={signedIn ? trackPath(kit.id) : '/register'}>
+          {signedIn ? 'Open this track' : 'Start with this track'} <Icon of={ArrowRight} />
+        </Link>
       </div>
       <ol>
         {kit.scenarios.map((scenario, index) => (

@@ -37,6 +37,7 @@ export const PRICES = {
   pro: '/pricing?upgrade=solo-pro',
   dashboard: '/pricing?source=dashboard_quick',
   reminder: '/pricing?source=reminder',
+  tracks: '/pricing?source=learning_tracks',
   sales: '/contact?plan=team-pilot',
 } as const;
 

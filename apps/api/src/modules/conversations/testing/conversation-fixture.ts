@@ -47,6 +47,14 @@ export class Person {
     return request(this.#base).post(`/api${path}`).set('Authorization', `Bearer ${this.token}`).send(body);
   }
 
+  put(path: string, body: object = {}): request.Test {
+    return request(this.#base).put(`/api${path}`).set('Authorization', `Bearer ${this.token}`).send(body);
+  }
+
+  delete(path: string): request.Test {
+    return request(this.#base).delete(`/api${path}`).set('Authorization', `Bearer ${this.token}`);
+  }
+
   get(path: string): request.Test {
     return request(this.#base).get(`/api${path}`).set('Authorization', `Bearer ${this.token}`);
   }

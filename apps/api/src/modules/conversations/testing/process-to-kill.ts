@@ -50,6 +50,7 @@ const talker: Coach = {
   assess: refuse,
   compare: refuse,
   draftScenario: refuse,
+  draftFromBrief: refuse,
   prepare: async () => undefined,
 };
 

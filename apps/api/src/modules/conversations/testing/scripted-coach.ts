@@ -1,7 +1,17 @@
 /** A coach that says what the test tells it to, when the test tells it to, and fails on demand. */
-import type { CallOptions, Coach, CoachContext, ReplyPart, RewindPoint } from '@parley/coach';
+import type {
+  BriefDraft,
+  CallOptions,
+  Coach,
+  CoachContext,
+  ReplyPart,
+  RewindPoint,
+  ScenarioDraft,
+  ScenarioTemplateInput,
+} from '@parley/coach';
 import type { Comparison, Feedback, ScenarioContent, Tip, OnUsage } from '@parley/shared';
 import { eventually } from './eventually';
+import { scenarioFixture } from './scenario-fixture';
 
 /** One reply in the making, from the coach's side. */
 export class Turn {
@@ -83,6 +93,31 @@ export function feedbackOf(overallScore: number, now: Date): Feedback {
   };
 }
 
+/** A scenario about what the template says. */
+export function draftedFixture(template: ScenarioTemplateInput): ScenarioContent {
+  const base = scenarioFixture('drafted');
+  return {
+    ...base,
+    title: template.title.slice(0, 70),
+    description: template.description,
+    difficulty: template.difficulty,
+    stakeholderType: template.stakeholderTypes[0] ?? base.stakeholderType,
+    learningObjectives: [...template.learningObjectives],
+  };
+}
+
+const BRIEF_TEMPLATE: ScenarioTemplateInput = {
+  title: 'From a brief',
+  description: 'Read from a brief',
+  industry: 'Any',
+  projectType: 'Any',
+  customContext: 'Read from a brief',
+  stakeholderTypes: ['client'],
+  challengeTypes: ['timeline_pressure'],
+  learningObjectives: ['Name the date'],
+  difficulty: 'medium',
+};
+
 export class ScriptedCoach implements Coach {
   readonly engine = 'rehearsal';
   readonly model = 'scripted';
@@ -92,6 +127,8 @@ export class ScriptedCoach implements Coach {
   answer: readonly string[] | null = null;
   /** Slugs of the scenarios it was told to read ahead. */
   readonly prepared: string[] = [];
+  /** What it was told to draft scenarios from. */
+  readonly drafts: ScenarioTemplateInput[] = [];
   assessments = 0;
   tips = 0;
   /** Scores a conversation; a test replaces it to be slow or to fail. */
@@ -99,6 +136,26 @@ export class ScriptedCoach implements Coach {
   onTip: (context: CoachContext, draft: string, options: CallOptions) => Promise<Tip> = async () => ({
     tip: 'Name the date.',
     quotes: ['the date'],
+    notice: null,
+  });
+
+  /** Writes a scenario; a test replaces it to be slow or to fail. */
+  onDraft: (template: ScenarioTemplateInput, options: CallOptions) => Promise<ScenarioDraft> = async (template) => ({
+    content: draftedFixture(template),
+    engine: this.engine,
+    model: this.model,
+    notice: null,
+  });
+
+  /** What it was told to read. */
+  readonly briefs: string[] = [];
+  /** Reads a brief; a test replaces it to be slow, to refuse or to fail. */
+  onBrief: (brief: string, options: CallOptions) => Promise<BriefDraft> = async (brief) => ({
+    content: { ...draftedFixture(BRIEF_TEMPLATE), title: brief.slice(0, 40) },
+    understood: [{ kind: 'stakeholder', text: brief.slice(0, 4), start: 0, end: 4 }],
+    invented: ['worry'],
+    engine: this.engine,
+    model: this.model,
     notice: null,
   });
 
@@ -129,8 +186,14 @@ export class ScriptedCoach implements Coach {
     return this.onCompare(original, branch, point);
   }
 
-  draftScenario(): Promise<ScenarioContent> {
-    return Promise.reject(new Error('Nobody drafts scenarios here'));
+  draftScenario(template: ScenarioTemplateInput, options: CallOptions = {}): Promise<ScenarioDraft> {
+    this.drafts.push(template);
+    return this.onDraft(template, options);
+  }
+
+  draftFromBrief(brief: string, _person: string, options: CallOptions = {}): Promise<BriefDraft> {
+    this.briefs.push(brief);
+    return this.onBrief(brief, options);
   }
 
   async prepare({ slug }: ScenarioContent): Promise<void> {

@@ -6,17 +6,14 @@ import { LinkButton } from '@/components/button';
 import { Icon } from '@/components/icon';
 import { PageHeader } from '@/components/page';
 import { countOf } from '@/lib/format';
-import { usePlan } from '@/lib/plan';
+import { usePlan, whyNothingBegins } from '@/lib/plan';
 import type { LibraryFigures } from '../filters';
 
 function SessionsLeft({ plan }: { readonly plan: Plan | undefined }): ReactNode {
   const opening = 'Pick who you have to face.';
   if (plan === undefined) return <>{opening} The conversation begins at once and uses one session.</>;
-  if (!plan.entitlements.canStartConversation) {
-    const why =
-      plan.creditsTotal !== null && plan.creditsUsed >= plan.creditsTotal
-        ? 'All your sessions are used'
-        : 'Your plan has ended';
+  const why = whyNothingBegins(plan);
+  if (why !== null) {
     return (
       <>
         {why}, so nothing new can begin. What you have begun can be finished and read.{' '}

@@ -1,0 +1,2 @@
+export { TrackPage } from './track-page';
+export { TracksPage } from './tracks-page';

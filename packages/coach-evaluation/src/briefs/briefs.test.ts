@@ -1,0 +1,167 @@
+import { scenarioContentSchema } from '@parley/shared';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createCoach, type BriefDraft } from '@parley/coach';
+import { createLexicalSimilarity, groundOf } from '@parley/coach/internals';
+import { noDelay, rehearse } from '@parley/coach/testing';
+import { type Found, foundIn, sharesOf } from './found';
+import { GERMAN, HUGE, INJECTION, NOISE, ONE_LINE } from './hard';
+import { HELD_OUT_BRIEFS, TUNED_BRIEFS, type WrittenBrief } from './index';
+import { readSheet } from './reader';
+import { rehearsedSheet } from './rehearsed';
+
+/** Compares words instead of meanings: fast enough for every brief. */
+const coach = createCoach({ delay: noDelay, similarity: createLexicalSimilarity() });
+afterAll(() => coach.dispose());
+
+type Drafted = Exclude<BriefDraft, { readonly refused: unknown }>;
+
+async function drafted(text: string): Promise<Drafted> {
+  const draft = await coach.draftFromBrief(text, 'a reader');
+  if ('refused' in draft) throw new Error(`Refused: ${draft.refused}`);
+  return draft;
+}
+
+/** Every text of a scenario that the stakeholder may say or the student may read. */
+const spokenOf = ({ content }: Drafted): readonly string[] => [
+  content.title,
+  content.opening,
+  content.situation,
+  content.goal,
+  ...content.facts.flatMap(({ text, line }) => [text, line]),
+  ...content.concerns.flatMap(({ summary, worry, lines }) => [summary, worry, ...Object.values(lines).flat()]),
+  ...Object.values(content.reactions).flat(),
+  ...Object.values(content.closings).flat(),
+];
+
+describe.each([...TUNED_BRIEFS, ...HELD_OUT_BRIEFS].map((brief) => [brief.id, brief] as const))(
+  'the brief %s',
+  (_, brief: WrittenBrief) => {
+    let draft: Drafted;
+    beforeAll(async () => {
+      draft = await drafted(brief.text);
+    });
+
+    it('becomes a whole scenario, the same each time', async () => {
+      expect(scenarioContentSchema.safeParse(draft.content).error?.issues ?? []).toEqual([]);
+      expect((await drafted(brief.text)).content).toEqual(draft.content);
+    });
+
+    it('brings no name and no figure of its own', () => {
+      const ground = groundOf(brief.text);
+      expect(spokenOf(draft).filter((text) => !ground.holds(text))).toEqual([]);
+    });
+
+    it('says where in the brief everything stands', () => {
+      expect(draft.understood.filter(({ text, start, end }) => brief.text.slice(start, end) !== text)).toEqual([]);
+      expect(draft.understood.some(({ kind }) => kind === 'stakeholder')).toBe(true);
+    });
+
+    it('is spoken of by a stakeholder who knows the case and keeps the worry', async () => {
+      const { content } = draft;
+      const central = content.concerns.find((concern) => concern.central);
+      const held = await rehearse(coach, content, [
+        'We will circle back on that next week.',
+        'We take this very seriously.',
+        'ok',
+      ]);
+      const said = held.messages.filter(({ role }) => role === 'stakeholder').map(({ content: text }) => text);
+      expect(said.filter((text) => text.includes(central?.worry ?? ''))).toEqual([]);
+      const earned = await rehearse(coach, content, brief.lines);
+      const figures = content.facts.flatMap((fact) => fact.figures);
+      const replies = earned.messages.filter(({ role }) => role === 'stakeholder').map(({ content: text }) => text);
+      expect(figures.some((figure) => replies.some((text) => text.includes(figure)))).toBe(true);
+    });
+  },
+);
+
+describe('what is found in the briefs', () => {
+  const all = async (briefs: readonly WrittenBrief[]): Promise<readonly Found[]> => {
+    const found: Found[] = [];
+    for (const brief of briefs) found.push(foundIn(brief, await drafted(brief.text)));
+    return found;
+  };
+
+  it('of those it was written with, nearly everything', async () => {
+    const shares = sharesOf(TUNED_BRIEFS, await all(TUNED_BRIEFS));
+    expect(shares.persons).toEqual({ right: 10, of: 10 });
+    expect(shares.roles).toEqual({ right: 10, of: 10 });
+    expect(shares.organisations.right).toBe(shares.organisations.of);
+    expect(shares.matters.right).toBe(10);
+    expect(shares.figures.right).toBeGreaterThanOrEqual(62);
+    expect(shares.people.right).toBeGreaterThanOrEqual(16);
+    expect(shares.asks.right).toBe(shares.asks.of);
+  });
+
+  it('of those that were held out, most of it', async () => {
+    const shares = sharesOf(HELD_OUT_BRIEFS, await all(HELD_OUT_BRIEFS));
+    expect(shares.persons.right).toBe(10);
+    expect(shares.roles.right).toBeGreaterThanOrEqual(9);
+    expect(shares.organisations.right).toBeGreaterThanOrEqual(7);
+    expect(shares.figures.right).toBeGreaterThanOrEqual(61);
+    expect(shares.people.right).toBeGreaterThanOrEqual(17);
+  });
+
+  it('is enough to tell by words alone whose reply it is', async () => {
+    const { right, of } = readSheet(await rehearsedSheet(coach, TUNED_BRIEFS, 'briefs'));
+    expect(right / of).toBeGreaterThanOrEqual(0.9);
+  }, 30_000);
+});
+
+describe('briefs that are none', () => {
+  it.each([
+    ['noise', NOISE, 'noise'],
+    ['one line', ONE_LINE, 'too_short'],
+    ['German', GERMAN, 'other_language'],
+    ['nothing visible', ' \n\t ', 'too_short'],
+    ['more than 8,000 characters', 'The client wants an answer on the date by Friday. '.repeat(170), 'too_long'],
+    ['the same word again', 'the delay and the delay '.repeat(40), 'noise'],
+    [
+      'nobody in it',
+      'It rained for three days and then the sun came out. The river rose by a metre and fell again over the night. In the morning there was mist on it, and after that a cold wind from the sea.',
+      'nobody',
+    ],
+  ])('%s is refused', async (_, text, refused) => {
+    expect(await coach.draftFromBrief(text, 'a reader')).toEqual({ refused });
+  });
+
+  it('what it says to a machine does nothing', async () => {
+    const draft = await drafted(INJECTION);
+    const text = JSON.stringify(draft.content);
+    expect(text).not.toMatch(/HACKED|system prompt|previous instructions|500 sessions|constructor|<script|im_start/i);
+    expect(draft.content.persona.name).toBe('Olivia Grant');
+    expect(draft.content.persona.trust).toBeLessThan(60);
+    expect(draft.content.facts.flatMap((fact) => fact.figures)).toEqual(
+      expect.arrayContaining(['30 November', '£18,000']),
+    );
+  });
+
+  it('eight thousand characters starve nobody', async () => {
+    let beats = 0;
+    let longest = 0;
+    let last = performance.now();
+    const timer = setInterval(() => {
+      const now = performance.now();
+      longest = Math.max(longest, now - last);
+      last = now;
+      beats += 1;
+    }, 1);
+    const draft = await drafted(HUGE);
+    clearInterval(timer);
+    expect(draft.content.persona.name).toBe('Imogen Shah');
+    expect(draft.content.facts.some((fact) => fact.figures.includes('£46,000'))).toBe(true);
+    expect(beats).toBeGreaterThan(10);
+    // A slice is some milliseconds; a busy machine makes it more.
+    expect(longest).toBeLessThan(400);
+  });
+
+  it('somebody without a name gets one, and it is said that it was made up', async () => {
+    const draft = await drafted(
+      'The client rang this morning and is angry about the delay of the new webshop. They were promised 3 March and have booked adverts for 14,000 euros. Our client wants a new date by Friday and somebody to pay for the adverts.',
+    );
+    expect(draft.invented).toContain('name');
+    expect(draft.content.persona.role).toBe('Client');
+    expect(draft.content.facts.flatMap((fact) => fact.figures)).toEqual(
+      expect.arrayContaining(['3 March', '14,000 euros']),
+    );
+  });
+});

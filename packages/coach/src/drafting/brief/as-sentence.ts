@@ -1,0 +1,68 @@
+/** Notes as sentences: with a capital and a stop, in the product's typography, without what leads up to them. */
+export const curly = (text: string): string =>
+  text.replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’').replaceAll(/(?<=\p{L}s)'(?=\s)/gu, '’');
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The student's 'I' and 'we' become 'you'. */
+export function addressed(text: string): string {
+  const out = text
+    .replaceAll(/\b(?:I|i)[’'](?:m)\b/g, 'you’re')
+    .replaceAll(/\b(?:I|i) am\b/g, 'you are')
+    .replaceAll(/\b(?:I|i) was\b/g, 'you were')
+    .replaceAll(/\b(?:I|i)[’'](ve|ll|d)\b/g, 'you’$1')
+    .replaceAll(/\bam I\b/g, 'are you')
+    .replaceAll(/(?<![\p{L}’'])(?:I|i)(?![\p{L}’'.])/gu, 'you')
+    .replaceAll(/\bwe[’'](re|ve|ll|d)\b/gi, 'you’$1')
+    .replaceAll(/\b(?:we|us)\b/g, 'you')
+    .replaceAll(/\bWe\b/g, 'You')
+    .replaceAll(/\bme\b/g, 'you')
+    .replaceAll(/\b(?:our|my)\b/g, 'your')
+    .replaceAll(/\b(?:Our|My)\b/g, 'Your')
+    .replaceAll(/\b(?:ours|mine)\b/g, 'yours')
+    .replaceAll(/\bmyself\b/g, 'yourself')
+    .replaceAll(/\bourselves\b/g, 'yourselves');
+  return out;
+}
+
+/** Bare words, with a capital and a stop. */
+export function asSentence(text: string): string {
+  const bare = curly(text)
+    .trim()
+    .replace(/^(?:anyway|fyi|btw|so|well|as (?:discussed|agreed|said)(?:\s\p{L}+){0,4})[:,]\s+/iu, '')
+    .replace(/^(?:[-*•–—>·]+|\(?\d{1,2}[.)]|[a-z]\))\s+/, '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/"([^"]*)"/g, '“$1”')
+    .replaceAll('"', '')
+    .replaceAll(/(?<![\p{L}\d])'([^']*)'(?![\p{L}])/gu, '‘$1’')
+    .replaceAll(/\s*(?:--|\s-\s)\s*/g, ', ')
+    .replaceAll(/\.{3,}/g, '…')
+    .replaceAll(/!+\s*$/g, '.')
+    .replaceAll('!', ',')
+    .replaceAll(/\?{2,}/g, '?')
+    .replaceAll(/\b(?:pls|plz)\b/gi, 'please')
+    .replaceAll(/\bw\/(?!c)\s?/g, 'with ')
+    .replaceAll(/(?<=[\s(]|^)i(?=[\s’])/g, 'I')
+    .replace(/\s*\([^)]*$/, '')
+    .replace(/^([^(]*)\)\s*$/, '$1')
+    .replace(/[,;:\s–—-]+$/, '');
+  return bare === '' ? '' : `${capital(bare)}${/[.?…]["”’)]?$/.test(bare) ? '' : '.'}`;
+}
+
+/** What leads up to what is told: 'Pradeep told me', 'between us:', 'I think what he’s really afraid of is that'. */
+const LEADS = [
+  /^(?:between us|off the record|nb|n\.b\.|fyi|just so you know|by the way|btw|anyway|ps|p\.s\.)\s*[,:–-]?\s*/i,
+  /^(?:and |but |so )/i,
+  /^(?:(?:i |we )?(?:heard|learned|know) (?:from \p{L}+ )?(?:that )?)/iu,
+  /^(?:\p{Lu}\p{L}+ (?:told|tells) (?:me|us) (?:that )?)/u,
+  /^(?:i think |i guess |i suspect |apparently,? |it seems (?:that )?)/i,
+  /^what (?:he|she|they)(?:['’]s|['’]re| is| are) really afraid of is (?:that )?/i,
+];
+export function withoutLead(text: string): string {
+  let rest = text.trim();
+  for (let before = ''; before !== rest;) {
+    before = rest;
+    for (const lead of LEADS) rest = rest.replace(lead, '');
+  }
+  return rest;
+}

@@ -1,0 +1,91 @@
+/** What the student is told before the talk: the situation, the goal and what there is to practise. */
+import type { ChallengeType } from '@parley/shared';
+import { clip } from '../clip';
+import type { Sides } from './stakeholder';
+import type { Told } from './told';
+
+/** Characters. */
+export const LONGEST_SITUATION = 1_500;
+
+/** `thing`: what is wished for or was promised; the project where the brief names nothing. */
+export const GOALS: Readonly<Record<ChallengeType, (who: string, project: string, thing: string) => string>> = {
+  timeline_pressure: (who, project) =>
+    `Leave with a day for ${project} that you can keep, and with ${who} willing to stand behind it.`,
+  budget_constraints: (who, project) =>
+    `Leave with it clear what ${project} costs and who pays, so that ${who} can defend it.`,
+  scope_creep: (who, _, thing) =>
+    `Leave with a decision on ${thing} that you can keep, and with ${who} still on your side.`,
+  quality_concerns: (who, project) => `Leave with a way to put ${project} right that ${who} can answer for.`,
+  communication_issues: (who, project) =>
+    `Say how it stands with ${project}, and leave with ${who} willing to hear the next thing from you.`,
+  technical_complexity: (who, project) =>
+    `Explain what ${project} depends on so that ${who} could repeat it, and agree on what happens next.`,
+  resource_limitations: (who, project) => `Agree with ${who} on who does the work for ${project}, and who pays for it.`,
+  competing_priorities: (who, project) => `Agree with ${who} on what comes first and what may wait for ${project}.`,
+  resistant_to_change: (who, project) => `Find a next step with ${project} that ${who} is willing to take.`,
+  unrealistic_expectations: (who, _, thing) =>
+    `Say what is possible with ${thing} and what is not, and agree with ${who} on what happens instead.`,
+};
+
+export const OBJECTIVES: Readonly<Record<ChallengeType, string>> = {
+  timeline_pressure: 'Give a date with what holds it',
+  budget_constraints: 'Put a price on each way forward',
+  scope_creep: 'Say no to the wish and offer a way to it',
+  quality_concerns: 'Offer a check instead of an assurance',
+  communication_issues: 'Own what should have been said earlier',
+  technical_complexity: 'Explain it in words one can repeat',
+  resource_limitations: 'Ask for people by name, days and price',
+  competing_priorities: 'Settle the order in one sentence',
+  resistant_to_change: 'Hear what works before you offer something new',
+  unrealistic_expectations: 'Say early what is not possible',
+};
+
+/** Two quotations of one person, one after the other, become one. */
+function joined(lines: readonly string[]): readonly string[] {
+  const out: string[] = [];
+  for (const line of lines) {
+    const now = /^(\p{L}+): “(.*)”$/u.exec(line);
+    const before = /^(\p{L}+): “(.*)”$/u.exec(out.at(-1) ?? '');
+    if (now && before && now[1] === before[1])
+      out[out.length - 1] = `${now[1] ?? ''}: “${before[2] ?? ''} ${now[2] ?? ''}”`;
+    else out.push(line);
+  }
+  return out;
+}
+
+const worth = ({ sentence, theirs }: Told): number =>
+  sentence.figures.length +
+  sentence.people.length * 0.5 +
+  (theirs ? 0.6 : 0) +
+  Math.min(1, sentence.parsed.content.length / 8);
+
+/** In the order of the brief; where it gets too long, what says least is left out. */
+export function situationOf(
+  told: readonly Told[],
+  { stakeholder }: Sides,
+  {
+    project,
+    role,
+    organisation,
+  }: { readonly project: string; readonly role: string | null; readonly organisation: string | null },
+): string {
+  const who = `${stakeholder.name}${role === null ? '' : `, ${role}`}${organisation === null ? '' : `${role === null ? ', ' : ' at '}${organisation}`}`;
+
+  const talk = told.find(
+    (entry) =>
+      entry.knownBy === 'meta' &&
+      entry.sentence.figures.some(({ kind }) => kind === 'day') &&
+      /\b(?:meet|see|seeing|speak|ring|call|talk)/i.test(entry.sentence.text),
+  );
+  const day = talk?.sentence.figures.find(({ kind }) => kind === 'day')?.text;
+  const usable = told.filter((entry) => entry.knownBy === 'both' || entry.knownBy === 'student');
+  const kept = new Set(usable);
+  const intro = `You answer for ${project} and are about to speak to ${who}.${day === undefined ? '' : ` The talk is set for ${day}.`}`;
+  const text = (): string =>
+    [intro, ...joined(usable.filter((entry) => kept.has(entry)).map(({ briefing }) => briefing))].join(' ');
+  for (const entry of usable.toSorted((left, right) => worth(left) - worth(right))) {
+    if (text().length <= LONGEST_SITUATION) break;
+    kept.delete(entry);
+  }
+  return clip(text(), LONGEST_SITUATION - 2);
+}

@@ -1,0 +1,73 @@
+/** The stakeholder's concerns, from the matters of a brief. */
+import type { Concern } from '@parley/shared';
+import type { Matter } from './matters';
+import { PHRASES, SHARED } from './phrases';
+import { allFilled, type Slots } from './slots';
+
+/** Longer than this nobody speaks in one breath (words). */
+const BREATH = 45;
+
+const turned = <T>(list: readonly T[], by: number): readonly T[] => [
+  ...list.slice(by % list.length),
+  ...list.slice(0, by % list.length),
+];
+
+/** What the stakeholder says of a matter in the brief's own words: questions and demands before the rest. */
+export function ownLines(matter: Matter): readonly string[] {
+  return matter.told
+    .filter(
+      (entry) =>
+        entry.theirs &&
+        entry.knownBy === 'both' &&
+        entry.spoken !== null &&
+        entry.spoken.split(' ').length <= BREATH &&
+        entry.spoken.split(' ').length >= 4,
+    )
+    .toSorted((left, right) => Number(right.asks) - Number(left.asks))
+    .flatMap((entry) => entry.spoken?.replaceAll(/\s*\([^)]*\)/g, '') ?? []);
+}
+
+/**
+ * @param worry what the brief hints at; null where it hints at nothing
+ * @param spoken lines that stand elsewhere already
+ */
+export function concernFrom(
+  matter: Matter,
+  at: number,
+  slots: Slots,
+  worry: string | null,
+  spoken: ReadonlySet<string>,
+): Concern {
+  const phrases = PHRASES[matter.type];
+  const say = (lines: readonly string[]): readonly string[] => allFilled(lines, slots);
+  const also = (lines: readonly string[]): readonly string[] => turned(allFilled(lines, slots), at);
+  const own = ownLines(matter).filter((line) => !spoken.has(line));
+  const cues = [
+    ...matter.handles.flatMap((handle) => handle.split(' ').filter((word) => word.length >= 4)),
+    ...matter.told.flatMap((entry) => entry.sentence.figures.map((figure) => figure.text)),
+    ...slots.project.split(' ').filter((word) => word.length >= 4),
+    ...matter.type.split('_'),
+  ];
+  // A noun phrase inside other sentences: 'The move taking' begins none.
+  const summary = (say(phrases.summary)[0] ?? slots.matter).replace(/^The /, 'the ');
+  return {
+    id: matter.type.replaceAll('_', '-'),
+    summary,
+    worry: worry ?? say(phrases.worry)[0] ?? phrases.worry.at(-1) ?? summary,
+    weight: at === 0 ? 3 : at === 1 ? 2 : 1,
+    central: at === 0,
+    cues: [...new Set(cues)].slice(0, 10),
+    acknowledgedBy: [...say(phrases.acknowledged), `So what worries you is ${summary}.`],
+    settledBy: [...say(phrases.settled), ...say(SHARED.settled)].slice(0, 5),
+    nearMisses: [...say(phrases.near), ...also(SHARED.near)].slice(0, 4),
+    lines: {
+      open: [...own.slice(0, 1), ...say(phrases.open), ...also(SHARED.open)].slice(0, 3),
+      pressed: [...own.slice(1, 3), ...say(phrases.pressed), ...also(SHARED.pressed)].slice(0, 5),
+      heard: [...say(phrases.heard).slice(0, 1), ...also(SHARED.heard)].slice(0, 3),
+      answered: [...say(phrases.answered), ...also(SHARED.answered)].slice(0, 3),
+      settled: [...say(phrases.done), ...also(SHARED.done)].slice(0, 3),
+      relapsed: also(SHARED.relapsed).slice(0, 2),
+    },
+    better: { text: say(phrases.better)[0] ?? summary, why: phrases.why },
+  };
+}

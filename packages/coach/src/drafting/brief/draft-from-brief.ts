@@ -1,0 +1,281 @@
+/**
+ * A scenario from a brief's own sentences, without a model (product §23.1): who it is about, what they want, what each side
+ * knows, what lies behind it. No figure and no name stands in it that doesn't stand in the brief.
+ */
+import {
+  type BriefRefusal,
+  type InventedPart,
+  reactionsSchema,
+  type ScenarioContent,
+  scenarioContentSchema,
+  type Understood,
+} from '@parley/shared';
+import { parseGently } from '../../language/parse';
+import { yieldTurn } from '../../scheduling/fair-turns';
+import { CHALLENGES } from '../challenges';
+import { clip } from '../clip';
+import { draftReactions } from '../draft-reactions';
+import { PERSONAS } from '../personas';
+import { concernFrom } from './concerns';
+import { factsFrom, spareFacts } from './facts';
+import { linesOf } from './lines';
+import { mannerOf } from './manner';
+import { mattersOf } from './matters';
+import { nameless } from './nameless';
+import { openingOf } from './opening';
+import { peopleOf } from './read-people';
+import { projectOf } from './project';
+import { PHRASES } from './phrases';
+import { refusalOf } from './refusal';
+import { stakeholderTypeOf } from './roles';
+import { forAMachine, sentencesOf } from './sentences';
+import { GOALS, OBJECTIVES, situationOf } from './briefing';
+import { asOne } from './short';
+import { allFilled, slotsOf } from './slots';
+import { sidesOf, type Sides } from './stakeholder';
+import { hiddenWorry, toldIn } from './told';
+import { understoodIn } from './understood';
+
+export interface BriefScenario {
+  readonly content: ScenarioContent;
+  readonly understood: readonly Understood[];
+  readonly invented: readonly InventedPart[];
+}
+export type BriefReading = BriefScenario | { readonly refused: BriefRefusal };
+
+const THREATENS =
+  /\b(?:court|lawyer|injunction|go back to the old|pull(?:ing)? .{0,12}out|money back|fee back|penalty|i['’]ll call|will call the|reported as overdue|won['’]t sign|refus\w+|cancelled|union)\b/i;
+
+/** 'the portal' where it opens a sentence. */
+const capitalised = (reactions: ScenarioContent['reactions']): ScenarioContent['reactions'] =>
+  reactionsSchema.parse(
+    Object.fromEntries(
+      Object.entries(reactions).map(([kind, lines]) => [
+        kind,
+        lines.map((line) => line.replaceAll(/(?<=^|[.?!]\s)\p{Ll}/gu, (letter) => letter.toUpperCase())),
+      ]),
+    ),
+  );
+
+const slugOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 60) || 'from-a-brief';
+
+/** The brief without what is addressed to a machine. */
+export const forPeople = (brief: string): string =>
+  brief
+    .split('\n')
+    .filter((line) => !forAMachine(line))
+    .join('\n');
+
+/**
+ * In slices (`yieldTurn`). The same brief gives the same scenario.
+ * @param about whom it is about, where somebody knows better; ignored unless the brief names them
+ */
+export async function draftFromBrief(brief: string, about: string | null = null): Promise<BriefReading> {
+  const refused = refusalOf(brief);
+  if (refused !== null) return { refused };
+  const lines = linesOf(brief).filter(
+    (line) => line.kind === 'rule' || !forAMachine(line.text) || line.text.length > 240,
+  );
+  await parseGently(
+    lines.map((line) => line.text),
+    yieldTurn,
+  );
+  const people = await peopleOf(brief, lines, yieldTurn);
+  const unnamed = people.all.length === 0 ? nameless(brief) : null;
+  if (unnamed !== null) people.all.push(unnamed.person);
+  const sentences = await sentencesOf(lines, people, yieldTurn);
+  const preferred = about === null ? null : people.find(about);
+  const found = unnamed === null ? sidesOf(brief, people, sentences) : { stakeholder: unnamed.person, student: null };
+  const sides: Sides | null =
+    found !== null && preferred !== null && preferred !== found.student ? { ...found, stakeholder: preferred } : found;
+  if (sides === null || sentences.length < 3) return { refused: sides === null ? 'nobody' : 'too_short' };
+  const { stakeholder } = sides;
+
+  const atTheTable =
+    lines.some((line) => /^(?:present|attendees|participants|attending|who)$/.test(line.key ?? '')) ||
+    people.all.some((person) => person.speaks > 1);
+  const told = toldIn(sentences, people, sides, atTheTable);
+  await yieldTurn();
+  const names = new Set(people.all.flatMap((person) => [...person.aliases].flatMap((alias) => alias.split(/\s+/))));
+  const called = projectOf(
+    lines,
+    told,
+    names,
+    people.organisations.map(({ name }) => name),
+  );
+  const project = asOne(called);
+  await yieldTurn();
+  const named = new Set([...names, ...people.organisations.flatMap(({ name }) => name.toLowerCase().split(/\s+/))]);
+  const matters = mattersOf(told, named, project);
+  const hidden = hiddenWorry(told);
+  await yieldTurn();
+
+  const [main] = matters;
+  if (main === undefined) return { refused: 'nobody' };
+  const slots = matters.map((matter) => slotsOf(matter, told, project));
+  const opening = openingOf(
+    told,
+    project,
+    allFilled(PHRASES[main.type].open, slots[0] ?? { project, short: project, thing: project, matter: project }),
+  );
+  const concerns = matters.map((matter, at) =>
+    concernFrom(
+      matter,
+      at,
+      slots[at] ?? { project, short: project, thing: project, matter: project },
+      at === 0 ? (hidden?.text ?? null) : null,
+      new Set(opening.used),
+    ),
+  );
+  const central = concerns[0];
+  const mainHandle = main.thing ?? main.handles[0] ?? project;
+  const type = stakeholderTypeOf(stakeholder.role, brief);
+  const phrases = PERSONAS[type];
+  const shortName =
+    stakeholder.name.includes(' ') || stakeholder.title === null
+      ? (stakeholder.name.split(' ')[0] ?? stakeholder.name)
+      : `${stakeholder.title.replace('.', '')} ${stakeholder.name}`;
+  const elsewhere = people.organisations.find(({ name }) => people.all.every((person) => person.organisation !== name));
+  const organisation = stakeholder.organisation ?? elsewhere?.name ?? 'Your own organisation';
+  const role =
+    stakeholder.role === null ? phrases.role : stakeholder.role.charAt(0).toUpperCase() + stakeholder.role.slice(1);
+  const difficulty = told.some((entry) => entry.theirs && THREATENS.test(entry.sentence.text)) ? 'hard' : 'medium';
+  const facts = factsFrom(told, sides);
+  const title = clip(`${shortName} and ${called}`, 78);
+  const refusesTo = told.find(
+    (entry) =>
+      entry.theirs &&
+      entry.spoken !== null &&
+      /\bI (?:won’t|will not|would not|can’t accept|cannot accept|am not going to)\b|I’m not \p{Ll}+ing/u.test(
+        entry.spoken,
+      ),
+  );
+  const skills = [...new Set(matters.flatMap((matter) => CHALLENGES[matter.type].skills))].slice(0, 4);
+  await yieldTurn();
+
+  const asks = told
+    .filter(
+      (entry) =>
+        entry.asks &&
+        entry.theirs &&
+        entry.knownBy === 'both' &&
+        entry.spoken !== null &&
+        entry.sentence.text.split(' ').length <= 30,
+    )
+    .map((entry) => entry.spoken ?? '');
+  const description = `${shortName}${stakeholder.role === null ? '' : `, ${stakeholder.role},`} wants an answer on ${mainHandle}. From a brief of your own, about ${project}.`;
+  const scenario = scenarioContentSchema.parse({
+    slug: slugOf(title),
+    title,
+    description: clip(description, 318),
+    difficulty,
+    category: CHALLENGES[main.type].category,
+    challengeType: main.type,
+    stakeholderType: type,
+    industry: 'From your brief',
+    goal: clip(GOALS[main.type](shortName, project, main.thing ?? project), 198),
+    situation: situationOf(told, sides, {
+      project,
+      role: stakeholder.role,
+      organisation: stakeholder.organisation ?? elsewhere?.name ?? null,
+    }),
+    learningObjectives: [...new Set(matters.map((matter) => OBJECTIVES[matter.type]))]
+      .slice(0, 3)
+      .concat('Close with an owner and a day'),
+    skills: skills.length >= 2 ? skills : [...skills, 'active_listening'],
+    estimatedDuration: difficulty === 'hard' ? 25 : 20,
+    persona: {
+      name:
+        stakeholder.name.includes(' ') || stakeholder.title === null
+          ? stakeholder.name
+          : `${stakeholder.title.replace('.', '')} ${stakeholder.name}`,
+      shortName,
+      pronoun: stakeholder.pronoun,
+      role: clip(role, 78),
+      organisation: clip(organisation, 78),
+      description: clip(phrases.description, 250),
+      style: phrases.style,
+      goals: [
+        ...asks.slice(0, 2).map((ask) => clip(ask, 190)),
+        phrases.wants,
+        `Know where ${project} really stands`,
+      ].slice(0, 3),
+      trust: difficulty === 'hard' ? 34 : 42,
+      patience: difficulty === 'hard' ? 4 : 5,
+      redLines: [
+        refusesTo?.spoken === undefined || refusesTo.spoken === null
+          ? {
+              text: `Takes no promise about ${project} without a day.`,
+              line: `Without a day I take no promise about ${project}.`,
+            }
+          : { text: refusesTo.spoken, line: refusesTo.spoken },
+      ],
+      wouldMove: matters
+        .map((matter) => `A way to deal with ${matter.handles[0] ?? project}, with a day and its price beside it`)
+        .concat('Hearing the worry named before it is answered')
+        .slice(0, 3),
+    },
+    concerns,
+    facts:
+      facts.length >= 5
+        ? facts
+        : [...facts, ...spareFacts(project, shortName, role, organisation, mainHandle).slice(0, 5 - facts.length)],
+    opening: opening.text,
+    reactions: capitalised(draftReactions(project, mainHandle)),
+    echoes: {
+      figure: [
+        `{figure}, then. I write it down beside ${project}.`,
+        `You say {figure}. Is that all of it, for ${mainHandle}?`,
+      ],
+      day: [
+        `{day}. I shall look at ${mainHandle} on that day, and at nothing else.`,
+        `So it is {day} for ${project}; I count on it.`,
+      ],
+      promise: [`In your words: {promise}. I keep that with my papers on ${project}.`],
+    },
+    closings: {
+      agreement: [
+        `Good. With that I can stand behind ${project}, and I’ll tell the others so.`,
+        `That was what I needed on ${mainHandle}. Go and do it, and I do my part.`,
+      ],
+      partial: [
+        `We are further with ${project} than we were, and not at the end. Come back with the rest.`,
+        `Some of it holds. For ${mainHandle} I need the other half as well, in writing.`,
+      ],
+      walkAway: [
+        `I have heard enough about ${project} for today. I shall ask somebody who can answer.`,
+        `We stop here. You know what I need on ${mainHandle}, and I haven’t got it.`,
+      ],
+    },
+    manner: mannerOf(
+      ['regulatory', 'subject_matter_expert', 'client'].includes(type) ||
+        /\b(?:dear|sincerely|kind regards)\b/i.test(brief)
+        ? 'measured'
+        : 'brisk',
+      {
+        project,
+        main: mainHandle,
+        matters: Object.fromEntries(
+          matters.map((matter) => [
+            matter.type.replaceAll('_', '-'),
+            [...new Set([...matter.handles, project])].filter((handle) => handle.length >= 4).slice(0, 3),
+          ]),
+        ),
+      },
+    ),
+  });
+  const hiddenSpans = hidden?.from ?? [];
+  const invented: InventedPart[] = [
+    ...(unnamed === null ? [] : (['name'] as const)),
+    ...(stakeholder.role === null ? (['role'] as const) : []),
+    ...(stakeholder.organisation === null && elsewhere === undefined ? (['organisation'] as const) : []),
+    ...(hidden === null || central === undefined ? (['worry'] as const) : []),
+  ];
+  return { content: scenario, understood: understoodIn(brief, people, told, stakeholder, hiddenSpans), invented };
+}

@@ -1,0 +1,106 @@
+/** The facts of a drafted scenario: the sentences of the brief, each with its figures, and how the stakeholder would say it. */
+import type { Fact } from '@parley/shared';
+import type { Sides } from './stakeholder';
+import type { Told } from './told';
+
+const MOST = 16;
+const LEAST_WORDS = 4;
+
+/** Said once the student has told something that was new to them; another one each time. */
+const NEW_TO_ME = [
+  (said: string) => `${said} Nobody had told me that.`,
+  (said: string) => `So that is how it stands. ${said}`,
+  (said: string) => `${said} I hear that for the first time.`,
+  (said: string) => `Say that once more, slowly. ${said}`,
+  (said: string) => `${said} That I have to think about.`,
+] as const;
+
+const content = (told: Told): number =>
+  told.sentence.figures.length * 1.5 +
+  told.sentence.people.length * 0.5 +
+  (told.theirs ? 0.5 : 0) +
+  Math.min(1.5, told.sentence.parsed.content.length / 8);
+
+export function factsFrom(told: readonly Told[], { stakeholder }: Sides): readonly Fact[] {
+  const usable = told.filter(
+    (entry) =>
+      (entry.knownBy === 'both' || entry.knownBy === 'student') &&
+      entry.sentence.text.length <= 300 &&
+      entry.sentence.text.split(/\s+/).length >= LEAST_WORDS &&
+      !entry.sentence.text.endsWith('?') &&
+      (entry.spoken !== null ||
+        (!/\b(?:he|she|him|her|his)\b/i.test(entry.briefing) && !entry.sentence.people.includes(stakeholder))),
+  );
+  const chosen = new Set([...usable].toSorted((left, right) => content(right) - content(left)).slice(0, MOST));
+  return usable
+    .filter((entry) => chosen.has(entry))
+    .map((entry, at): Fact => {
+      const text = entry.briefing;
+      const figures = [
+        ...entry.sentence.figures.map((figure) => figure.text),
+        ...entry.sentence.people
+          .filter((person) => person !== stakeholder)
+          .map((person) => person.name.split(' ').find((part) => text.includes(part)) ?? ''),
+      ].filter((figure) => figure !== '' && text.includes(figure));
+      const said = entry.spoken ?? entry.briefing;
+      const turn = NEW_TO_ME[at % NEW_TO_ME.length];
+      return {
+        id: `told-${at + 1}`,
+        text,
+        line: entry.knownBy === 'both' || turn === undefined ? said : turn(said),
+        figures: [...new Set(figures)],
+        knownBy: entry.knownBy === 'student' ? 'student' : 'both',
+        ...(entry.asks && entry.knownBy === 'both'
+          ? { asked: ['What do you need from me?', 'What exactly do you want?'] }
+          : {}),
+      };
+    });
+}
+
+/** For a brief of few sentences. */
+export function spareFacts(
+  project: string,
+  shortName: string,
+  role: string,
+  organisation: string,
+  handle: string,
+): readonly Fact[] {
+  return [
+    {
+      id: 'person',
+      text: `${shortName} is ${role.toLowerCase()}, ${organisation}.`,
+      line: `I am the ${role.toLowerCase()}, so it ends up with me.`,
+      figures: [],
+      knownBy: 'both',
+    },
+    {
+      id: 'others',
+      text: `Others wait for ${project} too.`,
+      line: `I am not the only one who waits for ${project}, only the one you are speaking to.`,
+      figures: [],
+      knownBy: 'stakeholder',
+    },
+    {
+      id: 'open',
+      text: `Nothing is decided yet about ${handle}.`,
+      line: `As far as I know nothing is decided about ${handle}.`,
+      figures: [],
+      knownBy: 'both',
+    },
+    {
+      id: 'matter',
+      text: `${shortName} wants to know about ${handle}.`,
+      line: `What I want to know about is ${handle}.`,
+      figures: [],
+      knownBy: 'both',
+      asked: ['What do you need from me?', 'What exactly do you want?'],
+    },
+    {
+      id: 'project',
+      text: `It is about ${project}.`,
+      line: `It is about ${project}, and about nothing else today.`,
+      figures: [],
+      knownBy: 'both',
+    },
+  ];
+}

@@ -1,0 +1,112 @@
+/** What names look like, and by which words around them one tells that they are somebody's. */
+import nlp from 'compromise';
+import { alternatives } from '../../language/one-of';
+import { namesRole } from './roles';
+
+export type Pronoun = 'he' | 'she' | 'they';
+
+export const TITLES = new Map<string, Pronoun>(
+  Object.entries({
+    mr: 'he',
+    herr: 'he',
+    lord: 'he',
+    sir: 'he',
+    mrs: 'she',
+    ms: 'she',
+    miss: 'she',
+    frau: 'she',
+    lady: 'she',
+    sister: 'she',
+    madame: 'she',
+  }),
+);
+/** What some titles say of their bearer's work. */
+export const TITLED: Readonly<Record<string, string>> = {
+  prof: 'Professor',
+  professor: 'Professor',
+  cllr: 'Councillor',
+  councillor: 'Councillor',
+};
+export const TITLE = String.raw`(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Sister|Frau|Herr|Lord|Lady|Sir|Cllr|Councillor|Eng|Rev|Capt|Captain|Judge|Madame)\.?`;
+/** Letters of a name: 'O’Brien', and not 'I’m'. */
+const LETTER = String.raw`(?:[\p{L}-]|[’'](?!(?:m|re|ve|ll|d|s|t)(?!\p{L})))`;
+const CAPITAL = String.raw`\p{Lu}${LETTER}*\p{Ll}${LETTER}*`;
+export const NAME = String.raw`(?:${TITLE}\s+)*(?:\p{Lu}\.\s*)?${CAPITAL}(?:\s+(?:van|von|de|der|den|al|el|la|di|da|bin)\s+${CAPITAL}|\s+${CAPITAL}){0,3}`;
+export const SOMEBODY = new RegExp(NAME, 'gu');
+/** Only people do these. */
+export const DOES = new RegExp(
+  String.raw`^\s+(?:${alternatives(String.raw`
+  said says saying wants? wanted told tells asked asks thinks thought reckons? mentioned insists? refuses?
+  refused hinted estimated promised announced complained runs agreed called rang wrote writes hates needs
+  knows doesn didn won['’]t isn['’]t
+  is\s(?:angry|not\shappy|not\shaving|furious|at\sthe\send|upset|worried|away|retiring)
+  has\s(?:to|said|told|asked|been) can['’]t will\snot retires not\shaving
+  (?:and\s\p{Lu}\p{Ll}+)\s(?:don|are|were|want) showed should\snot\shave reported
+  (?:from|in)\s(?:IT|sales|legal|finance|HR|marketing|procurement|product|accounts|payroll|operations) runs
+`)})\b`,
+  'u',
+);
+/** Only somebody can do these, also where the word before them opens the sentence. */
+export const SPEAKS =
+  /^\s+(?:said|says|told|tells|asked|asks|thinks|reckons|mentioned|wrote|rang|estimated|hinted|insists|promised|wants)\b/u;
+/** After these an unknown word with a capital is somebody: 'told Steph', 'with Lena'. */
+export const TO_SOMEBODY =
+  /\b(?:told|tell|asked|ask|with|corridor by|told .{0,30} by|met|meet|thats|that[’']s|guy|colleague|boss)\s+(?:by\s+)?$/i;
+export const BEFORE_SOMEBODY = new RegExp(
+  String.raw`(?:\b(?:${alternatives(String.raw`
+  colleague boss guy girl friend lawyer manager director sponsor told tell asked ask meet met ring call handle with to
+  from by between saw see speak\sto talk\sto and FD CFO CEO COO CTO CIO CMO QS owner chair engineer developer lead
+`)})[,\s]+|\()$`,
+  'i',
+);
+export const MONTH_OR_DAY = new RegExp(
+  String.raw`^(?:${alternatives(String.raw`
+  January February March April May June July August September October November December Jan Feb Mar Apr Jun
+  Jul Aug Sept? Oct Nov Dec Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mon Tues? Wed Thurs?
+  Fri Sat Sun Christmas Easter Valentine
+`)})`,
+  '',
+);
+export const NO_NAME = new Set(
+  `
+  hi hello dear hey thanks cheers regards best subject project team the this that notes meeting internal
+  office ticket request pls ps street road house home lake river park square mill everybody everyone nobody
+  management leadership residents parents users people staff customers
+`
+    .trim()
+    .split(/\s+/),
+);
+
+export const bare = (name: string): string =>
+  name
+    .replace(new RegExp(String.raw`^(?:${TITLE}\s+)+`, 'u'), '')
+    .replace(/[’']s$/, '')
+    .trim();
+export const titleOf = (name: string): string | null =>
+  new RegExp(String.raw`^(?:${TITLE})(?=\s)`, 'u').exec(name)?.[0] ?? null;
+export const partsOf = (name: string): readonly string[] => bare(name).toLowerCase().split(/\s+/);
+export const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** What the library takes a word for when it stands alone. */
+export const tagsOf = (word: string): readonly string[] => nlp(word).json()[0]?.terms?.[0]?.tags ?? [];
+
+/** Whether the library knows the word as somebody's first name; and whose. */
+export function firstName(word: string): { readonly known: boolean; readonly pronoun: Pronoun } {
+  const tags = tagsOf(word);
+  return {
+    known: tags.includes('FirstName') || tags.includes('Person'),
+    pronoun: tags.includes('FemaleName') ? 'she' : tags.includes('MaleName') ? 'he' : 'they',
+  };
+}
+
+export const isPlace = (word: string): boolean => {
+  const tags = tagsOf(word);
+  return tags.some((tag) =>
+    /^(?:Place|City|Country|Region|Organization|Company|Demonym|Acronym|Month|WeekDay)$/.test(tag),
+  );
+};
+
+export const likelyName = (name: string): boolean => {
+  const words = name.split(/\s+/);
+  return words.length >= 2 ? words.every((word) => !namesRole(word)) : firstName(words[0] ?? '').known;
+};

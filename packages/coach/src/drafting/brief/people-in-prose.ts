@@ -1,0 +1,162 @@
+/** Who is named in sentences. */
+import { FUNCTION_WORDS } from '../../language/vocabulary';
+import type { BriefLine, Span } from './lines';
+import {
+  bare,
+  BEFORE_SOMEBODY,
+  DOES,
+  firstName,
+  isPlace,
+  likelyName,
+  MONTH_OR_DAY,
+  NAME,
+  NO_NAME,
+  SOMEBODY,
+  SPEAKS,
+  titleOf,
+  TO_SOMEBODY,
+} from './names';
+import type { People } from './people';
+import { LEADING_NAME } from './people-in-headers';
+import { namesOrganisation, namesRole, placeIn } from './roles';
+
+const spanIn = (text: string, start: number, name: string): Span => {
+  const at = Math.max(0, text.indexOf(name));
+  const plain = bare(name);
+  const from = start + at + Math.max(0, name.indexOf(plain));
+  return { start: from, end: from + plain.length };
+};
+
+/** Sentences name people too: with a title, in brackets, doing what only people do, or by a first name. */
+export function fromProse(people: People, line: BriefLine): void {
+  const { text, start } = line;
+  // 'Bob at Kestrel (Robert Achterberg, he's the CMO now)', 'Gary (Gary Flannigan, regional sales manager North)'.
+  for (const match of text.matchAll(
+    new RegExp(String.raw`(${NAME})(?:\s+(?:at|from|of)\s+(${NAME}|the \p{Ll}+))?\s*\(([^)]{2,120})\)`, 'gu'),
+  )) {
+    const [, short = '', where, inside = ''] = match;
+    const full = LEADING_NAME.exec(inside)?.[0] ?? null;
+    const alias =
+      full !== null &&
+      full.split(' ').length >= 2 &&
+      /^[,)]|^\s*$/.test(inside.slice(full.length).trim().slice(0, 1)) &&
+      !namesRole(full) &&
+      !namesOrganisation(full);
+    const place = placeIn(alias ? inside.slice(full.length) : inside);
+    const organisation = place.organisation ?? where ?? null;
+    if (!alias && place.role === null && place.organisation === null) continue;
+    if (namesRole(short) || namesOrganisation(short)) {
+      // 'medical director (Dr. Hallam)' is read below, by the title.
+      if (full !== null && !namesRole(full))
+        people.add(full, spanIn(text, start, full), { role: short, organisation: null });
+      continue;
+    }
+    const span = alias
+      ? spanIn(text, start, full)
+      : { start: start + match.index, end: start + match.index + short.length };
+    const person = people.add(
+      short,
+      { start: start + match.index, end: start + match.index + short.length },
+      { role: place.role, organisation },
+    );
+    if (alias) {
+      person.name = bare(full);
+      person.at = span;
+      person.aliases.add(bare(full).toLowerCase());
+    }
+    if (organisation !== null) people.organisation(organisation, start + Math.max(0, text.indexOf(organisation)));
+  }
+  // 'I'm Olivia Grant, CIO at Tarn Valley Energy', 'Jürgen Maas, chairman of the works council'.
+  for (const match of text.matchAll(
+    new RegExp(
+      String.raw`(I['’]m|I am|my name is|this is)?\s*\b(${NAME}),\s+((?:our |the |my |their )?[\p{L} ]{2,40}(?:\s(?:at|of|for)\s(?:the )?${NAME})?)(?=[.,;)]|$)`,
+      'gu',
+    ),
+  )) {
+    const [, me, name = '', beside = ''] = match;
+    if (!namesRole(beside) || namesRole(name) || (me === undefined && !likelyName(name))) continue;
+    const person = people.add(name, spanIn(text, start, name), placeIn(beside));
+    if (person.organisation !== null)
+      people.organisation(person.organisation, start + Math.max(0, text.indexOf(person.organisation)));
+    if (me !== undefined) person.writes.add(line.part);
+  }
+  // 'our FD Gareth', 'the Audit Committee chair, Lord Penhaligon', 'medical director (Dr. Hallam)', 'our lawyer Dr. Beyer'.
+  for (const match of text.matchAll(
+    new RegExp(String.raw`\b(?:our|the|my|your|their|her|his)?\s*((?:\p{L}+ ){0,2}\p{L}+),?\s+\(?(${NAME})`, 'gu'),
+  )) {
+    const [, before = '', name = ''] = match;
+    if (!namesRole(before.split(' ').at(-1) ?? '') || namesRole(name) || namesOrganisation(name)) continue;
+    if (titleOf(name) === null && !likelyName(name)) continue;
+    people.add(name, spanIn(text, start, name), {
+      role: before.replace(/^.*\b(?:our|the|my|your|their|her|his)\s+/i, '').trim(),
+      organisation: null,
+    });
+  }
+  // 'Klaus Reinders runs the Dortmund bakery for us (our biggest franchise partner, 31 shops)'.
+  for (const match of text.matchAll(
+    new RegExp(
+      String.raw`(${NAME})\s+(?:runs|heads|owns|leads|manages)\s+(?:the\s+)?(\p{Lu}[\p{L}-]+(?:\s[\p{L}-]+)?)(?:[^().]{0,20}\(([^)]{3,100})\))?`,
+      'gu',
+    ),
+  )) {
+    const [, name = '', where = '', inside = ''] = match;
+    const organisation = where.replace(/\s(?:for|with|and|in|at|to|since|on)$/, '');
+    people.add(name, spanIn(text, start, name), { role: placeIn(inside).role, organisation });
+    people.organisation(organisation, start + text.indexOf(organisation));
+  }
+  for (const match of text.matchAll(SOMEBODY)) {
+    const written = match[0].replace(/[’']s$/, '');
+    const name = bare(written);
+    const before = text.slice(0, match.index);
+    const after = text.slice(match.index + match[0].length);
+    const first = name.split(' ')[0] ?? name;
+    if (
+      name === '' ||
+      MONTH_OR_DAY.test(name) ||
+      NO_NAME.has(first.toLowerCase()) ||
+      FUNCTION_WORDS.has(first.toLowerCase())
+    )
+      continue;
+    if (namesOrganisation(name)) {
+      if (name.includes(' ') || /\b(?:at|from|with)\s+$/.test(before))
+        people.organisation(name, start + match.index + written.indexOf(name));
+      continue;
+    }
+    if (people.find(written) !== null) {
+      if (name.includes(' '))
+        people.add(written, {
+          start: start + match.index + written.indexOf(name),
+          end: start + match.index + written.length,
+        });
+      continue;
+    }
+    const opens = /(?:^|[.!?:]\s+|[-•*]\s*)$/.test(before);
+    const given = firstName(first).known && !namesRole(first);
+    const certain =
+      titleOf(written) !== null ||
+      (DOES.test(after) &&
+        (!opens || given || likelyName(first) || (SPEAKS.test(after) && !namesRole(first) && !isPlace(first))));
+    const likely =
+      given &&
+      (!opens || name.includes(' ') || DOES.test(after)) &&
+      (BEFORE_SOMEBODY.test(before) ||
+        name.includes(' ') ||
+        /^(?:\s+(?:and|or)\s+\p{Lu}|[,.;:)!?]|\s+(?:is|has|was|can|will|would|did|does|in|from)\b|$)/u.test(after));
+    const named =
+      !opens &&
+      TO_SOMEBODY.test(before) &&
+      !name.includes(' ') &&
+      /^[^\s]*\p{Ll}/u.test(name) &&
+      !/^\s\p{Lu}/u.test(after) &&
+      !isPlace(first);
+    if (
+      (certain || likely || named) &&
+      !namesRole(name) &&
+      !/\b(?:Street|Road|Lane|Avenue|Square|Bridge|Station|Park|House)\b/.test(`${name}${after.slice(0, 12)}`)
+    )
+      people.add(written, {
+        start: start + match.index + written.indexOf(name),
+        end: start + match.index + written.length,
+      });
+  }
+}

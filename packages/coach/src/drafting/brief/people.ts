@@ -1,0 +1,157 @@
+/** The people of a brief, each under every name they are called by. */
+import { FUNCTION_WORDS } from '../../language/vocabulary';
+import type { Span } from './lines';
+import { bare, escaped, firstName, partsOf, type Pronoun, TITLE, TITLED, titleOf, TITLES } from './names';
+
+export interface Person {
+  /** The fullest form of the name, without a title. */
+  name: string;
+  title: string | null;
+  role: string | null;
+  organisation: string | null;
+  pronoun: Pronoun;
+  /** Where the name stands first, in its fullest form. */
+  at: Span;
+  readonly aliases: Set<string>;
+  /** Offsets of every mention, in order. */
+  mentions: Span[];
+  /** Parts of the brief in which this person writes or is written to. */
+  readonly writes: Set<number>;
+  readonly receives: Set<number>;
+  /** Asked for something by their place in a header: a ticket's reporter, an auditor who raised it. */
+  raised: boolean;
+  assigned: boolean;
+  speaks: number;
+}
+
+export class People {
+  readonly all: Person[] = [];
+  readonly organisations: (Span & { readonly name: string })[] = [];
+  readonly #brief: string;
+
+  constructor(brief: string) {
+    this.#brief = brief;
+  }
+
+  /** The person of this name: of the same full name, or the only one who has it as a first or last name. */
+  find(name: string): Person | null {
+    const wanted = bare(name).toLowerCase();
+    const exact = this.all.find((person) => person.aliases.has(wanted));
+    if (exact) return exact;
+    const parts = partsOf(name);
+    const sharing = this.all.filter((person) => {
+      const theirs = partsOf(person.name);
+      return parts.length === 1
+        ? theirs.includes(parts[0] ?? '')
+        : theirs.length === 1 && parts.includes(theirs[0] ?? '');
+    });
+    return sharing.length === 1 ? (sharing[0] ?? null) : null;
+  }
+
+  add(
+    written: string,
+    at: Span,
+    place: { readonly role: string | null; readonly organisation: string | null } = { role: null, organisation: null },
+  ): Person {
+    const name = bare(written);
+    const title = titleOf(written);
+    const known = this.find(written);
+    const person = known ?? this.#made(name, at);
+    if (name.split(' ').length > person.name.split(' ').length) {
+      person.name = name;
+      person.at = at;
+    }
+    person.title ??= title;
+    person.role ??= place.role ?? (title === null ? null : (TITLED[title.replace('.', '').toLowerCase()] ?? null));
+    if (title !== null) {
+      const said = TITLES.get(title.replace('.', '').toLowerCase());
+      if (said) person.pronoun = said;
+      if (/^(?:Dr|Prof|Sister|Cllr|Councillor|Lord|Lady|Sir|Eng|Rev|Capt)/.test(title))
+        person.aliases.add(`${title.toLowerCase().replace('.', '')} ${name.toLowerCase()}`);
+    }
+    person.aliases.add(name.toLowerCase());
+    if (place.role !== null && Object.values(TITLED).includes(person.role ?? '')) person.role = place.role;
+    person.organisation ??= place.organisation;
+    return person;
+  }
+
+  #made(name: string, at: Span): Person {
+    const first = firstName(name.split(' ')[0] ?? name);
+    const person: Person = {
+      name,
+      title: null,
+      role: null,
+      organisation: null,
+      pronoun: first.pronoun,
+      at,
+      aliases: new Set([name.toLowerCase()]),
+      mentions: [],
+      writes: new Set(),
+      receives: new Set(),
+      raised: false,
+      assigned: false,
+      speaks: 0,
+    };
+    this.all.push(person);
+    return person;
+  }
+
+  organisation(name: string, start: number): void {
+    const tidy = name.replace(/[’']s$/, '').trim();
+    if (!this.organisations.some((known) => known.name === tidy) && tidy.length >= 2)
+      this.organisations.push({ name: tidy, start, end: start + tidy.length });
+  }
+
+  /** Where everybody is named, once all are known; longer names first. */
+  settle(): void {
+    const taken: Span[] = [];
+    const sloppy = /(?:^|\s)i(?=\s|['’])/m.test(this.#brief) || !/[.!?]\s+\p{Lu}/u.test(this.#brief);
+    const forms = this.all
+      .flatMap((person) => {
+        const parts = bare(person.name).split(/\s+/);
+        const own = [
+          ...person.aliases,
+          ...parts
+            .filter(
+              (part) =>
+                part.length >= 2 && !part.endsWith('.') && !/^(?:van|von|de|der|den|al|el|la|di|da|bin)$/i.test(part),
+            )
+            .map((part) => part.toLowerCase()),
+        ];
+        return own
+          .filter((form) =>
+            this.all.every(
+              (other) =>
+                other === person ||
+                !partsOf(other.name).includes(form) ||
+                form.includes(' ') ||
+                partsOf(person.name)[0] === form,
+            ),
+          )
+          .map((form) => ({ person, form }));
+      })
+      .toSorted((left, right) => right.form.length - left.form.length);
+    for (const { person, form } of forms) {
+      person.aliases.add(form);
+      const pattern = new RegExp(
+        String.raw`(?<![\p{L}\d@.])(?:${TITLE}\s+)*${escaped(form)}(?![\p{L}\d]|@|\.\p{L})`,
+        'giu',
+      );
+      for (const match of this.#brief.matchAll(pattern)) {
+        const span = { start: match.index, end: match.index + match[0].length };
+        const large = /^\p{Lu}/u.test(match[0]);
+        if (!large && !(sloppy && form.length >= 3 && !FUNCTION_WORDS.has(form) && firstNameLike(form))) continue;
+        if (taken.some((other) => span.start < other.end && other.start < span.end)) continue;
+        taken.push(span);
+        person.mentions.push(span);
+      }
+    }
+    for (const person of this.all) person.mentions.sort((left, right) => left.start - right.start);
+  }
+}
+
+/** A lower-case word that is a name and hardly anything else. */
+const firstNameLike = (form: string): boolean =>
+  !/^(?:will|mark|grant|may|june|rose|grace|art|bill|sue|rob|pat|dawn|hope|faith|frank|jack|nick|drew|chase)$/.test(
+    form,
+  );

@@ -1,0 +1,132 @@
+/** What a brief is about as a whole, in its own words: 'the claims portal'. */
+import { parseText } from '../../language/parse';
+import { alternatives } from '../../language/one-of';
+import { FUNCTION_WORDS } from '../../language/vocabulary';
+import type { BriefLine } from './lines';
+import { nounPhrases } from './matters';
+import { namesRole } from './roles';
+import { isTitle } from './sentences';
+import type { Told } from './told';
+
+const PREFIX = /^(?:(?:re|fw|fwd|aw|wg)\s*:\s*)+|^\[?[A-Z]{2,}-\d+\]?\s*|^(?:request|ticket)\s*#?\s*\d+\s*/i;
+const RECORD =
+  /\b(?:mtg|meeting|minutes|call|retro|quick|site meeting|1:1|prep|notes?|agenda|present|summary|whats next|complaint|concerns?|background|update|question|urgent|escalation)\b/i;
+const STATES = /\b(?:open|closed|escalated|high|low|critical|facilities)\b/i;
+
+/** What projects are called by. */
+const THING = alternatives(`
+  systems? portal migration rollout project platform upgrade app move launch release pilot cutover extension
+  station bridge shutdown implementation integration webshop website dashboard programme roof stage training
+  delivery racking report audit update relaunch CRM ERP tool process contract finding renovation refit
+  conversion campaign event study trial survey lab plant line warehouse depot rewrite patch network payroll
+  invoices?
+`);
+const CALLED = new RegExp(
+  String.raw`(?:^|[.,(]\s?|\b(?:the|our|your|a|this|new)\s+)((?:[\p{L}-]+\s){0,2}(?:${THING}))\b`,
+  'giu',
+);
+const ONE_THING = new RegExp(String.raw`^(?:${THING})$`, 'i');
+const SMALL =
+  /^(?:old|of|for|to|in|on|at|and|or|by|with|from|is|was|are|were|that|this|their|his|her|my|you|we|they|whole|next|last|previous|other|same|first|second|third)$/i;
+const NO_PROJECT =
+  /^(?:what|where|who|there|here|i|he|she|it|they|we|you)\b|^(?:mon|tue|wed|thu|fri|sat|sun)|\b(?:january|february|march|april|june|july|august|september|october|november|december)\b/i;
+
+function plain(phrase: string): string {
+  const bare = phrase.replace(/^(?:the|my|your|our|their|his|her|this|that)\s+/i, '').trim();
+  const lower = /^\p{Lu}\p{Ll}+(?:\s\p{Ll}|$)/u.test(bare) ? bare.charAt(0).toLowerCase() + bare.slice(1) : bare;
+  return `the ${lower}`;
+}
+
+/**
+ * The subject of a mail, the title of a ticket or of notes; else the thing that is spoken of most.
+ * @returns with its article
+ */
+export function projectOf(
+  lines: readonly BriefLine[],
+  told: readonly Told[],
+  people: ReadonlySet<string>,
+  organisations: readonly string[],
+): string {
+  const names = new Set([...people, ...organisations.flatMap((name) => name.toLowerCase().split(/\s+/))]);
+  const first = lines.find((line) => line.kind === 'prose' || line.kind === 'list');
+  const titles = [
+    ...lines.filter((line) => line.kind === 'header' && /^(?:subject|betreff|title|topic|re)$/.test(line.key ?? '')),
+    ...(first !== undefined && isTitle(first) ? [first] : []),
+  ];
+  const theirs = told
+    .filter((entry) => entry.theirs)
+    .map(({ sentence }) => sentence.text.toLowerCase())
+    .join(' ');
+  const body = told
+    .map(({ sentence }) => sentence.text)
+    .join(' ')
+    .toLowerCase();
+  for (const title of titles) {
+    const parts = title.text
+      .replace(PREFIX, '')
+      .replaceAll(/["“][^"”]*["”]/g, ' ')
+      .split(/\s[-–—|]+\s|\s\/\s|[:,;|(]/);
+    for (const part of parts.map((each) => each.trim().replace(/["“”]/g, ''))) {
+      if (
+        part === '' ||
+        STATES.test(part) ||
+        namesRole(part) ||
+        NO_PROJECT.test(part) ||
+        /\d{1,2}(?:st|nd|rd|th)\b|^\W*$/.test(part)
+      )
+        continue;
+      const words = part.split(/\s+/);
+      const whole = parseText(part)[0];
+      const verbs = whole?.terms.some((term) => term.tags.has('Verb') && !term.tags.has('Gerund')) ?? false;
+      const known = words.length > 1 || ONE_THING.test(part) || body.includes(part.toLowerCase());
+      const bare = words.every((word) => !FUNCTION_WORDS.has(word.toLowerCase()));
+      if (
+        known &&
+        words.length <= 4 &&
+        (bare || !verbs) &&
+        !RECORD.test(part) &&
+        !words.some((word) => names.has(word.toLowerCase())) &&
+        /\p{L}{3}/u.test(part)
+      )
+        return plain(part);
+      const end = words.findIndex((word) => FUNCTION_WORDS.has(word.toLowerCase()) || /\d/.test(word));
+      if (
+        end >= 2 &&
+        end <= 3 &&
+        words.slice(0, end).every((word) => !names.has(word.toLowerCase()) && !RECORD.test(word))
+      )
+        return plain(words.slice(0, end).join(' '));
+      const phrase = nounPhrases(part, names).find((each) => !RECORD.test(each) && each.split(' ').length <= 5);
+      if (phrase !== undefined) return plain(phrase);
+    }
+  }
+  const called = told.flatMap(({ sentence }) =>
+    [...sentence.text.matchAll(CALLED)].map((match) => {
+      const words = (match[1] ?? '').split(/\s+/);
+      const from = words.findLastIndex((word) => SMALL.test(word)) + 1;
+      return words.slice(from).join(' ');
+    }),
+  );
+  const phrases = [...called, ...told.flatMap((entry) => nounPhrases(entry.sentence.text, names))];
+  const weighed = [...new Set(phrases.map(plain))]
+    .filter(
+      (phrase) =>
+        !/^the old\b/.test(phrase) && !namesRole(phrase) && !NO_PROJECT.test(phrase.slice(4)) && phrase.length > 6,
+    )
+    .map((phrase) => {
+      const words = phrase.split(' ');
+      const head = words.at(-1) ?? phrase;
+      const uses = Math.min(3, body.split(head.toLowerCase()).length - 1);
+      return {
+        phrase,
+        value:
+          uses +
+          (words.length === 3 ? 0.8 : words.length > 3 ? 1.1 : 0) +
+          (ONE_THING.test(head) ? 1.6 : 0) +
+          (theirs.includes(head.toLowerCase()) ? 1.5 : 0) -
+          (/[^s]s$/.test(head) ? 0.7 : 0) -
+          (/publisher|company|team|crash|bug|fault|issue|problem|delay|complaint/i.test(phrase) ? 3 : 0),
+      };
+    });
+  return weighed.toSorted((left, right) => right.value - left.value)[0]?.phrase ?? 'the project';
+}

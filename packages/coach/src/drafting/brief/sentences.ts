@@ -1,0 +1,192 @@
+/** The sentences of a brief, each with where it stands, who says it and what it names. */
+import { alternatives } from '../../language/one-of';
+import { parseText, type Sentence } from '../../language/parse';
+import { figuresIn, type Figure } from './figures';
+import type { BriefLine, Span } from './lines';
+import type { People, Person } from './people';
+
+export interface BriefSentence extends Span {
+  /** As written, line breaks as spaces. */
+  readonly text: string;
+  readonly parsed: Sentence;
+  /** Who says it; null where the writer of the brief does and has no name. */
+  readonly narrator: Person | null;
+  readonly people: readonly Person[];
+  readonly figures: readonly Figure[];
+  /** Stood between quotation marks: somebody's own words. */
+  readonly quoted: boolean;
+  readonly list: boolean;
+  /** The words that announce the list it stands in: 'His points:'. */
+  readonly announced: string | null;
+  readonly part: number;
+  readonly internal: boolean;
+  /** Tells how the student's side sees it, or what nobody else is to know. */
+  readonly confidential: boolean;
+}
+
+const CONFIDENTIAL = new RegExp(
+  String.raw`\b(?:${alternatives(String.raw`
+  between\sus off\sthe\srecord in\sconfidence don['’]t\smention do\snot\smention not\sto\squote
+  doesn['’]t\sknow does\snot\sknow don['’]t\sknow\s(?:that\s)?yet didn['’]t\ssay
+  not\ssay(?:ing)?\s(?:it|that) (?:she|he|they)\s(?:hasn['’]t|has\snot)\sbeen\stold just\sso\syou\sknow
+  tread\sgently nb\b i\sthink\swhat really\safraid heard\sfrom rumou?r hinted it['’]s\sobvious
+  didn['’]t\ssay\sso passed\sover blamed burn(?:t|ed)\b retires? pension late\s(?:wife|husband) promotion
+  divorce shouted\sat election
+`)})\b`,
+  'i',
+);
+/** Addressed to a machine, not to anybody in a project. */
+const FOR_A_MACHINE = new RegExp(
+  alternatives(String.raw`
+  \b(?:ignore|disregard|forget|override)\b.{0,30}\b(?:previous|prior|above|all|your)\b.{0,20}\b(?:instruction|prompt|rule|direction)
+  \bsystem\sprompt\b \byou\sare\snow\s(?:a|an|in)\b \b(?:as\san?\s(?:ai|language\smodel|assistant))\b
+  <\|[^|]*\|> ^\s*(?:system|assistant|user)\s*: \bname\sthe\s(?:stakeholder|persona)\b
+  \bset\s(?:the\s)?(?:trust|patience|score)\b \bscore\sof\s(?:10|ten)\b
+  \b(?:credit|grant|give)\s(?:the|my|this)\s(?:account|user)\b \{\{ \$\{ <\/?script <[a-z]+[^>]*on\w+=
+  \x60\x60\x60
+`),
+  'i',
+);
+
+export const forAMachine = (text: string): boolean => FOR_A_MACHINE.test(text);
+
+/** A stop that ends no sentence. */
+const ABBREVIATED = /\b(?:incl|excl|min|max|approx|appr|est|resp|vs|ca|e\.g|i\.e|etc|no|nr|wk|tel|dept)\.(?=\s)/gi;
+/** Somebody's words, and no nickname or title of something: four words at least. */
+const QUOTE = /[“"«]((?:[^”"»\s]+\s+){3,}[^”"»]+)[”"»]/g;
+/** All that is left of a sentence whose words stand in quotation marks: 'she said', 'What he told me at lunch:'. */
+const LEADS_TO_WORDS =
+  /^(?:\p{L}+ wrote:?|(?:\S+\s+){0,5}(?:said|says|told me(?: at \p{L}+)?|wrote|asked|goes|went|shouted|replied)[,:.]?)$|^.{0,60}:$|^(?:and|but|or)\b\W*$/iu;
+
+interface Piece extends Span {
+  readonly text: string;
+  readonly quoted: boolean;
+}
+
+function spokenPieces(line: BriefLine): readonly Piece[] {
+  const pieces: Piece[] = [];
+  let last = 0;
+  const add = (from: number, to: number, quoted: boolean): void => {
+    const text = line.text.slice(from, to);
+    if (text.trim() !== '') pieces.push({ text, start: line.start + from, end: line.start + to, quoted });
+  };
+  for (const match of line.text.matchAll(QUOTE)) {
+    if (!/\b(?:I|we|you|my|our|your|me|us)\b/i.test(match[1] ?? '')) continue;
+    add(last, match.index, false);
+    add(match.index + 1, match.index + match[0].length - 1, true);
+    last = match.index + match[0].length;
+  }
+  add(last, line.text.length, false);
+  return pieces;
+}
+
+/** Who says what stands between the marks: who is named before it, or who the pronoun there means. */
+function quotedPerson(people: People, line: BriefLine, at: number, speaking: Person | null): Person | null {
+  if (line.speaker !== null && speaking !== null) return speaking;
+  const before = line.text.slice(0, at - line.start);
+  const pronoun = /\b(?:he|she)\b(?!.*\b(?:he|she)\b)/i.exec(before)?.[0].toLowerCase() ?? null;
+  const fits = people.all.filter(
+    (person) => pronoun === null || person.pronoun === pronoun || person.pronoun === 'they',
+  );
+  const spoken = fits.flatMap((person) =>
+    person.mentions.filter(({ end }) => end <= at).map(({ end }) => ({ person, end })),
+  );
+  return spoken.toSorted((left, right) => right.end - left.end)[0]?.person ?? null;
+}
+
+/** 'Mtg notes 4 March – data migration': what it is about, in no sentence. */
+export const isTitle = (line: BriefLine): boolean =>
+  line.kind === 'prose' &&
+  line.speaker === null &&
+  line.text.length <= 110 &&
+  !/[.!?]$/.test(line.text) &&
+  (/^(?:\S+\s+)?(?:notes?|mtg|meeting|minutes|call|1:1|retro|quick notes|prep|site meeting|\[?[A-Z]{2,}-\d+|request #|ticket)\b/i.test(
+    line.text,
+  ) ||
+    !parseText(line.text).some((sentence) =>
+      sentence.terms.some((term) => term.tags.has('Verb') && !term.tags.has('Gerund')),
+    ));
+
+/** The writer of each part, as far as one is named. */
+export function writersOf(people: People): ReadonlyMap<number, Person> {
+  return new Map(people.all.flatMap((person) => [...person.writes].map((part) => [part, person] as const)));
+}
+
+/** In pieces; `pause` is called after each. */
+export async function sentencesOf(
+  lines: readonly BriefLine[],
+  people: People,
+  pause: () => Promise<void>,
+): Promise<readonly BriefSentence[]> {
+  const writers = writersOf(people);
+  const sentences: BriefSentence[] = [];
+  let speaking: Person | null = null;
+  let announced: string | null = null;
+  const first = lines.find((line) => line.kind === 'prose' || line.kind === 'list');
+  for (const [index, line] of lines.entries()) {
+    if (line.kind !== 'prose' && line.kind !== 'list') {
+      if (line.kind !== 'greeting') speaking = null;
+      continue;
+    }
+    if (line === first && isTitle(line)) continue;
+    const before = lines[index - 1];
+    if (line.kind !== 'list') announced = line.text.endsWith(':') ? line.text.slice(-90) : null;
+    if (line.speaker !== null) speaking = people.find(line.speaker.name);
+    else if (line.kind === 'list' || line.internal || (before !== undefined && before.end + 2 < line.start))
+      speaking = null;
+    const raised = people.all.find((person) => person.raised) ?? null;
+    // What a ticket says before anybody comments is its reporter's.
+    const told =
+      raised !== null && !line.internal && !lines.slice(0, index).some((earlier) => earlier.speaker !== null)
+        ? raised
+        : null;
+    const narrator = line.internal && line.speaker === null ? null : (speaking ?? writers.get(line.part) ?? told);
+    for (const piece of spokenPieces(line)) {
+      const quoted = piece.quoted ? (quotedPerson(people, line, piece.start, speaking) ?? narrator) : narrator;
+      let cursor = 0;
+      const unbroken = piece.text.replaceAll(ABBREVIATED, (word) => `${word.slice(0, -1)} `);
+      for (const parsed of parseText(unbroken)) {
+        await pause();
+        const found = unbroken.indexOf(parsed.text, cursor);
+        if (found < 0) continue;
+        cursor = found + parsed.text.length;
+        const start = piece.start + found;
+        const end = start + parsed.text.length;
+        const text = piece.text.slice(found, found + parsed.text.length);
+        const named = people.all.some((person) =>
+          person.aliases.has(
+            text
+              .replaceAll(/[^\p{L}\s-]/gu, '')
+              .trim()
+              .toLowerCase(),
+          ),
+        );
+        if (
+          named ||
+          !/\p{L}{2}/u.test(parsed.text) ||
+          forAMachine(parsed.text) ||
+          (!piece.quoted && LEADS_TO_WORDS.test(parsed.text))
+        )
+          continue;
+        sentences.push({
+          start,
+          end,
+          text,
+          parsed,
+          narrator: quoted,
+          quoted: piece.quoted,
+          people: people.all.filter((person) =>
+            person.mentions.some((mention) => mention.start >= start && mention.end <= end),
+          ),
+          figures: figuresIn(parsed, text, start),
+          list: line.kind === 'list',
+          announced: line.kind === 'list' ? announced : null,
+          part: line.part,
+          internal: line.internal,
+          confidential: CONFIDENTIAL.test(parsed.text),
+        });
+      }
+    }
+  }
+  return sentences;
+}
