@@ -19,7 +19,7 @@ import type { Similarity } from './similarity/similarity';
 import type { CoachTasks } from './tasks';
 import type { CallOptions, CoachContext } from './types';
 import { caseIndexOf, sameScenario, textsOf } from './understanding/case-index';
-import { EXAMPLES } from './understanding/phrases';
+import { EXAMPLES } from './understanding/examples';
 import { textsToPrepare, understand } from './understanding/understand';
 
 export interface LocalTasksOptions {

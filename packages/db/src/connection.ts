@@ -70,6 +70,9 @@ export async function ensureIndexes(connection: Connection): Promise<void> {
 /**
  * Runs `work` in one transaction and commits it. Conflicts with other writers start it over, so `work` may run several
  * times and must touch nothing but the database. An error thrown by `work` aborts everything it wrote and is passed on.
+ *
+ * Not the driver's `withTransaction`: that goes on for two minutes, and goes on as well while no server can be reached,
+ * where a request has to fail at once.
  * @throws AppError upstream_unavailable when it is still in conflict after 10 s
  */
 export async function inTransaction<T>(connection: Connection, work: (session: Session) => Promise<T>): Promise<T> {

@@ -1,9 +1,8 @@
 /** The stakeholder as a model is told to be them: person, facts, state, and what this one reply should do. */
-import type { Difficulty, ReactionKind } from '@parley/shared';
+import type { ConcernLevel, Difficulty, ReactionKind } from '@parley/shared';
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
 import type { Standing } from '../rehearsal/reply';
 import type { ConcernLine } from '../rehearsal/plan';
-import type { ConcernLevel } from '../state/state';
 import type { CoachContext } from '../types';
 import { cutToTokens, estimateTokens, fitTranscript } from './budget';
 import { disarmed, FENCE, fenced, onOneLine } from './fence';

@@ -2,11 +2,9 @@
  * Where the conversation stands: folded from the readings alone, by code that both engines share (product §11.4, §11.6). It drives the
  * replies, the tips and the trust curve.
  */
-import type { Difficulty, ScenarioContent, TrustPoint } from '@parley/shared';
+import type { ConcernLevel, Difficulty, ScenarioContent, TrustPoint } from '@parley/shared';
 import type { Act, Reading } from '../understanding/reading';
 import { patienceSpent, trustMoves, type TrustMove } from './moves';
-
-export type ConcernLevel = 'open' | 'heard' | 'answered' | 'settled' | 'relapsed';
 
 export interface ConcernState {
   readonly id: string;

@@ -6,7 +6,7 @@ import { ABSTRACT_WORDS, FUNCTION_WORDS, PRAISE } from '../language/vocabulary';
 import type { Similarity } from '../similarity/similarity';
 import type { CaseIndex } from './case-index';
 import { hostileIn } from './conduct-units';
-import { EXAMPLES } from './phrases';
+import { EXAMPLES } from './examples';
 import type { Fault, Suspicion, Understood } from './reading';
 
 const wordsOf = (text: string): string[] =>

@@ -2,7 +2,8 @@
 import type { Sentence } from '../language/parse';
 import type { Similarity } from '../similarity/similarity';
 import type { CaseIndex } from './case-index';
-import { EXAMPLES, phraseIn, type ExampleKind, type PhraseKind } from './phrases';
+import { EXAMPLES, type ExampleKind } from './examples';
+import { phraseIn, type PhraseKind } from './phrases';
 import type { ActKind, FaultKind } from './reading';
 import type { Substance } from './substance';
 import type { Relevance } from './topic';

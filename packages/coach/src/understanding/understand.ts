@@ -7,7 +7,7 @@ import type { Similarity } from '../similarity/similarity';
 import { type CaseIndex, readAs, type ReadingParts, textsOf } from './case-index';
 import { prepareLeanings } from './leaning';
 import { readMessage, SENTENCES_READ } from './message';
-import { EXAMPLES } from './phrases';
+import { EXAMPLES } from './examples';
 import { questionsIn } from './questions';
 import type { Reading } from './reading';
 import { relevances } from './topic';
