@@ -99,6 +99,8 @@ describe('the table of limits', () => {
       profile: ['60/3600s', '20/3600s'],
       'email-change': ['20/3600s', '10/3600s'],
       start: ['60/3600s'],
+      template: ['120/3600s'],
+      draft: ['60/3600s'],
       branch: ['30/3600s'],
       comparison: ['60/60s'],
       message: ['60/60s'],
