@@ -20,8 +20,8 @@ const PaymentCancelledPage = lazyPage(() => import('./pages/payment-result-pages
 const DashboardPage = lazyPage(() => import('./pages/dashboard-page'), 'DashboardPage');
 const AccountSettingsPage = lazyPage(() => import('./pages/account-settings-page'), 'AccountSettingsPage');
 const TeamAdminPage = lazyPage(() => import('./pages/team-admin-page'), 'TeamAdminPage');
-const LibraryPage = lazyPage(() => import('@/features/library'), 'LibraryPage');
-const ConversationPage = lazyPage(() => import('@/features/conversation'), 'ConversationPage');
+const LibraryPage = lazyPage(() => import('./pages/library-page'), 'LibraryPage');
+const ConversationPage = lazyPage(() => import('./pages/conversation-page'), 'ConversationPage');
 const BranchPage = lazyPage(() => import('@/features/conversation/rewind'), 'BranchPage');
 const LearningTracksPage = lazyPage(() => import('./pages/learning-tracks-page'), 'LearningTracksPage');
 const TrackPage = lazyPage(() => import('@/features/learning-tracks'), 'TrackPage');
