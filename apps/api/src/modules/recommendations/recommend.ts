@@ -163,9 +163,9 @@ function untried<S extends Candidate>({ best, recent }: Practice<S>, average: nu
   };
 }
 
-function newStakeholder<S extends Candidate>({ library, best }: Practice<S>): Rule<S> {
+function newStakeholder<S extends Candidate>({ library, best, running }: Practice<S>): Rule<S> {
   const faced = new Set<StakeholderType>(
-    library.filter(({ slug }) => best.has(slug)).map(({ stakeholderType }) => stakeholderType),
+    library.filter(({ slug }) => best.has(slug) || running.has(slug)).map(({ stakeholderType }) => stakeholderType),
   );
   return (free, chosen) => {
     const scenario = free.find(
