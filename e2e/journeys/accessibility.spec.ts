@@ -14,6 +14,7 @@ const PROTECTED = [
   '/learning-tracks/new-pm-essentials',
   '/learning-tracks/no-such-track',
   '/custom-scenarios',
+  '/custom-scenarios/new',
 ];
 
 /** A page as it stands: in both schemes free of violations, and no wider than the screen. */

@@ -43,6 +43,9 @@ test('a track is walked through to Kit Completed, scenario by scenario', async (
     const id = page.url().split('/').at(-1) ?? '';
     if (index === 0) {
       await holdToItsEnd(page);
+      const next = page.getByRole('region', { name: 'What to practise next' });
+      await expect(next.getByText('Next on New PM Essentials: 2 of 4')).toBeVisible();
+      await expect(next.getByRole('button', { name: 'Start Team Member Pushback' })).toBeVisible();
     } else {
       await api.say(id, LINE);
       await api.end(id);

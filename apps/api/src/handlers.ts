@@ -12,6 +12,7 @@ import { healthHandlers } from './modules/health/health.routes';
 import { openApiHandlers } from './modules/openapi/openapi.routes';
 import { ownScenarioHandlers } from './modules/scenarios/own-scenarios.routes';
 import { planHandlers } from './modules/plan/plan.routes';
+import { recommendationHandlers } from './modules/recommendations/recommendations.routes';
 import { rubricHandlers } from './modules/rubrics/rubrics.routes';
 import { scenarioHandlers } from './modules/scenarios/scenarios.routes';
 import { starterKitHandlers } from './modules/starter-kits/starter-kits.routes';
@@ -24,6 +25,7 @@ export function allHandlers(dependencies: ApiDependencies, tools: HandlerTools):
     ...scenarioHandlers(dependencies),
     ...ownScenarioHandlers(dependencies),
     ...customScenarioHandlers(dependencies),
+    ...recommendationHandlers(dependencies),
     ...starterKitHandlers(dependencies),
     ...conversationHandlers(dependencies),
     ...branchHandlers(dependencies),

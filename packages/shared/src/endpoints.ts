@@ -26,6 +26,7 @@ import { enquirySchema } from './enquiries';
 import { categorySchema, conversationStatusSchema, difficultySchema, stakeholderTypeSchema } from './enums';
 import { exportFormSchema, exportStartedSchema, exportStatusSchema, fileSchema } from './exports';
 import { planSchema } from './plans';
+import { recommendationSchema } from './recommendations';
 import { rubricSchema } from './rubric';
 import { libraryScenarioSchema } from './scenarios';
 import {
@@ -139,6 +140,18 @@ export const endpoints = {
     errors: ['not_found'],
   }),
   ...customScenarioEndpoints,
+
+  listRecommendations: endpoint({
+    method: 'GET',
+    path: '/recommendations',
+    tag: 'Scenarios',
+    access: 'user',
+    spec: 'product §22',
+    kind: 'list',
+    summary: 'Two or three scenarios of the library to practise next, each with the reason',
+    status: 200,
+    response: z.array(recommendationSchema),
+  }),
 
   // Learning tracks
   listStarterKits: endpoint({

@@ -35,9 +35,14 @@ export function optionalLineFault(label: string, max: number, line: string): str
   return oneLine(line).length > max ? tooLongText(label, max) : undefined;
 }
 
+/** The same for a text of several lines that has to be there. */
+export function proseFault(label: string, max: number, prose: string): string | undefined {
+  return textFault(label, max, writtenText(prose));
+}
+
 /** The same for the message of an enquiry. */
 export function enquiryMessageFault(message: string): string | undefined {
-  return textFault('Message', ENQUIRY_MESSAGE_MAX_CHARACTERS, writtenText(message));
+  return proseFault('Message', ENQUIRY_MESSAGE_MAX_CHARACTERS, message);
 }
 
 /** The same for an e-mail address. */

@@ -22,6 +22,7 @@ export * from './plan-catalogue';
 export * from './plans';
 export * from './previous-attempt';
 export * from './provider';
+export * from './recommendations';
 export * from './report-file-name';
 export * from './rubric';
 export * from './scenario-brief';

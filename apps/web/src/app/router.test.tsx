@@ -55,6 +55,7 @@ function visit(path: string, plan: Plan = samplePlan(), answers: Parameters<type
     'GET /conversations/*/branches': () => ok({ branches: [], left: 3 }),
     'GET /conversations/totals': () => ok(noTotals),
     'GET /starter-kits': () => ok([sampleTrack()], { nextCursor: null, total: 1 }),
+    'GET /recommendations': () => ok([], { nextCursor: null, total: 0 }),
     'GET /starter-kits/my-progress': () => ok([sampleKitProgress()], { nextCursor: null, total: 1 }),
     ...answers,
   });
@@ -248,6 +249,23 @@ describe('navigation (product §2.5)', () => {
     await user.click(await screen.findByRole('link', { name: 'Login' }));
     const heading = await screen.findByRole('heading', { level: 1, name: 'Login' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
+  });
+});
+
+describe('what to practise next (product §22)', () => {
+  it.each(['/dashboard', '/coaching-sessions', '/coaching-sessions/c1'])('stands on %s', async (path) => {
+    session.signIn(ruth);
+    const [scenario] = sampleScenarios();
+    visit(path, samplePlan(), {
+      'GET /conversations/c1': () => ok(sampleConversation({ status: 'completed', feedback: sampleFeedback() })),
+      'GET /recommendations': () =>
+        ok([{ scenario, reason: { kind: 'first', text: 'An easy one to begin with' } }], {
+          nextCursor: null,
+          total: 1,
+        }),
+    });
+    const section = await screen.findByRole('region', { name: 'What to practise next' });
+    expect(within(section).getByText('An easy one to begin with')).toBeTruthy();
   });
 });
 

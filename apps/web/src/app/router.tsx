@@ -6,7 +6,7 @@ import { Shell } from './layout/shell';
 import { lazyPage } from './lazy-page';
 import { NotFoundPage } from './pages/not-found-page';
 import { NotOpenYetPage } from './pages/not-open-yet-page';
-import { NOT_OPEN_YET, PUBLIC_NOT_OPEN_YET } from './pages/not-open-yet';
+import { NOT_OPEN_YET } from './pages/not-open-yet';
 import { RedirectTo, RedirectToSession } from './redirects';
 
 const HomePage = lazyPage(() => import('./pages/home-page'), 'HomePage');
@@ -20,11 +20,15 @@ const PaymentCancelledPage = lazyPage(() => import('./pages/payment-result-pages
 const DashboardPage = lazyPage(() => import('./pages/dashboard-page'), 'DashboardPage');
 const AccountSettingsPage = lazyPage(() => import('./pages/account-settings-page'), 'AccountSettingsPage');
 const TeamAdminPage = lazyPage(() => import('./pages/team-admin-page'), 'TeamAdminPage');
-const LibraryPage = lazyPage(() => import('@/features/library'), 'LibraryPage');
-const ConversationPage = lazyPage(() => import('@/features/conversation'), 'ConversationPage');
+const LibraryPage = lazyPage(() => import('./pages/library-page'), 'LibraryPage');
+const ConversationPage = lazyPage(() => import('./pages/conversation-page'), 'ConversationPage');
 const BranchPage = lazyPage(() => import('@/features/conversation/rewind'), 'BranchPage');
 const LearningTracksPage = lazyPage(() => import('./pages/learning-tracks-page'), 'LearningTracksPage');
 const TrackPage = lazyPage(() => import('@/features/learning-tracks'), 'TrackPage');
+const CustomScenariosPage = lazyPage(() => import('@/features/custom-scenarios'), 'CustomScenariosPage');
+const NewTemplatePage = lazyPage(() => import('@/features/custom-scenarios'), 'NewTemplatePage');
+const TemplatePage = lazyPage(() => import('@/features/custom-scenarios'), 'TemplatePage');
+const EditTemplatePage = lazyPage(() => import('@/features/custom-scenarios'), 'EditTemplatePage');
 const HistoryPage = lazyPage(() => import('@/features/history'), 'HistoryPage');
 
 export function AppRoutes() {
@@ -40,7 +44,7 @@ export function AppRoutes() {
           <Route path="how-scoring-works" element={<HowScoringWorksPage />} />
           <Route path="payment/success" element={<PaymentSuccessPage />} />
           <Route path="payment/cancelled" element={<PaymentCancelledPage />} />
-          {PUBLIC_NOT_OPEN_YET.map((page) => (
+          {NOT_OPEN_YET.map((page) => (
             <Route key={page.path} path={page.path} element={<NotOpenYetPage page={page} />} />
           ))}
 
@@ -55,9 +59,10 @@ export function AppRoutes() {
             <Route path="learning-tracks" element={<LearningTracksPage />} />
             <Route path="learning-tracks/:slug" element={<TrackPage />} />
             <Route path="coaching-history" element={<HistoryPage />} />
-            {NOT_OPEN_YET.map((page) => (
-              <Route key={page.path} path={page.path} element={<NotOpenYetPage page={page} />} />
-            ))}
+            <Route path="custom-scenarios" element={<CustomScenariosPage />} />
+            <Route path="custom-scenarios/new" element={<NewTemplatePage />} />
+            <Route path="custom-scenarios/:id" element={<TemplatePage />} />
+            <Route path="custom-scenarios/:id/edit" element={<EditTemplatePage />} />
           </Route>
 
           <Route path="starter-kits" element={<RedirectTo path="/learning-tracks" />} />

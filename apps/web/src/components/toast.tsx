@@ -1,5 +1,7 @@
 import { X } from 'lucide-react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useHeld } from '@/lib/use-held';
+import { Button } from './button';
 import { Icon } from './icon';
 
 export interface Toast {
@@ -7,9 +9,19 @@ export interface Toast {
   readonly text: string;
   /** `error` stays until it is closed. */
   readonly kind: 'note' | 'error';
+  readonly action: ToastAction | null;
+}
+
+/** What can be done about it, for as long as the toast is there. */
+interface ToastAction {
+  /** 'Undo' */
+  readonly label: string;
+  readonly onPress: () => void;
 }
 
 const SHOWN_MS = 6000;
+/** Longer where there is something to decide. */
+const ACTION_SHOWN_MS = 12_000;
 let toasts: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
@@ -24,21 +36,36 @@ function dismiss(id: number): void {
 }
 
 /** Says in a corner what happened; read out politely. Errors stay until closed. */
-export function showToast(text: string, kind: Toast['kind'] = 'note'): void {
+export function showToast(text: string, kind: Toast['kind'] = 'note', action: ToastAction | null = null): void {
   lastId += 1;
-  become([...toasts.filter((toast) => toast.text !== text), { id: lastId, text, kind }]);
+  become([...toasts.filter((toast) => toast.text !== text), { id: lastId, text, kind, action }]);
 }
 
 function ToastLine({ toast }: { readonly toast: Toast }) {
+  const { id, kind, action } = toast;
+  const line = useRef<HTMLSpanElement>(null);
+  const held = useHeld(line);
+  const shownMs = action === null ? SHOWN_MS : ACTION_SHOWN_MS;
   useEffect(() => {
-    if (toast.kind === 'error') return undefined;
-    const timer = setTimeout(() => dismiss(toast.id), SHOWN_MS);
+    if (kind === 'error' || held) return undefined;
+    const timer = setTimeout(() => dismiss(id), shownMs);
     return () => clearTimeout(timer);
-  }, [toast]);
+  }, [id, kind, held, shownMs]);
   return (
-    <span className={`toast toast-${toast.kind}`}>
+    <span className={`toast toast-${kind}`} ref={line}>
       <span>{toast.text}</span>
-      <button type="button" className="toast-close" onClick={() => dismiss(toast.id)}>
+      {action !== null && (
+        <Button
+          size="sm"
+          onClick={() => {
+            dismiss(id);
+            action.onPress();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <button type="button" className="toast-close" onClick={() => dismiss(id)}>
         <span className="sr">Close</span>
         <Icon of={X} />
       </button>

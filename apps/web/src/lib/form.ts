@@ -20,7 +20,7 @@ function valuesOf<Name extends string>(form: HTMLFormElement, names: readonly Na
 }
 
 /** Puts the focus into the first field with a message, in the order of the form. */
-function focusFirst(form: HTMLFormElement | null, names: readonly string[]): void {
+export function focusFirst(form: HTMLFormElement | null, names: readonly string[]): void {
   const first = [...(form?.elements ?? [])].find((element) => names.includes(element.getAttribute('name') ?? ''));
   if (first instanceof HTMLElement) first.focus();
 }

@@ -1,4 +1,4 @@
-import type { ConversationSummary, LibraryScenario, Plan } from '@parley/shared';
+import type { ConversationSummary, LibraryScenario, Plan, Template } from '@parley/shared';
 import { sampleConversation } from '@parley/report/testing';
 
 /** A running trial with 12 of its 20 sessions left. */
@@ -96,5 +96,42 @@ export function sampleSummary(overrides: Partial<ConversationSummary> = {}): Con
     lastMessage: null,
     feedback: { overallScore: 7.4 },
     ...overrides,
+  };
+}
+
+/** A template of one's own, with two stakeholders to choose from. */
+export function sampleTemplate(overrides: Partial<Template> = {}): Template {
+  return {
+    _id: 't1',
+    title: 'Moving the depot',
+    description: 'The lease of the old depot ends before the new one is ready.',
+    industry: 'Logistics',
+    projectType: 'Relocation',
+    customContext: 'The lease ends on 3 March. The new depot has 14 of its 20 docks.',
+    stakeholderTypes: ['client', 'vendor'],
+    challengeTypes: ['timeline_pressure'],
+    learningObjectives: ['negotiation_skills', 'Close with a date'],
+    difficulty: 'medium',
+    isPublic: false,
+    isOwn: true,
+    createdAt: '2026-11-20T09:00:00.000Z',
+    updatedAt: '2026-11-20T09:00:00.000Z',
+    ...overrides,
+  };
+}
+
+/** A scenario that was made of it. */
+export function sampleOwnScenario(notice: string | null = null): LibraryScenario {
+  return {
+    ...base,
+    _id: 's1',
+    title: 'Moving the depot',
+    bestScore: 7.4,
+    own: {
+      origin: { from: 'template', templateId: 't1', engine: 'rehearsal', model: 'm', notice },
+      opening: 'You wanted to speak about the depot.',
+      createdAt: '2026-11-20T09:00:00.000Z',
+      updatedAt: '2026-11-20T09:00:00.000Z',
+    },
   };
 }

@@ -112,6 +112,15 @@ export interface ScenarioAttempts {
   readonly runningId: string | null;
 }
 
+/** A report with no more than what comes of it for the next conversation. */
+export interface RecentReport {
+  /** The scenario's. */
+  readonly slug: string;
+  /** 0-10. */
+  readonly overallScore: number;
+  readonly skills: readonly Pick<SkillScore, 'skill' | 'score'>[];
+}
+
 /** How much of a message a list keeps. */
 const LISTED_CHARACTERS = 300;
 

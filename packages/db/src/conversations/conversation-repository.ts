@@ -4,6 +4,7 @@ import type { Feedback } from '@parley/shared';
 import type { Session } from '../connection';
 import { bestScores, conversationTotals, listConversations } from './conversation-lists';
 import { previousAttempt } from './previous-attempt';
+import { recentReports } from './recent-reports';
 import { scenarioAttempts } from './scenario-attempts';
 import {
   conversationModel,
@@ -20,6 +21,7 @@ import {
   type ConversationRecord,
   type ConversationTotalsRecord,
   type NewConversation,
+  type RecentReport,
   type ScenarioAttempts,
 } from './conversation-record';
 import { dialogueStore, WITHOUT_CONTENT, type DialogueRepository } from './dialogue-store';
@@ -43,6 +45,8 @@ export interface ConversationRepository extends DialogueRepository {
   bestScores(userId: string): Promise<ReadonlyMap<string, number>>;
   /** The person's last completed conversation on the same scenario before this one; null for a first attempt, and unless this one is completed. */
   previousAttempt(conversation: ConversationRecord): Promise<AttemptRecord | null>;
+  /** The person's last completed conversations, newest first. */
+  recentReports(userId: string, limit: number): Promise<readonly RecentReport[]>;
   /** What the person has made of each of these scenarios, by slug; those that were never begun, or only abandoned, are not in it. */
   scenarioAttempts(
     userId: string,
@@ -133,6 +137,7 @@ export function createConversationRepository(connection: Connection): Conversati
     list: (query) => listConversations(model, query),
     totals: (userId) => conversationTotals(model, userId),
     bestScores: (userId) => bestScores(model, userId),
+    recentReports: (userId, limit) => recentReports(model, userId, limit),
     scenarioAttempts: (userId, slugs, session) => scenarioAttempts(model, { userId, slugs, session }),
     previousAttempt: (conversation) => previousAttempt(model, conversation),
 

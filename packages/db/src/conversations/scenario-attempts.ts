@@ -27,31 +27,33 @@ export async function scenarioAttempts(
 ): Promise<ReadonlyMap<string, ScenarioAttempts>> {
   const owner = toObjectId(userId);
   if (owner === null || slugs.length === 0) return new Map();
-  const groups = await model
-    .aggregate<AttemptsGroup>([
-      {
-        $match: {
-          userId: owner,
-          'scenario.slug': { $in: [...slugs] },
-          status: { $in: ['in_progress', 'analysing', 'completed'] },
+  const groups = await model.collection
+    .aggregate<AttemptsGroup>(
+      [
+        {
+          $match: {
+            userId: owner,
+            'scenario.slug': { $in: [...slugs] },
+            status: { $in: ['in_progress', 'analysing', 'completed'] },
+          },
         },
-      },
-      { $project: { 'scenario.slug': 1, status: 1, overallScore: 1, startedAt: 1 } },
-      {
-        $group: {
-          _id: { slug: '$scenario.slug', completed: { $eq: ['$status', 'completed'] } },
-          count: { $sum: 1 },
-          first: {
-            $top: {
-              sortBy: { overallScore: -1, startedAt: -1, _id: -1 },
-              output: { id: '$_id', score: '$overallScore' },
+        { $project: { 'scenario.slug': 1, status: 1, overallScore: 1, startedAt: 1 } },
+        {
+          $group: {
+            _id: { slug: '$scenario.slug', completed: { $eq: ['$status', 'completed'] } },
+            count: { $sum: 1 },
+            first: {
+              $top: {
+                sortBy: { overallScore: -1, startedAt: -1, _id: -1 },
+                output: { id: '$_id', score: '$overallScore' },
+              },
             },
           },
         },
-      },
-    ])
-    .hint(ATTEMPTS_INDEX)
-    .session(session ?? null);
+      ],
+      { hint: ATTEMPTS_INDEX, ...(session && { session }) },
+    )
+    .toArray();
 
   const attempts = new Map<string, ScenarioAttempts>();
   for (const { _id, count, first } of groups) {

@@ -111,7 +111,10 @@ export function createScenarioRepository(scenarios: Model<ScenarioDocument>): Sc
     },
 
     async findAll(slugs) {
-      const found = await scenarios.find({ ...LIBRARY, slug: { $in: [...slugs] } }, CARD).lean<CardDocument[]>();
+      // Straight through the driver: the pages of learning tracks open with it.
+      const found = await scenarios.collection
+        .find<CardDocument>({ ...LIBRARY, slug: { $in: [...slugs] } }, { projection: CARD })
+        .toArray();
       const bySlug = new Map(found.map((document) => [document.slug, toScenario(document)]));
       return slugs.flatMap((slug) => bySlug.get(slug) ?? []);
     },

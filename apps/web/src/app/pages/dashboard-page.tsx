@@ -1,11 +1,12 @@
 import { DashboardPage as Dashboard } from '@/features/dashboard';
+import { Recommendations } from '@/features/recommendations';
 import { ExitIntent, PlanNotes, QuickUpgrade, UsageBanner } from '@/features/upgrade/prompts';
 
-/** /dashboard, with what the plan needs said around it. */
+/** /dashboard, with what the plan needs said around it and what to practise next. */
 export function DashboardPage() {
   return (
     <>
-      <Dashboard notice={<UsageBanner />} plan={<PlanNotes />} upgrade={<QuickUpgrade />} />
+      <Dashboard notice={<UsageBanner />} plan={<PlanNotes />} upgrade={<QuickUpgrade />} next={<Recommendations />} />
       <ExitIntent />
     </>
   );

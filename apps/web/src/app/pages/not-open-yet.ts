@@ -12,27 +12,11 @@ export interface PageToCome {
     | { readonly label: string; readonly mail: 'support' };
 }
 
-const LIBRARY = { label: 'Browse Scenarios', to: '/coaching-sessions' } as const;
 const START = { label: 'Start Free Trial', to: '/register' } as const;
 const PRICES = { label: 'See the prices', to: '/pricing' } as const;
 const SUPPORT = { label: 'Write to us', mail: 'support' } as const;
 
 export const NOT_OPEN_YET: readonly PageToCome[] = [
-  {
-    path: 'custom-scenarios',
-    title: 'Custom Scenarios',
-    text: 'Here you will describe a conversation of your own and rehearse it. Until then the library has scenarios from ten fields of project work.',
-    action: LIBRARY,
-  },
-  {
-    path: 'custom-scenarios/new',
-    title: 'Create Custom Scenario',
-    text: 'Here you will describe a conversation of your own and rehearse it. Until then the library has scenarios from ten fields of project work.',
-    action: LIBRARY,
-  },
-];
-
-export const PUBLIC_NOT_OPEN_YET: readonly PageToCome[] = [
   {
     path: 'forgot-password',
     title: 'Forgot Password',

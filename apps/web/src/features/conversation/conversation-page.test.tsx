@@ -25,7 +25,11 @@ function open(conversation: Conversation | null, answers: Parameters<typeof scri
       conversation === null ? fail(404, 'not_found', 'No such conversation.') : ok(conversation),
     ...answers,
   });
-  renderPage({ at: `/coaching-sessions/${ID}`, path: '/coaching-sessions/:id', page: <ConversationPage /> });
+  renderPage({
+    at: `/coaching-sessions/${ID}`,
+    path: '/coaching-sessions/:id',
+    page: <ConversationPage next={<p>what comes next</p>} />,
+  });
   return api;
 }
 const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your reply to Graham' });

@@ -1,6 +1,6 @@
 import type { Conversation } from '@parley/shared';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { Button, LinkButton } from '@/components/button';
 import { usePageHeading } from '@/components/page';
@@ -59,13 +59,18 @@ function useFailedAnalysis({ isAnalysing, status }: Conversation): boolean {
   return seen.failed;
 }
 
-function Simulation({ conversation }: { readonly conversation: Conversation }) {
+interface ConversationPageProps {
+  /** What to practise next, below a report. */
+  readonly next: ReactNode;
+}
+
+function Simulation({ conversation, next }: ConversationPageProps & { readonly conversation: Conversation }) {
   const end = useEndConversation(conversation._id);
   const analysisFailed = useFailedAnalysis(conversation);
   if (conversation.status !== 'in_progress') {
     return (
       <Suspense fallback={<Loading label="Loading your report..." />}>
-        <ReportScreen conversation={conversation} />
+        <ReportScreen conversation={conversation} next={next} />
       </Suspense>
     );
   }
@@ -75,11 +80,11 @@ function Simulation({ conversation }: { readonly conversation: Conversation }) {
 }
 
 /** /coaching-sessions/{id}: a conversation being held, analysed or read again (product §9, §12.9). */
-export function ConversationPage() {
+export function ConversationPage({ next }: ConversationPageProps) {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(conversationQuery(id));
   if (data?.branchOf) return <Navigate to={branchPath(data.branchOf.conversationId, id)} replace />;
-  if (data !== undefined) return <Simulation key={id} conversation={data} />;
+  if (data !== undefined) return <Simulation key={id} conversation={data} next={next} />;
   return error === null ? (
     <Loading label="Loading simulation..." />
   ) : (

@@ -89,10 +89,12 @@ interface DashboardPageProps {
   readonly plan: ReactNode;
   /** The first of the quick links. */
   readonly upgrade: ReactNode;
+  /** What to practise next, before the featured scenarios. */
+  readonly next: ReactNode;
 }
 
 /** /dashboard (product §7). */
-export function DashboardPage({ notice, plan, upgrade }: DashboardPageProps) {
+export function DashboardPage({ notice, plan, upgrade, next }: DashboardPageProps) {
   const [now] = useState(() => new Date());
   const { user } = useSession();
   const { data: totals } = useQuery(totalsQuery());
@@ -116,6 +118,7 @@ export function DashboardPage({ notice, plan, upgrade }: DashboardPageProps) {
               <RecentSessions total={totals?.total} now={now} />
             </section>
             {best !== undefined && <WorthRepeating best={best} />}
+            <div className="part">{next}</div>
             <section className="part">
               <Featured />
             </section>

@@ -22,6 +22,11 @@ type FilterName = keyof Filters;
 export const NO_FILTERS: Filters = { search: '', category: null, stakeholderType: null, difficulty: null };
 const SEARCH_MAX = 100;
 
+/** Whether the whole library is asked for. */
+export function isUnfiltered({ search, category, stakeholderType, difficulty }: Filters): boolean {
+  return search.trim() === '' && category === null && stakeholderType === null && difficulty === null;
+}
+
 function oneOf<T extends string>(values: readonly T[], value: string | null): T | null {
   return values.find((candidate) => candidate === value) ?? null;
 }

@@ -7,7 +7,8 @@ import { samplePlan, sampleScenarios } from '@/testing/samples';
 import { fail, ok, scriptApi } from '@/testing/scripted-api';
 import { LibraryPage } from './library-page';
 
-const open = (at = '/coaching-sessions') => renderPage({ at, path: '/coaching-sessions', page: <LibraryPage /> });
+const open = (at = '/coaching-sessions') =>
+  renderPage({ at, path: '/coaching-sessions', page: <LibraryPage next={<p>what comes next</p>} /> });
 const answers = (plan = samplePlan()) => ({
   'GET /users/plan': () => ok(plan),
   'GET /config': () => ok({}),
@@ -47,6 +48,14 @@ describe('the library', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear difficulty' }));
     await screen.findByText('2 of 4');
     expect(address()).toBe('/coaching-sessions?category=timeline_negotiation');
+  });
+
+  it('says above the whole library what to practise next, and not above a part of it', async () => {
+    scriptApi(answers());
+    open();
+    expect(await screen.findByText('what comes next')).toBeTruthy();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Difficulty' }), 'medium');
+    expect(screen.queryByText('what comes next')).toBeNull();
   });
 
   it('reads every page of the list', async () => {

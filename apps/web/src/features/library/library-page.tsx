@@ -1,6 +1,6 @@
 import type { LibraryScenario } from '@parley/shared';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '@/components/button';
 import { EmptyState, ErrorState, Ghost } from '@/components/states';
@@ -10,7 +10,7 @@ import { scenariosQuery } from './api/list-scenarios';
 import { FilterBar } from './components/filter-bar';
 import { LibraryHead, LibraryStats } from './components/library-head';
 import { ScenarioRow } from './components/scenario-row';
-import { figuresOf, matching, wayOut } from './filters';
+import { figuresOf, isUnfiltered, matching, wayOut } from './filters';
 import { useFilters, type FilterControl } from './hooks/use-filters';
 import './library.css';
 
@@ -67,12 +67,18 @@ function NoMatch({ scenarios, filters, change }: { readonly scenarios: readonly 
   );
 }
 
-function Library({ scenarios }: { readonly scenarios: readonly LibraryScenario[] }) {
+interface LibraryPageProps {
+  /** What to practise next; shown above the whole library, not above a part of it. */
+  readonly next: ReactNode;
+}
+
+function Library({ scenarios, next }: LibraryPageProps & { readonly scenarios: readonly LibraryScenario[] }) {
   const control = useFilters();
   const found = matching(scenarios, control.filters);
   return (
     <>
       <div className="wrap">
+        {isUnfiltered(control.filters) && <div className="lib-recommended next-wide">{next}</div>}
         <LibraryStats figures={figuresOf(scenarios)} />
       </div>
       <FilterBar {...control} found={found.length} total={scenarios.length} />
@@ -88,7 +94,7 @@ function Library({ scenarios }: { readonly scenarios: readonly LibraryScenario[]
 }
 
 /** The scenario library, /coaching-sessions (product §8). */
-export function LibraryPage() {
+export function LibraryPage({ next }: LibraryPageProps) {
   const { data, error, refetch } = useQuery(scenariosQuery());
   return (
     <>
@@ -113,7 +119,7 @@ export function LibraryPage() {
           )}
         </div>
       ) : (
-        <Library scenarios={data} />
+        <Library scenarios={data} next={next} />
       )}
     </>
   );

@@ -143,6 +143,11 @@ describe('a failure', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
+  it('is waited for as long as the call itself says', async () => {
+    const { client } = setUp(silence, { timeoutMs: 60_000 });
+    await expect(client.request('GET /users/plan', { timeoutMs: 10 })).rejects.toMatchObject({ code: 'timeout' });
+  });
+
   it('is named unreadable where a success is none', async () => {
     const { client } = setUp(() => new Response('ok'));
     await expect(client.request('GET /users/plan')).rejects.toMatchObject({ code: 'unreadable' });

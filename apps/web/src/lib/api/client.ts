@@ -23,7 +23,11 @@ type Part<K extends string, T> = [T] extends [undefined] ? { readonly [P in K]?:
 type OptionalPart<K extends string, T> = { readonly [P in K]?: T | undefined };
 type Input<R extends Route> = Part<'params', ParamsOf<RowByRoute[R]>> &
   Part<'body', RowBody<RowByRoute[R]>> &
-  OptionalPart<'query', QueryOf<RowByRoute[R]>> & { readonly signal?: AbortSignal | undefined };
+  OptionalPart<'query', QueryOf<RowByRoute[R]>> & {
+    readonly signal?: AbortSignal | undefined;
+    /** Milliseconds, where this call may take longer than others. */
+    readonly timeoutMs?: number;
+  };
 /** The input may be left out where nothing in it is required. */
 type Arguments<R extends Route> = Partial<Input<R>> extends Input<R> ? [input?: Input<R>] : [input: Input<R>];
 
@@ -67,6 +71,7 @@ interface LooseInput {
   readonly query?: unknown;
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
+  readonly timeoutMs?: number;
   readonly lastEventId?: string | undefined;
 }
 
@@ -102,7 +107,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const url = options.baseUrl + pathOf(template, input);
     const token = options.token();
     const timeout = new AbortController();
-    const timer = setTimeout(() => timeout.abort(), options.timeoutMs);
+    const timer = setTimeout(() => timeout.abort(), input.timeoutMs ?? options.timeoutMs);
     const signals = input.signal === undefined ? [timeout.signal] : [timeout.signal, input.signal];
     try {
       const response = await options.fetch(url, {

@@ -1,6 +1,7 @@
 import '@parley/report/report.css';
 import { FeedbackReport, shortNameOf, Transcript, type MakeReportLink } from '@parley/report';
 import { sentenceCase, type Conversation } from '@parley/shared';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { usePageHeading } from '@/components/page';
 import { countOf, formatLongDate } from '@/lib/format';
@@ -54,14 +55,24 @@ function WithFeedback({
 }
 
 /** A conversation that is over: its report, or its plain transcript where it was abandoned. */
-export function ReportScreen({ conversation }: { readonly conversation: Conversation }) {
+export function ReportScreen({
+  conversation,
+  next,
+}: {
+  readonly conversation: Conversation;
+  /** What to practise next; below a report, and below it alone. */
+  readonly next: ReactNode;
+}) {
   return (
     <div className="wrap">
       <ReviewHead conversation={conversation} />
       {conversation.feedback === null ? (
         <WithoutFeedback conversation={conversation} />
       ) : (
-        <WithFeedback conversation={conversation} feedback={conversation.feedback} />
+        <>
+          <WithFeedback conversation={conversation} feedback={conversation.feedback} />
+          <div className="review-next next-wide">{next}</div>
+        </>
       )}
     </div>
   );

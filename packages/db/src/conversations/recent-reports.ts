@@ -1,0 +1,41 @@
+/** The read behind 'what to practise next': the latest reports, without their words. */
+import type { Model } from 'mongoose';
+import type { Feedback } from '@parley/shared';
+import { toObjectId } from '../object-id';
+import { SCORES_INDEX, type ConversationDocument } from './conversation-model';
+import type { RecentReport } from './conversation-record';
+
+const REPORT_PROJECTION = {
+  _id: 0,
+  'scenario.slug': 1,
+  overallScore: 1,
+  'feedback.skills.skill': 1,
+  'feedback.skills.score': 1,
+} as const;
+
+interface ReportDocument {
+  scenario: { slug: string };
+  overallScore: number;
+  feedback: Pick<Feedback, 'skills'>;
+}
+
+/** Newest first. Practice branches have no report. */
+export async function recentReports(
+  model: Model<ConversationDocument>,
+  userId: string,
+  limit: number,
+): Promise<readonly RecentReport[]> {
+  const owner = toObjectId(userId);
+  if (owner === null) return [];
+  const found = await model.collection
+    .find({ userId: owner, status: 'completed' }, { projection: REPORT_PROJECTION })
+    .sort({ completedAt: -1 })
+    .limit(limit)
+    .hint(SCORES_INDEX)
+    .toArray();
+  return (found as unknown as ReportDocument[]).map(({ scenario, overallScore, feedback }) => ({
+    slug: scenario.slug,
+    overallScore,
+    skills: feedback.skills,
+  }));
+}
