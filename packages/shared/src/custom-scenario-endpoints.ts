@@ -33,9 +33,10 @@ export const customScenarioEndpoints = {
     ...scenarios,
     method: 'POST',
     path: '/scenarios/generate',
-    spec: 'product §17.4',
+    spec: 'product §17.4, §23.1',
     rateLimit: 'draft',
-    summary: "Draft a scenario of one's own from the fields of a template. Nothing is charged",
+    summary:
+      "Draft a scenario of one's own from the fields of a template, or from a pasted brief with what was understood of it. Nothing is charged",
     body: draftRequestSchema,
     status: 201,
     response: libraryScenarioSchema,

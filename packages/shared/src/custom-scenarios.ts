@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { conversationSchema } from './conversations';
 import { challengeTypeSchema, difficultySchema, stakeholderTypeSchema } from './enums';
 import { tooLongText } from './field-rules';
+import { briefChangeSchema, briefRequestSchema } from './scenario-brief';
 import { libraryScenarioSchema } from './scenarios';
 import {
   repeatedChoiceText,
@@ -105,7 +106,7 @@ export const generatedSchema = z.object({
 export type Generated = z.infer<typeof generatedSchema>;
 
 /** What a scenario of one's own is drafted from. */
-export const draftRequestSchema = z.union([draftFieldsSchema]);
+export const draftRequestSchema = z.union([draftFieldsSchema, briefRequestSchema]);
 export type DraftRequest = z.infer<typeof draftRequestSchema>;
 
 const optionalText = (label: string, max: number, kept: (text: string) => string) =>
@@ -156,7 +157,10 @@ export const scenarioInputSchema = z.object({
 export type ScenarioInput = z.infer<typeof scenarioInputSchema>;
 
 /** What is to be changed of a scenario; everything else stays. */
-export const scenarioChangeSchema = scenarioInputSchema.partial();
+export const scenarioChangeSchema = scenarioInputSchema.partial().extend({
+  /** Beside the card, of a scenario from a brief alone (product §23.6). */
+  brief: briefChangeSchema.optional(),
+});
 export type ScenarioChange = z.infer<typeof scenarioChangeSchema>;
 
 /** What was deleted can be taken back until then (product §17.8). */

@@ -2,6 +2,7 @@ export * from './app-error';
 export * from './branches';
 export * from './brand';
 export * from './brand-defaults';
+export * from './brief-rules';
 export * from './compare-attempts';
 export * from './conversations';
 export * from './custom-scenarios';

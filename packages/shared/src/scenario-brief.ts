@@ -1,22 +1,10 @@
 /** Scenarios from a pasted brief (product §23): what is sent, what was understood of it, and why one is refused. */
 import { z } from 'zod';
+import { BRIEF_MISSING, BRIEF_REFUSAL_TEXTS, INVENTED_PARTS, LONGEST_BRIEF, UNDERSTOOD_KINDS } from './brief-rules';
+import { tooLongText } from './field-rules';
+import { oneLine, VISIBLE, writtenText } from './text';
 
-/** Characters. */
-export const LONGEST_BRIEF = 8_000;
-
-export const UNDERSTOOD_KINDS = [
-  'stakeholder',
-  'role',
-  'organisation',
-  'person',
-  'money',
-  'amount',
-  'day',
-  'ask',
-  'hidden',
-] as const;
-
-/** Something the brief says, and where: `start` and `end` are characters of the brief as it was sent (UTF-16). */
+/** Something the brief says, and where: `start` and `end` are characters (UTF-16) of the brief as it was kept. */
 export const understoodSchema = z.object({
   kind: z.enum(UNDERSTOOD_KINDS),
   text: z.string(),
@@ -24,22 +12,57 @@ export const understoodSchema = z.object({
   end: z.number().int().min(1),
 });
 
-/** Parts of a drafted scenario that the brief doesn't tell and that were made up for it. */
-export const INVENTED_PARTS = ['name', 'role', 'organisation', 'worry'] as const;
 export const inventedPartSchema = z.enum(INVENTED_PARTS);
 
-export const BRIEF_REFUSALS = ['too_short', 'too_long', 'noise', 'other_language', 'nobody'] as const;
-export type BriefRefusal = (typeof BRIEF_REFUSALS)[number];
+/** What is pasted. Nothing else beside it, so that half-filled fields are not taken for a brief. */
+export const briefRequestSchema = z.strictObject({
+  brief: z
+    .string({ error: BRIEF_MISSING })
+    .overwrite(writtenText)
+    .min(1, { error: BRIEF_MISSING, abort: true })
+    .max(LONGEST_BRIEF, BRIEF_REFUSAL_TEXTS.too_long)
+    .regex(VISIBLE, BRIEF_MISSING)
+    .meta({ description: 'Notes, an e-mail or a ticket, in its own lines: trimmed, control characters are left out' }),
+});
 
-/** What somebody is told whose brief makes no scenario. */
-export const BRIEF_REFUSAL_TEXTS: Readonly<Record<BriefRefusal, string>> = {
-  too_short:
-    'That is too little to make a conversation of. Tell who it is about, what they want and what happened: three or four sentences are enough.',
-  too_long: 'A brief can have 8,000 characters at most. Leave out what the conversation is not about.',
-  noise: 'We could not read that as a text. Paste notes, an e-mail or a ticket in ordinary sentences.',
-  other_language: 'We can only read English so far. Paste the brief in English, names and figures as they are.',
-  nobody: 'We found nobody in it whom you would talk to. Add who it is, what they want and what stands in the way.',
-};
+/** What the owner of a scenario from a brief sees of it, to be corrected before the first word. */
+export const briefPartSchema = z.object({
+  /** The brief as it was kept; the offsets are its. */
+  text: z.string(),
+  understood: z.array(understoodSchema),
+  invented: z.array(inventedPartSchema),
+  organisation: z.string(),
+  concerns: z.array(z.object({ id: z.string(), summary: z.string(), worry: z.string() })),
+  facts: z.array(z.object({ id: z.string(), text: z.string() })),
+});
+export type BriefPart = z.infer<typeof briefPartSchema>;
+
+const corrected = (label: string, least: number, most: number) =>
+  z
+    .string({ error: `${label} must be a text` })
+    .overwrite(oneLine)
+    .min(least, `${label} must be at least ${least} characters long`)
+    .max(most, tooLongText(label, most));
+
+/** What of a scenario from a brief is corrected beside its card; what is left out stays. */
+export const briefChangeSchema = z.object({
+  organisation: corrected('Organisation', 2, 200).optional(),
+  concerns: z
+    .array(
+      z.object({
+        id: z.string().max(60),
+        summary: corrected('Concern', 8, 200).optional(),
+        worry: corrected('What lies behind it', 8, 600).optional(),
+      }),
+    )
+    .max(5)
+    .optional(),
+  facts: z
+    .array(z.object({ id: z.string().max(60), text: corrected('Fact', 8, 600) }))
+    .max(20)
+    .optional(),
+});
+export type BriefChange = z.infer<typeof briefChangeSchema>;
 
 export type Understood = z.infer<typeof understoodSchema>;
 export type UnderstoodKind = Understood['kind'];

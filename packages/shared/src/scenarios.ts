@@ -8,6 +8,7 @@ import {
   skillSchema,
   stakeholderTypeSchema,
 } from './enums';
+import { briefPartSchema } from './scenario-brief';
 
 export const personaCardSchema = z.object({
   name: z.string(),
@@ -39,8 +40,8 @@ export const scenarioSchema = z.object({
 });
 /** How a scenario of one's own came to be (product §17.4). */
 export const scenarioOriginSchema = z.object({
-  /** What it was drafted from: a template, the fields of one, or the card of a scenario. */
-  from: z.enum(['template', 'fields', 'card']),
+  /** What it was drafted from: a template, the fields of one, the card of a scenario, or a pasted brief. */
+  from: z.enum(['template', 'fields', 'card', 'brief']),
   /** The template; null where there was none. */
   templateId: z.string().nullable(),
   engine: engineSchema,
@@ -55,6 +56,8 @@ export const ownPartSchema = z.object({
   origin: scenarioOriginSchema,
   /** The stakeholder's first words. */
   opening: z.string(),
+  /** Of a scenario from a brief what can be corrected (product §23.6), where it is read by itself; null in lists and of others. */
+  brief: briefPartSchema.nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });

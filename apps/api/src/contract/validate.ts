@@ -48,9 +48,15 @@ function parsePart(part: Part, schema: z.ZodType | undefined, value: unknown, fa
 /** What is wrong in words for the user: of a union, with the shape that the input comes nearest to. */
 function issuesWithin(issue: z.core.$ZodIssue, value: unknown): readonly z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
+  // A shape that knows every field that was given comes before one that doesn't; where none was given, the first.
+  const strange = (issues: readonly z.core.$ZodIssue[]): number =>
+    issues.some(({ code }) => code === 'unrecognized_keys') ? 1 : 0;
+  const given = typeof value === 'object' && value !== null && Object.keys(value).length > 0;
   const missing = (issues: readonly z.core.$ZodIssue[]): number =>
-    issues.filter(({ path: [field] }) => !hasField(value, field)).length;
-  const [nearest = []] = issue.errors.toSorted((one, other) => missing(one) - missing(other));
+    given ? issues.filter(({ path: [field] }) => !hasField(value, field)).length : 0;
+  const [nearest = []] = issue.errors.toSorted(
+    (one, other) => strange(one) - strange(other) || missing(one) - missing(other),
+  );
   return nearest.map((found) => ({ ...found, path: [...issue.path, ...found.path] }));
 }
 

@@ -130,6 +130,7 @@ export function sampleOwnScenario(notice: string | null = null): LibraryScenario
     own: {
       origin: { from: 'template', templateId: 't1', engine: 'rehearsal', model: 'm', notice },
       opening: 'You wanted to speak about the depot.',
+      brief: null,
       createdAt: '2026-11-20T09:00:00.000Z',
       updatedAt: '2026-11-20T09:00:00.000Z',
     },

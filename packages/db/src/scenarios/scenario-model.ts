@@ -6,6 +6,7 @@ import {
   DIFFICULTIES,
   SKILLS,
   STAKEHOLDER_TYPES,
+  type BriefPart,
   type Scenario,
   type ScenarioContent,
   type ScenarioOrigin,
@@ -30,12 +31,17 @@ export interface ScenarioDocument extends Omit<Scenario, '_id'> {
   readonly deletedAt?: Date;
 }
 
+/** A brief as it was kept, and what was understood of it. */
+export type StoredBrief = Pick<BriefPart, 'text' | 'understood' | 'invented'>;
+
 /** How a scenario of somebody's own came to be. */
 export interface StoredOrigin extends ScenarioOrigin {
   /** Of the template: a changed one makes another scenario. */
   readonly revision: number | null;
   /** Who of the template's stakeholders sits across. */
   readonly stakeholderType: StakeholderType;
+  /** What it was read from, where it was drafted from a brief. */
+  readonly brief?: StoredBrief;
 }
 
 const text = { type: String, required: true };

@@ -4,10 +4,12 @@ import type { LibraryScenario, StakeholderType } from '@parley/shared';
 import type { Handlers } from '../../contract/handler';
 import type { ApiDependencies } from '../../dependencies';
 import { requireCustomScenarios } from '../custom-scenarios/custom-scenarios.policy';
+import { withBriefChange } from './brief-change';
+import { createBriefReading } from './read-brief';
 import { createDrafting } from './draft-scenario';
 import { templateOfCard, withCard } from './scenario-card';
 import { changedMeanwhile, libraryIsReadOnly, scenarioNotFound } from './scenarios.policy';
-import { presentOwnScenario } from './scenarios.presenter';
+import { presentWholeOwnScenario } from './scenarios.presenter';
 
 type OwnScenarioEndpoint =
   | 'createScenario'
@@ -20,10 +22,11 @@ export function ownScenarioHandlers(dependencies: ApiDependencies): Handlers<Own
   const { database, clock } = dependencies;
   const { ownScenarios } = database;
   const drafting = createDrafting(dependencies);
+  const reading = createBriefReading(dependencies);
 
   const present = async (own: OwnScenarioRecord, userId: string): Promise<LibraryScenario> => {
     const best = await database.conversations.bestScores(userId);
-    return presentOwnScenario(own, best.get(own.scenario.slug));
+    return presentWholeOwnScenario(own, best.get(own.scenario.slug));
   };
 
   /** @throws AppError forbidden for a scenario of the library, not_found for any other that is not the caller's */
@@ -51,6 +54,18 @@ export function ownScenarioHandlers(dependencies: ApiDependencies): Handlers<Own
     generateScenario: async ({ caller, body, res, log }) => {
       const { userId } = caller;
       await requireCustomScenarios(database, userId, clock());
+      if ('brief' in body) {
+        const draft = await reading({ userId, res, log })(body.brief);
+        const { understood, invented, content } = draft;
+        const origin = originOf('brief', draft, content.stakeholderType);
+        const scenario = await ownScenarios.create({
+          userId,
+          content,
+          origin: { ...origin, brief: { text: body.brief, understood: [...understood], invented: [...invented] } },
+          now: clock(),
+        });
+        return present(scenario, userId);
+      }
       const draft = await drafting({ userId, res, log })(body);
       const scenario = await ownScenarios.create({
         userId,
@@ -66,7 +81,7 @@ export function ownScenarioHandlers(dependencies: ApiDependencies): Handlers<Own
       const now = clock();
       const before = await requireOwn(params.id, userId);
       await requireCustomScenarios(database, userId, now);
-      const content = withCard(before.content, body);
+      const content = withBriefChange(withCard(before.content, body), before.origin, body.brief);
       const scenario = await ownScenarios.replace({ userId, before, content, now });
       if (scenario === null) throw changedMeanwhile();
       return present(scenario, userId);
@@ -90,7 +105,7 @@ export function ownScenarioHandlers(dependencies: ApiDependencies): Handlers<Own
 type Drafted = Pick<OwnScenarioRecord['origin'], 'engine' | 'model' | 'notice'>;
 
 function originOf(
-  from: 'fields' | 'card',
+  from: 'fields' | 'card' | 'brief',
   { engine, model, notice }: Drafted,
   stakeholderType: StakeholderType,
 ): OwnScenarioRecord['origin'] {

@@ -2,7 +2,7 @@
 import type { Handlers } from '../../contract/handler';
 import type { ApiDependencies } from '../../dependencies';
 import { scenarioNotFound } from './scenarios.policy';
-import { presentLibraryScenario, presentOwnScenario } from './scenarios.presenter';
+import { presentLibraryScenario, presentOwnScenario, presentWholeOwnScenario } from './scenarios.presenter';
 
 export function scenarioHandlers({ database }: ApiDependencies): Handlers<'listScenarios' | 'getScenario'> {
   return {
@@ -34,7 +34,7 @@ export function scenarioHandlers({ database }: ApiDependencies): Handlers<'listS
       if (scenario !== null) return presentLibraryScenario(scenario, best.get(scenario.slug));
       const own = await database.ownScenarios.find(params.id, caller.userId);
       if (own === null) throw scenarioNotFound();
-      return presentOwnScenario(own, best.get(own.scenario.slug));
+      return presentWholeOwnScenario(own, best.get(own.scenario.slug));
     },
   };
 }

@@ -47,8 +47,13 @@ export const DOES = new RegExp(
   'u',
 );
 /** Only somebody can do these, also where the word before them opens the sentence. */
-export const SPEAKS =
-  /^\s+(?:said|says|told|tells|asked|asks|thinks|reckons|mentioned|wrote|rang|estimated|hinted|insists|promised|wants)\b/u;
+export const SPEAKS = new RegExp(
+  String.raw`^\s+(?:${alternatives(String.raw`
+  said says told tells asked asks thinks reckons mentioned wrote rang estimated hinted insists promised wants
+  (?:in|from)\s(?:IT|sales|legal|finance|HR|marketing|procurement|product|payroll|operations)
+`)})\b`,
+  'u',
+);
 /** After these an unknown word with a capital is somebody: 'told Steph', 'with Lena'. */
 export const TO_SOMEBODY =
   /\b(?:told|tell|asked|ask|with|corridor by|told .{0,30} by|met|meet|thats|that[’']s|guy|colleague|boss)\s+(?:by\s+)?$/i;

@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createCoach, type RunningCoach } from '@parley/coach';
+import { BRIEF_REFUSAL_TEXTS, type LibraryScenario } from '@parley/shared';
+import request, { type Response } from 'supertest';
+import { dataOf, failureOf, signedIn, type SignedIn } from '../../testing/client';
+import { createTestApp, type TestApp } from '../../testing/create-test-app';
+import { ScriptedCoach } from '../conversations/testing/scripted-coach';
+import { templateFixture } from '../custom-scenarios/testing/template-fixture';
+
+const noDelay = async (): Promise<void> => undefined;
+/** Nobody listens there. */
+const AWAY = { apiKey: 'test', baseUrl: 'http://127.0.0.1:9/v1', model: 'away' };
+
+const BRIEF = `From: Dana Whitlock
+Subject: Claims portal
+
+Tom,
+Priya in finance tells me the claims portal is now at $1.94M against the $1.6M we approved in March. I found out from a spreadsheet.
+The go-live of 15 September is on every slide I showed the board. By Friday I need to know what the final number is.
+
+Dana Whitlock
+VP Operations, Northgate Mutual`;
+
+/** Reads briefs as the product does; nothing else of it is needed, so no sentence model is loaded. */
+const readingBy = (coach: RunningCoach): ScriptedCoach => {
+  const scripted = new ScriptedCoach();
+  scripted.onBrief = (brief, options) => coach.draftFromBrief(brief, 'somebody', options);
+  return scripted;
+};
+
+let coach: RunningCoach;
+let api: TestApp;
+let ada: SignedIn;
+let ben: SignedIn;
+beforeAll(async () => {
+  coach = createCoach({ delay: noDelay });
+  api = await createTestApp({ coach: readingBy(coach) });
+  ada = await signedIn(api);
+  ben = await signedIn(api);
+});
+afterAll(async () => {
+  await api.close();
+  await coach.dispose();
+});
+
+const call = (
+  who: SignedIn,
+  method: 'get' | 'post' | 'put',
+  path: string,
+  body?: object,
+  app = api,
+): Promise<Response> => {
+  const sent = request(app.app)[method](`/api${path}`).set('Authorization', who.bearer);
+  return Promise.resolve(body === undefined ? sent : sent.send(body));
+};
+const made = async (who: SignedIn, brief = BRIEF): Promise<LibraryScenario> =>
+  dataOf('generateScenario', await call(who, 'post', '/scenarios/generate', { brief }));
+const stored = async (app: TestApp, who: SignedIn): Promise<number> =>
+  (await app.database.ownScenarios.list({ userId: who.user.id, limit: 5 })).total;
+
+describe('POST /scenarios/generate with a brief', () => {
+  it('makes a scenario of the caller’s own, tells what was understood and where, and charges nothing', async () => {
+    const before = await api.database.credits.read(ada.user.id, new Date());
+    const scenario = await made(ada);
+    expect(scenario).toMatchObject({
+      title: 'Dana and the claims portal',
+      stakeholderPersona: { name: 'Dana Whitlock', role: 'VP Operations, Northgate Mutual' },
+      own: { origin: { from: 'brief', templateId: null, engine: 'rehearsal', notice: null }, brief: { text: BRIEF } },
+    });
+    const brief = scenario.own?.brief;
+    const found = brief?.understood.map(({ kind, start, end }) => [kind, BRIEF.slice(start, end)]) ?? [];
+    for (const expected of [
+      ['stakeholder', 'Dana Whitlock'],
+      ['role', 'VP Operations'],
+      ['organisation', 'Northgate Mutual'],
+      ['person', 'Priya'],
+      ['money', '$1.94M'],
+      ['day', '15 September'],
+    ])
+      expect(found).toContainEqual(expected);
+    expect(brief?.concerns.length).toBeGreaterThanOrEqual(3);
+    expect(brief?.facts.map(({ text }) => text).join(' ')).toContain('$1.6M');
+    expect(await api.database.credits.read(ada.user.id, new Date())).toEqual(before);
+    expect(dataOf('getScenario', await call(ada, 'get', `/scenarios/${scenario._id}`))).toEqual(scenario);
+  });
+
+  it('is rehearsed for one credit, by a stakeholder who opens with the brief’s own words', async () => {
+    const who = await signedIn(api);
+    const scenario = await made(who);
+    const conversation = dataOf(
+      'startConversation',
+      await call(who, 'post', '/conversations', { scenarioId: scenario._id }),
+    );
+    expect(conversation.messages[0]?.content).toBe(scenario.own?.opening);
+    expect(conversation.messages[0]?.content).toContain('what the final number is');
+  });
+
+  it('is nobody else’s, and its brief stands in no list', async () => {
+    const { _id } = await made(ada);
+    expect((await call(ben, 'get', `/scenarios/${_id}`)).status).toBe(404);
+    const items = dataOf('listScenarios', await call(ada, 'get', '/scenarios?scope=own'));
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.every(({ own }) => own?.brief === null)).toBe(true);
+  });
+
+  it.each([
+    [
+      'noise',
+      'asdf 8934 lkjs qwer zxcv poiu 0000 mnbv jjj kkk lll ttt yyyy uuuu wwww eeee rrrr dddd ffff gggg hhhh jjjj kkkk llll zzzz xxxx',
+      BRIEF_REFUSAL_TEXTS.noise,
+    ],
+    ['one line', 'Talk to the client.', BRIEF_REFUSAL_TEXTS.too_short],
+    [
+      'another language',
+      'Hallo Frau Brandt, wir müssen leider noch einmal über den Termin sprechen. Der Kunde hat angerufen und ist sehr verärgert, weil die Schnittstelle nicht fertig ist. Er verlangt bis Freitag einen Plan und will wissen, wer das zahlt.',
+      BRIEF_REFUSAL_TEXTS.other_language,
+    ],
+    ['8,001 characters', 'x'.repeat(8_001), BRIEF_REFUSAL_TEXTS.too_long],
+    ['nothing', ' \n\u200b ', 'Please paste a brief'],
+    ['no text', 42, 'Please paste a brief'],
+  ])('refuses %s in words, and stores nothing', async (_, brief, message) => {
+    const who = await signedIn(api);
+    const response = await call(who, 'post', '/scenarios/generate', { brief });
+    expect({ status: response.status, ...failureOf(response) }).toMatchObject({
+      status: 400,
+      code: 'validation_failed',
+      message,
+      details: [{ path: 'body.brief', message }],
+    });
+    expect(await stored(api, who)).toBe(0);
+  });
+
+  it('does not take half-filled fields for a brief', async () => {
+    const { title } = templateFixture();
+    const response = await call(ada, 'post', '/scenarios/generate', { title });
+    expect(failureOf(response)).toMatchObject({
+      code: 'validation_failed',
+      message: 'Please fill all required fields',
+    });
+    expect(failureOf(response).details?.some(({ path }) => path === 'body.brief')).toBe(false);
+  });
+
+  it('needs a plan with custom scenarios', async () => {
+    const who = await signedIn(api);
+    const now = new Date();
+    await api.database.credits.setPlan({ userId: who.user.id, plan: { type: 'solo_core', startedAt: now }, now });
+    const response = await call(who, 'post', '/scenarios/generate', { brief: BRIEF });
+    expect(failureOf(response).code).toBe('plan_required');
+    expect(await stored(api, who)).toBe(0);
+  });
+});
+
+describe('a provider that is away', () => {
+  it('gives way to the built-in engine, and it is said', async () => {
+    const other = createCoach({ delay: noDelay, openai: AWAY });
+    const app = await createTestApp({ coach: readingBy(other) });
+    const who = await signedIn(app);
+    const scenario = dataOf('generateScenario', await call(who, 'post', '/scenarios/generate', { brief: BRIEF }, app));
+    expect(scenario.own?.origin).toMatchObject({
+      engine: 'rehearsal',
+      notice: 'The AI provider could not write this scenario, so the built-in engine did.',
+    });
+    await app.close();
+    await other.dispose();
+  });
+
+  it('stores nothing when nothing was read', async () => {
+    const dead = new ScriptedCoach();
+    dead.onBrief = () => Promise.reject(new Error('the thread died'));
+    const app = await createTestApp({ coach: dead });
+    const who = await signedIn(app);
+    const response = await call(who, 'post', '/scenarios/generate', { brief: BRIEF }, app);
+    expect({ status: response.status, ...failureOf(response) }).toMatchObject({
+      status: 503,
+      message: 'The brief could not be read. Nothing was charged; please try again in a moment.',
+    });
+    expect(await stored(app, who)).toBe(0);
+    await app.close();
+  });
+});
+
+describe('correcting what was understood', () => {
+  it('changes concerns, what lies behind them, facts and the card, and the stakeholder knows it', async () => {
+    const before = await made(ada);
+    const [concern] = before.own?.brief?.concerns ?? [];
+    const fact = before.own?.brief?.facts.find(({ text }) => text.includes('$1.94M'));
+    const after = dataOf(
+      'updateScenario',
+      await call(ada, 'put', `/scenarios/${before._id}`, {
+        opening: 'So what is the final number, and who has signed for it?',
+        stakeholderPersona: { role: 'Chief operating officer' },
+        brief: {
+          organisation: 'Northgate Life',
+          concerns: [{ id: concern?.id, worry: 'I gave my word on the number in front of everybody.' }],
+          facts: [{ id: fact?.id, text: 'The portal stands at $1.97M today.' }],
+        },
+      }),
+    );
+    expect(after).toMatchObject({
+      stakeholderPersona: { role: 'Chief operating officer, Northgate Life' },
+      own: { opening: 'So what is the final number, and who has signed for it?', brief: { text: BRIEF } },
+    });
+    const own = await api.database.ownScenarios.find(before._id, ada.user.id);
+    expect(own?.content.concerns[0]?.worry).toBe('I gave my word on the number in front of everybody.');
+    expect(own?.content.facts.find(({ id }) => id === fact?.id)).toMatchObject({
+      line: 'The portal stands at $1.97M today.',
+      figures: ['$1.97M'],
+    });
+  });
+
+  it('is refused for somebody else, for what the scenario doesn’t have, and for one from no brief', async () => {
+    const { _id } = await made(ada);
+    const change = { brief: { facts: [{ id: 'no-such', text: 'Something that nobody said.' }] } };
+    expect((await call(ben, 'put', `/scenarios/${_id}`, change)).status).toBe(404);
+    expect(failureOf(await call(ada, 'put', `/scenarios/${_id}`, change))).toMatchObject({
+      code: 'validation_failed',
+      details: [{ path: 'body.brief.facts.0.id' }],
+    });
+    const { isPublic: _left, ...fields } = templateFixture();
+    const other = dataOf('generateScenario', await call(ada, 'post', '/scenarios/generate', fields));
+    expect(failureOf(await call(ada, 'put', `/scenarios/${other._id}`, change)).code).toBe('forbidden');
+  });
+});
