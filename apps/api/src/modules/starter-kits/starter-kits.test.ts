@@ -13,6 +13,7 @@ import {
 } from '@parley/shared';
 import request from 'supertest';
 import { z } from 'zod';
+import { endConversation } from '../conversations/finish-conversation';
 import { scenarioFixture } from '../conversations/testing/scenario-fixture';
 import { feedbackOf } from '../conversations/testing/scripted-coach';
 import { eventually } from '../conversations/testing/eventually';
@@ -206,6 +207,33 @@ describe('the way along a track', () => {
     await complete(running._id, 7);
     await complete((await startNext()).conversation._id, 7);
     expect(await progress()).toMatchObject({ percent: 75, currentScenarioIndex: 3 });
+  });
+
+  it('moves once where the process that scored is gone and another takes over', async () => {
+    const { conversation } = await startNext();
+    await ada.post(`/conversations/${conversation._id}/messages`, { message: 'We lose the 12th.' }).expect(200);
+    fixture.coach.onAssess = () => new Promise(() => undefined);
+    await endConversation(
+      { ...fixture.dependencies, endWaitMs: 50 },
+      { conversationId: conversation._id, userId: ada.id },
+    );
+    expect(await progress()).toMatchObject({ status: 'in_progress', percent: 0 });
+    now = new Date(now.getTime() + 16_000);
+    await Promise.all([peer.backgroundWork.sweep(), peer.backgroundWork.sweep()]);
+    await eventually('the report', async () => (await progress()).percent === 25);
+    expect((await progress()).scenarioProgress[0]).toMatchObject({ status: 'completed', score: 7.4, completions: 1 });
+    expect(await creditsLeft(ada)).toBe(19);
+  });
+
+  it('stays where it is while a report could not be made', async () => {
+    const { conversation } = await startNext();
+    await ada.post(`/conversations/${conversation._id}/messages`, { message: 'We lose the 12th.' }).expect(200);
+    fixture.coach.onAssess = () => Promise.reject(new Error('the provider fell over'));
+    await ada.post(`/conversations/${conversation._id}/end`).expect(503);
+    expect((await progress()).scenarioProgress[0]).toMatchObject({ status: 'in_progress', completions: 0 });
+    expect(await startNext()).toMatchObject({ begun: false, conversation: { _id: conversation._id } });
+    await complete(conversation._id, 6.6);
+    expect(await progress()).toMatchObject({ percent: 25, averageScore: 6.6 });
   });
 
   it('is nobody else’s', async () => {
