@@ -9,7 +9,7 @@ async function expectGood(page: Page): Promise<void> {
   await expectReadable(page);
 }
 
-const TITLE = 'Telling Halden that the depot moves';
+const TITLE = 'The Halden depot move';
 const CONTEXT =
   'The lease of the old depot ends on 3 March. The new depot has 14 of its 20 docks. ' +
   'Running both for six weeks costs £42,000, and Ines Duarte has promised her drivers that nobody loses a shift.';

@@ -1,4 +1,4 @@
-import { feedbackSchema, scenarioContentSchema } from '@parley/shared';
+import { feedbackSchema, scenarioContentSchema, STAKEHOLDER_TYPES } from '@parley/shared';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { createCoach } from './index';
 import { createLexicalSimilarity } from './similarity/lexical';
@@ -93,6 +93,24 @@ describe('the coach without a key', () => {
     expect(JSON.stringify(lines)).not.toMatch(/[{]\w+[}]/);
     expect(echoes.day.every((line) => line.split('{day}').length === 2)).toBe(true);
     expect(content.opening).toContain("The (figure) (project) $& $1 $(x) ((7*7)) <script>alert('x')</script>");
+  });
+
+  it('gives the stakeholders of one template names of their own', async () => {
+    const names = STAKEHOLDER_TYPES.map(async (type) => {
+      const { content } = await coach.draftScenario({
+        title: 'Depot move',
+        description: 'Moving the depot',
+        industry: 'Logistics',
+        projectType: 'Relocation',
+        customContext: 'The lease ends on 3 March.',
+        stakeholderTypes: [type],
+        challengeTypes: ['scope_creep'],
+        learningObjectives: ['listen'],
+        difficulty: 'easy',
+      });
+      return content.persona.name;
+    });
+    expect(new Set(await Promise.all(names)).size).toBe(STAKEHOLDER_TYPES.length);
   });
 
   it('drafts a whole scenario from next to nothing', async () => {

@@ -5,6 +5,7 @@ import {
   type Fact,
   type ScenarioContent,
   scenarioContentSchema,
+  STAKEHOLDER_TYPES,
 } from '@parley/shared';
 import { argumentsOf } from '../language/arguments';
 import { parseText } from '../language/parse';
@@ -157,12 +158,14 @@ export function draftFromTemplate(given: ScenarioTemplateInput): ScenarioContent
   };
   const title = clip(template.title, 70);
   const project = title.length >= 4 ? title : `Project ${title}`.trim();
-  const person = NAMES[hashOf(`${template.title}${template.description}`) % NAMES.length] ?? {
+  const stakeholderType = template.stakeholderTypes[0] ?? 'client';
+  // The client and the vendor of one case are two people.
+  const place = hashOf(`${template.title}${template.description}`) + STAKEHOLDER_TYPES.indexOf(stakeholderType);
+  const person = NAMES[place % NAMES.length] ?? {
     name: 'Helen Marsh',
     pronoun: 'she' as const,
   };
   const shortName = person.name.split(' ')[0] ?? person.name;
-  const stakeholderType = template.stakeholderTypes[0] ?? 'client';
   const persona = PERSONAS[stakeholderType];
   const spare: readonly ChallengeType[] = [
     'timeline_pressure',

@@ -61,12 +61,12 @@ export function TemplateForm({ form, failure, needsPlan, actions }: TemplateForm
   return (
     <form {...form.props} className="cs-form">
       <Part title="The case" text="What the stakeholder will know: the more names, figures and dates, the better.">
-        <Field label="Title" error={errorOf('title')}>
+        <Field label="Title" error={errorOf('title')} hint="The stakeholder speaks of the case by this name.">
           <Input
             name="title"
             value={draft.title}
             required
-            placeholder="Telling the client that the depot moves"
+            placeholder="The depot move"
             onChange={({ currentTarget }) => set({ title: currentTarget.value })}
           />
         </Field>
