@@ -15,6 +15,7 @@ const PROTECTED = [
   '/learning-tracks/no-such-track',
   '/custom-scenarios',
   '/custom-scenarios/new',
+  '/custom-scenarios/from-brief',
 ];
 
 /** A page as it stands: in both schemes free of violations, and no wider than the screen. */

@@ -26,6 +26,8 @@ const BranchPage = lazyPage(() => import('@/features/conversation/rewind'), 'Bra
 const LearningTracksPage = lazyPage(() => import('./pages/learning-tracks-page'), 'LearningTracksPage');
 const TrackPage = lazyPage(() => import('@/features/learning-tracks'), 'TrackPage');
 const CustomScenariosPage = lazyPage(() => import('@/features/custom-scenarios'), 'CustomScenariosPage');
+const FromBriefPage = lazyPage(() => import('@/features/custom-scenarios'), 'FromBriefPage');
+const BriefDraftPage = lazyPage(() => import('@/features/custom-scenarios'), 'BriefDraftPage');
 const NewTemplatePage = lazyPage(() => import('@/features/custom-scenarios'), 'NewTemplatePage');
 const TemplatePage = lazyPage(() => import('@/features/custom-scenarios'), 'TemplatePage');
 const EditTemplatePage = lazyPage(() => import('@/features/custom-scenarios'), 'EditTemplatePage');
@@ -61,6 +63,8 @@ export function AppRoutes() {
             <Route path="coaching-history" element={<HistoryPage />} />
             <Route path="custom-scenarios" element={<CustomScenariosPage />} />
             <Route path="custom-scenarios/new" element={<NewTemplatePage />} />
+            <Route path="custom-scenarios/from-brief" element={<FromBriefPage />} />
+            <Route path="custom-scenarios/from-brief/:id" element={<BriefDraftPage />} />
             <Route path="custom-scenarios/:id" element={<TemplatePage />} />
             <Route path="custom-scenarios/:id/edit" element={<EditTemplatePage />} />
           </Route>

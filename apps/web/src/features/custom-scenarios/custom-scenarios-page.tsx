@@ -49,6 +49,13 @@ const CREATE = (
   </LinkButton>
 );
 
+const ACTIONS = (
+  <>
+    <LinkButton to="/custom-scenarios/from-brief">From a Brief</LinkButton>
+    {CREATE}
+  </>
+);
+
 interface TemplatesProps {
   readonly scope: TemplateScope;
   readonly title: string;
@@ -117,7 +124,7 @@ export function CustomScenariosPage() {
   const generation = useGeneration();
   return (
     <div className="wrap cs-page">
-      <PageHeader title="Custom Scenarios" actions={access === 'full' ? CREATE : undefined}>
+      <PageHeader title="Custom Scenarios" actions={access === 'full' ? ACTIONS : undefined}>
         The talk that is really ahead of you. Generating a scenario begins its conversation and uses one session.
       </PageHeader>
       <PlanNote />

@@ -1,5 +1,5 @@
 import { sentenceCase, type LibraryScenario } from '@parley/shared';
-import { Button } from '@/components/button';
+import { Button, LinkButton } from '@/components/button';
 import { DifficultyTicks } from '@/components/difficulty-ticks';
 import { ErrorState } from '@/components/states';
 import { formatScore } from '@/lib/format';
@@ -53,6 +53,11 @@ export function OwnScenarioRow({ scenario, busy, locked, error, onStart, onDelet
             {busy ? 'Starting...' : 'Rehearse'}
             <span className="sr"> {scenario.title}</span>
           </Button>
+        )}
+        {scenario.own?.origin.from === 'brief' && (
+          <LinkButton tone="bare" to={`/custom-scenarios/from-brief/${scenario._id}`}>
+            Look Through<span className="sr"> {scenario.title}</span>
+          </LinkButton>
         )}
         <Button tone="bare" onClick={() => remove.mutate(scenario._id)} disabled={remove.isPending}>
           Delete<span className="sr"> {scenario.title}</span>

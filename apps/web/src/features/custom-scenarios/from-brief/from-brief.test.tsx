@@ -1,0 +1,195 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { BriefPart, LibraryScenario } from '@parley/shared';
+import { sampleConversation } from '@parley/report/testing';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { renderPage } from '@/testing/render-page';
+import { sampleOwnScenario, samplePlan } from '@/testing/samples';
+import { fail, ok, scriptApi, type ScriptedApi } from '@/testing/scripted-api';
+import { BriefDraftPage, FromBriefPage } from '..';
+import { piecesOf } from './marks';
+
+const TEXT = 'Dana wants the number by Friday. It is $1.94M now.';
+const BRIEF: BriefPart = {
+  text: TEXT,
+  understood: [
+    { kind: 'ask', text: TEXT.slice(0, 32), start: 0, end: 32 },
+    { kind: 'stakeholder', text: 'Dana', start: 0, end: 4 },
+    { kind: 'day', text: 'Friday', start: 25, end: 31 },
+    { kind: 'money', text: '$1.94M', start: 39, end: 45 },
+  ],
+  invented: ['organisation', 'worry'],
+  organisation: 'Your own organisation',
+  concerns: [{ id: 'budget-constraints', summary: 'what the portal costs', worry: 'They will ask me and not you.' }],
+  facts: [{ id: 'told-1', text: 'It is $1.94M now.' }],
+};
+const base = sampleOwnScenario();
+const drafted = (notice: string | null = null, changes: Partial<LibraryScenario> = {}): LibraryScenario => ({
+  ...base,
+  title: 'Dana and the portal',
+  stakeholderPersona: {
+    ...base.stakeholderPersona,
+    name: 'Dana Whitlock',
+    role: 'VP Operations, Your own organisation',
+  },
+  own: base.own && {
+    ...base.own,
+    opening: 'So what is the number?',
+    brief: BRIEF,
+    origin: { ...base.own.origin, from: 'brief', notice },
+  },
+  ...changes,
+});
+
+const pages = (
+  <Routes>
+    <Route path="/custom-scenarios/from-brief" element={<FromBriefPage />} />
+    <Route path="/custom-scenarios/from-brief/:id" element={<BriefDraftPage />} />
+    <Route path="*" element={null} />
+  </Routes>
+);
+function open(at: string, answers: Parameters<typeof scriptApi>[0] = {}, plan = samplePlan()): ScriptedApi {
+  const api = scriptApi({
+    'GET /users/plan': () => ok(plan),
+    'GET /config': () => ok({}),
+    'GET /scenarios/s1': () => ok(drafted()),
+    'POST /scenarios/generate': () => ok(drafted()),
+    'POST /conversations': () => ok(sampleConversation()),
+    ...answers,
+  });
+  renderPage({ at, path: '*', page: pages });
+  return api;
+}
+const sent = (api: ScriptedApi, route: string): unknown[] =>
+  api.asked.filter((one) => one.route === route).map(({ body }) => body);
+const address = (): string => screen.getByTestId('address').textContent;
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  for (const close of screen.queryAllByRole('button', { name: 'Close' })) act(() => close.click());
+  cleanup();
+});
+
+describe('pasting a brief', () => {
+  it('reads it and opens what was drafted', async () => {
+    const api = open('/custom-scenarios/from-brief');
+    await userEvent.click(await screen.findByLabelText('Your brief'));
+    await userEvent.paste(TEXT);
+    await userEvent.click(screen.getByRole('button', { name: 'Read My Brief' }));
+    expect(await screen.findByLabelText('Name')).toHaveProperty('value', 'Dana Whitlock');
+    expect(sent(api, 'POST /scenarios/generate')).toEqual([{ brief: TEXT }]);
+    expect(address()).toBe('/custom-scenarios/from-brief/s1');
+  });
+
+  it('says why it is none, keeps it, and asks nothing for an empty one', async () => {
+    const message = 'We can only read English so far.';
+    const api = open('/custom-scenarios/from-brief', {
+      'POST /scenarios/generate': () => fail(400, 'validation_failed', message, [{ path: 'body.brief', message }]),
+    });
+    const read = await screen.findByRole('button', { name: 'Read My Brief' });
+    await userEvent.click(read);
+    expect(await screen.findByText('Please paste a brief')).toBeTruthy();
+    expect(sent(api, 'POST /scenarios/generate')).toEqual([]);
+    await userEvent.click(screen.getByLabelText('Your brief'));
+    await userEvent.paste('Wir müssen reden.');
+    await userEvent.click(read);
+    expect(await screen.findByText(message)).toBeTruthy();
+    cleanup();
+    open('/custom-scenarios/from-brief');
+    expect(await screen.findByLabelText('Your brief')).toHaveProperty('value', 'Wir müssen reden.');
+  });
+
+  it('fails without losing it', async () => {
+    open('/custom-scenarios/from-brief', {
+      'POST /scenarios/generate': () => fail(503, 'upstream_unavailable', 'The brief could not be read.'),
+    });
+    await userEvent.click(await screen.findByLabelText('Your brief'));
+    await userEvent.paste(TEXT);
+    await userEvent.click(screen.getByRole('button', { name: 'Read My Brief' }));
+    expect(await screen.findByText('Your brief is still here, and no session was used.')).toBeTruthy();
+    expect(screen.getByLabelText('Your brief')).toHaveProperty('value', TEXT);
+  });
+
+  it('tells who has no plan for it what it would take', async () => {
+    const plan = samplePlan({ entitlements: { ...samplePlan().entitlements, customScenarios: 'none' } });
+    open('/custom-scenarios/from-brief', {}, plan);
+    expect(await screen.findByRole('link', { name: 'See Solo Pro' })).toBeTruthy();
+    expect(screen.queryByLabelText('Your brief')).toBeNull();
+  });
+});
+
+describe('looking it through', () => {
+  it('marks what was understood, says what was made up, and who wrote it in whose place', async () => {
+    const notice = 'The AI provider could not write this scenario, so the built-in engine did.';
+    open('/custom-scenarios/from-brief/s1', { 'GET /scenarios/s1': () => ok(drafted(notice)) });
+    expect(await screen.findByText(notice)).toBeTruthy();
+    const marked = screen.getByRole('region', { name: 'Your brief, with what was understood marked' });
+    expect(marked.textContent).toBe(TEXT);
+    expect([...marked.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
+      'Dana',
+      'Friday',
+      '$1.94M',
+    ]);
+    expect(screen.getAllByText('Not in your brief: made up.')).toHaveLength(2);
+    expect(screen.getByLabelText('Role')).toHaveProperty('value', 'VP Operations');
+  });
+
+  it('saves what was corrected, then begins', async () => {
+    const api = open('/custom-scenarios/from-brief/s1', { 'PUT /scenarios/s1': () => ok(drafted()) });
+    const role = await screen.findByLabelText('Role');
+    await userEvent.clear(role);
+    await userEvent.type(role, 'COO');
+    const fact = screen.getByLabelText('Fact 1');
+    await userEvent.clear(fact);
+    await userEvent.type(fact, 'It is $2M now.');
+    await userEvent.click(screen.getByRole('button', { name: 'Begin the Conversation' }));
+    await waitFor(() => expect(address()).toMatch(/^\/coaching-sessions\//));
+    expect(sent(api, 'PUT /scenarios/s1')).toEqual([
+      { stakeholderPersona: { role: 'COO' }, brief: { facts: [{ id: 'told-1', text: 'It is $2M now.' }] } },
+    ]);
+    expect(sent(api, 'POST /conversations')).toEqual([{ scenarioId: 's1' }]);
+  });
+
+  it('begins at once where nothing was corrected', async () => {
+    const api = open('/custom-scenarios/from-brief/s1');
+    await userEvent.click(await screen.findByRole('button', { name: 'Begin the Conversation' }));
+    await waitFor(() => expect(address()).toMatch(/^\/coaching-sessions\//));
+    expect(sent(api, 'PUT /scenarios/s1')).toEqual([]);
+  });
+
+  it('names the field that is wrong, and keeps corrections over a reload', async () => {
+    const message = 'Fact must be at least 8 characters long';
+    open('/custom-scenarios/from-brief/s1', {
+      'PUT /scenarios/s1': () =>
+        fail(400, 'validation_failed', message, [{ path: 'body.brief.facts.0.text', message }]),
+    });
+    const fact = await screen.findByLabelText('Fact 1');
+    await userEvent.clear(fact);
+    await userEvent.type(fact, 'Two');
+    await userEvent.click(screen.getByRole('button', { name: 'Save for Later' }));
+    expect(await screen.findAllByText(message)).toHaveLength(2);
+    expect(document.activeElement).toBe(fact);
+    cleanup();
+    open('/custom-scenarios/from-brief/s1');
+    expect(await screen.findByLabelText('Fact 1')).toHaveProperty('value', 'Two');
+  });
+
+  it('is no place for a scenario from no brief, or from nobody', async () => {
+    open('/custom-scenarios/from-brief/s1', { 'GET /scenarios/s1': () => ok(base) });
+    expect(await screen.findByText('This scenario was not made from a brief')).toBeTruthy();
+    cleanup();
+    open('/custom-scenarios/from-brief/s1', {
+      'GET /scenarios/s1': () => fail(404, 'not_found', 'Scenario not found'),
+    });
+    expect(await screen.findByText('Scenario not found')).toBeTruthy();
+  });
+});
+
+describe('marks', () => {
+  it('are the whole text whatever is marked', () => {
+    const pieces = piecesOf(TEXT, [...BRIEF.understood, { kind: 'amount', text: 'x', start: 40, end: 900 }]);
+    expect(pieces.map(({ text }) => text).join('')).toBe(TEXT);
+    expect(pieces.find(({ text }) => text === 'Friday')).toMatchObject({ word: 'day', sentence: 'ask' });
+  });
+});

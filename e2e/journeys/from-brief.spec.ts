@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, expectReadable, test } from '../support/test';
+
+async function expectGood(page: Page): Promise<void> {
+  await expectNoSidewaysScroll(page);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await expectReadable(page);
+}
+
+const BRIEF = `From: Dana Whitlock
+Subject: Claims portal - I need straight answers
+
+Tom,
+I just got off the phone with Priya in finance. She tells me the claims portal is now at $1.94M against the $1.6M we approved in March. I found out from a spreadsheet.
+The go-live of 15 September is on every slide I showed the board. By Friday I need to know what the final number is, and whether the date is real.
+
+Dana Whitlock
+VP Operations, Northgate Mutual`;
+
+test('a brief is read, corrected, rehearsed and scored, and leaving the page loses nothing', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/custom-scenarios/from-brief');
+  const paste = page.getByLabel('Your brief');
+  const read = page.getByRole('button', { name: 'Read My Brief' });
+  await read.click();
+  await expect(page.getByText('Please paste a brief')).toBeVisible();
+  await expect(paste).toBeFocused();
+
+  await paste.fill('Talk to the client.');
+  await read.click();
+  await expect(page.getByText('That is too little to make a conversation of.')).toBeVisible();
+  await expectGood(page);
+
+  await paste.fill(BRIEF);
+  await page.goto('/custom-scenarios');
+  await page.goto('/custom-scenarios/from-brief');
+  await expect(paste).toHaveValue(BRIEF);
+  await read.click();
+
+  await expect(page).toHaveURL(/\/custom-scenarios\/from-brief\/[0-9a-f]{24}$/, { timeout: 30_000 });
+  await expect(page.getByLabel('Name')).toHaveValue('Dana Whitlock');
+  await expect(page.getByLabel('Role')).toHaveValue('VP Operations');
+  await expect(page.getByLabel('Organisation')).toHaveValue('Northgate Mutual');
+  const marked = page.getByRole('region', { name: 'Your brief, with what was understood marked' });
+  await expect(marked.locator('mark', { hasText: '$1.94M' })).toBeVisible();
+  await expect(marked.locator('mark', { hasText: '15 September' })).toBeVisible();
+  await expectGood(page);
+
+  const opening = 'I found out from a spreadsheet. What is the final number, and is 15 September real?';
+  await page.getByLabel('Their first words').fill(opening);
+  await page.getByLabel('Organisation').fill('x');
+  await page.getByRole('button', { name: 'Begin the Conversation' }).click();
+  await expect(page.getByText('Organisation must be at least 2 characters long').first()).toBeVisible();
+  await page.getByLabel('Organisation').fill('Northgate Life');
+  await page.reload();
+  await expect(page.getByLabel('Their first words')).toHaveValue(opening);
+  await expect(page.getByLabel('Organisation')).toHaveValue('Northgate Life');
+  await page.getByRole('button', { name: 'Begin the Conversation' }).click();
+
+  await expect(page).toHaveURL(/\/coaching-sessions\/[0-9a-f]{24}$/, { timeout: 30_000 });
+  const articles = page.getByRole('article');
+  await expect(articles.first()).toContainText(opening);
+  await page
+    .getByRole('textbox', { name: /^Your reply to/ })
+    .fill(
+      'You found out from a spreadsheet, and that was mine to tell you. The final number is $1.94M. I bring you one page on Friday with what the difference bought, and 15 September stays.',
+    );
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(articles).toHaveCount(3, { timeout: 30_000 });
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 30_000 });
+  await page.getByRole('button', { name: 'End Simulation & Get Feedback' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /End Simulation/ })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Why this score' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Dana and the claims portal').first()).toBeVisible();
+});
