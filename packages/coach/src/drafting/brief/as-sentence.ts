@@ -29,6 +29,8 @@ export function addressed(text: string): string {
 export function asSentence(text: string): string {
   const bare = curly(text)
     .trim()
+    .replace(/^(?:hi|hello|hey|dear)\s\p{Lu}[\p{L}’-]+,\s+/u, '')
+    .replace(/^(?:Hi|Hello|Hey|Dear)\s\p{Lu}[\p{L}’-]+,\s+/u, '')
     .replace(/^(?:anyway|fyi|btw|so|well|as (?:discussed|agreed|said)(?:\s\p{L}+){0,4})[:,]\s+/iu, '')
     .replace(/^(?:[-*•–—>·]+|\(?\d{1,2}[.)]|[a-z]\))\s+/, '')
     .replaceAll(/\s+/g, ' ')

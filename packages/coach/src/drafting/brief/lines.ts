@@ -79,9 +79,16 @@ function rawLines(brief: string): readonly Raw[] {
   const lines: Raw[] = [];
   let start = 0;
   for (const whole of brief.split('\n')) {
-    const text = whole.trim();
-    const from = start + whole.indexOf(text);
-    lines.push({ text, start: from, end: from + text.length });
+    // 'Ticket #4411 | Reporter: Luca Ferri | Priority: high': each a line of its own.
+    const cells = whole.split(' | ');
+    const cut = cells.length > 1 && cells.some((cell) => HEADER.test(cell.trim())) ? cells : [whole];
+    let at = start;
+    for (const cell of cut) {
+      const text = cell.trim();
+      const from = at + cell.indexOf(text);
+      lines.push({ text, start: from, end: from + text.length });
+      at += cell.length + 3;
+    }
     start += whole.length + 1;
   }
   return lines;

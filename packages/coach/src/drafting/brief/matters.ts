@@ -164,7 +164,7 @@ export function nounPhrases(text: string, people: ReadonlySet<string>): readonly
             !term.tags.has('Value') &&
             !term.tags.has('Money') &&
             !people.has(term.word.replace(/'s$/, '')) &&
-            !/^(?:more|other|same|such|own|real|sure|last|next|first|second|late|fine|right|wrong|much|many|few|several|able|happy|angry|ready|possible|quick|approx|non|new)$/i.test(
+            !/^(?:more|other|same|such|own|real|sure|last|next|late|fine|right|wrong|much|many|few|several|able|happy|angry|ready|possible|quick|approx|non|new)$/i.test(
               term.word,
             )) ||
           (term.word === 'new' && determined);

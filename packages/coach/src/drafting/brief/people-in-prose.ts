@@ -92,6 +92,16 @@ export function fromProse(people: People, line: BriefLine): void {
       organisation: null,
     });
   }
+  // 'Sunita Rao from Bellway Trams': who, and where.
+  for (const match of text.matchAll(new RegExp(String.raw`(${NAME})\s+(?:from|at)\s+(${NAME})`, 'gu'))) {
+    const [, written = '', where = ''] = match;
+    const name = written.replace(/^(?:Hi|Hello|Hey|Dear)\s+/u, '');
+    if (MONTH_OR_DAY.test(where) || /^(?:IT|HR)$/.test(where) || namesOrganisation(name) || namesRole(name)) continue;
+    if (name.includes(' ') ? !name.split(' ').every((word) => /^\p{Lu}\p{Ll}/u.test(word)) : !likelyName(name))
+      continue;
+    people.organisation(where, start + text.indexOf(where));
+    people.add(name, spanIn(text, start, name), { role: null, organisation: where });
+  }
   // 'Klaus Reinders runs the Dortmund bakery for us (our biggest franchise partner, 31 shops)'.
   for (const match of text.matchAll(
     new RegExp(
@@ -117,6 +127,7 @@ export function fromProse(people: People, line: BriefLine): void {
       FUNCTION_WORDS.has(first.toLowerCase())
     )
       continue;
+    if (people.organisations.some((known) => known.name === name)) continue;
     if (namesOrganisation(name)) {
       if (name.includes(' ') || /\b(?:at|from|with)\s+$/.test(before))
         people.organisation(name, start + match.index + written.indexOf(name));

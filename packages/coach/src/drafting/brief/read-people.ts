@@ -67,9 +67,23 @@ export async function peopleOf(
             end: line.start + line.text.indexOf(capital) + capital.length,
           })
           .receives.add(line.part);
-    } else if (line.kind === 'prose' || line.kind === 'list') fromProse(people, line);
-    else if (line.kind === 'header' && line.key === 'subject') fromProse(people, line);
+    } else if (line.kind === 'prose' || line.kind === 'list') {
+      const greeted = new RegExp(
+        String.raw`^(?:hi|hello|hey|dear|Hi|Hello|Hey|Dear)\s(\p{Lu}\p{Ll}[\p{L}’-]*),\s`,
+        'u',
+      ).exec(line.text)?.[1];
+      if (greeted !== undefined && !/^(?:All|Team|Everyone|Project|Colleagues)$/.test(greeted)) {
+        const at = line.start + line.text.indexOf(greeted);
+        people.add(greeted, { start: at, end: at + greeted.length }).receives.add(line.part);
+      }
+      fromProse(people, line);
+    } else if (line.kind === 'header' && line.key === 'subject') fromProse(people, line);
     await pause();
+  }
+  for (const person of people.all) {
+    if (person.role !== null || person.writes.size === 0) continue;
+    const told = /\bI am the ((?:[\p{Ll}-]+ ){0,3}?[\p{Ll}-]+)(?= (?:of|at|for|in)\b|[,.])/u.exec(brief)?.[1];
+    if (told !== undefined && namesRole(told)) person.role = told;
   }
   people.settle();
   pronounsBy(brief, people);

@@ -119,7 +119,7 @@ function withoutSaying(text: string, stakeholder: Person): string {
   return text
     .replace(
       new RegExp(
-        String.raw`^(?:(?:${own})\s+)?(?:also\s+|still\s+)?(?:says|said|thinks|thought|reckons|mentioned|claims|told me)\s+(?:that\s+)?(?=\S+\s\S+)`,
+        String.raw`^(?:(?:${own})(?:\s*\([^)]*\))?\s+)?(?:also\s+|still\s+)?(?:says|said|thinks|thought|reckons|mentioned|claims|told me)\s+(?:that\s+)?(?=\S+\s\S+)`,
         'iu',
       ),
       '',

@@ -39,7 +39,7 @@ const OWN_SECRET =
   /^want:|\bi (?:didn['’]t|did not|already|knew)\b|\bdidn['’]t say\.?$|\b(?:he|she|they) (?:doesn['’]?t|does not|don['’]t) know\b|\bnot to quote\b/i;
 const BEHIND = new RegExp(
   String.raw`\b(?:${alternatives(String.raw`
-  afraid blamed retires? pension late\s(?:wife|husband) passed\sover promotion shouted\sat apologi[sz]e
+  up\sfor afraid blamed retires? pension late\s(?:wife|husband) passed\sover promotion shouted\sat apologi[sz]e
   lost\ssamples lost\s(?:her|his|their) burn(?:t|ed) career divorce election be\sfirmer her\sidea his\sidea
   promised\sthem shows?\sthe\sboard hinted start\sover started\swith obvious wants\sto\sshow
 `)})\b`,
@@ -133,7 +133,7 @@ export function toldIn(
           theirPeople ||
           listed ||
           (about &&
-            /\b(?:want|wants|wanted|needs?|ask|asked|says|said|insists?|refus\w*|will not|won['’]t|isn['’]t|not (?:happy|having))\b/i.test(
+            /\b(?:want|wants|wanted|needs?|ask|asked|says|said|insists?|refus\w*|will|told me|promised|won['’]t|can['’]t|isn['’]t|not (?:happy|having))\b/i.test(
               sentence.text,
             )),
         asks: ASKING.test(sentence.text) && (sentence.narrator === stakeholder || about || theirPeople),
