@@ -47,7 +47,7 @@ ENV PORT=3000 HOST=0.0.0.0 SENTENCE_MODEL_PATH=/app/sentence-model.onnx
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/api/health/ready').then((r)=>process.exit(r.ok?0:1),()=>process.exit(1))"]
-CMD ["node", "--enable-source-maps", "--max-semi-space-size=8", "dist/server.js"]
+CMD ["node", "--enable-source-maps", "dist/server.js"]
 
 FROM runtime AS worker
 # What prints the reports, and letters of all scripts for it.
@@ -68,7 +68,7 @@ ENV WORKER_HEALTH_PORT=3001
 EXPOSE 3001
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.WORKER_HEALTH_PORT+'/health/ready').then((r)=>process.exit(r.ok?0:1),()=>process.exit(1))"]
-CMD ["node", "--enable-source-maps", "--max-semi-space-size=8", "dist/worker.js"]
+CMD ["node", "--enable-source-maps", "dist/worker.js"]
 
 FROM caddy:2 AS web
 COPY deploy/Caddyfile /etc/caddy/Caddyfile

@@ -31,8 +31,6 @@ export interface Stack {
 }
 
 const RESTART_AFTER_MS = 1000;
-/** As in the image. The young part of the heap is bounded: an idle process would hold what nothing uses. */
-const NODE_FLAGS = ['--enable-source-maps', '--max-semi-space-size=8'];
 /** As in the image: what glibc got back it gives back, instead of keeping it for later. Elsewhere nobody reads these. */
 const MEMORY = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '131072' };
 
@@ -142,7 +140,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         startChild({
           name,
           command: process.execPath,
-          args: [...NODE_FLAGS, join(ROOT, 'apps', name, 'dist', script)],
+          args: ['--enable-source-maps', join(ROOT, 'apps', name, 'dist', script)],
           logFile: log(name),
           onUnexpectedExit,
           env: { ...MEMORY, ...env, ...extra },
