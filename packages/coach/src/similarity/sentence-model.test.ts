@@ -75,6 +75,6 @@ it('refuses another file, and one that is missing', async () => {
 it('tells whoever waits or asks later that the thread has ended', async () => {
   const thread = startSentenceThread({ modelPath, threads: 1 });
   const asked = thread.embed(['A sentence.']);
-  await Promise.all([expect(asked).rejects.toThrow('ended with code'), thread.end()]);
-  await expect(thread.embed(['Another.'])).rejects.toThrow('ended with code');
+  await Promise.all([expect(asked).rejects.toThrow('has been ended'), thread.end()]);
+  await expect(thread.embed(['Another.'])).rejects.toThrow('has been ended');
 });

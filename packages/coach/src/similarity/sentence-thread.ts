@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { loadSentenceModel } from './sentence-model.ts';
 
 const options = z.object({ modelPath: z.string(), threads: z.int().positive() }).parse(workerData);
-const taskSchema = z.object({ id: z.number(), texts: z.array(z.string()) });
+const taskSchema = z.union([z.literal('end'), z.object({ id: z.number(), texts: z.array(z.string()) })]);
 const loading = loadSentenceModel(options);
 // Whoever asks is told; a model that nobody has asked anything is no reason to end the process.
 loading.catch(() => undefined);
@@ -19,6 +19,7 @@ const answer = async (texts: readonly string[]) => {
 };
 
 parentPort?.on('message', (message: unknown) => {
-  const { id, texts } = taskSchema.parse(message);
-  void answer(texts).then((made) => parentPort?.postMessage({ id, ...made }, []));
+  const task = taskSchema.parse(message);
+  if (task === 'end') parentPort?.close();
+  else void answer(task.texts).then((made) => parentPort?.postMessage({ id: task.id, ...made }, []));
 });

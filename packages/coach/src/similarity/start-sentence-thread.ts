@@ -1,5 +1,6 @@
 /** The sentence model in a worker thread: a run blocks the thread that asks for it, so it never happens on the event loop. */
 import { extname } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { SentenceModelOptions } from './sentence-model.ts';
 
@@ -13,9 +14,12 @@ export interface SentenceThread {
    * @throws Error where the model can't be loaded or the thread has ended
    */
   embed(texts: readonly string[]): Promise<readonly Float32Array[]>;
-  /** Ends the thread, whatever it is doing. */
+  /** Ends the thread as soon as it is done with what it computes; what waits behind that is rejected. */
   end(): Promise<void>;
 }
+
+/** What the thread gets to finish a run, or loading (ms). */
+const ENDING_MS = 10_000;
 
 /** Beside this file, as it is written or as it is bundled (apps/api/build.mjs). */
 function threadFile(): { file: URL; execArgv: string[] } {
@@ -66,6 +70,14 @@ export function startSentenceThread(options: SentenceModelOptions): SentenceThre
       });
     },
     async end() {
+      if (ended === null) {
+        const over = new Promise((resolve) => worker.once('exit', resolve));
+        fail(new Error('The thread of the sentence model has been ended'));
+        // Torn out of loading or computing, native code would abort the whole process.
+        worker.ref();
+        worker.postMessage('end', []);
+        await Promise.race([over, setTimeout(ENDING_MS, undefined, { ref: false })]);
+      }
       await worker.terminate();
     },
   };

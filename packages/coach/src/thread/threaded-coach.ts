@@ -33,7 +33,7 @@ const SETTLED_MS = 60_000;
  */
 const YOUNG_MB = 24;
 /** What a thread gets to end by itself (ms). */
-const ENDING_MS = 2_000;
+const ENDING_MS = 5_000;
 
 interface Pending {
   readonly task: TaskName;

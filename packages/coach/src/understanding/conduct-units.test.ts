@@ -48,8 +48,8 @@ const certainty = (said: Sentence, of: ConductUnits, similarity = vectors): stri
 
 describe('hostility', () => {
   it('is certain where meaning and wording are both sure of it', () => {
-    expect(hostileIn(HOSTILE, [], vectors, units(4.8, 4.8))).toEqual({ kind: 'rude', certainty: 'certain' });
-    expect(certainty(INNOCENT, units(4.8, 4.8))).toBe('innocent');
+    expect(hostileIn(HOSTILE, [], vectors, units(4, 4))).toEqual({ kind: 'rude', certainty: 'certain' });
+    expect(certainty(INNOCENT, units(4, 4))).toBe('innocent');
   });
 
   it('is never certain where only one of them is, however sure', () => {

@@ -49,6 +49,8 @@ const oddsOf = ({ innocent }: Chances): number =>
 
 /** From how much on, each alone and both together, what they see is so (log-odds). */
 const CERTAIN = { each: 3, together: 9 } as const;
+/** The same where the sentence has a form of its kind as well: names called, harm announced. */
+const CERTAIN_AND_FORMED = { each: 2.5, together: 7 } as const;
 const LIKELY = { each: 0.5, together: 2 } as const;
 const SLIGHT = { each: -SUREST, together: -2.5 } as const;
 
@@ -58,10 +60,13 @@ export interface Hostile {
   readonly certainty: Certainty;
 }
 
-function certaintyOf(meaning: number, wording: number): Certainty | null {
+function certaintyOf(meaning: number, wording: number, formed: () => boolean): Certainty | null {
+  const together = meaning + wording;
   const reaches = (least: { readonly each: number; readonly together: number }): boolean =>
-    meaning + wording >= least.together && Math.min(meaning, wording) >= least.each;
-  return reaches(CERTAIN) ? 'certain' : reaches(LIKELY) ? 'likely' : reaches(SLIGHT) ? 'slight' : null;
+    together >= least.together && Math.min(meaning, wording) >= least.each;
+  if (reaches(CERTAIN) || (reaches(CERTAIN_AND_FORMED) && formed())) return 'certain';
+  if (reaches(LIKELY) || (together >= LIKELY.together && formed())) return 'likely';
+  return reaches(SLIGHT) ? 'slight' : null;
 }
 
 /** How hostile each sign takes a sentence for, in log-odds; the meaning is null where no vector is known for it. */
@@ -105,7 +110,6 @@ export function hostileIn(
     const formed = wording <= 0 ? undefined : HOSTILE.find((one) => FORMS[one](sentence, near));
     return formed === undefined ? null : { kind: formed, certainty: 'likely' };
   }
-  const certainty = certaintyOf(meaning, wording);
-  const formed = certainty === 'slight' && meaning + wording >= LIKELY.together && FORMS[kind](sentence, near);
-  return certainty && { kind, certainty: formed ? 'likely' : certainty };
+  const certainty = certaintyOf(meaning, wording, () => FORMS[kind](sentence, near));
+  return certainty && { kind, certainty };
 }

@@ -66,7 +66,10 @@ const CLOSING = new RegExp(
   'iu',
 );
 const RULE = /^[-=_*~#\s]{3,}$|^-{2,}.*-{2,}$|^_{3,}/;
-const INTERNAL = /\b(?:internal|not visible|confidential|private notes?|dev team|sales\)|for us only)\b/i;
+const INTERNAL =
+  /\b(?:internal|not visible|confidential|(?:private|my|my own) notes?|notes? to (?:self|myself)|dev team|sales\)|for (?:us|me) only)\b/i;
+/** Opens what the writer notes for nobody else: 'Note to self', 'My notes:'. It holds to the end of the part. */
+const TO_ONESELF = /^\W*(?:notes? to (?:self|myself)|(?:my|my own|private) notes?)\b(?:\s*\([^)]*\))?\W*$/i;
 const FORWARDED = /original message|forwarded|begin forwarded|weitergeleitet/i;
 /** Mail programs break lines between these lengths; where a line is longer, nobody broke them. */
 const WRAPS = { from: 60, to: 84 } as const;
@@ -147,6 +150,12 @@ export function linesOf(brief: string): readonly BriefLine[] {
     if (RULE.test(raw.text)) {
       internal = INTERNAL.test(raw.text);
       if (FORWARDED.test(raw.text)) part += 1;
+      lines.push({ ...raw, ...plain, kind: 'rule', part, internal });
+      closed = 0;
+      continue;
+    }
+    if (TO_ONESELF.test(raw.text)) {
+      internal = true;
       lines.push({ ...raw, ...plain, kind: 'rule', part, internal });
       closed = 0;
       continue;

@@ -37,6 +37,16 @@ const PLANS = new RegExp(
 const ORDERED = /^(?:don['’]?t|please|pls)\b/i;
 const OWN_SECRET =
   /^want:|\bi (?:didn['’]t|did not|already|knew)\b|\bdidn['’]t say\.?$|\b(?:he|she|they) (?:doesn['’]?t|does not|don['’]t) know\b|\bnot to quote\b/i;
+/** What must not reach the other side, whoever seems to have written it: how far one would go, what they don't know. */
+const PRIVATE = new RegExp(
+  String.raw`\b(?:${alternatives(String.raw`
+  (?:he|she|they)\s(?:may|might|does|do|did)\s?(?:not|n['’]t)\sknow (?:he|she|they)\s(?:doesn|don|didn)['’]t\sknow
+  we\s(?:can|could|would)\sgo\s(?:down|up|as\s(?:low|high)\sas) no\s(?:lower|higher)\b(?!\sthan)
+  don['’]t\s(?:mention|promise|embarrass|tell\s(?:him|her|them)) do\snot\s(?:mention|promise|embarrass|tell\s(?:him|her|them))
+  what\s(?:he|she|they)\sreally\swants?
+`)})`,
+  'i',
+);
 const BEHIND = new RegExp(
   String.raw`\b(?:${alternatives(String.raw`
   up\sfor afraid blamed retires? pension late\s(?:wife|husband) passed\sover promotion shouted\sat apologi[sz]e
@@ -70,7 +80,8 @@ function saysTheirs(announced: string, stakeholder: Person): boolean {
 function knowledge(sentence: BriefSentence, { stakeholder, student }: Sides, atTheTable: boolean): Told['knownBy'] {
   const own = sentence.narrator === stakeholder;
   if (!own && (PLANS.test(sentence.text) || ORDERED.test(sentence.text))) return 'meta';
-  if (own) return 'both';
+  if (PRIVATE.test(sentence.text) && !BEHIND.test(sentence.text)) return 'student';
+  if (own && !sentence.internal) return 'both';
   if (OWN_SECRET.test(sentence.text)) return 'student';
   const about = aboutThem(sentence, stakeholder);
   if (about && (sentence.confidential || BEHIND.test(sentence.text)) && BEHIND.test(sentence.text)) return 'hidden';
