@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, it } from '@jest/globals';
 import { cachedSentenceModel } from './model-file';
 import { startSentenceThread } from './start-sentence-thread';
@@ -77,4 +78,17 @@ it('tells whoever waits or asks later that the thread has ended', async () => {
   const asked = thread.embed(['A sentence.']);
   await Promise.all([expect(asked).rejects.toThrow('has been ended'), thread.end()]);
   await expect(thread.embed(['Another.'])).rejects.toThrow('has been ended');
+});
+
+it.each([0, 100, 400])('ends in order while the model loads, asked twice, after %i ms', async (after) => {
+  // Torn out of loading, native code would abort this process, and every test in it.
+  const thread = startSentenceThread({ modelPath, threads: 1 });
+  const asked = thread.embed(['A sentence.']).then(
+    () => 'answered',
+    () => 'ended',
+  );
+  await pause(after);
+  await Promise.all([thread.end(), thread.end()]);
+  expect(['answered', 'ended']).toContain(await asked);
+  await expect(thread.embed(['Another.'])).rejects.toThrow('ended');
 });

@@ -14,7 +14,7 @@ export interface SentenceThread {
    * @throws Error where the model can't be loaded or the thread has ended
    */
   embed(texts: readonly string[]): Promise<readonly Float32Array[]>;
-  /** Ends the thread as soon as it is done with what it computes; what waits behind that is rejected. */
+  /** Ends the thread as soon as it is done with what it computes; what waits is rejected. However often it is called. */
   end(): Promise<void>;
 }
 
@@ -43,11 +43,12 @@ export function startSentenceThread(options: SentenceModelOptions): SentenceThre
   >();
   let next = 0;
   let ended: Error | null = null;
+  let ending: Promise<void> | null = null;
   worker.unref();
   worker.on('message', (answer: Answer) => {
     const asker = waiting.get(answer.id);
     waiting.delete(answer.id);
-    if (waiting.size === 0) worker.unref();
+    if (waiting.size === 0 && ending === null) worker.unref();
     if ('vectors' in answer) asker?.resolve(answer.vectors);
     else asker?.reject(new Error(answer.error));
   });
@@ -58,6 +59,17 @@ export function startSentenceThread(options: SentenceModelOptions): SentenceThre
   };
   worker.on('error', fail);
   worker.on('exit', (code) => fail(new Error(`The thread of the sentence model ended with code ${code}`)));
+  const finish = async (): Promise<void> => {
+    if (ended === null) {
+      const over = new Promise((resolve) => worker.once('exit', resolve));
+      fail(new Error('The thread of the sentence model has been ended'));
+      // Torn out of loading or computing, native code would abort the whole process.
+      worker.ref();
+      worker.postMessage('end', []);
+      await Promise.race([over, setTimeout(ENDING_MS, undefined, { ref: false })]);
+    }
+    await worker.terminate();
+  };
   return {
     embed(texts) {
       if (ended) return Promise.reject(ended);
@@ -69,16 +81,9 @@ export function startSentenceThread(options: SentenceModelOptions): SentenceThre
         worker.postMessage({ id, texts }, []);
       });
     },
-    async end() {
-      if (ended === null) {
-        const over = new Promise((resolve) => worker.once('exit', resolve));
-        fail(new Error('The thread of the sentence model has been ended'));
-        // Torn out of loading or computing, native code would abort the whole process.
-        worker.ref();
-        worker.postMessage('end', []);
-        await Promise.race([over, setTimeout(ENDING_MS, undefined, { ref: false })]);
-      }
-      await worker.terminate();
+    end() {
+      ending ??= finish();
+      return ending;
     },
   };
 }
