@@ -14,6 +14,7 @@ import type { ScenarioTemplateInput } from '../types';
 import { CHALLENGES } from './challenges';
 import { clip } from './clip';
 import { draftReactions } from './draft-reactions';
+import { draftSayings } from './draft-sayings';
 import { NAMES, PERSONAS } from './personas';
 
 const atLeast = (text: string, least: number, filler: string): string =>
@@ -241,30 +242,6 @@ export function draftFromTemplate(given: ScenarioTemplateInput): ScenarioContent
     facts: factsFrom(template, project),
     opening: `You wanted to speak about ${project}, and so did I. ${CHALLENGES[main].ask.replaceAll('{project}', () => project)}`,
     reactions: draftReactions(project, CHALLENGES[main].thing),
-    echoes: {
-      figure: [
-        `{figure}, then. I write it down beside ${project}.`,
-        `You say {figure}. Is that all of it, for ${project}?`,
-      ],
-      day: [
-        `{day}. I shall look at ${project} on that day, and at nothing else.`,
-        `So it is {day} for ${project}; I count on it.`,
-      ],
-      promise: [`In your words: {promise}. I keep that with the papers on ${project}.`],
-    },
-    closings: {
-      agreement: [
-        `Good. With that I can stand behind ${project}, and I will tell the others so.`,
-        `That was what I needed about ${project}. Go and do it, and I do my part.`,
-      ],
-      partial: [
-        `We are further with ${project} than we were, and not at the end. Come back with the rest.`,
-        `Some of it holds. For ${project} I need the other half as well, in writing.`,
-      ],
-      walkAway: [
-        `I have heard enough about ${project} for today. I shall ask somebody who can answer.`,
-        `We stop here. ${project} will have to explain itself to others.`,
-      ],
-    },
+    ...draftSayings(project),
   });
 }

@@ -28,12 +28,12 @@ export async function recentReports(
   const owner = toObjectId(userId);
   if (owner === null) return [];
   const found = await model.collection
-    .find({ userId: owner, status: 'completed' }, { projection: REPORT_PROJECTION })
+    .find<ReportDocument>({ userId: owner, status: 'completed' }, { projection: REPORT_PROJECTION })
     .sort({ completedAt: -1 })
     .limit(limit)
     .hint(SCORES_INDEX)
     .toArray();
-  return (found as unknown as ReportDocument[]).map(({ scenario, overallScore, feedback }) => ({
+  return found.map(({ scenario, overallScore, feedback }) => ({
     slug: scenario.slug,
     overallScore,
     skills: feedback.skills,

@@ -15,6 +15,7 @@ import { yieldTurn } from '../../scheduling/fair-turns';
 import { CHALLENGES } from '../challenges';
 import { clip } from '../clip';
 import { draftReactions } from '../draft-reactions';
+import { draftSayings } from '../draft-sayings';
 import { PERSONAS } from '../personas';
 import { concernFrom } from './concerns';
 import { factsFrom, spareFacts } from './facts';
@@ -228,31 +229,7 @@ export async function draftFromBrief(brief: string, about: string | null = null)
         : [...facts, ...spareFacts(project, shortName, role, organisation, mainHandle).slice(0, 5 - facts.length)],
     opening: opening.text,
     reactions: capitalised(draftReactions(project, mainHandle)),
-    echoes: {
-      figure: [
-        `{figure}, then. I write it down beside ${project}.`,
-        `You say {figure}. Is that all of it, for ${mainHandle}?`,
-      ],
-      day: [
-        `{day}. I shall look at ${mainHandle} on that day, and at nothing else.`,
-        `So it is {day} for ${project}; I count on it.`,
-      ],
-      promise: [`In your words: {promise}. I keep that with my papers on ${project}.`],
-    },
-    closings: {
-      agreement: [
-        `Good. With that I can stand behind ${project}, and I’ll tell the others so.`,
-        `That was what I needed on ${mainHandle}. Go and do it, and I do my part.`,
-      ],
-      partial: [
-        `We are further with ${project} than we were, and not at the end. Come back with the rest.`,
-        `Some of it holds. For ${mainHandle} I need the other half as well, in writing.`,
-      ],
-      walkAway: [
-        `I have heard enough about ${project} for today. I shall ask somebody who can answer.`,
-        `We stop here. You know what I need on ${mainHandle}, and I haven’t got it.`,
-      ],
-    },
+    ...draftSayings(project, mainHandle),
     manner: mannerOf(
       ['regulatory', 'subject_matter_expert', 'client'].includes(type) ||
         /\b(?:dear|sincerely|kind regards)\b/i.test(brief)
