@@ -19,11 +19,14 @@ type Drafted = Exclude<BriefDraft, { readonly refused: unknown }>;
 const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ');
 
 export function foundIn(brief: WrittenBrief, { content, understood }: Drafted): Found {
-  const { persona, facts, situation, concerns } = content;
+  const { persona, facts, situation, goal, concerns } = content;
   const told = plain(
-    [situation, ...facts.flatMap((fact) => [fact.text, ...fact.figures]), ...concerns.map(({ worry }) => worry)].join(
-      '\n',
-    ),
+    [
+      situation,
+      goal,
+      ...facts.flatMap((fact) => [fact.text, ...fact.figures]),
+      ...concerns.map(({ worry }) => worry),
+    ].join('\n'),
   );
   const marks = (kinds: readonly string[]): string =>
     plain(understood.flatMap((mark) => (kinds.includes(mark.kind) ? [mark.text] : [])).join('\n'));
@@ -32,7 +35,11 @@ export function foundIn(brief: WrittenBrief, { content, understood }: Drafted): 
     stakeholder: brief.stakeholder.split(' ').every((part) => persona.name.includes(part)),
     role: brief.role === null || plain(persona.role).includes(plain(brief.role)),
     organisation: brief.organisation === null || plain(persona.organisation).includes(plain(brief.organisation)),
-    about: concerns.slice(0, 2).some(({ id }) => brief.about.some((type) => type.replaceAll('_', '-') === id)),
+    // What the talk itself is comes before what it is about.
+    about: concerns
+      .filter(({ id }) => !id.startsWith('talk-'))
+      .slice(0, 2)
+      .some(({ id }) => brief.about.some((type) => type.replaceAll('_', '-') === id)),
     figures: brief.figures.filter((figure) => !told.includes(plain(figure))),
     people: brief.people.filter((person) => !marks(['person', 'stakeholder']).includes(plain(person))),
     asks: brief.asks.filter((ask) => !marks(['ask']).includes(plain(ask)) && !told.includes(plain(ask))),

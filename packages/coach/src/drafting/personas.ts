@@ -59,6 +59,14 @@ export const PERSONAS: Readonly<Record<StakeholderType, PersonaPhrases>> = {
   },
 };
 
+/** Somebody of whom a brief doesn't tell what they are. */
+export const UNKNOWN_PERSON: PersonaPhrases = {
+  role: 'Stakeholder',
+  description: 'Wants a straight answer, and listens to whoever has listened first.',
+  style: 'Plain and direct. Asks again when an answer was none.',
+  wants: 'Know where they stand',
+};
+
 /** Names with their pronoun; which one it is follows from the template's title. */
 export const NAMES: readonly { readonly name: string; readonly pronoun: 'he' | 'she' }[] = [
   { name: 'Helen Marsh', pronoun: 'she' },

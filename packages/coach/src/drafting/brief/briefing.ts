@@ -1,11 +1,13 @@
 /** What the student is told before the talk: the situation, the goal and what there is to practise. */
 import type { ChallengeType } from '@parley/shared';
 import { clip } from '../clip';
+import type { TalkKind } from './aims';
+import type { Person } from './people';
 import type { Sides } from './stakeholder';
 import type { Told } from './told';
 
 /** Characters. */
-export const LONGEST_SITUATION = 1_500;
+export const LONGEST_SITUATION = 1_200;
 
 /** `thing`: what is wished for or was promised; the project where the brief names nothing. */
 export const GOALS: Readonly<Record<ChallengeType, (who: string, project: string, thing: string) => string>> = {
@@ -27,6 +29,15 @@ export const GOALS: Readonly<Record<ChallengeType, (who: string, project: string
     `Say what is possible with ${thing} and what is not, and agree with ${who} on what happens instead.`,
 };
 
+/** The goal of a talk that the student begins, where the brief tells none. */
+export const TALK_GOALS: Readonly<Record<TalkKind, (who: string, project: string) => string>> = {
+  asked: (who, project) =>
+    `Leave with a yes or a no from ${who} on ${project === 'this' ? 'what you ask' : project}, and with its conditions.`,
+  told: (who, project) =>
+    `Tell ${who} how it stands with ${project === 'this' ? 'it' : project}, and leave on terms both of you can work with.`,
+  conduct: (who) => `Say to ${who} what happened and what has to be different from now on, and leave on good terms.`,
+};
+
 export const OBJECTIVES: Readonly<Record<ChallengeType, string>> = {
   timeline_pressure: 'Give a date with what holds it',
   budget_constraints: 'Put a price on each way forward',
@@ -40,12 +51,18 @@ export const OBJECTIVES: Readonly<Record<ChallengeType, string>> = {
   unrealistic_expectations: 'Say early what is not possible',
 };
 
+/** 'Sister Okoro', 'Dr Helen Brandt'. */
+export const calledInFull = ({ name, title }: Person): string =>
+  title === null || (/^(?:Mr|Mrs|Ms|Miss)\.?$/.test(title) && name.includes(' '))
+    ? name
+    : `${title.replace('.', '')} ${name}`;
+
 /** Two quotations of one person, one after the other, become one. */
 function joined(lines: readonly string[]): readonly string[] {
   const out: string[] = [];
   for (const line of lines) {
-    const now = /^(\p{L}+): “(.*)”$/u.exec(line);
-    const before = /^(\p{L}+): “(.*)”$/u.exec(out.at(-1) ?? '');
+    const now = /^([^“:]{1,40}): “(.*)”$/u.exec(line);
+    const before = /^([^“:]{1,40}): “(.*)”$/u.exec(out.at(-1) ?? '');
     if (now && before && now[1] === before[1])
       out[out.length - 1] = `${now[1] ?? ''}: “${before[2] ?? ''} ${now[2] ?? ''}”`;
     else out.push(line);
@@ -53,7 +70,10 @@ function joined(lines: readonly string[]): readonly string[] {
   return out;
 }
 
-const worth = ({ sentence, theirs }: Told): number =>
+const worth = ({ sentence, theirs, own, advice }: Told): number =>
+  (own ? 1 : 0) +
+  (advice ? 1.5 : 0) +
+  (sentence.narrator === null ? 0.5 : 0) +
   sentence.figures.length +
   sentence.people.length * 0.5 +
   (theirs ? 0.6 : 0) +
@@ -69,18 +89,20 @@ export function situationOf(
     organisation,
   }: { readonly project: string; readonly role: string | null; readonly organisation: string | null },
 ): string {
-  const who = `${stakeholder.name}${role === null ? '' : `, ${role}`}${organisation === null ? '' : `${role === null ? ', ' : ' at '}${organisation}`}`;
+  const who = `${calledInFull(stakeholder)}${role === null ? '' : `, ${role}`}${organisation === null ? '' : `${role === null || role.includes(',') ? ', ' : ' at '}${organisation}`}`;
 
   const talk = told.find(
     (entry) =>
       entry.knownBy === 'meta' &&
       entry.sentence.figures.some(({ kind }) => kind === 'day') &&
+      !/\b(?:before|by|until|till|since|after)\s(?:\S+\s){0,2}(?:\p{L}+day|\d)/iu.test(entry.sentence.text) &&
       /\b(?:meet|see|seeing|speak|ring|call|talk)/i.test(entry.sentence.text),
   );
   const day = talk?.sentence.figures.find(({ kind }) => kind === 'day')?.text;
   const usable = told.filter((entry) => entry.knownBy === 'both' || entry.knownBy === 'student');
+  const about = project === 'this' ? '' : ` about ${project}`;
   const kept = new Set(usable);
-  const intro = `You answer for ${project} and are about to speak to ${who}.${day === undefined ? '' : ` The talk is set for ${day}.`}`;
+  const intro = `You are about to speak to ${who}${role === null && organisation === null ? '' : ','}${about}.${day === undefined ? '' : ` The talk is set for ${day}.`}`;
   const text = (): string =>
     [intro, ...joined(usable.filter((entry) => kept.has(entry)).map(({ briefing }) => briefing))].join(' ');
   for (const entry of usable.toSorted((left, right) => worth(left) - worth(right))) {

@@ -1,7 +1,8 @@
 /** The stakeholder's concerns, from the matters of a brief. */
 import type { Concern } from '@parley/shared';
 import type { Matter } from './matters';
-import { PHRASES, SHARED } from './phrases';
+import { sayable } from './opening';
+import { SHARED } from './phrases';
 import { allFilled, type Slots } from './slots';
 
 /** Longer than this nobody speaks in one breath (words). */
@@ -20,6 +21,7 @@ export function ownLines(matter: Matter): readonly string[] {
         entry.theirs &&
         entry.knownBy === 'both' &&
         entry.spoken !== null &&
+        sayable(entry) &&
         entry.spoken.split(' ').length <= BREATH &&
         entry.spoken.split(' ').length >= 4,
     )
@@ -29,34 +31,35 @@ export function ownLines(matter: Matter): readonly string[] {
 
 /**
  * @param worry what the brief hints at; null where it hints at nothing
- * @param spoken lines that stand elsewhere already
+ * @param spoken lines that stand elsewhere already; those of this concern are added
  */
 export function concernFrom(
   matter: Matter,
   at: number,
   slots: Slots,
   worry: string | null,
-  spoken: ReadonlySet<string>,
+  spoken: Set<string>,
 ): Concern {
-  const phrases = PHRASES[matter.type];
+  const { phrases } = matter;
   const say = (lines: readonly string[]): readonly string[] => allFilled(lines, slots);
   const also = (lines: readonly string[]): readonly string[] => turned(allFilled(lines, slots), at);
   const own = ownLines(matter).filter((line) => !spoken.has(line));
+  for (const line of own.slice(0, 3)) spoken.add(line);
   const cues = [
     ...matter.handles.flatMap((handle) => handle.split(' ').filter((word) => word.length >= 4)),
     ...matter.told.flatMap((entry) => entry.sentence.figures.map((figure) => figure.text)),
     ...slots.project.split(' ').filter((word) => word.length >= 4),
-    ...matter.type.split('_'),
+    ...matter.id.split('-'),
   ];
   // A noun phrase inside other sentences: 'The move taking' begins none.
   const summary = (say(phrases.summary)[0] ?? slots.matter).replace(/^The /, 'the ');
   return {
-    id: matter.type.replaceAll('_', '-'),
+    id: matter.id,
     summary,
     worry: worry ?? say(phrases.worry)[0] ?? phrases.worry.at(-1) ?? summary,
     weight: at === 0 ? 3 : at === 1 ? 2 : 1,
     central: at === 0,
-    cues: [...new Set(cues)].slice(0, 10),
+    cues: [...new Set(cues)].filter((cue) => cue.length >= 2).slice(0, 10),
     acknowledgedBy: [...say(phrases.acknowledged), `So what worries you is ${summary}.`],
     settledBy: [...say(phrases.settled), ...say(SHARED.settled)].slice(0, 5),
     nearMisses: [...say(phrases.near), ...also(SHARED.near)].slice(0, 4),

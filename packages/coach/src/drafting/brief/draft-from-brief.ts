@@ -16,21 +16,22 @@ import { CHALLENGES } from '../challenges';
 import { clip } from '../clip';
 import { draftReactions } from '../draft-reactions';
 import { draftSayings } from '../draft-sayings';
-import { PERSONAS } from '../personas';
+import { PERSONAS, UNKNOWN_PERSON } from '../personas';
 import { concernFrom } from './concerns';
 import { factsFrom, spareFacts } from './facts';
 import { linesOf } from './lines';
 import { mannerOf } from './manner';
-import { mattersOf } from './matters';
-import { nameless } from './nameless';
-import { openingOf } from './opening';
-import { peopleOf } from './read-people';
+import { mattersOf, withTalk } from './matters';
+import { aimsIn, goalFrom, talkKindOf } from './aims';
+import { intentsIn, referents } from './intents';
+import { nameless, namelessPartner } from './nameless';
+import { OPENERS, openingOf, sayable } from './opening';
+import { peopleOf, pronounByNotes, rolesByPronoun } from './read-people';
 import { projectOf } from './project';
-import { PHRASES } from './phrases';
 import { refusalOf } from './refusal';
 import { stakeholderTypeOf } from './roles';
-import { forAMachine, sentencesOf } from './sentences';
-import { GOALS, OBJECTIVES, situationOf } from './briefing';
+import { forAMachine, quotedByPronoun, sentencesOf } from './sentences';
+import { calledInFull, GOALS, OBJECTIVES, situationOf, TALK_GOALS } from './briefing';
 import { asOne } from './short';
 import { allFilled, slotsOf } from './slots';
 import { sidesOf, type Sides } from './stakeholder';
@@ -88,11 +89,18 @@ export async function draftFromBrief(brief: string, about: string | null = null)
     yieldTurn,
   );
   const people = await peopleOf(brief, lines, yieldTurn);
-  const unnamed = people.all.length === 0 ? nameless(brief) : null;
-  if (unnamed !== null) people.all.push(unnamed.person);
-  const sentences = await sentencesOf(lines, people, yieldTurn);
+  const alone = people.all.length === 0 ? nameless(brief) : null;
+  if (alone !== null) people.all.push(alone.person);
+  const read = await sentencesOf(lines, people, yieldTurn);
+  const toSpeakTo =
+    alone === null && intentsIn(read, people, null).every(({ named }) => !named) ? namelessPartner(brief, read) : null;
+  if (toSpeakTo !== null) people.all.push(toSpeakTo.person);
+  const unnamed = alone ?? toSpeakTo;
   const preferred = about === null ? null : people.find(about);
-  const found = unnamed === null ? sidesOf(brief, people, sentences) : { stakeholder: unnamed.person, student: null };
+  const found = unnamed === null ? sidesOf(brief, people, read) : { stakeholder: unnamed.person, student: null };
+  if (found !== null) pronounByNotes(found, read);
+  const sentences = found === null ? read : quotedByPronoun(read, found.stakeholder);
+  if (found !== null) rolesByPronoun(sentences, referents(sentences, people, found.student));
   const sides: Sides | null =
     found !== null && preferred !== null && preferred !== found.student ? { ...found, stakeholder: preferred } : found;
   if (sides === null || sentences.length < 3) return { refused: sides === null ? 'nobody' : 'too_short' };
@@ -101,7 +109,16 @@ export async function draftFromBrief(brief: string, about: string | null = null)
   const atTheTable =
     lines.some((line) => /^(?:present|attendees|participants|attending|who)$/.test(line.key ?? '')) ||
     people.all.some((person) => person.speaks > 1);
-  const told = toldIn(sentences, people, sides, atTheTable);
+  const refer = referents(sentences, people, sides.student, stakeholder);
+  const intents = intentsIn(sentences, people, sides.student).filter(({ target }) => target === stakeholder);
+  const shortName =
+    stakeholder.name.includes(' ') || stakeholder.title === null
+      ? (stakeholder.name.split(' ')[0] ?? stakeholder.name)
+      : `${stakeholder.title.replace('.', '')} ${stakeholder.name}`;
+  const aims = aimsIn(sentences, people, { ...sides, refer, intents, who: shortName });
+  const kind = talkKindOf(aims, sentences, sides);
+  const chats = new Set(lines.flatMap((line) => (line.voice?.kind === 'chat' ? [line.part] : [])));
+  const told = toldIn(sentences, { people, sides, atTheTable, intents, aims, chats });
   await yieldTurn();
   const names = new Set(people.all.flatMap((person) => [...person.aliases].flatMap((alias) => alias.split(/\s+/))));
   const called = projectOf(
@@ -113,7 +130,12 @@ export async function draftFromBrief(brief: string, about: string | null = null)
   const project = asOne(called);
   await yieldTurn();
   const named = new Set([...names, ...people.organisations.flatMap(({ name }) => name.toLowerCase().split(/\s+/))]);
-  const matters = mattersOf(told, named, project);
+  const plain = mattersOf(told, named, project);
+  const demanded = told.some(
+    (entry) => entry.theirs && entry.asks && entry.knownBy === 'both' && entry.spoken !== null,
+  );
+  // Where they have demands of their own, these come first.
+  const matters = kind === null ? plain : withTalk(plain, kind, told, kind === 'asked' && demanded ? 1 : 0);
   const hidden = hiddenWorry(told);
   await yieldTurn();
 
@@ -123,32 +145,36 @@ export async function draftFromBrief(brief: string, about: string | null = null)
   const opening = openingOf(
     told,
     project,
-    allFilled(PHRASES[main.type].open, slots[0] ?? { project, short: project, thing: project, matter: project }),
+    kind !== null
+      ? OPENERS[kind]
+      : allFilled(main.phrases.open, slots[0] ?? { project, short: project, thing: project, matter: project }),
+    kind,
   );
+  const spoken = new Set(opening.used);
   const concerns = matters.map((matter, at) =>
     concernFrom(
       matter,
       at,
       slots[at] ?? { project, short: project, thing: project, matter: project },
       at === 0 ? (hidden?.text ?? null) : null,
-      new Set(opening.used),
+      spoken,
     ),
   );
   const central = concerns[0];
   const mainHandle = main.thing ?? main.handles[0] ?? project;
   const type = stakeholderTypeOf(stakeholder.role, brief);
-  const phrases = PERSONAS[type];
-  const shortName =
-    stakeholder.name.includes(' ') || stakeholder.title === null
-      ? (stakeholder.name.split(' ')[0] ?? stakeholder.name)
-      : `${stakeholder.title.replace('.', '')} ${stakeholder.name}`;
+  // What a brief doesn't tell of somebody isn't told of them: only how people in such a place speak.
+  const phrases = { ...UNKNOWN_PERSON, style: stakeholder.role === null ? UNKNOWN_PERSON.style : PERSONAS[type].style };
   const elsewhere = people.organisations.find(({ name }) => people.all.every((person) => person.organisation !== name));
   const organisation = stakeholder.organisation ?? elsewhere?.name ?? 'Your own organisation';
   const role =
     stakeholder.role === null ? phrases.role : stakeholder.role.charAt(0).toUpperCase() + stakeholder.role.slice(1);
   const difficulty = told.some((entry) => entry.theirs && THREATENS.test(entry.sentence.text)) ? 'hard' : 'medium';
   const facts = factsFrom(told, sides);
-  const title = clip(`${shortName} and ${called}`, 78);
+  const title = clip(
+    project === 'this' ? `A word with ${calledInFull(stakeholder)}` : `${shortName} and ${called}`,
+    78,
+  );
   const refusesTo = told.find(
     (entry) =>
       entry.theirs &&
@@ -166,21 +192,30 @@ export async function draftFromBrief(brief: string, about: string | null = null)
         entry.asks &&
         entry.theirs &&
         entry.knownBy === 'both' &&
-        entry.spoken !== null &&
+        sayable(entry) &&
+        (entry.own || /^(?:I|We)\b/.test(entry.spoken ?? '')) &&
+        !/^(?:ok|so|um|then|and|but)\b/i.test(entry.spoken ?? '') &&
         entry.sentence.text.split(' ').length <= 30,
     )
     .map((entry) => entry.spoken ?? '');
-  const description = `${shortName}${stakeholder.role === null ? '' : `, ${stakeholder.role},`} wants an answer on ${mainHandle}. From a brief of your own, about ${project}.`;
+  const description = `A conversation with ${calledInFull(stakeholder)}${stakeholder.role === null ? '' : `, ${stakeholder.role}`}${project === 'this' ? '' : `, about ${project}`}. From a brief of your own.`;
   const scenario = scenarioContentSchema.parse({
     slug: slugOf(title),
     title,
     description: clip(description, 318),
     difficulty,
-    category: CHALLENGES[main.type].category,
+    category: kind === 'conduct' ? 'conflict_resolution' : CHALLENGES[main.type].category,
     challengeType: main.type,
     stakeholderType: type,
     industry: 'From your brief',
-    goal: clip(GOALS[main.type](shortName, project, main.thing ?? project), 198),
+    goal:
+      goalFrom(aims) ??
+      clip(
+        kind === null
+          ? GOALS[main.type](shortName, project, main.thing ?? project)
+          : TALK_GOALS[kind](shortName, project),
+        198,
+      ),
     situation: situationOf(told, sides, {
       project,
       role: stakeholder.role,
@@ -188,14 +223,13 @@ export async function draftFromBrief(brief: string, about: string | null = null)
     }),
     learningObjectives: [...new Set(matters.map((matter) => OBJECTIVES[matter.type]))]
       .slice(0, 3)
-      .concat('Close with an owner and a day'),
+      .concat('Close with an owner and a day')
+      .concat('Name their worry before you answer it', 'Ask before you propose')
+      .slice(0, 4),
     skills: skills.length >= 2 ? skills : [...skills, 'active_listening'],
     estimatedDuration: difficulty === 'hard' ? 25 : 20,
     persona: {
-      name:
-        stakeholder.name.includes(' ') || stakeholder.title === null
-          ? stakeholder.name
-          : `${stakeholder.title.replace('.', '')} ${stakeholder.name}`,
+      name: calledInFull(stakeholder),
       shortName,
       pronoun: stakeholder.pronoun,
       role: clip(role, 78),
@@ -240,7 +274,7 @@ export async function draftFromBrief(brief: string, about: string | null = null)
         main: mainHandle,
         matters: Object.fromEntries(
           matters.map((matter) => [
-            matter.type.replaceAll('_', '-'),
+            matter.id,
             [...new Set([...matter.handles, project])].filter((handle) => handle.length >= 4).slice(0, 3),
           ]),
         ),

@@ -1,5 +1,7 @@
 /** The facts of a drafted scenario: the sentences of the brief, each with its figures, and how the stakeholder would say it. */
 import type { Fact } from '@parley/shared';
+import { addressed, asSentence } from './as-sentence';
+import { calledShort } from './retell';
 import type { Sides } from './stakeholder';
 import type { Told } from './told';
 
@@ -21,15 +23,35 @@ const content = (told: Told): number =>
   (told.theirs ? 0.5 : 0) +
   Math.min(1.5, told.sentence.parsed.content.length / 8);
 
+/** Whether it says something that somebody else can say back: a figure, a name, enough words, and no half sentence. */
+const tells = ({ sentence }: Told): boolean =>
+  (sentence.figures.length > 0 || sentence.people.length > 0 || sentence.parsed.content.length >= 5) &&
+  sentence.text.split(/\s+/).length >= 5 &&
+  !/^(?:and|but|so|or|then|also|not|just|maybe|going|talking|meeting|want|need)\b/i.test(sentence.text);
+
+/** How the stakeholder says back what the student told: who else's words it is stays said. */
+const saidBack = (entry: Told): string => {
+  const { narrator, text } = entry.sentence;
+  const personal = /\b(?:I|me|my|we|us|our|you|your)\b/i.test(text);
+  return personal && narrator !== null && !entry.briefing.startsWith('You: ')
+    ? `So ${calledShort(narrator)} says: “${asSentence(text).replaceAll('“', '‘').replaceAll('”', '’')}”`
+    : asSentence(entry.briefing.startsWith('You: ') || narrator === null ? addressed(text) : text);
+};
+
 export function factsFrom(told: readonly Told[], { stakeholder }: Sides): readonly Fact[] {
   const usable = told.filter(
     (entry) =>
       (entry.knownBy === 'both' || entry.knownBy === 'student') &&
+      !entry.advice &&
       entry.sentence.text.length <= 300 &&
       entry.sentence.text.split(/\s+/).length >= LEAST_WORDS &&
       !entry.sentence.text.endsWith('?') &&
-      (entry.spoken !== null ||
-        (!/\b(?:he|she|him|her|his)\b/i.test(entry.briefing) && !entry.sentence.people.includes(stakeholder))),
+      (entry.own ||
+        // Retold in their mouth, of themselves; anything else has to hold something of the case.
+        (entry.spoken !== null && /\b(?:I|me|my|we|us|our)\b/i.test(entry.spoken)) ||
+        (tells(entry) &&
+          !/\b(?:he|she|him|her|his)\b/i.test(entry.sentence.text) &&
+          !entry.sentence.people.includes(stakeholder))),
   );
   const chosen = new Set([...usable].toSorted((left, right) => content(right) - content(left)).slice(0, MOST));
   return usable
@@ -42,7 +64,10 @@ export function factsFrom(told: readonly Told[], { stakeholder }: Sides): readon
           .filter((person) => person !== stakeholder)
           .map((person) => person.name.split(' ').find((part) => text.includes(part)) ?? ''),
       ].filter((figure) => figure !== '' && text.includes(figure));
-      const said = entry.spoken ?? entry.briefing;
+      const said =
+        entry.own || (entry.spoken !== null && entry.knownBy === 'both')
+          ? (entry.spoken ?? saidBack(entry))
+          : saidBack(entry);
       const turn = NEW_TO_ME[at % NEW_TO_ME.length];
       return {
         id: `told-${at + 1}`,

@@ -6,10 +6,16 @@ import { FUNCTION_WORDS } from '../../language/vocabulary';
 import { tagsOf } from './names';
 import { namesRole } from './roles';
 import { shortOf } from './short';
+import type { TalkKind } from './aims';
+import { type MatterPhrases, PHRASES } from './phrases';
+import { COMMON_PHRASES, type CommonWorry, TALK_PHRASES } from './talk-phrases';
 import type { Told } from './told';
 
 export interface Matter {
+  /** Of one draft's matters each has its own: letters and dashes. */
+  readonly id: string;
   readonly type: ChallengeType;
+  readonly phrases: MatterPhrases;
   /** Sentences about it, in the order of the brief. */
   readonly told: readonly Told[];
   /** What fits after 'about': a name for the matter that is always right, then noun phrases of the brief. */
@@ -218,8 +224,15 @@ const rank = (phrase: string, type: ChallengeType): number => {
 };
 
 /** A kind of which less than this share of the main one is spoken is not spoken of. */
-const SLIGHT = 0.25;
-const USUAL: readonly ChallengeType[] = ['communication_issues', 'timeline_pressure', 'quality_concerns'];
+const SLIGHT = 0.3;
+/** Less than that is a word in passing. */
+const SPOKEN_OF = 1.9;
+
+/** What everybody worries about who is to agree to something, until there are three. */
+const COMMON: readonly { readonly id: CommonWorry; readonly called: string }[] = [
+  { id: 'word', called: 'what your word is worth' },
+  { id: 'others', called: 'what I tell the others' },
+];
 
 /** What a matter is called where the brief has no better word for it. */
 const CALLED: Readonly<Record<ChallengeType, string>> = {
@@ -292,11 +305,10 @@ export function mattersOf(told: readonly Told[], people: ReadonlySet<string>, pr
     ({ type }) => !(type === 'scope_creep' || type === 'unrealistic_expectations') || things.length > 0,
   );
   const most = possible[0]?.sum ?? 0;
-  const weighty = possible.filter(({ sum }) => sum >= most * SLIGHT).slice(0, 3);
-  const spare = USUAL.filter((type) => weighty.every((entry) => entry.type !== type));
-  const chosen = [...weighty.map(({ type }) => type), ...spare].slice(0, 3);
+  const weighty = possible.filter(({ sum }, at) => at === 0 || (sum >= most * SLIGHT && sum >= SPOKEN_OF)).slice(0, 3);
+  const chosen = weighty.map(({ type }) => type);
   const used = new Set([project.toLowerCase()]);
-  return chosen.map((type, at): Matter => {
+  const matters = chosen.map((type, at): Matter => {
     const own = told.filter((entry) => {
       const of = kinds.get(entry);
       const mine = of?.get(type) ?? 0;
@@ -330,10 +342,57 @@ export function mattersOf(told: readonly Told[], people: ReadonlySet<string>, pr
     const named = phrases.filter((phrase) => phrase !== thing).slice(0, 2);
     for (const handle of [...named, thing ?? '']) used.add(handle.toLowerCase());
     return {
+      id: type.replaceAll('_', '-'),
       type,
+      phrases: PHRASES[type],
       told: own,
       handles: [thing ?? CALLED[type].replace('{project}', shortOf(project)), ...named],
       thing,
     };
   });
+  return [...matters, ...common(chosen[0] ?? 'communication_issues')].slice(0, 3);
+}
+
+const common = (type: ChallengeType): readonly Matter[] =>
+  COMMON.map(({ id, called }) => ({
+    id: `their-${id}`,
+    type,
+    phrases: COMMON_PHRASES[id],
+    told: [],
+    handles: [called],
+    thing: null,
+  }));
+
+/** What the stakeholder calls what a talk of this kind is about. */
+const TALK_CALLED: Readonly<Record<TalkKind, string>> = {
+  asked: 'what you ask of me',
+  told: 'what you came to tell me',
+  conduct: 'what happened',
+};
+
+/**
+ * The matters with the one among them that the talk itself makes: what is asked of them, what they lose, what they did.
+ * The last of the others gives way to it.
+ * @param place 0 for the main one
+ */
+export function withTalk(
+  matters: readonly Matter[],
+  kind: TalkKind,
+  told: readonly Told[],
+  place: 0 | 1,
+): readonly Matter[] {
+  const [first] = matters;
+  if (first === undefined) return matters;
+  return [
+    ...matters.slice(0, place),
+    {
+      id: `talk-${kind}`,
+      type: kind === 'conduct' ? 'communication_issues' : first.type,
+      phrases: TALK_PHRASES[kind],
+      told: told.filter((entry) => entry.theirs && entry.knownBy === 'both' && entry.sentence.quoted),
+      handles: [TALK_CALLED[kind]],
+      thing: null,
+    },
+    ...matters.slice(place, 2),
+  ];
 }

@@ -22,6 +22,7 @@ export const TITLES = new Map<string, Pronoun>(
 );
 /** What some titles say of their bearer's work. */
 export const TITLED: Readonly<Record<string, string>> = {
+  sister: 'Sister',
   prof: 'Professor',
   professor: 'Professor',
   cllr: 'Councillor',
@@ -56,7 +57,7 @@ export const SPEAKS = new RegExp(
 );
 /** After these an unknown word with a capital is somebody: 'told Steph', 'with Lena'. */
 export const TO_SOMEBODY =
-  /\b(?:told|tell|asked|ask|with|corridor by|told .{0,30} by|met|meet|thats|that[’']s|guy|colleague|boss)\s+(?:by\s+)?$/i;
+  /\b(?:told|tell|asked|ask|with|corridor by|w\/|told .{0,30} by|met|meet|thats|that[’']s|guy|colleague|boss)(?:\s+(?:by\s+)?|(?<=\/))$/i;
 export const BEFORE_SOMEBODY = new RegExp(
   String.raw`(?:\b(?:${alternatives(String.raw`
   colleague boss guy girl friend lawyer manager director sponsor told tell asked ask meet met ring call handle with to
@@ -69,13 +70,15 @@ export const MONTH_OR_DAY = new RegExp(
   January February March April May June July August September October November December Jan Feb Mar Apr Jun
   Jul Aug Sept? Oct Nov Dec Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mon Tues? Wed Thurs?
   Fri Sat Sun Christmas Easter Valentine
-`)})`,
-  '',
+`)})(?!\p{L})`,
+  'u',
 );
 export const NO_NAME = new Set(
   `
   hi hello dear hey thanks cheers regards best subject project team the this that notes meeting internal
   office ticket request pls ps street road house home lake river park square mill everybody everyone nobody
+  apologies research finance legal procurement operations marketing sales payroll security minutes thanks yes no ok okay
+  description comment options actions option absolutely sorry monday tuesday wednesday thursday friday vendor client customer
   management leadership residents parents users people staff customers
 `
     .trim()
@@ -110,6 +113,12 @@ export const isPlace = (word: string): boolean => {
     /^(?:Place|City|Country|Region|Organization|Company|Demonym|Acronym|Month|WeekDay)$/.test(tag),
   );
 };
+
+/** What a group of people, a desk or a mailing list is called: nobody one talks to. */
+export const isGroup = (name: string): boolean =>
+  /\b(?:desk|help ?desk|helpdesk|service|support|team|office|group|committee|list|leads|all|everyone|bot|auto|system|admin|noreply|no-reply)\b|^[A-Z]{2}-/i.test(
+    name,
+  );
 
 export const likelyName = (name: string): boolean => {
   const words = name.split(/\s+/);

@@ -1,6 +1,6 @@
 /** Who is named by headers, lists of those present and signatures. */
 import type { BriefLine } from './lines';
-import { bare, NAME, NO_NAME, titleOf } from './names';
+import { bare, firstName, isGroup, NAME, NO_NAME, titleOf } from './names';
 import type { People, Person } from './people';
 import { namesOrganisation, namesRole, placeIn } from './roles';
 
@@ -29,16 +29,23 @@ const splitList = (text: string): readonly { readonly text: string; readonly at:
   return items;
 };
 
+const POSTNOMINALS =
+  /^(?:[\s,]*\b(?:MRICS|FRICS|MSc|BSc|BEng|MEng|BA|MA|PhD|MBA|CEng|PMP|CIPD|FCIPD|FRCS|FRCP|OBE|MBE|CBE|QC|KC|RN|RIBA|MIMechE|MICE|ACA|FCA|ACCA|CPA|Prince2|CISSP)\b)+/;
 export const LEADING_NAME = new RegExp(`^${NAME}`, 'u');
 
 /** 'Dr. Helen Brandt (medical lead)', 'Hyacinth Forde, Internal Audit', 'Pradeep from IT'. */
 function entry(people: People, text: string, start: number): Person | null {
   const cleaned = text.replace(/<[^>]*>/g, (mail) => ' '.repeat(mail.length));
+  // 'Aldous, Fergus'
+  const turned = /^(\p{Lu}\p{Ll}[\p{L}’-]+), (\p{Lu}\p{Ll}[\p{L}’-]+)\s*$/u.exec(cleaned);
+  if (turned?.[1] !== undefined && turned[2] !== undefined && firstName(turned[2]).known)
+    return people.add(`${turned[2]} ${turned[1]}`, { start, end: start + turned[0].trimEnd().length });
   const name = LEADING_NAME.exec(cleaned)?.[0] ?? /^\p{Ll}{3,12}(?=\s*(?:\(|,|$))/u.exec(cleaned)?.[0];
   if (
     name === undefined ||
     NO_NAME.has(name.toLowerCase()) ||
-    /^(?:me|myself|i|you|us|all|unassigned|none|tbd)$/i.test(name)
+    isGroup(name) ||
+    /^(?:me|myself|self|i|you|us|all|unassigned|none|tbd)$/i.test(name)
   )
     return null;
   const words = name.split(/\s+/);
@@ -47,6 +54,7 @@ function entry(people: People, text: string, start: number): Person | null {
   if (words.length === 1 && (namesRole(name) || namesOrganisation(name)) && titleOf(`${name} `) === null) return null;
   const rest = cleaned
     .slice(name.length)
+    .replace(POSTNOMINALS, ' ')
     .replaceAll(/[()]/g, ',')
     .replace(/^\s*from\s+/, ', ');
   const place = placeIn(rest);
@@ -57,10 +65,35 @@ function entry(people: People, text: string, start: number): Person | null {
 }
 
 export function fromHeader(people: People, line: BriefLine): void {
-  const { key, text, start, part } = line;
+  const { key, text, start, part, voice } = line;
   if (key === null) return;
-  if (/^(?:from|sender|sent by|von)$/.test(key)) entry(people, text, start)?.writes.add(part);
-  else if (/^(?:reporter|raised by|requester|requested by|opened by|created by|contact|author)$/.test(key)) {
+  if (voice !== null) {
+    if (isGroup(voice.name)) {
+      // 'Service Desk (Leanne)': the one who writes for it.
+      const person = voice.role === null ? null : (LEADING_NAME.exec(voice.role)?.[0] ?? null);
+      if (person === null || namesRole(person)) return;
+      const within = start + text.indexOf(person);
+      people.add(person, { start: within, end: within + person.length }).writes.add(part);
+      return;
+    }
+    const at = start + voice.at;
+    const person = people.add(voice.name, { start: at, end: at + voice.length }, placeIn(voice.role ?? ''));
+    person.writes.add(part);
+    if (voice.name.toLowerCase() !== text.slice(voice.at, voice.at + voice.length).toLowerCase())
+      person.aliases.add(
+        text
+          .slice(voice.at, voice.at + voice.length)
+          .toLowerCase()
+          .replace(/^@/, ''),
+      );
+    return;
+  }
+  if (/^(?:from|sender|sent by|von)$/.test(key)) {
+    // 'Helen Priddy On Behalf Of Aldous, Fergus'
+    const behalf = /\bon behalf of\s+/i.exec(text);
+    if (behalf) entry(people, text.slice(behalf.index + behalf[0].length), start + behalf.index + behalf[0].length);
+    entry(people, behalf ? text.slice(0, behalf.index) : text, start)?.writes.add(part);
+  } else if (/^(?:reporter|raised by|requester|requested by|opened by|created by|contact|author)$/.test(key)) {
     const person = entry(people, text, start);
     if (person) person.raised = true;
   } else if (/^(?:assignee|assigned to|owner|responsible)$/.test(key)) {
@@ -69,7 +102,7 @@ export function fromHeader(people: People, line: BriefLine): void {
         ? entry(people, text, start)
         : null;
     if (person) person.assigned = true;
-  } else if (/^(?:present|attendees|participants|attending|who|with)$/.test(key))
+  } else if (/^(?:present|attendees|participants|attending|in attendance|attendance|who|with)$/.test(key))
     for (const item of splitList(text)) entry(people, item.text, start + item.at);
   else if (/^(?:to|an|cc|bcc)$/.test(key))
     for (const item of splitList(text)) {
@@ -79,6 +112,12 @@ export function fromHeader(people: People, line: BriefLine): void {
   else if (/^(?:customer|client|company|account|organisation|organization)$/.test(key))
     people.organisation(text.replace(/\s*\(.*$/, ''), start);
 }
+
+/** 'Executive Assistant to Fergus Aldous, Chief Operating Officer' */
+const ASSISTS = new RegExp(
+  String.raw`\b(?:assistant|pa|ea|secretary|deputy|office)\s+(?:to|of)\s+(${NAME})(?:,\s*(.+))?$`,
+  'iu',
+);
 
 export function fromSignature(people: People, lines: readonly BriefLine[]): void {
   let signer: Person | null = null;
@@ -90,7 +129,7 @@ export function fromSignature(people: People, lines: readonly BriefLine[]): void
     if (line.kind === 'closing') {
       const name = new RegExp(String.raw`[,!.]?\s(${NAME})(?:\s*\(([^)]+)\))?\s*$`, 'u').exec(line.text);
       const after =
-        /^(?:(?:kind|best|warm|many)\s+)?(?:regards|wishes|best|cheers|thanks|yours|sincerely)\b[^\p{L}]*/iu.exec(
+        /^(?:(?:kind|best|warm|many)\s+)?(?:regards|wishes|best|cheers|thanks|thx|tks|ta|yours|sincerely)\b[^\p{L}]*/iu.exec(
           line.text,
         )?.[0].length ?? 0;
       if (
@@ -109,15 +148,30 @@ export function fromSignature(people: People, lines: readonly BriefLine[]): void
       }
       continue;
     }
+    const assisted = ASSISTS.exec(line.text);
+    if (assisted?.[1] !== undefined && /^\p{Lu}/u.test(assisted[1])) {
+      const at = line.start + line.text.indexOf(assisted[1]);
+      people.add(assisted[1], { start: at, end: at + assisted[1].length }, placeIn(assisted[2] ?? ''));
+    }
     if (signer === null) {
       signer = entry(people, line.text, line.start);
       signer?.writes.add(line.part);
     } else {
       const place = placeIn(line.text);
-      signer.role ??= place.role;
+      // 'Clinical Director, Surgery': a department, where no firm is called so.
+      const department =
+        place.role !== null && place.organisation !== null && !namesOrganisation(place.organisation)
+          ? place.organisation
+          : null;
+      signer.role ??= department === null ? place.role : `${place.role ?? ''}, ${department}`;
       const organisation =
-        place.organisation ??
-        (place.role === null && /^\p{Lu}/u.test(line.text) && line.text.split(' ').length <= 5 ? line.text : null);
+        (department === null ? place.organisation : null) ??
+        (place.role === null &&
+        /^\p{Lu}/u.test(line.text) &&
+        !/\d{3}|@|^\p{L}{1,3}[.:]?\s/u.test(line.text) &&
+        line.text.split(' ').length <= 5
+          ? line.text
+          : null);
       if (organisation !== null && signer.organisation === null) {
         signer.organisation = organisation;
         people.organisation(organisation, line.start + Math.max(0, line.text.indexOf(organisation)));

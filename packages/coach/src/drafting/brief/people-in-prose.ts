@@ -13,6 +13,8 @@ import {
   NO_NAME,
   SOMEBODY,
   SPEAKS,
+  tagsOf,
+  isGroup,
   titleOf,
   TO_SOMEBODY,
 } from './names';
@@ -26,6 +28,24 @@ const spanIn = (text: string, start: number, name: string): Span => {
   const from = start + at + Math.max(0, name.indexOf(plain));
   return { start: from, end: from + plain.length };
 };
+
+/** 'Had Sister Okoro', 'Asked Tom': without the word that opens the sentence. */
+function nameOnly(found: RegExpExecArray): { readonly 0: string; readonly index: number } {
+  let [name] = found;
+  let { index } = found;
+  for (let words = name.split(/(?<=\s)/); words.length > 1; words = name.split(/(?<=\s)/)) {
+    const [first = ''] = words;
+    const word = first.trim().toLowerCase();
+    const opens =
+      FUNCTION_WORDS.has(word) ||
+      NO_NAME.has(word) ||
+      (tagsOf(word).includes('Verb') && !firstName(first.trim()).known && titleOf(`${first.trim()} `) === null);
+    if (!opens) break;
+    name = name.slice(first.length);
+    index += first.length;
+  }
+  return { 0: name, index };
+}
 
 /** Sentences name people too: with a title, in brackets, doing what only people do, or by a first name. */
 export function fromProse(people: People, line: BriefLine): void {
@@ -45,6 +65,7 @@ export function fromProse(people: People, line: BriefLine): void {
     const place = placeIn(alias ? inside.slice(full.length) : inside);
     const organisation = place.organisation ?? where ?? null;
     if (!alias && place.role === null && place.organisation === null) continue;
+    if (MONTH_OR_DAY.test(short)) continue;
     if (namesRole(short) || namesOrganisation(short)) {
       // 'medical director (Dr. Hallam)' is read below, by the title.
       if (full !== null && !namesRole(full))
@@ -114,7 +135,8 @@ export function fromProse(people: People, line: BriefLine): void {
     people.add(name, spanIn(text, start, name), { role: placeIn(inside).role, organisation });
     people.organisation(organisation, start + text.indexOf(organisation));
   }
-  for (const match of text.matchAll(SOMEBODY)) {
+  for (const found of text.matchAll(SOMEBODY)) {
+    const match = nameOnly(found);
     const written = match[0].replace(/[’']s$/, '');
     const name = bare(written);
     const before = text.slice(0, match.index);
@@ -127,7 +149,7 @@ export function fromProse(people: People, line: BriefLine): void {
       FUNCTION_WORDS.has(first.toLowerCase())
     )
       continue;
-    if (people.organisations.some((known) => known.name === name)) continue;
+    if (people.organisations.some((known) => known.name === name) || isGroup(name)) continue;
     if (namesOrganisation(name)) {
       if (name.includes(' ') || /\b(?:at|from|with)\s+$/.test(before))
         people.organisation(name, start + match.index + written.indexOf(name));

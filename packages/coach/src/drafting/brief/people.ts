@@ -33,6 +33,18 @@ export class People {
     this.#brief = brief;
   }
 
+  /** Whether a mention counts for a pronoun after it: a name in brackets does, a remark in brackets doesn't. */
+  salient({ start, end }: Span): boolean {
+    const line = this.#brief.slice(this.#brief.lastIndexOf('\n', start) + 1, start);
+    return line.lastIndexOf('(') <= line.lastIndexOf(')') || /^\s?[,)]/.test(this.#brief.slice(end));
+  }
+
+  /** Whether a place is in the first line, where that is no header: the title of notes. */
+  inTitle(at: number): boolean {
+    const end = this.#brief.indexOf('\n');
+    return at < (end < 0 ? 0 : end) && !/^\s*(?:from|to|cc|subject|date|sent)\s*:/i.test(this.#brief);
+  }
+
   /** The person of this name: of the same full name, or the only one who has it as a first or last name. */
   find(name: string): Person | null {
     const wanted = bare(name).toLowerCase();
@@ -102,8 +114,38 @@ export class People {
       this.organisations.push({ name: tidy, start, end: start + tidy.length });
   }
 
+  /** 'Marjorie' is M. Haddow, where nobody else can be. */
+  #join(): void {
+    for (const short of this.all.filter((person) => !person.name.includes(' ') && person.title === null)) {
+      const initial = short.name.charAt(0);
+      const fits = this.all.filter((person) => person !== short && person.name.startsWith(`${initial}. `));
+      const [only] = fits;
+      const rivals = this.all.filter((person) => person !== short && person.name.startsWith(initial));
+      if (only === undefined || fits.length > 1 || rivals.length > 1) continue;
+      only.aliases.add(only.name.toLowerCase());
+      only.aliases.add(short.name.toLowerCase());
+      only.name = `${short.name} ${only.name.slice(3)}`;
+      if (only.pronoun === 'they') only.pronoun = short.pronoun;
+      this.all.splice(this.all.indexOf(short), 1);
+    }
+  }
+
+  /** Minutes call those present by their initials: 'TZ', of nobody else. */
+  #initials(): readonly { readonly person: Person; readonly initials: string }[] {
+    const all = this.all.flatMap((person) => {
+      const parts = bare(person.name).split(/[\s-]+/);
+      return parts.length < 2 ? [] : [{ person, initials: parts.map((part) => part.charAt(0).toUpperCase()).join('') }];
+    });
+    return all.filter(
+      ({ initials, person }) =>
+        !/^(?:AM|PM|IT|HR|UK|US|EU|PO|CC|PS|OK|DC|AI|PR|QA|UX|UI|VP|MD|FD|GM|TV|ID)$/.test(initials) &&
+        all.every((other) => other.person === person || other.initials !== initials),
+    );
+  }
+
   /** Where everybody is named, once all are known; longer names first. */
   settle(): void {
+    this.#join();
     const taken: Span[] = [];
     const sloppy = /(?:^|\s)i(?=\s|['’])/m.test(this.#brief) || !/[.!?]\s+\p{Lu}/u.test(this.#brief);
     const forms = this.all
@@ -131,10 +173,17 @@ export class People {
           .map((form) => ({ person, form }));
       })
       .toSorted((left, right) => right.form.length - left.form.length);
+    for (const { person, initials } of this.#initials())
+      for (const match of this.#brief.matchAll(new RegExp(String.raw`(?<![\p{L}\d.])${initials}(?![\p{L}\d])`, 'gu'))) {
+        const span = { start: match.index, end: match.index + initials.length };
+        taken.push(span);
+        person.mentions.push(span);
+        person.aliases.add(initials.toLowerCase());
+      }
     for (const { person, form } of forms) {
       person.aliases.add(form);
       const pattern = new RegExp(
-        String.raw`(?<![\p{L}\d@.])(?:${TITLE}\s+)*${escaped(form)}(?![\p{L}\d]|@|\.\p{L})`,
+        String.raw`(?<![\p{L}\d.]|\S@)(?:${TITLE}\s+)*${escaped(form)}(?![\p{L}\d]|@|\.\p{L})`,
         'giu',
       );
       for (const match of this.#brief.matchAll(pattern)) {

@@ -4,14 +4,19 @@ import { alternatives } from '../../language/one-of';
 import { FUNCTION_WORDS } from '../../language/vocabulary';
 import type { BriefLine } from './lines';
 import { nounPhrases } from './matters';
-import { namesRole } from './roles';
+import { namesOrganisation, namesRole } from './roles';
 import { isTitle } from './sentences';
 import type { Told } from './told';
 
 const PREFIX = /^(?:(?:re|fw|fwd|aw|wg)\s*:\s*)+|^\[?[A-Z]{2,}-\d+\]?\s*|^(?:request|ticket)\s*#?\s*\d+\s*/i;
 const RECORD =
-  /\b(?:mtg|meeting|minutes|call|retro|quick|site meeting|1:1|prep|notes?|agenda|present|summary|whats next|complaint|concerns?|background|update|question|urgent|escalation)\b/i;
+  /\b(?:mtg|mins|steering|committee|board|grp|group|apols|in attendance|meeting|minutes|call|retro|quick|site meeting|1:1|prep|notes?|agenda|present|summary|whats next|complaint|concerns?|background|update|question|urgent|escalation)\b/i;
 const STATES = /\b(?:open|closed|escalated|high|low|critical|facilities)\b/i;
+
+/** What is said in place of a name where the brief gives none that is certain. */
+export const UNNAMED = 'this';
+/** Spoken of less than that it may be anything. */
+const SURE = 3;
 
 /** What projects are called by. */
 const THING = alternatives(`
@@ -27,14 +32,27 @@ const CALLED = new RegExp(
 );
 const ONE_THING = new RegExp(String.raw`^(?:${THING})$`, 'i');
 const SMALL =
-  /^(?:old|of|for|to|in|on|at|and|or|by|with|from|is|was|are|were|that|this|their|his|her|my|you|we|they|whole|next|last|previous|other|same|first|second|third)$/i;
+  /^(?:the|a|an|because|so|but|what|which|who|just|now|old|of|for|to|in|on|at|and|or|by|with|from|is|was|are|were|that|this|their|his|her|my|you|we|they|whole|next|last|previous|other|same|first|second|third)$/i;
 const NO_PROJECT =
-  /^(?:what|where|who|there|here|i|he|she|it|they|we|you)\b|^(?:mon|tue|wed|thu|fri|sat|sun)|\b(?:january|february|march|april|june|july|august|september|october|november|december)\b/i;
+  /^(?:project|team|system|process|thing|member|review|people|group|call|mail|app)$|^(?:what|where|who|there|here|i|he|she|it|they|we|you)\b|^(?:mon|tue|wed|thu|fri|sat|sun)|\b(?:january|february|march|april|june|july|august|september|october|november|december)\b/i;
 
 function plain(phrase: string): string {
   const bare = phrase.replace(/^(?:the|my|your|our|their|his|her|this|that)\s+/i, '').trim();
+  // 'Block C' and 'invoice 20231' are names.
+  if (/\s(?:\p{Lu}|[\p{Lu}\d-]*\d[\p{Lu}\d-]*)$/u.test(bare))
+    return bare.replace(
+      /^(\p{Lu})(\p{Ll}+\s\d+)$/u,
+      (_, first: string, rest: string) => `${first.toLowerCase()}${rest}`,
+    );
   const lower = /^\p{Lu}\p{Ll}+(?:\s\p{Ll}|$)/u.test(bare) ? bare.charAt(0).toLowerCase() + bare.slice(1) : bare;
   return `the ${lower}`;
+}
+
+/** 'Riverside Court' stays as it is, 'Claims Portal' is the claims portal where the text says so. */
+function named(part: string, body: string): string {
+  const words = part.split(/\s+/);
+  const own = words.length >= 2 && words.every((word) => /^[\p{Lu}\d]/u.test(word));
+  return own && !body.includes(`the ${part.toLowerCase()}`) ? part : plain(part);
 }
 
 /**
@@ -50,8 +68,13 @@ export function projectOf(
   const names = new Set([...people, ...organisations.flatMap((name) => name.toLowerCase().split(/\s+/))]);
   const first = lines.find((line) => line.kind === 'prose' || line.kind === 'list');
   const titles = [
-    ...lines.filter((line) => line.kind === 'header' && /^(?:subject|betreff|title|topic|re)$/.test(line.key ?? '')),
-    ...(first !== undefined && isTitle(first) ? [first] : []),
+    ...lines.filter(
+      (line) => line.kind === 'header' && /^(?:subject|betreff|title|topic|re|component|summary)$/.test(line.key ?? ''),
+    ),
+    ...lines
+      .filter((line) => line.kind === 'prose' && line.part === first?.part)
+      .slice(0, 3)
+      .filter((line) => isTitle(line) && line.start < 200),
   ];
   const theirs = told
     .filter((entry) => entry.theirs)
@@ -62,7 +85,15 @@ export function projectOf(
     .join(' ')
     .toLowerCase();
   for (const title of titles) {
-    const parts = title.text
+    const channel = /^#([a-z][a-z\d_-]{3,40})/.exec(title.text)?.[1];
+    if (channel !== undefined && !/general|random|chat|team/.test(channel))
+      return `the ${channel.replaceAll(/[_-]+/g, ' ')}`;
+    const chat = /\b(?:whatsapp|teams|slack|signal|chat)\b/i.test(title.text)
+      ? (/[“"]([^”"]{4,40})[”"]/.exec(title.text)?.[1] ?? null)
+      : null;
+    if (chat !== null) return chat.replaceAll(/[^\p{L}\d\s&/.-]/gu, '').trim();
+    if (/\b(?:whatsapp|slack|signal)\b|\bchat\b/i.test(title.text)) continue;
+    const parts = (RECORD.test(title.text) ? title.text.replaceAll(/\([^)]*\)/g, ' ') : title.text)
       .replace(PREFIX, '')
       .replaceAll(/["“][^"”]*["”]/g, ' ')
       .split(/\s[-–—|]+\s|\s\/\s|[:,;|(]/);
@@ -72,7 +103,9 @@ export function projectOf(
         STATES.test(part) ||
         namesRole(part) ||
         NO_PROJECT.test(part) ||
-        /\d{1,2}(?:st|nd|rd|th)\b|^\W*$/.test(part)
+        /\d{1,2}(?:st|nd|rd|th)\b|^\W*$/.test(part) ||
+        (part === part.toUpperCase() &&
+          namesOrganisation(part.replaceAll(/(?<=\p{Lu})\p{Lu}+/gu, (tail) => tail.toLowerCase())))
       )
         continue;
       const words = part.split(/\s+/);
@@ -88,7 +121,7 @@ export function projectOf(
         !words.some((word) => names.has(word.toLowerCase())) &&
         /\p{L}{3}/u.test(part)
       )
-        return plain(part);
+        return named(part, body);
       const end = words.findIndex((word) => FUNCTION_WORDS.has(word.toLowerCase()) || /\d/.test(word));
       if (
         end >= 2 &&
@@ -128,5 +161,6 @@ export function projectOf(
           (/publisher|company|team|crash|bug|fault|issue|problem|delay|complaint/i.test(phrase) ? 3 : 0),
       };
     });
-  return weighed.toSorted((left, right) => right.value - left.value)[0]?.phrase ?? 'the project';
+  const [best] = weighed.toSorted((left, right) => right.value - left.value);
+  return best !== undefined && best.value >= SURE ? best.phrase : UNNAMED;
 }

@@ -1,19 +1,28 @@
 /** Everybody in a brief: by headers, signatures, who speaks, and ordinary sentences. */
+import type { Referent } from './intents';
 import type { BriefLine } from './lines';
-import { NAME, TITLES } from './names';
+import { firstName, NAME, NO_NAME, TITLES } from './names';
 import { People } from './people';
 import { fromHeader, fromSignature } from './people-in-headers';
 import { fromProse } from './people-in-prose';
 import { namesOrganisation, namesRole, placeIn } from './roles';
+import type { BriefSentence } from './sentences';
+import type { Sides } from './stakeholder';
 
+const PRONOUNS = /\b(?:she|her|hers|herself|he|him|his|himself)\b/gi;
 const PRONOUN = /\b(?:she|her|hers|herself|he|him|his|himself)\b/i;
 
+const RINGS =
+  /^(?:hi|hiya|hello|hey|morning|afternoon)[,.]?\s+(\p{Lu}\p{Ll}+)[,.]?\s+(?:it['’]?s|this is|its)\s+(\p{Lu}\p{Ll}+)\b/iu;
+
 /** Where no name tells it, the words after a mention do. */
-function pronounsBy(brief: string, people: People): void {
+function pronounsBy(brief: string, people: People, lines: readonly BriefLine[]): void {
+  const headers = lines.filter((line) => line.kind === 'header');
   for (const person of people.all) {
     let she = 0;
     let he = 0;
     for (const [at, mention] of person.mentions.entries()) {
+      if (headers.some((line) => line.start <= mention.start && mention.end <= line.end)) continue;
       const until = Math.min(person.mentions[at + 1]?.start ?? brief.length, mention.end + 160);
       const others = people.all.flatMap((other) => (other === person ? [] : other.mentions.map(({ start }) => start)));
       const window = brief.slice(mention.end, Math.min(until, ...others.filter((start) => start > mention.end)));
@@ -25,6 +34,9 @@ function pronounsBy(brief: string, people: People): void {
       }
     }
     if (person.title !== null && TITLES.has(person.title.replace('.', '').toLowerCase())) continue;
+    // A name that tells it is believed before two words that say otherwise.
+    const told = firstName(person.name.split(' ')[0] ?? '').pronoun;
+    if (told !== 'they' && Math.abs(she - he) < 3) continue;
     if (she > he) person.pronoun = 'she';
     else if (he > she) person.pronoun = 'he';
   }
@@ -51,6 +63,17 @@ export async function peopleOf(
         person.speaks += 1;
       }
     }
+    // A message left by voice: 'hi Sam it's Ruth'.
+    const rings = line.kind === 'prose' ? RINGS.exec(line.text) : null;
+    if (rings?.[1] !== undefined && rings[2] !== undefined) {
+      const [, called, calling] = rings;
+      const spanOf = (name: string) => {
+        const start = line.start + line.text.indexOf(name);
+        return { start, end: start + name.length };
+      };
+      people.add(called, spanOf(called)).receives.add(line.part);
+      people.add(calling, spanOf(calling)).writes.add(line.part);
+    }
     if (line.kind === 'greeting') {
       const name = new RegExp(String.raw`^(?:(?:hi|hello|hey|dear|hallo|good \p{L}+|morning)\s+)?(${NAME})`, 'iu').exec(
         line.text,
@@ -68,17 +91,18 @@ export async function peopleOf(
           })
           .receives.add(line.part);
     } else if (line.kind === 'prose' || line.kind === 'list') {
-      const greeted = new RegExp(
-        String.raw`^(?:hi|hello|hey|dear|Hi|Hello|Hey|Dear)\s(\p{Lu}\p{Ll}[\p{L}’-]*),\s`,
-        'u',
-      ).exec(line.text)?.[1];
-      if (greeted !== undefined && !/^(?:All|Team|Everyone|Project|Colleagues)$/.test(greeted)) {
-        const at = line.start + line.text.indexOf(greeted);
-        people.add(greeted, { start: at, end: at + greeted.length }).receives.add(line.part);
-      }
+      if (line.greets !== null)
+        people.add(line.greets.name, { start: line.greets.start, end: line.greets.end }).receives.add(line.part);
       fromProse(people, line);
     } else if (line.kind === 'header' && line.key === 'subject') fromProse(people, line);
     await pause();
+  }
+  const first = lines.find((line) => line.kind === 'prose');
+  const shouted = first === undefined ? null : /^(\p{Lu}{3,12})\s*(?:[–—:-]\s|$)/u.exec(first.text)?.[1];
+  if (first !== undefined && shouted !== null && shouted !== undefined && (brief.match(PRONOUNS)?.length ?? 0) >= 3) {
+    const name = `${shouted.charAt(0)}${shouted.slice(1).toLowerCase()}`;
+    if (!namesRole(name) && !namesOrganisation(name) && !NO_NAME.has(name.toLowerCase()))
+      people.add(name, { start: first.start, end: first.start + shouted.length });
   }
   for (const person of people.all) {
     if (person.role !== null || person.writes.size === 0) continue;
@@ -86,6 +110,39 @@ export async function peopleOf(
     if (told !== undefined && namesRole(told)) person.role = told;
   }
   people.settle();
-  pronounsBy(brief, people);
+  pronounsBy(brief, people, lines);
   return people;
+}
+
+const IS_ROLE =
+  /(?:^|[\s,(–-])(he|she)(?:['’]s|\s+is)\s+(?:now\s+)?((?:the|our|their|an?|my|your)\s+)?(?:only\s+)?([^,.;()!?]{2,48})/giu;
+
+/** 'he's VP Product', 'she is the CHRO': whoever is meant has that role, where nothing else tells theirs. */
+export function rolesByPronoun(sentences: readonly BriefSentence[], refer: Referent): void {
+  for (const sentence of sentences)
+    for (const match of sentence.text.matchAll(IS_ROLE)) {
+      const [whole, pronoun = '', article = '', rest = ''] = match;
+      const words =
+        rest.split(/\s+(?:who|that|and|but|so|for|there|here|now|since|because|with|&)\s?/)[0]?.trim() ?? '';
+      const { role } = placeIn(words);
+      // 'he's done a great job' names no role; 'she's director' and 'he's the install lead' do.
+      if (role === null || words.split(' ').length > 4 || !/^\p{Lu}|^\p{Ll}+(?:\s\p{Ll}+)*$/u.test(role)) continue;
+      if (article === '' && !/^\p{Lu}/u.test(role)) continue;
+      if (!namesRole(role.split(' ').at(-1) ?? '') && !namesRole(role.split(' ')[0] ?? '')) continue;
+      const person = refer(pronoun, sentence.start + match.index + whole.indexOf(pronoun), sentence);
+      if (person !== null && (person.role === null || person.role === person.title)) person.role = role;
+    }
+}
+
+/** 'Talking to him tomorrow': where no name tells it, what the others call the stakeholder does. */
+export function pronounByNotes({ stakeholder }: Sides, sentences: readonly BriefSentence[]): void {
+  if (stakeholder.pronoun !== 'they') return;
+  const text = sentences
+    .filter((sentence) => sentence.narrator !== stakeholder && !sentence.quoted)
+    .map((sentence) => sentence.text)
+    .join(' ');
+  const he = text.match(/\b(?:he|him|his)\b/gi)?.length ?? 0;
+  const she = text.match(/\b(?:she|her|hers)\b/gi)?.length ?? 0;
+  if (he > she) stakeholder.pronoun = 'he';
+  else if (she > he) stakeholder.pronoun = 'she';
 }

@@ -4,10 +4,18 @@
  */
 import nlp from 'compromise';
 import { FUNCTION_WORDS } from '../../language/vocabulary';
-import { addressed, asSentence, capital, curly, withoutLead } from './as-sentence';
+import { addressed, asSentence, capital, curly } from './as-sentence';
 import { escaped, tagsOf } from './names';
 import type { Person } from './people';
 import type { BriefSentence } from './sentences';
+
+/** 'Lena', 'Dr Farrant' of P. Farrant. */
+export function calledShort({ name, title }: Person): string {
+  const [first = name, ...rest] = name.split(' ');
+  return first.length <= 2 && rest.length > 0
+    ? [title?.replace('.', ''), rest.at(-1)].filter(Boolean).join(' ')
+    : first;
+}
 
 interface Word {
   readonly text: string;
@@ -81,29 +89,13 @@ const SECOND = /\b(?:you|your|yours)\b/i;
 export function toBriefing(sentence: BriefSentence, student: Person | null): string {
   const { narrator, text } = sentence;
   const plain = asSentence(text);
-  if (narrator === null || narrator === student) return capital(addressed(plain));
+  if (narrator === null || (narrator === student && !narrator.writes.has(sentence.part)))
+    return capital(addressed(plain));
+  if (narrator === student) return `You: “${plain.replaceAll('“', '‘').replaceAll('”', '’')}”`;
   const inPerson = narrator.writes.size > 0 || narrator.raised || sentence.quoted;
   return inPerson || /\b(?:I|me|my|we|us|our)\b/i.test(plain) || SECOND.test(plain)
-    ? `${narrator.name.split(' ')[0] ?? narrator.name}: “${plain.replaceAll('“', '‘').replaceAll('”', '’')}”`
+    ? `${calledShort(narrator)}: “${plain.replaceAll('“', '‘').replaceAll('”', '’')}”`
     : plain;
-}
-
-/** The sentence as the stakeholder would say it. */
-export function toStakeholder(
-  sentence: BriefSentence,
-  stakeholder: Person,
-  student: Person | null,
-  everybody: readonly Person[],
-): string | null {
-  const { narrator } = sentence;
-  // Minutes put a name before what somebody said and go on in the third person.
-  const ofOneself =
-    (stakeholder.pronoun === 'she' ? /\b(?:she|her)\b/i : /\b(?:he|his|him)\b/i).test(sentence.text) &&
-    !/\b(?:I|we|my|our|me|us)\b/.test(sentence.text);
-  if (narrator === stakeholder && !(ofOneself && stakeholder.speaks > 0)) return asSentence(sentence.text);
-  if (narrator === stakeholder)
-    return retold(withoutLead(sentence.text), { narrator: null, stakeholder, student, everybody });
-  return retold(withoutLead(sentence.text), { narrator, stakeholder, student, everybody });
 }
 
 export interface Mouths {
@@ -252,6 +244,13 @@ export function retold(text: string, { narrator, stakeholder, student, everybody
     const adverb = next !== undefined && ADVERBS.has(next.text.toLowerCase()) ? next : null;
     const verb = adverb === null ? next : words[at + 2];
     const form = verb === undefined || !/^\s*$/.test(verb.before) ? null : plainVerb(verb.text);
+    // 'the Pugh crates'
+    if (
+      named &&
+      /^(?:the|a|an|this|that|these|those|my|our|your|his|her|their|of)$/.test(previous) &&
+      previous !== 'of'
+    )
+      return null;
     if (named && (form === null || (PREPOSITIONS.has(previous) && previous !== 'want'))) {
       // No verb of theirs: an object, or half a sentence.
       if (!PREPOSITIONS.has(previous)) return null;

@@ -11,7 +11,7 @@ regulator inspector officer chairman chairwoman chair chairperson councillor may
 contractor supplier vendor salesman sales support agent producer editor buyer planner surveyor qs pm po bookkeeper landlord tenant
 franchisee broker underwriter adviser advisor tester operator technician mechanic electrician chef pharmacist librarian captain superintendent
 treasurer trustee commissioner procurement purchasing merchandising payroll marketing operations hr it product customer client works council
-specialist expert representative rep caretaker registrar curator conductor warden bursar rector farmer grower
+gm chro cabinet\smember specialist expert representative rep caretaker registrar curator conductor warden bursar rector farmer grower
 `);
 const ROLE = new RegExp(String.raw`\b(?:${ROLE_WORDS})\b`, 'i');
 /** Endings that institutions have. */
@@ -21,7 +21,7 @@ Ltd Limited plc Inc LLC LLP GmbH AG SE BV NV SA Corp Corporation Company Co Grou
 Mutual Energy Authority Bank Council Insurance Versicherung Festival University Institute Hospital School Primary College Academy Logistics
 Systems Transit Retail Studios Studio Partners Bakery Bakeries Pharma Airlines Airways Railway Railways Rail Trust Foundation Association
 Ministry Department Agency Services Solutions Software Technologies Industries Motors Media Press Stores Supermarkets Water Power Networks
-Telecom Construction Builders Estates Properties Farms Brewery Dairy Museum Theatre Opera Library Church Parish Borough County hub depot
+Telecom Infirmary Homes Pictures Films Cabling Growers Co-op Logistik Biologics Build Roofing Housing Construction Builders Estates Properties Farms Brewery Dairy Museum Theatre Opera Library Church Parish Borough County hub depot
 Shipping Freight Transport Charity NHS Labs Laboratories Works Kitchens Textiles Steel Mills Capital Finance Payments
 `)})\b`,
 );
@@ -41,7 +41,7 @@ export function placeIn(text: string): Place {
   let role: string | null = null;
   let organisation: string | null = null;
   const parts = text
-    .split(/,|\||;|\s[-–—]\s|:\s/)
+    .split(/,|\||;|·|\s[-–—]\s|:\s/)
     .map(tidy)
     .filter(
       (part) =>
@@ -54,12 +54,13 @@ export function placeIn(text: string): Place {
       .replace(/^(?:he|she)(?:['’]s| is)\s+(?:the|our|their)?\s*/i, '')
       .replace(/^(?:the|our|their|my|your|a)\s+/i, '')
       .replace(/^(?:biggest|largest|main|most important)\s+/i, '')
-      .replace(/\s+(?:now|here)$/i, '');
+      .replace(/\s+(?:now|here|there)$/i, '')
+      .replace(/^((?:executive |personal )?assistant|pa|ea|secretary|deputy) to \p{Lu}.*$/iu, '$1');
     const at = /^(.{3,50}?)\s+(?:at|of|for|from|in|with)\s+(?:the\s+)?(\p{Lu}.{2,60})$/u.exec(phrase);
     const lastOf =
       /^(?:head|director|vp|vice president|chief|manager|chair(?:man|woman)?)\s+of\s+/i.test(phrase) &&
       at?.[2] !== undefined &&
-      !namesOrganisation(at[2]);
+      !/\b(?:Ltd|Limited|plc|Inc|GmbH|AG|LLP|Group)\b/.test(at[2]);
     if (at?.[1] !== undefined && at[2] !== undefined && !lastOf && namesRole(at[1])) {
       role ??= tidy(at[1]);
       organisation ??= tidy(at[2]);
@@ -119,6 +120,6 @@ export const NAMELESS = new RegExp(
   client customer sponsor cfo coo ceo cio cto cmo director head\sof\s\p{L}+ manager boss supplier vendor
   contractor architect tech\slead lead\sdeveloper product\sowner auditor regulator landlord union
   works\scouncil mayor board
-`)}))\b`,
+`)}))\b(?!\s(?:deck|papers?|pack|meeting|report|room|members?|minutes|call|letter))`,
   'giu',
 );

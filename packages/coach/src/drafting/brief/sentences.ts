@@ -3,6 +3,7 @@ import { alternatives } from '../../language/one-of';
 import { parseText, type Sentence } from '../../language/parse';
 import { figuresIn, type Figure } from './figures';
 import type { BriefLine, Span } from './lines';
+import type { Pronoun } from './names';
 import type { People, Person } from './people';
 
 export interface BriefSentence extends Span {
@@ -15,6 +16,8 @@ export interface BriefSentence extends Span {
   readonly figures: readonly Figure[];
   /** Stood between quotation marks: somebody's own words. */
   readonly quoted: boolean;
+  /** 'he said “…”': the pronoun by which it was told whose words they are. */
+  readonly saidBy: Pronoun | null;
   readonly list: boolean;
   /** The words that announce the list it stands in: 'His points:'. */
   readonly announced: string | null;
@@ -51,7 +54,11 @@ const FOR_A_MACHINE = new RegExp(
 export const forAMachine = (text: string): boolean => FOR_A_MACHINE.test(text);
 
 /** A stop that ends no sentence. */
-const ABBREVIATED = /\b(?:incl|excl|min|max|approx|appr|est|resp|vs|ca|e\.g|i\.e|etc|no|nr|wk|tel|dept)\.(?=\s)/gi;
+/** Titles of notes stand in so many characters from the top. */
+const TOP = 160;
+/** '26.09. I must' */
+const ABBREVIATED =
+  /\b\d{1,2}\.\d{1,2}\.(?=\s)|\b(?:incl|excl|min|max|approx|appr|est|resp|vs|ca|e\.g|i\.e|etc|no|nr|wk|tel|dept)\.(?=\s)/gi;
 /** Somebody's words, and no nickname or title of something: four words at least. */
 const QUOTE = /[“"«]((?:[^”"»\s]+\s+){3,}[^”"»]+)[”"»]/g;
 /** All that is left of a sentence whose words stand in quotation marks: 'she said', 'What he told me at lunch:'. */
@@ -81,10 +88,14 @@ function spokenPieces(line: BriefLine): readonly Piece[] {
 }
 
 /** Who says what stands between the marks: who is named before it, or who the pronoun there means. */
+const pronounBefore = (line: BriefLine, at: number): Pronoun | null => {
+  const found = /\b(?:he|she)\b(?!.*\b(?:he|she)\b)/i.exec(line.text.slice(0, at - line.start))?.[0].toLowerCase();
+  return found === 'he' || found === 'she' ? found : null;
+};
+
 function quotedPerson(people: People, line: BriefLine, at: number, speaking: Person | null): Person | null {
   if (line.speaker !== null && speaking !== null) return speaking;
-  const before = line.text.slice(0, at - line.start);
-  const pronoun = /\b(?:he|she)\b(?!.*\b(?:he|she)\b)/i.exec(before)?.[0].toLowerCase() ?? null;
+  const pronoun = pronounBefore(line, at);
   const fits = people.all.filter(
     (person) => pronoun === null || person.pronoun === pronoun || person.pronoun === 'they',
   );
@@ -100,9 +111,10 @@ export const isTitle = (line: BriefLine): boolean =>
   line.speaker === null &&
   line.text.length <= 110 &&
   !/[.!?]$/.test(line.text) &&
-  (/^(?:\S+\s+)?(?:notes?|mtg|meeting|minutes|call|1:1|retro|quick notes|prep|site meeting|\[?[A-Z]{2,}-\d+|request #|ticket)\b/i.test(
-    line.text,
-  ) ||
+  (/^#|\bchat\b|^(?:whatsapp|teams|slack)\b/i.test(line.text) ||
+    /^(?:\S+\s+)?(?:notes?|mtg|meeting|minutes|call|1:1|retro|quick notes|prep|site meeting|\[?[A-Z]{2,}-\d+|request #|ticket)\b/i.test(
+      line.text,
+    ) ||
     !parseText(line.text).some((sentence) =>
       sentence.terms.some((term) => term.tags.has('Verb') && !term.tags.has('Gerund')),
     ));
@@ -123,12 +135,14 @@ export async function sentencesOf(
   let speaking: Person | null = null;
   let announced: string | null = null;
   const first = lines.find((line) => line.kind === 'prose' || line.kind === 'list');
+  // Below what others wrote, what nobody signs was added by the one who pasted it, for themselves.
+  const added = (part: number): boolean => writers.size > 0 && !writers.has(part);
   for (const [index, line] of lines.entries()) {
     if (line.kind !== 'prose' && line.kind !== 'list') {
       if (line.kind !== 'greeting') speaking = null;
       continue;
     }
-    if (line === first && isTitle(line)) continue;
+    if ((line === first || line.start < TOP) && isTitle(line) && !line.text.includes(': ')) continue;
     const before = lines[index - 1];
     if (line.kind !== 'list') announced = line.text.endsWith(':') ? line.text.slice(-90) : null;
     if (line.speaker !== null) speaking = people.find(line.speaker.name);
@@ -141,6 +155,7 @@ export async function sentencesOf(
         ? raised
         : null;
     const narrator = line.internal && line.speaker === null ? null : (speaking ?? writers.get(line.part) ?? told);
+    const internal = line.internal || (added(line.part) && narrator === null);
     for (const piece of spokenPieces(line)) {
       const quoted = piece.quoted ? (quotedPerson(people, line, piece.start, speaking) ?? narrator) : narrator;
       let cursor = 0;
@@ -175,6 +190,7 @@ export async function sentencesOf(
           parsed,
           narrator: quoted,
           quoted: piece.quoted,
+          saidBy: piece.quoted ? pronounBefore(line, piece.start) : null,
           people: people.all.filter((person) =>
             person.mentions.some((mention) => mention.start >= start && mention.end <= end),
           ),
@@ -182,7 +198,7 @@ export async function sentencesOf(
           list: line.kind === 'list',
           announced: line.kind === 'list' ? announced : null,
           part: line.part,
-          internal: line.internal,
+          internal,
           confidential: CONFIDENTIAL.test(parsed.text),
         });
       }
@@ -190,3 +206,14 @@ export async function sentencesOf(
   }
   return sentences;
 }
+
+/** 'he said “…”' is the stakeholder's, unless somebody was named before it whose name says that they are meant. */
+export const quotedByPronoun = (sentences: readonly BriefSentence[], stakeholder: Person): readonly BriefSentence[] =>
+  sentences.map((sentence) =>
+    sentence.saidBy !== null &&
+    sentence.saidBy === stakeholder.pronoun &&
+    sentence.narrator !== stakeholder &&
+    (sentence.narrator === null || sentence.narrator.pronoun === 'they')
+      ? { ...sentence, narrator: stakeholder }
+      : sentence,
+  );

@@ -1,5 +1,7 @@
 /** Whom the brief is about: the one person somebody has to talk to, and who has to. */
 import { alternatives } from '../../language/one-of';
+import { intentsIn, referents } from './intents';
+import { escaped } from './names';
 import type { People, Person } from './people';
 import { writersOf, type BriefSentence } from './sentences';
 
@@ -9,15 +11,6 @@ export interface Sides {
   readonly student: Person | null;
 }
 
-const TO_TALK = new RegExp(
-  String.raw`\b(?:${alternatives(String.raw`
-  talk(?:ing)?\sto speak(?:ing)?\s(?:to|with) meet(?:ing)?(?:\swith)? see(?:ing)? ring(?:ing)?(?:\sback)?
-  call(?:ing)? phone handle deal\swith sort\s(?:this|it|that|things)(?:\sout)?\swith convince persuade face
-  tell conversation\swith call\swith phone\scall\swith meeting\swith 1:1\s(?:prep\s)?(?:with|–|-)?
-  prep(?:are)?\sfor agree\sto\ssomething see\s.{0,12}\sin\sperson
-`)})\s+$`,
-  'i',
-);
 const WANTS = new RegExp(
   String.raw`^\s*(?:(?:still|also|really|just|now|then|already)\s+)?(?:${alternatives(String.raw`
   wants? wanted needs? asks? asked insists? demands? demanded refuses? refused
@@ -40,14 +33,6 @@ const DEMANDS = new RegExp(
 const YOURS = /\b(?:you|your|yours)\b/i;
 const ORDERS =
   /\b(?:you need to|can you (?:take|call|talk|handle|speak)|please (?:call|see|talk|speak|handle)|pls|i need you to|talk to (?:him|her|them)|call (?:him|her|them))\b/i;
-const SEES_THEM = new RegExp(
-  String.raw`\b(?:${alternatives(String.raw`
-  i(?:['’]m|\sam)?\s(?:also\s)?(?:meet|meeting|seeing|see|speak\sto|call|ring|have\sto\stell|need\s(?:\p{Lu}\p{L}+|\p{Ll}+)\sto\sagree|already\stold)
-  i['’]m\sto\sring i\sneed\sto\sknow\swhat\si\scan\soffer
-`)})\b`,
-  'iu',
-);
-
 const points = (sentences: readonly BriefSentence[], person: Person, pattern: RegExp, weight: number): number =>
   weight *
   sentences.filter((sentence) =>
@@ -59,31 +44,68 @@ const points = (sentences: readonly BriefSentence[], person: Person, pattern: Re
     ),
   ).length;
 
-/** The last person named before a place, of those whom the pronoun there may mean. */
-function lastNamed(people: readonly Person[], at: number, pronoun: string): Person | null {
-  const fits = people.filter((person) => person.pronoun === 'they' || person.pronoun === pronoun);
-  const spoken = fits.flatMap((person) =>
-    person.mentions.filter(({ end }) => end <= at).map(({ end }) => ({ person, end })),
+/** 'my notes (Sam)': who has pasted it. */
+const NOTES_OF = /\b(?:my|own|private) (?:notes?|thoughts)\s*\(\s*(?:me[,\s]*)?(\p{Lu}[\p{L}’-]+)\s*\)/iu;
+
+/**
+ * Who has pasted it and will hold the talk, where the brief names them: whom the newest mail addresses, to whom the task
+ * was given, who says in a chat that they will do it.
+ */
+export function userOf(brief: string, people: People, sentences: readonly BriefSentence[]): Person | null {
+  const noted = NOTES_OF.exec(brief)?.[1];
+  if (noted !== undefined) {
+    const person = people.find(noted);
+    if (person !== null) return person;
+  }
+  const writers = writersOf(people);
+  const parts = [...new Set([...writers.keys(), ...people.all.flatMap((person) => [...person.receives])])].toSorted(
+    (left, right) => left - right,
   );
-  return spoken.toSorted((left, right) => right.end - left.end)[0]?.person ?? null;
+  const intents = intentsIn(sentences, people, null);
+  const actor = intents.find((intent) => intent.actor !== null)?.actor;
+  if (actor !== null && actor !== undefined) return actor;
+  const resolved = intents.find((intent) => intent.sentence.narrator !== null && !intent.asked);
+  const asks = intents.find((intent) => intent.asked);
+  const addressed = (part: number, writer: Person | null): Person | null =>
+    people.all.find((person) => person !== writer && person.receives.has(part)) ?? null;
+  if (asks !== undefined) {
+    const person = addressed(asks.sentence.part, asks.sentence.narrator);
+    if (person !== null && person !== asks.target) return person;
+  }
+  const assigned = people.all.find((person) => person.assigned);
+  if (assigned !== undefined) return assigned;
+  const speakers = people.all.filter((person) => person.writes.size > 0 && person.receives.size === 0);
+  if (resolved !== undefined && speakers.length >= 2) return resolved.sentence.narrator;
+  // 'I'm seeing her on Wednesday', to nobody by name.
+  if (resolved !== undefined && addressed(resolved.sentence.part, resolved.sentence.narrator) === null)
+    return resolved.sentence.narrator;
+  const targets = new Set(intents.map((intent) => intent.target));
+  for (const part of parts) {
+    const person = addressed(part, writers.get(part) ?? null);
+    if (person !== null && !targets.has(person)) return person;
+    if (person !== null) return writers.get(part) ?? null;
+  }
+  return null;
 }
 
 /** Null where nobody in the brief is anybody to talk to. */
 export function sidesOf(brief: string, people: People, sentences: readonly BriefSentence[]): Sides | null {
-  const writers = writersOf(people);
-  const lastWriter = [...writers].toSorted(([left], [right]) => right - left)[0]?.[1] ?? null;
-  const self = /\b(?:me|myself)\b/i.test(brief.slice(0, 600)) && lastWriter === null;
+  const user = userOf(brief, people, sentences);
+  const intents = intentsIn(sentences, people, user);
   const scores = new Map<Person, number>();
   const add = (person: Person | null, weight: number): void => {
-    if (person !== null) scores.set(person, (scores.get(person) ?? 0) + weight);
+    if (person !== null && person !== user) scores.set(person, (scores.get(person) ?? 0) + weight);
   };
+  for (const { target, sentence, asked } of intents)
+    if (asked) add(target, 6);
+    else if (sentence.narrator === null || sentence.narrator === user) add(target, 7);
   for (const person of people.all) {
     add(person, Math.min(2, person.mentions.length * 0.35));
     if (person.role !== null) add(person, 0.8);
-    if (person.raised) add(person, 5);
+    if (person.raised) add(person, 3);
+    // Notes with a name for a title: 'TUNDE – Thursday, my office'.
+    if (new RegExp(String.raw`^${escaped(person.name)}\s*[–—:-]`, 'iu').test(brief.trimStart())) add(person, 4);
     if (person.assigned) add(person, -6);
-    for (const mention of person.mentions)
-      if (TO_TALK.test(brief.slice(Math.max(0, mention.start - 60), mention.start))) add(person, 3.5);
     add(person, Math.min(6, points(sentences, person, WANTS, 1.2)));
     const own = sentences.filter((sentence) => sentence.narrator === person);
     const demanding = own.filter((sentence) => DEMANDS.test(sentence.text));
@@ -95,26 +117,17 @@ export function sidesOf(brief: string, people: People, sentences: readonly Brief
           own.filter((sentence) => YOURS.test(sentence.text) && !ORDERS.test(sentence.text)).length * 0.5,
       ),
     );
-    const sends = own.some(
-      (sentence) => ORDERS.test(sentence.text) && /\b(?:him|her|them)\b|\p{Lu}\p{Ll}+/u.test(sentence.text.slice(4)),
-    );
-    if (sends && !person.raised) add(person, -5);
-    if (own.some((sentence) => SEES_THEM.test(sentence.text) && sentence.narrator === lastWriter)) add(person, -5);
-    if ([...person.receives].length > 0 && person.writes.size === 0) add(person, -5);
+    if (intents.some((intent) => intent.asked && intent.sentence.narrator === person)) add(person, -6);
+    if ([...person.receives].length > 0 && person.writes.size === 0) add(person, -3);
     if (own.some((sentence) => sentence.internal) && !person.raised) add(person, -3);
   }
-  // 'She wants', 'call him', 'she said': whoever was named last.
+  const refer = referents(sentences, people, user);
   for (const sentence of sentences) {
-    for (const match of sentence.text.matchAll(/\b(he|she|him|her)\b/gi)) {
-      const word = (match[1] ?? '').toLowerCase();
+    for (const match of sentence.text.matchAll(/\b(he|she)\b/gi)) {
       const after = sentence.text.slice(match.index + match[0].length);
-      const before = sentence.text.slice(0, match.index);
-      const others = people.all.filter((person) => person !== sentence.narrator);
-      const meant = lastNamed(others, sentence.start + match.index, word === 'she' || word === 'her' ? 'she' : 'he');
-      if (WANTS.test(after)) add(meant, 1);
-      if (TO_TALK.test(before)) add(meant, 3);
+      if (WANTS.test(after)) add(refer(match[0], sentence.start + match.index, sentence), 1);
     }
-    if (sentence.quoted && sentence.narrator !== lastWriter) add(sentence.narrator, 1);
+    if (sentence.quoted && sentence.narrator !== null) add(sentence.narrator, 1);
   }
   // The subject of a mail or the title of notes names them: 'quick notes after phone call with Zsófi'.
   for (const person of people.all)
@@ -127,19 +140,7 @@ export function sidesOf(brief: string, people: People, sentences: readonly Brief
   const [best] = [...scores].toSorted(([, left], [, right]) => right - left);
   if (!best || best[1] < 1) return null;
   const [stakeholder] = best;
-  const received = people.all.find((person) => person !== stakeholder && person.receives.size > 0);
-  const wrote = people.all.find((person) => person !== stakeholder && person.writes.size > 0);
-  const writesForSelf =
-    wrote !== undefined &&
-    sentences.some(
-      (sentence) => sentence.narrator === wrote && SEES_THEM.test(sentence.text) && !ORDERS.test(sentence.text),
-    );
-  return {
-    stakeholder,
-    student: self
-      ? null
-      : writesForSelf
-        ? wrote
-        : (received ?? people.all.find((person) => person.assigned && person !== stakeholder) ?? null),
-  };
+  const speakers = people.all.filter((person) => person.writes.size > 0 && person !== stakeholder);
+  const others = speakers.length === 1 && stakeholder.writes.size > 0 ? (speakers[0] ?? null) : null;
+  return { stakeholder, student: user ?? others };
 }

@@ -2,8 +2,10 @@
 import { alternatives } from '../../language/one-of';
 import type { People, Person } from './people';
 import { asSentence, withoutLead } from './as-sentence';
+import type { Aim } from './aims';
+import type { Intent } from './intents';
 import { escaped } from './names';
-import { retold, toBriefing, toStakeholder } from './retell';
+import { retold, toBriefing } from './retell';
 import type { BriefSentence } from './sentences';
 import type { Sides } from './stakeholder';
 
@@ -13,8 +15,14 @@ export interface Told {
   readonly briefing: string;
   /** In the stakeholder's mouth; null where nobody would say it so. */
   readonly spoken: string | null;
-  /** `hidden`: behind the stakeholder's worry, not for the briefing. `meta`: about the talk itself, no fact of the case. */
+  /** `hidden`: behind the stakeholder's worry, not for the briefing. `meta`: about the talk itself, or of no content. */
   readonly knownBy: 'both' | 'student' | 'hidden' | 'meta';
+  /** The stakeholder's own words, and not what somebody tells of them. */
+  readonly own: boolean;
+  /** Their own words, and written to somebody: no remark in a meeting or a chat. */
+  readonly written: boolean;
+  /** Says how the student is to go about it: 'Don't promise service credits.' For the briefing alone. */
+  readonly advice: boolean;
   /** Said by the stakeholder, or about what they want. */
   readonly theirs: boolean;
   /** Asks for something. */
@@ -34,7 +42,22 @@ const PLANS = new RegExp(
 `),
   'iu',
 );
-const ORDERED = /^(?:don['’]?t|please|pls)\b/i;
+const ORDERED = /^(?:please|pls|can you|could you)\b/i;
+/** Keeps the student from something, or tells what they may offer. */
+const ADVICE =
+  /^\W*(?:don['’]?t|do not|never|dont|be careful|go easy|tread|avoid|careful|keep a straight face|can(?:not|['’]t)? (?:offer|not)|can offer|could offer|not to quote|say|bring up|compare)\b|\bdon['’]?t (?:promise|mention|bring|tell|use|offer|blow|embarrass|go in)\b|\byou can promise\b/i;
+/** Where one can be found and when: nobody opens a talk with it. */
+const LOGISTICS =
+  /\b(?:i['’]?m|i am|i['’]ll be|i will be) (?:in|at|on|free|available|around|back|out|away|off)\b|\b(?:call|ring|phone|text|email|e-mail|mail) me\b|\bsee (?:attached|below|above)\b|\blet['’]?s (?:speak|talk|meet)\b|\bi am available\b|\b(?:find|come and see) me\b|\bspeak (?:soon|later|then)\b|\b(?:have you )?got a min\b/i;
+/** Sounds one makes, and nothing that is told. */
+const CHATTER =
+  /^\W*(?:(?:(?:please )?see (?:below|above|attached)|um+|uh|er+m?|ok(?:ay)?|yes|yeah|no|right|so|well|lol|haha|noted|thanks|thx|ta|cheers|hi|hello|hey|bye|good luck|fair enough|sure|anyway|anyways|what else|sorry|both|all|for info|fyi|again|then|and|but|oh|prev(?:ious)? min(?:ute)?s agreed|none|ok then|understood|agreed|same|morning|boss|end)\b\W*)+$/i;
+/** Without a verb that says something of somebody: 'Weds 9 October, site cabin.' */
+const fragment = (sentence: BriefSentence): boolean =>
+  (sentence.figures.length > 0 || sentence.text.split(/\s+/).length <= 2) &&
+  !sentence.parsed.terms.some((term) => term.tags.has('Verb') || term.tags.has('Modal')) &&
+  sentence.figures.every(({ kind }) => kind === 'day') &&
+  sentence.text.split(/\s+/).length <= 5;
 const OWN_SECRET =
   /^want:|\bi (?:didn['’]t|did not|already|knew)\b|\bdidn['’]t say\.?$|\b(?:he|she|they) (?:doesn['’]?t|does not|don['’]t) know\b|\bnot to quote\b/i;
 /** What must not reach the other side, whoever seems to have written it: how far one would go, what they don't know. */
@@ -77,33 +100,100 @@ function saysTheirs(announced: string, stakeholder: Person): boolean {
   );
 }
 
-function knowledge(sentence: BriefSentence, { stakeholder, student }: Sides, atTheTable: boolean): Told['knownBy'] {
+/** Minutes put a name before what somebody said and go on in the third person. */
+const ofOneself = (text: string, { pronoun }: Person): boolean =>
+  (pronoun === 'she' ? /\b(?:she|her)\b/i : /\b(?:he|his|him)\b/i).test(text) &&
+  !/\b(?:I|i|we|my|our|me|us)\b/.test(text);
+
+/** What somebody guesses of them, or says that they will say: nothing that they say themselves. */
+const GUESSED = new RegExp(
+  String.raw`\b(?:${alternatives(String.raw`
+  I\s(?:think|gather|guess|suspect|reckon|imagine|bet|hear|hope) imo imho apparently rumou?r honest\sfear probably maybe
+  (?:is|['’]s)\sgoing\sto\s(?:say|want|be) ['’]ll\s(?:say|want|be|not) will\s(?:say|want|be|tell) won['’]t\stell genuinely jumpy proud
+  thinks\sI['’]m thinks\swe you\sand\sI before\s(?:he|she) went\s(?:nuclear|mad|ballistic) cried tears
+`)})\b`,
+  'i',
+);
+/** Reads like notes about somebody, whoever says it. */
+const UNSAYABLE =
+  /\b(?:you (?:gather|guess|think|suspect|reckon|quote|hear)|my actually|with me at|the me|see me (?:tomorrow|on)|I[’']m \d+|take this offline|ring me|sit down with me|talk to me)\b|[@\p{Extended_Pictographic}]|\b(?:w\/|&)/iu;
+const LONGEST_RETOLD = 30;
+
+/**
+ * What others tell of the stakeholder, in the first person; null unless it is certain to be about them and to be something
+ * they would say.
+ */
+function retoldSafely(
+  sentence: BriefSentence,
+  { stakeholder, student }: Sides,
+  people: People,
+  chatted: boolean,
+): string | null {
+  const { text } = sentence;
+  if (chatted || sentence.internal || sentence.quoted || GUESSED.test(text)) return null;
+  if (text.split(/\s+/).length > LONGEST_RETOLD) return null;
+  if (sentence.narrator !== null && sentence.narrator !== student && /\b(?:you|your|we|our|us)\b/i.test(text))
+    return null;
+  const spoken = retold(withoutLead(text), {
+    narrator: sentence.narrator,
+    stakeholder,
+    student,
+    everybody: people.all,
+  });
+  const left =
+    stakeholder.pronoun === 'she'
+      ? /\b(?:she|her)\b/i
+      : stakeholder.pronoun === 'he'
+        ? /\b(?:he|him)\b/i
+        : /\b(?:he|she|him|her)\b/i;
+  return spoken === null || UNSAYABLE.test(spoken) || left.test(spoken) ? null : spoken;
+}
+
+export interface Telling {
+  readonly people: People;
+  readonly sides: Sides;
+  /** The record of a talk in which the stakeholder sat. */
+  readonly atTheTable: boolean;
+  readonly intents: readonly Intent[];
+  readonly aims: readonly Aim[];
+  /** Parts of the brief that somebody said in a chat. */
+  readonly chats: ReadonlySet<number>;
+}
+
+function knowledge(sentence: BriefSentence, { sides, atTheTable, intents, chats }: Telling): Told['knownBy'] {
+  const { stakeholder, student } = sides;
+  const { text } = sentence;
   const own = sentence.narrator === stakeholder;
-  if (!own && (PLANS.test(sentence.text) || ORDERED.test(sentence.text))) return 'meta';
-  if (PRIVATE.test(sentence.text) && !BEHIND.test(sentence.text)) return 'student';
-  if (own && !sentence.internal) return 'both';
-  if (OWN_SECRET.test(sentence.text)) return 'student';
-  const about = aboutThem(sentence, stakeholder);
-  if (about && (sentence.confidential || BEHIND.test(sentence.text)) && BEHIND.test(sentence.text)) return 'hidden';
-  if (/\b(?:told me in confidence|don['’]t mention|just so you know|tread gently)\b/i.test(sentence.text))
+  if (CHATTER.test(text) || fragment(sentence)) return 'meta';
+  // Much of a chat is said to keep it going.
+  if (
+    !own &&
+    chats.has(sentence.part) &&
+    sentence.figures.length === 0 &&
+    (text.endsWith('?') || text.split(/\s+/).length < 9)
+  )
     return 'meta';
+  if (own && !sentence.internal) return LOGISTICS.test(text) ? 'meta' : 'both';
+  if (!own && (PLANS.test(text) || ORDERED.test(text) || intents.some((intent) => intent.sentence === sentence)))
+    return 'meta';
+  if (PRIVATE.test(text) && !BEHIND.test(text)) return 'student';
+  if (OWN_SECRET.test(text)) return 'student';
+  const about = aboutThem(sentence, stakeholder);
+  if (about && (sentence.confidential || BEHIND.test(text)) && BEHIND.test(text)) return 'hidden';
+  if (/\b(?:told me in confidence|just so you know)\b/i.test(text)) return 'meta';
   if (sentence.internal) return 'student';
   if (about) return 'both';
   if (sentence.narrator !== null && sentence.narrator !== student && !atTheTable) return 'student';
-  if (FIRST.test(sentence.text)) return 'student';
+  if (FIRST.test(text)) return 'student';
   return atTheTable ? 'both' : 'student';
 }
 
 /** Sentences that differ in their figures alone and are all told. */
 const SAME_SHAPE = 3;
 
-/** @param atTheTable whether the brief is the record of a talk in which the stakeholder sat */
-export function toldIn(
-  sentences: readonly BriefSentence[],
-  people: People,
-  sides: Sides,
-  atTheTable: boolean,
-): readonly Told[] {
+/** Every sentence of the brief as the scenario uses it, in its order. */
+export function toldIn(sentences: readonly BriefSentence[], telling: Telling): readonly Told[] {
+  const { people, sides, aims, chats } = telling;
   const { stakeholder, student } = sides;
   const shapes = new Map<string, number>();
   const told = sentences
@@ -116,28 +206,49 @@ export function toldIn(
     })
     .map((sentence, at): Told => {
       const before = sentences[at - 1];
-      const knownBy = knowledge(sentence, sides, atTheTable);
+      const forbidden =
+        sentence.announced !== null && /^\W*(?:don['’]?ts?|avoid|not to say)\b/i.test(sentence.announced);
+      const advice = sentence.narrator !== stakeholder && (forbidden || ADVICE.test(sentence.text));
+      const aimed = aims.some((aim) => aim.sentence === sentence);
+      const knownBy = aimed ? 'meta' : advice ? 'student' : knowledge(sentence, telling);
       const about = aboutThem(sentence, stakeholder);
+      const own =
+        sentence.narrator === stakeholder &&
+        !sentence.internal &&
+        !ofOneself(sentence.text, stakeholder) &&
+        !sentence.people.includes(stakeholder);
       // 'They want the closures cut', after a sentence about nobody else: the stakeholder's people.
       const theirPeople =
         /^they (?:want|need|ask|expect|insist|refuse|will not|won['’]t)\b/i.test(sentence.text) &&
         sentence.narrator !== stakeholder &&
         (before === undefined || before.people.every((person) => person === stakeholder || person === student));
-      const spoken = theirPeople
-        ? (retold(sentence.text.replace(/^they/i, 'wir'), {
-            narrator: sentence.narrator,
-            stakeholder,
-            student,
-            everybody: people.all,
-          })?.replace(/^wir/i, 'We') ?? null)
-        : toStakeholder(sentence, stakeholder, student, people.all);
+      const spoken = own
+        ? asSentence(sentence.text)
+        : theirPeople
+          ? (retold(sentence.text.replace(/^they/i, 'wir'), {
+              narrator: sentence.narrator,
+              stakeholder,
+              student,
+              everybody: people.all,
+            })?.replace(/^wir/i, 'We') ?? null)
+          : retoldSafely(
+              sentence.narrator === stakeholder ? { ...sentence, narrator: null } : sentence,
+              sides,
+              people,
+              chats.has(sentence.part) && sentence.narrator !== stakeholder,
+            );
       const listed =
         sentence.announced !== null && sentence.narrator !== stakeholder && saysTheirs(sentence.announced, stakeholder);
       const half = spoken !== null && !/\p{Ll}{2}.*\s/u.test(spoken);
       return {
         sentence,
-        briefing: toBriefing(sentence, student),
-        spoken: half ? null : spoken,
+        own,
+        written: own && !sentence.quoted && stakeholder.writes.has(sentence.part) && !chats.has(sentence.part),
+        advice,
+        briefing: forbidden
+          ? `Don’t ${toBriefing(sentence, student).replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`
+          : toBriefing(sentence, student),
+        spoken: half || advice || aimed ? null : spoken,
         knownBy: (theirPeople || listed) && knownBy === 'student' ? 'both' : knownBy,
         theirs:
           sentence.narrator === stakeholder ||
@@ -168,6 +279,9 @@ function passages(told: readonly Told[]): readonly Told[] {
       before === undefined ||
       !leans ||
       before.knownBy !== entry.knownBy ||
+      before.own !== entry.own ||
+      before.advice !== entry.advice ||
+      before.sentence.part !== entry.sentence.part ||
       entry.knownBy === 'meta' ||
       before.sentence.narrator !== entry.sentence.narrator ||
       before.sentence.quoted !== entry.sentence.quoted ||
@@ -186,9 +300,12 @@ function passages(told: readonly Told[]): readonly Told[] {
         people: [...new Set([...sentence.people, ...entry.sentence.people])],
         figures: [...sentence.figures, ...entry.sentence.figures],
       },
-      briefing: `${before.briefing} ${entry.briefing}`.replace(/”\s\p{L}+: “/u, ' '),
+      briefing: `${before.briefing} ${entry.briefing}`.replace(/”\s[^“:”]{1,40}: “/u, ' '),
       spoken: before.spoken === null || entry.spoken === null ? null : `${before.spoken} ${entry.spoken}`,
       knownBy: entry.knownBy,
+      own: entry.own,
+      written: entry.written,
+      advice: entry.advice,
       theirs: before.theirs || entry.theirs,
       asks: before.asks || entry.asks,
     };
