@@ -34,7 +34,7 @@ export const TALK_GOALS: Readonly<Record<TalkKind, (who: string, project: string
   asked: (who, project) =>
     `Leave with a yes or a no from ${who} on ${project === 'this' ? 'what you ask' : project}, and with its conditions.`,
   told: (who, project) =>
-    `Tell ${who} how it stands with ${project === 'this' ? 'it' : project}, and leave on terms both of you can work with.`,
+    `Tell ${who} how it stands${project === 'this' ? '' : ` with ${project}`}, and leave on terms both of you can work with.`,
   conduct: (who) => `Say to ${who} what happened and what has to be different from now on, and leave on good terms.`,
 };
 
@@ -102,7 +102,7 @@ export function situationOf(
   const usable = told.filter((entry) => entry.knownBy === 'both' || entry.knownBy === 'student');
   const about = project === 'this' ? '' : ` about ${project}`;
   const kept = new Set(usable);
-  const intro = `You are about to speak to ${who}${role === null && organisation === null ? '' : ','}${about}.${day === undefined ? '' : ` The talk is set for ${day}.`}`;
+  const intro = `You are about to speak to ${who}${about === '' || (role === null && organisation === null) ? '' : ','}${about}.${day === undefined ? '' : ` The talk is set for ${day}.`}`;
   const text = (): string =>
     [intro, ...joined(usable.filter((entry) => kept.has(entry)).map(({ briefing }) => briefing))].join(' ');
   for (const entry of usable.toSorted((left, right) => worth(left) - worth(right))) {

@@ -23,7 +23,7 @@ export function ownLines(matter: Matter): readonly string[] {
         entry.spoken !== null &&
         sayable(entry) &&
         entry.spoken.split(' ').length <= BREATH &&
-        entry.spoken.split(' ').length >= 4,
+        entry.spoken.split(' ').length >= 5,
     )
     .toSorted((left, right) => Number(right.asks) - Number(left.asks))
     .flatMap((entry) => entry.spoken?.replaceAll(/\s*\([^)]*\)/g, '') ?? []);

@@ -34,7 +34,7 @@ const saidBack = (entry: Told): string => {
   const { narrator, text } = entry.sentence;
   const personal = /\b(?:I|me|my|we|us|our|you|your)\b/i.test(text);
   return personal && narrator !== null && !entry.briefing.startsWith('You: ')
-    ? `So ${calledShort(narrator)} says: “${asSentence(text).replaceAll('“', '‘').replaceAll('”', '’')}”`
+    ? `${calledShort(narrator)} says: “${asSentence(text).replaceAll('“', '‘').replaceAll('”', '’')}”`
     : asSentence(entry.briefing.startsWith('You: ') || narrator === null ? addressed(text) : text);
 };
 

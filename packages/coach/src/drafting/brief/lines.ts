@@ -90,6 +90,7 @@ const FORWARDED = /original message|forwarded|begin forwarded|weitergeleitet/i;
 /** Parts of a form, which say nothing: 'Description', 'ACTIONS'. */
 const HEADING =
   /^\W*(?:description|options?|comments?(?: \(\d+\))?|activity|actions?|action items?|notes?|background|agenda|a\.?o\.?b\.?|today|yesterday|attachments?|discussion|summary|next steps|decisions?|action points)\W*$/i;
+const ITEM = /^\p{Lu}[\p{L} /&-]{2,26}\.\s+(?=\p{Lu})/u;
 const BRACKETED =
   /^\[[^\]]*\]$|^\W*voice ?(?:memo|note|mail|message)\b.{0,80}$|^\W*(?:auto-?)?transcri(?:bed|pt)\b.{0,60}$/i;
 /** 'Created 02/05/25 08:14   Due 19/05/25' */
@@ -141,7 +142,7 @@ function joined(brief: string): readonly Raw[] {
   const raw = rawLines(brief);
   // A mail quoted in another was broken by another program.
   const wraps = (depth: number): boolean =>
-    raw.every((line) => line.depth !== depth || line.text.length <= WRAPS.to || /wrote:$/.test(line.text));
+    raw.every((line) => line.depth !== depth || line.text.length <= WRAPS.to || line.text.endsWith('wrote:'));
   let before: Raw | null = null;
   for (const line of raw) {
     const last = lines.at(-1);
@@ -360,7 +361,9 @@ export function linesOf(brief: string): readonly BriefLine[] {
     const unsigned =
       thanks?.[1] === undefined ? bare : { ...bare, text: thanks[1], end: bare.start + thanks[1].length };
     const mark = LIST_MARK.exec(unsigned.text);
-    const listed = mark ? cut(unsigned, mark[0].length) : unsigned;
+    const item = mark ? cut(unsigned, mark[0].length) : unsigned;
+    // '2. Roofing. GP had three men on site': the heading of an item of minutes.
+    const listed = mark && /\d/.test(mark[0]) ? cut(item, ITEM.exec(item.text)?.[0].length ?? 0) : item;
     const greeted = opensPart && note === null ? ADDRESSED.exec(listed.text) : null;
     const addressee =
       greeted?.[1] !== undefined && (firstName(greeted[1]).known || writesOrReads(brief, greeted[1]))

@@ -24,7 +24,7 @@ const THING = alternatives(`
   station bridge shutdown implementation integration webshop website dashboard programme roof stage training
   delivery racking report audit update relaunch CRM ERP tool process contract finding renovation refit
   conversion campaign event study trial survey lab plant line warehouse depot rewrite patch network payroll
-  invoices?
+  invoices? refurbishment outage incident surcharge handover grant agreement go-live
 `);
 const CALLED = new RegExp(
   String.raw`(?:^|[.,(]\s?|\b(?:the|our|your|a|this|new)\s+)((?:[\p{L}-]+\s){0,2}(?:${THING}))\b`,
@@ -97,7 +97,12 @@ export function projectOf(
       .replace(PREFIX, '')
       .replaceAll(/["“][^"”]*["”]/g, ' ')
       .split(/\s[-–—|]+\s|\s\/\s|[:,;|(]/);
-    for (const part of parts.map((each) => each.trim().replace(/["“”]/g, ''))) {
+    for (const part of parts.map((each) =>
+      each
+        .trim()
+        .replace(/["“”]/g, '')
+        .replace(/^(?:mon|tues|wednes|thurs|fri|satur|sun)day[’']s\s+/i, ''),
+    )) {
       if (
         part === '' ||
         STATES.test(part) ||

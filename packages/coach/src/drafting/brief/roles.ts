@@ -11,7 +11,7 @@ regulator inspector officer chairman chairwoman chair chairperson councillor may
 contractor supplier vendor salesman sales support agent producer editor buyer planner surveyor qs pm po bookkeeper landlord tenant
 franchisee broker underwriter adviser advisor tester operator technician mechanic electrician chef pharmacist librarian captain superintendent
 treasurer trustee commissioner procurement purchasing merchandising payroll marketing operations hr it product customer client works council
-gm chro cabinet\smember specialist expert representative rep caretaker registrar curator conductor warden bursar rector farmer grower
+gm chro cabinet\\smember specialist expert representative rep caretaker registrar curator conductor warden bursar rector farmer grower
 `);
 const ROLE = new RegExp(String.raw`\b(?:${ROLE_WORDS})\b`, 'i');
 /** Endings that institutions have. */

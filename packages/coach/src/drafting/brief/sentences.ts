@@ -63,7 +63,7 @@ const ABBREVIATED =
 const QUOTE = /[“"«]((?:[^”"»\s]+\s+){3,}[^”"»]+)[”"»]/g;
 /** All that is left of a sentence whose words stand in quotation marks: 'she said', 'What he told me at lunch:'. */
 const LEADS_TO_WORDS =
-  /^(?:\p{L}+ wrote:?|(?:\S+\s+){0,5}(?:said|says|told me(?: at \p{L}+)?|wrote|asked|goes|went|shouted|replied)[,:.]?)$|^.{0,60}:$|^(?:and|but|or)\b\W*$/iu;
+  /^(?:\p{L}+ wrote:?|(?:\S+\s+){0,5}(?:said|says|told me(?: at \p{L}+)?|wrote|asked|goes|went|shouted|replied)[,:.]?)$|^.{0,60}:$|^(?:whatsapp|text|message|sms|e-?mail|voicemail|note) from .{3,60}$|^(?:and|but|or)\b\W*$/iu;
 
 interface Piece extends Span {
   readonly text: string;
@@ -111,7 +111,7 @@ export const isTitle = (line: BriefLine): boolean =>
   line.speaker === null &&
   line.text.length <= 110 &&
   !/[.!?]$/.test(line.text) &&
-  (/^#|\bchat\b|^(?:whatsapp|teams|slack)\b/i.test(line.text) ||
+  (/^#|\bchat\b|^(?:mon|tues?|weds?|thurs?|fri|sat|sun)[a-z]*,?\s\d|^(?:whatsapp|teams|slack)\b/i.test(line.text) ||
     /^(?:\S+\s+)?(?:notes?|mtg|meeting|minutes|call|1:1|retro|quick notes|prep|site meeting|\[?[A-Z]{2,}-\d+|request #|ticket)\b/i.test(
       line.text,
     ) ||
@@ -165,9 +165,16 @@ export async function sentencesOf(
         const found = unbroken.indexOf(parsed.text, cursor);
         if (found < 0) continue;
         cursor = found + parsed.text.length;
+        const whole = piece.text.slice(found, found + parsed.text.length);
+        const next = unbroken.slice(cursor);
+        // A long sentence is cut at an 'and': neither is half a sum lost by that, nor is the 'and' kept.
+        const rest = /\b(?:hundred|thousand|million|\d+)$/i.test(whole)
+          ? (/^\s*and\s[\p{L}\s-]{3,40}?(?=[.,;!?]|$)/u.exec(next)?.[0] ?? '')
+          : '';
+        const text = rest === '' ? whole.replace(/,?\s+(?:and|but|so|or|because)$/i, '') : `${whole}${rest}`;
+        cursor += rest.length;
         const start = piece.start + found;
-        const end = start + parsed.text.length;
-        const text = piece.text.slice(found, found + parsed.text.length);
+        const end = start + text.length;
         const named = people.all.some((person) =>
           person.aliases.has(
             text

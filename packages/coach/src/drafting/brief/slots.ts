@@ -28,7 +28,7 @@ export function filled(line: string, slots: Slots): string | null {
     if (words === undefined) missing = true;
     return words === undefined ? '' : /(?:^|[.!?…]\s)$/.test(line.slice(0, at)) ? capital(words) : words;
   });
-  return missing ? null : text;
+  return missing ? null : text.replaceAll(/\b(?:about|with) this this time\b/g, 'this time');
 }
 
 /** The lines that can be filled, in order, none twice. */

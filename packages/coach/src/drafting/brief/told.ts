@@ -215,15 +215,15 @@ export function toldIn(sentences: readonly BriefSentence[], telling: Telling): r
       const own =
         sentence.narrator === stakeholder &&
         !sentence.internal &&
-        !ofOneself(sentence.text, stakeholder) &&
-        !sentence.people.includes(stakeholder);
+        (stakeholder.writes.has(sentence.part) ||
+          (!ofOneself(sentence.text, stakeholder) && !sentence.people.includes(stakeholder)));
       // 'They want the closures cut', after a sentence about nobody else: the stakeholder's people.
       const theirPeople =
         /^they (?:want|need|ask|expect|insist|refuse|will not|won['’]t)\b/i.test(sentence.text) &&
         sentence.narrator !== stakeholder &&
         (before === undefined || before.people.every((person) => person === stakeholder || person === student));
       const spoken = own
-        ? asSentence(sentence.text)
+        ? asSentence(sentence.text.replace(/^p\.?\s?s\.?:?\s/i, ''))
         : theirPeople
           ? (retold(sentence.text.replace(/^they/i, 'wir'), {
               narrator: sentence.narrator,
