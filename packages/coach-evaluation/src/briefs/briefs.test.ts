@@ -5,7 +5,7 @@ import { createLexicalSimilarity, groundOf } from '@parley/coach/internals';
 import { noDelay, rehearse } from '@parley/coach/testing';
 import { type Found, foundIn, sharesOf } from './found';
 import { GERMAN, HUGE, INJECTION, NOISE, ONE_LINE } from './hard';
-import { HELD_OUT_BRIEFS, TUNED_BRIEFS, type WrittenBrief } from './index';
+import { HELD_OUT_BRIEFS, MANY_VOICED, type ManyVoiced, TUNED_BRIEFS, type WrittenBrief } from './index';
 import { readSheet } from './reader';
 import { rehearsedSheet } from './rehearsed';
 
@@ -106,6 +106,55 @@ describe('what is found in the briefs', () => {
     expect(right / of).toBeGreaterThanOrEqual(0.9);
   }, 30_000);
 });
+
+/** Without quotation marks, breaks and case: how a sentence of the brief stands in a line. */
+const bareWords = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/^[>\s]+/gm, '')
+    .replaceAll(/[^\p{L}\d]+/gu, ' ')
+    .trim();
+
+describe.each(MANY_VOICED.map((brief) => [brief.id, brief] as const))(
+  'the brief %s, of many voices,',
+  (_, brief: ManyVoiced) => {
+    let draft: Drafted;
+    beforeAll(async () => {
+      draft = await drafted(brief.text);
+    });
+
+    it('is about the one whom its writer has to talk to', () => {
+      const { name, role } = draft.content.persona;
+      if (brief.talkTo === null) expect(draft.invented).toContain('name');
+      else expect(name).toContain(brief.talkTo);
+      if (brief.role !== null) expect(role.toLowerCase()).toContain(brief.role.toLowerCase());
+    });
+
+    it('puts into nobody’s mouth what others said, and tells nobody what was noted for oneself', () => {
+      const { content } = draft;
+      const said = bareWords(
+        [
+          content.opening,
+          ...content.persona.goals,
+          ...content.persona.redLines.map(({ line }) => line),
+          ...content.concerns.flatMap(({ worry, lines }) => [worry, ...Object.values(lines).flat()]),
+          // What the student alone knows the stakeholder only says back.
+          ...content.facts.flatMap(({ knownBy, line }) => (knownBy === 'student' ? [] : [line])),
+        ].join(' \n '),
+      );
+      expect(
+        [...brief.notOwn, ...brief.secret].filter(
+          (words) => bareWords(words).split(' ').length > 3 && said.includes(bareWords(words)),
+        ),
+      ).toEqual([]);
+    });
+
+    it('brings no name and no figure of its own', () => {
+      const ground = groundOf(brief.text);
+      expect(spokenOf(draft).filter((text) => !ground.holds(text))).toEqual([]);
+    });
+  },
+);
 
 describe('briefs that are none', () => {
   it.each([

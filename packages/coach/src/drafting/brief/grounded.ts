@@ -54,7 +54,7 @@ export function groundOf(brief: string): Ground {
     );
 
   const namesHold = (text: string): boolean =>
-    [...text.matchAll(/\p{Lu}[\p{L}’'-]*/gu)].every((match) => {
+    [...text.matchAll(/(?<!\p{L})\p{Lu}[\p{L}’'-]*/gu)].every((match) => {
       const word = match[0].toLowerCase().replace(/[’'](?:s|m|ve|re|ll|d|t)$/, '');
       if (word === '' || /n[’']t$/i.test(match[0]) || NOBODY.has(word) || words.has(word) || FUNCTION_WORDS.has(word))
         return true;

@@ -185,6 +185,10 @@ function knowledge(sentence: BriefSentence, { sides, atTheTable, intents, chats 
   if (about) return 'both';
   if (sentence.narrator !== null && sentence.narrator !== student && !atTheTable) return 'student';
   if (FIRST.test(text)) return 'student';
+  // Minutes: what another said there is that person's.
+  const [first] = sentence.people;
+  if (first !== undefined && first !== stakeholder && first.mentions.some(({ start }) => start === sentence.start))
+    return 'student';
   return atTheTable ? 'both' : 'student';
 }
 

@@ -1,0 +1,225 @@
+/**
+ * What the one who will hold the talk wants of it, in the brief's own words ('I want him to agree to launch on the 28th'),
+ * and what kind of talk that makes it.
+ */
+import { alternatives } from '../../language/one-of';
+import { clip } from '../clip';
+import { addressed, curly } from './as-sentence';
+import { type Intent, type Referent, STAKEHOLDER_SLOT, targetPattern } from './intents';
+import type { People, Person } from './people';
+import type { BriefSentence } from './sentences';
+
+/** `asked`: something is wanted of them; `told`: they lose something; `conduct`: it is about what they did. */
+export type TalkKind = 'asked' | 'told' | 'conduct';
+
+export interface Aim {
+  /** A whole sentence for the student. */
+  readonly text: string;
+  readonly sentence: BriefSentence;
+}
+
+const LONGEST = 196;
+const MEETING_ITSELF =
+  /^(?:\d+|a|an|the|some|half an|20|30)?\s*(?:min(?:ute)?s?|hour|time|word|chat|call|meeting|slot|talk|sit[- ]down)\b/i;
+
+/** 'two more weeks on block C - but he doesn't need to hear that' -> 'two more weeks on block C' */
+function tidied(rest: string): string {
+  const short = curly(rest)
+    .replace(/[.;]\s+(?=\p{Lu}).*$/u, '')
+    .replace(/,\s(?:can|could|would|but|or else)\s.*$/iu, '')
+    .replaceAll(/\s*\([^)]*\)/g, '')
+    .replace(/\s+[-–—]\s.*$/u, '')
+    .replace(/\s(?:because|basically|which|cos|bc)\s.*$/iu, '')
+    .replace(/\sand I (?:want|need|think|know)\b.*$/u, '')
+    .replaceAll(/\bw\/o\b/gi, 'without')
+    .replaceAll(/\bw\/\s?/gi, 'with ')
+    .replaceAll(' & ', ' and ')
+    .replaceAll(/\b(?:tmrw|tmw)\b/gi, 'tomorrow')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[\s:–—,-]+/, '')
+    .replace(/[\s,;:.!?–—-]+$/, '')
+    .trim();
+  return addressed(short);
+}
+
+const PATTERNS = (
+  target: string,
+): readonly (readonly [RegExp, (match: RegExpMatchArray, who: string) => string | null])[] => [
+  [
+    new RegExp(
+      String.raw`(?:(?<![\p{L}’'])(?:I|we)(?:['’]d)?\s+(?:(?:really|just|also|do)\s+)?|^\W*)(?:want|need|would\slike|like)\s+${target}\s+((?:not\s+)?to)\s+(.{6,})$`,
+      'iu',
+    ),
+    (match, who) => `Get ${who} ${match[2] ?? 'to'} ${tidied(match[3] ?? '')}.`,
+  ],
+  [
+    new RegExp(String.raw`(?<!\p{L})get\s+${target}\s+to\s+(.{6,})$`, 'iu'),
+    (match, who) => `Get ${who} to ${tidied(match[2] ?? '')}.`,
+  ],
+  [
+    new RegExp(
+      String.raw`^\W*(?:${target}\s+)?(?:has|needs|will\shave)\s+to\s+hear\s+(?:it\s+)?(?:from\s+me\s+)?that\s+(.{6,})$`,
+      'iu',
+    ),
+    (match, who) => `Tell ${who} that ${tidied(match[2] ?? '')}.`,
+  ],
+  [
+    new RegExp(
+      String.raw`(?<!\p{L})(?:I|we)\s+(?:(?:have|need|['’]ve\sgot)\sto|must|want\sto|should)\s+tell\s+${target}\s+(?:that\s+)?(.{8,})$`,
+      'iu',
+    ),
+    (match, who) => `Tell ${who} that ${tidied(match[2] ?? '')}.`,
+  ],
+  [
+    // 'he needs to apologise to Karen', 'she's got to approve the extra'
+    new RegExp(
+      String.raw`(?<!\p{L})${target}(?:\s+(?:really|also|still))?(?:\s(?:needs|has)|['’]s\sgot|\smust)\s+to\s+((?:apologi[sz]e|approve|sign|agree|confirm|release|decide|say\syes|accept|stop|pay|come\sback|put)\b.*)$`,
+      'iu',
+    ),
+    (match, who) => `Get ${who} to ${tidied((match[2] ?? '').replace(/\s(?:but|because|and not)\s.*$/i, ''))}.`,
+  ],
+  [
+    /\b(?:the\s)?answer(?:['’]s|\sis)\s(?:a\s)?no\b()/iu,
+    (_, who) => `Say no to ${who}, and leave on terms both of you can work with.`,
+  ],
+  [
+    new RegExp(
+      String.raw`(?:^|[\s(])(?:so\s)?(?:what\s(?:I|we)\s(?:really\s)?(?:want|need)(?:\s(?:from|out\sof)\s[\p{L}]+)?(?:\s+is\b|\s*:)|(?:the\s)?(?:ask|aim|goal|target|outcome|want|need)s?\s*:)\s*(.{6,})$`,
+      'iu',
+    ),
+    (match, who) => `What you want of ${who}: ${tidied(match[1] ?? '')}.`,
+  ],
+  [
+    new RegExp(
+      String.raw`(?:(?<![\p{L}’'])(?:I|we)\s+(?:(?:really|just|also|only)\s+)?|^\W*|[–—-]\s|\.\s|,\s)(?:want|need)\s+(?!to\b|you\b|him\b|her\b|them\b)(.{8,})$`,
+      'iu',
+    ),
+    (match, who) => {
+      const rest = tidied(match[1] ?? '');
+      return MEETING_ITSELF.test(rest) || /^(?:from|of)\b/i.test(rest)
+        ? null
+        : `What you want of ${who}: ${rest.replace(/\sout of (?:him|her|them)\b/i, '')}.`;
+    },
+  ],
+  [
+    new RegExp(
+      String.raw`\bto\s+(?:meet|see|speak\s(?:to|with)|ring|call|talk\s(?:to|with))\s+${target}[^,]{0,60},\s*(?:to\s|and\s)?((?:get|agree|sort|ask|find|settle|tell|make)\b.{6,})$`,
+      'iu',
+    ),
+    (match) => `${tidied(match[2] ?? '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}.`,
+  ],
+];
+
+/**
+ * What is wanted of the stakeholder, in order of the brief.
+ * @param who what the goal calls them
+ */
+export function aimsIn(
+  sentences: readonly BriefSentence[],
+  people: People,
+  {
+    stakeholder,
+    student,
+    refer,
+    intents,
+    who,
+  }: {
+    readonly stakeholder: Person;
+    readonly student: Person | null;
+    readonly refer: Referent;
+    readonly intents: readonly Intent[];
+    readonly who: string;
+  },
+): readonly Aim[] {
+  const target = targetPattern(people, true);
+  const patterns = PATTERNS(target);
+  const aims: Aim[] = [];
+  for (const sentence of sentences) {
+    const mine = sentence.narrator === null || sentence.narrator === student;
+    const ordered = intents.some((intent) => intent.asked && intent.sentence.narrator === sentence.narrator);
+    if ((!mine && !ordered) || sentence.narrator === stakeholder || sentence.quoted) continue;
+    for (const [pattern, compose] of patterns) {
+      const match = pattern.exec(sentence.text);
+      // 'she wants: three weeks' is nobody's own aim.
+      if (match === null || THEIR_WISH.test(sentence.text.slice(0, match.index + 1))) continue;
+      const name = pattern.source.includes(target) ? (match[1] ?? null) : null;
+      if (name !== null) {
+        const meant = STAKEHOLDER_SLOT.test(name)
+          ? refer(name, sentence.start + match.index, sentence)
+          : people.find(name);
+        if (meant !== stakeholder) continue;
+      }
+      const text = compose(match, who);
+      if (text === null || text.length < 18) continue;
+      aims.push({ text: clip(text, LONGEST), sentence });
+      break;
+    }
+  }
+  // What is said with a name weighs more than a list of wishes; two fit where they are short.
+  return aims;
+}
+
+/** The goal of the talk; null where the brief tells none. */
+export function goalFrom(aims: readonly Aim[]): string | null {
+  const [first, second] = [...aims].toSorted(
+    (left, right) => Number(/^(?:Get|Tell)/.test(right.text)) - Number(/^(?:Get|Tell)/.test(left.text)),
+  );
+  if (first === undefined) return null;
+  const both = second === undefined ? first.text : `${first.text} ${second.text}`;
+  return both.length <= LONGEST ? both : first.text;
+}
+
+const CONDUCT = new RegExp(
+  alternatives(String.raw`
+  \bapologi[sz]\w* \bin\stears\b \brude\w*\b \bshout\w*\b \binterrupt\w*\b \bbehav\w+ \b(?:his|her|that|your)\stone\b \bdisrespect\w* \bbull(?:y|ied|ying)\b
+  \bhow\s(?:he|she)\s(?:speaks|talks|treats)\b \b(?:not\s)?(?:do|say)\sthat\s(?:again|to\s\p{L}+)\b \bcan['’]t\shappen\sagain\b \blied\b \bl(?:ies|ying)\b \bthe\struth\b \btruth\son\b
+  \bfraud\b \bbehind\s(?:my|our)\sback\b \bgoing\sover\smy\shead\b \bundermin\w+ \bhumiliat\w+ \bin\sfront\sof\s(?:customers|everyone|everybody|the\steam|the\sclient)\b
+  \btook\scredit\b \bgossip\w* \bwent\snuclear\b \btrust\s(?:him|her)\b \bhonest\swith\sme\b
+`),
+  'giu',
+);
+const LOSES = new RegExp(
+  alternatives(String.raw`
+  \bis\s(?:cut|dead|off|cancelled|dropped|closed|closing|out)\b \bit\sis\scut\b \bto\sdrop\b \bkept\sout\b \bcomes\soff\s(?:him|her|them)\b \btak(?:e|en|ing)\s(?:it|this|that|\p{L}+)\s(?:off|away\sfrom)\s(?:him|her|them)\b
+  \b(?:the\s)?answer(?:['’]s|\sis)\sno\b \bhas\sto\shear\b \b(?:have|need)\sto\stell\s(?:him|her|them)\b \bnot\s(?:getting|renewing|extending|going\sto\shappen)\b \bturn(?:ed|ing)?\s(?:him|her|it|them)?\s?down\b
+  \bredundan\w+ \blet(?:ting)?\s(?:him|her|them)\sgo\b \bwithdraw\w* \bpull(?:ing)?\sout\b \bends?\sthe\scontract\b \bsay\sno\b \bbad\snews\b \bbreak\sit\b \bcan['’]t\shave\b \bwon['’]t\sget\b 
+`),
+  'giu',
+);
+const REQUESTS = new RegExp(
+  alternatives(String.raw`
+  \bmore\s(?:weeks?|days?|time|months?|people|money)\b \bextension\b \b(?:un)?til\b \bkeep\b \brelease\b \bapprov\w+ \bsign\w*\b \ballow\b \bagree\b \baccept\b \bdeci(?:de|sion)\b \bconfirm\b \blet\sus\b \blend\b
+  \bnights?\b \bmove\b \bwait\b \bdate\sout\sof\b \bstop\b \bhelp\b \bcan\soffer\b \bgive\sus\b
+`),
+  'giu',
+);
+
+const THEIR_WISH = /\b(?:he|she|they|who|\p{Lu}\p{Ll}+)\s+$/u;
+
+const hits = (text: string, pattern: RegExp): number =>
+  new Set((text.match(pattern) ?? []).map((word) => word.toLowerCase())).size;
+
+/** What kind of talk the writer has before them; null where the other side is the one who wants something. */
+export function talkKindOf(
+  aims: readonly Aim[],
+  sentences: readonly BriefSentence[],
+  { stakeholder, student }: { readonly stakeholder: Person; readonly student: Person | null },
+): TalkKind | null {
+  const wanted = aims.map(({ text }) => text).join(' ');
+  const around = sentences
+    .filter((sentence) => sentence.narrator !== stakeholder && !sentence.quoted)
+    .map((sentence) => sentence.text)
+    .join(' ');
+  const notes = sentences
+    .filter(
+      (sentence) => (sentence.narrator === null || sentence.narrator === student) && sentence.narrator !== stakeholder,
+    )
+    .map((sentence) => sentence.text)
+    .join(' ');
+  const conduct = hits(wanted, CONDUCT) * 2 + hits(around, CONDUCT);
+  const loses = hits(wanted, LOSES) * 2 + hits(notes, LOSES);
+  if (conduct >= 2) return 'conduct';
+  if (loses >= 2 || (loses === 1 && aims.length > 0 && hits(wanted, REQUESTS) === 0)) return 'told';
+  if (aims.length > 0) return hits(wanted, LOSES) > 0 ? 'told' : 'asked';
+  return loses > 0 ? 'told' : null;
+}

@@ -1,0 +1,200 @@
+/**
+ * Whom somebody in a brief has to talk to, in the brief's own words: 'can you take this offline with Bob', 'I'll talk to
+ * him', 'SC to meet GP'. And what they want of that person: 'I want him to agree to launch on the 28th'.
+ */
+import { alternatives } from '../../language/one-of';
+import { escaped, TITLE } from './names';
+import type { People, Person } from './people';
+import type { BriefSentence } from './sentences';
+
+export interface Intent {
+  /** Who is to be talked to. */
+  readonly target: Person;
+  /** Who is to do it, where the sentence names them: 'SC to meet GP', '@Sam can you'. */
+  readonly actor: Person | null;
+  readonly sentence: BriefSentence;
+  /** Asked of somebody else, not resolved upon: 'can you ring her'. */
+  readonly asked: boolean;
+  /** By name, not by a pronoun. */
+  readonly named: boolean;
+  /** Where the target stands in the sentence's text. */
+  readonly at: number;
+}
+
+const TALK = alternatives(String.raw`
+  talk(?:ing)?\s(?:to|with|w/) speak(?:ing)?\s(?:to|with|w/) chat(?:ting)?\s(?:to|with|w/) sit(?:ting)?\sdown\swith
+  meet(?:ing)?(?:\sup)?(?:\swith)? see(?:ing)? (?:go|come)\s(?:and|to)\ssee ring(?:ing)?(?:\sback)? call(?:ing)?(?:\sback)?
+  phon(?:e|ing) tak(?:e|ing)\s(?:this|it|that)(?:\sup|\soffline)*\s?(?:with|w/) rais(?:e|ing)\s(?:this|it|that)\swith
+  hav(?:e|ing)\s(?:\S+\s){0,3}with
+  catch(?:ing)?\sup\s?(?:with|w/) fac(?:e|ing) tell(?:ing)? convinc(?:e|ing) persuad(?:e|ing) break\s(?:it|this|the\snews)\sto
+  push(?:ing)?\sback\s(?:on|with) ask(?:ing)? (?:sort|square|clear|agree|settle|resolve)\s(?:this|it|that|things)(?:\sout)?\swith
+  deal(?:ing)?\s?(?:with|w/) handl(?:e|ing) approach(?:ing)? confront(?:ing)? challeng(?:e|ing) reply\sto answer(?:ing)?
+  get\shold\sof win\sover let (?:go\s)?back\sto
+`);
+const MEETING = alternatives(String.raw`
+  meeting call min 1:1 1-1 one[-\s]to[-\s]one 121 chat mins minutes slot conversation talk word prep catch-?up coffee lunch
+  session hour appointment
+`);
+const BEFOREHAND = String.raw`(?:${alternatives(String.raw`
+  (?:I|we|you)(?:['’]ll|\swill|['’]d|\sneed\sto|\shave\sto|['’]ve\sgot\sto|\smust|\sshould|['’]m|\sam|['’]re|\sare|\swant\sto|\sought\sto|\scan|\scould|\swould)
+  need(?:s)?\sto have\sto got\sto going\sto can\s(?:you|someone|somebody) could\s(?:you|someone|somebody) would\syou please pls to will
+  before\sI needs?\sto when\sI once\sI until\sI after\sI I
+`)})`;
+/** Whom somebody has to talk to, and who has no name: 'the call with the grants woman at the Brackenhurst Trust'. */
+const NAMELESS_TARGET = new RegExp(
+  String.raw`(?:(?:${MEETING})\s+(?:\S+\s){0,2}?(?:with|w/)|(?:${TALK}))\s+((?:the|our|my|their)\s+(?:[\p{L}’'-]+\s){0,2}(?:woman|man|lady|guy|bloke|person|chap|people))(?:\s+(?:at|from|of|in)\s+(?:the\s+)?((?:[\p{L}’'-]+\s?){1,3}?)(?=\s+(?:I|and|who|she|he|about|on|tomorrow)\b|[,.;]|$))?`,
+  'iu',
+);
+
+export interface NamelessTarget {
+  /** 'the grants woman' */
+  readonly called: string;
+  readonly organisation: string | null;
+  readonly start: number;
+}
+
+/** Null where everybody one has to talk to has a name. */
+export function namelessTarget(sentences: readonly BriefSentence[]): NamelessTarget | null {
+  for (const sentence of sentences) {
+    const match = NAMELESS_TARGET.exec(sentence.text);
+    if (match?.[1] === undefined) continue;
+    return {
+      called: match[1],
+      organisation: match[2]?.trim() ?? null,
+      start: sentence.start + match.index + match[0].indexOf(match[1]),
+    };
+  }
+  return null;
+}
+
+const ORDERED = /\b(?:you|your|yours|please|pls|some(?:one|body))\b|^@/i;
+/** It was said, or wasn't: nothing that is still to be done. */
+const OVER = /\b(?:did|didn['’]?t|told|said|had|was|were|never|haven['’]?t|asked)\b/i;
+const STILL = /\b(?:you(?:['’](?:d|ll|re))?|please|pls|need|have to|has to|will|must)\b/i;
+const SOMEBODY_ELSE =
+  /\b(?:he|she|they)(?:['’](?:s|ll|d|re)|\s+(?:wants?|will|is|has|asked|needs?|said|would|are))\b[^,;]*$/i;
+
+/** A pronoun in the place of a name. */
+export const STAKEHOLDER_SLOT = /^(?:him|her|them|he|she|they)$/i;
+
+/**
+ * Everybody's names as one pattern, longer ones first; pronouns beside them.
+ * @param subject also as the subject of a sentence: 'he needs to'
+ */
+export function targetPattern(people: People, subject = false): string {
+  const names = people.all
+    .flatMap((person) => [...person.aliases])
+    .filter((name) => name.length >= 2)
+    .toSorted((left, right) => right.length - left.length)
+    .map((name) => escaped(name).replaceAll(' ', String.raw`\s+`));
+  return String.raw`((?:${TITLE}\s+)*(?:${[...names, 'him', 'her', 'them', ...(subject ? ['he', 'she'] : [])].join('|')}))(?![\p{L}\d]|[’'](?!s\b))`;
+}
+
+/** Where people are named in sentences; headers and the names before what somebody says don't count. */
+function namedIn(
+  sentences: readonly BriefSentence[],
+  people: People,
+): readonly { readonly person: Person; readonly at: number }[] {
+  return people.all
+    .flatMap((person) =>
+      person.mentions
+        .filter(
+          (mention) =>
+            people.inTitle(mention.start) ||
+            (people.salient(mention) &&
+              sentences.some((sentence) => sentence.start <= mention.start && mention.start < sentence.end)),
+        )
+        .map(({ start }) => ({ person, at: start })),
+    )
+    .toSorted((left, right) => left.at - right.at);
+}
+
+export type Referent = (pronoun: string, at: number, sentence: BriefSentence) => Person | null;
+
+/**
+ * Whom 'he' or 'her' means at a place: the last one named before it who can be, the speaker apart; where nobody was, the
+ * next who writes or is named.
+ * @param user whom it never means
+ * @param partner whom it means where nobody who fits is named before it
+ */
+export function referents(
+  sentences: readonly BriefSentence[],
+  people: People,
+  user: Person | null,
+  partner: Person | null = null,
+): Referent {
+  const named = namedIn(sentences, people);
+  return (pronoun, at, sentence) => {
+    const gender = /^(?:she|her|hers)$/i.test(pronoun) ? 'she' : /^(?:he|him|his)$/i.test(pronoun) ? 'he' : null;
+    const fits = (person: Person): boolean =>
+      person !== user &&
+      person !== sentence.narrator &&
+      (gender === null || person.pronoun === gender || person.pronoun === 'they');
+    const sure = (person: Person): boolean => fits(person) && (gender === null || person.pronoun === gender);
+    const before = named.filter((mention) => mention.at < at && fits(mention.person));
+    const last = before.at(-1);
+    // Somebody whose name tells it, named shortly before somebody whose doesn't.
+    const known = before.findLast((mention) => sure(mention.person));
+    if (last !== undefined && known !== undefined && last.at - known.at < 200) return known.person;
+    if (last !== undefined) return last.person;
+    if (partner !== null && fits(partner)) return partner;
+    const written = people.all
+      .filter((person) => fits(person) && [...person.writes].some((part) => part > sentence.part))
+      .toSorted((left, right) => Math.min(...left.writes) - Math.min(...right.writes))[0];
+    return written ?? named.find((mention) => mention.at > at && fits(mention.person))?.person ?? null;
+  };
+}
+
+const PRONOUN = /^(?:him|her|them)$/i;
+
+/** Everything in a brief that says who has to talk to whom, in its order. */
+export function intentsIn(sentences: readonly BriefSentence[], people: People, user: Person | null): readonly Intent[] {
+  if (people.all.length === 0) return [];
+  const target = targetPattern(people);
+  const patterns = [
+    new RegExp(
+      String.raw`(?<![\p{L}’'])${BEFOREHAND}\b[^.;!?]{0,60}?(?<![\p{L}])(?:${TALK})\s+(?:up\s)?${target}`,
+      'giu',
+    ),
+    new RegExp(
+      String.raw`(?<!\p{L})(?:${MEETING})\s+(?:(?:is|booked|set|scheduled|in|tomorrow|today|on|this|\p{L}+day|\d[\d:.]*(?:am|pm)?|at)\s+)*(?:with|w/|for)\s*${target}`,
+      'giu',
+    ),
+    new RegExp(
+      String.raw`(?:(?<![\p{L}’'])(?:I|we)(?:['’]d)?\s+(?:(?:really|just|also|do)\s+)?|^\W*)(?:want|need|would\slike|like|have\sto\sget)\s+${target}\s+(?:(?:not|also)\s+)?(?:to\b|back\b|on\b)`,
+      'giu',
+    ),
+    new RegExp(
+      String.raw`(?<![\p{L}’'])(?:I|we)(?:['’]d)?\s+(?:(?:really|just|also)\s+)?(?:want|need|would\slike|like)\s(?:[^.;!?]{2,60}?\s)?(?:out\sof|from)\s+${target}`,
+      'giu',
+    ),
+    new RegExp(String.raw`(?<![\p{L}’'])get\s+${target}\s+to\b`, 'giu'),
+    // 'ringing him tmrw', 'me: meeting him at the cabinet'.
+    new RegExp(
+      String.raw`^\W*(?:\p{L}{2,4}:\s+)?(?:go(?:ing|tta)\s(?:to\s)?|got\sto\s|off\sto\s)?(?:${TALK})\s+${target}`,
+      'giu',
+    ),
+  ];
+  const refer = referents(sentences, people, user);
+  const find = (name: string): Person | null => people.find(name.replace(/^@/, ''));
+  return sentences.flatMap((sentence) =>
+    patterns.flatMap((pattern) =>
+      [...sentence.text.matchAll(pattern)].flatMap((match): readonly Intent[] => {
+        const name = match[1] ?? '';
+        const at = match.index + match[0].lastIndexOf(name);
+        const before = sentence.text.slice(0, match.index);
+        if (SOMEBODY_ELSE.test(sentence.text.slice(0, at)) || (OVER.test(match[0]) && !STILL.test(match[0]))) return [];
+        const meant = PRONOUN.test(name) ? refer(name, sentence.start + at, sentence) : find(name);
+        const opening = new RegExp(
+          String.raw`^@?((?:\p{L}+[ .]?){1,3}?)\s*(?:[:,–-]|to|can|could|please)?\s*$`,
+          'u',
+        ).exec(before)?.[1];
+        const actor = opening === undefined ? null : find(opening.trim());
+        if (meant === null || meant === actor || meant === sentence.narrator) return [];
+        const asked =
+          sentence.narrator !== null && sentence.narrator !== user && (ORDERED.test(sentence.text) || actor !== null);
+        return [{ target: meant, actor, sentence, asked, named: !PRONOUN.test(name), at }];
+      }),
+    ),
+  );
+}

@@ -1,0 +1,117 @@
+/**
+ * Where somebody begins to speak in what was pasted: 'On Tue 4 March, Dev Patel wrote:', 'Olivia Brandt 13:02',
+ * 'Comment by Bob Tanner, 5 Nov 11:40'. Whose words a sentence is follows from that, and from nothing the sentence says.
+ */
+import { alternatives } from '../../language/one-of';
+
+export interface Voice {
+  /** As somebody is called: 'sam.carter' is Sam Carter. */
+  readonly name: string;
+  readonly role: string | null;
+  /** Where the name stands in the line, from 0, and how long it is there. */
+  readonly at: number;
+  readonly length: number;
+  /** `mail`: what follows was written to somebody; else it was said before all who are there. */
+  readonly kind: 'mail' | 'comment' | 'chat';
+}
+
+const WORD = String.raw`\p{Lu}[\p{L}’'-]*\p{Ll}[\p{L}’'-]*\.?`;
+const FULL_NAME = String.raw`(?:(?:Mr|Mrs|Ms|Dr|Prof|Cllr|Sister)\.?\s)?(?:\p{Lu}\.\s?){0,2}${WORD}(?:\s(?:${WORD}|\p{Lu}\.?|van|von|de|der|al|el|la|di|bin)){0,3}`;
+/** 'priya.n', 'sam_carter', '@joel'. */
+const HANDLE = String.raw`@?\p{Ll}[\p{Ll}\d]+(?:[._-]\p{Ll}[\p{Ll}\d]*)?`;
+const TIME = String.raw`\d{1,2}[:.]\d{2}(?::\d{2})?(?:\s?[AaPp]\.?[Mm]\.?)?`;
+const MONTH =
+  'Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?';
+const DATE_WORD = String.raw`(?:${alternatives(`
+today yesterday at on the of (?:${MONTH})(?!\\p{L}) (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:s|nes|rs?|ur|urs)?(?:day)?(?!\\p{L}) \\d{1,4}(?:st|nd|rd|th)? [AaPp][Mm]
+`)})`;
+/** Nothing but a day and a time. */
+const WHEN = String.raw`(?:(?:${DATE_WORD}|${TIME}|\d{1,2}[/.-]\w{2,3}[/.-]\d{2,4}|\d{1,2}[/.]\d{1,2})[\s,·|/()\[\]–—-]*)+`;
+const HAS_WHEN = new RegExp(String.raw`${TIME}|\b(?:${MONTH})\b|\b(?:today|yesterday)\b|\d[/.]\d`, 'iu');
+
+const WROTE = /^On\b.{5,140}\bwrote:?\s*$/u;
+const LAST_NAME_STANDING = new RegExp(String.raw`(${FULL_NAME})\s*$`, 'u');
+const COMMENT = new RegExp(
+  String.raw`^(?:comment|reply|note|response|update|added)(?:\s*#?\d+)?(?:\s(?:by|from|of))?[\s,:|–—-]+(${FULL_NAME}|${HANDLE})(?:\s*\(([^)\n]{2,60})\))?[\s,:|·(–—-]*(?:${WHEN})?[):.]*$`,
+  'iu',
+);
+const STAMPED = new RegExp(
+  String.raw`^(?:\[?${TIME}\]?\s+)?(${FULL_NAME}|${HANDLE})(?:\s*[(\[](?![\d\s:.]+[)\]])([^)\]\n]{2,60})[)\]])?\s*(?:(?:commented|replied|wrote|posted|added a comment|said)\b)?[\s,:|·(\[–—-]*${WHEN}[\])]*(?:wrote|to\sme|to\sus)?:?$`,
+  'u',
+);
+const NOBODY = new RegExp(
+  String.raw`^(?:${alternatives(`
+  (?:Mon|Tue|Tues|Wed|Thu|Thurs|Fri|Sat|Sun)(?:day|nesday|sday|urday|rsday)?\\b (?:${MONTH})(?:\\s*\\d|$) today yesterday date sent when due deadline minutes? meeting notes? call
+  standup retro agenda sprint week section page item version release phase room floor level step updated? created opened closed
+  status next last by from the at start end option week\\s.*
+`)})\b`,
+  'iu',
+);
+
+/** 'sam.carter' -> 'Sam Carter'. */
+const asName = (written: string): string =>
+  /^@?\p{Ll}/u.test(written)
+    ? written
+        .replace(/^@/, '')
+        .split(/[._-]/)
+        .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+        .join(' ')
+    : written;
+
+const voice = (line: string, written: string, role: string | null, kind: Voice['kind']): Voice | null =>
+  NOBODY.test(written)
+    ? null
+    : { name: asName(written), role, at: line.indexOf(written), length: written.length, kind };
+
+/**
+ * @param line without the marks of quoting, trimmed
+ * @returns null for every line that only goes on
+ */
+export function voiceOpening(line: string): Voice | null {
+  if (line.length > 170) return null;
+  if (WROTE.test(line)) {
+    const until = line
+      .replace(/\s*wrote:?\s*$/u, '')
+      .replaceAll(/[<([][^>)\]]*[>)\]]/g, (mail) => ' '.repeat(mail.length));
+    const name = LAST_NAME_STANDING.exec(until.trimEnd())?.[1];
+    return name === undefined ? null : voice(line, name, null, 'mail');
+  }
+  if (line.length > 90) return null;
+  const comment = COMMENT.exec(line);
+  if (comment?.[1] !== undefined) return voice(line, comment[1], comment[2] ?? null, 'comment');
+  const stamped = STAMPED.exec(line);
+  if (stamped?.[1] !== undefined && HAS_WHEN.test(line.slice(line.indexOf(stamped[1]) + stamped[1].length)))
+    return voice(line, stamped[1], stamped[2] ?? null, 'chat');
+  return null;
+}
+
+/** '[02/07/2025, 07:31] Kev Stroud: morning all', '07:31 - Kev: morning', '13:02 Olivia: hey': a chat with its words on the same line. */
+const SAID_AT = new RegExp(
+  String.raw`^(?:\[[^\]\n]{0,24}${TIME}\]|(?:\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?,?\s)?${TIME})\s*[-–—]?\s*(${FULL_NAME}(?:\s\p{Lu}{2,4})?|${HANDLE})(?:\s*\(([^)\n]{2,40})\))?\s*:\s+(?=\S)`,
+  'u',
+);
+
+/** Who says the line, and how long what stands before their words is; null where no time stands before a name. */
+export function saidAt(line: string): { readonly voice: Voice; readonly length: number } | null {
+  const match = SAID_AT.exec(line);
+  const found = match?.[1] === undefined ? null : voice(line, match[1], match[2] ?? null, 'chat');
+  return match === null || found === null ? null : { voice: found, length: match[0].length };
+}
+
+/** How deep a line is quoted, and where what it says begins. */
+export function quotedBy(line: string): { readonly depth: number; readonly length: number } {
+  const marks = /^(?:\s?>)+\s?/.exec(line)?.[0] ?? '';
+  return { depth: marks.replaceAll(/[^>]/g, '').length, length: marks.length };
+}
+
+/** What mail programs and lawyers add, and nobody said. */
+export const ADDED_BY_MACHINES = new RegExp(
+  String.raw`^\W*(?:${alternatives(String.raw`
+  sent\sfrom\smy\s get\soutlook\sfor caution: external(?:\semail|\ssender)? \[?external\]?$
+  (?:this|the)\s(?:e-?mail|message|communication|information\sin\sthis)\b.{0,80}\b(?:confidential|intended|privileged|legally)
+  (?:this|the)\s(?:e-?mail|message)\b.{0,40}\bmay\scontain if\syou\s(?:are\snot\sthe\sintended|have\sreceived\sthis)
+  please\sconsider\sthe\senvironment think\sbefore\s(?:you\s)?print registered\s(?:in|office|charity|company) company\s(?:no|number|reg)
+  the\scontents\sof\sthis <?media\somitted virus no\svirus scanned\sby unsubscribe view\sin\sbrowser to\sview\sthis join\sthe\smeeting
+`)})`,
+  'iu',
+);
