@@ -79,12 +79,17 @@ const PATTERNS = (
     (match, who) => `Get ${who} to ${tidied((match[2] ?? '').replace(/\s(?:but|because|and not)\s.*$/i, ''))}.`,
   ],
   [
+    // 'It's a NO to keeping the node.'
+    /\b(?:it['’]?s|a|my answer is|the answer is)\s+(?:an?\s+)?no\s+to\s+(.{6,})$/iu,
+    (match, who) => `Say no to ${who}: no ${tidied(match[1] ?? '')}.`,
+  ],
+  [
     /\b(?:the\s)?answer(?:['’]s|\sis)\s(?:a\s)?no\b()/iu,
     (_, who) => `Say no to ${who}, and leave on terms both of you can work with.`,
   ],
   [
     new RegExp(
-      String.raw`(?:^|[\s(])(?:so\s)?(?:what\s(?:I|we)\s(?:really\s)?(?:want|need)(?:\s(?:from|out\sof)\s[\p{L}]+)?(?:\s+is\b|\s*:)|(?:the\s)?(?:ask|aim|goal|target|outcome|want|need)s?\s*:)\s*(.{6,})$`,
+      String.raw`(?:^|[\s(])(?:so\s)?(?:what\s(?:I['’]?m|we['’]?re|I\sam)\s(?:after|hoping\sfor|asking(?:\sfor)?)(?:\s+is\b|\s*:)?|what\smust\scome\sout\sof\s(?:it|this)\s*(?:is|:)|what\s(?:I|we)\s(?:really\s)?(?:want|need)(?:\s(?:from|out\sof)\s[\p{L}]+)?(?:\s+is\b|\s*:)|(?:the\s)?(?:my\s)?(?:ask|aim|goal|target|outcome|want|need|result|objective|purpose)s?(?:\s(?:I['’]?m|we['’]?re)\safter)?\s*(?::|\sis\b))\s*(.{6,})$`,
       'iu',
     ),
     (match, who) => `What you want of ${who}: ${tidied(match[1] ?? '')}.`,
@@ -100,6 +105,44 @@ const PATTERNS = (
         ? null
         : `What you want of ${who}: ${rest.replace(/\sout of (?:him|her|them)\b/i, '')}.`;
     },
+  ],
+  [
+    // 'I'd like ch. 16-19 to go to Hélène', 'I want Paweł two days a week'
+    /(?<![\p{L}’'])(?:I|we)(?:['’]d)?\s+(?:(?:really|just|also)\s+)?(?:would\slike|like|want)\s+(?!to\b|you\b|him\b|her\b|them\b|it\b)(.{8,})$/iu,
+    (match, who) => {
+      const rest = tidied(match[1] ?? '');
+      return MEETING_ITSELF.test(rest) ? null : `What you want of ${who}: ${rest}.`;
+    },
+  ],
+  [
+    // 'A yes to either one by Thursday, in writing'
+    /^\W*(an?\s(?:\p{L}+\s)?(?:yes|answer|decision|date|commitment|plan|apology|signature|reply)\b.{6,})$/iu,
+    (match, who) => `What you want of ${who}: ${tidied(match[1] ?? '')}.`,
+  ],
+  [
+    // 'Crane till 8 May is the dream'
+    /^\W*(.{6,80}?)\s+(?:is|would\sbe)\s+(?:the|my|our)\s(?:dream|aim|goal|ask|wish|best\scase)\b/iu,
+    (match, who) => `What you want of ${who}: ${tidied(match[1] ?? '')}.`,
+  ],
+  [
+    // 'no go-live on 1 Dec unless: the list, an independent check'
+    /\b(no\s.{4,50}?\sunless\b.{8,})$/iu,
+    (match, who) => `Tell ${who}: ${tidied((match[1] ?? '').replace(/unless\s*:/i, 'unless there is'))}.`,
+  ],
+  [
+    // 'Say it plain: not Easter, 2027/28.'
+    /^\W*say\sit\s(?:plain(?:ly)?|straight|clearly)\s*:\s*(.{6,})$/iu,
+    (match, who) => `Tell ${who} plainly: ${tidied(match[1] ?? '')}.`,
+  ],
+  [
+    // 'ask if she'd sit next to me'
+    /(?:^|\band\s)\W*(?:to\s)?ask\s(?:him\s|her\s|them\s)?((?:if|whether)\s.{8,})$/iu,
+    (match, who) => `Ask ${who} ${tidied(match[1] ?? '')}.`,
+  ],
+  [
+    // 'Must leave the room with that understood'
+    /^\W*(?:I\s|we\s)?must\s(?!not\b|be\b|say\b)(.{8,})$/iu,
+    (match, who) => `With ${who} you must ${tidied(match[1] ?? '')}.`,
   ],
   [
     new RegExp(
@@ -134,16 +177,19 @@ export function aimsIn(
   const target = targetPattern(people, true);
   const patterns = PATTERNS(target);
   const aims: Aim[] = [];
+  const notes = sentences.some((sentence) => sentence.internal && sentence.narrator === null);
   for (const sentence of sentences) {
     const mine = sentence.narrator === null || sentence.narrator === student;
     const ordered = intents.some((intent) => intent.asked && intent.sentence.narrator === sentence.narrator);
     if ((!mine && !ordered) || sentence.narrator === stakeholder || sentence.quoted) continue;
+    // What the student said to others before is no plan for this talk.
+    if (notes && sentence.narrator !== null && student?.writes.has(sentence.part) === true) continue;
     for (const [pattern, compose] of patterns) {
       const match = pattern.exec(sentence.text);
       // 'she wants: three weeks' is nobody's own aim.
       if (match === null || THEIR_WISH.test(sentence.text.slice(0, match.index + 1))) continue;
       const name = pattern.source.includes(target) ? (match[1] ?? null) : null;
-      if (name !== null) {
+      if (name !== null && name !== '') {
         const meant = STAKEHOLDER_SLOT.test(name)
           ? refer(name, sentence.start + match.index, sentence)
           : people.find(name);
@@ -159,11 +205,13 @@ export function aimsIn(
   return aims;
 }
 
+/** What names the aim outright goes before what only follows from it. */
+const rank = (text: string): number =>
+  /^(?:Get|Tell|Say)/.test(text) ? 3 : /^What you want/.test(text) ? 2 : /^With/.test(text) ? 1 : 0;
+
 /** The goal of the talk; null where the brief tells none. */
 export function goalFrom(aims: readonly Aim[]): string | null {
-  const [first, second] = [...aims].toSorted(
-    (left, right) => Number(/^(?:Get|Tell)/.test(right.text)) - Number(/^(?:Get|Tell)/.test(left.text)),
-  );
+  const [first, second] = [...aims].toSorted((left, right) => rank(right.text) - rank(left.text));
   if (first === undefined) return null;
   const both = second === undefined ? first.text : `${first.text} ${second.text}`;
   return both.length <= LONGEST ? both : first.text;
@@ -218,7 +266,7 @@ export function talkKindOf(
     .join(' ');
   const conduct = hits(wanted, CONDUCT) * 2 + hits(around, CONDUCT);
   const loses = hits(wanted, LOSES) * 2 + hits(notes, LOSES);
-  if (conduct >= 2) return 'conduct';
+  if ((conduct >= 2 && hits(wanted, CONDUCT) > 0) || conduct >= 3) return 'conduct';
   if (loses >= 2 || (loses === 1 && aims.length > 0 && hits(wanted, REQUESTS) === 0)) return 'told';
   if (aims.length > 0) return hits(wanted, LOSES) > 0 ? 'told' : 'asked';
   return loses > 0 ? 'told' : null;

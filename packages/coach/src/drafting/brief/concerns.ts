@@ -2,6 +2,7 @@
 import type { Concern } from '@parley/shared';
 import type { Matter } from './matters';
 import { sayable } from './opening';
+import type { Told } from './told';
 import { SHARED } from './phrases';
 import { allFilled, type Slots } from './slots';
 
@@ -29,6 +30,26 @@ export function ownLines(matter: Matter): readonly string[] {
     .flatMap((entry) => entry.spoken?.replaceAll(/\s*\([^)]*\)/g, '') ?? []);
 }
 
+/** Longer than this nobody is quoted (words). */
+const QUOTABLE = 16;
+
+/** The weightiest short sentence of their own, as what they are worried about: nobody puts it better. */
+function ownWords(told: readonly Told[]): string | null {
+  const [best] = told
+    .filter((entry) => entry.own && sayable(entry) && entry.sentence.parsed.content.length >= 2)
+    .flatMap(({ spoken }) => spoken?.split(/(?<=[.?!])\s/) ?? [])
+    .filter((line) => line.split(' ').length >= 5 && line.split(' ').length <= QUOTABLE && !/[“”]/.test(line))
+    .toSorted((left, right) => stakes(right) - stakes(left));
+  return best === undefined ? null : `what they said themselves, “${best.replace(/\.$/, '')}”`;
+}
+
+const stakes = (line: string): number =>
+  (/\b(?:I|we|my|our)\b/i.test(line) ? 1 : 0) +
+  (/\b(?:not|never|nobody|cannot|without|again|twice|only)\b|n’t\b/i.test(line) ? 1 : 0) +
+  (/\d/.test(line) ? 0.5 : 0) -
+  (line.endsWith('?') ? 0.7 : 0) -
+  (/^(?:This|That|They|It|He|She|And|But|So)\b/.test(line) ? 1 : 0);
+
 /**
  * @param worry what the brief hints at; null where it hints at nothing
  * @param spoken lines that stand elsewhere already; those of this concern are added
@@ -39,6 +60,7 @@ export function concernFrom(
   slots: Slots,
   worry: string | null,
   spoken: Set<string>,
+  told: readonly Told[],
 ): Concern {
   const { phrases } = matter;
   const say = (lines: readonly string[]): readonly string[] => allFilled(lines, slots);
@@ -52,7 +74,8 @@ export function concernFrom(
     ...matter.id.split('-'),
   ];
   // A noun phrase inside other sentences: 'The move taking' begins none.
-  const summary = (say(phrases.summary)[0] ?? slots.matter).replace(/^The /, 'the ');
+  const words = matter.phrases.summary.length > 0 && at === 0 ? ownWords(told) : null;
+  const summary = words ?? (say(phrases.summary)[0] ?? slots.matter).replace(/^The /, 'the ');
   return {
     id: matter.id,
     summary,

@@ -158,6 +158,7 @@ export async function draftFromBrief(brief: string, about: string | null = null)
       slots[at] ?? { project, short: project, thing: project, matter: project },
       at === 0 ? (hidden?.text ?? null) : null,
       spoken,
+      kind === null || kind === 'asked' ? told : [],
     ),
   );
   const central = concerns[0];
@@ -165,7 +166,10 @@ export async function draftFromBrief(brief: string, about: string | null = null)
   const type = stakeholderTypeOf(stakeholder.role, brief);
   // What a brief doesn't tell of somebody isn't told of them: only how people in such a place speak.
   const phrases = { ...UNKNOWN_PERSON, style: stakeholder.role === null ? UNKNOWN_PERSON.style : PERSONAS[type].style };
-  const elsewhere = people.organisations.find(({ name }) => people.all.every((person) => person.organisation !== name));
+  // In notes and tickets the only firm that is named is theirs; in mails it is as likely one's own.
+  const elsewhere = people.all.some((person) => person.writes.size > 0)
+    ? undefined
+    : people.organisations.find(({ name }) => people.all.every((person) => person.organisation !== name));
   const organisation = stakeholder.organisation ?? elsewhere?.name ?? 'Your own organisation';
   const role =
     stakeholder.role === null ? phrases.role : stakeholder.role.charAt(0).toUpperCase() + stakeholder.role.slice(1);

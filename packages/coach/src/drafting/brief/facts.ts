@@ -23,8 +23,13 @@ const content = (told: Told): number =>
   (told.theirs ? 0.5 : 0) +
   Math.min(1.5, told.sentence.parsed.content.length / 8);
 
+/** Telephone numbers, addresses and what firms put below a mail. */
+const CONTACT =
+  /\d{3,}[\s-]\d{3,}|https?:|www\.|@\S+\.\p{L}{2}|\b(?:out of office|registered|disclaimer|ext\.?)\b|\p{Extended_Pictographic}|[[\]<>|]/iu;
+
 /** Whether it says something that somebody else can say back: a figure, a name, enough words, and no half sentence. */
 const tells = ({ sentence }: Told): boolean =>
+  !CONTACT.test(sentence.text) &&
   (sentence.figures.length > 0 || sentence.people.length > 0 || sentence.parsed.content.length >= 5) &&
   sentence.text.split(/\s+/).length >= 5 &&
   !/^(?:and|but|so|or|then|also|not|just|maybe|going|talking|meeting|want|need)\b/i.test(sentence.text);

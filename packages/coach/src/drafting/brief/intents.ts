@@ -29,7 +29,7 @@ const TALK = alternatives(String.raw`
   catch(?:ing)?\sup\s?(?:with|w/) fac(?:e|ing) tell(?:ing)? convinc(?:e|ing) persuad(?:e|ing) break\s(?:it|this|the\snews)\sto
   push(?:ing)?\sback\s(?:on|with) ask(?:ing)? (?:sort|square|clear|agree|settle|resolve)\s(?:this|it|that|things)(?:\sout)?\swith
   deal(?:ing)?\s?(?:with|w/) handl(?:e|ing) approach(?:ing)? confront(?:ing)? challeng(?:e|ing) reply\sto answer(?:ing)?
-  get\shold\sof win\sover let (?:go\s)?back\sto
+  catch(?:ing)? grab(?:bing)? visit(?:ing)? pin\sdown get\shold\sof win\sover let (?:go\s)?back\sto
 `);
 const MEETING = alternatives(String.raw`
   meeting call min 1:1 1-1 one[-\s]to[-\s]one 121 chat mins minutes slot conversation talk word prep catch-?up coffee lunch
@@ -42,7 +42,7 @@ const BEFOREHAND = String.raw`(?:${alternatives(String.raw`
 `)})`;
 /** Whom somebody has to talk to, and who has no name: 'the call with the grants woman at the Brackenhurst Trust'. */
 const NAMELESS_TARGET = new RegExp(
-  String.raw`(?:(?:${MEETING})\s+(?:\S+\s){0,2}?(?:with|w/)|(?:${TALK}))\s+((?:the|our|my|their)\s+(?:[\p{L}’'-]+\s){0,2}(?:woman|man|lady|guy|bloke|person|chap|people))(?:\s+(?:at|from|of|in)\s+(?:the\s+)?((?:[\p{L}’'-]+\s?){1,3}?)(?=\s+(?:I|and|who|she|he|about|on|tomorrow)\b|[,.;]|$))?`,
+  String.raw`(?:(?:${MEETING})\s+(?:\S+\s){0,2}?(?:with|w/)|(?:${TALK}))\s+((?:the|our|my|their)\s+(?:[\p{L}’'-]+\s){0,2}(?:woman|man|lady|guy|bloke|person|chap|people))(?:\s+(?:at|from|of|in)\s+(?:the\s+)?((?:[\p{L}’'-]+\s?){1,3}?)(?=\s+(?:I|and|who|she|he|about|on|tomorrow|what|whose|so|because|to)\b|[,.;]|$))?`,
   'iu',
 );
 
@@ -87,7 +87,7 @@ export function targetPattern(people: People, subject = false): string {
     .filter((name) => name.length >= 2)
     .toSorted((left, right) => right.length - left.length)
     .map((name) => escaped(name).replaceAll(' ', String.raw`\s+`));
-  return String.raw`((?:${TITLE}\s+)*(?:${[...names, 'him', 'her', 'them', ...(subject ? ['he', 'she'] : [])].join('|')}))(?![\p{L}\d]|[’'](?!s\b))`;
+  return String.raw`(?:(?:old|dear|poor|our|the)\s)?((?:${TITLE}\s+)*(?:${[...names, 'him', 'her', 'them', ...(subject ? ['he', 'she'] : [])].join('|')}))(?![\p{L}\d]|[’'](?!s\b))`;
 }
 
 /** Where people are named in sentences; headers and the names before what somebody says don't count. */
@@ -168,6 +168,13 @@ export function intentsIn(sentences: readonly BriefSentence[], people: People, u
       String.raw`(?<![\p{L}’'])(?:I|we)(?:['’]d)?\s+(?:(?:really|just|also)\s+)?(?:want|need|would\slike|like)\s(?:[^.;!?]{2,60}?\s)?(?:out\sof|from)\s+${target}`,
       'giu',
     ),
+    // 'HB see Mrs Dacosta before 3/11'
+    new RegExp(String.raw`(?:^|[,;:]\s*)[A-Z]{2,3}\s+(?:${TALK})\s+${target}`, 'giu'),
+    // 'Jola, I'm coming over.'
+    new RegExp(
+      String.raw`^${target},?\s+(?:I['’]m\s(?:coming|on\smy\sway)|I['’]ll\s(?:call|ring|phone|come|pop)|can\swe\s(?:talk|speak|meet)|let['’]s\s(?:talk|speak|meet))`,
+      'giu',
+    ),
     new RegExp(String.raw`(?<![\p{L}’'])get\s+${target}\s+to\b`, 'giu'),
     // 'ringing him tmrw', 'me: meeting him at the cabinet'.
     new RegExp(
@@ -181,6 +188,13 @@ export function intentsIn(sentences: readonly BriefSentence[], people: People, u
     patterns.flatMap((pattern) =>
       [...sentence.text.matchAll(pattern)].flatMap((match): readonly Intent[] => {
         const name = match[1] ?? '';
+        // Initials, and not 'to see'.
+        if (
+          /^[,;:\s]*[a-z]{2,3}\s/i.test(match[0]) &&
+          pattern.source.includes('[A-Z]{2,3}') &&
+          !/^[,;:\s]*\p{Lu}{2,3}\s/u.test(match[0])
+        )
+          return [];
         const at = match.index + match[0].lastIndexOf(name);
         const before = sentence.text.slice(0, match.index);
         if (SOMEBODY_ELSE.test(sentence.text.slice(0, at)) || (OVER.test(match[0]) && !STILL.test(match[0]))) return [];

@@ -26,20 +26,27 @@ export interface BriefLine extends Span {
 }
 
 const KEYS = [
-  'from|sender|sent by|von',
-  'to|an|cc|bcc',
-  'date|sent|created|opened|due|deadline|datum',
-  'subject|betreff|re|title|topic|ticket|issue|summary',
+  'from|sender|sent by|von|från|fra|van|de|da|od',
+  'to|an|cc|bcc|till|til|aan|à|para|do|kopia|kopie',
+  'date|sent|created|opened|due|deadline|datum|gesendet|skickat|sendt|verzonden|envoyé|enviado|inviato|fecha|data|updated|modified',
+  'subject|betreff|re|title|topic|ticket|issue|summary|ämne|emne|onderwerp|objet|oggetto|asunto|temat',
   'reporter|raised by|requester|requested by|opened by|created by|contact|author',
   'customer|client|company|account|organisation|organization',
   'assignee|assigned to|owner|responsible',
-  'present|attendees|participants|attending|in attendance|attendance|who|with',
-  "apologies|apols|absent|can[’']t come|not present",
-  'priority|severity|status|category|type|sprint|points|points\\?|labels|component|estimate|environment',
+  'present|there|attendees|participants|attending|in attendance|attendance|who|with',
+  "apologies|apols|absent|not there|can[’']t come|not present",
+  'priority|prio|watchers|fix version|severity|status|category|type|sprint|points|points\\?|labels|component|estimate|environment',
 ]
   .join('|')
   .split('|');
+/** Keys of who writes, in the languages of mail programs. */
+export const WRITES = /^(?:from|sender|sent by|von|från|fra|van|de|da|od)$/;
+export const READS = /^(?:to|an|cc|bcc|till|til|aan|à|para|do|kopia|kopie)$/;
+export const ABOUT = /^(?:subject|betreff|ämne|emne|onderwerp|objet|oggetto|asunto|temat)$/;
+
 const HEADER = new RegExp(`^(${KEYS.map((key) => key.replaceAll(' ', '\\s')).join('|')})\\s*:\\s*`, 'i');
+/** 'Attending - VO (Vicky Oyston), HB': lists of people with a dash for a colon. */
+const LISTING = /^(present|attending|attendees|in attendance|apologies|absent)\s+[-–]\s+/i;
 /** Words before a colon that nobody is called. */
 const NO_SPEAKER = new RegExp(
   String.raw`^(?:${alternatives(String.raw`
@@ -62,7 +69,7 @@ const SPEAKER = new RegExp(
   ].join(''),
   'u',
 );
-const LIST_MARK = /^(?:[-*•–—·]+|\(?\d{1,2}[.)]|[a-z]\))\s+/;
+const LIST_MARK = /^(?:[-*•–—·>]+|\(?\d{1,2}[.)/]|[a-z]\))\s+/;
 const GREETING =
   /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hallo|morning)\b[^.?!\n]{0,40}[,!:\-–]?\s*$|^\p{Lu}[\p{L}’'-]+,$/iu;
 const CLOSING = new RegExp(
@@ -72,7 +79,11 @@ const CLOSING = new RegExp(
 `)})[,.!]?(?:\s+\p{Lu}[\p{L}’'-]+(?:\s*\([^)]+\))?)?\s*$`,
   'iu',
 );
-const RULE = /^[-–—=_*~#\s]{3,}$|^--$|^-{2,}.*-{2,}$|^_{3,}/;
+const RULE = /^[^\p{L}\d\p{Extended_Pictographic}]{3,}$|^--$|^([-=*~#:])\1{1,}.*\1{2,}$|^_{3,}/u;
+/** '.... what I know and want': a rule with words behind it. */
+const RULED = /^([-=*~#:.])\1{2,}\s+(?=\p{L})/u;
+/** '[HB scribbles]' */
+const BRACKETED_NOTE = /^\[[^\]]*\b(?:scribbl\w*|notes?|private|internal|own|mine|myself|self|thoughts)\b[^\]]*\]$/i;
 const INTERNAL =
   /\b(?:internal|not visible|confidential|(?:private|my|my own) notes?|notes? to (?:self|myself)|dev team|sales\)|for (?:us|me) only)\b/i;
 /** Opens what the writer notes for nobody else: 'Note to self', 'My notes:'. It holds to the end of the part. */
@@ -82,9 +93,9 @@ const TO_ONESELF =
 const TO_ONESELF_INLINE = new RegExp(
   String.raw`^\W*(?:${alternatives(String.raw`
   (?:(?:notes?|reminder)\s(?:to|for)\s(?:self|myself|me)|(?:my|my\sown|private)\s(?:notes?|thoughts?))\b(?:\s*\([^)]*\))?\s*[:.–—-]\s+
-  (?:(?:to|for)\s)?me:\s+ (?:ok(?:ay)?,?\s)?(?:it['’]?s\s)?me\sagain\b[.:,]?\s+ \(not\ssent\b[^)]*\)\s+ \(?thinking\saloud\)?[:.]?\s+
+  (?:(?:to|for)\s)?me:\s+ (?:\p{Lu}{2,3}\s)?(?:private|own\sfile|scratchpad|scratch|my\sprep|prep)\b[^.:\n]{0,24}[:.–—-]+\s+ to\sself\b[^.:\n]{0,60}[:.–—-]\s+ (?:ok(?:ay)?,?\s)?(?:it['’]?s\s)?me\sagain\b[.:,]?\s+ \(not\ssent\b[^)]*\)\s+ \(?thinking\saloud\)?[:.]?\s+
 `)})(?=\S)`,
-  'i',
+  'iu',
 );
 const FORWARDED = /original message|forwarded|begin forwarded|weitergeleitet/i;
 /** Parts of a form, which say nothing: 'Description', 'ACTIONS'. */
@@ -97,8 +108,8 @@ const BRACKETED =
 const STAMPS = /^\W*(?:created|due|opened|updated|raised|reported|logged|closed)\b[:\s]+(?:on\s)?\d/i;
 /** 'Description: the app crashes' */
 const LABEL = /^(?:description|background|summary|problem|issue|details?|steps|context)\s*:\s+(?=\S)/i;
-/** Mail programs break lines between these lengths; where a line is longer, nobody broke them. */
-const WRAPS = { from: 60, to: 84 } as const;
+/** Mail programs break lines at a width between these, and fill most of it; where a line is longer, nobody broke them. */
+const WRAPS = { from: 48, to: 84, full: 0.72 } as const;
 
 interface Raw extends Span {
   readonly text: string;
@@ -108,6 +119,8 @@ interface Raw extends Span {
 
 function rawLines(brief: string): readonly Raw[] {
   const lines: Raw[] = [];
+  // Where nobody's mail stands below another, a '>' marks an item.
+  const quotes = /\bwrote:|^\s*(?:from|från|von|van|de)\s*:|\bforwarded\b|original message/im.test(brief);
   let start = 0;
   for (const whole of brief.split('\n')) {
     // 'Ticket #4411 | Reporter: Luca Ferri | Priority: high': each a line of its own.
@@ -115,7 +128,7 @@ function rawLines(brief: string): readonly Raw[] {
     const cut = cells.length > 1 && cells.some((cell) => HEADER.test(cell.trim())) ? cells : [whole];
     let at = start;
     for (const cell of cut) {
-      const { depth, length } = quotedBy(cell);
+      const { depth, length } = quotes ? quotedBy(cell) : { depth: 0, length: 0 };
       const text = cell.slice(length).trim();
       const from = at + (text === '' ? 0 : cell.indexOf(text, length));
       lines.push({ text, start: from, end: from + text.length, depth });
@@ -136,22 +149,38 @@ const opensAnew = (text: string): boolean =>
   CLOSING.test(text) ||
   RULE.test(text);
 
+/** The longest line of the block of lines that each stands in, without a blank line between. */
+function widths(raw: readonly Raw[]): readonly number[] {
+  const out: number[] = [];
+  for (let from = 0; from < raw.length;) {
+    let until = from;
+    while (until < raw.length && raw[until]?.text !== '' && raw[until]?.depth === raw[from]?.depth) until += 1;
+    const block = raw.slice(from, until).filter((line) => !opensAnew(line.text));
+    const widest = Math.max(0, ...block.map((line) => line.text.length));
+    for (let at = from; at < Math.max(until, from + 1); at += 1) out.push(widest);
+    from = Math.max(until, from + 1);
+  }
+  return out;
+}
+
 /** Lines that a mail program broke are put together again. */
 function joined(brief: string): readonly Raw[] {
   const lines: Raw[] = [];
   const raw = rawLines(brief);
-  // A mail quoted in another was broken by another program.
-  const wraps = (depth: number): boolean =>
-    raw.every((line) => line.depth !== depth || line.text.length <= WRAPS.to || line.text.endsWith('wrote:'));
+  const widest = widths(raw);
   let before: Raw | null = null;
-  for (const line of raw) {
+  for (const [at, line] of raw.entries()) {
     const last = lines.at(-1);
+    const width = widest[at] ?? 0;
     if (
       last !== undefined &&
       before !== null &&
-      wraps(line.depth) &&
-      before.text.length >= WRAPS.from &&
+      width <= WRAPS.to &&
+      width >= WRAPS.from &&
+      before.text.length >= width * WRAPS.full &&
       before.depth === line.depth &&
+      voiceOpening(before.text) === null &&
+      !HEADER.test(before.text) &&
       /[^.!?:…]$/.test(before.text) &&
       !opensAnew(line.text) &&
       /^[\p{Ll}\d“"(]/u.test(line.text)
@@ -240,6 +269,13 @@ class Parts {
 const THANKS = /^(.*[.!?…])\s+((?:many\s|kind\s)?(?:thanks|thx|tks|cheers|ta|best|regards)[,.!]*\s+\p{Lu}\p{L}+)\.?$/iu;
 const ADDRESSED = /^(?:(?:hi|hey|hello|morning|dear)\s+)?(\p{Lu}\p{Ll}[\p{L}’-]*)\s*(?:,|[–—-](?=\s))\s+(?=\S)/u;
 
+/** Whether the next line names the one who has just signed. */
+function signsAgain(lines: readonly BriefLine[], next: string): boolean {
+  const last = lines.findLast((line) => line.kind === 'signature' || line.kind === 'closing');
+  const name = last === undefined ? undefined : /(\p{Lu}\p{L}+)\W*$/u.exec(last.text)?.[1];
+  return name !== undefined && new RegExp(String.raw`^${name}\b`, 'u').test(next);
+}
+
 /** Whether headers or signatures hold this name. */
 const writesOrReads = (brief: string, name: string): boolean =>
   new RegExp(
@@ -272,7 +308,15 @@ export function linesOf(brief: string): readonly BriefLine[] {
   };
   const bodyOf = (part: number): readonly BriefLine[] =>
     lines.filter((line) => line.part === part && line.kind !== 'header' && line.kind !== 'rule');
-  for (const raw of joined(brief.replaceAll('\r', ' ').replaceAll('\t', ' ')).flatMap(breaths)) {
+  const raws = joined(brief.replaceAll('\r', ' ').replaceAll('\t', ' ')).flatMap(breaths);
+  for (const [index, given] of raws.entries()) {
+    const ruled = RULE.test(given.text) ? null : RULED.exec(given.text);
+    if (ruled) {
+      internal = false;
+      closed = 0;
+      if (bodyOf(parts.now).length > 0) parts.open();
+    }
+    const raw = ruled ? cut(given, ruled[0].length) : given;
     if (raw.depth !== depth) closed = 0;
     depth = raw.depth;
     parts.line(raw.depth);
@@ -282,24 +326,30 @@ export function linesOf(brief: string): readonly BriefLine[] {
       HEADING.test(raw.text) ||
       (lines.length === 0 && BRACKETED.test(raw.text))
     ) {
+      if (/^automation\b/i.test(raw.text)) parts.open();
       push(raw, 'rule');
       continue;
     }
     if (RULE.test(raw.text)) {
       internal = INTERNAL.test(raw.text);
+      // '____' above the name of whoever signed already.
+      if (closed > 0 && signsAgain(lines, raws[index + 1]?.text ?? '')) {
+        push(raw, 'rule');
+        continue;
+      }
       if (FORWARDED.test(raw.text) || bodyOf(parts.now).length > 0) parts.open();
       push(raw, 'rule');
       closed = 0;
       continue;
     }
-    if (TO_ONESELF.test(raw.text)) {
+    if (TO_ONESELF.test(raw.text) || BRACKETED_NOTE.test(raw.text)) {
       internal = true;
       parts.open();
       push(raw, 'rule');
       closed = 0;
       continue;
     }
-    const note = TO_ONESELF_INLINE.exec(raw.text);
+    const note = lines.length === 0 ? null : TO_ONESELF_INLINE.exec(raw.text);
     if (note !== null) {
       internal = true;
       parts.open();
@@ -325,10 +375,10 @@ export function linesOf(brief: string): readonly BriefLine[] {
       push(cut(raw, said.length), 'prose');
       continue;
     }
-    const header = HEADER.exec(raw.text);
+    const header = HEADER.exec(raw.text) ?? LISTING.exec(raw.text);
     if (header) {
       const key = (header[1] ?? '').toLowerCase();
-      if (/^(?:from|sender|von)$/.test(key)) {
+      if (WRITES.test(key)) {
         internal = false;
         if (bodyOf(parts.now).length > 0) parts.open();
       }
@@ -342,7 +392,9 @@ export function linesOf(brief: string): readonly BriefLine[] {
       continue;
     }
     const opensPart = bodyOf(parts.now).length === 0;
-    const mailed = lines.some((line) => line.part === parts.now && /^(?:from|to|sent|voice)$/.test(line.key ?? ''));
+    const mailed = lines.some(
+      (line) => line.part === parts.now && /^(?:from|från|fra|van|von|to|till|aan|an|sent|voice)$/.test(line.key ?? ''),
+    );
     if (
       raw.text.length <= 60 &&
       (GREETING.test(raw.text) || (opensPart && mailed && /^\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?$/u.test(raw.text)))
@@ -409,6 +461,8 @@ export function linesOf(brief: string): readonly BriefLine[] {
 }
 
 const NAME_ALONE = new RegExp(String.raw`^(?:${NAME_WORD}\s*){1,4}(?:\([^)]{2,40}\))?$`, 'u');
+/** 'Kofi Darko | Project Manager | Three Rivers' */
+const NAME_AND_PLACE = new RegExp(String.raw`^(?:${NAME_WORD}\s){1,3}?${NAME_WORD}\s*[|·,]\s`, 'u');
 const POSTSCRIPT = /^p\.?\s?p?\.?s\b/i;
 
 /**
@@ -431,20 +485,20 @@ function signed(lines: readonly BriefLine[]): readonly BriefLine[] {
         line.kind === 'prose' &&
         line.speaker === null &&
         at > 0 &&
-        NAME_ALONE.test(line.text) &&
-        (at >= own.length - 4 || called.includes(line.text.toLowerCase())),
+        ((NAME_ALONE.test(line.text) && (at >= own.length - 4 || called.includes(line.text.toLowerCase()))) ||
+          (called !== '' && NAME_AND_PLACE.test(line.text) && called.startsWith(line.text.slice(0, 4).toLowerCase()))),
     );
-    if (signs >= 0)
-      for (const [index, line] of own.slice(signs, signs + 6)) {
-        if (
-          line.kind === 'header' ||
-          line.text.length > 90 ||
-          /[!?]$|\p{L}{2}\.$/u.test(line.text) ||
-          POSTSCRIPT.test(line.text)
-        )
-          break;
+    if (signs >= 0) {
+      let above: BriefLine | undefined;
+      for (const [index, line] of own.slice(signs, signs + 9)) {
+        // A signature has no gap; below it stand the footers of firms.
+        const apart = above !== undefined && above.end + 1 < line.start;
+        if (line.kind === 'header' || POSTSCRIPT.test(line.text)) break;
+        if (apart && (line.text.length > 90 || /[!?]$|\p{L}{2}\.$/u.test(line.text))) break;
         out[index] = { ...line, kind: 'signature', speaker: null };
+        above = line;
       }
+    }
     let after = false;
     let added = false;
     for (const [index] of own) {

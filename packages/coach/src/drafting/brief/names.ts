@@ -36,8 +36,8 @@ export const NAME = String.raw`(?:${TITLE}\s+)*(?:\p{Lu}\.\s*)?${CAPITAL}(?:\s+(
 export const SOMEBODY = new RegExp(NAME, 'gu');
 /** Only people do these. */
 export const DOES = new RegExp(
-  String.raw`^\s+(?:${alternatives(String.raw`
-  said says saying wants? wanted told tells asked asks thinks thought reckons? mentioned insists? refuses?
+  String.raw`^\s*(?:${alternatives(String.raw`
+  ['’]s\s(?:been|got|always|not) said says saying wants? wanted told tells asked asks thinks thought reckons? mentioned insists? refuses?
   refused hinted estimated promised announced complained runs agreed called rang wrote writes hates needs
   knows doesn didn won['’]t isn['’]t
   is\s(?:angry|not\shappy|not\shaving|furious|at\sthe\send|upset|worried|away|retiring)
@@ -57,7 +57,7 @@ export const SPEAKS = new RegExp(
 );
 /** After these an unknown word with a capital is somebody: 'told Steph', 'with Lena'. */
 export const TO_SOMEBODY =
-  /\b(?:told|tell|asked|ask|with|corridor by|w\/|told .{0,30} by|met|meet|thats|that[’']s|guy|colleague|boss)(?:\s+(?:by\s+)?|(?<=\/))$/i;
+  /\b(?:told|tell|asked|ask|catch|grab|phone|ring|see|with|corridor by|w\/|told .{0,30} by|met|meet|thats|that[’']s|guy|colleague|boss)(?:\s+(?:by\s+)?|(?<=\/))$/i;
 export const BEFORE_SOMEBODY = new RegExp(
   String.raw`(?:\b(?:${alternatives(String.raw`
   colleague boss guy girl friend lawyer manager director sponsor told tell asked ask meet met ring call handle with to
@@ -116,7 +116,7 @@ export const isPlace = (word: string): boolean => {
 
 /** What a group of people, a desk or a mailing list is called: nobody one talks to. */
 export const isGroup = (name: string): boolean =>
-  /\b(?:desk|help ?desk|helpdesk|service|support|team|office|group|committee|list|leads|all|everyone|bot|auto|system|admin|noreply|no-reply)\b|^[A-Z]{2}-/i.test(
+  /\b(?:desk|help ?desk|helpdesk|service|support|team|office|group|committee|list|leads|all|everyone|bot|auto|system|admin|noreply|no-reply)\b|^[A-Z]{2}-|^project\b|\bmgmt\b/i.test(
     name,
   );
 

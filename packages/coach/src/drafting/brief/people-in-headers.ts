@@ -1,5 +1,5 @@
 /** Who is named by headers, lists of those present and signatures. */
-import type { BriefLine } from './lines';
+import { type BriefLine, READS, WRITES } from './lines';
 import { bare, firstName, isGroup, NAME, NO_NAME, titleOf } from './names';
 import type { People, Person } from './people';
 import { namesOrganisation, namesRole, placeIn } from './roles';
@@ -68,6 +68,10 @@ export function fromHeader(people: People, line: BriefLine): void {
   const { key, text, start, part, voice } = line;
   if (key === null) return;
   if (voice !== null) {
+    if (/^(?:you|me)$/i.test(voice.name)) {
+      people.userSpeaks = true;
+      return;
+    }
     if (isGroup(voice.name)) {
       // 'Service Desk (Leanne)': the one who writes for it.
       const person = voice.role === null ? null : (LEADING_NAME.exec(voice.role)?.[0] ?? null);
@@ -88,7 +92,7 @@ export function fromHeader(people: People, line: BriefLine): void {
       );
     return;
   }
-  if (/^(?:from|sender|sent by|von)$/.test(key)) {
+  if (WRITES.test(key)) {
     // 'Helen Priddy On Behalf Of Aldous, Fergus'
     const behalf = /\bon behalf of\s+/i.exec(text);
     if (behalf) entry(people, text.slice(behalf.index + behalf[0].length), start + behalf.index + behalf[0].length);
@@ -102,9 +106,9 @@ export function fromHeader(people: People, line: BriefLine): void {
         ? entry(people, text, start)
         : null;
     if (person) person.assigned = true;
-  } else if (/^(?:present|attendees|participants|attending|in attendance|attendance|who|with)$/.test(key))
+  } else if (/^(?:present|there|attendees|participants|attending|in attendance|attendance|who|with)$/.test(key))
     for (const item of splitList(text)) entry(people, item.text, start + item.at);
-  else if (/^(?:to|an|cc|bcc)$/.test(key))
+  else if (READS.test(key))
     for (const item of splitList(text)) {
       if (/\b(?:office|team|all|list|pmo)\b/i.test(item.text)) continue;
       entry(people, item.text, start + item.at)?.receives.add(part);

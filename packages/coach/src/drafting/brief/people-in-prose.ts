@@ -44,7 +44,10 @@ function nameOnly(found: RegExpExecArray): { readonly 0: string; readonly index:
     name = name.slice(first.length);
     index += first.length;
   }
-  return { 0: name, index };
+  // 'Mr Lisle Saturday'
+  const words = name.split(' ');
+  while (words.length > 1 && MONTH_OR_DAY.test(words.at(-1) ?? '')) words.pop();
+  return { 0: words.join(' '), index };
 }
 
 /** Sentences name people too: with a title, in brackets, doing what only people do, or by a first name. */

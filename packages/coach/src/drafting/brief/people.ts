@@ -27,6 +27,8 @@ export interface Person {
 export class People {
   readonly all: Person[] = [];
   readonly organisations: (Span & { readonly name: string })[] = [];
+  /** Somebody speaks as 'You': the one who has pasted it. */
+  userSpeaks = false;
   readonly #brief: string;
 
   constructor(brief: string) {
@@ -128,6 +130,20 @@ export class People {
       if (only.pronoun === 'they') only.pronoun = short.pronoun;
       this.all.splice(this.all.indexOf(short), 1);
     }
+  }
+
+  /** Whom minutes call 'AT': the only one with these initials. */
+  byInitials(initials: string): Person | null {
+    const all = this.all.filter(
+      (person) =>
+        person.name.includes(' ') &&
+        bare(person.name)
+          .split(/[\s-]+/)
+          .map((part) => part.charAt(0))
+          .join('')
+          .toUpperCase() === initials,
+    );
+    return all.length === 1 ? (all[0] ?? null) : null;
   }
 
   /** Minutes call those present by their initials: 'TZ', of nobody else. */

@@ -2,13 +2,15 @@
 import { parseText } from '../../language/parse';
 import { alternatives } from '../../language/one-of';
 import { FUNCTION_WORDS } from '../../language/vocabulary';
-import type { BriefLine } from './lines';
+import { ABOUT, type BriefLine } from './lines';
 import { nounPhrases } from './matters';
+import { escaped } from './names';
 import { namesOrganisation, namesRole } from './roles';
 import { isTitle } from './sentences';
 import type { Told } from './told';
 
-const PREFIX = /^(?:(?:re|fw|fwd|aw|wg)\s*:\s*)+|^\[?[A-Z]{2,}-\d+\]?\s*|^(?:request|ticket)\s*#?\s*\d+\s*/i;
+const PREFIX =
+  /^(?:(?:re|fw|fwd|aw|wg|sv|vb|vs|antw|tr|rv)\s*:\s*)+|^\[?[A-Z]{2,}-\d+\]?\s*|^(?:request|ticket)\s*#?\s*\d+\s*/i;
 const RECORD =
   /\b(?:mtg|mins|steering|committee|board|grp|group|apols|in attendance|meeting|minutes|call|retro|quick|site meeting|1:1|prep|notes?|agenda|present|summary|whats next|complaint|concerns?|background|update|question|urgent|escalation)\b/i;
 const STATES = /\b(?:open|closed|escalated|high|low|critical|facilities)\b/i;
@@ -34,7 +36,7 @@ const ONE_THING = new RegExp(String.raw`^(?:${THING})$`, 'i');
 const SMALL =
   /^(?:the|a|an|because|so|but|what|which|who|just|now|old|of|for|to|in|on|at|and|or|by|with|from|is|was|are|were|that|this|their|his|her|my|you|we|they|whole|next|last|previous|other|same|first|second|third)$/i;
 const NO_PROJECT =
-  /^(?:project|team|system|process|thing|member|review|people|group|call|mail|app)$|^(?:what|where|who|there|here|i|he|she|it|they|we|you)\b|^(?:mon|tue|wed|thu|fri|sat|sun)|\b(?:january|february|march|april|june|july|august|september|october|november|december)\b/i;
+  /^(?:project|team|system|process|thing|member|review|people|group|call|mail|app)$|^(?:easter|christmas)$|^(?:for|of|to|from|at|on|in|re|about|one|two|three|four|five|six|seven|eight|nine|ten|\d+)\b|\b(?:weekly|daily|monthly|standup|affected)$|^(?:his|her|their|my|our)\s|^(?:what|where|who|there|here|i|he|she|it|they|we|you)\b|^(?:mon|tue|wed|thu|fri|sat|sun)|\b(?:january|february|march|april|june|july|august|september|october|november|december)\b/i;
 
 function plain(phrase: string): string {
   const bare = phrase.replace(/^(?:the|my|your|our|their|his|her|this|that)\s+/i, '').trim();
@@ -69,7 +71,9 @@ export function projectOf(
   const first = lines.find((line) => line.kind === 'prose' || line.kind === 'list');
   const titles = [
     ...lines.filter(
-      (line) => line.kind === 'header' && /^(?:subject|betreff|title|topic|re|component|summary)$/.test(line.key ?? ''),
+      (line) =>
+        line.kind === 'header' &&
+        (ABOUT.test(line.key ?? '') || /^(?:title|topic|re|component|summary)$/.test(line.key ?? '')),
     ),
     ...lines
       .filter((line) => line.kind === 'prose' && line.part === first?.part)
@@ -92,7 +96,7 @@ export function projectOf(
       ? (/[“"]([^”"]{4,40})[”"]/.exec(title.text)?.[1] ?? null)
       : null;
     if (chat !== null) return chat.replaceAll(/[^\p{L}\d\s&/.-]/gu, '').trim();
-    if (/\b(?:whatsapp|slack|signal)\b|\bchat\b/i.test(title.text)) continue;
+    if (/\b(?:whatsapp|slack|signal)\b|\bchat\b|^teams\b/i.test(title.text)) continue;
     const parts = (RECORD.test(title.text) ? title.text.replaceAll(/\([^)]*\)/g, ' ') : title.text)
       .replace(PREFIX, '')
       .replaceAll(/["“][^"”]*["”]/g, ' ')
@@ -116,7 +120,11 @@ export function projectOf(
       const words = part.split(/\s+/);
       const whole = parseText(part)[0];
       const verbs = whole?.terms.some((term) => term.tags.has('Verb') && !term.tags.has('Gerund')) ?? false;
-      const known = words.length > 1 || ONE_THING.test(part) || body.includes(part.toLowerCase());
+      const known =
+        words.length > 1 ||
+        (part === parts[0]?.trim() && /^\p{Lu}\p{Ll}{5,}$/u.test(part)) ||
+        ONE_THING.test(part) ||
+        body.includes(part.toLowerCase());
       const bare = words.every((word) => !FUNCTION_WORDS.has(word.toLowerCase()));
       if (
         known &&
@@ -166,6 +174,25 @@ export function projectOf(
           (/publisher|company|team|crash|bug|fault|issue|problem|delay|complaint/i.test(phrase) ? 3 : 0),
       };
     });
-  const [best] = weighed.toSorted((left, right) => right.value - left.value);
-  return best !== undefined && best.value >= SURE ? best.phrase : UNNAMED;
+  const calledSo = (phrase: string): boolean => {
+    const bare = phrase.slice(4).toLowerCase();
+    return (
+      (bare.includes(' ') || ONE_THING.test(bare)) &&
+      new RegExp(String.raw`\b(?:the|our|my|your|a|an|this)\s+${escaped(bare)}\b`).test(body)
+    );
+  };
+  const [best] = weighed.filter(({ phrase }) => calledSo(phrase)).toSorted((left, right) => right.value - left.value);
+  if (best !== undefined && best.value >= SURE) return best.phrase;
+  // What the stakeholder calls 'the crash' they may go on calling so.
+  const [theirWord] = told
+    .filter((entry) => entry.theirs && entry.knownBy === 'both')
+    .flatMap(({ sentence }) => [
+      ...sentence.text.matchAll(/\bthe\s(\p{Ll}{4,})\b(?!\s\p{Ll}+s?\b(?=\s(?:of|is|was)))/gu),
+    ])
+    .map((match) => `the ${match[1] ?? ''}`)
+    .filter(
+      (phrase) =>
+        nounPhrases(phrase, names).includes(phrase) && !NO_PROJECT.test(phrase.slice(4)) && !namesRole(phrase),
+    );
+  return theirWord ?? UNNAMED;
 }

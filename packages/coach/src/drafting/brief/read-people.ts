@@ -1,6 +1,6 @@
 /** Everybody in a brief: by headers, signatures, who speaks, and ordinary sentences. */
 import type { Referent } from './intents';
-import type { BriefLine } from './lines';
+import { ABOUT, type BriefLine } from './lines';
 import { firstName, NAME, NO_NAME, TITLES } from './names';
 import { People } from './people';
 import { fromHeader, fromSignature } from './people-in-headers';
@@ -57,7 +57,11 @@ export async function peopleOf(
   for (const line of lines) {
     if (line.speaker !== null) {
       const { name, role, start, end } = line.speaker;
-      const written = /^\p{Ll}/u.test(name) ? people.find(name)?.name : name;
+      const written = /^\p{Ll}/u.test(name)
+        ? people.find(name)?.name
+        : /^\p{Lu}{2,3}$/u.test(name)
+          ? (people.byInitials(name)?.name ?? name)
+          : name;
       if (written !== undefined && !namesRole(written) && !namesOrganisation(written)) {
         const person = people.add(written, { start, end }, placeIn(role ?? ''));
         person.speaks += 1;
@@ -94,7 +98,7 @@ export async function peopleOf(
       if (line.greets !== null)
         people.add(line.greets.name, { start: line.greets.start, end: line.greets.end }).receives.add(line.part);
       fromProse(people, line);
-    } else if (line.kind === 'header' && line.key === 'subject') fromProse(people, line);
+    } else if (line.kind === 'header' && ABOUT.test(line.key ?? '')) fromProse(people, line);
     await pause();
   }
   const first = lines.find((line) => line.kind === 'prose');

@@ -58,7 +58,7 @@ export const forAMachine = (text: string): boolean => FOR_A_MACHINE.test(text);
 const TOP = 160;
 /** '26.09. I must' */
 const ABBREVIATED =
-  /\b\d{1,2}\.\d{1,2}\.(?=\s)|\b(?:incl|excl|min|max|approx|appr|est|resp|vs|ca|e\.g|i\.e|etc|no|nr|wk|tel|dept)\.(?=\s)/gi;
+  /\b\d{1,2}\.\d{1,2}\.(?=\s)|\b(?:ch|incl|excl|min|max|approx|appr|est|resp|vs|ca|e\.g|i\.e|etc|no|nr|wk|tel|dept)\.(?=\s)/gi;
 /** Somebody's words, and no nickname or title of something: four words at least. */
 const QUOTE = /[“"«]((?:[^”"»\s]+\s+){3,}[^”"»]+)[”"»]/g;
 /** All that is left of a sentence whose words stand in quotation marks: 'she said', 'What he told me at lunch:'. */
@@ -68,6 +68,8 @@ const LEADS_TO_WORDS =
 interface Piece extends Span {
   readonly text: string;
   readonly quoted: boolean;
+  /** Stands beside what somebody is quoted with: a remark of whoever took it down. */
+  readonly aside: boolean;
 }
 
 function spokenPieces(line: BriefLine): readonly Piece[] {
@@ -75,7 +77,7 @@ function spokenPieces(line: BriefLine): readonly Piece[] {
   let last = 0;
   const add = (from: number, to: number, quoted: boolean): void => {
     const text = line.text.slice(from, to);
-    if (text.trim() !== '') pieces.push({ text, start: line.start + from, end: line.start + to, quoted });
+    if (text.trim() !== '') pieces.push({ text, start: line.start + from, end: line.start + to, quoted, aside: false });
   };
   for (const match of line.text.matchAll(QUOTE)) {
     if (!/\b(?:I|we|you|my|our|your|me|us)\b/i.test(match[1] ?? '')) continue;
@@ -84,23 +86,38 @@ function spokenPieces(line: BriefLine): readonly Piece[] {
     last = match.index + match[0].length;
   }
   add(last, line.text.length, false);
-  return pieces;
+  return line.speaker !== null && pieces.some(({ quoted }) => quoted)
+    ? pieces.map((piece) => ({ ...piece, aside: !piece.quoted }))
+    : pieces;
 }
 
-/** Who says what stands between the marks: who is named before it, or who the pronoun there means. */
-const pronounBefore = (line: BriefLine, at: number): Pronoun | null => {
-  const found = /\b(?:he|she)\b(?!.*\b(?:he|she)\b)/i.exec(line.text.slice(0, at - line.start))?.[0].toLowerCase();
+/** The last 'he' or 'she' before a place in a line, or in the heading above it: 'What he said in the corridor:'. */
+const pronounBefore = (line: BriefLine, at: number, heading: string): Pronoun | null => {
+  const last = /\b(?:he|she)\b(?!.*\b(?:he|she)\b)/i;
+  const found = (last.exec(line.text.slice(0, at - line.start)) ?? last.exec(heading))?.[0].toLowerCase();
   return found === 'he' || found === 'she' ? found : null;
 };
 
-function quotedPerson(people: People, line: BriefLine, at: number, speaking: Person | null): Person | null {
+/**
+ * Who says what stands between the marks: who is named before it in the line, or whom the pronoun there means.
+ * @returns null where nothing tells
+ */
+function quotedPerson(
+  people: People,
+  line: BriefLine,
+  at: number,
+  heading: string,
+  speaking: Person | null,
+): Person | null {
   if (line.speaker !== null && speaking !== null) return speaking;
-  const pronoun = pronounBefore(line, at);
+  const pronoun = pronounBefore(line, at, heading);
   const fits = people.all.filter(
     (person) => pronoun === null || person.pronoun === pronoun || person.pronoun === 'they',
   );
   const spoken = fits.flatMap((person) =>
-    person.mentions.filter(({ end }) => end <= at).map(({ end }) => ({ person, end })),
+    person.mentions
+      .filter(({ start, end }) => end <= at && (pronoun !== null || start >= line.start))
+      .map(({ end }) => ({ person, end })),
   );
   return spoken.toSorted((left, right) => right.end - left.end)[0]?.person ?? null;
 }
@@ -134,6 +151,7 @@ export async function sentencesOf(
   const sentences: BriefSentence[] = [];
   let speaking: Person | null = null;
   let announced: string | null = null;
+  let heading = '';
   const first = lines.find((line) => line.kind === 'prose' || line.kind === 'list');
   // Below what others wrote, what nobody signs was added by the one who pasted it, for themselves.
   const added = (part: number): boolean => writers.size > 0 && !writers.has(part);
@@ -145,19 +163,28 @@ export async function sentencesOf(
     if ((line === first || line.start < TOP) && isTitle(line) && !line.text.includes(': ')) continue;
     const before = lines[index - 1];
     if (line.kind !== 'list') announced = line.text.endsWith(':') ? line.text.slice(-90) : null;
-    if (line.speaker !== null) speaking = people.find(line.speaker.name);
-    else if (line.kind === 'list' || line.internal || (before !== undefined && before.end + 2 < line.start))
+    if (line.speaker !== null) speaking = people.find(line.speaker.name) ?? people.byInitials(line.speaker.name);
+    else if (line.kind === 'list' || line.internal || (before !== undefined && before.end + 1 < line.start))
       speaking = null;
     const raised = people.all.find((person) => person.raised) ?? null;
     // What a ticket says before anybody comments is its reporter's.
     const told =
-      raised !== null && !line.internal && !lines.slice(0, index).some((earlier) => earlier.speaker !== null)
+      raised !== null &&
+      !line.internal &&
+      !lines.slice(0, index).some((earlier) => earlier.speaker !== null || earlier.voice !== null)
         ? raised
         : null;
     const narrator = line.internal && line.speaker === null ? null : (speaking ?? writers.get(line.part) ?? told);
     const internal = line.internal || (added(line.part) && narrator === null);
+    // A heading holds for the quotations below it.
+    if (before !== undefined && /[:)]$/.test(before.text) && before.kind !== 'header') heading = before.text;
+    else if (!/^[“"]/.test(line.text)) heading = '';
     for (const piece of spokenPieces(line)) {
-      const quoted = piece.quoted ? (quotedPerson(people, line, piece.start, speaking) ?? narrator) : narrator;
+      const quoted = piece.quoted
+        ? (quotedPerson(people, line, piece.start, heading, speaking) ?? (writers.has(line.part) ? narrator : null))
+        : piece.aside
+          ? null
+          : narrator;
       let cursor = 0;
       const unbroken = piece.text.replaceAll(ABBREVIATED, (word) => `${word.slice(0, -1)} `);
       for (const parsed of parseText(unbroken)) {
@@ -197,7 +224,7 @@ export async function sentencesOf(
           parsed,
           narrator: quoted,
           quoted: piece.quoted,
-          saidBy: piece.quoted ? pronounBefore(line, piece.start) : null,
+          saidBy: piece.quoted ? pronounBefore(line, piece.start, heading) : null,
           people: people.all.filter((person) =>
             person.mentions.some((mention) => mention.start >= start && mention.end <= end),
           ),
@@ -205,7 +232,8 @@ export async function sentencesOf(
           list: line.kind === 'list',
           announced: line.kind === 'list' ? announced : null,
           part: line.part,
-          internal,
+          // Words of nobody knows whom are nobody's to say.
+          internal: internal || (piece.quoted && quoted === null),
           confidential: CONFIDENTIAL.test(parsed.text),
         });
       }

@@ -45,6 +45,9 @@ const FIXED =
 const PAST =
   /\b(?:contract of|of|since|(?:was|were) due (?:on|to \w+)|found .{0,30} on|approved in|told (?:me|us) (?:on|in)|in the corridor)\s*$/i;
 
+/** 'We knew on', 'sent the 91 on' */
+const HAPPENED = /\b(?:knew|sent|told|restored|happened|started|wrote|said|found|failed|agreed)\b[^.]{0,30}$/i;
+
 const figuresOf = (
   told: readonly Told[],
   kind: Figure['kind'],
@@ -58,6 +61,7 @@ const figuresOf = (
           (entry.theirs ? 1 : 0) +
           (FIXED.test(entry.sentence.text) ? 1 : 0) +
           (/\d.*\p{L}{3}/u.test(figure.text) ? 0.5 : 0) -
+          (HAPPENED.test(entry.sentence.text.slice(0, Math.max(0, entry.sentence.text.indexOf(figure.text)))) ? 2 : 0) -
           (PAST.test(entry.sentence.text.slice(0, Math.max(0, entry.sentence.text.indexOf(figure.text)))) ? 2 : 0),
       })),
   );

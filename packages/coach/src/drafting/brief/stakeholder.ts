@@ -45,6 +45,7 @@ const points = (sentences: readonly BriefSentence[], person: Person, pattern: Re
   ).length;
 
 /** 'my notes (Sam)': who has pasted it. */
+const SCRIBBLES_OF = /^\W*(\p{Lu}{2,3})\s+(?:private|scribbles|notes|own|only)\b/mu;
 const NOTES_OF = /\b(?:my|own|private) (?:notes?|thoughts)\s*\(\s*(?:me[,\s]*)?(\p{Lu}[\p{L}’-]+)\s*\)/iu;
 
 /**
@@ -52,9 +53,9 @@ const NOTES_OF = /\b(?:my|own|private) (?:notes?|thoughts)\s*\(\s*(?:me[,\s]*)?(
  * was given, who says in a chat that they will do it.
  */
 export function userOf(brief: string, people: People, sentences: readonly BriefSentence[]): Person | null {
-  const noted = NOTES_OF.exec(brief)?.[1];
+  const noted = NOTES_OF.exec(brief)?.[1] ?? SCRIBBLES_OF.exec(brief)?.[1];
   if (noted !== undefined) {
-    const person = people.find(noted);
+    const person = people.find(noted) ?? people.byInitials(noted);
     if (person !== null) return person;
   }
   const writers = writersOf(people);
@@ -80,7 +81,8 @@ export function userOf(brief: string, people: People, sentences: readonly BriefS
   if (resolved !== undefined && addressed(resolved.sentence.part, resolved.sentence.narrator) === null)
     return resolved.sentence.narrator;
   const targets = new Set(intents.map((intent) => intent.target));
-  for (const part of parts) {
+  // The newest mail alone tells who reads it; what lies below it was read by others.
+  for (const part of parts.slice(0, 1)) {
     const person = addressed(part, writers.get(part) ?? null);
     if (person !== null && !targets.has(person)) return person;
     if (person !== null) return writers.get(part) ?? null;
@@ -141,6 +143,7 @@ export function sidesOf(brief: string, people: People, sentences: readonly Brief
   if (!best || best[1] < 1) return null;
   const [stakeholder] = best;
   const speakers = people.all.filter((person) => person.writes.size > 0 && person !== stakeholder);
-  const others = speakers.length === 1 && stakeholder.writes.size > 0 ? (speakers[0] ?? null) : null;
+  const others =
+    !people.userSpeaks && speakers.length === 1 && stakeholder.writes.size > 0 ? (speakers[0] ?? null) : null;
   return { stakeholder, student: user ?? others };
 }

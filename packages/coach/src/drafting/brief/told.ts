@@ -66,7 +66,7 @@ const PRIVATE = new RegExp(
   (?:he|she|they)\s(?:may|might|does|do|did)\s?(?:not|n['’]t)\sknow (?:he|she|they)\s(?:doesn|don|didn)['’]t\sknow
   we\s(?:can|could|would)\sgo\s(?:down|up|as\s(?:low|high)\sas) no\s(?:lower|higher)\b(?!\sthan)
   don['’]t\s(?:mention|promise|embarrass|tell\s(?:him|her|them)) do\snot\s(?:mention|promise|embarrass|tell\s(?:him|her|them))
-  what\s(?:he|she|they)\sreally\swants?
+  what\s(?:he|she|they)\sreally\swants? (?:don['’]?t|not\sto)\squote keep\sthat\sto\syourself haven['’]t\stold
 `)})`,
   'i',
 );
@@ -131,7 +131,12 @@ function retoldSafely(
 ): string | null {
   const { text } = sentence;
   if (chatted || sentence.internal || sentence.quoted || GUESSED.test(text)) return null;
-  if (text.split(/\s+/).length > LONGEST_RETOLD) return null;
+  if (
+    /^(?:if|unless|maybe|perhaps)\b/i.test(text) ||
+    /\b(?:I mean|I['’]d|I would|my (?:wife|husband|boss))\b/i.test(text)
+  )
+    return null;
+  if (text.split(/\s+/).length > LONGEST_RETOLD || /[“"](?:\S+\s){3,}\S+[”"]/.test(text)) return null;
   if (sentence.narrator !== null && sentence.narrator !== student && /\b(?:you|your|we|our|us)\b/i.test(text))
     return null;
   const spoken = retold(withoutLead(text), {

@@ -36,7 +36,7 @@ const COMMENT = new RegExp(
   'iu',
 );
 const STAMPED = new RegExp(
-  String.raw`^(?:\[?${TIME}\]?\s+)?(${FULL_NAME}|${HANDLE})(?:\s*[(\[](?![\d\s:.]+[)\]])([^)\]\n]{2,60})[)\]])?\s*(?:(?:commented|replied|wrote|posted|added a comment|said)\b)?[\s,:|·(\[–—-]*${WHEN}[\])]*(?:wrote|to\sme|to\sus)?:?$`,
+  String.raw`^(?:\[?${TIME}\]?\s+)?(${WORD},\s${WORD}|${FULL_NAME}(?:\s\p{Lu})?|${HANDLE})(?:\s*[(\[](?![\d\s:.]+[)\]])([^)\]\n]{2,60})[)\]])?\s*(?:(?:commented|replied|wrote|posted|added a comment|said)\b)?[\s,:|·(\[–—-]*${WHEN}[\])]*(?:wrote|to\sme|to\sus)?:?$`,
   'u',
 );
 const NOBODY = new RegExp(
@@ -50,13 +50,15 @@ const NOBODY = new RegExp(
 
 /** 'sam.carter' -> 'Sam Carter'. */
 const asName = (written: string): string =>
-  /^@?\p{Ll}/u.test(written)
-    ? written
-        .replace(/^@/, '')
-        .split(/[._-]/)
-        .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
-        .join(' ')
-    : written;
+  /^\p{Lu}[^,]+, \p{Lu}/u.test(written)
+    ? written.replace(/^(.+), (.+)$/u, '$2 $1')
+    : /^@?\p{Ll}/u.test(written)
+      ? written
+          .replace(/^@/, '')
+          .split(/[._-]/)
+          .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+          .join(' ')
+      : written;
 
 const voice = (line: string, written: string, role: string | null, kind: Voice['kind']): Voice | null =>
   NOBODY.test(written)
@@ -111,6 +113,7 @@ export const ADDED_BY_MACHINES = new RegExp(
   (?:this|the)\s(?:e-?mail|message|communication|information\sin\sthis)\b.{0,80}\b(?:confidential|intended|privileged|legally)
   (?:this|the)\s(?:e-?mail|message)\b.{0,40}\bmay\scontain if\syou\s(?:are\snot\sthe\sintended|have\sreceived\sthis)
   please\sconsider\sthe\senvironment think\sbefore\s(?:you\s)?print registered\s(?:in|office|charity|company) company\s(?:no|number|reg)
+  automation\sfor\s disclaimer views\sexpressed registered\scharity met\svriendelijke .{0,60}\brechten\sworden .{0,20}\b(?:ddi|tel|t|m|mob|mobile|mobil|växel|direct|phone|fax|desk)\b[.:]?\s*\+?\(?\d[\d\s()-]{6,}
   the\scontents\sof\sthis <?media\somitted virus no\svirus scanned\sby unsubscribe view\sin\sbrowser to\sview\sthis join\sthe\smeeting
 `)})`,
   'iu',
