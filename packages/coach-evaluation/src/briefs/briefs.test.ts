@@ -125,9 +125,9 @@ describe.each(MANY_VOICED.map((brief) => [brief.id, brief] as const))(
 
     it('is about the one whom its writer has to talk to', () => {
       const { name, role } = draft.content.persona;
-      if (brief.talkTo === null) expect(draft.invented).toContain('name');
-      else expect(name).toContain(brief.talkTo);
-      if (brief.role !== null) expect(role.toLowerCase()).toContain(brief.role.toLowerCase());
+      expect(draft.invented.includes('name')).toBe(brief.talkTo === null);
+      expect(name).toContain(brief.talkTo ?? '');
+      expect(role.toLowerCase()).toContain((brief.role ?? '').toLowerCase());
     });
 
     it('puts into nobody’s mouth what others said, and tells nobody what was noted for oneself', () => {
@@ -156,3 +156,90 @@ describe.each(MANY_VOICED.map((brief) => [brief.id, brief] as const))(
     });
   },
 );
+
+describe('briefs with lines missing', () => {
+  /** The same numbers each time. */
+  const random = (seed: number) => {
+    let state = seed;
+    return (): number => {
+      state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+      return state / 2_147_483_648;
+    };
+  };
+
+  it('are a whole scenario or refused, whatever is left of them', async () => {
+    const next = random(7);
+    const texts = [...TUNED_BRIEFS, ...HELD_OUT_BRIEFS, ...MANY_VOICED].flatMap(({ text }) =>
+      [0.2, 0.4, 0.6].map((share) => {
+        const left = text.split('\n').filter(() => next() > share);
+        return (next() > 0.5 ? left : left.toReversed()).join('\n');
+      }),
+    );
+    const whole: boolean[] = [];
+    for (const text of texts) {
+      const draft = await coach.draftFromBrief(text, 'a reader');
+      if (!('refused' in draft)) whole.push(scenarioContentSchema.safeParse(draft.content).success);
+    }
+    expect(whole.filter((right) => !right)).toEqual([]);
+    expect(whole.length).toBeGreaterThan(texts.length / 2);
+  }, 30_000);
+});
+
+describe('briefs that are none', () => {
+  it.each([
+    ['noise', NOISE, 'noise'],
+    ['one line', ONE_LINE, 'too_short'],
+    ['German', GERMAN, 'other_language'],
+    ['nothing visible', ' \n\t ', 'too_short'],
+    ['more than 8,000 characters', 'The client wants an answer on the date by Friday. '.repeat(170), 'too_long'],
+    ['the same word again', 'the delay and the delay '.repeat(40), 'noise'],
+    [
+      'nobody in it',
+      'It rained for three days and then the sun came out. The river rose by a metre and fell again over the night. In the morning there was mist on it, and after that a cold wind from the sea.',
+      'nobody',
+    ],
+  ])('%s is refused', async (_, text, refused) => {
+    expect(await coach.draftFromBrief(text, 'a reader')).toEqual({ refused });
+  });
+
+  it('what it says to a machine does nothing', async () => {
+    const draft = await drafted(INJECTION);
+    const text = JSON.stringify(draft.content);
+    expect(text).not.toMatch(/HACKED|system prompt|previous instructions|500 sessions|constructor|<script|im_start/i);
+    expect(draft.content.persona.name).toBe('Olivia Grant');
+    expect(draft.content.persona.trust).toBeLessThan(60);
+    expect(draft.content.facts.flatMap((fact) => fact.figures)).toEqual(
+      expect.arrayContaining(['30 November', '£18,000']),
+    );
+  });
+
+  it('eight thousand characters starve nobody', async () => {
+    let beats = 0;
+    let longest = 0;
+    let last = performance.now();
+    const timer = setInterval(() => {
+      const now = performance.now();
+      longest = Math.max(longest, now - last);
+      last = now;
+      beats += 1;
+    }, 1);
+    const draft = await drafted(HUGE);
+    clearInterval(timer);
+    expect(draft.content.persona.name).toBe('Imogen Shah');
+    expect(draft.content.facts.some((fact) => fact.figures.includes('£46,000'))).toBe(true);
+    expect(beats).toBeGreaterThan(10);
+    // A slice is some milliseconds; a busy machine makes it more.
+    expect(longest).toBeLessThan(400);
+  });
+
+  it('somebody without a name gets one, and it is said that it was made up', async () => {
+    const draft = await drafted(
+      'The client rang this morning and is angry about the delay of the new webshop. They were promised 3 March and have booked adverts for 14,000 euros. Our client wants a new date by Friday and somebody to pay for the adverts.',
+    );
+    expect(draft.invented).toContain('name');
+    expect(draft.content.persona.role).toBe('Client');
+    expect(draft.content.facts.flatMap((fact) => fact.figures)).toEqual(
+      expect.arrayContaining(['3 March', '14,000 euros']),
+    );
+  });
+});

@@ -8,6 +8,7 @@ import type { Told } from './told';
 
 /** Characters. */
 export const LONGEST_SITUATION = 1_200;
+const SHORTEST_SITUATION = 80;
 
 /** `thing`: what is wished for or was promised; the project where the brief names nothing. */
 export const GOALS: Readonly<Record<ChallengeType, (who: string, project: string, thing: string) => string>> = {
@@ -109,5 +110,11 @@ export function situationOf(
     if (text().length <= LONGEST_SITUATION) break;
     kept.delete(entry);
   }
-  return clip(text(), LONGEST_SITUATION - 2);
+  const whole = text();
+  return clip(
+    whole.length < SHORTEST_SITUATION
+      ? `${whole} Your brief tells little more; ask before you propose anything.`
+      : whole,
+    LONGEST_SITUATION - 2,
+  );
 }

@@ -6,6 +6,8 @@ import type { Told } from './told';
 import { SHARED } from './phrases';
 import { allFilled, type Slots } from './slots';
 
+/** What is said about any matter: for a brief with hardly a word of its own. */
+const ANYWHERE = ['answer', 'promise', 'decide', 'agree'];
 /** Longer than this nobody speaks in one breath (words). */
 const BREATH = 45;
 
@@ -82,7 +84,7 @@ export function concernFrom(
     worry: worry ?? say(phrases.worry)[0] ?? phrases.worry.at(-1) ?? summary,
     weight: at === 0 ? 3 : at === 1 ? 2 : 1,
     central: at === 0,
-    cues: [...new Set(cues)].filter((cue) => cue.length >= 2).slice(0, 10),
+    cues: [...new Set([...cues, ...ANYWHERE])].filter((cue) => cue.length >= 2).slice(0, 10),
     acknowledgedBy: [...say(phrases.acknowledged), `So what worries you is ${summary}.`],
     settledBy: [...say(phrases.settled), ...say(SHARED.settled)].slice(0, 5),
     nearMisses: [...say(phrases.near), ...also(SHARED.near)].slice(0, 4),
