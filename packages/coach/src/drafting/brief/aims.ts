@@ -38,6 +38,8 @@ function tidied(rest: string): string {
     .replaceAll(/\s+/g, ' ')
     .replace(/^[\s:–—,-]+/, '')
     .replace(/[\s,;:.!?–—-]+$/, '')
+    .replace(/^([^(]*)\)+$/, '$1')
+    .replace(/[.]$/, '')
     .trim();
   return addressed(short);
 }
@@ -115,6 +117,16 @@ const PATTERNS = (
     },
   ],
   [
+    // 'I'd like you to come away with her agreement to the two-stage handover'
+    /(?<![\p{L}’'])(?:I|we)(?:['’]d|\swould)?\s(?:like|want|need)\syou\sto\s(?!(?:meet|see|talk|speak|ring|call|phone|take|sit|handle|deal|sort)\b)(.{8,})$/iu,
+    (match, who) => `With ${who}: ${tidied(match[1] ?? '')}.`,
+  ],
+  [
+    // 'So tonight: he tells me if any other sheet isn't right'
+    /^\W*(?:so\s)?(?:tonight|tomorrow|today|on\s\p{L}+day)\s*:\s*(.{10,})$/iu,
+    (match, who) => `What you want of ${who}: ${tidied(match[1] ?? '')}.`,
+  ],
+  [
     // 'A yes to either one by Thursday, in writing'
     /^\W*(an?\s(?:\p{L}+\s)?(?:yes|answer|decision|date|commitment|plan|apology|signature|reply)\b.{6,})$/iu,
     (match, who) => `What you want of ${who}: ${tidied(match[1] ?? '')}.`,
@@ -185,6 +197,8 @@ export function aimsIn(
     // What the student said to others before is no plan for this talk.
     if (notes && sentence.narrator !== null && student?.writes.has(sentence.part) === true) continue;
     for (const [pattern, compose] of patterns) {
+      // What a colleague's side needs is not yet what is wanted of the other.
+      if (!mine && pattern.source.includes('(?:want|need)') && !pattern.source.includes('needs')) continue;
       const match = pattern.exec(sentence.text);
       // 'she wants: three weeks' is nobody's own aim.
       if (match === null || THEIR_WISH.test(sentence.text.slice(0, match.index + 1))) continue;
@@ -207,7 +221,7 @@ export function aimsIn(
 
 /** What names the aim outright goes before what only follows from it. */
 const rank = (text: string): number =>
-  /^(?:Get|Tell|Say)/.test(text) ? 3 : /^What you want/.test(text) ? 2 : /^With/.test(text) ? 1 : 0;
+  /^(?:Get|Tell|Say)/.test(text) ? 3 : text.startsWith('With') ? 2 : text.startsWith('What you want') ? 1 : 0;
 
 /** The goal of the talk; null where the brief tells none. */
 export function goalFrom(aims: readonly Aim[]): string | null {

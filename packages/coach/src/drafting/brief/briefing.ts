@@ -39,6 +39,10 @@ export const TALK_GOALS: Readonly<Record<TalkKind, (who: string, project: string
   conduct: (who) => `Say to ${who} what happened and what has to be different from now on, and leave on good terms.`,
 };
 
+/** Where nothing tells what the student wants of it, and dates or money aren't plainly the matter. */
+export const ANY_GOAL = (who: string, project: string): string =>
+  `Hear what ${who} needs, say what you can and can’t do${project === 'this' ? '' : ` about ${project}`}, and leave with the next step agreed.`;
+
 export const OBJECTIVES: Readonly<Record<ChallengeType, string>> = {
   timeline_pressure: 'Give a date with what holds it',
   budget_constraints: 'Put a price on each way forward',
@@ -83,7 +87,7 @@ const worth = ({ sentence, theirs, own, advice }: Told): number =>
 /** In the order of the brief; where it gets too long, what says least is left out. */
 export function situationOf(
   told: readonly Told[],
-  { stakeholder }: Sides,
+  { stakeholder, student }: Sides,
   {
     project,
     role,
@@ -92,18 +96,20 @@ export function situationOf(
 ): string {
   const who = `${calledInFull(stakeholder)}${role === null ? '' : `, ${role}`}${organisation === null ? '' : `${role === null || role.includes(',') ? ', ' : ' at '}${organisation}`}`;
 
-  const talk = told.find(
+  const usable = told.filter(
     (entry) =>
-      entry.knownBy === 'meta' &&
-      entry.sentence.figures.some(({ kind }) => kind === 'day') &&
-      !/\b(?:before|by|until|till|since|after)\s(?:\S+\s){0,2}(?:\p{L}+day|\d)/iu.test(entry.sentence.text) &&
-      /\b(?:meet|see|seeing|speak|ring|call|talk)/i.test(entry.sentence.text),
+      entry.knownBy === 'both' ||
+      entry.knownBy === 'student' ||
+      // 'I'm seeing her on Wednesday'
+      (entry.knownBy === 'meta' &&
+        !entry.aim &&
+        (entry.sentence.narrator === null || entry.sentence.narrator === student) &&
+        entry.sentence.text.split(/\s+/).length >= 3 &&
+        entry.sentence.figures.some(({ kind }) => kind === 'day')),
   );
-  const day = talk?.sentence.figures.find(({ kind }) => kind === 'day')?.text;
-  const usable = told.filter((entry) => entry.knownBy === 'both' || entry.knownBy === 'student');
   const about = project === 'this' ? '' : ` about ${project}`;
   const kept = new Set(usable);
-  const intro = `You are about to speak to ${who}${about === '' || (role === null && organisation === null) ? '' : ','}${about}.${day === undefined ? '' : ` The talk is set for ${day}.`}`;
+  const intro = `You are about to speak to ${who}${about === '' || (role === null && organisation === null) ? '' : ','}${about}.`;
   const text = (): string =>
     [intro, ...joined(usable.filter((entry) => kept.has(entry)).map(({ briefing }) => briefing))].join(' ');
   for (const entry of usable.toSorted((left, right) => worth(left) - worth(right))) {

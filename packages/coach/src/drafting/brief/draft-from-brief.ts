@@ -21,7 +21,8 @@ import { concernFrom } from './concerns';
 import { factsFrom, spareFacts } from './facts';
 import { linesOf } from './lines';
 import { mannerOf } from './manner';
-import { mattersOf, withTalk } from './matters';
+import { mattersOf } from './matters';
+import { atLeastThree, withTalk } from './talk-matters';
 import { aimsIn, goalFrom, talkKindOf } from './aims';
 import { intentsIn, referents } from './intents';
 import { nameless, namelessPartner } from './nameless';
@@ -31,7 +32,7 @@ import { projectOf } from './project';
 import { refusalOf } from './refusal';
 import { stakeholderTypeOf } from './roles';
 import { forAMachine, quotedByPronoun, sentencesOf } from './sentences';
-import { calledInFull, GOALS, OBJECTIVES, situationOf, TALK_GOALS } from './briefing';
+import { ANY_GOAL, calledInFull, GOALS, OBJECTIVES, situationOf, TALK_GOALS } from './briefing';
 import { asOne } from './short';
 import { allFilled, slotsOf } from './slots';
 import { sidesOf, type Sides } from './stakeholder';
@@ -130,7 +131,7 @@ export async function draftFromBrief(brief: string, about: string | null = null)
   const project = asOne(called);
   await yieldTurn();
   const named = new Set([...names, ...people.organisations.flatMap(({ name }) => name.toLowerCase().split(/\s+/))]);
-  const plain = mattersOf(told, named, project);
+  const plain = atLeastThree(mattersOf(told, named, project));
   const demanded = told.some(
     (entry) => entry.theirs && entry.asks && entry.knownBy === 'both' && entry.spoken !== null,
   );
@@ -216,7 +217,9 @@ export async function draftFromBrief(brief: string, about: string | null = null)
       goalFrom(aims) ??
       clip(
         kind === null
-          ? GOALS[main.type](shortName, project, main.thing ?? project)
+          ? main.sure
+            ? GOALS[main.type](shortName, project, main.thing ?? project)
+            : ANY_GOAL(shortName, project)
           : TALK_GOALS[kind](shortName, project),
         198,
       ),

@@ -10,9 +10,9 @@ const LEAST_WORDS = 4;
 
 /** Said once the student has told something that was new to them; another one each time. */
 const NEW_TO_ME = [
-  (said: string) => `${said} Nobody had told me that.`,
+  (said: string) => `${said} I take note of that.`,
   (said: string) => `So that is how it stands. ${said}`,
-  (said: string) => `${said} I hear that for the first time.`,
+  (said: string) => `${said} And what follows from it?`,
   (said: string) => `Say that once more, slowly. ${said}`,
   (said: string) => `${said} That I have to think about.`,
 ] as const;

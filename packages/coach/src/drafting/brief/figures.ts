@@ -2,7 +2,7 @@
 import { alternatives } from '../../language/one-of';
 import { argumentsOf } from '../../language/arguments';
 import type { Sentence } from '../../language/parse';
-import type { Span } from './lines';
+import type { Span } from './brief-line';
 
 export interface Figure extends Span {
   readonly kind: 'money' | 'amount' | 'day';

@@ -38,7 +38,7 @@ const MEETING = alternatives(String.raw`
 const BEFOREHAND = String.raw`(?:${alternatives(String.raw`
   (?:I|we|you)(?:['’]ll|\swill|['’]d|\sneed\sto|\shave\sto|['’]ve\sgot\sto|\smust|\sshould|['’]m|\sam|['’]re|\sare|\swant\sto|\sought\sto|\scan|\scould|\swould)
   need(?:s)?\sto have\sto got\sto going\sto can\s(?:you|someone|somebody) could\s(?:you|someone|somebody) would\syou please pls to will
-  before\sI needs?\sto when\sI once\sI until\sI after\sI I
+  before\s(?:I|we|you) needs?\sto when\sI once\sI until\sI after\sI I
 `)})`;
 /** Whom somebody has to talk to, and who has no name: 'the call with the grants woman at the Brackenhurst Trust'. */
 const NAMELESS_TARGET = new RegExp(
@@ -161,11 +161,11 @@ export function intentsIn(sentences: readonly BriefSentence[], people: People, u
       'giu',
     ),
     new RegExp(
-      String.raw`(?:(?<![\p{L}’'])(?:I|we)(?:['’]d)?\s+(?:(?:really|just|also|do)\s+)?|^\W*)(?:want|need|would\slike|like|have\sto\sget)\s+${target}\s+(?:(?:not|also)\s+)?(?:to\b|back\b|on\b)`,
+      String.raw`(?:(?<![\p{L}’'])(?:I|we|you)(?:['’]d)?\s+(?:(?:really|just|also|do)\s+)?|^\W*)(?:want|need|would\slike|like|have\sto\sget)\s+${target}\s+(?:(?:not|also)\s+)?(?:to\b|back\b|on\b)`,
       'giu',
     ),
     new RegExp(
-      String.raw`(?<![\p{L}’'])(?:I|we)(?:['’]d)?\s+(?:(?:really|just|also)\s+)?(?:want|need|would\slike|like)\s(?:[^.;!?]{2,60}?\s)?(?:out\sof|from)\s+${target}`,
+      String.raw`(?<![\p{L}’'])(?:I|we|you)(?:['’]d)?\s+(?:(?:really|just|also)\s+)?(?:want|need|would\slike|like)\s(?:[^.;!?]{2,60}?\s)?(?:out\sof|from)\s+${target}`,
       'giu',
     ),
     // 'HB see Mrs Dacosta before 3/11'

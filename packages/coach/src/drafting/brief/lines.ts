@@ -1,236 +1,33 @@
-/** The lines of a brief: headers of mails and tickets, lists, who speaks, greetings, signatures, and prose. Offsets are characters of the brief. */
-import { alternatives } from '../../language/one-of';
+/** The lines of a brief: headers of mails and tickets, lists, who speaks, greetings, signatures, and prose. */
+import type { BriefLine } from './brief-line';
+import {
+  WRITES,
+  HEADER,
+  LISTING,
+  NO_SPEAKER,
+  SPEAKER,
+  LIST_MARK,
+  GREETING,
+  CLOSING,
+  RULE,
+  RULED,
+  BRACKETED_NOTE,
+  INTERNAL,
+  TO_ONESELF,
+  TO_ONESELF_INLINE,
+  FORWARDED,
+  HEADING,
+  ITEM,
+  BRACKETED,
+  STAMPS,
+  LABEL,
+  THANKS,
+  ADDRESSED,
+} from './line-kinds';
 import { firstName } from './names';
-import { ADDED_BY_MACHINES, quotedBy, saidAt, type Voice, voiceOpening } from './voices';
-
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
-export interface BriefLine extends Span {
-  /** As long as what it stands for in the brief, line breaks within a sentence as spaces. */
-  readonly text: string;
-  readonly kind: 'header' | 'list' | 'prose' | 'greeting' | 'closing' | 'signature' | 'rule';
-  /** 'from', 'reporter', 'present', in lower case: of a header alone. */
-  readonly key: string | null;
-  /** Who says it, as written, where the line begins with a name and a colon. */
-  readonly speaker: (Span & { readonly name: string; readonly role: string | null }) | null;
-  /** What one person wrote or said without a break, counted from 0; quoted mails and each turn of a chat are parts of their own. */
-  readonly part: number;
-  /** Who speaks from here on: of a header 'voice' alone. */
-  readonly voice: Voice | null;
-  /** Who is addressed by name at its beginning: 'Sam - quick one'. */
-  readonly greets: (Span & { readonly name: string }) | null;
-  /** Written for the writer's own side. */
-  readonly internal: boolean;
-}
-
-const KEYS = [
-  'from|sender|sent by|von|från|fra|van|de|da|od',
-  'to|an|cc|bcc|till|til|aan|à|para|do|kopia|kopie',
-  'date|sent|created|opened|due|deadline|datum|gesendet|skickat|sendt|verzonden|envoyé|enviado|inviato|fecha|data|updated|modified',
-  'subject|betreff|re|title|topic|ticket|issue|summary|ämne|emne|onderwerp|objet|oggetto|asunto|temat',
-  'reporter|raised by|requester|requested by|opened by|created by|contact|author',
-  'customer|client|company|account|organisation|organization',
-  'assignee|assigned to|owner|responsible',
-  'present|there|attendees|participants|attending|in attendance|attendance|who|with',
-  "apologies|apols|absent|not there|can[’']t come|not present",
-  'priority|prio|watchers|fix version|severity|status|category|type|sprint|points|points\\?|labels|component|estimate|environment',
-]
-  .join('|')
-  .split('|');
-/** Keys of who writes, in the languages of mail programs. */
-export const WRITES = /^(?:from|sender|sent by|von|från|fra|van|de|da|od)$/;
-export const READS = /^(?:to|an|cc|bcc|till|til|aan|à|para|do|kopia|kopie)$/;
-export const ABOUT = /^(?:subject|betreff|ämne|emne|onderwerp|objet|oggetto|asunto|temat)$/;
-
-const HEADER = new RegExp(`^(${KEYS.map((key) => key.replaceAll(' ', '\\s')).join('|')})\\s*:\\s*`, 'i');
-/** 'Attending - VO (Vicky Oyston), HB': lists of people with a dash for a colon. */
-const LISTING = /^(present|attending|attendees|in attendance|apologies|absent)\s+[-–]\s+/i;
-/** Words before a colon that nobody is called. */
-const NO_SPEAKER = new RegExp(
-  String.raw`^(?:${alternatives(String.raw`
-  note notes nb next next\ssteps? action actions to\s?do todo options? cost costs finding expected actual
-  description comments? update agenda item result decision decisions risk risks impact background context
-  problem request summary goal want wanted internal internal\scomment programme\snote project\snote
-  scrum\smaster\snote management\sresponse dev\steam team p\.?s\.? p\.?p\.?s currency date time place where
-  when what why how workaround root\scause steps? by\s\p{L}+ his\spoints? her\spoints? their\spoints?
-  what\s.* because plus also anyway talk so fyi yes no and but
-`)})$`,
-  'iu',
-);
-const NAME_WORD = String.raw`\p{Lu}[\p{L}’'-]*\.?`;
-const SAYING = String.raw`(?:[’']s)?\s+(?:comment|wrote|says|said|replied)[^:\n]{0,24}`;
-const SPEAKER = new RegExp(
-  [
-    String.raw`^(?:\[[^\]\n]{1,30}\]\s*)?(?:\d{1,2}[:.]\d{2}(?:\s?[AaPp][Mm])?\s*[-–—]?\s*)?`,
-    String.raw`((?:${NAME_WORD}\s+){0,3}${NAME_WORD}|\p{Ll}{2,12})`,
-    String.raw`(${SAYING})?(?:\s*\(([^)\n]{2,60})\))?(${SAYING})?\s*:\s+(?=\S)`,
-  ].join(''),
-  'u',
-);
-const LIST_MARK = /^(?:[-*•–—·>]+|\(?\d{1,2}[.)/]|[a-z]\))\s+/;
-const GREETING =
-  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hallo|morning)\b[^.?!\n]{0,40}[,!:\-–]?\s*$|^\p{Lu}[\p{L}’'-]+,$/iu;
-const CLOSING = new RegExp(
-  String.raw`^(?:${alternatives(String.raw`
-  (?:kind|best|warm|many)?\s*(?:regards|wishes) best cheers thanks(?:\sa\slot)? thank\syou many\sthanks thx tks ta speak\ssoon
-  yours(?:\ssincerely|\sfaithfully|\struly)? sincerely all\sthe\sbest br rgds greetings ciao lg mfg mit\sfreundlichen\sgr\p{L}+(?:\s\/\s.{3,20})? .{3,30}\/\s(?:kind|best)\sregards
-`)})[,.!]?(?:\s+\p{Lu}[\p{L}’'-]+(?:\s*\([^)]+\))?)?\s*$`,
-  'iu',
-);
-const RULE = /^[^\p{L}\d\p{Extended_Pictographic}]{3,}$|^--$|^([-=*~#:])\1{1,}.*\1{2,}$|^_{3,}/u;
-/** '.... what I know and want': a rule with words behind it. */
-const RULED = /^([-=*~#:.])\1{2,}\s+(?=\p{L})/u;
-/** '[HB scribbles]' */
-const BRACKETED_NOTE = /^\[[^\]]*\b(?:scribbl\w*|notes?|private|internal|own|mine|myself|self|thoughts)\b[^\]]*\]$/i;
-const INTERNAL =
-  /\b(?:internal|not visible|confidential|(?:private|my|my own) notes?|notes? to (?:self|myself)|dev team|sales\)|for (?:us|me) only)\b/i;
-/** Opens what the writer notes for nobody else: 'Note to self', 'My notes:'. It holds to the end of the part. */
-const TO_ONESELF =
-  /^\W*(?:notes? (?:to|for) (?:self|myself|me)|(?:my|my own|private) (?:notes?|thoughts?)|internal note|only for me)\b(?:\s*\([^)]*\)|[^.:\n]{0,50}\b(?:visible to me|not for circulation|in the minutes|for me)\b[^.:\n]{0,20})?\W*$/i;
-/** The same before what one notes, on one line: '(note to self: she may not know)'. */
-const TO_ONESELF_INLINE = new RegExp(
-  String.raw`^\W*(?:${alternatives(String.raw`
-  (?:(?:notes?|reminder)\s(?:to|for)\s(?:self|myself|me)|(?:my|my\sown|private)\s(?:notes?|thoughts?))\b(?:\s*\([^)]*\))?\s*[:.–—-]\s+
-  (?:(?:to|for)\s)?me:\s+ (?:\p{Lu}{2,3}\s)?(?:private|own\sfile|scratchpad|scratch|my\sprep|prep)\b[^.:\n]{0,24}[:.–—-]+\s+ to\sself\b[^.:\n]{0,60}[:.–—-]\s+ (?:ok(?:ay)?,?\s)?(?:it['’]?s\s)?me\sagain\b[.:,]?\s+ \(not\ssent\b[^)]*\)\s+ \(?thinking\saloud\)?[:.]?\s+
-`)})(?=\S)`,
-  'iu',
-);
-const FORWARDED = /original message|forwarded|begin forwarded|weitergeleitet/i;
-/** Parts of a form, which say nothing: 'Description', 'ACTIONS'. */
-const HEADING =
-  /^\W*(?:description|options?|comments?(?: \(\d+\))?|activity|actions?|action items?|notes?|background|agenda|a\.?o\.?b\.?|today|yesterday|attachments?|discussion|summary|next steps|decisions?|action points)\W*$/i;
-const ITEM = /^\p{Lu}[\p{L} /&-]{2,26}\.\s+(?=\p{Lu})/u;
-const BRACKETED =
-  /^\[[^\]]*\]$|^\W*voice ?(?:memo|note|mail|message)\b.{0,80}$|^\W*(?:auto-?)?transcri(?:bed|pt)\b.{0,60}$/i;
-/** 'Created 02/05/25 08:14   Due 19/05/25' */
-const STAMPS = /^\W*(?:created|due|opened|updated|raised|reported|logged|closed)\b[:\s]+(?:on\s)?\d/i;
-/** 'Description: the app crashes' */
-const LABEL = /^(?:description|background|summary|problem|issue|details?|steps|context)\s*:\s+(?=\S)/i;
-/** Mail programs break lines at a width between these, and fill most of it; where a line is longer, nobody broke them. */
-const WRAPS = { from: 48, to: 84, full: 0.72 } as const;
-
-interface Raw extends Span {
-  readonly text: string;
-  /** How deep it is quoted. */
-  readonly depth: number;
-}
-
-function rawLines(brief: string): readonly Raw[] {
-  const lines: Raw[] = [];
-  // Where nobody's mail stands below another, a '>' marks an item.
-  const quotes = /\bwrote:|^\s*(?:from|från|von|van|de)\s*:|\bforwarded\b|original message/im.test(brief);
-  let start = 0;
-  for (const whole of brief.split('\n')) {
-    // 'Ticket #4411 | Reporter: Luca Ferri | Priority: high': each a line of its own.
-    const cells = whole.split(/ \| | {3,}(?=\S)/);
-    const cut = cells.length > 1 && cells.some((cell) => HEADER.test(cell.trim())) ? cells : [whole];
-    let at = start;
-    for (const cell of cut) {
-      const { depth, length } = quotes ? quotedBy(cell) : { depth: 0, length: 0 };
-      const text = cell.slice(length).trim();
-      const from = at + (text === '' ? 0 : cell.indexOf(text, length));
-      lines.push({ text, start: from, end: from + text.length, depth });
-      at = start + whole.indexOf(cell, at - start) + cell.length;
-    }
-    start += whole.length + 1;
-  }
-  return lines;
-}
-
-const opensAnew = (text: string): boolean =>
-  text === '' ||
-  voiceOpening(text) !== null ||
-  saidAt(text) !== null ||
-  LIST_MARK.test(text) ||
-  HEADER.test(text) ||
-  SPEAKER.test(text) ||
-  CLOSING.test(text) ||
-  RULE.test(text);
-
-/** The longest line of the block of lines that each stands in, without a blank line between. */
-function widths(raw: readonly Raw[]): readonly number[] {
-  const out: number[] = [];
-  for (let from = 0; from < raw.length;) {
-    let until = from;
-    while (until < raw.length && raw[until]?.text !== '' && raw[until]?.depth === raw[from]?.depth) until += 1;
-    const block = raw.slice(from, until).filter((line) => !opensAnew(line.text));
-    const widest = Math.max(0, ...block.map((line) => line.text.length));
-    for (let at = from; at < Math.max(until, from + 1); at += 1) out.push(widest);
-    from = Math.max(until, from + 1);
-  }
-  return out;
-}
-
-/** Lines that a mail program broke are put together again. */
-function joined(brief: string): readonly Raw[] {
-  const lines: Raw[] = [];
-  const raw = rawLines(brief);
-  const widest = widths(raw);
-  let before: Raw | null = null;
-  for (const [at, line] of raw.entries()) {
-    const last = lines.at(-1);
-    const width = widest[at] ?? 0;
-    if (
-      last !== undefined &&
-      before !== null &&
-      width <= WRAPS.to &&
-      width >= WRAPS.from &&
-      before.text.length >= width * WRAPS.full &&
-      before.depth === line.depth &&
-      voiceOpening(before.text) === null &&
-      !HEADER.test(before.text) &&
-      /[^.!?:…]$/.test(before.text) &&
-      !opensAnew(line.text) &&
-      /^[\p{Ll}\d“"(]/u.test(line.text)
-    )
-      lines[lines.length - 1] = {
-        start: last.start,
-        end: line.end,
-        depth: last.depth,
-        text: brief.slice(last.start, line.end).replaceAll(/\n[ \t]*(?:>[ \t]?)*/g, (gap) => ' '.repeat(gap.length)),
-      };
-    else if (line.text !== '') lines.push(line);
-    before = line.text === '' ? null : line;
-  }
-  return lines;
-}
-
-/** Said without a stop for longer than this, it was transcribed by a machine (words). */
-const BREATHLESS = 45;
-const PAUSE =
-  /\s(?=(?:and|so|but|because|anyway|okay|um|right)\s+(?:(?:um|so|then)\s+)?(?:I|we|she|he|they|it|it's|the|what|that|there|our|my|you|maybe|don['’]?t|dont|oh)\b)/i;
-
-const FILLERS = /^(?:(?:so|um+|uh+|er+m?|okay|ok|anyway|right|and|but|because|oh|well|basically|now)\b,?\s+)+/i;
-
-/** What was spoken without a stop, in pieces of a breath. */
-function breaths(line: Raw): readonly Raw[] {
-  const words = line.text.split(/\s+/).length;
-  const stops = line.text.match(/[.!?]\s/g)?.length ?? 0;
-  if (words < BREATHLESS || words / (stops + 1) < BREATHLESS) return [line];
-  const pieces: Raw[] = [];
-  let from = 0;
-  for (const match of line.text.matchAll(new RegExp(PAUSE, 'gi'))) {
-    if (line.text.slice(from, match.index).split(/\s+/).length < 9) continue;
-    pieces.push({
-      ...line,
-      text: line.text.slice(from, match.index),
-      start: line.start + from,
-      end: line.start + match.index,
-    });
-    from = match.index + 1;
-  }
-  return [...pieces, { ...line, text: line.text.slice(from), start: line.start + from }].map((piece) =>
-    cut(piece, FILLERS.exec(piece.text)?.[0].length ?? 0),
-  );
-}
-
-function cut(line: Raw, length: number): Raw {
-  const rest = line.text.slice(length);
-  const space = rest.length - rest.trimStart().length;
-  return { ...line, text: rest.trimStart(), start: line.start + length + space };
-}
+import { cut, type Raw, rawLinesOf } from './raw-lines';
+import { signed, signsAgain } from './signatures';
+import { ADDED_BY_MACHINES, saidAt, voiceOpening } from './voices';
 
 /** Which part each depth of quoting is in: what comes back to a depth goes on with the part that was there. */
 class Parts {
@@ -266,16 +63,6 @@ class Parts {
   }
 }
 
-const THANKS = /^(.*[.!?…])\s+((?:many\s|kind\s)?(?:thanks|thx|tks|cheers|ta|best|regards)[,.!]*\s+\p{Lu}\p{L}+)\.?$/iu;
-const ADDRESSED = /^(?:(?:hi|hey|hello|morning|dear)\s+)?(\p{Lu}\p{Ll}[\p{L}’-]*)\s*(?:,|[–—-](?=\s))\s+(?=\S)/u;
-
-/** Whether the next line names the one who has just signed. */
-function signsAgain(lines: readonly BriefLine[], next: string): boolean {
-  const last = lines.findLast((line) => line.kind === 'signature' || line.kind === 'closing');
-  const name = last === undefined ? undefined : /(\p{Lu}\p{L}+)\W*$/u.exec(last.text)?.[1];
-  return name !== undefined && new RegExp(String.raw`^${name}\b`, 'u').test(next);
-}
-
 /** Whether headers or signatures hold this name. */
 const writesOrReads = (brief: string, name: string): boolean =>
   new RegExp(
@@ -308,7 +95,7 @@ export function linesOf(brief: string): readonly BriefLine[] {
   };
   const bodyOf = (part: number): readonly BriefLine[] =>
     lines.filter((line) => line.part === part && line.kind !== 'header' && line.kind !== 'rule');
-  const raws = joined(brief.replaceAll('\r', ' ').replaceAll('\t', ' ')).flatMap(breaths);
+  const raws = rawLinesOf(brief);
   for (const [index, given] of raws.entries()) {
     const ruled = RULE.test(given.text) ? null : RULED.exec(given.text);
     if (ruled) {
@@ -458,57 +245,4 @@ export function linesOf(brief: string): readonly BriefLine[] {
     }
   }
   return signed(lines);
-}
-
-const NAME_ALONE = new RegExp(String.raw`^(?:${NAME_WORD}\s*){1,4}(?:\([^)]{2,40}\))?$`, 'u');
-/** 'Kofi Darko | Project Manager | Three Rivers' */
-const NAME_AND_PLACE = new RegExp(String.raw`^(?:${NAME_WORD}\s){1,3}?${NAME_WORD}\s*[|·,]\s`, 'u');
-const POSTSCRIPT = /^p\.?\s?p?\.?s\b/i;
-
-/**
- * Short lines that end a mail are who wrote it, also where no 'Kind regards' stands before them. What comes after them
- * in sentences was added by whoever pasted it.
- */
-function signed(lines: readonly BriefLine[]): readonly BriefLine[] {
-  const out = [...lines];
-  for (const part of new Set(lines.map((line) => line.part))) {
-    const own = [...out.entries()].filter(([, line]) => line.part === part && line.kind !== 'rule');
-    const sender = own.find(([, line]) => line.key === 'from' || line.key === 'voice')?.[1];
-    const mail = own.some(
-      ([, line]) =>
-        line.kind === 'greeting' || line.greets !== null || /^(?:from|to|subject|voice)$/.test(line.key ?? ''),
-    );
-    if (!mail || sender?.voice?.kind === 'chat') continue;
-    const called = (sender?.voice?.name ?? sender?.text ?? '').toLowerCase();
-    const signs = own.findIndex(
-      ([, line], at) =>
-        line.kind === 'prose' &&
-        line.speaker === null &&
-        at > 0 &&
-        ((NAME_ALONE.test(line.text) && (at >= own.length - 4 || called.includes(line.text.toLowerCase()))) ||
-          (called !== '' && NAME_AND_PLACE.test(line.text) && called.startsWith(line.text.slice(0, 4).toLowerCase()))),
-    );
-    if (signs >= 0) {
-      let above: BriefLine | undefined;
-      for (const [index, line] of own.slice(signs, signs + 9)) {
-        // A signature has no gap; below it stand the footers of firms.
-        const apart = above !== undefined && above.end + 1 < line.start;
-        if (line.kind === 'header' || POSTSCRIPT.test(line.text)) break;
-        if (apart && (line.text.length > 90 || /[!?]$|\p{L}{2}\.$/u.test(line.text))) break;
-        out[index] = { ...line, kind: 'signature', speaker: null };
-        above = line;
-      }
-    }
-    let after = false;
-    let added = false;
-    for (const [index] of own) {
-      const line = out[index];
-      if (line === undefined) continue;
-      if (line.kind === 'signature' || (line.kind === 'closing' && /\p{L}[,!.]?\s+\p{Lu}\p{L}+$/u.test(line.text)))
-        after = true;
-      else if (after && (line.kind === 'prose' || line.kind === 'list') && !POSTSCRIPT.test(line.text)) added = true;
-      if (added) out[index] = { ...line, part: part + 0.5 };
-    }
-  }
-  return out;
 }

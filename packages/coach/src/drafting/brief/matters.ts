@@ -6,9 +6,7 @@ import { FUNCTION_WORDS } from '../../language/vocabulary';
 import { tagsOf } from './names';
 import { namesRole } from './roles';
 import { shortOf } from './short';
-import type { TalkKind } from './aims';
 import { type MatterPhrases, PHRASES } from './phrases';
-import { COMMON_PHRASES, type CommonWorry, TALK_PHRASES } from './talk-phrases';
 import type { Told } from './told';
 
 export interface Matter {
@@ -16,6 +14,8 @@ export interface Matter {
   readonly id: string;
   readonly type: ChallengeType;
   readonly phrases: MatterPhrases;
+  /** Spoken of so much more than anything else that it is what the brief is about. */
+  readonly sure: boolean;
   /** Sentences about it, in the order of the brief. */
   readonly told: readonly Told[];
   /** What fits after 'about': a name for the matter that is always right, then noun phrases of the brief. */
@@ -28,8 +28,7 @@ const SIGNS: Readonly<Record<ChallengeType, RegExp>> = {
   timeline_pressure: new RegExp(
     String.raw`\b(?:${alternatives(String.raw`
   dates? deadlines? late delay\w* due go[-\s]?live launch opens? opened reopens? ready lead\stime notice
-  weeks? nights slip\w* in\stime postpone\w* moves?\stoo moved until before by\sthe\send shutdown load-in
-  starts? cutover
+  slip\w* in\stime postpone\w* moves?\stoo moved by\sthe\send shutdown load-in cutover weeks?\s(?:late|behind)
 `)})\b`,
     'gi',
   ),
@@ -116,7 +115,7 @@ export function kindsOf(told: Told): ReadonlyMap<ChallengeType, number> {
         type === 'budget_constraints' && figures.some(({ kind }) => kind === 'money')
           ? 0.9 * Math.min(2, figures.filter(({ kind }) => kind === 'money').length)
           : type === 'timeline_pressure' && figures.some(({ kind }) => kind === 'day')
-            ? 0.6
+            ? 0.25
             : 0;
       return [type, weight * (hits + strong + leaning)] as const;
     }),
@@ -225,14 +224,10 @@ const rank = (phrase: string, type: ChallengeType): number => {
 
 /** A kind of which less than this share of the main one is spoken is not spoken of. */
 const SLIGHT = 0.3;
+/** So many times as much as the next is plainly the matter. */
+const CLEAR = 1.25;
 /** Less than that is a word in passing. */
 const SPOKEN_OF = 1.9;
-
-/** What everybody worries about who is to agree to something, until there are three. */
-const COMMON: readonly { readonly id: CommonWorry; readonly called: string }[] = [
-  { id: 'word', called: 'what your word is worth' },
-  { id: 'others', called: 'what I tell the others' },
-];
 
 /** What a matter is called where the brief has no better word for it. */
 const CALLED: Readonly<Record<ChallengeType, string>> = {
@@ -345,54 +340,11 @@ export function mattersOf(told: readonly Told[], people: ReadonlySet<string>, pr
       id: type.replaceAll('_', '-'),
       type,
       phrases: PHRASES[type],
+      sure: (weighty[at]?.sum ?? 0) >= CLEAR * (possible.find((other) => other.type !== type)?.sum ?? 0),
       told: own,
       handles: [thing ?? CALLED[type].replace('{project}', shortOf(project)), ...named],
       thing,
     };
   });
-  return [...matters, ...common(chosen[0] ?? 'communication_issues')].slice(0, 3);
-}
-
-const common = (type: ChallengeType): readonly Matter[] =>
-  COMMON.map(({ id, called }) => ({
-    id: `their-${id}`,
-    type,
-    phrases: COMMON_PHRASES[id],
-    told: [],
-    handles: [called],
-    thing: null,
-  }));
-
-/** What the stakeholder calls what a talk of this kind is about. */
-const TALK_CALLED: Readonly<Record<TalkKind, string>> = {
-  asked: 'what you ask of me',
-  told: 'what you came to tell me',
-  conduct: 'what happened',
-};
-
-/**
- * The matters with the one among them that the talk itself makes: what is asked of them, what they lose, what they did.
- * The last of the others gives way to it.
- * @param place 0 for the main one
- */
-export function withTalk(
-  matters: readonly Matter[],
-  kind: TalkKind,
-  told: readonly Told[],
-  place: 0 | 1,
-): readonly Matter[] {
-  const [first] = matters;
-  if (first === undefined) return matters;
-  return [
-    ...matters.slice(0, place),
-    {
-      id: `talk-${kind}`,
-      type: kind === 'conduct' ? 'communication_issues' : first.type,
-      phrases: TALK_PHRASES[kind],
-      told: told.filter((entry) => entry.theirs && entry.knownBy === 'both' && entry.sentence.quoted),
-      handles: [TALK_CALLED[kind]],
-      thing: null,
-    },
-    ...matters.slice(place, 2),
-  ];
+  return matters;
 }

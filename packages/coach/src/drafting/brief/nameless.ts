@@ -2,7 +2,7 @@
 import { hashOf } from '../../rehearsal/chance';
 import { NAMES } from '../personas';
 import { namelessTarget } from './intents';
-import type { Span } from './lines';
+import type { Span } from './brief-line';
 import type { Person } from './people';
 import { NAMELESS } from './roles';
 import type { BriefSentence } from './sentences';

@@ -1,5 +1,6 @@
 /** Who is named by headers, lists of those present and signatures. */
-import { type BriefLine, READS, WRITES } from './lines';
+import type { BriefLine } from './brief-line';
+import { READS, WRITES } from './line-kinds';
 import { bare, firstName, isGroup, NAME, NO_NAME, titleOf } from './names';
 import type { People, Person } from './people';
 import { namesOrganisation, namesRole, placeIn } from './roles';
@@ -98,6 +99,12 @@ export function fromHeader(people: People, line: BriefLine): void {
     if (behalf) entry(people, text.slice(behalf.index + behalf[0].length), start + behalf.index + behalf[0].length);
     entry(people, behalf ? text.slice(0, behalf.index) : text, start)?.writes.add(part);
   } else if (/^(?:reporter|raised by|requester|requested by|opened by|created by|contact|author)$/.test(key)) {
+    const person = entry(people, text, start);
+    // A project manager who asks for something is who pasted it.
+    if (person && /\b(?:PM|project manager|programme manager)\b/.test(text)) person.assigned = true;
+    else if (person) person.raised = true;
+  } else if (/^(?:approver|approved by|decision maker|to be approved by)$/.test(key)) {
+    // Whoever has to say yes.
     const person = entry(people, text, start);
     if (person) person.raised = true;
   } else if (/^(?:assignee|assigned to|owner|responsible)$/.test(key)) {

@@ -1,6 +1,6 @@
 /** Who is named in sentences. */
 import { FUNCTION_WORDS } from '../../language/vocabulary';
-import type { BriefLine, Span } from './lines';
+import type { BriefLine, Span } from './brief-line';
 import {
   bare,
   BEFORE_SOMEBODY,
@@ -172,6 +172,8 @@ export function fromProse(people: People, line: BriefLine): void {
       titleOf(written) !== null ||
       (DOES.test(after) &&
         (!opens || given || likelyName(first) || (SPEAKS.test(after) && !namesRole(first) && !isPlace(first))));
+    const acts =
+      given && /^\s+(?:\p{Ll}+ed|sent|gave|took|came|went|left|put|got|made|let|kept|is|has|was)\b/u.test(after);
     const likely =
       given &&
       (!opens || name.includes(' ') || DOES.test(after)) &&
@@ -186,7 +188,7 @@ export function fromProse(people: People, line: BriefLine): void {
       !/^\s\p{Lu}/u.test(after) &&
       !isPlace(first);
     if (
-      (certain || likely || named) &&
+      (certain || likely || named || acts) &&
       !namesRole(name) &&
       !/\b(?:Street|Road|Lane|Avenue|Square|Bridge|Station|Park|House)\b/.test(`${name}${after.slice(0, 12)}`)
     )

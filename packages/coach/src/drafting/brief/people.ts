@@ -1,6 +1,6 @@
 /** The people of a brief, each under every name they are called by. */
 import { FUNCTION_WORDS } from '../../language/vocabulary';
-import type { Span } from './lines';
+import type { Span } from './brief-line';
 import { bare, escaped, firstName, partsOf, type Pronoun, TITLE, TITLED, titleOf, TITLES } from './names';
 
 export interface Person {

@@ -2,7 +2,8 @@
 import { parseText } from '../../language/parse';
 import { alternatives } from '../../language/one-of';
 import { FUNCTION_WORDS } from '../../language/vocabulary';
-import { ABOUT, type BriefLine } from './lines';
+import type { BriefLine } from './brief-line';
+import { ABOUT } from './line-kinds';
 import { nounPhrases } from './matters';
 import { escaped } from './names';
 import { namesOrganisation, namesRole } from './roles';
@@ -36,7 +37,7 @@ const ONE_THING = new RegExp(String.raw`^(?:${THING})$`, 'i');
 const SMALL =
   /^(?:the|a|an|because|so|but|what|which|who|just|now|old|of|for|to|in|on|at|and|or|by|with|from|is|was|are|were|that|this|their|his|her|my|you|we|they|whole|next|last|previous|other|same|first|second|third)$/i;
 const NO_PROJECT =
-  /^(?:project|team|system|process|thing|member|review|people|group|call|mail|app)$|^(?:easter|christmas)$|^(?:for|of|to|from|at|on|in|re|about|one|two|three|four|five|six|seven|eight|nine|ten|\d+)\b|\b(?:weekly|daily|monthly|standup|affected)$|^(?:his|her|their|my|our)\s|^(?:what|where|who|there|here|i|he|she|it|they|we|you)\b|^(?:mon|tue|wed|thu|fri|sat|sun)|\b(?:january|february|march|april|june|july|august|september|october|november|december)\b/i;
+  /^(?:project|team|system|process|thing|member|review|people|group|call|mail|app)$|^(?:easter|christmas)$|^(?:for|of|to|from|at|on|in|re|about|one|two|three|four|five|six|seven|eight|nine|ten|\d+)\b|\b(?:case|point|thing|weekly|daily|monthly|standup|affected)$|^(?:his|her|their|my|our)\s|^(?:what|where|who|there|here|i|he|she|it|they|we|you)\b|^(?:mon|tue|wed|thu|fri|sat|sun)|\b(?:january|february|march|april|june|july|august|september|october|november|december)\b/i;
 
 function plain(phrase: string): string {
   const bare = phrase.replace(/^(?:the|my|your|our|their|his|her|this|that)\s+/i, '').trim();
@@ -184,13 +185,13 @@ export function projectOf(
   const [best] = weighed.filter(({ phrase }) => calledSo(phrase)).toSorted((left, right) => right.value - left.value);
   if (best !== undefined && best.value >= SURE) return best.phrase;
   // What the stakeholder calls 'the crash' they may go on calling so.
-  const [theirWord] = told
+  const theirWord = told
     .filter((entry) => entry.theirs && entry.knownBy === 'both')
     .flatMap(({ sentence }) => [
       ...sentence.text.matchAll(/\bthe\s(\p{Ll}{4,})\b(?!\s\p{Ll}+s?\b(?=\s(?:of|is|was)))/gu),
     ])
     .map((match) => `the ${match[1] ?? ''}`)
-    .filter(
+    .find(
       (phrase) =>
         nounPhrases(phrase, names).includes(phrase) && !NO_PROJECT.test(phrase.slice(4)) && !namesRole(phrase),
     );

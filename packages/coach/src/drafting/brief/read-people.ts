@@ -1,6 +1,7 @@
 /** Everybody in a brief: by headers, signatures, who speaks, and ordinary sentences. */
 import type { Referent } from './intents';
-import { ABOUT, type BriefLine } from './lines';
+import type { BriefLine } from './brief-line';
+import { ABOUT } from './line-kinds';
 import { firstName, NAME, NO_NAME, TITLES } from './names';
 import { People } from './people';
 import { fromHeader, fromSignature } from './people-in-headers';

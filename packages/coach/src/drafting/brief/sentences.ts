@@ -2,7 +2,7 @@
 import { alternatives } from '../../language/one-of';
 import { parseText, type Sentence } from '../../language/parse';
 import { figuresIn, type Figure } from './figures';
-import type { BriefLine, Span } from './lines';
+import type { BriefLine, Span } from './brief-line';
 import type { Pronoun } from './names';
 import type { People, Person } from './people';
 

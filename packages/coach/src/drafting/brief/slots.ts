@@ -45,6 +45,9 @@ const FIXED =
 const PAST =
   /\b(?:contract of|of|since|(?:was|were) due (?:on|to \w+)|found .{0,30} on|approved in|told (?:me|us) (?:on|in)|in the corridor)\s*$/i;
 
+/** Only a day that something is due on is stood up for. */
+const DUE = 1.9;
+
 /** 'We knew on', 'sent the 91 on' */
 const HAPPENED = /\b(?:knew|sent|told|restored|happened|started|wrote|said|found|failed|agreed)\b[^.]{0,30}$/i;
 
@@ -75,9 +78,9 @@ export function slotsOf(matter: Matter, told: readonly Told[], project: string):
   const own = matter.told.filter((entry) => entry.knownBy === 'both');
   const theirs = own.filter((entry) => entry.theirs);
   const day = best(
-    [...figuresOf(theirs, 'day'), ...figuresOf(known, 'day')].filter(
-      ({ text }) => HOLDS.test(text) && !/^\d{4}$/.test(text),
-    ),
+    [...figuresOf(theirs, 'day'), ...figuresOf(known, 'day')]
+      .filter(({ weight }) => weight >= DUE)
+      .filter(({ text }) => HOLDS.test(text) && !/^\d{4}$/.test(text)),
   );
   return {
     project,

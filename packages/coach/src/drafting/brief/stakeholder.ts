@@ -73,6 +73,16 @@ export function userOf(brief: string, people: People, sentences: readonly BriefS
     const person = addressed(asks.sentence.part, asks.sentence.narrator);
     if (person !== null && person !== asks.target) return person;
   }
+  // 'Mina and I are going to phone Dr Kessler': whoever writes the newest mail holds the talk.
+  const newest = parts[0];
+  if (
+    newest !== undefined &&
+    resolved?.named === true &&
+    resolved.sentence.part === newest &&
+    resolved.target !== addressed(newest, resolved.sentence.narrator) &&
+    sentences.filter((sentence) => sentence.part === newest && DEMANDS.test(sentence.text)).length < 2
+  )
+    return resolved.sentence.narrator;
   const assigned = people.all.find((person) => person.assigned);
   if (assigned !== undefined) return assigned;
   const speakers = people.all.filter((person) => person.writes.size > 0 && person.receives.size === 0);
@@ -93,6 +103,7 @@ export function userOf(brief: string, people: People, sentences: readonly BriefS
 /** Null where nobody in the brief is anybody to talk to. */
 export function sidesOf(brief: string, people: People, sentences: readonly BriefSentence[]): Sides | null {
   const user = userOf(brief, people, sentences);
+  const writers = writersOf(people);
   const intents = intentsIn(sentences, people, user);
   const scores = new Map<Person, number>();
   const add = (person: Person | null, weight: number): void => {
@@ -105,6 +116,8 @@ export function sidesOf(brief: string, people: People, sentences: readonly Brief
     add(person, Math.min(2, person.mentions.length * 0.35));
     if (person.role !== null) add(person, 0.8);
     if (person.raised) add(person, 3);
+    // 'For tomorrow 9.30, Gareth': whom a title names.
+    if (person.mentions.some(({ start }) => people.inTitle(start)) && writers.size === 0) add(person, 4);
     // Notes with a name for a title: 'TUNDE – Thursday, my office'.
     if (new RegExp(String.raw`^${escaped(person.name)}\s*[–—:-]`, 'iu').test(brief.trimStart())) add(person, 4);
     if (person.assigned) add(person, -6);

@@ -27,6 +27,8 @@ export interface Told {
   readonly theirs: boolean;
   /** Asks for something. */
   readonly asks: boolean;
+  /** Tells what the student wants of the talk; it stands in the goal. */
+  readonly aim: boolean;
 }
 
 const PLANS = new RegExp(
@@ -110,13 +112,16 @@ const GUESSED = new RegExp(
   String.raw`\b(?:${alternatives(String.raw`
   I\s(?:think|gather|guess|suspect|reckon|imagine|bet|hear|hope) imo imho apparently rumou?r honest\sfear probably maybe
   (?:is|['’]s)\sgoing\sto\s(?:say|want|be) ['’]ll\s(?:say|want|be|not) will\s(?:say|want|be|tell) won['’]t\stell genuinely jumpy proud
-  thinks\sI['’]m thinks\swe you\sand\sI before\s(?:he|she) went\s(?:nuclear|mad|ballistic) cried tears
+  bitter loud sulks? cornered shafted upset furious straight\b thinks\sI['’]m thinks\swe you\sand\sI before\s(?:he|she) went\s(?:nuclear|mad|ballistic) cried tears
 `)})\b`,
   'i',
 );
 /** Reads like notes about somebody, whoever says it. */
 const UNSAYABLE =
   /\b(?:you (?:gather|guess|think|suspect|reckon|quote|hear)|my actually|with me at|the me|see me (?:tomorrow|on)|I[’']m \d+|take this offline|ring me|sit down with me|talk to me)\b|[@\p{Extended_Pictographic}]|\b(?:w\/|&)/iu;
+/** What they want, say, have or won't do; how they are is for others to say. */
+const TELLS_THEM =
+  /\b(?:wants?|wanted|needs?|says?|said|asks?|asked|has|have|had|won['’]t|will not|can['’]t|cannot|refuses?|refusing|insists?|expects?|told|sold|promised|doesn['’]?t|isn['’]t|is not|loses?|lost|takes?|took|booked|gave|got|pays?|paid|started|stands?|retires?|['’]d been|['’]s been)\b/i;
 const LONGEST_RETOLD = 30;
 
 /**
@@ -139,6 +144,7 @@ function retoldSafely(
   if (text.split(/\s+/).length > LONGEST_RETOLD || /[“"](?:\S+\s){3,}\S+[”"]/.test(text)) return null;
   if (sentence.narrator !== null && sentence.narrator !== student && /\b(?:you|your|we|our|us)\b/i.test(text))
     return null;
+  if (!TELLS_THEM.test(withoutLead(text)) && sentence.narrator !== stakeholder) return null;
   const spoken = retold(withoutLead(text), {
     narrator: sentence.narrator,
     stakeholder,
@@ -252,6 +258,7 @@ export function toldIn(sentences: readonly BriefSentence[], telling: Telling): r
       return {
         sentence,
         own,
+        aim: aimed,
         written: own && !sentence.quoted && stakeholder.writes.has(sentence.part) && !chats.has(sentence.part),
         advice,
         briefing: forbidden
@@ -313,6 +320,7 @@ function passages(told: readonly Told[]): readonly Told[] {
       spoken: before.spoken === null || entry.spoken === null ? null : `${before.spoken} ${entry.spoken}`,
       knownBy: entry.knownBy,
       own: entry.own,
+      aim: entry.aim,
       written: entry.written,
       advice: entry.advice,
       theirs: before.theirs || entry.theirs,

@@ -1,6 +1,6 @@
 /** What was understood of a brief, and where it stands (product §23.3). */
 import type { Understood, UnderstoodKind } from '@parley/shared';
-import type { Span } from './lines';
+import type { Span } from './brief-line';
 import type { People, Person } from './people';
 import type { Told } from './told';
 

@@ -42,7 +42,7 @@ const STAMPED = new RegExp(
 const NOBODY = new RegExp(
   String.raw`^(?:${alternatives(`
   (?:Mon|Tue|Tues|Wed|Thu|Thurs|Fri|Sat|Sun)(?:day|nesday|sday|urday|rsday)?\\b (?:${MONTH})(?:\\s*\\d|$) today yesterday date sent when due deadline minutes? meeting notes? call
-  standup retro agenda sprint week section page item version release phase room floor level step updated? created opened closed
+  standup retro window approver agenda sprint week section page item version release phase room floor level step updated? created opened closed
   status next last by from the at start end option week\\s.*
 `)})\b`,
   'iu',
@@ -93,9 +93,15 @@ const SAID_AT = new RegExp(
   'u',
 );
 
+/** 'Y. Carrick 15 Sep: Not happy with A.' */
+const SAID_ON = new RegExp(
+  String.raw`^(${FULL_NAME})(?:\s*\(([^)\n]{2,40})\))?,?\s+(?:on\s)?\d{1,2}(?:st|nd|rd|th)?\s(?:${MONTH})\b(?:\s\d{2,4})?(?:,?\s${TIME})?\s*:\s+(?=\S)`,
+  'u',
+);
+
 /** Who says the line, and how long what stands before their words is; null where no time stands before a name. */
 export function saidAt(line: string): { readonly voice: Voice; readonly length: number } | null {
-  const match = SAID_AT.exec(line);
+  const match = SAID_AT.exec(line) ?? SAID_ON.exec(line);
   const found = match?.[1] === undefined ? null : voice(line, match[1], match[2] ?? null, 'chat');
   return match === null || found === null ? null : { voice: found, length: match[0].length };
 }

@@ -1,0 +1,116 @@
+/** What the lines of mails, tickets and notes look like: headers, items, greetings, rules, and what one notes for oneself. */
+import { alternatives } from '../../language/one-of';
+
+const KEYS = [
+  'from|sender|sent by|von|från|fra|van|de|da|od',
+  'to|an|cc|bcc|till|til|aan|à|para|do|kopia|kopie',
+  'date|sent|created|opened|due|deadline|datum|gesendet|skickat|sendt|verzonden|envoyé|enviado|inviato|fecha|data|updated|modified',
+  'subject|betreff|re|title|topic|ticket|issue|summary|ämne|emne|onderwerp|objet|oggetto|asunto|temat',
+  'reporter|raised by|requester|requested by|opened by|created by|contact|author',
+  'customer|client|company|account|organisation|organization',
+  'assignee|assigned to|owner|responsible',
+  'approver|approved by|decision maker|to be approved by',
+  'present|there|attendees|participants|attending|in attendance|attendance|who|with',
+  "apologies|apols|absent|not there|can[’']t come|not present",
+  'priority|prio|watchers|fix version|severity|status|category|type|sprint|points|points\\?|labels|component|estimate|environment',
+]
+  .join('|')
+  .split('|');
+
+/** Keys of who writes, in the languages of mail programs. */
+export const WRITES = /^(?:from|sender|sent by|von|från|fra|van|de|da|od)$/;
+
+export const READS = /^(?:to|an|cc|bcc|till|til|aan|à|para|do|kopia|kopie)$/;
+
+export const ABOUT = /^(?:subject|betreff|ämne|emne|onderwerp|objet|oggetto|asunto|temat)$/;
+
+export const HEADER = new RegExp(`^(${KEYS.map((key) => key.replaceAll(' ', '\\s')).join('|')})\\s*:\\s*`, 'i');
+
+/** 'Attending - VO (Vicky Oyston), HB': lists of people with a dash for a colon. */
+export const LISTING = /^(present|attending|attendees|in attendance|apologies|absent)\s+[-–]\s+/i;
+
+/** Words before a colon that nobody is called. */
+export const NO_SPEAKER = new RegExp(
+  String.raw`^(?:${alternatives(String.raw`
+  note notes nb next next\ssteps? action actions to\s?do todo options? cost costs finding expected actual
+  description comments? update agenda item result decision decisions risk risks impact background context
+  problem request summary goal want wanted internal internal\scomment programme\snote project\snote
+  scrum\smaster\snote management\sresponse dev\steam team p\.?s\.? p\.?p\.?s currency date time place where
+  when what why how workaround root\scause steps? by\s\p{L}+ his\spoints? her\spoints? their\spoints?
+  what\s.* because plus also anyway talk so fyi yes no and but
+`)})$`,
+  'iu',
+);
+
+export const NAME_WORD = String.raw`\p{Lu}[\p{L}’'-]*\.?`;
+
+const SAYING = String.raw`(?:[’']s)?\s+(?:comment|wrote|says|said|replied)[^:\n]{0,24}`;
+
+export const SPEAKER = new RegExp(
+  [
+    String.raw`^(?:\[[^\]\n]{1,30}\]\s*)?(?:\d{1,2}[:.]\d{2}(?:\s?[AaPp][Mm])?\s*[-–—]?\s*)?`,
+    String.raw`((?:${NAME_WORD}\s+){0,3}${NAME_WORD}|\p{Ll}{2,12})`,
+    String.raw`(${SAYING})?(?:\s*\(([^)\n]{2,60})\))?(${SAYING})?\s*:\s+(?=\S)`,
+  ].join(''),
+  'u',
+);
+
+export const LIST_MARK = /^(?:[-*•–—·>]+|\(?\d{1,2}[.)/]|[a-z]\))\s+/;
+
+export const GREETING =
+  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hallo|morning)\b[^.?!\n]{0,40}[,!:\-–]?\s*$|^\p{Lu}[\p{L}’'-]+,$/iu;
+
+export const CLOSING = new RegExp(
+  String.raw`^(?:${alternatives(String.raw`
+  (?:kind|best|warm|many)?\s*(?:regards|wishes) best cheers thanks(?:\sa\slot)? thank\syou many\sthanks thx tks ta speak\ssoon
+  yours(?:\ssincerely|\sfaithfully|\struly)? sincerely all\sthe\sbest br rgds greetings ciao lg mfg mit\sfreundlichen\sgr\p{L}+(?:\s\/\s.{3,20})? .{3,30}\/\s(?:kind|best)\sregards
+`)})[,.!]?(?:\s+\p{Lu}[\p{L}’'-]+(?:\s*\([^)]+\))?)?\s*$`,
+  'iu',
+);
+
+export const RULE = /^[^\p{L}\d\p{Extended_Pictographic}]{3,}$|^--$|^([-=*~#:])\1{1,}.*\1{2,}$|^_{3,}/u;
+
+/** '.... what I know and want': a rule with words behind it. */
+export const RULED = /^([-=*~#:.])\1{2,}\s+(?=\p{L})/u;
+
+/** '[HB scribbles]' */
+export const BRACKETED_NOTE =
+  /^\[[^\]]*\b(?:scribbl\w*|notes?|private|internal|own|mine|myself|self|thoughts)\b[^\]]*\]$/i;
+
+export const INTERNAL =
+  /\b(?:internal|not visible|confidential|(?:private|my|my own) notes?|notes? to (?:self|myself)|dev team|sales\)|for (?:us|me) only)\b/i;
+
+/** Opens what the writer notes for nobody else: 'Note to self', 'My notes:'. It holds to the end of the part. */
+export const TO_ONESELF =
+  /^\W*(?:notes? (?:to|for) (?:self|myself|me)|(?:my|my own|private) (?:notes?|thoughts?)|internal note|only for me)\b(?:\s*\([^)]*\)|[^.:\n]{0,50}\b(?:visible to me|not for circulation|in the minutes|for me)\b[^.:\n]{0,20})?\W*$/i;
+
+/** The same before what one notes, on one line: '(note to self: she may not know)'. */
+export const TO_ONESELF_INLINE = new RegExp(
+  String.raw`^\W*(?:${alternatives(String.raw`
+  (?:(?:notes?|reminder)\s(?:to|for)\s(?:self|myself|me)|(?:my|my\sown|private)\s(?:notes?|thoughts?))\b(?:\s*\([^)]*\))?\s*[:.–—-]\s+
+  (?:(?:to|for)\s)?me:\s+ (?:\p{Lu}{2,3}\s)?(?:private|own\sfile|own\sremark|scratchpad|scratch|my\sprep|prep)\b(?:[^.:\n]|\.\d){0,30}[:.–—-]+\s+ to\sself\b[^.:\n]{0,60}[:.–—-]\s+ (?:ok(?:ay)?,?\s)?(?:it['’]?s\s)?me\sagain\b[.:,]?\s+ \(not\ssent\b[^)]*\)\s+ \(?thinking\saloud\)?[:.]?\s+
+`)})(?=\S)`,
+  'iu',
+);
+
+export const FORWARDED = /original message|forwarded|begin forwarded|weitergeleitet/i;
+
+/** Parts of a form, which say nothing: 'Description', 'ACTIONS'. */
+export const HEADING =
+  /^\W*(?:description|options?|comments?(?: \(\d+\))?|activity|actions?|action items?|notes?|background|agenda|a\.?o\.?b\.?|today|yesterday|attachments?|discussion|summary|next steps|decisions?|action points)\W*$/i;
+
+export const ITEM = /^\p{Lu}[\p{L} /&-]{2,26}\.\s+(?=\p{Lu})/u;
+
+export const BRACKETED =
+  /^\[[^\]]*\]$|^\W*voice ?(?:memo|note|mail|message)\b.{0,80}$|^\W*(?:auto-?)?transcri(?:bed|pt)\b.{0,60}$/i;
+
+/** 'Created 02/05/25 08:14   Due 19/05/25' */
+export const STAMPS = /^\W*(?:created|due|opened|updated|raised|reported|logged|closed)\b[:\s]+(?:on\s)?\d/i;
+
+/** 'Description: the app crashes' */
+export const LABEL = /^(?:description|background|summary|problem|issue|details?|steps|context)\s*:\s+(?=\S)/i;
+
+export const THANKS =
+  /^(.*[.!?…])\s+((?:many\s|kind\s)?(?:thanks|thx|tks|cheers|ta|best|regards)[,.!]*\s+\p{Lu}\p{L}+)\.?$/iu;
+
+export const ADDRESSED = /^(?:(?:hi|hey|hello|morning|dear)\s+)?(\p{Lu}\p{Ll}[\p{L}’-]*)\s*(?:,|[–—-](?=\s))\s+(?=\S)/u;
