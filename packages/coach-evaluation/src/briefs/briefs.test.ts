@@ -5,7 +5,7 @@ import { createLexicalSimilarity, groundOf } from '@parley/coach/internals';
 import { noDelay, rehearse } from '@parley/coach/testing';
 import { type Found, foundIn, sharesOf } from './found';
 import { GERMAN, HUGE, INJECTION, NOISE, ONE_LINE } from './hard';
-import { HELD_OUT_BRIEFS, MANY_VOICED, type ManyVoiced, TUNED_BRIEFS, type WrittenBrief } from './index';
+import { HELD_OUT_BRIEFS, MANY_VOICED, type ManyVoiced, MORE_VOICED, TUNED_BRIEFS, type WrittenBrief } from './index';
 import { readSheet } from './reader';
 import { rehearsedSheet } from './rehearsed';
 
@@ -115,7 +115,7 @@ const bareWords = (text: string): string =>
     .replaceAll(/[^\p{L}\d]+/gu, ' ')
     .trim();
 
-describe.each(MANY_VOICED.map((brief) => [brief.id, brief] as const))(
+describe.each([...MANY_VOICED, ...MORE_VOICED].map((brief) => [brief.id, brief] as const))(
   'the brief %s, of many voices,',
   (_, brief: ManyVoiced) => {
     let draft: Drafted;

@@ -107,9 +107,12 @@ export async function draftFromBrief(brief: string, about: string | null = null)
   if (sides === null || sentences.length < 3) return { refused: sides === null ? 'nobody' : 'too_short' };
   const { stakeholder } = sides;
 
+  const present = lines.filter((line) =>
+    /^(?:present|there|attendees|participants|attending|in attendance|who)$/.test(line.key ?? ''),
+  );
   const atTheTable =
-    lines.some((line) => /^(?:present|attendees|participants|attending|who)$/.test(line.key ?? '')) ||
-    people.all.some((person) => person.speaks > 1);
+    present.some((line) => stakeholder.mentions.some(({ start, end }) => line.start <= start && end <= line.end)) ||
+    (present.length === 0 && people.all.some((person) => person.speaks > 1));
   const refer = referents(sentences, people, sides.student, stakeholder);
   const intents = intentsIn(sentences, people, sides.student).filter(({ target }) => target === stakeholder);
   const shortName =

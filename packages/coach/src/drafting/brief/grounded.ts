@@ -55,7 +55,10 @@ export function groundOf(brief: string): Ground {
 
   const namesHold = (text: string): boolean =>
     [...text.matchAll(/(?<!\p{L})\p{Lu}[\p{L}’'-]*/gu)].every((match) => {
-      const word = match[0].toLowerCase().replace(/[’'](?:s|m|ve|re|ll|d|t)$/, '');
+      const word = match[0]
+        .toLowerCase()
+        .replace(/[’']+$/, '')
+        .replace(/[’'](?:s|m|ve|re|ll|d|t)$/, '');
       if (word === '' || /n[’']t$/i.test(match[0]) || NOBODY.has(word) || words.has(word) || FUNCTION_WORDS.has(word))
         return true;
       if (!/(?:^|[.!?…:“"‘(])\s*$/.test(text.slice(0, match.index))) return false;
