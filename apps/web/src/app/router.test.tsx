@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { printed } from '@parley/config/jest/printed';
 import { sampleConversation, sampleFeedback } from '@parley/report/testing';
 import type { Plan } from '@parley/shared';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { createQueryClient } from '@/lib/query';
 import { session } from '@/lib/session';
 import '@/testing/patience';
@@ -59,13 +59,17 @@ function visit(path: string, plan: Plan = samplePlan(), answers: Parameters<type
     'GET /starter-kits/my-progress': () => ok([sampleKitProgress()], { nextCursor: null, total: 1 }),
     ...answers,
   });
+  const element = (
+    <>
+      <LeadToPrices />
+      <AppRoutes />
+      <Address />
+    </>
+  );
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={[path]}>
-        <LeadToPrices />
-        <AppRoutes />
-        <Address />
-      </MemoryRouter>
+      <RouterProvider router={router} />
     </QueryClientProvider>,
   );
   return { api, user: userEvent.setup() };

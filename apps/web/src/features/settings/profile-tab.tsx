@@ -12,6 +12,7 @@ import { Button } from '@/components/button';
 import { Field, Input } from '@/components/field';
 import { FormError } from '@/components/states';
 import { showToast } from '@/components/toast';
+import { useUnsavedChanges } from '@/components/unsaved-changes';
 import { fieldMessage, messageOf } from '@/lib/api';
 import { useForm } from '@/lib/form';
 import { useSession } from '@/lib/session';
@@ -28,6 +29,7 @@ export function ProfileTab() {
   const isNewEmail = keptEmail(email) !== user?.email;
   const form = useForm({
     names: NAMES,
+    saved: { name: user?.name ?? '', email: user?.email ?? '', organization: user?.organization ?? '' },
     check: (values) =>
       messages({
         name: lineFault('Name', NAME_MAX_CHARACTERS, values.name),
@@ -46,9 +48,15 @@ export function ProfileTab() {
           organization: organization.trim(),
           ...(isNewEmail ? { currentPassword } : {}),
         },
-        { onSuccess: () => showToast('Your profile is saved.') },
+        {
+          onSuccess: () => {
+            form.reset();
+            showToast('Your profile is saved.');
+          },
+        },
       ),
   });
+  useUnsavedChanges(form.isChanged);
   const errorOf = (name: (typeof NAMES)[number]) => form.errors[name] ?? fieldMessage(update.error, name);
   return (
     <form {...form.props} className="grid max-w-form gap-4">

@@ -1,0 +1,11 @@
+import { ChangePassword } from './change-password';
+import './settings.css';
+
+/** Account Security: one section a subject, each in a file of its own (product §4.14). */
+export function SecurityTab() {
+  return (
+    <div className="settings-sections">
+      <ChangePassword />
+    </div>
+  );
+}
