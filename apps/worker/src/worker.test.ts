@@ -8,8 +8,9 @@ import { emailProcessor } from './processors/email';
 import { sweepEmails } from './jobs/send-email/sweep-emails';
 import { sendEmail } from './jobs/send-email/send-email';
 import { eventually } from './testing/eventually';
-import { headerOf } from './testing/mail-catcher';
-import { BRAND, logger, openWorkerFixture, SAMPLE_DATA, type WorkerFixture } from './testing/worker-fixture';
+import { decoded, headerOf } from './testing/mail-catcher';
+import { SAMPLE_EMAILS, SAMPLE_NOW } from './testing/sample-emails';
+import { BRAND, logger, openWorkerFixture, type WorkerFixture } from './testing/worker-fixture';
 
 let fixture: WorkerFixture;
 beforeAll(async () => {
@@ -41,7 +42,7 @@ describe('a worker', () => {
   });
 
   it('sends what is queued, as HTML and text, and notes it', async () => {
-    const id = await fixture.owe('simulation_complete');
+    const id = await fixture.owe(SAMPLE_EMAILS.simulation_complete);
     await fixture.queues.add('email', { emailId: id }, { jobId: id });
     await outcome(id, 'sent');
     const [message, ...rest] = fixture.mail.caught;
@@ -60,12 +61,15 @@ describe('a worker', () => {
   });
 
   it('sends an enquiry so that the answer goes to who wrote it', async () => {
-    const id = await fixture.owe('enquiry', {
-      kind: 'contact',
-      name: 'Eve\r\nBcc: all@example.org',
-      email: 'eve@example.org',
-      company: 'Eve',
-      message: 'Hello',
+    const id = await fixture.owe({
+      template: 'enquiry',
+      data: {
+        kind: 'contact',
+        name: 'Eve\r\nBcc: all@example.org',
+        email: 'eve@example.org',
+        company: 'Eve',
+        message: 'Hello',
+      },
     });
     await fixture.queues.add('email', { emailId: id }, { jobId: id });
     await outcome(id, 'sent');
@@ -77,8 +81,7 @@ describe('a worker', () => {
 
   it('writes to one address, whatever stands in the name', async () => {
     const id = await fixture.owe(
-      'welcome',
-      undefined,
+      SAMPLE_EMAILS.welcome,
       'Eve\r\nBcc: all@example.org, <all@example.org> www.evil.example',
     );
     await fixture.queues.add('email', { emailId: id }, { jobId: id });
@@ -142,7 +145,8 @@ describe('a worker', () => {
   });
 
   it('gives up on data no template can be filled with', async () => {
-    const id = await fixture.owe('simulation_complete', { name: 'Ada' });
+    const { template, data } = SAMPLE_EMAILS.simulation_complete;
+    const id = await fixture.owe({ template, data: { ...data, overallScore: Number.NaN } });
     await fixture.queues.add('email', { emailId: id }, { jobId: id });
     await outcome(id, 'failed');
     expect((await rowOf(id))?.error).toContain('can not be filled in');
@@ -166,6 +170,47 @@ describe('a worker', () => {
     await fixture.queues.add('email', { emailId: id }, { jobId: id });
     await outcome(id, 'sent');
     expect(fixture.mail.caught).toHaveLength(1);
+  });
+});
+
+describe('the token of a link', () => {
+  const secretOf = async (id: string) => (await rowOf(id))?.secret;
+  const send = (id: string, last = false) => sendEmail(settings(SAMPLE_NOW), id, { last, nextInMs: 20 });
+
+  it('stands in the letter, and in the row only until the letter is out', async () => {
+    const id = await fixture.owe(SAMPLE_EMAILS.password_reset);
+    fixture.mail.refusals.push(451);
+    await expect(send(id)).rejects.toThrow('451');
+    expect(await secretOf(id)).toBe(SAMPLE_EMAILS.password_reset.secret);
+    expect(await send(id)).toBe('sent');
+    expect(decoded(fixture.mail.caught[0]?.raw ?? '')).toContain(
+      `/reset-password?token=${SAMPLE_EMAILS.password_reset.secret}`,
+    );
+    expect(await secretOf(id)).toBeNull();
+  });
+
+  it('goes with the last try', async () => {
+    const id = await fixture.owe(SAMPLE_EMAILS.email_confirmation);
+    fixture.mail.refusals.push(451);
+    await expect(send(id, true)).rejects.toThrow('451');
+    expect(await rowOf(id)).toMatchObject({ status: 'failed', secret: null });
+  });
+
+  it('is in no line of the log', async () => {
+    const lines: string[] = [];
+    const reading = createLogger({
+      service: 'worker',
+      level: 'trace',
+      destination: { write: (line) => void lines.push(line) },
+    });
+    const id = await fixture.owe(SAMPLE_EMAILS.password_reset);
+    fixture.mail.refusals.push(451);
+    const watched = { ...settings(SAMPLE_NOW), logger: reading };
+    const failure: unknown = await sendEmail(watched, id, ONCE).catch((error: unknown) => error);
+    reading.warn({ err: failure, email: await rowOf(id) }, 'a job failed');
+    await sendEmail(watched, id, ONCE);
+    expect(lines.length).toBeGreaterThan(1);
+    expect(lines.join('')).not.toContain(SAMPLE_EMAILS.password_reset.secret);
   });
 });
 
@@ -207,11 +252,10 @@ describe('what was lost', () => {
 
   it('can not be owed twice for one reason', async () => {
     const email = {
+      ...SAMPLE_EMAILS.welcome,
       key: 'welcome:ada',
-      template: 'welcome',
       userId: null,
       to: { name: 'Ada', address: 'ada@example.org' },
-      data: SAMPLE_DATA.welcome,
       now: new Date(),
     } as const;
     const ids = await Promise.all(Array.from({ length: 5 }, () => fixture.mongo.database.emailLog.create(email)));

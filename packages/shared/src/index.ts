@@ -6,6 +6,8 @@ export * from './brief-rules';
 export * from './compare-attempts';
 export * from './conversations';
 export * from './custom-scenarios';
+export * from './email-preferences';
+export * from './emails';
 export * from './endpoint';
 export * from './endpoints';
 export * from './enquiries';

@@ -4,11 +4,6 @@ import { z } from 'zod';
 export const QUEUES = { email: 'email', export: 'export' } as const;
 export type QueueName = (typeof QUEUES)[keyof typeof QUEUES];
 
-/** What an e-mail is about; each template knows its own data. */
-export const EMAIL_TEMPLATES = ['welcome', 'simulation_complete', 'enquiry'] as const;
-export const emailTemplateSchema = z.enum(EMAIL_TEMPLATES);
-export type EmailTemplate = z.infer<typeof emailTemplateSchema>;
-
 /** Send the message that the e-mail log entry of this id describes. */
 export const emailJobSchema = z.object({ emailId: z.string().min(1) });
 

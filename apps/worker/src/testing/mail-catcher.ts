@@ -78,3 +78,11 @@ export function headerOf(raw: string, name: string): string | undefined {
     ?.slice(name.length + 1)
     .trim();
 }
+
+/** A raw message with its quoted-printable bodies as they read. */
+export function decoded(raw: string): string {
+  const bytes = raw
+    .replaceAll('=\r\n', '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_match, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}

@@ -1,6 +1,6 @@
 /** Every e-mail the product owes someone, once per reason; the row owns its status, the queue only carries its id. */
 import { Schema, Types, type Connection, type Model } from 'mongoose';
-import type { EmailTemplate } from '@parley/shared';
+import type { EmailContent, EmailTemplate } from '@parley/shared';
 import type { Session } from '../connection';
 import { duplicateKeyOf } from '../errors';
 import { toObjectId } from '../object-id';
@@ -14,6 +14,8 @@ interface EmailDocument {
   userId: Types.ObjectId | null;
   to: { name: string; address: string };
   data: Record<string, unknown>;
+  /** The token of the link in it, until the e-mail is sent or given up. Rows of earlier releases have none. */
+  secret?: string;
   status: EmailStatus;
   attempts: number;
   /** Until when nobody else may work on it; also when the sweep looks at it again. */
@@ -30,9 +32,13 @@ export interface EmailRecord {
   /** The reason, once for all: 'welcome:<user>', 'simulation_complete:<conversation>', 'enquiry:<enquiry>'. */
   readonly key: string;
   readonly template: EmailTemplate;
+  /** Whose account it is about; null where it goes to the operator. */
+  readonly userId: string | null;
   readonly to: { readonly name: string; readonly address: string };
   /** What the template is filled with; each template parses its own. */
   readonly data: Readonly<Record<string, unknown>>;
+  /** The token of the link in it; null where there is none, and once the e-mail is sent or given up. Never logged. */
+  readonly secret: string | null;
   readonly status: EmailStatus;
   readonly attempts: number;
   readonly messageId: string | null;
@@ -41,15 +47,14 @@ export interface EmailRecord {
   readonly sentAt: Date | null;
 }
 
-export interface NewEmail {
+/** Of one template, with the data that template is filled with. */
+export type NewEmail = EmailContent & {
   readonly key: string;
-  readonly template: EmailTemplate;
   /** Whose account it is about; null where it goes to the operator. */
   readonly userId: string | null;
   readonly to: { readonly name: string; readonly address: string };
-  readonly data: Readonly<Record<string, unknown>>;
   readonly now: Date;
-}
+};
 
 export interface EmailLogRepository {
   /**
@@ -62,10 +67,10 @@ export interface EmailLogRepository {
   claim(id: string, hold: { now: Date; heldUntil: Date }): Promise<EmailRecord | null>;
   /** Keeps the claim of this attempt while its worker is at it. False when it is no longer ours. */
   renew(email: EmailRecord, heldUntil: Date): Promise<boolean>;
-  /** It is out, whoever sent it. */
+  /** It is out, whoever sent it; its secret is forgotten. */
   markSent(id: string, outcome: { messageId: string; detail: string; now: Date }): Promise<void>;
   /**
-   * An attempt failed: back to `queued`, or `failed` when it was the last. The sweep leaves it alone until `heldUntil`.
+   * An attempt failed: back to `queued`, or `failed` when it was the last, and its secret forgotten. The sweep leaves it alone until `heldUntil`.
    * Nothing happens when the claim is no longer ours.
    */
   markAttemptFailed(email: EmailRecord, outcome: { error: string; last: boolean; heldUntil: Date }): Promise<void>;
@@ -93,6 +98,7 @@ const emailSchema = new Schema<EmailDocument>(
       required: true,
     },
     data: { type: Schema.Types.Mixed, required: true },
+    secret: String,
     status: { type: String, required: true, enum: ['queued', 'sending', 'sent', 'failed'] },
     attempts: { type: Number, required: true },
     heldUntil: { type: Date, required: true },
@@ -110,8 +116,8 @@ emailSchema.index({ key: 1 }, { unique: true });
 emailSchema.index({ status: 1, heldUntil: 1 });
 
 function toRecord(document: EmailDocument): EmailRecord {
-  const { _id, key, template, to, data, status, attempts, messageId, detail, error, sentAt } = document;
-  return { id: _id.toHexString(), key, template, to, data, status, attempts, messageId, detail, error, sentAt };
+  const { _id, heldUntil: _held, createdAt: _created, userId, secret = null, ...record } = document;
+  return { id: _id.toHexString(), userId: userId?.toHexString() ?? null, secret, ...record };
 }
 
 export function createEmailLogRepository(connection: Connection): EmailLogRepository {
@@ -124,7 +130,7 @@ export function createEmailLogRepository(connection: Connection): EmailLogReposi
   });
 
   return {
-    async create({ key, template, userId, to, data, now }, session) {
+    async create({ key, template, userId, to, data, secret, now }, session) {
       const _id = new Types.ObjectId();
       const document: EmailDocument = {
         _id,
@@ -133,6 +139,7 @@ export function createEmailLogRepository(connection: Connection): EmailLogReposi
         userId: userId === null ? null : new Types.ObjectId(userId),
         to: { ...to },
         data: { ...data },
+        ...(secret !== undefined && { secret }),
         status: 'queued',
         attempts: 0,
         heldUntil: new Date(now.getTime() + QUEUEING_GRACE_MS),
@@ -178,12 +185,15 @@ export function createEmailLogRepository(connection: Connection): EmailLogReposi
     async markSent(id, { messageId, detail, now }) {
       await model.updateOne(
         { _id: new Types.ObjectId(id) },
-        { $set: { status: 'sent', messageId, detail, error: null, sentAt: now } },
+        { $set: { status: 'sent', messageId, detail, error: null, sentAt: now }, $unset: { secret: 1 } },
       );
     },
 
     async markAttemptFailed(email, { error, last, heldUntil }) {
-      await model.updateOne(ours(email), { $set: { status: last ? 'failed' : 'queued', error, heldUntil } });
+      await model.updateOne(ours(email), {
+        $set: { status: last ? 'failed' : 'queued', error, heldUntil },
+        ...(last && { $unset: { secret: 1 } }),
+      });
     },
 
     async findLost(now, limit) {

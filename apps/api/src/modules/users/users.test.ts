@@ -70,7 +70,7 @@ describe('POST /users', () => {
       template: 'welcome',
       userId: user._id,
       to: { name: user.name, address: user.email },
-      data: {},
+      data: { name: user.name },
       now: new Date(),
     });
     expect(repeated).toBeNull();

@@ -1,32 +1,81 @@
-/** From a template's name and its data to a subject, HTML and text. */
-import type { Brand, EmailTemplate } from '@parley/shared';
+/** From what the e-mail log holds to a subject, HTML and text. */
+import { EMAIL_DATA, PREFERENCE_OF, type EmailTemplate } from '@parley/shared';
+import type { EmailRecord } from '@parley/db';
 import type { z } from 'zod';
 import { PermanentFailure } from '../../processor';
-import type { RenderedEmail } from './rendered-email';
-import { enquiryDataSchema, renderEnquiry } from './templates/enquiry';
-import { renderSimulationComplete, simulationCompleteDataSchema } from './templates/simulation-complete';
-import { renderWelcome, welcomeDataSchema } from './templates/welcome';
+import type { Letter } from './letter';
+import { letterHtml } from './letter-html';
+import { letterText } from './letter-text';
+import type { LetterContext, SecretContext } from './template';
+import { writeAccountClosing } from './templates/account-closing';
+import { writeEmailChangeNotice, writeEmailConfirmation } from './templates/email-change';
+import { writeEnquiry } from './templates/enquiry';
+import { writeLowCredits } from './templates/low-credits';
+import { writePasswordChanged, writePasswordReset } from './templates/password';
+import { writePlanExpiring, writeTrialEnding } from './templates/plan-ending';
+import { writeSimulationComplete } from './templates/simulation-complete';
+import { writeWelcome } from './templates/welcome';
 
-type Render = (data: unknown, brand: Brand) => RenderedEmail;
+/** An e-mail, ready to be sent. */
+export interface RenderedEmail {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  /** Whom an answer goes to, where that is not the sender. */
+  readonly replyTo?: { readonly name: string; readonly address: string };
+}
+
+/** What of an owed e-mail is written from. */
+export type EmailToRender = Pick<EmailRecord, 'template' | 'data' | 'secret'>;
+type Write = (email: EmailToRender, context: LetterContext) => Letter;
 
 /** @throws PermanentFailure when the data is not what the template is filled with */
-function template<S extends z.ZodType>(schema: S, render: (data: z.output<S>, brand: Brand) => RenderedEmail): Render {
-  return (data, brand) => {
-    const parsed = schema.safeParse(data);
-    if (!parsed.success) throw new PermanentFailure(`The e-mail can not be filled in: ${parsed.error.message}`);
-    return render(parsed.data, brand);
+function parse<S extends z.ZodType>(schema: S, data: unknown): z.output<S> {
+  const parsed = schema.safeParse(data);
+  if (!parsed.success) throw new PermanentFailure(`The e-mail can not be filled in: ${parsed.error.message}`);
+  return parsed.data;
+}
+
+function template<S extends z.ZodType>(schema: S, write: (data: z.output<S>, context: LetterContext) => Letter): Write {
+  return ({ data }, context) => write(parse(schema, data), context);
+}
+
+function secretTemplate<S extends z.ZodType>(
+  schema: S,
+  write: (data: z.output<S>, context: SecretContext) => Letter,
+): Write {
+  return ({ data, secret }, context) => {
+    if (secret === null) throw new PermanentFailure('The e-mail can not be filled in: the token of its link is gone');
+    return write(parse(schema, data), { ...context, secret });
   };
 }
 
-const TEMPLATES: Record<EmailTemplate, Render> = {
-  welcome: template(welcomeDataSchema, renderWelcome),
-  simulation_complete: template(simulationCompleteDataSchema, renderSimulationComplete),
-  enquiry: template(enquiryDataSchema, renderEnquiry),
+const TEMPLATES: Record<EmailTemplate, Write> = {
+  welcome: template(EMAIL_DATA.welcome, writeWelcome),
+  simulation_complete: template(EMAIL_DATA.simulation_complete, writeSimulationComplete),
+  enquiry: template(EMAIL_DATA.enquiry, writeEnquiry),
+  password_reset: secretTemplate(EMAIL_DATA.password_reset, writePasswordReset),
+  password_changed: template(EMAIL_DATA.password_changed, writePasswordChanged),
+  email_confirmation: secretTemplate(EMAIL_DATA.email_confirmation, writeEmailConfirmation),
+  email_change_notice: template(EMAIL_DATA.email_change_notice, writeEmailChangeNotice),
+  account_closing: template(EMAIL_DATA.account_closing, writeAccountClosing),
+  trial_ending: template(EMAIL_DATA.trial_ending, writeTrialEnding),
+  low_credits: template(EMAIL_DATA.low_credits, writeLowCredits),
+  plan_expiring: template(EMAIL_DATA.plan_expiring, writePlanExpiring),
 };
 
-/** @throws PermanentFailure for data that does not fit, or a template that is not known any more */
-export function renderEmail(name: EmailTemplate, data: unknown, brand: Brand): RenderedEmail {
-  const render: Render | undefined = TEMPLATES[name];
-  if (render === undefined) throw new PermanentFailure(`There is no e-mail template '${name}'`);
-  return render(data, brand);
+/** @throws PermanentFailure for data that does not fit, a link whose token is gone, or a template that is not known any more */
+export function renderEmail(email: EmailToRender, context: LetterContext): RenderedEmail {
+  const write: Write | undefined = TEMPLATES[email.template];
+  if (write === undefined) throw new PermanentFailure(`There is no e-mail template '${email.template}'`);
+  const letter = write(email, context);
+  const { brand } = context;
+  const governed = PREFERENCE_OF[email.template] !== undefined;
+  const links = governed ? { settings: `${brand.publicUrl}/settings?tab=notifications` } : null;
+  return {
+    subject: letter.subject,
+    html: letterHtml(letter, brand, links),
+    text: letterText(letter, brand, links),
+    ...(letter.replyTo && { replyTo: letter.replyTo }),
+  };
 }

@@ -44,7 +44,7 @@ export async function sendEmail(
   try {
     const { messageId, detail } = await whileHeld({ lease, longestMs: LONGEST_MS, clock, renew, logger }, () =>
       mailer.send({
-        ...renderEmail(email.template, email.data, brand),
+        ...renderEmail(email, { brand, now }),
         to: { name: nameForMail(email.to.name), address: email.to.address },
         key: email.id,
         headers: { 'Auto-Submitted': 'auto-generated', 'X-Entity-Ref-ID': email.id },
