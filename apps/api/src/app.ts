@@ -2,6 +2,7 @@
 import express, { type Express, type RequestHandler } from 'express';
 import { createPassport } from './auth/passport';
 import { createPasswords } from './auth/passwords';
+import { createSessions } from './auth/sessions';
 import { createSignInGuard } from './auth/sign-in-guard';
 import { contractRouter } from './contract/router';
 import type { ApiDependencies } from './dependencies';
@@ -23,13 +24,16 @@ const noStore: RequestHandler = (_req, res, next) => {
 
 /** The whole application: `/api`, `/metrics` behind a token, and the web app where `settings.webDist` names it. */
 export function buildApp(dependencies: ApiDependencies): Express {
-  const { settings, database, redis, logger, metrics } = dependencies;
+  const { settings, database, redis, logger, metrics, clock } = dependencies;
   const passwords = createPasswords(settings.bcryptCost);
-  const passport = createPassport({ database, passwords, jwtSecret: settings.jwtSecret });
+  const { jwtSecret } = settings;
+  const sessions = createSessions({ database, jwtSecret, clock });
+  const passport = createPassport({ database, passwords, sessions, jwtSecret });
   const limiting = { redis, redisPrefix: settings.redisPrefix, scale: settings.rateLimitScale };
   const enforceLimit = rateLimits(limiting);
   const handlers = allHandlers(dependencies, {
     passwords,
+    sessions,
     checkCredentials: credentialsCheck(passport),
     signInGuard: createSignInGuard(limiting),
     enforceLimit,

@@ -16,11 +16,13 @@ import { recommendationHandlers } from './modules/recommendations/recommendation
 import { rubricHandlers } from './modules/rubrics/rubrics.routes';
 import { scenarioHandlers } from './modules/scenarios/scenarios.routes';
 import { starterKitHandlers } from './modules/starter-kits/starter-kits.routes';
+import { sessionHandlers } from './modules/users/sessions.routes';
 import { userHandlers } from './modules/users/users.routes';
 
 export function allHandlers(dependencies: ApiDependencies, tools: HandlerTools): Handlers {
   return {
     ...userHandlers(dependencies, tools),
+    ...sessionHandlers(dependencies),
     ...planHandlers(dependencies),
     ...scenarioHandlers(dependencies),
     ...ownScenarioHandlers(dependencies),

@@ -29,6 +29,7 @@ import { planSchema } from './plans';
 import { recommendationSchema } from './recommendations';
 import { rubricSchema } from './rubric';
 import { libraryScenarioSchema } from './scenarios';
+import { sessionEndpoints } from './sessions';
 import {
   conversationToCountSchema,
   kitDetailSchema,
@@ -71,16 +72,7 @@ export const endpoints = {
     status: 200,
     response: sessionUserSchema,
   }),
-  logout: endpoint({
-    method: 'POST',
-    path: '/users/logout',
-    tag: 'Accounts',
-    access: 'user',
-    spec: 'product §4.6',
-    summary: 'Revoke the token this call is made with',
-    status: 200,
-    response: z.object({ revoked: z.literal(true) }),
-  }),
+  ...sessionEndpoints,
   updateProfile: endpoint({
     method: 'PUT',
     path: '/users/profile',

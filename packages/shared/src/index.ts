@@ -31,6 +31,7 @@ export * from './rubric';
 export * from './scenario-brief';
 export * from './scenario-content';
 export * from './scenarios';
+export * from './sessions';
 export * from './starter-kits';
 export * from './stream';
 export * from './template-rules';

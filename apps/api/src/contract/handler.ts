@@ -11,12 +11,11 @@ import type {
   ResponseOf,
 } from '@parley/shared';
 
-/** Who makes the call, read from a verified and unrevoked bearer token. */
+/** Who makes the call, read from a verified bearer token whose session has not ended. */
 export interface Caller {
   readonly userId: string;
-  /** The token's own id (`jti`), so that it can be revoked. */
-  readonly tokenId: string;
-  readonly tokenExpiresAt: Date;
+  /** The device that is signed in. */
+  readonly sessionId: string;
 }
 
 interface HandlerInput<N extends EndpointName> {

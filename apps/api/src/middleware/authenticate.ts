@@ -3,9 +3,10 @@ import type { Request, Response } from 'express';
 import type { UserRecord } from '@parley/db';
 import { AppError } from '@parley/shared';
 import type { Authenticator } from '../auth/passport';
+import { SESSION_ENDED } from '../auth/sessions';
 import type { Caller } from '../contract/handler';
 
-/** @throws AppError unauthenticated when the bearer token is missing, broken, expired or revoked */
+/** @throws AppError unauthenticated when the bearer token is missing, broken or expired, or its session has ended */
 export type Authenticate = (req: Request, res: Response) => Promise<Caller>;
 /** @throws AppError unauthenticated when e-mail and password don't belong together */
 export type CheckCredentials = (req: Request, res: Response) => Promise<UserRecord>;
@@ -17,10 +18,7 @@ export function bearerAuthentication(passport: Authenticator): Authenticate {
   return async (req, res) => {
     const caller = await runStrategy<Caller>(passport, 'jwt', req, res);
     if (caller) return caller;
-    const message =
-      req.get('authorization') === undefined
-        ? 'Please sign in to continue.'
-        : 'Your session has ended. Please sign in again.';
+    const message = req.get('authorization') === undefined ? 'Please sign in to continue.' : SESSION_ENDED;
     throw new AppError('unauthenticated', message);
   };
 }

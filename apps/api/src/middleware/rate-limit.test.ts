@@ -68,7 +68,7 @@ describe('registering', () => {
 });
 
 describe('the limits of signed-in people', () => {
-  const caller = (userId: string) => ({ userId, tokenId: 't', tokenExpiresAt: new Date() });
+  const caller = (userId: string) => ({ userId, sessionId: 'a-session' });
   const req = express().request;
 
   it.each([

@@ -1,0 +1,103 @@
+/** How an account lies in MongoDB. What repeats in it is bounded, so that reading it stays cheap (product §4). */
+import { Schema, type Connection, type Model, type Types } from 'mongoose';
+
+/** A way to sign in: `password`, `google`, later others. */
+export interface Identity {
+  readonly provider: string;
+  /** The provider's own id of the person; for `password` the account's id. */
+  readonly subject: string;
+  readonly linkedAt: Date;
+}
+
+export interface UserRecord {
+  readonly id: string;
+  readonly name: string;
+  /** Lower case; unique. */
+  readonly email: string;
+  readonly organization: string;
+  readonly photoURL: string | null;
+  /** null where the account has no password. Never leaves the server. */
+  readonly passwordHash: string | null;
+  /** Tokens signed under another version no longer count. */
+  readonly tokenVersion: number;
+  readonly identities: readonly Identity[];
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+/** A device that is signed in (product §4.11). */
+export interface UserSession {
+  /** What its token names; unique within the account. */
+  readonly id: string;
+  /** Browser and system in words. */
+  readonly device: string;
+  readonly createdAt: Date;
+  /** Written sparingly: the device may have been seen a few minutes later. */
+  readonly lastSeenAt: Date;
+  /** The end of its token. */
+  readonly expiresAt: Date;
+}
+
+export interface UserDocument extends Omit<UserRecord, 'id'> {
+  readonly _id: Types.ObjectId;
+  readonly sessions: readonly UserSession[];
+}
+
+const userSchema = new Schema<UserDocument>(
+  {
+    name: { type: String, required: true },
+    email: { type: String, required: true, lowercase: true, trim: true },
+    organization: { type: String, default: '' },
+    photoURL: { type: String, default: null },
+    passwordHash: { type: String, default: null },
+    tokenVersion: { type: Number, required: true, default: 0 },
+    sessions: [
+      {
+        _id: false,
+        id: { type: String, required: true },
+        device: { type: String, required: true },
+        createdAt: { type: Date, required: true },
+        lastSeenAt: { type: Date, required: true },
+        expiresAt: { type: Date, required: true },
+      },
+    ],
+    identities: [
+      {
+        _id: false,
+        provider: { type: String, required: true },
+        subject: { type: String, required: true },
+        linkedAt: { type: Date, required: true },
+      },
+    ],
+    createdAt: { type: Date, required: true },
+    updatedAt: { type: Date, required: true },
+  },
+  { versionKey: false, strict: 'throw' },
+);
+userSchema.index({ email: 1 }, { unique: true });
+userSchema.index(
+  { 'identities.provider': 1, 'identities.subject': 1 },
+  { unique: true, partialFilterExpression: { 'identities.subject': { $exists: true } } },
+);
+
+export function userModel(connection: Connection): Model<UserDocument> {
+  return connection.model<UserDocument>('User', userSchema, 'users');
+}
+
+/** For reads whose result becomes a {@link UserRecord}: what that does not hold stays in the database. */
+export const RECORD_PROJECTION = { sessions: 0 } as const;
+
+export function toRecord(user: Omit<UserDocument, keyof typeof RECORD_PROJECTION>): UserRecord {
+  return {
+    id: user._id.toHexString(),
+    name: user.name,
+    email: user.email,
+    organization: user.organization,
+    photoURL: user.photoURL,
+    passwordHash: user.passwordHash,
+    tokenVersion: user.tokenVersion,
+    identities: user.identities,
+    createdAt: user.createdAt,
+    updatedAt: user.updatedAt,
+  };
+}
