@@ -12,6 +12,7 @@ const PRIVATE_PATHS = [
   '/learning-tracks',
   '/custom-scenarios',
   '/team-admin',
+  '/unsubscribe',
 ] as const;
 
 const sitemap = (origin: string): string =>

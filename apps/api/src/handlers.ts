@@ -17,12 +17,14 @@ import { rubricHandlers } from './modules/rubrics/rubrics.routes';
 import { scenarioHandlers } from './modules/scenarios/scenarios.routes';
 import { starterKitHandlers } from './modules/starter-kits/starter-kits.routes';
 import { sessionHandlers } from './modules/users/sessions.routes';
+import { emailPreferenceHandlers } from './modules/users/email-preferences.routes';
 import { userHandlers } from './modules/users/users.routes';
 
 export function allHandlers(dependencies: ApiDependencies, tools: HandlerTools): Handlers {
   return {
     ...userHandlers(dependencies, tools),
     ...sessionHandlers(dependencies),
+    ...emailPreferenceHandlers(dependencies),
     ...planHandlers(dependencies),
     ...scenarioHandlers(dependencies),
     ...ownScenarioHandlers(dependencies),

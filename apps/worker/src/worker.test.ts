@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Queue } from 'bullmq';
 import { z } from 'zod';
-import { createLogger, LEASE_TIMING, MailRefusedError, queuePrefix } from '@parley/platform';
+import { createLogger, isUnsubscribeToken, LEASE_TIMING, MailRefusedError, queuePrefix } from '@parley/platform';
+import { EMAIL_PREFERENCES } from '@parley/shared';
 import { registry } from './processor';
 import { emailProcessor } from './processors/email';
 import { sweepEmails } from './jobs/send-email/sweep-emails';
@@ -170,6 +171,55 @@ describe('a worker', () => {
     await fixture.queues.add('email', { emailId: id }, { jobId: id });
     await outcome(id, 'sent');
     expect(fixture.mail.caught).toHaveLength(1);
+  });
+});
+
+describe('a preference', () => {
+  const send = (id: string) => sendEmail(settings(SAMPLE_NOW), id, ONCE);
+  const personOf = async (id: string): Promise<string> => (await rowOf(id))?.userId ?? '';
+
+  it('that is on puts two ways to unsubscribe into the headers, signed for that person', async () => {
+    const id = await fixture.owe(SAMPLE_EMAILS.trial_ending);
+    expect(await send(id)).toBe('sent');
+    const raw = fixture.mail.caught[0]?.raw ?? '';
+    expect(headerOf(raw, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
+    const link = headerOf(raw, 'List-Unsubscribe') ?? '';
+    const [, token = ''] = /^<http:\/\/localhost:3000\/api\/unsubscribe\/([^>]+)>$/.exec(link) ?? [];
+    const subject = { userId: await personOf(id), preference: 'trialEnding' } as const;
+    const person = await fixture.mongo.database.users.mailSettings(subject.userId);
+    expect(isUnsubscribeToken(token, person?.unsubscribeKey ?? '', subject)).toBe(true);
+    expect(decoded(raw)).toContain(`/unsubscribe/${token}`);
+  });
+
+  it('switched off between owing and sending is respected', async () => {
+    const id = await fixture.owe(SAMPLE_EMAILS.trial_ending);
+    await fixture.mongo.database.users.switchEmailOff(await personOf(id), 'trialEnding', SAMPLE_NOW);
+    expect(await send(id)).toBe('dropped');
+    expect(await rowOf(id)).toMatchObject({ status: 'dropped', detail: 'trialEnding is switched off' });
+    expect(await send(id)).toBe('skipped');
+    expect(await fixture.mongo.database.emailLog.findLost(new Date('2030-01-01'), 100)).not.toContain(id);
+    expect(fixture.mail.caught).toEqual([]);
+  });
+
+  it('never holds back what concerns the account itself', async () => {
+    const id = await fixture.owe(SAMPLE_EMAILS.password_changed);
+    const person = await personOf(id);
+    for (const preference of EMAIL_PREFERENCES)
+      await fixture.mongo.database.users.switchEmailOff(person, preference, SAMPLE_NOW);
+    expect(await send(id)).toBe('sent');
+    expect(headerOf(fixture.mail.caught[0]?.raw ?? '', 'List-Unsubscribe')).toBeUndefined();
+  });
+
+  it('of an account that is gone lets nothing out', async () => {
+    const id = await fixture.mongo.database.emailLog.create({
+      ...SAMPLE_EMAILS.low_credits,
+      key: 'low_credits:gone',
+      userId: '64b7f0c2a1d3e4f5a6b7c8d9',
+      to: { name: 'Ada', address: 'ada@example.org' },
+      now: SAMPLE_NOW,
+    });
+    expect(await send(id ?? '')).toBe('dropped');
+    expect(fixture.mail.caught).toEqual([]);
   });
 });
 

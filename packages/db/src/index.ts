@@ -19,6 +19,7 @@ export { restorableUntil, RESTORABLE_MS } from './restorable';
 export type * from './scenarios/own-scenario-repository';
 export type * from './scenarios/scenario-repository';
 export type * from './templates/template-repository';
+export type * from './users/user-email-preferences';
 export type * from './users/user-model';
 export type * from './users/user-repository';
 export type * from './users/user-sessions';

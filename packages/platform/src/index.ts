@@ -11,3 +11,4 @@ export * from './queues';
 export * from './redis';
 export * from './retry';
 export * from './shutdown';
+export * from './unsubscribe-token';

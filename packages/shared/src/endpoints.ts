@@ -22,6 +22,7 @@ import {
   slugParamsSchema,
   type EndpointDefinition,
 } from './endpoint';
+import { emailPreferenceEndpoints } from './email-preference-endpoints';
 import { enquirySchema } from './enquiries';
 import { categorySchema, conversationStatusSchema, difficultySchema, stakeholderTypeSchema } from './enums';
 import { exportFormSchema, exportStartedSchema, exportStatusSchema, fileSchema } from './exports';
@@ -86,6 +87,7 @@ export const endpoints = {
     response: userSchema,
     errors: ['forbidden', 'conflict'],
   }),
+  ...emailPreferenceEndpoints,
   getPlan: endpoint({
     method: 'GET',
     path: '/users/plan',

@@ -6,6 +6,7 @@ export * from './brief-rules';
 export * from './compare-attempts';
 export * from './conversations';
 export * from './custom-scenarios';
+export * from './email-preference-endpoints';
 export * from './email-preferences';
 export * from './emails';
 export * from './endpoint';

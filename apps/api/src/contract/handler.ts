@@ -51,6 +51,8 @@ interface HandlerShapes<N extends EndpointName> {
   bare: (input: HandlerInput<N>) => Promise<BareAnswer<ResponseOf<Endpoints[N]>>>;
   /** Writes the answer to `res` itself. What it throws before the first byte becomes the usual failure. */
   stream: (input: HandlerInput<N>) => Promise<void>;
+  /** The address to go to. */
+  redirect: (input: HandlerInput<N>) => Promise<string>;
   /** Likewise: the bytes of a file, or the envelope around the row's `fallback`. */
   file: (input: HandlerInput<N>) => Promise<void>;
 }

@@ -68,6 +68,12 @@ async function answer(
       res.status(status).json(body);
       return;
     }
+    case 'redirect':
+      res
+        .status(definition.status)
+        .location(String(await handler(input)))
+        .end();
+      return;
     case 'list': {
       const { data, page } = (await handler(input)) as ListAnswer<unknown>;
       sendData(res, definition.status, data, page);

@@ -107,6 +107,7 @@ describe('the table of limits', () => {
       tip: ['60/60s'],
       export: ['30/3600s'],
       enquiry: ['10/3600s'],
+      'email-preferences': ['60/3600s'],
     });
   });
 });

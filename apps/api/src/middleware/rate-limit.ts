@@ -52,6 +52,7 @@ export const LIMITS: Record<RateLimitName, readonly Limit[]> = {
   message: [{ points: 60, seconds: MINUTE, key: byUser }],
   tip: [{ points: 60, seconds: MINUTE, key: byUser }],
   export: [{ points: 30, seconds: HOUR, key: byUser }],
+  'email-preferences': [{ points: 60, seconds: HOUR, key: byUser }],
   enquiry: [{ points: 10, seconds: HOUR, key: byAddress }],
 };
 

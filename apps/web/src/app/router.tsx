@@ -17,6 +17,7 @@ const HowScoringWorksPage = lazyPage(() => import('@/features/scoring'), 'HowSco
 const ContactPage = lazyPage(() => import('@/features/enquiries/contact-page'), 'ContactPage');
 const PaymentSuccessPage = lazyPage(() => import('./pages/payment-result-pages'), 'PaymentSuccessPage');
 const PaymentCancelledPage = lazyPage(() => import('./pages/payment-result-pages'), 'PaymentCancelledPage');
+const UnsubscribePage = lazyPage(() => import('@/features/unsubscribe'), 'UnsubscribePage');
 const DashboardPage = lazyPage(() => import('./pages/dashboard-page'), 'DashboardPage');
 const AccountSettingsPage = lazyPage(() => import('./pages/account-settings-page'), 'AccountSettingsPage');
 const TeamAdminPage = lazyPage(() => import('./pages/team-admin-page'), 'TeamAdminPage');
@@ -46,6 +47,7 @@ export function AppRoutes() {
           <Route path="how-scoring-works" element={<HowScoringWorksPage />} />
           <Route path="payment/success" element={<PaymentSuccessPage />} />
           <Route path="payment/cancelled" element={<PaymentCancelledPage />} />
+          <Route path="unsubscribe/:token" element={<UnsubscribePage />} />
           {NOT_OPEN_YET.map((page) => (
             <Route key={page.path} path={page.path} element={<NotOpenYetPage page={page} />} />
           ))}

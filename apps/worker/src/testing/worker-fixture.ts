@@ -1,7 +1,6 @@
 /** Real MongoDB, Redis and SMTP around workers, for tests. */
 import { randomBytes } from 'node:crypto';
-import { newId } from '@parley/db';
-import { createTestDatabase, type TestDatabase } from '@parley/db/testing';
+import { createTestDatabase, createUser, type TestDatabase } from '@parley/db/testing';
 import {
   closeRedis,
   createLogger,
@@ -101,7 +100,7 @@ export async function openWorkerFixture(): Promise<WorkerFixture> {
       return { healthPort, stop };
     },
     async owe(content = SAMPLE_EMAILS.welcome, name = 'Ada Byron') {
-      const person = newId();
+      const { id: person } = await createUser(mongo.database);
       const id = await mongo.database.emailLog.create({
         ...content,
         key: `${content.template}:${person}`,

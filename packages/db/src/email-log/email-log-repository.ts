@@ -5,7 +5,8 @@ import type { Session } from '../connection';
 import { duplicateKeyOf } from '../errors';
 import { toObjectId } from '../object-id';
 
-export type EmailStatus = 'queued' | 'sending' | 'sent' | 'failed';
+/** `dropped`: not wanted any more when it was to be sent. */
+export type EmailStatus = 'queued' | 'sending' | 'sent' | 'failed' | 'dropped';
 
 interface EmailDocument {
   _id: Types.ObjectId;
@@ -74,6 +75,8 @@ export interface EmailLogRepository {
    * Nothing happens when the claim is no longer ours.
    */
   markAttemptFailed(email: EmailRecord, outcome: { error: string; last: boolean; heldUntil: Date }): Promise<void>;
+  /** It is not to be sent, for the reason in `detail`. Nothing happens when the claim is no longer ours. */
+  markDropped(email: EmailRecord, detail: string): Promise<void>;
   /** Unsent e-mails that nobody holds: their queueing was lost, or their worker was. */
   findLost(now: Date, limit: number): Promise<readonly string[]>;
   /** A lost one is queued, to be left alone until `heldUntil`. Of several sweeps one succeeds; false for the others. */
@@ -99,7 +102,7 @@ const emailSchema = new Schema<EmailDocument>(
     },
     data: { type: Schema.Types.Mixed, required: true },
     secret: String,
-    status: { type: String, required: true, enum: ['queued', 'sending', 'sent', 'failed'] },
+    status: { type: String, required: true, enum: ['queued', 'sending', 'sent', 'failed', 'dropped'] },
     attempts: { type: Number, required: true },
     heldUntil: { type: Date, required: true },
     messageId: { type: String, default: null },
@@ -194,6 +197,10 @@ export function createEmailLogRepository(connection: Connection): EmailLogReposi
         $set: { status: last ? 'failed' : 'queued', error, heldUntil },
         ...(last && { $unset: { secret: 1 } }),
       });
+    },
+
+    async markDropped(email, detail) {
+      await model.updateOne(ours(email), { $set: { status: 'dropped', detail }, $unset: { secret: 1 } });
     },
 
     async findLost(now, limit) {

@@ -1,5 +1,6 @@
 /** How an account lies in MongoDB. What repeats in it is bounded, so that reading it stays cheap (product §4). */
 import { Schema, type Connection, type Model, type Types } from 'mongoose';
+import { EMAIL_PREFERENCES, type EmailPreferences } from '@parley/shared';
 
 /** A way to sign in: `password`, `google`, later others. */
 export interface Identity {
@@ -41,6 +42,10 @@ export interface UserSession {
 export interface UserDocument extends Omit<UserRecord, 'id'> {
   readonly _id: Types.ObjectId;
   readonly sessions: readonly UserSession[];
+  /** What was chosen; missing ones are as by default (product §15.5). */
+  readonly emailPreferences?: Partial<EmailPreferences>;
+  /** Signs the links of letters that a preference governs; made with the first of them. */
+  readonly unsubscribeKey?: string;
 }
 
 const userSchema = new Schema<UserDocument>(
@@ -61,6 +66,14 @@ const userSchema = new Schema<UserDocument>(
         expiresAt: { type: Date, required: true },
       },
     ],
+    // One field for each, so that an update can name it.
+    emailPreferences: {
+      type: new Schema<Partial<EmailPreferences>>(
+        Object.fromEntries(EMAIL_PREFERENCES.map((preference) => [preference, Boolean])),
+        { _id: false },
+      ),
+    },
+    unsubscribeKey: String,
     identities: [
       {
         _id: false,
@@ -85,7 +98,7 @@ export function userModel(connection: Connection): Model<UserDocument> {
 }
 
 /** For reads whose result becomes a {@link UserRecord}: what that does not hold stays in the database. */
-export const RECORD_PROJECTION = { sessions: 0 } as const;
+export const RECORD_PROJECTION = { sessions: 0, emailPreferences: 0, unsubscribeKey: 0 } as const;
 
 export function toRecord(user: Omit<UserDocument, keyof typeof RECORD_PROJECTION>): UserRecord {
   return {

@@ -10,6 +10,7 @@ import {
   type UserDocument,
   type UserRecord,
 } from './user-model';
+import { userEmailPreferences, type UserEmailPreferences } from './user-email-preferences';
 import { userSessions, type UserSessions } from './user-sessions';
 
 export interface NewUser {
@@ -24,7 +25,7 @@ export interface NewUser {
   readonly now: Date;
 }
 
-export interface UserRepository extends UserSessions {
+export interface UserRepository extends UserSessions, UserEmailPreferences {
   /** @throws MongoDB's duplicate key error on `email` (see `duplicateKeyOf`) when the address is taken */
   create(user: NewUser, session?: Session): Promise<UserRecord>;
   findById(userId: string): Promise<UserRecord | null>;
@@ -52,6 +53,7 @@ export function createUserRepository(connection: Connection): UserRepository {
 
   return {
     ...userSessions(users),
+    ...userEmailPreferences(users),
 
     async create({ now, identities = [], ...user }, session) {
       const _id = new Types.ObjectId();

@@ -1,6 +1,6 @@
 /** What the document says about every endpoint, held against what the endpoint does. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { endpoints, failureSchema, type EndpointDefinition } from '@parley/shared';
+import { EMAIL_PREFERENCE_DEFAULTS, endpoints, failureSchema, type EndpointDefinition } from '@parley/shared';
 import request, { type Response } from 'supertest';
 import { z } from 'zod';
 import { signedIn } from '../../testing/client';
@@ -166,6 +166,7 @@ const BODIES: Record<string, readonly Record<string, unknown>[]> = {
   register: [{ name: LINE, email: EMAIL, password: 'analytical engine', organization: 'Acme' }],
   login: [{ email: EMAIL, password: 'x' }],
   updateProfile: [{ name: LINE, email: EMAIL, organization: 'Acme', currentPassword: 'x' }],
+  saveEmailPreferences: [EMAIL_PREFERENCE_DEFAULTS],
   startConversation: [{ scenarioId: 'a-scenario' }],
   updateKitProgress: [{ conversationId: 'a-conversation' }],
   sendMessage: [{ message: 'Hello', clientMessageId: 'one' }],

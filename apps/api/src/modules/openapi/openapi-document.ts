@@ -12,6 +12,7 @@ import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject } from 'zod-openapi';
 
 const COMMON_ERRORS: readonly ErrorCode[] = ['internal', 'upstream_unavailable'];
+const LOCATION_HEADER = z.object({ Location: z.string() });
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
@@ -64,11 +65,14 @@ function operation(operationId: string, definition: EndpointDefinition): ZodOpen
     ...(body ? { requestBody: { required: true, content: { [JSON_TYPE]: { schema: body } } } } : {}),
     ...(form ? { requestBody: { content: { [FORM_TYPE]: { schema: form } } } } : {}),
     responses: {
-      [String(status)]: {
-        description: 'Success',
-        ...(definition.cacheable ? { headers: CACHE_HEADERS } : {}),
-        content: successContent(definition),
-      },
+      [String(status)]:
+        definition.kind === 'redirect'
+          ? { description: 'Elsewhere', headers: LOCATION_HEADER }
+          : {
+              description: 'Success',
+              ...(definition.cacheable ? { headers: CACHE_HEADERS } : {}),
+              content: successContent(definition),
+            },
       ...(definition.cacheable
         ? { '304': { description: 'Not changed since the ETag in `If-None-Match`', headers: CACHE_HEADERS } }
         : {}),

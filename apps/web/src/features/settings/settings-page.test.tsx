@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { EMAIL_PREFERENCE_DEFAULTS } from '@parley/shared';
 import { Link } from 'react-router-dom';
 import { session } from '@/lib/session';
 import { renderPage } from '@/testing/render-page';
@@ -12,6 +13,7 @@ async function open(at: string) {
   scriptApi({
     'GET /config': () => ok(sampleConfig()),
     'GET /users/plan': () => ok(samplePlan({ trialDaysLeft: 9, creditsUsed: 4 })),
+    'GET /users/email-preferences': () => ok(EMAIL_PREFERENCE_DEFAULTS),
   });
   renderPage({ at, path: '/settings', page: <SettingsPage upgrade={<Link to="/pricing">Upgrade</Link>} /> });
   await screen.findByText('Free Trial, 9 days left, 16 sessions left');

@@ -20,6 +20,10 @@ function htmlOf(block: Block): Html {
 
 /** @param links null where no preference governs the letter */
 export function letterHtml(letter: Letter, brand: Brand, links: LetterLinks | null): string {
-  const choose = links === null ? html`` : html` <a href="${links.settings}">Choose which e-mails you get</a>.`;
+  const choose =
+    links === null
+      ? html``
+      : html` <a href="${links.settings}">Choose which e-mails you get</a>, or
+          <a href="${links.unsubscribe}">get no more of these</a>.`;
   return page(brand, letter.subject, letter.blocks.map(htmlOf), html`${letter.reason}${choose}`);
 }

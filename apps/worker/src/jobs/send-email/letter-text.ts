@@ -18,7 +18,8 @@ function textOf(block: Block): string {
 
 /** @param links null where no preference governs the letter */
 export function letterText(letter: Letter, brand: Brand, links: LetterLinks | null): string {
-  const choose = links === null ? [] : [`Choose which e-mails you get: ${links.settings}`];
+  const choose =
+    links === null ? [] : [`Choose which e-mails you get: ${links.settings}`, `No more of these: ${links.unsubscribe}`];
   const foot = [letter.reason, ...choose, `${brand.name} · ${brand.office} · ${brand.supportEmail}`].join('\n');
   return [...letter.blocks.map(textOf), foot].join('\n\n');
 }

@@ -22,6 +22,10 @@ export interface Letter {
 /** Where a letter that a preference governs leads those who want no more of its kind. */
 export interface LetterLinks {
   readonly settings: string;
+  /** The page that asks once more. */
+  readonly unsubscribe: string;
+  /** Where mail programs post by themselves (RFC 8058). */
+  readonly oneClick: string;
 }
 
 export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { brandSchema, EMAIL_TEMPLATES, type EmailContent } from '@parley/shared';
+import { brandSchema, EMAIL_TEMPLATES, PREFERENCE_OF, type EmailContent } from '@parley/shared';
 import { SAMPLE_EMAILS, SAMPLE_NOW } from '../../testing/sample-emails';
 import { renderEmail, type RenderedEmail } from './render-email';
 
@@ -9,8 +9,23 @@ const brand = brandSchema.parse({
   supportEmail: 'help@practice.example',
   office: 'Utrecht',
 });
+const LINKS = {
+  settings: 'https://practice.example/settings?tab=notifications',
+  unsubscribe: 'https://practice.example/unsubscribe/token-of-hers',
+  oneClick: 'https://practice.example/api/unsubscribe/token-of-hers',
+};
+const written = (rendered: RenderedEmail | null): RenderedEmail => {
+  if (rendered === null) throw new Error('There was nothing to say');
+  return rendered;
+};
 const render = (email: EmailContent, now = SAMPLE_NOW): RenderedEmail =>
-  renderEmail({ ...email, secret: email.secret ?? null }, { brand, now });
+  written(
+    renderEmail(
+      { ...email, secret: email.secret ?? null },
+      { brand, now },
+      PREFERENCE_OF[email.template] === undefined ? null : LINKS,
+    ),
+  );
 
 /** Where each letter leads. */
 const LEADS_TO: Record<EmailContent['template'], string> = {
@@ -59,7 +74,7 @@ describe('rendered e-mails', () => {
     for (const template of EMAIL_TEMPLATES.filter((each) => each !== 'enquiry')) {
       const { secret = null, data } = SAMPLE_EMAILS[template];
       const email = { template, secret, data: { ...data, name } };
-      const { subject, html, text } = renderEmail(email, { brand, now: SAMPLE_NOW });
+      const { subject, html, text } = written(renderEmail(email, { brand, now: SAMPLE_NOW }, null));
       for (const part of [subject, html, text]) expect(part).not.toMatch(/evil/);
       expect(text.split('\n')[0]).toBe('Hello Ada You have won:,');
     }
@@ -141,9 +156,9 @@ describe('rendered e-mails', () => {
   it('refuses data that does not fit', () => {
     const context = { brand, now: SAMPLE_NOW };
     const faulty = { template: 'welcome', data: { name: 7 }, secret: null } as const;
-    expect(() => renderEmail(faulty, context)).toThrow('can not be filled in');
+    expect(() => renderEmail(faulty, context, null)).toThrow('can not be filled in');
     const spent = { ...SAMPLE_EMAILS.password_reset, secret: null };
-    expect(() => renderEmail(spent, context)).toThrow('the token of its link is gone');
+    expect(() => renderEmail(spent, context, null)).toThrow('the token of its link is gone');
   });
 
   it.each([
@@ -164,5 +179,28 @@ describe('rendered e-mails', () => {
       expect(body).toContain('ada[.]byron[at]example[.]org');
       expect(body).not.toContain('ada.byron@');
     }
+  });
+
+  it.each(EMAIL_TEMPLATES)('%s can be unsubscribed from where a preference governs it, and only there', (template) => {
+    const { html, text, headers } = render(SAMPLE_EMAILS[template]);
+    const governed = PREFERENCE_OF[template] !== undefined;
+    for (const body of [html, text]) {
+      for (const link of [LINKS.settings, LINKS.unsubscribe]) expect(body.includes(link)).toBe(governed);
+    }
+    expect(headers).toEqual(
+      governed
+        ? {
+            'List-Unsubscribe': `<${LINKS.oneClick}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }
+        : {},
+    );
+  });
+
+  it.each(['trial_ending', 'plan_expiring'] as const)('has nothing to say of %s once it is over', (template) => {
+    const { data } = SAMPLE_EMAILS[template];
+    const at = (now: Date) => renderEmail({ template, data, secret: null }, { brand, now }, LINKS);
+    expect(at(new Date(data.endsAt.getTime() - 1))).not.toBeNull();
+    expect(at(data.endsAt)).toBeNull();
   });
 });

@@ -1,12 +1,12 @@
 /** From what the e-mail log holds to a subject, HTML and text. */
-import { EMAIL_DATA, PREFERENCE_OF, type EmailTemplate } from '@parley/shared';
+import { EMAIL_DATA, type EmailTemplate } from '@parley/shared';
 import type { EmailRecord } from '@parley/db';
 import type { z } from 'zod';
 import { PermanentFailure } from '../../processor';
-import type { Letter } from './letter';
+import type { LetterLinks } from './letter';
 import { letterHtml } from './letter-html';
 import { letterText } from './letter-text';
-import type { LetterContext, SecretContext } from './template';
+import type { LetterContext, SecretContext, Written } from './template';
 import { writeAccountClosing } from './templates/account-closing';
 import { writeEmailChangeNotice, writeEmailConfirmation } from './templates/email-change';
 import { writeEnquiry } from './templates/enquiry';
@@ -23,11 +23,12 @@ export interface RenderedEmail {
   readonly text: string;
   /** Whom an answer goes to, where that is not the sender. */
   readonly replyTo?: { readonly name: string; readonly address: string };
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** What of an owed e-mail is written from. */
 export type EmailToRender = Pick<EmailRecord, 'template' | 'data' | 'secret'>;
-type Write = (email: EmailToRender, context: LetterContext) => Letter;
+type Write = (email: EmailToRender, context: LetterContext) => Written;
 
 /** @throws PermanentFailure when the data is not what the template is filled with */
 function parse<S extends z.ZodType>(schema: S, data: unknown): z.output<S> {
@@ -36,13 +37,16 @@ function parse<S extends z.ZodType>(schema: S, data: unknown): z.output<S> {
   return parsed.data;
 }
 
-function template<S extends z.ZodType>(schema: S, write: (data: z.output<S>, context: LetterContext) => Letter): Write {
+function template<S extends z.ZodType>(
+  schema: S,
+  write: (data: z.output<S>, context: LetterContext) => Written,
+): Write {
   return ({ data }, context) => write(parse(schema, data), context);
 }
 
 function secretTemplate<S extends z.ZodType>(
   schema: S,
-  write: (data: z.output<S>, context: SecretContext) => Letter,
+  write: (data: z.output<S>, context: SecretContext) => Written,
 ): Write {
   return ({ data, secret }, context) => {
     if (secret === null) throw new PermanentFailure('The e-mail can not be filled in: the token of its link is gone');
@@ -64,18 +68,32 @@ const TEMPLATES: Record<EmailTemplate, Write> = {
   plan_expiring: template(EMAIL_DATA.plan_expiring, writePlanExpiring),
 };
 
-/** @throws PermanentFailure for data that does not fit, a link whose token is gone, or a template that is not known any more */
-export function renderEmail(email: EmailToRender, context: LetterContext): RenderedEmail {
+/** What mail programs show as their own way to unsubscribe (RFC 8058). */
+const unsubscribeHeaders = ({ oneClick }: LetterLinks) => ({
+  'List-Unsubscribe': `<${oneClick}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
+/**
+ * @param links null where no preference governs the e-mail
+ * @returns null when there is nothing left to say
+ * @throws PermanentFailure for data that does not fit, a link whose token is gone, or a template that is not known any more
+ */
+export function renderEmail(
+  email: EmailToRender,
+  context: LetterContext,
+  links: LetterLinks | null,
+): RenderedEmail | null {
   const write: Write | undefined = TEMPLATES[email.template];
   if (write === undefined) throw new PermanentFailure(`There is no e-mail template '${email.template}'`);
   const letter = write(email, context);
+  if (letter === null) return null;
   const { brand } = context;
-  const governed = PREFERENCE_OF[email.template] !== undefined;
-  const links = governed ? { settings: `${brand.publicUrl}/settings?tab=notifications` } : null;
   return {
     subject: letter.subject,
     html: letterHtml(letter, brand, links),
     text: letterText(letter, brand, links),
     ...(letter.replyTo && { replyTo: letter.replyTo }),
+    headers: links === null ? {} : unsubscribeHeaders(links),
   };
 }

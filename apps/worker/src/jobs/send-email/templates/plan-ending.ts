@@ -1,14 +1,15 @@
 /** Before a trial or a plan ends: when, and what will and won't go on (product §5.8). */
 import { PLANS, type EmailData } from '@parley/shared';
 import { dayOf, inDays, momentOf } from '../dates';
-import { button, paragraph, type Letter } from '../letter';
+import { button, paragraph } from '../letter';
 import { greetingOf } from '../links';
-import type { LetterContext } from '../template';
+import type { LetterContext, Written } from '../template';
 
 const AFTERWARDS =
   'After that you can still read and export everything you have done, and finish what you have begun. Beginning something new needs a plan.';
 
-export function writeTrialEnding({ name, endsAt }: EmailData<'trial_ending'>, { brand, now }: LetterContext): Letter {
+export function writeTrialEnding({ name, endsAt }: EmailData<'trial_ending'>, { brand, now }: LetterContext): Written {
+  if (now >= endsAt) return null;
   return {
     subject: `Your free trial ends on ${dayOf(endsAt)}`,
     blocks: [
@@ -24,7 +25,8 @@ export function writeTrialEnding({ name, endsAt }: EmailData<'trial_ending'>, { 
 export function writePlanExpiring(
   { name, planType, endsAt }: EmailData<'plan_expiring'>,
   { brand, now }: LetterContext,
-): Letter {
+): Written {
+  if (now >= endsAt) return null;
   const plan = PLANS[planType].name;
   const next =
     planType === 'team_pilot' || planType === 'enterprise'
