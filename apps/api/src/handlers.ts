@@ -11,11 +11,13 @@ import { exportHandlers } from './modules/exports/exports.routes';
 import { healthHandlers } from './modules/health/health.routes';
 import { openApiHandlers } from './modules/openapi/openapi.routes';
 import { ownScenarioHandlers } from './modules/scenarios/own-scenarios.routes';
+import { ownDataHandlers } from './modules/own-data/own-data.routes';
 import { planHandlers } from './modules/plan/plan.routes';
 import { recommendationHandlers } from './modules/recommendations/recommendations.routes';
 import { rubricHandlers } from './modules/rubrics/rubrics.routes';
 import { scenarioHandlers } from './modules/scenarios/scenarios.routes';
 import { starterKitHandlers } from './modules/starter-kits/starter-kits.routes';
+import { closingHandlers } from './modules/users/closing.routes';
 import { sessionHandlers } from './modules/users/sessions.routes';
 import { emailPreferenceHandlers } from './modules/users/email-preferences.routes';
 import { userHandlers } from './modules/users/users.routes';
@@ -25,6 +27,8 @@ export function allHandlers(dependencies: ApiDependencies, tools: HandlerTools):
     ...userHandlers(dependencies, tools),
     ...sessionHandlers(dependencies),
     ...emailPreferenceHandlers(dependencies),
+    ...closingHandlers(dependencies, tools),
+    ...ownDataHandlers(dependencies),
     ...planHandlers(dependencies),
     ...scenarioHandlers(dependencies),
     ...ownScenarioHandlers(dependencies),

@@ -38,6 +38,8 @@ export type RateLimitName =
   | 'branch'
   | 'comparison'
   | 'export'
+  | 'data-download'
+  | 'account-closing'
   | 'enquiry'
   | 'email-preferences';
 
@@ -50,6 +52,8 @@ export interface EndpointDefinition {
   readonly spec: string;
   /** `user` needs a bearer token. */
   readonly access: 'public' | 'user';
+  /** Open to somebody whose account is closed and can still be reopened; everything else answers 403 `account_closing`. */
+  readonly whileClosing?: true;
   readonly tag: string;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
@@ -65,7 +69,7 @@ export interface EndpointDefinition {
    *  body. */
   readonly kind?: 'json' | 'list' | 'stream' | 'bare' | 'file' | 'redirect';
   readonly fallback?: z.ZodType;
-  readonly mediaType?: 'application/pdf';
+  readonly mediaType?: 'application/pdf' | 'application/zip';
   /** What the form of a page may post instead (urlencoded). Its field `token` stands for the bearer token. */
   readonly form?: z.ZodObject;
   readonly rateLimit?: RateLimitName;

@@ -26,6 +26,7 @@ import { emailPreferenceEndpoints } from './email-preference-endpoints';
 import { enquirySchema } from './enquiries';
 import { categorySchema, conversationStatusSchema, difficultySchema, stakeholderTypeSchema } from './enums';
 import { exportFormSchema, exportStartedSchema, exportStatusSchema, fileSchema } from './exports';
+import { ownDataEndpoints } from './own-data';
 import { planSchema } from './plans';
 import { recommendationSchema } from './recommendations';
 import { rubricSchema } from './rubric';
@@ -98,6 +99,7 @@ export const endpoints = {
     status: 200,
     response: planSchema,
   }),
+  ...ownDataEndpoints,
 
   // Scenario library
   listScenarios: endpoint({

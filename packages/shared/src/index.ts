@@ -21,6 +21,7 @@ export * from './field-rules';
 export * from './jobs';
 export * from './labels';
 export * from './limits';
+export * from './own-data';
 export * from './passwords';
 export * from './plan-catalogue';
 export * from './plans';

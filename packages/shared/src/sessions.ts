@@ -22,6 +22,7 @@ export const sessionEndpoints = {
     ...accounts,
     method: 'POST',
     path: '/users/logout',
+    whileClosing: true,
     spec: 'product §4.6',
     summary: 'End the session this call is made with',
     response: revokedSchema,

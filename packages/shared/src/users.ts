@@ -89,6 +89,8 @@ export const profileUpdateSchema = z.object({
   currentPassword: z.string({ error: 'Password is required' }).max(1000, 'Password is too long').optional(),
 });
 
+export const closingSchema = z.object({ closedAt: z.iso.datetime(), erasedAt: z.iso.datetime() });
+
 export const userSchema = z.object({
   _id: z.string(),
   name: z.string(),
@@ -97,6 +99,8 @@ export const userSchema = z.object({
   photoURL: z.string().nullable(),
   plan: planTypeSchema,
   isNewUser: z.boolean(),
+  /** When the account was closed, and from when on it is erased; left out for one that is open (product §4.13). */
+  closing: closingSchema.optional(),
 });
 /** What signing in answers: the user together with the bearer token (product §4.5). */
 export const sessionUserSchema = userSchema.extend({ token: z.string() });

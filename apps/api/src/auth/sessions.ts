@@ -1,7 +1,7 @@
 /** Signed-in devices: begun by signing in, named by a token, in use until they are ended (product §4.5, §4.11). */
 import { randomUUID } from 'node:crypto';
 import type { Request } from 'express';
-import type { Database, TokenReference, UserRecord, UserSessions } from '@parley/db';
+import type { Database, SessionReference, TokenReference, UserRecord, UserSessions } from '@parley/db';
 import { AppError } from '@parley/shared';
 import type { Caller } from '../contract/handler';
 import { deviceInWords } from './device';
@@ -25,7 +25,7 @@ export interface Sessions {
    * @param end does it in one write, where something else belongs into the same
    * @throws AppError unauthenticated when it has ended in between
    */
-  keepOnly(caller: Caller, end?: UserSessions['endOtherSessions']): Promise<string>;
+  keepOnly(caller: SessionReference, end?: UserSessions['endOtherSessions']): Promise<string>;
   /**
    * The session that a token names, where both still count: one indexed read, and every few minutes a write.
    * @returns null where they don't
@@ -71,7 +71,7 @@ export function createSessions({ database: { users }, jwtSecret, clock }: Sessio
       const now = clock();
       const unlessSince = new Date(now.getTime() - SEEN_EVERY_MS);
       if (session.lastSeenAt <= unlessSince) await users.noteSeen({ userId, sessionId }, { now, unlessSince });
-      return { userId, sessionId };
+      return { userId, sessionId, isClosing: session.isClosing };
     },
   };
 }

@@ -16,6 +16,8 @@ export interface Caller {
   readonly userId: string;
   /** The device that is signed in. */
   readonly sessionId: string;
+  /** The account is closed: few endpoints are open to it (product §4.13). */
+  readonly isClosing: boolean;
 }
 
 interface HandlerInput<N extends EndpointName> {

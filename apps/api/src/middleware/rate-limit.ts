@@ -53,6 +53,12 @@ export const LIMITS: Record<RateLimitName, readonly Limit[]> = {
   tip: [{ points: 60, seconds: MINUTE, key: byUser }],
   export: [{ points: 30, seconds: HOUR, key: byUser }],
   'email-preferences': [{ points: 60, seconds: HOUR, key: byUser }],
+  'data-download': [{ points: 10, seconds: HOUR, key: byUser }],
+  // Each is a guess at a password.
+  'account-closing': [
+    { points: 20, seconds: HOUR, key: byAddress },
+    { points: 10, seconds: HOUR, key: byUser },
+  ],
   enquiry: [{ points: 10, seconds: HOUR, key: byAddress }],
 };
 

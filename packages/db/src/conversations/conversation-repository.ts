@@ -2,6 +2,7 @@
 import { Types, type Connection } from 'mongoose';
 import type { Feedback } from '@parley/shared';
 import type { Session } from '../connection';
+import { oneByOne } from '../one-by-one';
 import { bestScores, conversationTotals, listConversations } from './conversation-lists';
 import { previousAttempt } from './previous-attempt';
 import { recentReports } from './recent-reports';
@@ -40,6 +41,8 @@ export interface ConversationRepository extends DialogueRepository {
   /** Stores a new conversation with its opening line. Part of the transaction that charges the credit. */
   create(input: NewConversation, session: Session): Promise<ConversationRecord>;
   list(query: ConversationPageQuery): Promise<ConversationPage>;
+  /** All of the person's, whole, the one begun first first; read as they are asked for. */
+  ofPerson(userId: string): AsyncIterable<ConversationRecord>;
   totals(userId: string): Promise<ConversationTotalsRecord>;
   /** Best overall score (0-10) on each scenario the person completed, by the scenario's slug. */
   bestScores(userId: string): Promise<ReadonlyMap<string, number>>;
@@ -135,6 +138,13 @@ export function createConversationRepository(connection: Connection): Conversati
     },
 
     list: (query) => listConversations(model, query),
+    ofPerson: (userId) =>
+      oneByOne(
+        model.collection
+          .find({ userId: new Types.ObjectId(userId) }, { projection: WITHOUT_CONTENT })
+          .sort({ startedAt: 1, _id: 1 }),
+        toConversationRecord,
+      ),
     totals: (userId) => conversationTotals(model, userId),
     bestScores: (userId) => bestScores(model, userId),
     recentReports: (userId, limit) => recentReports(model, userId, limit),

@@ -7,6 +7,7 @@ import type { Connection } from 'mongoose';
 import { PLANS } from '@parley/shared';
 import { inTransaction, type Session } from '../connection';
 import { toObjectId } from '../object-id';
+import { oneByOne } from '../one-by-one';
 import {
   completeTerms,
   isPlanRunning,
@@ -64,6 +65,8 @@ export interface CreditRepository {
   refund(request: ChargeRequest): Promise<RefundResult>;
   /** The latest ledger entries, newest first. */
   listEntries(userId: string, limit: number): Promise<CreditEntry[]>;
+  /** The whole ledger of the person, the first entry first; read as it is asked for. */
+  ofPerson(userId: string): AsyncIterable<CreditEntry>;
 }
 
 export function createCreditRepository(connection: Connection): CreditRepository {
@@ -161,9 +164,16 @@ export function createCreditRepository(connection: Connection): CreditRepository
       const id = toObjectId(userId);
       if (!id) return [];
       const found = await entries.find({ userId: id }).sort({ at: -1, _id: -1 }).limit(limit).lean<EntryDocument[]>();
-      return found.map(({ _id, userId: _owner, ...entry }) => ({ id: _id.toHexString(), ...entry }));
+      return found.map(toEntry);
     },
+
+    ofPerson: (userId) =>
+      oneByOne(entries.collection.find({ userId: requireId(userId) }).sort({ at: 1, _id: 1 }), toEntry),
   };
+}
+
+function toEntry({ _id, userId: _owner, ...entry }: EntryDocument): CreditEntry {
+  return { id: _id.toHexString(), ...entry };
 }
 
 /** The account as it stands at `now`: what time has changed is booked first. */

@@ -4,6 +4,7 @@ import type { EmailContent, EmailTemplate } from '@parley/shared';
 import type { Session } from '../connection';
 import { duplicateKeyOf } from '../errors';
 import { toObjectId } from '../object-id';
+import { oneByOne } from '../one-by-one';
 
 /** `dropped`: not wanted any more when it was to be sent. */
 export type EmailStatus = 'queued' | 'sending' | 'sent' | 'failed' | 'dropped';
@@ -48,6 +49,11 @@ export interface EmailRecord {
   readonly sentAt: Date | null;
 }
 
+/** With when it was owed. */
+export interface HeldEmail extends EmailRecord {
+  readonly createdAt: Date;
+}
+
 /** Of one template, with the data that template is filled with. */
 export type NewEmail = EmailContent & {
   readonly key: string;
@@ -64,6 +70,8 @@ export interface EmailLogRepository {
    */
   create(input: NewEmail, session?: Session): Promise<string | null>;
   find(id: string): Promise<EmailRecord | null>;
+  /** All that concern the person's account, the first owed first; read as they are asked for. */
+  ofPerson(userId: string): AsyncIterable<HeldEmail>;
   /** The right to send, for one worker at a time; null when it was sent, failed for good, or is held by another. */
   claim(id: string, hold: { now: Date; heldUntil: Date }): Promise<EmailRecord | null>;
   /** Keeps the claim of this attempt while its worker is at it. False when it is no longer ours. */
@@ -85,6 +93,8 @@ export interface EmailLogRepository {
   unhold(id: string, now: Date): Promise<void>;
 }
 
+/** How long an e-mail stays in the log after it was owed. Longer than any reason can come again (product §21.1). */
+const EMAIL_RETENTION_DAYS = 400;
 /** How long a fresh row is left to the queue before the sweep thinks it lost (ms). */
 const QUEUEING_GRACE_MS = 30_000;
 
@@ -117,6 +127,10 @@ const emailSchema = new Schema<EmailDocument>(
 emailSchema.index({ key: 1 }, { unique: true });
 // The sweep.
 emailSchema.index({ status: 1, heldUntil: 1 });
+// What is held of one person.
+emailSchema.index({ userId: 1, _id: 1 });
+// The retention.
+emailSchema.index({ createdAt: 1 }, { expireAfterSeconds: EMAIL_RETENTION_DAYS * 24 * 60 * 60 });
 
 function toRecord(document: EmailDocument): EmailRecord {
   const { _id, heldUntil: _held, createdAt: _created, userId, secret = null, ...record } = document;
@@ -166,6 +180,12 @@ export function createEmailLogRepository(connection: Connection): EmailLogReposi
       const document = _id === null ? null : await model.findOne({ _id }).lean<EmailDocument>();
       return document === null ? null : toRecord(document);
     },
+
+    ofPerson: (userId) =>
+      oneByOne(
+        model.collection.find({ userId: new Types.ObjectId(userId) }).sort({ _id: 1 }),
+        (document: EmailDocument) => ({ ...toRecord(document), createdAt: document.createdAt }),
+      ),
 
     async claim(id, { now, heldUntil }) {
       const _id = toObjectId(id);

@@ -10,6 +10,12 @@ export interface Identity {
   readonly linkedAt: Date;
 }
 
+/** When an account was closed, and from when on it is erased (product §4.13). */
+export interface Closing {
+  readonly closedAt: Date;
+  readonly erasedAt: Date;
+}
+
 export interface UserRecord {
   readonly id: string;
   readonly name: string;
@@ -22,6 +28,8 @@ export interface UserRecord {
   /** Tokens signed under another version no longer count. */
   readonly tokenVersion: number;
   readonly identities: readonly Identity[];
+  /** null unless the account is closed, and can still be reopened. */
+  readonly closing: Closing | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }
@@ -39,13 +47,15 @@ export interface UserSession {
   readonly expiresAt: Date;
 }
 
-export interface UserDocument extends Omit<UserRecord, 'id'> {
+export interface UserDocument extends Omit<UserRecord, 'id' | 'closing'> {
   readonly _id: Types.ObjectId;
   readonly sessions: readonly UserSession[];
   /** What was chosen; missing ones are as by default (product §15.5). */
   readonly emailPreferences?: Partial<EmailPreferences>;
   /** Signs the links of letters that a preference governs; made with the first of them. */
   readonly unsubscribeKey?: string;
+  /** Not there on accounts of earlier releases. */
+  readonly closing?: Closing | null;
 }
 
 const userSchema = new Schema<UserDocument>(
@@ -82,6 +92,8 @@ const userSchema = new Schema<UserDocument>(
         linkedAt: { type: Date, required: true },
       },
     ],
+    // While the account is erased it holds more: see erasure-repository.ts.
+    closing: { type: Schema.Types.Mixed, default: null },
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },
   },
@@ -92,6 +104,8 @@ userSchema.index(
   { 'identities.provider': 1, 'identities.subject': 1 },
   { unique: true, partialFilterExpression: { 'identities.subject': { $exists: true } } },
 );
+// The daily job that erases.
+userSchema.index({ 'closing.erasedAt': 1 }, { partialFilterExpression: { 'closing.erasedAt': { $exists: true } } });
 
 export function userModel(connection: Connection): Model<UserDocument> {
   return connection.model<UserDocument>('User', userSchema, 'users');
@@ -110,6 +124,7 @@ export function toRecord(user: Omit<UserDocument, keyof typeof RECORD_PROJECTION
     passwordHash: user.passwordHash,
     tokenVersion: user.tokenVersion,
     identities: user.identities,
+    closing: user.closing ? { closedAt: user.closing.closedAt, erasedAt: user.closing.erasedAt } : null,
     createdAt: user.createdAt,
     updatedAt: user.updatedAt,
   };

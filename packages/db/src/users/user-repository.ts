@@ -2,6 +2,7 @@
 import { Types, type Connection } from 'mongoose';
 import type { Session } from '../connection';
 import { toObjectId } from '../object-id';
+import { accountClosing, type AccountClosing } from './account-closing';
 import {
   RECORD_PROJECTION,
   toRecord,
@@ -25,7 +26,7 @@ export interface NewUser {
   readonly now: Date;
 }
 
-export interface UserRepository extends UserSessions, UserEmailPreferences {
+export interface UserRepository extends UserSessions, UserEmailPreferences, AccountClosing {
   /** @throws MongoDB's duplicate key error on `email` (see `duplicateKeyOf`) when the address is taken */
   create(user: NewUser, session?: Session): Promise<UserRecord>;
   findById(userId: string): Promise<UserRecord | null>;
@@ -54,6 +55,7 @@ export function createUserRepository(connection: Connection): UserRepository {
   return {
     ...userSessions(users),
     ...userEmailPreferences(users),
+    ...accountClosing(users),
 
     async create({ now, identities = [], ...user }, session) {
       const _id = new Types.ObjectId();

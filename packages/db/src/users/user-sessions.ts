@@ -16,6 +16,11 @@ export interface TokenReference extends SessionReference {
   readonly tokenVersion: number;
 }
 
+export interface TokenSession extends Pick<UserSession, 'lastSeenAt'> {
+  /** The account is closed, and can still be reopened (product §4.13). */
+  readonly isClosing: boolean;
+}
+
 export interface RenewedSession {
   /** What the session's next token has to be signed under. */
   readonly tokenVersion: number;
@@ -33,7 +38,7 @@ export interface UserSessions {
     session?: Session,
   ): Promise<boolean>;
   /** One read over the primary key: the account exists, the version is current and the session has not ended. */
-  findTokenSession(token: TokenReference): Promise<Pick<UserSession, 'lastSeenAt'> | null>;
+  findTokenSession(token: TokenReference): Promise<TokenSession | null>;
   /** Notes that the session is in use, unless that was noted after `unlessSince` already. */
   noteSeen(session: SessionReference, seen: { readonly now: Date; readonly unlessSince: Date }): Promise<void>;
   /** Those that count at `now`, the one seen last first. */
@@ -105,11 +110,12 @@ export function userSessions(users: Model<UserDocument>): UserSessions {
     async findTokenSession({ userId, tokenVersion, sessionId }) {
       const _id = toObjectId(userId);
       if (!_id) return null;
-      const found = await collection.findOne<Pick<UserDocument, 'sessions'>>(
+      const found = await collection.findOne<Pick<UserDocument, 'sessions' | 'closing'>>(
         { _id, tokenVersion, 'sessions.id': sessionId },
-        { projection: { _id: 0, sessions: { $elemMatch: { id: sessionId } } } },
+        { projection: { _id: 0, sessions: { $elemMatch: { id: sessionId } }, closing: 1 } },
       );
-      return found?.sessions[0] ?? null;
+      const [session] = found?.sessions ?? [];
+      return session ? { lastSeenAt: session.lastSeenAt, isClosing: Boolean(found?.closing) } : null;
     },
 
     async noteSeen({ userId, sessionId }, { now, unlessSince }) {

@@ -167,6 +167,7 @@ const BODIES: Record<string, readonly Record<string, unknown>[]> = {
   login: [{ email: EMAIL, password: 'x' }],
   updateProfile: [{ name: LINE, email: EMAIL, organization: 'Acme', currentPassword: 'x' }],
   saveEmailPreferences: [EMAIL_PREFERENCE_DEFAULTS],
+  closeAccount: [{ password: 'x', idToken: 'y' }],
   startConversation: [{ scenarioId: 'a-scenario' }],
   updateKitProgress: [{ conversationId: 'a-conversation' }],
   sendMessage: [{ message: 'Hello', clientMessageId: 'one' }],

@@ -96,12 +96,13 @@ function successContent(definition: EndpointDefinition) {
 
 /** The failures that follow from a row: from its own list, from what is read and checked before its handler, and from running at all. */
 function codesOf(definition: EndpointDefinition): ReadonlySet<ErrorCode> {
-  const { access, body, errors = [], form, path, query, rateLimit } = definition;
+  const { access, body, errors = [], form, path, query, rateLimit, whileClosing } = definition;
   return new Set<ErrorCode>([
     ...errors,
     ...(body || query || form ? (['validation_failed'] as const) : []),
     ...(body || form ? (['payload_too_large'] as const) : []),
     ...(access === 'user' || path === '/users/login' ? (['unauthenticated'] as const) : []),
+    ...(access === 'user' && !whileClosing ? (['account_closing'] as const) : []),
     ...(rateLimit ? (['rate_limited'] as const) : []),
     ...COMMON_ERRORS,
   ]);

@@ -4,6 +4,7 @@ import { AppError, type PlanType, type ProfileUpdate, type Registration } from '
 import type { Passwords } from '../../auth/passwords';
 import type { EmailOutbox } from '../../mail/email-outbox';
 import type { WelcomeAllowance } from '../../mail/welcome-allowance';
+import { planOf } from './plan-of';
 
 export interface UsersServiceParts {
   readonly database: Database;
@@ -86,11 +87,7 @@ export function createUsersService({ database, passwords, mail, welcomes, clock 
       return user;
     },
 
-    async planOf(userId) {
-      const account = await database.credits.read(userId, clock());
-      if (!account) throw new Error(`There is no credit account for the user ${userId}`);
-      return account.planType;
-    },
+    planOf: (userId) => planOf(database, userId, clock()),
   };
 }
 
