@@ -11,6 +11,8 @@ function textOf(block: Block): string {
       return [block.heading, ...block.items.map((item) => `- ${item}`)].join('\n');
     case 'facts':
       return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
+    case 'bars':
+      return [block.heading, ...block.rows.map(({ label, text }) => `${label}: ${text}`)].join('\n');
     default:
       return `${block.label}: ${block.url}`;
   }

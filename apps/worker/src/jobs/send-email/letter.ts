@@ -8,7 +8,23 @@ export type Block =
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] }
   /** Text in the lines it was written in. */
   | { readonly kind: 'written'; readonly text: string }
+  | BarChart
   | { readonly kind: 'button'; readonly label: string; readonly url: string };
+
+/** Values beside each other as bars of a table, which every mail program shows; the last row is the one it is about. */
+export interface BarChart {
+  readonly kind: 'bars';
+  readonly heading: string;
+  /** What the longest bar stands for. */
+  readonly most: number;
+  readonly rows: readonly {
+    readonly label: string;
+    /** null: there is nothing to show. */
+    readonly value: number | null;
+    /** The value in words. */
+    readonly text: string;
+  }[];
+}
 
 export interface Letter {
   readonly subject: string;
@@ -31,6 +47,7 @@ export interface LetterLinks {
 export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 export const facts = (rows: readonly (readonly [label: string, value: string])[]): Block => ({ kind: 'facts', rows });
 export const written = (text: string): Block => ({ kind: 'written', text });
+export const bars = (chart: Omit<BarChart, 'kind'>): Block => ({ kind: 'bars', ...chart });
 export const button = (label: string, url: string): Block => ({ kind: 'button', label, url });
 /** Nothing where there are no items. */
 export const list = (heading: string, items: readonly string[]): Block[] =>

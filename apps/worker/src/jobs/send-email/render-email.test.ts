@@ -65,7 +65,7 @@ describe('rendered e-mails', () => {
       data: { name: '<img src=x onerror=alert(1)>"\'' },
     });
     expect(html).not.toContain('<img');
-    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;');
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#x27;');
     expect(text).toContain('<img src=x onerror=alert(1)>');
   });
 
@@ -113,7 +113,7 @@ describe('rendered e-mails', () => {
       'Ines &lt;i&gt;Vaz&lt;/i&gt;',
       'Vaz &amp; Filhos',
       '11-50',
-      'We are forty.<br />When can we begin?',
+      'We are forty.<br/>When can we begin?',
       'mailto:ines@example.org',
     ])
       expect(html).toContain(part);
@@ -150,7 +150,7 @@ describe('rendered e-mails', () => {
     expect(subject).toBe('Team Pilot enquiry from Eve Bcc: all[at]example[.]org, A B');
     expect(replyTo?.name).toBe('Eve Bcc: all[at]example[.]org');
     expect(html).not.toContain('<script');
-    expect(html).toContain('&lt;/p&gt;&lt;script&gt;alert(1)&lt;/script&gt;<br />&quot;quoted&quot;');
+    expect(html).toContain('&lt;/p&gt;&lt;script&gt;alert(1)&lt;/script&gt;<br/>&quot;quoted&quot;');
   });
 
   it('refuses data that does not fit', () => {
@@ -202,5 +202,14 @@ describe('rendered e-mails', () => {
     const at = (now: Date) => renderEmail({ template, data, secret: null }, { brand, now }, LINKS);
     expect(at(new Date(data.endsAt.getTime() - 1))).not.toBeNull();
     expect(at(data.endsAt)).toBeNull();
+  });
+
+  it.each(EMAIL_TEMPLATES)('%s fetches nothing and runs nothing, and has a dark scheme', (template) => {
+    const { html } = render(SAMPLE_EMAILS[template]);
+    expect(html).not.toMatch(/<(?:img|script|link|iframe|object|video|audio|form|input)\b|@import|url\(|\son\w+=/i);
+    expect(html).toContain('@media (prefers-color-scheme: dark)');
+    expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
+    // Gmail cuts longer ones off.
+    expect(Buffer.byteLength(html)).toBeLessThan(102_000);
   });
 });

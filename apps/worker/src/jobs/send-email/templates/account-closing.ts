@@ -14,7 +14,7 @@ export function writeAccountClosing(
     blocks: [
       paragraph(greetingOf(name)),
       paragraph(
-        `your ${brand.name} account was closed on ${momentOf(closedAt)}. Every device was signed out, and nothing can be begun or read in it any more.`,
+        `Your ${brand.name} account was closed on ${momentOf(closedAt)}. Every device was signed out, and nothing can be begun or read in it any more.`,
       ),
       paragraph(
         `On ${dateOf(erasedAt)} we erase what is in it: your conversations, reports, exported files, scenarios and templates, and your name and address. What stays is the list of credits and payments, without you in it.`,
@@ -27,6 +27,6 @@ export function writeAccountClosing(
         `If it was not you who closed it, reopen it and choose another password, or write to ${brand.supportEmail}.`,
       ),
     ],
-    reason: 'You receive this message because your account was closed. It is the last one.',
+    reason: 'You receive this message because your account was closed.',
   };
 }

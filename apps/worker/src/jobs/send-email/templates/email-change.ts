@@ -9,7 +9,7 @@ export function writeEmailConfirmation(
   { name, expiresAt }: EmailData<'email_confirmation'>,
   { brand, now, secret }: SecretContext,
 ): Letter {
-  const asked = `you asked to use this address for your ${brand.name} account.`;
+  const asked = `You asked to use this address for your ${brand.name} account.`;
   const reason = `You receive this message because this address was given as the new one of a ${brand.name} account.`;
   const subject = `Confirm your new address for ${brand.name}`;
   if (now >= expiresAt)
@@ -49,15 +49,14 @@ export function writeEmailChangeNotice(
     blocks: [
       paragraph(greetingOf(name)),
       paragraph(
-        `on ${momentOf(at)} somebody who knows your password asked to use ${defused(oneLine(newEmail))} for your account in place of this address. It changes once the link that we sent there is opened.`,
+        `On ${momentOf(at)} somebody who knows your password asked to use ${defused(oneLine(newEmail))} for your account in place of this address. It changes once the link that we sent there is opened.`,
       ),
       paragraph('If that was you, there is nothing more to do here.'),
       paragraph(
         `If it was not, choose another password now: that ends the request and signs out every device. Then write to ${brand.supportEmail}.`,
       ),
-      button('It was not me: choose another password', `${brand.publicUrl}/forgot-password`),
+      button('Choose another password', `${brand.publicUrl}/forgot-password`),
     ],
-    reason:
-      'You receive this message because the address of your account is something to be told about. No setting switches it off.',
+    reason: 'You receive this message because it concerns the safety of your account. No setting switches it off.',
   };
 }

@@ -11,12 +11,12 @@ export function writeLowCredits(
 ): Letter {
   const plan = PLANS[planType].name;
   const sessions = creditsLeft === 1 ? '1 session' : `${creditsLeft} sessions`;
-  const month = renewsAt === null ? '' : ' for this month';
+  const of = renewsAt === null ? `the ${creditsTotal} sessions` : `this month’s ${creditsTotal} sessions`;
   return {
     subject: `You have ${sessions} left`,
     blocks: [
       paragraph(greetingOf(name)),
-      paragraph(`${sessions} of the ${creditsTotal} that your ${plan} gives you${month} are left.`),
+      paragraph(`${creditsLeft} of ${of} on your ${plan} ${creditsLeft === 1 ? 'is' : 'are'} left.`),
       paragraph(
         renewsAt === null
           ? 'What you have begun you can always finish, and everything you have done stays readable.'

@@ -9,7 +9,7 @@ export function writePasswordReset(
   { name, expiresAt }: EmailData<'password_reset'>,
   { brand, now, secret }: SecretContext,
 ): Letter {
-  const asked = `somebody, most likely you, asked for a new password for your ${brand.name} account.`;
+  const asked = `Somebody, most likely you, asked for a new password for your ${brand.name} account.`;
   const reason = `You receive this message because ${brand.name} was asked for a new password for this address.`;
   const subject = `Choose a new ${brand.name} password`;
   // A mail server that was away for long: a dead link would only send people round in circles.
@@ -56,13 +56,13 @@ export function writePasswordChanged(
     subject: `Your ${brand.name} password was changed`,
     blocks: [
       paragraph(greetingOf(name)),
-      paragraph(`the password of your ${brand.name} account ${HOW[how].what}, on ${momentOf(at)}. ${HOW[how].ended}`),
+      paragraph(`The password of your ${brand.name} account ${HOW[how].what}, on ${momentOf(at)}. ${HOW[how].ended}`),
       paragraph('If that was you, there is nothing to do.'),
       paragraph(
         `If it was not, somebody else knows your password or reads your mail. Choose another password now, and write to ${brand.supportEmail}.`,
       ),
-      button('It was not me: choose another password', `${brand.publicUrl}/forgot-password`),
+      button('Choose another password', `${brand.publicUrl}/forgot-password`),
     ],
-    reason: 'You receive this message because a password is something to be told about. No setting switches it off.',
+    reason: 'You receive this message because it concerns the safety of your account. No setting switches it off.',
   };
 }

@@ -14,7 +14,7 @@ export function writeTrialEnding({ name, endsAt }: EmailData<'trial_ending'>, { 
     subject: `Your free trial ends on ${dayOf(endsAt)}`,
     blocks: [
       paragraph(greetingOf(name)),
-      paragraph(`your free trial ends ${inDays(endsAt, now)}, on ${momentOf(endsAt)}.`),
+      paragraph(`Your free trial ends ${inDays(endsAt, now)}, on ${momentOf(endsAt)}.`),
       paragraph(AFTERWARDS),
       button('See the plans', `${brand.publicUrl}/pricing`),
     ],
@@ -36,7 +36,7 @@ export function writePlanExpiring(
     subject: `Your ${plan} plan ends on ${dayOf(endsAt)}`,
     blocks: [
       paragraph(greetingOf(name)),
-      paragraph(`your ${plan} plan ends ${inDays(endsAt, now)}, on ${momentOf(endsAt)}.`),
+      paragraph(`Your ${plan} plan ends ${inDays(endsAt, now)}, on ${momentOf(endsAt)}.`),
       paragraph(AFTERWARDS),
       next,
     ],

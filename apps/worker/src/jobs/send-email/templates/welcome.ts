@@ -11,7 +11,7 @@ export function writeWelcome({ name }: EmailData<'welcome'>, { brand }: LetterCo
     blocks: [
       paragraph(greetingOf(name)),
       paragraph(
-        `your free trial has begun: ${credits ?? 'unlimited'} coaching sessions within ${periodDays ?? 0} days, with every feature, and no credit card.`,
+        `Your free trial has begun: ${credits ?? 'unlimited'} coaching sessions within ${periodDays ?? 0} days, with every feature, and no credit card.`,
       ),
       paragraph(
         'Pick a conversation you would rather not have, and have it here first. The stakeholder speaks first; you answer as you would at work, and at the end you read what worked and what did not, with your own words as evidence.',
