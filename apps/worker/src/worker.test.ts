@@ -210,6 +210,18 @@ describe('a preference', () => {
     expect(headerOf(fixture.mail.caught[0]?.raw ?? '', 'List-Unsubscribe')).toBeUndefined();
   });
 
+  it('counts for nothing once the account is closed', async () => {
+    const id = await fixture.owe(SAMPLE_EMAILS.low_credits);
+    const erasedAt = new Date(SAMPLE_NOW.getTime() + 86_400_000);
+    const { database } = fixture.mongo;
+    const person = await personOf(id);
+    await database.inTransaction((session) =>
+      database.users.close(person, { closedAt: SAMPLE_NOW, erasedAt }, session),
+    );
+    expect(await send(id)).toBe('dropped');
+    expect((await rowOf(id))?.detail).toBe('The account is closed');
+  });
+
   it('of an account that is gone lets nothing out', async () => {
     const id = await fixture.mongo.database.emailLog.create({
       ...SAMPLE_EMAILS.low_credits,

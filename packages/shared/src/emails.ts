@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { EmailPreference } from './email-preferences';
 import { enquirySchema } from './enquiries';
 import { PLAN_TYPES } from './plan-catalogue';
+import { SKILLS } from './vocabularies';
 
 /** What an e-mail is about. */
 export const EMAIL_TEMPLATES = [
@@ -17,11 +18,29 @@ export const EMAIL_TEMPLATES = [
   'trial_ending',
   'low_credits',
   'plan_expiring',
+  'monthly_progress',
 ] as const;
 export type EmailTemplate = (typeof EMAIL_TEMPLATES)[number];
 
 /** As the person wrote it; the letter greets with what of it is safe to repeat. */
 const name = z.string();
+
+const practisedMonthSchema = z.object({
+  /** '2026-11', in UTC */
+  month: z.string(),
+  /** Conversations that were scored. */
+  completed: z.int().min(0),
+  /** 0-10; null where none was. */
+  averageScore: z.number().nullable(),
+});
+const monthlyProgressSchema = z.object({
+  /** At most six, the oldest first; the last is the one that the letter is about. */
+  months: z.array(practisedMonthSchema).min(1),
+  /** The skill with the lowest average (0-10) of that month; null where none was scored. */
+  weakest: z.object({ skill: z.enum(SKILLS), average: z.number() }).nullable(),
+});
+export type PractisedMonth = z.infer<typeof practisedMonthSchema>;
+export type MonthlyProgress = z.infer<typeof monthlyProgressSchema>;
 
 /** The data of each template, as it stands in the e-mail log. A link's token is no part of it (product §15.6). */
 export const EMAIL_DATA = {
@@ -57,6 +76,7 @@ export const EMAIL_DATA = {
     renewsAt: z.date().nullable(),
   }),
   plan_expiring: z.object({ name, planType: z.enum(PLAN_TYPES), endsAt: z.date() }),
+  monthly_progress: monthlyProgressSchema.extend({ name }),
 } satisfies Record<EmailTemplate, z.ZodType>;
 
 export type EmailData<T extends EmailTemplate> = z.infer<(typeof EMAIL_DATA)[T]>;
@@ -67,6 +87,7 @@ export const PREFERENCE_OF: Partial<Record<EmailTemplate, EmailPreference>> = {
   trial_ending: 'trialEnding',
   low_credits: 'lowCreditsWarning',
   plan_expiring: 'planExpiration',
+  monthly_progress: 'monthlyProgress',
 };
 
 /** Templates whose letter holds a link that opens something by itself. */

@@ -61,5 +61,19 @@ export const SAMPLE_EMAILS: { readonly [T in EmailTemplate]: Extract<EmailConten
       renewsAt: new Date('2026-12-03T00:00:00Z'),
     },
   },
+  monthly_progress: {
+    template: 'monthly_progress',
+    data: {
+      name: 'Ada',
+      months: [
+        { month: '2026-07', completed: 3, averageScore: 5.1 },
+        { month: '2026-08', completed: 0, averageScore: null },
+        { month: '2026-09', completed: 5, averageScore: 6.24 },
+        { month: '2026-10', completed: 4, averageScore: 6.4 },
+        { month: '2026-11', completed: 6, averageScore: 7.2 },
+      ],
+      weakest: { skill: 'negotiation_skills', average: 5.64 },
+    },
+  },
   plan_expiring: { template: 'plan_expiring', data: { name: 'Ada', planType: 'solo_pro', endsAt: LATER } },
 };

@@ -10,6 +10,8 @@ export interface MailSettings {
   readonly preferences: EmailPreferences;
   /** The person's own, so that a link is good for one person and as long as the account is there. */
   readonly unsubscribeKey: string;
+  /** Closed, and to be erased (product §4.13). */
+  readonly isClosing: boolean;
 }
 
 export interface UserEmailPreferences {
@@ -23,13 +25,19 @@ export interface UserEmailPreferences {
   mailSettings(userId: string): Promise<MailSettings | null>;
 }
 
-type Stored = Pick<UserDocument, 'emailPreferences' | 'unsubscribeKey'>;
-const PROJECTION = { emailPreferences: 1, unsubscribeKey: 1 } as const;
+type Stored = Pick<UserDocument, 'emailPreferences' | 'unsubscribeKey' | 'closing'>;
+const PROJECTION = { emailPreferences: 1, unsubscribeKey: 1, closing: 1 } as const;
 const KEY_BYTES = 32;
 
 const preferencesOf = ({ emailPreferences }: Stored): EmailPreferences => ({
   ...EMAIL_PREFERENCE_DEFAULTS,
   ...emailPreferences,
+});
+
+const settingsOf = (user: Stored, unsubscribeKey: string): MailSettings => ({
+  preferences: preferencesOf(user),
+  unsubscribeKey,
+  isClosing: Boolean(user.closing),
 });
 
 export function userEmailPreferences(users: Model<UserDocument>): UserEmailPreferences {
@@ -64,15 +72,12 @@ export function userEmailPreferences(users: Model<UserDocument>): UserEmailPrefe
       if (!_id) return null;
       const found = await users.findOne({ _id }, PROJECTION).lean<Stored>();
       if (!found) return null;
-      const known = found.unsubscribeKey;
-      if (known !== undefined) return { preferences: preferencesOf(found), unsubscribeKey: known };
+      if (found.unsubscribeKey !== undefined) return settingsOf(found, found.unsubscribeKey);
       const offered = randomBytes(KEY_BYTES).toString('base64url');
       // Two workers may offer one at the same time: the first write stays, and both read it.
       await users.updateOne({ _id, unsubscribeKey: { $exists: false } }, { $set: { unsubscribeKey: offered } });
       const settled = await users.findOne({ _id }, PROJECTION).lean<Stored>();
-      return settled?.unsubscribeKey === undefined
-        ? null
-        : { preferences: preferencesOf(settled), unsubscribeKey: settled.unsubscribeKey };
+      return settled?.unsubscribeKey === undefined ? null : settingsOf(settled, settled.unsubscribeKey);
     },
   };
 }

@@ -20,6 +20,7 @@ export async function consentTo(
   const { userId } = email;
   const person = userId === null ? null : await users.mailSettings(userId);
   if (userId === null || person === null) return { wanted: false, why: 'The account is gone' };
+  if (person.isClosing) return { wanted: false, why: 'The account is closed' };
   if (!person.preferences[preference]) return { wanted: false, why: `${preference} is switched off` };
   const token = unsubscribeToken(person.unsubscribeKey, { userId, preference });
   return {

@@ -18,6 +18,14 @@ export const dateOf = (date: Date): string => fullDay.format(date);
 /** '25 November 2026 at 14:05 UTC' */
 export const momentOf = (date: Date): string => `${dateOf(date)} at ${time.format(date)} UTC`;
 
+const month = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
+/** @param key '2026-11' */
+const firstOf = (key: string): Date => new Date(`${key}-01T00:00:00Z`);
+/** '2026-11' -> 'November' */
+export const monthOf = (key: string): string => month.format(firstOf(key));
+/** '2026-11' -> 'Nov' */
+export const shortMonthOf = (key: string): string => monthOf(key).slice(0, 3);
+
 /** 'in 3 days', rounded up to whole days; from the last one on 'within a day'. */
 export function inDays(date: Date, now: Date): string {
   const days = Math.ceil((date.getTime() - now.getTime()) / DAY_MS);

@@ -40,6 +40,7 @@ const LEADS_TO: Record<EmailContent['template'], string> = {
   trial_ending: '/pricing',
   low_credits: '/pricing',
   plan_expiring: '/pricing',
+  monthly_progress: '/coaching-sessions',
 };
 
 describe('rendered e-mails', () => {

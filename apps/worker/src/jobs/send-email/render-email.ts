@@ -11,6 +11,7 @@ import { writeAccountClosing } from './templates/account-closing';
 import { writeEmailChangeNotice, writeEmailConfirmation } from './templates/email-change';
 import { writeEnquiry } from './templates/enquiry';
 import { writeLowCredits } from './templates/low-credits';
+import { writeMonthlyProgress } from './templates/monthly-progress';
 import { writePasswordChanged, writePasswordReset } from './templates/password';
 import { writePlanExpiring, writeTrialEnding } from './templates/plan-ending';
 import { writeSimulationComplete } from './templates/simulation-complete';
@@ -66,6 +67,7 @@ const TEMPLATES: Record<EmailTemplate, Write> = {
   trial_ending: template(EMAIL_DATA.trial_ending, writeTrialEnding),
   low_credits: template(EMAIL_DATA.low_credits, writeLowCredits),
   plan_expiring: template(EMAIL_DATA.plan_expiring, writePlanExpiring),
+  monthly_progress: template(EMAIL_DATA.monthly_progress, writeMonthlyProgress),
 };
 
 /** What mail programs show as their own way to unsubscribe (RFC 8058). */
