@@ -22,6 +22,7 @@ export type * from './scenarios/scenario-repository';
 export type * from './templates/template-repository';
 export type * from './users/user-email-preferences';
 export type * from './users/account-closing';
+export type * from './users/user-identities';
 export type * from './users/user-model';
 export type * from './users/user-repository';
 export type * from './users/user-sessions';

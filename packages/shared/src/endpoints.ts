@@ -26,6 +26,7 @@ import { emailPreferenceEndpoints } from './email-preference-endpoints';
 import { enquirySchema } from './enquiries';
 import { categorySchema, conversationStatusSchema, difficultySchema, stakeholderTypeSchema } from './enums';
 import { exportFormSchema, exportStartedSchema, exportStatusSchema, fileSchema } from './exports';
+import { googleAuthEndpoint } from './google-sign-in';
 import { ownDataEndpoints } from './own-data';
 import { planSchema } from './plans';
 import { recommendationSchema } from './recommendations';
@@ -74,6 +75,7 @@ export const endpoints = {
     status: 200,
     response: sessionUserSchema,
   }),
+  googleAuth: googleAuthEndpoint,
   ...sessionEndpoints,
   updateProfile: endpoint({
     method: 'PUT',

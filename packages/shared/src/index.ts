@@ -18,6 +18,8 @@ export * from './errors';
 export * from './exports';
 export * from './feedback';
 export * from './field-rules';
+export * from './google-settings';
+export * from './google-sign-in';
 export * from './jobs';
 export * from './labels';
 export * from './limits';

@@ -21,6 +21,11 @@ export interface Sessions {
    */
   begin(user: UserRecord, req: Request): Promise<string>;
   /**
+   * Lets the caller's session go on for as long as a new one, with the token that is answered.
+   * @throws AppError unauthenticated when it has ended in between
+   */
+  renew(caller: SessionReference): Promise<string>;
+  /**
    * Ends every session but the caller's, which goes on with the token that is answered.
    * @param end does it in one write, where something else belongs into the same
    * @throws AppError unauthenticated when it has ended in between
@@ -40,6 +45,17 @@ export const SESSION_ENDED = 'Your session has ended. Please sign in again.';
 
 export function createSessions({ database: { users }, jwtSecret, clock }: SessionsParts): Sessions {
   const key = tokenKey(jwtSecret);
+
+  const goOn = async (
+    { userId, sessionId }: SessionReference,
+    renew: UserSessions['endOtherSessions'],
+  ): Promise<string> => {
+    const now = clock();
+    const renewed = await renew({ userId, sessionId }, { now, expiresAt: tokenEnd(now) });
+    if (!renewed) throw new AppError('unauthenticated', SESSION_ENDED);
+    return signToken(key, { userId, sessionId, tokenVersion: renewed.tokenVersion }, now);
+  };
+
   return {
     async begin({ id: userId, tokenVersion }, req) {
       const now = clock();
@@ -58,12 +74,9 @@ export function createSessions({ database: { users }, jwtSecret, clock }: Sessio
       return signToken(key, { userId, tokenVersion, sessionId }, now);
     },
 
-    async keepOnly({ userId, sessionId }, end = (session, renewal) => users.endOtherSessions(session, renewal)) {
-      const now = clock();
-      const renewed = await end({ userId, sessionId }, { now, expiresAt: tokenEnd(now) });
-      if (!renewed) throw new AppError('unauthenticated', SESSION_ENDED);
-      return signToken(key, { userId, sessionId, tokenVersion: renewed.tokenVersion }, now);
-    },
+    renew: (caller) => goOn(caller, (session, renewal) => users.renewSession(session, renewal)),
+
+    keepOnly: (caller, end = (session, renewal) => users.endOtherSessions(session, renewal)) => goOn(caller, end),
 
     async find({ userId, tokenVersion, sessionId }) {
       const session = await users.findTokenSession({ userId, tokenVersion, sessionId });

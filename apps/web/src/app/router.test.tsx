@@ -46,7 +46,7 @@ function visit(path: string, plan: Plan = samplePlan(), answers: Parameters<type
       ok({
         brand: { name: 'Parley', publicUrl: 'http://x', supportEmail: 'help@test.example', phone: '', office: '' },
         coach: { engine: 'rehearsal', model: 'm' },
-        googleSignIn: false,
+        google: null,
       }),
     'GET /users/plan': () => ok(plan),
     'GET /conversations': () => ok([], { nextCursor: null, total: 0 }),

@@ -12,7 +12,7 @@ export function sampleConfig(): PublicConfig {
       office: '',
     },
     coach: { engine: 'rehearsal', model: 'm' },
-    googleSignIn: false,
+    google: null,
   };
 }
 

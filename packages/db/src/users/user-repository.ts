@@ -12,6 +12,7 @@ import {
   type UserRecord,
 } from './user-model';
 import { userEmailPreferences, type UserEmailPreferences } from './user-email-preferences';
+import { userIdentities, type UserIdentities } from './user-identities';
 import { userSessions, type UserSessions } from './user-sessions';
 
 export interface NewUser {
@@ -26,7 +27,7 @@ export interface NewUser {
   readonly now: Date;
 }
 
-export interface UserRepository extends UserSessions, UserEmailPreferences, AccountClosing {
+export interface UserRepository extends UserSessions, UserIdentities, UserEmailPreferences, AccountClosing {
   /** @throws MongoDB's duplicate key error on `email` (see `duplicateKeyOf`) when the address is taken */
   create(user: NewUser, session?: Session): Promise<UserRecord>;
   findById(userId: string): Promise<UserRecord | null>;
@@ -54,6 +55,7 @@ export function createUserRepository(connection: Connection): UserRepository {
 
   return {
     ...userSessions(users),
+    ...userIdentities(users),
     ...userEmailPreferences(users),
     ...accountClosing(users),
 

@@ -21,6 +21,12 @@ export interface TokenSession extends Pick<UserSession, 'lastSeenAt'> {
   readonly isClosing: boolean;
 }
 
+/** How a session goes on: seen now, and until when. */
+export interface Renewal {
+  readonly now: Date;
+  readonly expiresAt: Date;
+}
+
 export interface RenewedSession {
   /** What the session's next token has to be signed under. */
   readonly tokenVersion: number;
@@ -47,14 +53,13 @@ export interface UserSessions {
   endSession(session: SessionReference): Promise<boolean>;
   /** Ends every session of the account, and every token that was ever signed for it. */
   endAllSessions(userId: string, now: Date): Promise<void>;
+  /** Lets the session go on until `expiresAt`. @returns null when it has ended */
+  renewSession(session: SessionReference, renewal: Renewal): Promise<RenewedSession | null>;
   /**
    * Ends every session but this one, and every token, this one's included: it goes on until `expiresAt` with a new one.
    * @returns null when the session has ended already; nothing is changed then
    */
-  endOtherSessions(
-    session: SessionReference,
-    renewal: { readonly now: Date; readonly expiresAt: Date },
-  ): Promise<RenewedSession | null>;
+  endOtherSessions(session: SessionReference, renewal: Renewal): Promise<RenewedSession | null>;
 }
 
 /** As many devices as an account may be signed in on. It bounds the document that every request reads. */
@@ -71,10 +76,7 @@ export const ENDING_ALL_SESSIONS = {
 } as const satisfies mongo.Document;
 
 /** As {@link ENDING_ALL_SESSIONS}, but for one session, which goes on with a new token. */
-export function endingOtherSessions(
-  sessionId: string,
-  { now, expiresAt }: { readonly now: Date; readonly expiresAt: Date },
-): mongo.Document {
+export function endingOtherSessions(sessionId: string, { now, expiresAt }: Renewal): mongo.Document {
   const kept = { $filter: { input: '$sessions', cond: { $eq: ['$$this.id', { $literal: sessionId }] } } };
   return {
     sessions: { $map: { input: kept, in: { $mergeObjects: ['$$this', { lastSeenAt: now, expiresAt }] } } },
@@ -150,6 +152,17 @@ export function userSessions(users: Model<UserDocument>): UserSessions {
       const _id = toObjectId(userId);
       if (!_id) return;
       await collection.updateOne({ _id }, [{ $set: { ...ENDING_ALL_SESSIONS, updatedAt: now } }]);
+    },
+
+    async renewSession({ userId, sessionId }, { now, expiresAt }) {
+      const _id = toObjectId(userId);
+      if (!_id) return null;
+      const user = await collection.findOneAndUpdate(
+        { _id, 'sessions.id': sessionId },
+        { $set: { 'sessions.$.lastSeenAt': now, 'sessions.$.expiresAt': expiresAt } },
+        { projection: { _id: 0, tokenVersion: 1 } },
+      );
+      return user && { tokenVersion: Number(user['tokenVersion']) };
     },
 
     async endOtherSessions({ userId, sessionId }, renewal) {

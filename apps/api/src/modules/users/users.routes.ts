@@ -5,14 +5,18 @@ import type { HandlerTools } from '../../handler-tools';
 import { createWelcomeAllowance } from '../../mail/welcome-allowance';
 import { presentSession, presentUser } from './users.presenter';
 import { addressOf } from '../../middleware/network';
+import { googleSignIn } from './google-sign-in';
+import { accountOpening } from './open-account';
 import { createUsersService } from './users.service';
 
 export function userHandlers(
   { database, redis, backgroundWork, clock, settings }: ApiDependencies,
-  { passwords, sessions, checkCredentials, signInGuard, enforceLimit }: HandlerTools,
-): Handlers<'register' | 'login' | 'updateProfile'> {
+  { passwords, sessions, google, findCaller, checkCredentials, signInGuard, enforceLimit }: HandlerTools,
+): Handlers<'register' | 'login' | 'googleAuth' | 'updateProfile'> {
   const welcomes = createWelcomeAllowance({ redis, redisPrefix: settings.redisPrefix });
-  const users = createUsersService({ database, passwords, mail: backgroundWork.mail, welcomes, clock });
+  const openAccount = accountOpening({ database, mail: backgroundWork.mail, welcomes, clock });
+  const users = createUsersService({ database, passwords, openAccount, clock });
+  const signInWithGoogle = googleSignIn({ database, google, openAccount, clock });
 
   return {
     register: async ({ body, req }) => {
@@ -24,6 +28,15 @@ export function userHandlers(
     login: async ({ body, req, res }) => {
       const user = await signInGuard.attempt(body.email, addressOf(req), () => checkCredentials(req, res));
       return presentSession(user, await users.planOf(user.id), await sessions.begin(user, req));
+    },
+
+    googleAuth: async ({ body, req, res }) => {
+      const { user, isNewUser } = await signInWithGoogle(body);
+      await signInGuard.remember(user.email, addressOf(req));
+      // A page that is open for long comes again with each token that Google gives it: the same device, seen once more.
+      const here = await findCaller(req, res);
+      const token = here?.userId === user.id ? await sessions.renew(here) : await sessions.begin(user, req);
+      return presentSession(user, await users.planOf(user.id), token, isNewUser);
     },
 
     updateProfile: async ({ caller, body, req }) => {

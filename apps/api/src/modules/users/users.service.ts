@@ -1,25 +1,19 @@
-/** Accounts: opened together with their trial, and changed (product §4.1, §4.7). */
-import { duplicateKeyOf, type Database, type NewEmail, type UserRecord } from '@parley/db';
+/** Accounts: opened with a password, and changed (product §4.1, §4.7). */
+import { duplicateKeyOf, type Database, type UserRecord } from '@parley/db';
 import { AppError, type PlanType, type ProfileUpdate, type Registration } from '@parley/shared';
 import type { Passwords } from '../../auth/passwords';
-import type { EmailOutbox } from '../../mail/email-outbox';
-import type { WelcomeAllowance } from '../../mail/welcome-allowance';
+import type { OpenAccount } from './open-account';
 import { planOf } from './plan-of';
 
 export interface UsersServiceParts {
   readonly database: Database;
   readonly passwords: Passwords;
-  readonly mail: EmailOutbox;
-  readonly welcomes: WelcomeAllowance;
+  readonly openAccount: OpenAccount;
   readonly clock: () => Date;
 }
 
 export interface UsersService {
-  /**
-   * Opens the account, its trial of 14 days and the welcome e-mail it is owed, all or nothing. Who has had their share
-   * of welcomes gets the account without one.
-   * @throws AppError conflict when the e-mail address has an account
-   */
+  /** Opens an account with a password. @throws AppError conflict when the e-mail address has an account */
   register(registration: Registration): Promise<UserRecord>;
   /**
    * Another e-mail needs the current password; whether an address has an account is not told before.
@@ -32,7 +26,7 @@ export interface UsersService {
   planOf(userId: string): Promise<PlanType>;
 }
 
-export function createUsersService({ database, passwords, mail, welcomes, clock }: UsersServiceParts): UsersService {
+export function createUsersService({ database, passwords, openAccount, clock }: UsersServiceParts): UsersService {
   const requirePassword = async ({ passwordHash }: UserRecord, given: string | undefined): Promise<void> => {
     const refuse = (code: 'validation_failed' | 'forbidden', message: string): AppError =>
       new AppError(code, message, { details: [{ path: 'body.currentPassword', message }] });
@@ -47,30 +41,9 @@ export function createUsersService({ database, passwords, mail, welcomes, clock 
   return {
     async register({ name, email, password, organization }) {
       const passwordHash = await passwords.hash(password);
-      const now = clock();
-      const mayWrite = await welcomes.take(email);
-      try {
-        const { user, emailId } = await orConflict(
-          'An account with this email already exists. Please sign in instead.',
-          () =>
-            database.inTransaction(async (session) => {
-              const user = await database.users.create({ name, email, organization, passwordHash, now }, session);
-              await database.credits.open({
-                userId: user.id,
-                plan: { type: 'free_trial', startedAt: now },
-                now,
-                session,
-              });
-              const emailId = mayWrite ? await mail.owe(welcomeOf(user, now), session) : null;
-              return { user, emailId };
-            }),
-        );
-        await mail.post(emailId);
-        return user;
-      } catch (error) {
-        if (mayWrite) await welcomes.giveBack(email);
-        throw error;
-      }
+      return orConflict('An account with this email already exists. Please sign in instead.', () =>
+        openAccount({ name, email, organization, passwordHash }),
+      );
     },
 
     async updateProfile(userId, { currentPassword, ...profile }, beforeEmailChange) {
@@ -88,17 +61,6 @@ export function createUsersService({ database, passwords, mail, welcomes, clock 
     },
 
     planOf: (userId) => planOf(database, userId, clock()),
-  };
-}
-
-function welcomeOf({ id, name, email }: UserRecord, now: Date): NewEmail {
-  return {
-    key: `welcome:${id}`,
-    template: 'welcome',
-    userId: id,
-    to: { name, address: email },
-    data: { name },
-    now,
   };
 }
 

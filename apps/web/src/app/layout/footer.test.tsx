@@ -15,7 +15,7 @@ function open(path = '/') {
       ok({
         brand: { name: 'Parley', publicUrl: '', supportEmail: 'help@test.example', phone: '', office: '' },
         coach: { engine: 'rehearsal', model: 'm' },
-        googleSignIn: false,
+        google: null,
       }),
     'POST /enquiries': () => ok({ received: true }),
   });

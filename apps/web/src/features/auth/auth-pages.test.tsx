@@ -22,7 +22,7 @@ const ruth = {
 const config = {
   brand: { name: 'Parley', publicUrl: '', supportEmail: 'help@test.example', phone: '', office: '' },
   coach: { engine: 'rehearsal', model: 'm' },
-  googleSignIn: false,
+  google: null,
 };
 
 function open(path: string, state?: unknown) {

@@ -12,7 +12,7 @@ export function GoogleButton() {
         Continue with Google
       </Button>
       <p className="field-hint" id={id}>
-        {config?.googleSignIn === true
+        {config?.google
           ? 'Google sign-in is not open in this version yet.'
           : 'Google sign-in is not set up on this installation.'}
       </p>

@@ -19,7 +19,7 @@ const SUCCESS = 'Thank you for your inquiry! Our team will contact you within 1-
 
 function open(path = '/contact', answered: object = brand) {
   const api = scriptApi({
-    'GET /config': () => ok({ brand: answered, coach: { engine: 'rehearsal', model: 'm' }, googleSignIn: false }),
+    'GET /config': () => ok({ brand: answered, coach: { engine: 'rehearsal', model: 'm' }, google: null }),
     'POST /enquiries': () => ok({ received: true }),
   });
   render(
