@@ -1,4 +1,5 @@
 import { ChangePassword } from './change-password';
+import { Devices } from './devices';
 import './settings.css';
 
 /** Account Security: one section a subject, each in a file of its own (product §4.14). */
@@ -6,6 +7,7 @@ export function SecurityTab() {
   return (
     <div className="settings-sections">
       <ChangePassword />
+      <Devices />
     </div>
   );
 }
