@@ -12,6 +12,7 @@ import { healthHandlers } from './modules/health/health.routes';
 import { openApiHandlers } from './modules/openapi/openapi.routes';
 import { ownScenarioHandlers } from './modules/scenarios/own-scenarios.routes';
 import { ownDataHandlers } from './modules/own-data/own-data.routes';
+import { passwordHandlers } from './modules/passwords/passwords.routes';
 import { planHandlers } from './modules/plan/plan.routes';
 import { recommendationHandlers } from './modules/recommendations/recommendations.routes';
 import { rubricHandlers } from './modules/rubrics/rubrics.routes';
@@ -29,6 +30,7 @@ export function allHandlers(dependencies: ApiDependencies, tools: HandlerTools):
     ...emailPreferenceHandlers(dependencies),
     ...closingHandlers(dependencies, tools),
     ...ownDataHandlers(dependencies),
+    ...passwordHandlers(dependencies, tools),
     ...planHandlers(dependencies),
     ...scenarioHandlers(dependencies),
     ...ownScenarioHandlers(dependencies),

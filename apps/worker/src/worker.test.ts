@@ -235,47 +235,6 @@ describe('a preference', () => {
   });
 });
 
-describe('the token of a link', () => {
-  const secretOf = async (id: string) => (await rowOf(id))?.secret;
-  const send = (id: string, last = false) => sendEmail(settings(SAMPLE_NOW), id, { last, nextInMs: 20 });
-
-  it('stands in the letter, and in the row only until the letter is out', async () => {
-    const id = await fixture.owe(SAMPLE_EMAILS.password_reset);
-    fixture.mail.refusals.push(451);
-    await expect(send(id)).rejects.toThrow('451');
-    expect(await secretOf(id)).toBe(SAMPLE_EMAILS.password_reset.secret);
-    expect(await send(id)).toBe('sent');
-    expect(decoded(fixture.mail.caught[0]?.raw ?? '')).toContain(
-      `/reset-password?token=${SAMPLE_EMAILS.password_reset.secret}`,
-    );
-    expect(await secretOf(id)).toBeNull();
-  });
-
-  it('goes with the last try', async () => {
-    const id = await fixture.owe(SAMPLE_EMAILS.email_confirmation);
-    fixture.mail.refusals.push(451);
-    await expect(send(id, true)).rejects.toThrow('451');
-    expect(await rowOf(id)).toMatchObject({ status: 'failed', secret: null });
-  });
-
-  it('is in no line of the log', async () => {
-    const lines: string[] = [];
-    const reading = createLogger({
-      service: 'worker',
-      level: 'trace',
-      destination: { write: (line) => void lines.push(line) },
-    });
-    const id = await fixture.owe(SAMPLE_EMAILS.password_reset);
-    fixture.mail.refusals.push(451);
-    const watched = { ...settings(SAMPLE_NOW), logger: reading };
-    const failure: unknown = await sendEmail(watched, id, ONCE).catch((error: unknown) => error);
-    reading.warn({ err: failure, email: await rowOf(id) }, 'a job failed');
-    await sendEmail(watched, id, ONCE);
-    expect(lines.length).toBeGreaterThan(1);
-    expect(lines.join('')).not.toContain(SAMPLE_EMAILS.password_reset.secret);
-  });
-});
-
 describe('what was lost', () => {
   it('is queued by the sweep, once its time has come', async () => {
     const id = await fixture.owe();

@@ -23,6 +23,8 @@ export type * from './templates/template-repository';
 export type * from './users/user-email-preferences';
 export type * from './users/account-closing';
 export type * from './users/user-identities';
+export type * from './users/pending-email';
 export type * from './users/user-model';
+export type * from './users/user-passwords';
 export type * from './users/user-repository';
 export type * from './users/user-sessions';

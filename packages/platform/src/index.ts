@@ -3,6 +3,7 @@ export * from './env-pieces';
 export * from './health';
 export * from './health-server';
 export * from './lease';
+export * from './link-token';
 export * from './logger';
 export * from './mailer';
 export * from './metrics';

@@ -42,7 +42,7 @@ const monthlyProgressSchema = z.object({
 export type PractisedMonth = z.infer<typeof practisedMonthSchema>;
 export type MonthlyProgress = z.infer<typeof monthlyProgressSchema>;
 
-/** The data of each template, as it stands in the e-mail log. A link's token is no part of it (product §15.6). */
+/** What each template is filled with. A link's token is no part of it (product §15.6). */
 export const EMAIL_DATA = {
   welcome: z.object({ name }),
   simulation_complete: z.object({
@@ -90,14 +90,25 @@ export const PREFERENCE_OF: Partial<Record<EmailTemplate, EmailPreference>> = {
   monthly_progress: 'monthlyProgress',
 };
 
-/** Templates whose letter holds a link that opens something by itself. */
+/**
+ * Templates whose letter holds a link that opens something by itself. Its token, and what the letter is filled with, are
+ * made when the letter is sent: the e-mail log holds neither (product §15.6).
+ */
 export const TEMPLATES_WITH_SECRET = [
   'password_reset',
   'email_confirmation',
 ] as const satisfies readonly EmailTemplate[];
 export type TemplateWithSecret = (typeof TEMPLATES_WITH_SECRET)[number];
 
-/** An e-mail of one template: its data, and the secret of its link where it has one. */
+/** An e-mail of one template as it is owed: with its data, where that is not made when it is sent. */
+export type OwedEmail = {
+  [T in EmailTemplate]: {
+    readonly template: T;
+    readonly data: T extends TemplateWithSecret ? Record<string, never> : EmailData<T>;
+  };
+}[EmailTemplate];
+
+/** An e-mail of one template as it is sent: its data, and the secret of its link where it has one. */
 export type EmailContent = {
   [T in EmailTemplate]: { readonly template: T; readonly data: EmailData<T> } & (T extends TemplateWithSecret
     ? { readonly secret: string }

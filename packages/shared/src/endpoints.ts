@@ -14,6 +14,7 @@ import {
   tipSchema,
 } from './conversations';
 import { customScenarioEndpoints } from './custom-scenario-endpoints';
+import { emailAddressEndpoints } from './email-address-endpoints';
 import {
   endpoint,
   idParamsSchema,
@@ -28,6 +29,7 @@ import { categorySchema, conversationStatusSchema, difficultySchema, stakeholder
 import { exportFormSchema, exportStartedSchema, exportStatusSchema, fileSchema } from './exports';
 import { googleAuthEndpoint } from './google-sign-in';
 import { ownDataEndpoints } from './own-data';
+import { passwordEndpoints } from './password-endpoints';
 import { planSchema } from './plans';
 import { recommendationSchema } from './recommendations';
 import { rubricSchema } from './rubric';
@@ -77,6 +79,16 @@ export const endpoints = {
   }),
   googleAuth: googleAuthEndpoint,
   ...sessionEndpoints,
+  getProfile: endpoint({
+    method: 'GET',
+    path: '/users/profile',
+    tag: 'Accounts',
+    access: 'user',
+    spec: 'product §4.7',
+    summary: 'Who is signed in, as stored now',
+    status: 200,
+    response: userSchema,
+  }),
   updateProfile: endpoint({
     method: 'PUT',
     path: '/users/profile',
@@ -84,13 +96,16 @@ export const endpoints = {
     access: 'user',
     spec: 'product §4.7',
     rateLimit: 'profile',
-    summary: 'Change name, e-mail and organization. Another e-mail needs the current password',
+    summary:
+      'Change name and organization, or ask for another e-mail: that needs the current password, and counts once the link mailed to the new address is opened',
     body: profileUpdateSchema,
     status: 200,
     response: userSchema,
     errors: ['forbidden', 'conflict'],
   }),
   ...emailPreferenceEndpoints,
+  ...emailAddressEndpoints,
+  ...passwordEndpoints,
   getPlan: endpoint({
     method: 'GET',
     path: '/users/plan',

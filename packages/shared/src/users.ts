@@ -69,13 +69,18 @@ export const registrationSchema = z
     organization: requiredLine('Organization', ORGANIZATION_MAX_CHARACTERS),
   })
   .superRefine(refuseOwnPassword);
-export const loginSchema = z.object({
-  email: emailSchema,
-  password: z
-    .string({ error: 'Password is required' })
-    .min(1, 'Password is required')
-    .max(1000, 'Password is too long'),
-});
+/** A password to be compared with the one there is. */
+export const currentPasswordSchema = z
+  .string({ error: 'Password is required' })
+  .min(1, 'Password is required')
+  .max(1000, 'Password is too long')
+  .meta({ format: 'password' });
+export const loginSchema = z.object({ email: emailSchema, password: currentPasswordSchema });
+/** What stands behind `?token=` in a mailed link. Whether it is one, only the server's lookup can tell. */
+export const mailedTokenSchema = z
+  .string({ error: 'The token of the mailed link is required' })
+  .min(1, 'The token of the mailed link is required')
+  .max(200, 'This is not the token of a mailed link');
 /** Name and email required, organization optional (product §4.7). */
 export const profileUpdateSchema = z.object({
   name: requiredLine('Name', NAME_MAX_CHARACTERS),
@@ -101,6 +106,10 @@ export const userSchema = z.object({
   isNewUser: z.boolean(),
   /** When the account was closed, and from when on it is erased; left out for one that is open (product §4.13). */
   closing: closingSchema.optional(),
+  /** False where one signs in by another way alone. */
+  hasPassword: z.boolean(),
+  /** The new address that counts once its mailed link is opened (product §4.7). */
+  pendingEmail: z.string().nullable(),
 });
 /** What signing in answers: the user together with the bearer token (product §4.5). */
 export const sessionUserSchema = userSchema.extend({ token: z.string() });

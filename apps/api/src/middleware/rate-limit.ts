@@ -44,6 +44,18 @@ export const LIMITS: Record<RateLimitName, readonly Limit[]> = {
     { points: 20, seconds: HOUR, key: byAddress },
     { points: 10, seconds: HOUR, key: byUser },
   ],
+  // The second counts typed addresses alike, whether or not they have an account.
+  'forgot-password': [
+    { points: 30, seconds: HOUR, key: byAddress },
+    { points: 5, seconds: 15 * MINUTE, key: byEmailAndAddress },
+  ],
+  // Nobody guesses a token; each right one costs a password hash.
+  'mailed-link': [{ points: 60, seconds: HOUR, key: byAddress }],
+  // Each is a guess at a password.
+  'password-change': [
+    { points: 20, seconds: HOUR, key: byAddress },
+    { points: 10, seconds: HOUR, key: byUser },
+  ],
   start: [{ points: 60, seconds: HOUR, key: byUser }],
   template: [{ points: 120, seconds: HOUR, key: byUser }],
   draft: [{ points: 60, seconds: HOUR, key: byUser }],

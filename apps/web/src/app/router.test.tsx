@@ -23,6 +23,8 @@ const ruth = {
   photoURL: null,
   plan: 'free_trial',
   isNewUser: false,
+  hasPassword: true,
+  pendingEmail: null,
   token: 't1',
 } as const;
 const noTotals = {

@@ -31,6 +31,8 @@ export function renderPage({ at, path, page, user }: PageAt) {
     photoURL: null,
     plan: 'free_trial',
     isNewUser: false,
+    hasPassword: true,
+    pendingEmail: null,
     token: 't1',
     ...user,
   });

@@ -15,7 +15,7 @@ import {
   type QueueProducers,
   type Redis,
 } from '@parley/platform';
-import { brandSchema, type EmailContent } from '@parley/shared';
+import { brandSchema, type OwedEmail } from '@parley/shared';
 import { startWorker, type WorkerParts } from '../start-worker';
 import { MailCatcher } from './mail-catcher';
 import { SAMPLE_EMAILS } from './sample-emails';
@@ -42,7 +42,7 @@ export interface WorkerFixture {
   /** Starts a worker over all of it. */
   work(overrides?: Partial<WorkerParts>): Promise<{ healthPort: number; stop: () => Promise<boolean> }>;
   /** Notes an e-mail as owed; its id. */
-  owe(content?: EmailContent, name?: string): Promise<string>;
+  owe(content?: OwedEmail, name?: string): Promise<string>;
   close(): Promise<void>;
 }
 

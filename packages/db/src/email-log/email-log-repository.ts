@@ -1,6 +1,6 @@
 /** Every e-mail the product owes someone, once per reason; the row owns its status, the queue only carries its id. */
 import { Schema, Types, type Connection, type Model } from 'mongoose';
-import type { EmailContent, EmailTemplate } from '@parley/shared';
+import type { EmailTemplate, OwedEmail } from '@parley/shared';
 import type { Session } from '../connection';
 import { duplicateKeyOf } from '../errors';
 import { toObjectId } from '../object-id';
@@ -16,8 +16,6 @@ interface EmailDocument {
   userId: Types.ObjectId | null;
   to: { name: string; address: string };
   data: Record<string, unknown>;
-  /** The token of the link in it, until the e-mail is sent or given up. Rows of earlier releases have none. */
-  secret?: string;
   status: EmailStatus;
   attempts: number;
   /** Until when nobody else may work on it; also when the sweep looks at it again. */
@@ -37,10 +35,8 @@ export interface EmailRecord {
   /** Whose account it is about; null where it goes to the operator. */
   readonly userId: string | null;
   readonly to: { readonly name: string; readonly address: string };
-  /** What the template is filled with; each template parses its own. */
+  /** What the template is filled with; each template parses its own. Empty where that is made when it is sent (product §15.6). */
   readonly data: Readonly<Record<string, unknown>>;
-  /** The token of the link in it; null where there is none, and once the e-mail is sent or given up. Never logged. */
-  readonly secret: string | null;
   readonly status: EmailStatus;
   readonly attempts: number;
   readonly messageId: string | null;
@@ -55,7 +51,7 @@ export interface HeldEmail extends EmailRecord {
 }
 
 /** Of one template, with the data that template is filled with. */
-export type NewEmail = EmailContent & {
+export type NewEmail = OwedEmail & {
   readonly key: string;
   /** Whose account it is about; null where it goes to the operator. */
   readonly userId: string | null;
@@ -76,15 +72,19 @@ export interface EmailLogRepository {
   claim(id: string, hold: { now: Date; heldUntil: Date }): Promise<EmailRecord | null>;
   /** Keeps the claim of this attempt while its worker is at it. False when it is no longer ours. */
   renew(email: EmailRecord, heldUntil: Date): Promise<boolean>;
-  /** It is out, whoever sent it; its secret is forgotten. */
+  /** It is out, whoever sent it. */
   markSent(id: string, outcome: { messageId: string; detail: string; now: Date }): Promise<void>;
   /**
-   * An attempt failed: back to `queued`, or `failed` when it was the last, and its secret forgotten. The sweep leaves it alone until `heldUntil`.
+   * An attempt failed: back to `queued`, or `failed` when it was the last. The sweep leaves it alone until `heldUntil`.
    * Nothing happens when the claim is no longer ours.
    */
   markAttemptFailed(email: EmailRecord, outcome: { error: string; last: boolean; heldUntil: Date }): Promise<void>;
   /** It is not to be sent, for the reason in `detail`. Nothing happens when the claim is no longer ours. */
   markDropped(email: EmailRecord, detail: string): Promise<void>;
+  /** There is nobody to send it to: nothing of it is kept. Nothing happens when the claim is no longer ours. */
+  discard(email: EmailRecord): Promise<void>;
+  /** Whose account it turned out to be about, so that it is found by it. */
+  assign(email: EmailRecord, userId: string): Promise<void>;
   /** Unsent e-mails that nobody holds: their queueing was lost, or their worker was. */
   findLost(now: Date, limit: number): Promise<readonly string[]>;
   /** A lost one is queued, to be left alone until `heldUntil`. Of several sweeps one succeeds; false for the others. */
@@ -111,7 +111,6 @@ const emailSchema = new Schema<EmailDocument>(
       required: true,
     },
     data: { type: Schema.Types.Mixed, required: true },
-    secret: String,
     status: { type: String, required: true, enum: ['queued', 'sending', 'sent', 'failed', 'dropped'] },
     attempts: { type: Number, required: true },
     heldUntil: { type: Date, required: true },
@@ -133,8 +132,8 @@ emailSchema.index({ userId: 1, _id: 1 });
 emailSchema.index({ createdAt: 1 }, { expireAfterSeconds: EMAIL_RETENTION_DAYS * 24 * 60 * 60 });
 
 function toRecord(document: EmailDocument): EmailRecord {
-  const { _id, heldUntil: _held, createdAt: _created, userId, secret = null, ...record } = document;
-  return { id: _id.toHexString(), userId: userId?.toHexString() ?? null, secret, ...record };
+  const { _id, heldUntil: _held, createdAt: _created, userId, ...record } = document;
+  return { id: _id.toHexString(), userId: userId?.toHexString() ?? null, ...record };
 }
 
 export function createEmailLogRepository(connection: Connection): EmailLogRepository {
@@ -147,7 +146,7 @@ export function createEmailLogRepository(connection: Connection): EmailLogReposi
   });
 
   return {
-    async create({ key, template, userId, to, data, secret, now }, session) {
+    async create({ key, template, userId, to, data, now }, session) {
       const _id = new Types.ObjectId();
       const document: EmailDocument = {
         _id,
@@ -156,7 +155,6 @@ export function createEmailLogRepository(connection: Connection): EmailLogReposi
         userId: userId === null ? null : new Types.ObjectId(userId),
         to: { ...to },
         data: { ...data },
-        ...(secret !== undefined && { secret }),
         status: 'queued',
         attempts: 0,
         heldUntil: new Date(now.getTime() + QUEUEING_GRACE_MS),
@@ -208,19 +206,26 @@ export function createEmailLogRepository(connection: Connection): EmailLogReposi
     async markSent(id, { messageId, detail, now }) {
       await model.updateOne(
         { _id: new Types.ObjectId(id) },
-        { $set: { status: 'sent', messageId, detail, error: null, sentAt: now }, $unset: { secret: 1 } },
+        { $set: { status: 'sent', messageId, detail, error: null, sentAt: now } },
       );
     },
 
     async markAttemptFailed(email, { error, last, heldUntil }) {
       await model.updateOne(ours(email), {
         $set: { status: last ? 'failed' : 'queued', error, heldUntil },
-        ...(last && { $unset: { secret: 1 } }),
       });
     },
 
     async markDropped(email, detail) {
-      await model.updateOne(ours(email), { $set: { status: 'dropped', detail }, $unset: { secret: 1 } });
+      await model.updateOne(ours(email), { $set: { status: 'dropped', detail } });
+    },
+
+    async discard(email) {
+      await model.deleteOne(ours(email));
+    },
+
+    async assign(email, userId) {
+      await model.updateOne(ours(email), { $set: { userId: new Types.ObjectId(userId) } });
     },
 
     async findLost(now, limit) {

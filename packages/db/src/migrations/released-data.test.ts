@@ -82,7 +82,12 @@ describe.each(RELEASES)('data as the release of %s left it', (release) => {
     );
     const users = before['users'] ?? [];
     expect(changes(before, prepared)).toEqual({
-      ...Object.fromEntries(users.map(({ _id }) => [`users/${String(_id)}.sessions`, []])),
+      ...Object.fromEntries(
+        users.flatMap(({ _id }) => [
+          [`users/${String(_id)}.sessions`, []],
+          [`users/${String(_id)}.passwordResets`, []],
+        ]),
+      ),
       'users/6b02ba775c7d274930d6bee2.name': 'Nikolai Petrov see https://prizes.example',
       'users/6b02ba775c7d274930d6bee2.organization': 'Brennt und Söhne',
       'emailLog/6b02ba775c7d274930d6bee6.to.name': 'Nikolai Petrov see https://prizes.example',

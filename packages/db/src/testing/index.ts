@@ -1,3 +1,4 @@
+export * from './everything-stored';
 /** Real MongoDB for tests: a database of one's own, and factories for what lies in it. */
 export * from './test-database';
 export * from './conversations';

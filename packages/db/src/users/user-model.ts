@@ -30,8 +30,19 @@ export interface UserRecord {
   readonly identities: readonly Identity[];
   /** null unless the account is closed, and can still be reopened. */
   readonly closing: Closing | null;
+  /** An address that counts once the link mailed to it is opened; null where none waits. */
+  readonly pendingEmail: PendingEmail | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
+}
+
+/** Another address, waiting for its link (product §4.7). */
+export interface PendingEmail {
+  /** Lower case. Several accounts may wait for one; the first to open its link gets it. */
+  readonly email: string;
+  readonly requestedAt: Date;
+  /** From then on its links are dead, and it waits no more. */
+  readonly expiresAt: Date;
 }
 
 /** A device that is signed in (product §4.11). */
@@ -47,9 +58,17 @@ export interface UserSession {
   readonly expiresAt: Date;
 }
 
-export interface UserDocument extends Omit<UserRecord, 'id' | 'closing'> {
+/** A mailed link to a new password, known by the hash of its token (product §4.9). */
+interface PasswordReset {
+  readonly tokenHash: string;
+  readonly expiresAt: Date;
+}
+
+export interface UserDocument extends Omit<UserRecord, 'id' | 'closing' | 'pendingEmail'> {
   readonly _id: Types.ObjectId;
   readonly sessions: readonly UserSession[];
+  readonly passwordResets: readonly PasswordReset[];
+  readonly pendingEmail: (PendingEmail & { readonly tokenHashes: readonly string[] }) | null;
   /** What was chosen; missing ones are as by default (product §15.5). */
   readonly emailPreferences?: Partial<EmailPreferences>;
   /** Signs the links of letters that a preference governs; made with the first of them. */
@@ -94,6 +113,21 @@ const userSchema = new Schema<UserDocument>(
     ],
     // While the account is erased it holds more: see erasure-repository.ts.
     closing: { type: Schema.Types.Mixed, default: null },
+    passwordResets: [
+      { _id: false, tokenHash: { type: String, required: true }, expiresAt: { type: Date, required: true } },
+    ],
+    pendingEmail: {
+      type: new Schema(
+        {
+          email: { type: String, required: true },
+          requestedAt: { type: Date, required: true },
+          expiresAt: { type: Date, required: true },
+          tokenHashes: { type: [String], required: true },
+        },
+        { _id: false },
+      ),
+      default: null,
+    },
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },
   },
@@ -107,12 +141,29 @@ userSchema.index(
 // The daily job that erases.
 userSchema.index({ 'closing.erasedAt': 1 }, { partialFilterExpression: { 'closing.erasedAt': { $exists: true } } });
 
+for (const hash of ['passwordResets.tokenHash', 'pendingEmail.tokenHashes']) {
+  userSchema.index({ [hash]: 1 }, { partialFilterExpression: { [hash]: { $exists: true } } });
+}
+
 export function userModel(connection: Connection): Model<UserDocument> {
   return connection.model<UserDocument>('User', userSchema, 'users');
 }
 
 /** For reads whose result becomes a {@link UserRecord}: what that does not hold stays in the database. */
-export const RECORD_PROJECTION = { sessions: 0, emailPreferences: 0, unsubscribeKey: 0 } as const;
+export const RECORD_PROJECTION = {
+  sessions: 0,
+  passwordResets: 0,
+  'pendingEmail.tokenHashes': 0,
+  emailPreferences: 0,
+  unsubscribeKey: 0,
+} as const;
+
+/** An account that a process of the release before opened, which may still run (decision 0014), has no such field yet. */
+function pendingOf({ pendingEmail }: Partial<Pick<UserDocument, 'pendingEmail'>>): PendingEmail | null {
+  if (!pendingEmail) return null;
+  const { email, requestedAt, expiresAt } = pendingEmail;
+  return { email, requestedAt, expiresAt };
+}
 
 export function toRecord(user: Omit<UserDocument, keyof typeof RECORD_PROJECTION>): UserRecord {
   return {
@@ -125,6 +176,7 @@ export function toRecord(user: Omit<UserDocument, keyof typeof RECORD_PROJECTION
     tokenVersion: user.tokenVersion,
     identities: user.identities,
     closing: user.closing ? { closedAt: user.closing.closedAt, erasedAt: user.closing.erasedAt } : null,
+    pendingEmail: pendingOf(user),
     createdAt: user.createdAt,
     updatedAt: user.updatedAt,
   };

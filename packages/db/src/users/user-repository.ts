@@ -3,6 +3,7 @@ import { Types, type Connection } from 'mongoose';
 import type { Session } from '../connection';
 import { toObjectId } from '../object-id';
 import { accountClosing, type AccountClosing } from './account-closing';
+import { pendingEmails, type PendingEmails } from './pending-email';
 import {
   RECORD_PROJECTION,
   toRecord,
@@ -13,6 +14,7 @@ import {
 } from './user-model';
 import { userEmailPreferences, type UserEmailPreferences } from './user-email-preferences';
 import { userIdentities, type UserIdentities } from './user-identities';
+import { userPasswords, type UserPasswords } from './user-passwords';
 import { userSessions, type UserSessions } from './user-sessions';
 
 export interface NewUser {
@@ -27,7 +29,8 @@ export interface NewUser {
   readonly now: Date;
 }
 
-export interface UserRepository extends UserSessions, UserIdentities, UserEmailPreferences, AccountClosing {
+export interface UserRepository
+  extends UserSessions, UserIdentities, UserPasswords, PendingEmails, UserEmailPreferences, AccountClosing {
   /** @throws MongoDB's duplicate key error on `email` (see `duplicateKeyOf`) when the address is taken */
   create(user: NewUser, session?: Session): Promise<UserRecord>;
   findById(userId: string): Promise<UserRecord | null>;
@@ -35,13 +38,11 @@ export interface UserRepository extends UserSessions, UserIdentities, UserEmailP
   findByEmail(email: string): Promise<UserRecord | null>;
   /** Hashes the same password anew: no session ends, and nothing happens where it has been changed in between. */
   replacePasswordHash(userId: string, hashes: { readonly from: string; readonly to: string }): Promise<void>;
-  /**
-   * @returns null when there is no such account
-   * @throws MongoDB's duplicate key error on `email` when the address is another's
-   */
+  /** @returns null when there is no such account */
   updateProfile(
     userId: string,
-    profile: { name: string; email: string; organization: string; now: Date },
+    profile: { name: string; organization: string; now: Date },
+    session?: Session,
   ): Promise<UserRecord | null>;
 }
 
@@ -58,6 +59,8 @@ export function createUserRepository(connection: Connection): UserRepository {
     ...userIdentities(users),
     ...userEmailPreferences(users),
     ...accountClosing(users),
+    ...userPasswords(users),
+    ...pendingEmails(users),
 
     async create({ now, identities = [], ...user }, session) {
       const _id = new Types.ObjectId();
@@ -84,14 +87,14 @@ export function createUserRepository(connection: Connection): UserRepository {
       await users.updateOne({ _id, passwordHash: from }, { $set: { passwordHash: to } });
     },
 
-    async updateProfile(userId, { now, ...profile }) {
+    async updateProfile(userId, { now, ...profile }, session) {
       const _id = toObjectId(userId);
       if (!_id) return null;
       const user = await users
         .findOneAndUpdate(
           { _id },
           { $set: { ...profile, updatedAt: now } },
-          { returnDocument: 'after', projection: RECORD_PROJECTION },
+          { returnDocument: 'after', projection: RECORD_PROJECTION, ...(session && { session }) },
         )
         .lean<UserDocument>();
       return user && toRecord(user);

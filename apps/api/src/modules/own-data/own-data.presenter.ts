@@ -26,7 +26,19 @@ export function presentAccount(
   devices: readonly UserSession[],
   emailPreferences: EmailPreferences | null,
 ) {
-  const { id, name, email, organization, photoURL, passwordHash, identities, closing, createdAt, updatedAt } = user;
+  const {
+    id,
+    name,
+    email,
+    organization,
+    photoURL,
+    passwordHash,
+    identities,
+    pendingEmail,
+    closing,
+    createdAt,
+    updatedAt,
+  } = user;
   return {
     id,
     name,
@@ -37,6 +49,7 @@ export function presentAccount(
     signInMethods: identities.map(({ provider, subject, linkedAt }) => ({ provider, subject, linkedAt })),
     devices: devices.map(({ device, createdAt, lastSeenAt }) => ({ device, signedInAt: createdAt, lastSeenAt })),
     emailPreferences,
+    pendingEmail,
     closing,
     createdAt,
     updatedAt,

@@ -1,12 +1,12 @@
 /** Opens accounts: together with their trial and the welcome they are owed, all or nothing (product §4.1, §4.8). */
 import type { Database, NewEmail, NewUser, UserRecord } from '@parley/db';
 import type { EmailOutbox } from '../../mail/email-outbox';
-import type { WelcomeAllowance } from '../../mail/welcome-allowance';
+import type { MailAllowance } from '../../mail/mail-allowance';
 
 export interface OpenAccountParts {
   readonly database: Database;
   readonly mail: EmailOutbox;
-  readonly welcomes: WelcomeAllowance;
+  readonly welcomes: MailAllowance;
   readonly clock: () => Date;
 }
 

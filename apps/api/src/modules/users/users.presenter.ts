@@ -17,6 +17,8 @@ export function presentUser(user: UserRecord, plan: PlanType, isNewUser = false)
     plan,
     isNewUser,
     ...(user.closing && { closing: presentClosing(user.closing) }),
+    hasPassword: user.passwordHash !== null,
+    pendingEmail: user.pendingEmail?.email ?? null,
   };
 }
 

@@ -2,7 +2,8 @@
 import type { Handlers } from '../../contract/handler';
 import type { ApiDependencies } from '../../dependencies';
 import type { HandlerTools } from '../../handler-tools';
-import { createWelcomeAllowance } from '../../mail/welcome-allowance';
+import { createMailAllowance } from '../../mail/mail-allowance';
+import { createEmailChange } from './email-change';
 import { presentSession, presentUser } from './users.presenter';
 import { addressOf } from '../../middleware/network';
 import { googleSignIn } from './google-sign-in';
@@ -12,10 +13,15 @@ import { createUsersService } from './users.service';
 export function userHandlers(
   { database, redis, backgroundWork, clock, settings }: ApiDependencies,
   { passwords, sessions, google, findCaller, checkCredentials, signInGuard, enforceLimit }: HandlerTools,
-): Handlers<'register' | 'login' | 'googleAuth' | 'updateProfile'> {
-  const welcomes = createWelcomeAllowance({ redis, redisPrefix: settings.redisPrefix });
-  const openAccount = accountOpening({ database, mail: backgroundWork.mail, welcomes, clock });
-  const users = createUsersService({ database, passwords, openAccount, clock });
+): Handlers<
+  'register' | 'login' | 'googleAuth' | 'getProfile' | 'updateProfile' | 'confirmEmail' | 'cancelEmailChange'
+> {
+  const { mail } = backgroundWork;
+  const welcomes = createMailAllowance('welcome', { redis, redisPrefix: settings.redisPrefix });
+  const confirmations = createMailAllowance('email-confirmation', { redis, redisPrefix: settings.redisPrefix });
+  const openAccount = accountOpening({ database, mail, welcomes, clock });
+  const emailChange = createEmailChange({ database, mail, confirmations, clock });
+  const users = createUsersService({ database, passwords, openAccount, emailChange, clock });
   const signInWithGoogle = googleSignIn({ database, google, openAccount, clock });
 
   return {
@@ -38,12 +44,25 @@ export function userHandlers(
       const token = here?.userId === user.id ? await sessions.renew(here) : await sessions.begin(user, req);
       return presentSession(user, await users.planOf(user.id), token, isNewUser);
     },
+    getProfile: async ({ caller }) =>
+      presentUser(await users.profile(caller.userId), await users.planOf(caller.userId)),
 
     updateProfile: async ({ caller, body, req }) => {
       const user = await users.updateProfile(caller.userId, body, async () => {
         await enforceLimit('email-change', req, caller);
       });
       return presentUser(user, await users.planOf(user.id));
+    },
+
+    confirmEmail: async ({ body, req }) => {
+      const { email } = await emailChange.confirm(body.token);
+      await signInGuard.remember(email, addressOf(req));
+      return { email };
+    },
+
+    cancelEmailChange: async ({ caller }) => {
+      await emailChange.cancel(caller.userId);
+      return { pendingEmail: null };
     },
   };
 }

@@ -113,6 +113,8 @@ describe('the footer (product §2.6)', () => {
       photoURL: null,
       plan: 'free_trial',
       isNewUser: false,
+      hasPassword: true,
+      pendingEmail: null,
       token: 't1',
     });
     expect(() => open()).toThrow(/Get Started/);

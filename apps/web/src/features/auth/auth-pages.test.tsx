@@ -17,6 +17,8 @@ const ruth = {
   photoURL: null,
   plan: 'free_trial',
   isNewUser: true,
+  hasPassword: true,
+  pendingEmail: null,
   token: 't1',
 };
 const config = {

@@ -154,6 +154,8 @@ describe('the contact form (product §3.9)', () => {
       photoURL: null,
       plan: 'free_trial',
       isNewUser: false,
+      hasPassword: true,
+      pendingEmail: null,
       token: 't1',
     });
     open();

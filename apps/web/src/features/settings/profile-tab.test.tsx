@@ -15,6 +15,8 @@ const ruth = {
   photoURL: null,
   plan: 'free_trial',
   isNewUser: false,
+  hasPassword: true,
+  pendingEmail: null,
   token: 't1',
 } as const;
 const WRONG = 'Your current password is not correct';

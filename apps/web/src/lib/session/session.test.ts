@@ -21,6 +21,8 @@ const ruth: SessionUser = {
   photoURL: null,
   plan: 'free_trial',
   isNewUser: true,
+  hasPassword: true,
+  pendingEmail: null,
   token: 't1',
 };
 

@@ -27,8 +27,11 @@ export interface RenderedEmail {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What of an owed e-mail is written from. */
-export type EmailToRender = Pick<EmailRecord, 'template' | 'data' | 'secret'>;
+/** What a letter is written from. */
+export interface EmailToRender extends Pick<EmailRecord, 'template' | 'data'> {
+  /** The token of the link in it; null where there is none. Never logged. */
+  readonly secret: string | null;
+}
 type Write = (email: EmailToRender, context: LetterContext) => Written;
 
 /** @throws PermanentFailure when the data is not what the template is filled with */
@@ -50,7 +53,7 @@ function secretTemplate<S extends z.ZodType>(
   write: (data: z.output<S>, context: SecretContext) => Written,
 ): Write {
   return ({ data, secret }, context) => {
-    if (secret === null) throw new PermanentFailure('The e-mail can not be filled in: the token of its link is gone');
+    if (secret === null) throw new PermanentFailure('The e-mail can not be filled in: its link has no token');
     return write(parse(schema, data), { ...context, secret });
   };
 }

@@ -4,8 +4,9 @@ import { leaseEnd, MailRefusedError, whileHeld, type LeaseTiming, type Logger, t
 import type { Brand } from '@parley/shared';
 import { PermanentFailure, type Attempt } from '../../processor';
 import { consentTo } from './consent';
+import { fillIn } from './fill-in';
 import { nameForMail } from './links';
-import { renderEmail, type RenderedEmail } from './render-email';
+import { renderEmail, type EmailToRender, type RenderedEmail } from './render-email';
 
 /** The longest a worker may be at one e-mail, far above the mailer's own time-outs (ms). */
 const LONGEST_MS = 120_000;
@@ -26,7 +27,7 @@ export interface SendEmailSettings {
 
 /**
  * `skipped`: it was sent before, has failed for good, or another worker is at it. `dropped`: it is not wanted any more,
- * or has nothing left to say. A worker killed between the mail server's yes and our note of it sends again, under the
+ * has nothing left to say, or there is nobody to send it to. A worker killed between the mail server's yes and our note of it sends again, under the
  * same Message-ID, which mail servers drop.
  * @throws the mailer's error, to be tried again; PermanentFailure when that is pointless
  */
@@ -43,7 +44,13 @@ export async function sendEmail(
     return 'skipped';
   }
   try {
-    const prepared = await prepare(settings, email, now);
+    const filled = await fillIn(database, email, now);
+    if (filled === null) {
+      await database.emailLog.discard(email);
+      logger.info({ emailId, template: email.template }, 'did not send an e-mail: there is nobody to send it to');
+      return 'dropped';
+    }
+    const prepared = await prepare(settings, email, filled, now);
     if (!prepared.wanted) {
       await database.emailLog.markDropped(email, prepared.why);
       logger.info({ emailId, template: email.template, why: prepared.why }, 'did not send an e-mail');
@@ -61,10 +68,15 @@ type Prepared =
   | { readonly wanted: true; readonly message: RenderedEmail }
   | { readonly wanted: false; readonly why: string };
 
-async function prepare({ database, brand }: SendEmailSettings, email: EmailRecord, now: Date): Promise<Prepared> {
+async function prepare(
+  { database, brand }: SendEmailSettings,
+  email: EmailRecord,
+  filled: EmailToRender,
+  now: Date,
+): Promise<Prepared> {
   const consent = await consentTo(email, database.users, brand);
   if (!consent.wanted) return consent;
-  const message = renderEmail(email, { brand, now }, consent.links);
+  const message = renderEmail(filled, { brand, now }, consent.links);
   return message === null ? { wanted: false, why: 'There is nothing left to say' } : { wanted: true, message };
 }
 

@@ -7,36 +7,20 @@ import type { LetterContext, SecretContext } from '../template';
 
 export function writeEmailConfirmation(
   { name, expiresAt }: EmailData<'email_confirmation'>,
-  { brand, now, secret }: SecretContext,
+  { brand, secret }: SecretContext,
 ): Letter {
-  const asked = `You asked to use this address for your ${brand.name} account.`;
-  const reason = `You receive this message because this address was given as the new one of a ${brand.name} account.`;
-  const subject = `Confirm your new address for ${brand.name}`;
-  if (now >= expiresAt)
-    return {
-      subject,
-      blocks: [
-        paragraph(greetingOf(name)),
-        paragraph(asked),
-        paragraph(
-          `We could not deliver this letter in time: the link meant for it worked until ${momentOf(expiresAt)}. Nothing has changed; please enter the address in your settings once more.`,
-        ),
-        button('Open the settings', `${brand.publicUrl}/settings`),
-      ],
-      reason,
-    };
   return {
-    subject,
+    subject: `Confirm your new address for ${brand.name}`,
     blocks: [
       paragraph(greetingOf(name)),
-      paragraph(asked),
+      paragraph(`You asked to use this address for your ${brand.name} account.`),
       button('Confirm this address', `${brand.publicUrl}/confirm-email?token=${encodeURIComponent(secret)}`),
       paragraph(
         `The link works once, until ${momentOf(expiresAt)}. Until you open it, your account keeps the address it has.`,
       ),
       paragraph('If you did not ask, you need not do anything: without the link nothing happens.'),
     ],
-    reason,
+    reason: `You receive this message because this address was given as the new one of a ${brand.name} account.`,
   };
 }
 

@@ -7,30 +7,13 @@ import type { LetterContext, SecretContext } from '../template';
 
 export function writePasswordReset(
   { name, expiresAt }: EmailData<'password_reset'>,
-  { brand, now, secret }: SecretContext,
+  { brand, secret }: SecretContext,
 ): Letter {
-  const asked = `Somebody, most likely you, asked for a new password for your ${brand.name} account.`;
-  const reason = `You receive this message because ${brand.name} was asked for a new password for this address.`;
-  const subject = `Choose a new ${brand.name} password`;
-  // A mail server that was away for long: a dead link would only send people round in circles.
-  if (now >= expiresAt)
-    return {
-      subject,
-      blocks: [
-        paragraph(greetingOf(name)),
-        paragraph(asked),
-        paragraph(
-          `We could not deliver this letter in time: the link meant for it worked until ${momentOf(expiresAt)}. Please ask for another one; your password has not changed.`,
-        ),
-        button('Ask for a new link', `${brand.publicUrl}/forgot-password`),
-      ],
-      reason,
-    };
   return {
-    subject,
+    subject: `Choose a new ${brand.name} password`,
     blocks: [
       paragraph(greetingOf(name)),
-      paragraph(asked),
+      paragraph(`Somebody, most likely you, asked for a new password for your ${brand.name} account.`),
       button('Choose a new password', `${brand.publicUrl}/reset-password?token=${encodeURIComponent(secret)}`),
       paragraph(
         `The link works once, until ${momentOf(expiresAt)}. A new password signs you out on every device; you sign in again with it.`,
@@ -39,7 +22,7 @@ export function writePasswordReset(
         'If you did not ask, you need not do anything: your password stays as it is, and nobody can change it without this letter.',
       ),
     ],
-    reason,
+    reason: `You receive this message because ${brand.name} was asked for a new password for this address.`,
   };
 }
 

@@ -1,0 +1,58 @@
+/** How many letters of a kind anybody can have sent to an address: asking again and again must not fill a mailbox. */
+import { createHash } from 'node:crypto';
+import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Redis } from '@parley/platform';
+import { keptEmail } from '@parley/shared';
+import { mailboxOf } from './mailbox';
+
+const SECONDS = 60 * 60;
+
+/** Letters an hour, and what counts as one addressee. */
+export const MAIL_ALLOWANCES = {
+  /** Enough for who has a handful of accounts with one mailbox. */
+  welcome: { letters: 3, addressee: mailboxOf },
+  /** To addresses that nobody has confirmed, like a welcome. */
+  'email-confirmation': { letters: 3, addressee: mailboxOf },
+  /**
+   * By the address alone: other spellings of a mailbox have no account and cause no letter, so counting them in would let
+   * strangers use up what the owner needs.
+   */
+  'password-reset': { letters: 5, addressee: keptEmail },
+} as const;
+
+export interface MailAllowance {
+  /** Takes one of those that the address has in this hour; false when they are used up. @throws Redis' error while Redis is away */
+  take(address: string): Promise<boolean>;
+  /** Gives one back that was taken for nothing. */
+  giveBack(address: string): Promise<void>;
+}
+
+export function createMailAllowance(
+  kind: keyof typeof MAIL_ALLOWANCES,
+  settings: { readonly redis: Redis; readonly redisPrefix: string },
+): MailAllowance {
+  const { letters, addressee } = MAIL_ALLOWANCES[kind];
+  const limiter = new RateLimiterRedis({
+    storeClient: settings.redis,
+    keyPrefix: `${settings.redisPrefix}:${kind}`,
+    points: letters,
+    duration: SECONDS,
+    rejectIfRedisNotReady: true,
+  });
+  // Hashed: what someone typed is not kept in Redis.
+  const keyOf = (address: string): string => createHash('sha256').update(addressee(address)).digest('base64url');
+  return {
+    async take(address) {
+      try {
+        await limiter.consume(keyOf(address));
+        return true;
+      } catch (error) {
+        if (error instanceof RateLimiterRes) return false;
+        throw error;
+      }
+    },
+    async giveBack(address) {
+      await limiter.reward(keyOf(address));
+    },
+  };
+}
