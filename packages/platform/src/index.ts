@@ -1,3 +1,4 @@
+export * from './email-poster';
 export * from './env';
 export * from './env-pieces';
 export * from './health';

@@ -66,7 +66,7 @@ export const EMAIL_DATA = {
   email_change_notice: z.object({ name, newEmail: z.string(), at: z.date() }),
   /** `erasedAt`: until then the person can sign in and reopen the account. */
   account_closing: z.object({ name, closedAt: z.date(), erasedAt: z.date() }),
-  trial_ending: z.object({ name, endsAt: z.date(), daysLeft: z.union([z.literal(3), z.literal(1)]) }),
+  trial_ending: z.object({ name, endsAt: z.date() }),
   low_credits: z.object({
     name,
     planType: z.enum(PLAN_TYPES),

@@ -1,7 +1,7 @@
 /** Queues and the payloads of their jobs. A payload carries ids; the row it names owns the status. */
 import { z } from 'zod';
 
-export const QUEUES = { email: 'email', export: 'export' } as const;
+export const QUEUES = { email: 'email', export: 'export', reminder: 'reminder' } as const;
 export type QueueName = (typeof QUEUES)[keyof typeof QUEUES];
 
 /** Send the message that the e-mail log entry of this id describes. */
@@ -10,12 +10,29 @@ export const emailJobSchema = z.object({ emailId: z.string().min(1) });
 /** Render the file that the export of this id asks for. */
 export const exportJobSchema = z.object({ exportId: z.string().min(1) });
 
+/** What reminders are looked for: plans that are about to end, and who practised in the month before. */
+export const reminderTaskSchema = z.enum(['plan_endings', 'monthly_progress']);
+export type ReminderTask = z.infer<typeof reminderTaskSchema>;
+
+/** Owe the reminders of one page of people. A schedule asks for the first page, each page for the next. */
+export const reminderJobSchema = z.object({
+  task: reminderTaskSchema,
+  /** When the looking began; null on its first page. */
+  at: z.iso.datetime().nullable(),
+  /** Where the page begins; null on the first. */
+  after: z.string().nullable(),
+  /** How often this page has waited for the queue of e-mails to become short. */
+  waited: z.int().min(0),
+});
+
 interface JobPayloads {
   readonly email: z.infer<typeof emailJobSchema>;
   readonly export: z.infer<typeof exportJobSchema>;
+  readonly reminder: z.infer<typeof reminderJobSchema>;
 }
 export type JobPayload<Q extends QueueName> = JobPayloads[Q];
 export const JOB_PAYLOADS: { readonly [Q in QueueName]: z.ZodType<JobPayloads[Q]> } = {
   email: emailJobSchema,
   export: exportJobSchema,
+  reminder: reminderJobSchema,
 };

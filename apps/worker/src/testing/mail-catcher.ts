@@ -49,14 +49,19 @@ export class MailCatcher {
 
   lastError: Error | null = null;
 
-  static async open(): Promise<MailCatcher> {
+  /** @param port a free one unless told otherwise */
+  static async open(port = 0): Promise<MailCatcher> {
     const catcher = new MailCatcher();
-    await new Promise<void>((resolve) => catcher.#server.listen(0, '127.0.0.1', () => resolve()));
+    await new Promise<void>((resolve) => catcher.#server.listen(port, '127.0.0.1', () => resolve()));
     return catcher;
   }
 
+  get port(): number {
+    return (this.#server.server.address() as AddressInfo).port;
+  }
+
   get url(): string {
-    return `smtp://127.0.0.1:${(this.#server.server.address() as AddressInfo).port}`;
+    return `smtp://127.0.0.1:${this.port}`;
   }
 
   close(): Promise<void> {

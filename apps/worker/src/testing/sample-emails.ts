@@ -50,7 +50,7 @@ export const SAMPLE_EMAILS: { readonly [T in EmailTemplate]: Extract<EmailConten
     template: 'account_closing',
     data: { name: 'Ada', closedAt: AT, erasedAt: new Date('2026-12-22T19:14:00Z') },
   },
-  trial_ending: { template: 'trial_ending', data: { name: 'Ada', endsAt: LATER, daysLeft: 3 } },
+  trial_ending: { template: 'trial_ending', data: { name: 'Ada', endsAt: LATER } },
   low_credits: {
     template: 'low_credits',
     data: {

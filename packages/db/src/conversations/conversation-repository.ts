@@ -4,6 +4,7 @@ import type { Feedback } from '@parley/shared';
 import type { Session } from '../connection';
 import { oneByOne } from '../one-by-one';
 import { bestScores, conversationTotals, listConversations } from './conversation-lists';
+import { practisedReports, whoPractised, type PractisedReport, type Span } from './practised-reports';
 import { previousAttempt } from './previous-attempt';
 import { recentReports } from './recent-reports';
 import { scenarioAttempts } from './scenario-attempts';
@@ -50,6 +51,10 @@ export interface ConversationRepository extends DialogueRepository {
   previousAttempt(conversation: ConversationRecord): Promise<AttemptRecord | null>;
   /** The person's last completed conversations, newest first. */
   recentReports(userId: string, limit: number): Promise<readonly RecentReport[]>;
+  /** Of these people, those who finished a conversation in that time. */
+  whoPractised(userIds: readonly string[], span: Span): Promise<ReadonlySet<string>>;
+  /** What the person finished in that time, in no particular order. */
+  practisedReports(userId: string, span: Span): Promise<readonly PractisedReport[]>;
   /** What the person has made of each of these scenarios, by slug; those that were never begun, or only abandoned, are not in it. */
   scenarioAttempts(
     userId: string,
@@ -148,6 +153,8 @@ export function createConversationRepository(connection: Connection): Conversati
     totals: (userId) => conversationTotals(model, userId),
     bestScores: (userId) => bestScores(model, userId),
     recentReports: (userId, limit) => recentReports(model, userId, limit),
+    whoPractised: (userIds, span) => whoPractised(model, userIds, span),
+    practisedReports: (userId, span) => practisedReports(model, userId, span),
     scenarioAttempts: (userId, slugs, session) => scenarioAttempts(model, { userId, slugs, session }),
     previousAttempt: (conversation) => previousAttempt(model, conversation),
 

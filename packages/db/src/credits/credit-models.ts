@@ -56,6 +56,8 @@ const accountSchema = new Schema(
   { versionKey: false, strict: 'throw' },
 );
 accountSchema.index({ userId: 1 }, { unique: true });
+// Those that are about to end.
+accountSchema.index({ planEndsAt: 1, _id: 1 });
 
 const entrySchema = new Schema(
   {

@@ -65,6 +65,8 @@ export interface EmailLogRepository {
    * Inside a transaction a repeated reason can't be told apart quietly: it aborts with the duplicate-key error.
    */
   create(input: NewEmail, session?: Session): Promise<string | null>;
+  /** Of these reasons, those that have had their e-mail, sent or not. */
+  owedAmong(keys: readonly string[], session?: Session): Promise<ReadonlySet<string>>;
   find(id: string): Promise<EmailRecord | null>;
   /** All that concern the person's account, the first owed first; read as they are asked for. */
   ofPerson(userId: string): AsyncIterable<HeldEmail>;
@@ -171,6 +173,14 @@ export function createEmailLogRepository(connection: Connection): EmailLogReposi
         if (session === undefined && duplicateKeyOf(error)?.includes('key')) return null;
         throw error;
       }
+    },
+
+    async owedAmong(keys, session) {
+      const found = await model
+        .find({ key: { $in: keys } }, { _id: 0, key: 1 })
+        .session(session ?? null)
+        .lean<{ key: string }[]>();
+      return new Set(found.map(({ key }) => key));
     },
 
     async find(id) {

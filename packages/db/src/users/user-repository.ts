@@ -12,6 +12,7 @@ import {
   type UserDocument,
   type UserRecord,
 } from './user-model';
+import { mailableUsers, type MailableUsers } from './mailable-users';
 import { userEmailPreferences, type UserEmailPreferences } from './user-email-preferences';
 import { userIdentities, type UserIdentities } from './user-identities';
 import { userPasswords, type UserPasswords } from './user-passwords';
@@ -30,7 +31,14 @@ export interface NewUser {
 }
 
 export interface UserRepository
-  extends UserSessions, UserIdentities, UserPasswords, PendingEmails, UserEmailPreferences, AccountClosing {
+  extends
+    UserSessions,
+    UserIdentities,
+    UserPasswords,
+    PendingEmails,
+    UserEmailPreferences,
+    MailableUsers,
+    AccountClosing {
   /** @throws MongoDB's duplicate key error on `email` (see `duplicateKeyOf`) when the address is taken */
   create(user: NewUser, session?: Session): Promise<UserRecord>;
   findById(userId: string): Promise<UserRecord | null>;
@@ -58,6 +66,7 @@ export function createUserRepository(connection: Connection): UserRepository {
     ...userSessions(users),
     ...userIdentities(users),
     ...userEmailPreferences(users),
+    ...mailableUsers(users),
     ...accountClosing(users),
     ...userPasswords(users),
     ...pendingEmails(users),

@@ -17,7 +17,12 @@ type StarterKitEndpoint =
   | 'getStarterKit'
   | 'startNextScenario';
 
-export function starterKitHandlers({ database, coach, clock }: ApiDependencies): Handlers<StarterKitEndpoint> {
+export function starterKitHandlers({
+  database,
+  coach,
+  backgroundWork,
+  clock,
+}: ApiDependencies): Handlers<StarterKitEndpoint> {
   return {
     listStarterKits: async () => ({
       data: tracks.map(presentKit),
@@ -47,7 +52,9 @@ export function starterKitHandlers({ database, coach, clock }: ApiDependencies):
 
     startNextScenario: async ({ caller, params, log }) => {
       const track = requireTrack(params.slug);
-      const { conversation, content } = await startNext(database, { userId: caller.userId, track, now: clock() });
+      const next = await startNext(database, { userId: caller.userId, track, now: clock() });
+      const { conversation, content } = next;
+      await backgroundWork.mail.post(next.emailId);
       if (content !== null) readAhead(coach, { conversation, content }, log);
       return {
         conversation: {
