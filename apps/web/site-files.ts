@@ -13,6 +13,8 @@ const PRIVATE_PATHS = [
   '/custom-scenarios',
   '/team-admin',
   '/unsubscribe',
+  '/reset-password',
+  '/confirm-email',
 ] as const;
 
 const sitemap = (origin: string): string =>

@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectReadable, test } from '../support/test';
 
-const PUBLIC = ['/', '/login', '/register', '/pricing', '/contact', '/about', '/no/such/page'];
+const PUBLIC = [
+  '/',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password?token=any',
+  '/confirm-email?token=any',
+  '/pricing',
+  '/contact',
+  '/about',
+  '/no/such/page',
+];
 /** As long as all the others together. */
 const SCORING = '/how-scoring-works';
 const PROTECTED = [
@@ -10,6 +21,9 @@ const PROTECTED = [
   '/coaching-sessions?difficulty=hard',
   '/coaching-history',
   '/settings',
+  '/settings?tab=billing',
+  '/settings?tab=notifications',
+  '/settings?tab=security',
   '/learning-tracks',
   '/learning-tracks/new-pm-essentials',
   '/learning-tracks/no-such-track',

@@ -57,6 +57,7 @@ function visit(path: string, plan: Plan = samplePlan(), answers: Parameters<type
     'GET /conversations/*/branches': () => ok({ branches: [], left: 3 }),
     'GET /conversations/totals': () => ok(noTotals),
     'GET /starter-kits': () => ok([sampleTrack()], { nextCursor: null, total: 1 }),
+    'GET /users/profile': () => ok(ruth),
     'GET /recommendations': () => ok([], { nextCursor: null, total: 0 }),
     'GET /starter-kits/my-progress': () => ok([sampleKitProgress()], { nextCursor: null, total: 1 }),
     ...answers,

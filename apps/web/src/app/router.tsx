@@ -12,6 +12,9 @@ import { RedirectTo, RedirectToSession } from './redirects';
 const HomePage = lazyPage(() => import('./pages/home-page'), 'HomePage');
 const LoginPage = lazyPage(() => import('@/features/auth/login-page'), 'LoginPage');
 const RegisterPage = lazyPage(() => import('@/features/auth/register-page'), 'RegisterPage');
+const ForgotPasswordPage = lazyPage(() => import('@/features/auth/forgot-password-page'), 'ForgotPasswordPage');
+const ResetPasswordPage = lazyPage(() => import('@/features/auth/reset-password-page'), 'ResetPasswordPage');
+const ConfirmEmailPage = lazyPage(() => import('@/features/auth/confirm-email-page'), 'ConfirmEmailPage');
 const PricingPage = lazyPage(() => import('@/features/pricing'), 'PricingPage');
 const HowScoringWorksPage = lazyPage(() => import('@/features/scoring'), 'HowScoringWorksPage');
 const ContactPage = lazyPage(() => import('@/features/enquiries/contact-page'), 'ContactPage');
@@ -42,6 +45,9 @@ export function AppRoutes() {
           <Route index element={<HomePage />} />
           <Route path="login" element={<LoginPage />} />
           <Route path="register" element={<RegisterPage />} />
+          <Route path="forgot-password" element={<ForgotPasswordPage />} />
+          <Route path="reset-password" element={<ResetPasswordPage />} />
+          <Route path="confirm-email" element={<ConfirmEmailPage />} />
           <Route path="pricing" element={<PricingPage />} />
           <Route path="contact" element={<ContactPage />} />
           <Route path="how-scoring-works" element={<HowScoringWorksPage />} />

@@ -76,7 +76,7 @@ describe('the profile', () => {
     const described = field?.getAttribute('aria-describedby')?.split(' ') ?? [];
     expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
       'Please enter your current password to change your email',
-      'So that nobody else can take over your account.',
+      'So that nobody else can take over your account. The new address counts once you open the link that we mail there.',
     ]);
     expect(sent(api)).toEqual([]);
   });

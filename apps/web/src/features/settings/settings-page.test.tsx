@@ -13,6 +13,7 @@ async function open(at: string) {
   scriptApi({
     'GET /config': () => ok(sampleConfig()),
     'GET /users/plan': () => ok(samplePlan({ trialDaysLeft: 9, creditsUsed: 4 })),
+    'GET /users/profile': () => ok(session.getState().user),
     'GET /users/sessions': () => ok([]),
     'GET /users/email-preferences': () => ok(EMAIL_PREFERENCE_DEFAULTS),
   });

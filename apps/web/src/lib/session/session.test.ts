@@ -45,6 +45,17 @@ describe('session', () => {
     expect(later.token()).toBe('t1');
   });
 
+  it('takes up what an earlier version stored, and goes on with another token', () => {
+    const { hasPassword: _has, pendingEmail: _pending, token: _token, ...earlier } = ruth;
+    const storage = memory({ user: JSON.stringify(earlier), token: 't1' });
+    const session = createSession(storage);
+    session.restore();
+    expect(session.getState().user).toMatchObject({ hasPassword: true, pendingEmail: null });
+    session.replaceToken('t2');
+    expect(session.token()).toBe('t2');
+    expect(session.getState().status).toBe('signed-in');
+  });
+
   it.each([
     ['a user without a token', { user: JSON.stringify(ruth) }],
     ['a token without a user', { token: 't1' }],

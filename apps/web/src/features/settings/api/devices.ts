@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { api, ApiError } from '@/lib/api';
 import { leaveSignedOut } from '@/lib/session';
 
-const devicesQuery = () =>
+export const devicesQuery = () =>
   queryOptions({
     queryKey: ['devices'],
     queryFn: ({ signal }): Promise<DeviceSession[]> => api.request('GET /users/sessions', { signal }),
