@@ -20,7 +20,7 @@ test('a forgotten password is replaced through the mailed link, which works once
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Forgot Password' })).toBeVisible();
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Send Reset Link' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Check Your Email' })).toBeVisible();
   await expectGood(page);
@@ -43,7 +43,7 @@ test('a forgotten password is replaced through the mailed link, which works once
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText('Your password has been reset. Please sign in with the new one.')).toBeVisible();
 
-  await page.getByLabel('Email').fill(email);
+  await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password').fill(NEW);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -62,7 +62,7 @@ test('a forgotten password is replaced through the mailed link, which works once
 test('an address without an account gets the same answer, and no letter', async ({ page, api }) => {
   await page.goto('/forgot-password');
   const unknown = `unknown-${api.user.email}`;
-  await page.getByRole('textbox', { name: 'Email' }).fill(unknown);
+  await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(unknown);
   await page.getByRole('button', { name: 'Send Reset Link' }).click();
   await expect(page.getByText(/^If an account exists for/)).toBeVisible();
   const asked = (email: string) => page.request.post('/api/users/forgot-password', { data: { email } });

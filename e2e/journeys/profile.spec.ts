@@ -50,6 +50,7 @@ test('another email needs the current password, and counts once its link is open
   await mailedTo(api.user.email, /Another address was given/);
   const [letter] = await mailedTo(email, /Confirm your new address/);
   await page.goto(linkIn(letter ?? { subject: '', text: '' }, '/confirm-email'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Confirm Your New Email' })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   // Opening it is not enough: mail programs do that too.

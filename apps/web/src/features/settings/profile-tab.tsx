@@ -25,7 +25,7 @@ const NAMES = ['name', 'email', 'currentPassword', 'organization'] as const;
 
 /** What waits, what counts until then, and the way back. */
 function PendingEmail({ email, pendingEmail }: { readonly email: string; readonly pendingEmail: string }) {
-  const cancel = useCancelEmailChange();
+  const cancel = useCancelEmailChange(() => showToast(`Your email stays ${email}.`));
   return (
     <div className="grid max-w-form gap-2">
       <div className="warn warn-fair">
@@ -34,11 +34,7 @@ function PendingEmail({ email, pendingEmail }: { readonly email: string; readonl
           day. Until then you sign in with <span className="wrap-anywhere">{email}</span>. No letter? Enter the new
           address once more.
         </output>
-        <Button
-          size="sm"
-          disabled={cancel.isPending}
-          onClick={() => cancel.mutate(undefined, { onSuccess: () => showToast(`Your email stays ${email}.`) })}
-        >
+        <Button size="sm" disabled={cancel.isPending} onClick={() => cancel.mutate()}>
           {cancel.isPending ? 'Cancelling...' : 'Cancel the Change'}
         </Button>
       </div>

@@ -27,11 +27,12 @@ export function useUpdateProfile() {
   });
 }
 
-/** DELETE /users/pending-email; the new address waits no more. */
-export function useCancelEmailChange() {
+/** DELETE /users/pending-email; the new address waits no more. @param onCancelled told also when what asked is gone by then */
+export function useCancelEmailChange(onCancelled: () => void) {
   return useMutation({
     mutationFn: () => api.request('DELETE /users/pending-email'),
     onSuccess: () => {
+      onCancelled();
       const { user } = session.getState();
       if (user !== null) session.replaceUser({ ...user, pendingEmail: null });
     },
