@@ -29,10 +29,12 @@ export async function keepSchedules(settings: {
   const { queues, clock, logger } = settings;
   const say = async (): Promise<void> => {
     for (const { id, cron, payload } of REMINDERS) await queues.schedule('reminder', payload, { id, cron });
+    await queues.schedule('erasure', {}, { id: 'daily', cron: '15 3 * * *' });
   };
   await say();
   for (const { id, payload } of REMINDERS)
     await queues.add('reminder', payload, { jobId: `${id}-start-${clock().getTime()}` });
+  await queues.add('erasure', {}, { jobId: `start-${clock().getTime()}` });
   const saying = setInterval(() => {
     say().catch((error: unknown) => logger.warn({ err: error }, 'the schedules could not be set'));
   }, SAY_AGAIN_MS);

@@ -21,6 +21,7 @@ import { sweepExports } from './jobs/export-report/sweep-exports';
 import { sweepEmails } from './jobs/send-email/sweep-emails';
 import { registry } from './processor';
 import { emailProcessor } from './processors/email';
+import { erasureProcessor } from './processors/erasure';
 import { exportProcessor } from './processors/export';
 import { reminderProcessor } from './processors/reminder';
 import { keepSchedules } from './schedules';
@@ -88,6 +89,7 @@ export async function startWorker(parts: WorkerParts, shutdown: Shutdown): Promi
       parts.exports.concurrency,
     ),
     reminderProcessor({ database, post: emailPoster({ queues, logger }), queues, clock, logger }),
+    erasureProcessor({ database, redis, redisPrefix, clock, logger }),
   ]);
   const consumers = startConsumers({ processors, redis: queueRedis, redisPrefix, lease, metrics, logger });
   shutdown.add('jobs', () => consumers.close(), FINISH_MS);

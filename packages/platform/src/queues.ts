@@ -15,6 +15,8 @@ const RETRIES: Record<QueueName, { readonly attempts: number; readonly firstBack
   export: { attempts: 4, firstBackoffMs: 1_000 },
   // What is not found now, the schedule looks for again.
   reminder: { attempts: 8, firstBackoffMs: 5_000 },
+  // What is left the next day's job does.
+  erasure: { attempts: 5, firstBackoffMs: 60_000 },
 };
 const KEEP_COMPLETED = { age: 3_600, count: 1_000 };
 const KEEP_FAILED = { age: 14 * 24 * 3_600, count: 5_000 };

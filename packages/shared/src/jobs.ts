@@ -1,7 +1,7 @@
 /** Queues and the payloads of their jobs. A payload carries ids; the row it names owns the status. */
 import { z } from 'zod';
 
-export const QUEUES = { email: 'email', export: 'export', reminder: 'reminder' } as const;
+export const QUEUES = { email: 'email', export: 'export', reminder: 'reminder', erasure: 'erasure' } as const;
 export type QueueName = (typeof QUEUES)[keyof typeof QUEUES];
 
 /** Send the message that the e-mail log entry of this id describes. */
@@ -25,14 +25,19 @@ export const reminderJobSchema = z.object({
   waited: z.int().min(0),
 });
 
+/** Erase every account whose time is up: the rows say which. */
+export const erasureJobSchema = z.object({});
+
 interface JobPayloads {
   readonly email: z.infer<typeof emailJobSchema>;
   readonly export: z.infer<typeof exportJobSchema>;
   readonly reminder: z.infer<typeof reminderJobSchema>;
+  readonly erasure: z.infer<typeof erasureJobSchema>;
 }
 export type JobPayload<Q extends QueueName> = JobPayloads[Q];
 export const JOB_PAYLOADS: { readonly [Q in QueueName]: z.ZodType<JobPayloads[Q]> } = {
   email: emailJobSchema,
   export: exportJobSchema,
   reminder: reminderJobSchema,
+  erasure: erasureJobSchema,
 };

@@ -1,23 +1,20 @@
 /** How many letters of a kind anybody can have sent to an address: asking again and again must not fill a mailbox. */
-import { createHash } from 'node:crypto';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Redis } from '@parley/platform';
-import { keptEmail } from '@parley/shared';
-import { mailboxOf } from './mailbox';
+import { addressKey, mailboxKey, type Redis } from '@parley/platform';
 
 const SECONDS = 60 * 60;
 
-/** Letters an hour, and what counts as one addressee. */
+/** Letters an hour, and what counts as one addressee: hashed, since what someone typed is not kept in Redis. */
 export const MAIL_ALLOWANCES = {
   /** Enough for who has a handful of accounts with one mailbox. */
-  welcome: { letters: 3, addressee: mailboxOf },
+  welcome: { letters: 3, addressee: mailboxKey },
   /** To addresses that nobody has confirmed, like a welcome. */
-  'email-confirmation': { letters: 3, addressee: mailboxOf },
+  'email-confirmation': { letters: 3, addressee: mailboxKey },
   /**
    * By the address alone: other spellings of a mailbox have no account and cause no letter, so counting them in would let
    * strangers use up what the owner needs.
    */
-  'password-reset': { letters: 5, addressee: keptEmail },
+  'password-reset': { letters: 5, addressee: addressKey },
 } as const;
 
 export interface MailAllowance {
@@ -39,12 +36,10 @@ export function createMailAllowance(
     duration: SECONDS,
     rejectIfRedisNotReady: true,
   });
-  // Hashed: what someone typed is not kept in Redis.
-  const keyOf = (address: string): string => createHash('sha256').update(addressee(address)).digest('base64url');
   return {
     async take(address) {
       try {
-        await limiter.consume(keyOf(address));
+        await limiter.consume(addressee(address));
         return true;
       } catch (error) {
         if (error instanceof RateLimiterRes) return false;
@@ -52,7 +47,7 @@ export function createMailAllowance(
       }
     },
     async giveBack(address) {
-      await limiter.reward(keyOf(address));
+      await limiter.reward(addressee(address));
     },
   };
 }

@@ -1,8 +1,7 @@
 /** The named request limits of the endpoint table, counted in Redis so that every API process counts together. */
-import { createHash } from 'node:crypto';
 import type { Request } from 'express';
 import { RateLimiterRedis } from 'rate-limiter-flexible';
-import type { Redis } from '@parley/platform';
+import { addressKey, type Redis } from '@parley/platform';
 import type { RateLimitName } from '@parley/shared';
 import type { Caller } from '../contract/handler';
 import { consume } from './consume';
@@ -24,8 +23,7 @@ const byUser: Limit['key'] = (_req, caller) => (caller ? `user:${caller.userId}`
 const byEmailAndAddress: Limit['key'] = (req, caller) => {
   const body: unknown = req.body;
   if (typeof body !== 'object' || body === null || !('email' in body) || typeof body.email !== 'string') return null;
-  const email = createHash('sha256').update(body.email.trim().toLowerCase()).digest('base64url');
-  return `${byAddress(req, caller)}:email:${email}`;
+  return `${byAddress(req, caller)}:email:${addressKey(body.email)}`;
 };
 
 /** The figures of every limit. A request must pass all limits of its name. */

@@ -130,6 +130,7 @@ emailSchema.index({ key: 1 }, { unique: true });
 emailSchema.index({ status: 1, heldUntil: 1 });
 // What is held of one person.
 emailSchema.index({ userId: 1, _id: 1 });
+emailSchema.index({ 'to.address': 1 });
 // The retention.
 emailSchema.index({ createdAt: 1 }, { expireAfterSeconds: EMAIL_RETENTION_DAYS * 24 * 60 * 60 });
 

@@ -68,6 +68,18 @@ async function eraseEnquiries(db: mongo.Db, { email, since }: PersonToErase): Pr
   }
 }
 
+/** Letters about the account, and those that were owed to its address before it was looked whose that is. */
+async function eraseLetters(db: mongo.Db, { _id, email, since }: PersonToErase): Promise<void> {
+  await db.collection('emailLog').deleteMany({ userId: _id });
+  await db.collection('emailLog').deleteMany({
+    'to.address': email,
+    userId: null,
+    // Goes to the operator, whoever that is.
+    template: { $ne: 'enquiry' },
+    createdAt: { $lte: since },
+  });
+}
+
 /** Money stays countable: amounts, plans and days, under an id that leads to nobody. */
 async function keepLedger(db: mongo.Db, { _id, ledgerId, since }: PersonToErase): Promise<void> {
   await db
@@ -86,6 +98,6 @@ export async function eraseHeld(db: mongo.Db, person: PersonToErase): Promise<vo
   await db.collection('scenarios').deleteMany({ ownerId: _id });
   await db.collection('scenarioTemplates').deleteMany({ ownerId: _id });
   await eraseEnquiries(db, person);
-  await db.collection('emailLog').deleteMany({ userId: _id });
+  await eraseLetters(db, person);
   await keepLedger(db, person);
 }

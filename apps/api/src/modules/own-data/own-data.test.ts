@@ -65,6 +65,7 @@ describe('the download of one’s data', () => {
     const files = await download(ottilie.person);
     const { name, email, organization, person, mark } = ottilie;
     expect(objectIn(files, 'account.json')).toMatchObject({ id: person.id, name, email, organization, closing: null });
+    expect(objectIn(files, 'account.json')['pendingEmail']).toMatchObject({ email: 'quillfeather-new@example.org' });
     expect(objectIn(files, 'account.json')['devices']).toHaveLength(2);
     expect(objectIn(files, 'account.json')['emailPreferences']).toMatchObject({ simulationComplete: true });
     expect(objectIn(files, 'plan.json')).toMatchObject({ planType: 'free_trial', creditsLeft: 17 });
@@ -93,7 +94,12 @@ describe('the download of one’s data', () => {
     expect(listIn(files, 'templates.json').filter(({ deletedAt }) => deletedAt !== null)).toHaveLength(1);
     expect(listIn(files, 'scenarios.json')).toHaveLength(3);
     expect(listIn(files, 'exports.json')).toMatchObject([{ conversationId: ottilie.completedId, status: 'completed' }]);
-    expect(listIn(files, 'emails.json').map(({ template }) => template)).toEqual(['welcome', 'simulation_complete']);
+    expect(listIn(files, 'emails.json').map(({ template }) => template)).toEqual([
+      'welcome',
+      'email_confirmation',
+      'email_change_notice',
+      'simulation_complete',
+    ]);
     expect(listIn(files, 'enquiries.json')).toMatchObject([{ email, message: `We are ${mark}-asking.` }]);
     expect(listIn(files, 'progress.json')).toHaveLength(3);
   });

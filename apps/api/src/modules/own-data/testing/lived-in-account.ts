@@ -77,6 +77,16 @@ export async function live(fixture: ConversationFixture, mark: string): Promise<
   await request(fixture.base).post('/api/users/login').send({ email, password }).expect(200);
   await request(fixture.base).post('/api/users/login').send({ email, password: 'wrong' }).expect(401);
 
+  await person
+    .put('/users/profile', {
+      name,
+      email: `${mark.toLowerCase()}-new@example.org`,
+      organization,
+      currentPassword: password,
+    })
+    .expect(200);
+  await request(fixture.base).post('/api/users/forgot-password').send({ email }).expect(200);
+
   const say = (conversationId: string, words: string) =>
     person.post(`/conversations/${conversationId}/messages`, { message: `${words} ${mark}-said.` }).expect(200);
   const idOf = (response: { body: unknown }) => dataOf(response, withId)._id;
