@@ -16,6 +16,8 @@ const REMINDERS: readonly {
   { id: 'monthly-progress', cron: '0 6 1-3 * *', payload: { task: 'monthly_progress', ...FIRST_PAGE } },
 ];
 
+const ERASURE = { accounts: 'due' } as const;
+
 /**
  * Sets the schedules, and asks for what a worker that was not there at its time has missed: doing it again does no harm.
  * @returns what stops saying them
@@ -29,12 +31,12 @@ export async function keepSchedules(settings: {
   const { queues, clock, logger } = settings;
   const say = async (): Promise<void> => {
     for (const { id, cron, payload } of REMINDERS) await queues.schedule('reminder', payload, { id, cron });
-    await queues.schedule('erasure', {}, { id: 'daily', cron: '15 3 * * *' });
+    await queues.schedule('erasure', ERASURE, { id: 'daily', cron: '15 3 * * *' });
   };
   await say();
   for (const { id, payload } of REMINDERS)
     await queues.add('reminder', payload, { jobId: `${id}-start-${clock().getTime()}` });
-  await queues.add('erasure', {}, { jobId: `start-${clock().getTime()}` });
+  await queues.add('erasure', ERASURE, { jobId: `start-${clock().getTime()}` });
   const saying = setInterval(() => {
     say().catch((error: unknown) => logger.warn({ err: error }, 'the schedules could not be set'));
   }, SAY_AGAIN_MS);

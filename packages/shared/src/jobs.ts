@@ -25,8 +25,8 @@ export const reminderJobSchema = z.object({
   waited: z.int().min(0),
 });
 
-/** Erase every account whose time is up: the rows say which. */
-export const erasureJobSchema = z.object({});
+/** Erase every account that is due: the rows say which. */
+export const erasureJobSchema = z.object({ accounts: z.literal('due') });
 
 interface JobPayloads {
   readonly email: z.infer<typeof emailJobSchema>;

@@ -95,6 +95,7 @@ export const profileUpdateSchema = z.object({
 });
 
 export const closingSchema = z.object({ closedAt: z.iso.datetime(), erasedAt: z.iso.datetime() });
+export type Closing = z.infer<typeof closingSchema>;
 
 export const userSchema = z.object({
   _id: z.string(),

@@ -26,8 +26,8 @@ export interface EnquiryRepository {
   /** Part of the transaction that owes the sales address its e-mail. */
   create(enquiry: Enquiry, now: Date, session: Session): Promise<EnquiryRecord>;
   find(id: string): Promise<EnquiryRecord | null>;
-  /** All that came from this address, the first first; read as they are asked for. @param email in lower case */
-  ofAddress(email: string): AsyncIterable<EnquiryRecord>;
+  /** All that came from this address since then, the first first; read as they are asked for. @param email in lower case */
+  ofAddress(email: string, since: Date): AsyncIterable<EnquiryRecord>;
 }
 
 /** How long an enquiry is kept (product §21.1). */
@@ -79,6 +79,7 @@ export function createEnquiryRepository(connection: Connection): EnquiryReposito
       return document === null ? null : toRecord(document);
     },
 
-    ofAddress: (email) => oneByOne(model.collection.find({ email }).sort({ _id: 1 }), toRecord),
+    ofAddress: (email, since) =>
+      oneByOne(model.collection.find({ email, createdAt: { $gte: since } }).sort({ _id: 1 }), toRecord),
   };
 }

@@ -94,5 +94,7 @@ export async function* heldFiles(
   yield file('scenarios.json', jsonList(database.ownScenarios.ofPerson(user.id), presentHeldScenario));
   yield file('exports.json', jsonList(database.exports.ofPerson(user.id), presentHeldExport));
   yield file('emails.json', jsonList(database.emailLog.ofPerson(user.id), presentHeldEmail));
-  yield file('enquiries.json', jsonList(database.enquiries.ofAddress(user.email), presentHeldEnquiry));
+  // Addresses are not confirmed: whoever opens an account with somebody else's must not read what that person wrote before.
+  const enquiries = database.enquiries.ofAddress(user.email, user.createdAt);
+  yield file('enquiries.json', jsonList(enquiries, presentHeldEnquiry));
 }

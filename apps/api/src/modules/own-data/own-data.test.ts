@@ -4,10 +4,11 @@ import { get as httpGet, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '@parley/db';
+import { sessionUserSchema } from '@parley/shared';
 import request from 'supertest';
 import { z } from 'zod';
 import { eventually } from '../conversations/testing/eventually';
-import { failureOf, type ConversationFixture, type Person } from '../conversations/testing/conversation-fixture';
+import { dataOf, failureOf, Person, type ConversationFixture } from '../conversations/testing/conversation-fixture';
 import { createLifeFixture, live, type Life } from './testing/lived-in-account';
 import { unzipped } from './testing/unzipped';
 
@@ -132,6 +133,17 @@ describe('the download of one’s data', () => {
     expect(secrets.filter((secret) => secret === '' || told(secret).length > 0)).toEqual([]);
     // What lies behind a scenario from one's own brief is one's own.
     expect(told('hidden', ['scenarios.json'])).toEqual([]);
+  });
+
+  it('tells whoever opens an account with an address nothing that was asked from it before', async () => {
+    const email = 'prospect@example.org';
+    const enquiry = { kind: 'contact', name: 'Ines Vaz', email, company: 'Vaz', message: 'What does it cost?' };
+    await request(fixture.base).post('/api/enquiries').send(enquiry).expect(201);
+    const stranger = { name: 'A stranger', email, organization: 'None', password: `correct horse ${newId()}` };
+    const opened = await request(fixture.base).post('/api/users').send(stranger).expect(201);
+    const { _id, token } = dataOf(opened, sessionUserSchema);
+    const files = await download(new Person(fixture.base, _id, token));
+    expect(listIn(files, 'enquiries.json')).toEqual([]);
   });
 
   it('comes to a form with the token in its body, and to nobody without', async () => {

@@ -17,7 +17,7 @@ const FILES = [
   ['scenarios.json', 'Your own scenarios, with the briefs they were read from'],
   ['exports.json', 'The reports you exported as PDF'],
   ['emails.json', 'The e-mails sent to you, and what each was filled with'],
-  ['enquiries.json', 'What was sent through the contact form under your address'],
+  ['enquiries.json', 'What was sent through the contact form under your address since you have this account'],
 ] as const;
 
 /** @param now when the download began */

@@ -1,6 +1,7 @@
 /** Closing an account, and taking that back (product §4.13). */
 import type { Closing, Database, UserRecord } from '@parley/db';
 import { AppError, type CloseAccount } from '@parley/shared';
+import type { GoogleTokens } from '../../auth/google';
 import type { Passwords } from '../../auth/passwords';
 import { SESSION_ENDED } from '../../auth/sessions';
 import type { EmailOutbox } from '../../mail/email-outbox';
@@ -11,6 +12,7 @@ export const REOPENABLE_MS = 30 * 24 * 60 * 60 * 1000;
 export interface CloseAccountParts {
   readonly database: Database;
   readonly passwords: Passwords;
+  readonly google: GoogleTokens;
   readonly mail: EmailOutbox;
   readonly clock: () => Date;
 }
@@ -19,7 +21,8 @@ export interface AccountClosingService {
   /**
    * Ends every session and owes the letter that says until when this can be undone, all or nothing. Of several requests
    * at once one closes; the others answer what it did.
-   * @throws AppError validation_failed without a proof, forbidden with a wrong one
+   * @throws AppError validation_failed without a proof, forbidden with a wrong one, upstream_unavailable while Google can't
+   * be asked
    */
   close(userId: string, proof: CloseAccount): Promise<Closing>;
   /** @throws AppError unauthenticated when the account is being erased */
@@ -29,10 +32,21 @@ export interface AccountClosingService {
 const refuse = (code: 'validation_failed' | 'forbidden', message: string): AppError =>
   new AppError(code, message, { details: [{ path: 'body.password', message }] });
 
-export function createAccountClosing({ database, passwords, mail, clock }: CloseAccountParts): AccountClosingService {
+export function createAccountClosing({
+  database,
+  passwords,
+  google,
+  mail,
+  clock,
+}: CloseAccountParts): AccountClosingService {
   const { users } = database;
 
-  const requireProof = async ({ passwordHash }: UserRecord, { password }: CloseAccount): Promise<void> => {
+  const requireProof = async (user: UserRecord, { password, idToken }: CloseAccount): Promise<void> => {
+    if (idToken !== undefined) {
+      await google.verifyFresh(user, idToken);
+      return;
+    }
+    const { passwordHash } = user;
     if (passwordHash === null) throw refuse('forbidden', 'This account has no password. Set one first, then close it.');
     if (password === undefined || password === '')
       throw refuse('validation_failed', 'Please enter your password to close your account');

@@ -8,9 +8,9 @@ import { presentClosing, presentUser } from './users.presenter';
 
 export function closingHandlers(
   { database, backgroundWork, clock }: ApiDependencies,
-  { passwords }: HandlerTools,
+  { passwords, google }: HandlerTools,
 ): Handlers<'closeAccount' | 'reopenAccount'> {
-  const closing = createAccountClosing({ database, passwords, mail: backgroundWork.mail, clock });
+  const closing = createAccountClosing({ database, passwords, google, mail: backgroundWork.mail, clock });
   return {
     closeAccount: async ({ caller, body }) => presentClosing(await closing.close(caller.userId, body)),
     reopenAccount: async ({ caller }) => {

@@ -9,6 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const PASSWORD = 'a parley a day';
 const START = new Date('2026-11-20T09:00:00Z');
 const CLOSED = 'This account is closed. Reopen it to go on.';
+const NO_GOOGLE = 'Google sign-in is not set up on this installation.';
 const closing = { closedAt: '2026-11-20T09:00:00.000Z', erasedAt: '2026-12-20T09:00:00.000Z' };
 
 let now = START;
@@ -81,6 +82,7 @@ describe('POST /users/close-account', () => {
     ['no password', {}, 400, 'validation_failed', 'Please enter your password to close your account'],
     ['a wrong one', { password: 'a parley a week' }, 403, 'forbidden', 'Your password is not correct'],
     ['something else', { password: { $ne: '' } }, 400, 'validation_failed', 'Password is required'],
+    ['a token of a Google that is not set up', { idToken: 'a.b.c' }, 403, 'forbidden', NO_GOOGLE],
   ])('is refused with %s, and nothing happens', async (_, body, status, code, message) => {
     const ada = await somebody();
     expectRefusal(await close(ada.token, body), status, code, message);

@@ -1,5 +1,7 @@
 import { ChangePassword } from './change-password';
+import { CloseAccount } from './close-account';
 import { Devices } from './devices';
+import { OwnData } from './own-data';
 import './settings.css';
 
 /** Account Security: one section a subject, each in a file of its own (product §4.14). */
@@ -8,6 +10,8 @@ export function SecurityTab() {
     <div className="settings-sections">
       <ChangePassword />
       <Devices />
+      <OwnData />
+      <CloseAccount />
     </div>
   );
 }

@@ -79,7 +79,7 @@ interface LooseInput {
 const SIGN_IN: Route = 'POST /users/login';
 
 /** A file, or what is said in its place. */
-const FILES = 'application/pdf, application/json';
+const FILES = 'application/pdf, application/zip, application/json';
 
 const entriesOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
