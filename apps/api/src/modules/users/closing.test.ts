@@ -1,9 +1,12 @@
 /** Closing an account: what it asks for, what it shuts, and how it is taken back. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { endpoints, type EndpointDefinition } from '@parley/shared';
+import { createUser } from '@parley/db/testing';
+import { AppError, endpoints, type EndpointDefinition } from '@parley/shared';
 import request, { type Response } from 'supertest';
+import { createPasswords } from '../../auth/passwords';
 import { dataOf, failureOf } from '../../testing/client';
 import { createTestApp, type TestApp } from '../../testing/create-test-app';
+import { createAccountClosing } from './close-account';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PASSWORD = 'a parley a day';
@@ -88,6 +91,32 @@ describe('POST /users/close-account', () => {
     expectRefusal(await close(ada.token, body), status, code, message);
     expect((await call('get', '/users/plan', ada.token)).status).toBe(200);
     expect(await lettersTo(ada)).toEqual([]);
+  });
+
+  it('takes a fresh token of Google from somebody without a password, and nothing else', async () => {
+    const user = await createUser(api.database);
+    const stale = new AppError('forbidden', 'Please sign in with Google again to confirm that it is you');
+    const asked: string[] = [];
+    const service = createAccountClosing({
+      database: api.database,
+      passwords: createPasswords(4),
+      google: {
+        verify: () => Promise.reject(stale),
+        verifyFresh: async (_user, idToken) => {
+          asked.push(idToken);
+          if (idToken !== 'fresh') throw stale;
+        },
+      },
+      mail: api.dependencies.backgroundWork.mail,
+      clock: () => now,
+    });
+    await expect(service.close(user.id, {})).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(service.close(user.id, { password: 'x' })).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(service.close(user.id, { idToken: 'old' })).rejects.toBe(stale);
+    expect((await api.database.users.findById(user.id))?.closing).toBeNull();
+    await service.close(user.id, { idToken: 'fresh' });
+    expect(asked).toEqual(['old', 'fresh']);
+    expect((await api.database.users.findById(user.id))?.closing).toMatchObject({ closedAt: START });
   });
 
   it('is a guess at a password: 10 an hour', async () => {
