@@ -20,7 +20,14 @@ const inDays = (days: number): Date => {
   return day;
 };
 
-/** What happens, when, and the password once more. */
+const whatHappens = (last: Date): string =>
+  [
+    'You are signed out on every device at once.',
+    `Until ${formatLongDate(last)} you can sign in and reopen it, with everything as you left it.`,
+    'After that day your conversations, reports, templates and scenarios are erased, and nobody can bring them back.',
+  ].join(' ');
+
+/** The password once more. */
 function CloseForm({
   onKeep,
   close,
@@ -84,12 +91,7 @@ export function CloseAccount() {
         <Button onClick={() => setOpen(true)}>Close My Account...</Button>
       )}
       {done === undefined ? (
-        <Dialog
-          open={open}
-          onOpenChange={change}
-          title="Close your account?"
-          description={`You are signed out on every device at once. Until ${formatLongDate(inDays(DAYS))} you can sign in and reopen it, with everything as you left it. After that day your conversations, reports, templates and scenarios are erased and nobody can bring them back.`}
-        >
+        <Dialog open={open} onOpenChange={change} title="Close your account?" description={whatHappens(inDays(DAYS))}>
           <CloseForm onKeep={() => change(false)} close={close} />
         </Dialog>
       ) : (
