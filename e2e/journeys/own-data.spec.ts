@@ -80,6 +80,7 @@ test('an account is closed, says so when one signs in, and is reopened as it was
   await expect(page).toHaveURL((url) => url.pathname === '/');
 
   await signIn(page, api.user.email);
+  await expect(page.getByRole('heading', { name: 'Your account is closed', level: 1 })).toBeVisible();
   await page.goto('/coaching-history');
   await expect(page.getByRole('heading', { name: 'Your account is closed', level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Reopen My Account' }).click();

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { createSession } from '@/lib/session/session';
+import { fail, scriptApi } from '@/testing/scripted-api';
 
 const stored = new Map<string, string>();
 const session = createSession({
@@ -38,6 +39,7 @@ describe('route guard', () => {
   });
 
   it('tells who closed their account when it is erased, in place of the page', () => {
+    scriptApi({ 'GET /config': () => fail(503, 'upstream_unavailable', 'Away') });
     session.signIn({
       _id: 'u1',
       name: 'Ruth Adeyemi',

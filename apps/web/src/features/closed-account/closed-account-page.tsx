@@ -22,7 +22,7 @@ export function ClosedAccountPage({ closing, onSignOut }: ClosedAccountPageProps
         You closed it on {formatDate(new Date(closing.closedAt))}. Everything is still here, and is erased on {day}.
       </PageHeader>
       <div className="over mt-6 grid justify-items-start gap-4">
-        <p className="max-w-prose font-serif text-lg leading-text text-pretty">
+        <p className="max-w-(--measure) font-serif text-lg leading-text text-pretty">
           Reopen it and go on where you were: your conversations, reports, templates and sessions left are as you left
           them. To take your data away, reopen it, download it in the settings, and close it again.
         </p>
