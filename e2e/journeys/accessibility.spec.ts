@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectReadable, test } from '../support/test';
 
+/** Where the link of a letter leads; whether it is one of ours is found out by its button. */
+const UNSUBSCRIBE = '/unsubscribe?token=64b7f0c2a1d3e4f5a6b7c8d9.monthlyProgress.signature';
 const PUBLIC = [
   '/',
   '/login',
@@ -11,6 +13,7 @@ const PUBLIC = [
   '/pricing',
   '/contact',
   '/about',
+  UNSUBSCRIBE,
   '/no/such/page',
 ];
 /** As long as all the others together. */

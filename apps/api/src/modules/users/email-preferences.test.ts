@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
-import { unsubscribeToken } from '@parley/platform';
+import { createLogger, unsubscribeToken } from '@parley/platform';
 import { EMAIL_PREFERENCE_DEFAULTS, EMAIL_PREFERENCES, type EmailPreference } from '@parley/shared';
 import { dataOf, failureOf, signedIn, type SignedIn } from '../../testing/client';
 import { createTestApp, type TestApp } from '../../testing/create-test-app';
@@ -19,8 +19,8 @@ const save = ({ bearer }: SignedIn, body: object) => request(api.app).put(PATH).
 const ALL = Object.fromEntries(EMAIL_PREFERENCES.map((preference) => [preference, true]));
 
 /** The token a letter to this person would hold. */
-async function tokenFor({ user }: SignedIn, preference: EmailPreference): Promise<string> {
-  const settings = await api.database.users.mailSettings(user.id);
+async function tokenFor({ user }: SignedIn, preference: EmailPreference, on = api): Promise<string> {
+  const settings = await on.database.users.mailSettings(user.id);
   if (settings === null) throw new Error('There is no such account');
   return unsubscribeToken(settings.unsubscribeKey, { userId: user.id, preference });
 }
@@ -102,6 +102,23 @@ describe('unsubscribing by the link of a letter', () => {
     }
     expect(await read(ada)).toEqual(EMAIL_PREFERENCE_DEFAULTS);
     expect(await read(eve)).toEqual(EMAIL_PREFERENCE_DEFAULTS);
+  });
+
+  it('stands in no line of the log', async () => {
+    const lines: string[] = [];
+    const logger = createLogger({
+      service: 'api',
+      level: 'trace',
+      destination: { write: (line) => void lines.push(line) },
+    });
+    const logging = await createTestApp({ dependencies: { logger } });
+    const token = await tokenFor(await signedIn(logging), 'trialEnding', logging);
+    await request(logging.app).get(`/api/unsubscribe/${token}`);
+    await request(logging.app).post(`/api/unsubscribe/${token}`);
+    await request(logging.app).post(`/api/unsubscribe/${token}x`);
+    await logging.close();
+    expect(lines.join('')).toContain('/api/unsubscribe/:token');
+    expect(lines.join('')).not.toContain(token);
   });
 
   it('leads to our own page only', async () => {
