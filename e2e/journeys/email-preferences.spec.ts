@@ -1,4 +1,4 @@
-import { mailedTo } from '../support/mail';
+import { linkIn, mailedTo } from '../support/mail';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectReadable, test } from '../support/test';
 
 const TAB = '/settings?tab=notifications';
@@ -32,8 +32,9 @@ test('a letter can be unsubscribed from by its link and by the mail program, wit
   const { _id } = await api.start('scope-change-request');
   await api.say(_id, 'The second approval is not in the price: it is nine days of work, and it moves the test.');
   await api.end(_id);
-  const [letter] = await mailedTo(api.user.email, /Your feedback/);
-  const unfolded = letter?.text.replaceAll(/\r?\n[ \t]+/g, '') ?? '';
+  const [letter] = await mailedTo(api.user.email, /Your.feedback/);
+  if (letter === undefined) throw new Error('The letter is not there');
+  const unfolded = letter.text.replaceAll(/\r?\n[ \t]+/g, '');
   expect(unfolded).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   const [, oneClick = ''] = /List-Unsubscribe: ?<https?:\/\/[^/]+(\/api\/unsubscribe\/[^>]+)>/.exec(unfolded) ?? [];
   const headers = { Authorization: `Bearer ${api.user.token}` };
@@ -44,8 +45,9 @@ test('a letter can be unsubscribed from by its link and by the mail program, wit
     return answer.data.simulationComplete;
   };
 
-  // Opening the link, as scanners do, changes nothing and leads to the page that asks.
+  // Opening the links, as scanners do, changes nothing: both lead to the page that asks.
   await page.goto(oneClick);
+  await expect(page).toHaveURL((url) => url.pathname + url.search === linkIn(letter, '/unsubscribe'));
   await expect(page.getByRole('heading', { name: 'No more of these e-mails?' })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);

@@ -53,7 +53,7 @@ export function AppRoutes() {
           <Route path="how-scoring-works" element={<HowScoringWorksPage />} />
           <Route path="payment/success" element={<PaymentSuccessPage />} />
           <Route path="payment/cancelled" element={<PaymentCancelledPage />} />
-          <Route path="unsubscribe/:token" element={<UnsubscribePage />} />
+          <Route path="unsubscribe" element={<UnsubscribePage />} />
           {NOT_OPEN_YET.map((page) => (
             <Route key={page.path} path={page.path} element={<NotOpenYetPage page={page} />} />
           ))}

@@ -30,7 +30,7 @@ export function emailPreferenceHandlers({
       return { preference, wanted: false };
     },
 
-    openUnsubscribe: async ({ params }) => `${brand.publicUrl}/unsubscribe/${encodeURIComponent(params.token)}`,
+    openUnsubscribe: async ({ params }) => `${brand.publicUrl}/unsubscribe?token=${encodeURIComponent(params.token)}`,
   };
 }
 

@@ -85,7 +85,7 @@ function PreferencesForm({ stored }: { readonly stored: EmailPreferences }) {
         <p className="muted text-pretty">
           Letters go to {user?.email}. What concerns the account itself, such as a changed password, is always sent.
         </p>
-        <div className="grid justify-items-start gap-4">
+        <div className="grid content-start justify-items-start gap-4">
           <FormError message={save.isError ? messageOf(save.error, 'Failed to update email preferences') : undefined} />
           <Button type="submit" tone="ink" disabled={save.isPending || !isChanged}>
             {save.isPending ? 'Saving...' : 'Save Changes'}

@@ -19,9 +19,9 @@ function open(token: string, answer = () => ok({ preference: 'monthlyProgress', 
   });
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter initialEntries={[`/unsubscribe/${token}`]}>
+      <MemoryRouter initialEntries={[`/unsubscribe?token=${token}`]}>
         <Routes>
-          <Route path="/unsubscribe/:token" element={<UnsubscribePage />} />
+          <Route path="/unsubscribe" element={<UnsubscribePage />} />
         </Routes>
       </MemoryRouter>
     </QueryClientProvider>,

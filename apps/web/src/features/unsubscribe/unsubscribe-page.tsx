@@ -1,5 +1,5 @@
 import { EMAIL_PREFERENCE_WORDS, isEmailPreference, type EmailPreference } from '@parley/shared';
-import { useParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { Button, LinkButton } from '@/components/button';
 import { PageHeader } from '@/components/page';
 import { ErrorState } from '@/components/states';
@@ -22,7 +22,7 @@ function NotOurs() {
   return (
     <div className="wrap">
       <PageHeader title="Unsubscribe" />
-      <div className="over mt-6">
+      <div className="mt-6">
         <ErrorState title={NOT_OURS} action={<ChooseLink />}>
           Please open the link as it stands in the e-mail, or sign in and choose there.
         </ErrorState>
@@ -31,9 +31,10 @@ function NotOurs() {
   );
 }
 
-/** /unsubscribe/:token, where a letter's link leads: asks first, since programs open links too (product §15.7). */
+/** /unsubscribe?token=…, where a letter's link leads: asks first, since programs open links too (product §15.7). */
 export function UnsubscribePage() {
-  const { token = '' } = useParams();
+  const [query] = useSearchParams();
+  const token = query.get('token') ?? '';
   const unsubscribe = useUnsubscribe();
   const preference = preferenceOf(token);
   if (preference === null) return <NotOurs />;

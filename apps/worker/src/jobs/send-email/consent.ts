@@ -27,7 +27,7 @@ export async function consentTo(
     wanted: true,
     links: {
       settings: `${publicUrl}/settings?tab=notifications`,
-      unsubscribe: `${publicUrl}/unsubscribe/${token}`,
+      unsubscribe: `${publicUrl}/unsubscribe?token=${token}`,
       oneClick: `${publicUrl}/api/unsubscribe/${token}`,
     },
   };

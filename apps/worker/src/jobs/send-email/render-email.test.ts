@@ -11,7 +11,7 @@ const brand = brandSchema.parse({
 });
 const LINKS = {
   settings: 'https://practice.example/settings?tab=notifications',
-  unsubscribe: 'https://practice.example/unsubscribe/token-of-hers',
+  unsubscribe: 'https://practice.example/unsubscribe?token=token-of-hers',
   oneClick: 'https://practice.example/api/unsubscribe/token-of-hers',
 };
 const written = (rendered: RenderedEmail | null): RenderedEmail => {
