@@ -12,6 +12,9 @@ const PRIVATE_PATHS = [
   '/learning-tracks',
   '/custom-scenarios',
   '/team-admin',
+  '/unsubscribe',
+  '/reset-password',
+  '/confirm-email',
 ] as const;
 
 const sitemap = (origin: string): string =>

@@ -1,3 +1,3 @@
 import { bundleServer } from '@parley/config/esbuild';
 
-await bundleServer({ entries: { worker: 'src/worker.ts' } });
+await bundleServer({ entries: { worker: 'src/worker.ts' }, inside: ['react-email'] });

@@ -1,7 +1,21 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectReadable, test } from '../support/test';
 
-const PUBLIC = ['/', '/login', '/register', '/pricing', '/contact', '/about', '/no/such/page'];
+/** Where the link of a letter leads; whether it is one of ours is found out by its button. */
+const UNSUBSCRIBE = '/unsubscribe?token=64b7f0c2a1d3e4f5a6b7c8d9.monthlyProgress.signature';
+const PUBLIC = [
+  '/',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password?token=any',
+  '/confirm-email?token=any',
+  '/pricing',
+  '/contact',
+  '/about',
+  UNSUBSCRIBE,
+  '/no/such/page',
+];
 /** As long as all the others together. */
 const SCORING = '/how-scoring-works';
 const PROTECTED = [
@@ -10,6 +24,9 @@ const PROTECTED = [
   '/coaching-sessions?difficulty=hard',
   '/coaching-history',
   '/settings',
+  '/settings?tab=billing',
+  '/settings?tab=notifications',
+  '/settings?tab=security',
   '/learning-tracks',
   '/learning-tracks/new-pm-essentials',
   '/learning-tracks/no-such-track',

@@ -8,6 +8,7 @@ import { startChild } from '../services/child';
 import { freePort, waitFor } from '../services/ports';
 import { main, PlainError } from '../services/say';
 import { startStack } from '../services/stack';
+import { benchAccounts } from './accounts';
 import { benchList } from './list';
 import { benchStream } from './stream';
 import { benchWeb } from './web';
@@ -15,9 +16,9 @@ import { benchWeb } from './web';
 const STREAMS = 200;
 const TOKENS = 100;
 const GAP_MS = 50;
-const NAMES = ['list', 'stream', 'web'];
+const NAMES = ['accounts', 'list', 'stream', 'web'];
 
-/** `pnpm bench [list|stream|web]`: figures as ratios or differences against a baseline of the same run. */
+/** `pnpm bench [accounts|list|stream|web]`: figures as ratios or differences against a baseline of the same run. */
 await main(async () => {
   const asked = process.argv.slice(2);
   const unknown = asked.find((name) => !NAMES.includes(name));
@@ -50,7 +51,7 @@ await main(async () => {
     env: {
       NODE_ENV: 'production',
       RATE_LIMIT_SCALE: '1000',
-      BCRYPT_COST: '4',
+      BCRYPT_COST: process.env.BCRYPT_COST ?? '4',
       LOG_LEVEL: 'warn',
       OPENAI_API_KEY: 'bench',
       OPENAI_BASE_URL: providerUrl,
@@ -68,6 +69,7 @@ await main(async () => {
         () => false,
       ),
     );
+    if (chosen.includes('accounts')) await benchAccounts(stack.url);
     if (chosen.includes('list')) await benchList(stack, scratch);
     if (chosen.includes('stream')) {
       await benchStream({

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startAuthEmulator } from '@parley/auth-emulator';
 import { build } from '../services/build';
 import { findChromium } from '../services/chromium';
 import { startMongo } from '../services/mongo';
@@ -57,13 +58,21 @@ async function unitAndApi(scratch: string, mongo: Service, redis: Service, filte
 async function endToEnd(scratch: string): Promise<Counts> {
   await build();
   const port = await freePort(3900);
+  const emulator = await startAuthEmulator();
   const stack = await startStack({
     dataDir: join(scratch, 'stack'),
     port,
     durable: false,
     supervise: false,
     jwtSecret: randomBytes(48).toString('base64url'),
-    env: { PARLEY_DEMO_ACCOUNTS: '1', RATE_LIMIT_SCALE: '50', BCRYPT_COST: '4', LOG_LEVEL: 'warn' },
+    env: {
+      PARLEY_DEMO_ACCOUNTS: '1',
+      RATE_LIMIT_SCALE: '50',
+      BCRYPT_COST: '4',
+      LOG_LEVEL: 'warn',
+      FIREBASE_PROJECT_ID: emulator.projectId,
+      FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
+    },
   });
   const report = join(scratch, 'playwright.json');
   try {
@@ -78,6 +87,7 @@ async function endToEnd(scratch: string): Promise<Counts> {
     return playwrightCounts(report);
   } finally {
     await stack.stop();
+    await emulator.stop();
   }
 }
 

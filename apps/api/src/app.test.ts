@@ -98,6 +98,19 @@ describe('every answer', () => {
     expect(headers).not.toHaveProperty('access-control-allow-origin');
   });
 
+  it('lets in what Google sign-in needs where that is set up, and nothing else', async () => {
+    const google = { projectId: 'p-1', apiKey: 'k', authDomain: 'parley.example', emulatorHost: null };
+    const settings = { ...api.dependencies.settings, google: { ...google, serviceAccount: null } };
+    const { headers } = await request(
+      buildApp({ ...api.dependencies, settings, metrics: createMetricsRegistry('api-google') }),
+    ).get('/api/config');
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none';script-src 'self' https://apis.google.com;style-src 'self';img-src 'self' data:;font-src 'self';connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com;frame-src 'self' https://parley.example;base-uri 'none';form-action 'self';frame-ancestors 'none'",
+    );
+    // Its window talks back to the page that opened it.
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+  });
+
   it('is logged once with its id, and without what was secret in it', async () => {
     lines.length = 0;
     const { bearer, user } = await signedIn(api);

@@ -1,13 +1,15 @@
 /** Builds the HTTP application. Pure composition: nothing here connects, listens or reads the environment. */
 import express, { type Express, type RequestHandler } from 'express';
+import { createGoogleTokens } from './auth/google';
 import { createPassport } from './auth/passport';
 import { createPasswords } from './auth/passwords';
+import { createSessions } from './auth/sessions';
 import { createSignInGuard } from './auth/sign-in-guard';
 import { contractRouter } from './contract/router';
 import type { ApiDependencies } from './dependencies';
 import { allHandlers } from './handlers';
 import { httpObserver, metricsRoute } from './metrics';
-import { bearerAuthentication, credentialsCheck } from './middleware/authenticate';
+import { bearerAuthentication, callerFinding, credentialsCheck } from './middleware/authenticate';
 import { errorHandler, unknownRoute } from './middleware/errors';
 import { rateLimits } from './middleware/rate-limit';
 import { requestContext } from './middleware/request-context';
@@ -23,13 +25,19 @@ const noStore: RequestHandler = (_req, res, next) => {
 
 /** The whole application: `/api`, `/metrics` behind a token, and the web app where `settings.webDist` names it. */
 export function buildApp(dependencies: ApiDependencies): Express {
-  const { settings, database, redis, logger, metrics } = dependencies;
+  const { settings, database, redis, logger, metrics, clock } = dependencies;
   const passwords = createPasswords(settings.bcryptCost);
-  const passport = createPassport({ database, passwords, jwtSecret: settings.jwtSecret });
+  const { jwtSecret } = settings;
+  const sessions = createSessions({ database, jwtSecret, clock });
+  const passport = createPassport({ database, passwords, sessions, jwtSecret });
   const limiting = { redis, redisPrefix: settings.redisPrefix, scale: settings.rateLimitScale };
   const enforceLimit = rateLimits(limiting);
+  const findCaller = callerFinding(passport);
   const handlers = allHandlers(dependencies, {
     passwords,
+    sessions,
+    google: createGoogleTokens({ config: settings.google, clock }),
+    findCaller,
     checkCredentials: credentialsCheck(passport),
     signInGuard: createSignInGuard(limiting),
     enforceLimit,
@@ -40,7 +48,7 @@ export function buildApp(dependencies: ApiDependencies): Express {
   app.set('etag', false);
   app.set('trust proxy', settings.trustProxy);
   app.use(requestContext(logger, httpObserver(metrics)));
-  app.use(securityHeaders());
+  app.use(securityHeaders(settings.google));
   app.use(dependencies.connections.limitRequests());
 
   if (settings.metricsToken !== undefined) app.use('/metrics', metricsRoute(metrics, settings.metricsToken));
@@ -48,7 +56,7 @@ export function buildApp(dependencies: ApiDependencies): Express {
   app.use(
     '/api',
     contractRouter(handlers, {
-      authenticate: bearerAuthentication(passport),
+      authenticate: bearerAuthentication(findCaller),
       enforceLimit,
     }),
   );

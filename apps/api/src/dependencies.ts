@@ -4,6 +4,7 @@ import type { Database } from '@parley/db';
 import type { HealthRegistry, Logger, QueueProducers, Redis } from '@parley/platform';
 import type { Brand } from '@parley/shared';
 import type { Registry } from 'prom-client';
+import type { GoogleConfig } from './auth/google';
 import type { BackgroundWork } from './background-work';
 import type { OpenConnections } from './open-connections';
 
@@ -16,6 +17,8 @@ export interface ApiSettings {
   readonly rateLimitScale: number;
   /** Express' `trust proxy`: whose word on the client's address is believed. */
   readonly trustProxy: false | number | string;
+  /** null where Google sign-in is not set up. */
+  readonly google: GoogleConfig | null;
   /** Folder of the built web app, to be served beside the API; null where another server does that. */
   readonly webDist: string | null;
   /** How long a request for a file waits for its render (ms). */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { EnvError, loadEnv } from '@parley/platform';
 import { apiEnvSchema } from './env';
+import { googleFromEnv } from './google-env';
 
 const GOOD = {
   MONGODB_URI: 'mongodb://127.0.0.1:27017/parley?replicaSet=rs0',
@@ -66,5 +67,37 @@ describe('the environment of the API', () => {
       demo,
     ]);
     expect(faultsOf({ ...GOOD, NODE_ENV: 'development', PARLEY_DEMO_ACCOUNTS: '1' })).toEqual([]);
+  });
+
+  it('refuses the emulator of Firebase in production, with or without a project', () => {
+    const emulated = { ...GOOD, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
+    const fault =
+      'FIREBASE_AUTH_EMULATOR_HOST: must not be set in production: with it anybody could sign in as anybody';
+    expect(faultsOf({ ...emulated, NODE_ENV: 'production' })).toEqual([fault]);
+    expect(faultsOf({ ...emulated, NODE_ENV: 'production', FIREBASE_PROJECT_ID: 'demo-parley' })).toEqual([fault]);
+    expect(faultsOf({ ...emulated, NODE_ENV: 'development', FIREBASE_PROJECT_ID: 'demo-parley' })).toEqual([]);
+  });
+
+  it('takes the settings of Firebase whole or not at all', () => {
+    const key = { project_id: 'parley-1', client_email: 'a@parley-1.example', private_key: 'a key' };
+    const whole = { ...GOOD, FIREBASE_PROJECT_ID: 'parley-1', FIREBASE_API_KEY: 'a-key' };
+    const account = (given: string) => faultsOf({ ...whole, FIREBASE_SERVICE_ACCOUNT: given });
+    expect(faultsOf(whole)).toEqual([]);
+    expect(googleFromEnv(loadEnv(apiEnvSchema, GOOD))).toBeNull();
+    expect(googleFromEnv(loadEnv(apiEnvSchema, { ...whole, FIREBASE_SERVICE_ACCOUNT: JSON.stringify(key) }))).toEqual({
+      projectId: 'parley-1',
+      apiKey: 'a-key',
+      authDomain: 'parley-1.firebaseapp.com',
+      emulatorHost: null,
+      serviceAccount: key,
+    });
+    expect(faultsOf({ ...GOOD, FIREBASE_API_KEY: 'a-key' })).toEqual([
+      'FIREBASE_PROJECT_ID: must be set for the other FIREBASE variables to be used',
+    ]);
+    expect(account('/no/such/key.json')).toHaveLength(1);
+    expect(account('{ broken')).toHaveLength(1);
+    expect(account(JSON.stringify({ ...key, project_id: 'another' }))).toEqual([
+      'FIREBASE_SERVICE_ACCOUNT: must be a key of the project that FIREBASE_PROJECT_ID names',
+    ]);
   });
 });

@@ -13,6 +13,7 @@ import {
   redisEnv,
 } from '@parley/platform';
 import { z } from 'zod';
+import { checkGoogleEnv, googleEnv } from './google-env';
 
 export const apiEnvSchema = z
   .object({
@@ -23,6 +24,7 @@ export const apiEnvSchema = z
     ...coachEnv,
     ...httpEnv,
     ...metricsEnv,
+    ...googleEnv,
     JWT_SECRET: jwtSecretEnv,
     /** The file of the sentence model; by default the one that `npm start` keeps in the user's cache. */
     SENTENCE_MODEL_PATH: z
@@ -52,6 +54,7 @@ export const apiEnvSchema = z
   .superRefine(
     (env, context) => {
       checkCoachEnv(env, context);
+      checkGoogleEnv(env, context);
       if (env.PARLEY_DEMO_ACCOUNTS === '1' && env.NODE_ENV === 'production') {
         context.addIssue({
           code: 'custom',

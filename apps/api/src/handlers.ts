@@ -11,16 +11,26 @@ import { exportHandlers } from './modules/exports/exports.routes';
 import { healthHandlers } from './modules/health/health.routes';
 import { openApiHandlers } from './modules/openapi/openapi.routes';
 import { ownScenarioHandlers } from './modules/scenarios/own-scenarios.routes';
+import { ownDataHandlers } from './modules/own-data/own-data.routes';
+import { passwordHandlers } from './modules/passwords/passwords.routes';
 import { planHandlers } from './modules/plan/plan.routes';
 import { recommendationHandlers } from './modules/recommendations/recommendations.routes';
 import { rubricHandlers } from './modules/rubrics/rubrics.routes';
 import { scenarioHandlers } from './modules/scenarios/scenarios.routes';
 import { starterKitHandlers } from './modules/starter-kits/starter-kits.routes';
+import { closingHandlers } from './modules/users/closing.routes';
+import { sessionHandlers } from './modules/users/sessions.routes';
+import { emailPreferenceHandlers } from './modules/users/email-preferences.routes';
 import { userHandlers } from './modules/users/users.routes';
 
 export function allHandlers(dependencies: ApiDependencies, tools: HandlerTools): Handlers {
   return {
     ...userHandlers(dependencies, tools),
+    ...sessionHandlers(dependencies),
+    ...emailPreferenceHandlers(dependencies),
+    ...closingHandlers(dependencies, tools),
+    ...ownDataHandlers(dependencies),
+    ...passwordHandlers(dependencies, tools),
     ...planHandlers(dependencies),
     ...scenarioHandlers(dependencies),
     ...ownScenarioHandlers(dependencies),

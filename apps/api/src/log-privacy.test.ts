@@ -80,7 +80,7 @@ describe('the log of', () => {
         template: { [ADDRESS]: ADDRESS },
         userId: null,
         to: { name: ADDRESS, address: ADDRESS },
-        data: { email: ADDRESS },
+        data: { name: ADDRESS },
         now: new Date(),
       })
       .catch((error: unknown) => error);

@@ -22,6 +22,7 @@ import { buildApp } from './app';
 import { createPasswords } from './auth/passwords';
 import { seedDemoAccounts } from './demo-accounts';
 import { apiEnvSchema } from './env';
+import { googleFromEnv } from './google-env';
 import { listen } from './http-server';
 import { createBackgroundWork } from './background-work';
 import { startMetricsServer } from './metrics-server';
@@ -112,6 +113,9 @@ async function start(): Promise<void> {
     perAddress: Math.max(1, Math.floor(env.CONNECTIONS_PER_ADDRESS * env.RATE_LIMIT_SCALE)),
     metrics,
   });
+  const google = googleFromEnv(env);
+  if (google !== null && google.apiKey === null && google.emulatorHost === null)
+    logger.warn('FIREBASE_API_KEY is not set: the buttons of Google sign-in stay disabled');
   const app = buildApp({
     settings: {
       brand: brandFromEnv(env),
@@ -119,6 +123,7 @@ async function start(): Promise<void> {
       bcryptCost: env.BCRYPT_COST,
       rateLimitScale: env.RATE_LIMIT_SCALE,
       trustProxy: env.TRUST_PROXY,
+      google,
       webDist: env.WEB_DIST ?? null,
       exportWaitMs: EXPORT_WAIT_MS,
       metricsToken: env.METRICS_TOKEN,

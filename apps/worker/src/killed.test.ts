@@ -9,7 +9,8 @@ import { eventually } from './testing/eventually';
 import { openWorkerFixture, testRedisUrl, type WorkerFixture } from './testing/worker-fixture';
 
 const TO_KILL = fileURLToPath(new URL('testing/worker-to-kill.ts', import.meta.url));
-const REPORT_TSCONFIG = fileURLToPath(new URL('../../../packages/report/tsconfig.json', import.meta.url));
+/** Says how the JSX of letters and reports is meant, in both packages. */
+const TSCONFIG = fileURLToPath(new URL('testing/worker-to-kill.tsconfig.json', import.meta.url));
 /** Short, so that the test need not wait long for a lost worker to be noticed. */
 const LEASE = { leaseMs: 1_500, renewMs: 300, sweepMs: 500 } as const;
 
@@ -39,7 +40,7 @@ function startWorkerToKill(): WorkerToKill {
   };
   const child = spawn(process.execPath, ['--import', 'tsx', TO_KILL, JSON.stringify(settings)], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_OPTIONS: '', TSX_TSCONFIG_PATH: REPORT_TSCONFIG },
+    env: { ...process.env, NODE_OPTIONS: '', TSX_TSCONFIG_PATH: TSCONFIG },
   });
   children.push(child);
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -2,6 +2,7 @@
 import type { Registry } from 'prom-client';
 import type { Database } from '@parley/db';
 import {
+  emailPoster,
   HealthRegistry,
   LEASE_TIMING,
   startHealthServer,
@@ -20,7 +21,10 @@ import { sweepExports } from './jobs/export-report/sweep-exports';
 import { sweepEmails } from './jobs/send-email/sweep-emails';
 import { registry } from './processor';
 import { emailProcessor } from './processors/email';
+import { erasureProcessor } from './processors/erasure';
 import { exportProcessor } from './processors/export';
+import { reminderProcessor } from './processors/reminder';
+import { keepSchedules } from './schedules';
 
 /** How long jobs at work may take to end (ms). */
 const FINISH_MS = 15_000;
@@ -84,6 +88,8 @@ export async function startWorker(parts: WorkerParts, shutdown: Shutdown): Promi
       },
       parts.exports.concurrency,
     ),
+    reminderProcessor({ database, post: emailPoster({ queues, logger }), queues, clock, logger }),
+    erasureProcessor({ database, redis, redisPrefix, clock, logger }),
   ]);
   const consumers = startConsumers({ processors, redis: queueRedis, redisPrefix, lease, metrics, logger });
   shutdown.add('jobs', () => consumers.close(), FINISH_MS);
@@ -101,6 +107,9 @@ export async function startWorker(parts: WorkerParts, shutdown: Shutdown): Promi
   const sweeping = setInterval(() => void sweep(), lease.sweepMs);
   shutdown.add('sweep', async () => clearInterval(sweeping));
   await sweep();
+
+  const stopSchedules = await keepSchedules({ queues, clock, logger });
+  shutdown.add('schedules', async () => stopSchedules());
 
   const health = new HealthRegistry()
     .add('mongo', () => database.ping())

@@ -2,14 +2,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Queue } from 'bullmq';
 import { z } from 'zod';
-import { createLogger, LEASE_TIMING, MailRefusedError, queuePrefix } from '@parley/platform';
+import { createLogger, isUnsubscribeToken, LEASE_TIMING, MailRefusedError, queuePrefix } from '@parley/platform';
+import { EMAIL_PREFERENCES } from '@parley/shared';
 import { registry } from './processor';
 import { emailProcessor } from './processors/email';
 import { sweepEmails } from './jobs/send-email/sweep-emails';
 import { sendEmail } from './jobs/send-email/send-email';
 import { eventually } from './testing/eventually';
-import { headerOf } from './testing/mail-catcher';
-import { BRAND, logger, openWorkerFixture, SAMPLE_DATA, type WorkerFixture } from './testing/worker-fixture';
+import { decoded, headerOf } from './testing/mail-catcher';
+import { SAMPLE_EMAILS, SAMPLE_NOW } from './testing/sample-emails';
+import { BRAND, logger, openWorkerFixture, type WorkerFixture } from './testing/worker-fixture';
 
 let fixture: WorkerFixture;
 beforeAll(async () => {
@@ -41,7 +43,7 @@ describe('a worker', () => {
   });
 
   it('sends what is queued, as HTML and text, and notes it', async () => {
-    const id = await fixture.owe('simulation_complete');
+    const id = await fixture.owe(SAMPLE_EMAILS.simulation_complete);
     await fixture.queues.add('email', { emailId: id }, { jobId: id });
     await outcome(id, 'sent');
     const [message, ...rest] = fixture.mail.caught;
@@ -60,12 +62,15 @@ describe('a worker', () => {
   });
 
   it('sends an enquiry so that the answer goes to who wrote it', async () => {
-    const id = await fixture.owe('enquiry', {
-      kind: 'contact',
-      name: 'Eve\r\nBcc: all@example.org',
-      email: 'eve@example.org',
-      company: 'Eve',
-      message: 'Hello',
+    const id = await fixture.owe({
+      template: 'enquiry',
+      data: {
+        kind: 'contact',
+        name: 'Eve\r\nBcc: all@example.org',
+        email: 'eve@example.org',
+        company: 'Eve',
+        message: 'Hello',
+      },
     });
     await fixture.queues.add('email', { emailId: id }, { jobId: id });
     await outcome(id, 'sent');
@@ -77,8 +82,7 @@ describe('a worker', () => {
 
   it('writes to one address, whatever stands in the name', async () => {
     const id = await fixture.owe(
-      'welcome',
-      undefined,
+      SAMPLE_EMAILS.welcome,
       'Eve\r\nBcc: all@example.org, <all@example.org> www.evil.example',
     );
     await fixture.queues.add('email', { emailId: id }, { jobId: id });
@@ -142,7 +146,8 @@ describe('a worker', () => {
   });
 
   it('gives up on data no template can be filled with', async () => {
-    const id = await fixture.owe('simulation_complete', { name: 'Ada' });
+    const { template, data } = SAMPLE_EMAILS.simulation_complete;
+    const id = await fixture.owe({ template, data: { ...data, overallScore: Number.NaN } });
     await fixture.queues.add('email', { emailId: id }, { jobId: id });
     await outcome(id, 'failed');
     expect((await rowOf(id))?.error).toContain('can not be filled in');
@@ -166,6 +171,67 @@ describe('a worker', () => {
     await fixture.queues.add('email', { emailId: id }, { jobId: id });
     await outcome(id, 'sent');
     expect(fixture.mail.caught).toHaveLength(1);
+  });
+});
+
+describe('a preference', () => {
+  const send = (id: string) => sendEmail(settings(SAMPLE_NOW), id, ONCE);
+  const personOf = async (id: string): Promise<string> => (await rowOf(id))?.userId ?? '';
+
+  it('that is on puts two ways to unsubscribe into the headers, signed for that person', async () => {
+    const id = await fixture.owe(SAMPLE_EMAILS.trial_ending);
+    expect(await send(id)).toBe('sent');
+    const raw = fixture.mail.caught[0]?.raw ?? '';
+    expect(headerOf(raw, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
+    const link = headerOf(raw, 'List-Unsubscribe') ?? '';
+    const [, token = ''] = /^<http:\/\/localhost:3000\/api\/unsubscribe\/([^>]+)>$/.exec(link) ?? [];
+    const subject = { userId: await personOf(id), preference: 'trialEnding' } as const;
+    const person = await fixture.mongo.database.users.mailSettings(subject.userId);
+    expect(isUnsubscribeToken(token, person?.unsubscribeKey ?? '', subject)).toBe(true);
+    expect(decoded(raw)).toContain(`/unsubscribe?token=${token}`);
+  });
+
+  it('switched off between owing and sending is respected', async () => {
+    const id = await fixture.owe(SAMPLE_EMAILS.trial_ending);
+    await fixture.mongo.database.users.switchEmailOff(await personOf(id), 'trialEnding', SAMPLE_NOW);
+    expect(await send(id)).toBe('dropped');
+    expect(await rowOf(id)).toMatchObject({ status: 'dropped', detail: 'trialEnding is switched off' });
+    expect(await send(id)).toBe('skipped');
+    expect(await fixture.mongo.database.emailLog.findLost(new Date('2030-01-01'), 100)).not.toContain(id);
+    expect(fixture.mail.caught).toEqual([]);
+  });
+
+  it('never holds back what concerns the account itself', async () => {
+    const id = await fixture.owe(SAMPLE_EMAILS.password_changed);
+    const person = await personOf(id);
+    for (const preference of EMAIL_PREFERENCES)
+      await fixture.mongo.database.users.switchEmailOff(person, preference, SAMPLE_NOW);
+    expect(await send(id)).toBe('sent');
+    expect(headerOf(fixture.mail.caught[0]?.raw ?? '', 'List-Unsubscribe')).toBeUndefined();
+  });
+
+  it('counts for nothing once the account is closed', async () => {
+    const id = await fixture.owe(SAMPLE_EMAILS.low_credits);
+    const erasedAt = new Date(SAMPLE_NOW.getTime() + 86_400_000);
+    const { database } = fixture.mongo;
+    const person = await personOf(id);
+    await database.inTransaction((session) =>
+      database.users.close(person, { closedAt: SAMPLE_NOW, erasedAt }, session),
+    );
+    expect(await send(id)).toBe('dropped');
+    expect((await rowOf(id))?.detail).toBe('The account is closed');
+  });
+
+  it('of an account that is gone lets nothing out', async () => {
+    const id = await fixture.mongo.database.emailLog.create({
+      ...SAMPLE_EMAILS.low_credits,
+      key: 'low_credits:gone',
+      userId: '64b7f0c2a1d3e4f5a6b7c8d9',
+      to: { name: 'Ada', address: 'ada@example.org' },
+      now: SAMPLE_NOW,
+    });
+    expect(await send(id ?? '')).toBe('dropped');
+    expect(fixture.mail.caught).toEqual([]);
   });
 });
 
@@ -207,11 +273,10 @@ describe('what was lost', () => {
 
   it('can not be owed twice for one reason', async () => {
     const email = {
+      ...SAMPLE_EMAILS.welcome,
       key: 'welcome:ada',
-      template: 'welcome',
       userId: null,
       to: { name: 'Ada', address: 'ada@example.org' },
-      data: SAMPLE_DATA.welcome,
       now: new Date(),
     } as const;
     const ids = await Promise.all(Array.from({ length: 5 }, () => fixture.mongo.database.emailLog.create(email)));

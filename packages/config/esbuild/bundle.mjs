@@ -11,11 +11,13 @@ function packageOf(path) {
 
 /**
  * Bundles a server process with the workspace's own packages into one file; what comes from npm stays in node_modules,
- * and must therefore be named by the app's own package.json, or the build fails (docs/decisions/0002).
+ * and must therefore be named by the app's own package.json, or the build fails (docs/decisions/0002). Packages of
+ * `inside` are bundled as well: of them only what is used gets to an installation (docs/decisions/0019).
  *
- * @param {{ entries: Record<string, string>, outdir?: string }} options output name -> entry file, relative to the app
+ * @param {{ entries: Record<string, string>, outdir?: string, inside?: readonly string[] }} options output name -> entry
+ *   file, relative to the app
  */
-export async function bundleServer({ entries, outdir = 'dist' }) {
+export async function bundleServer({ entries, outdir = 'dist', inside = [] }) {
   /** @type {{ dependencies: Record<string, string> }} */
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   await build({
@@ -34,9 +36,11 @@ export async function bundleServer({ entries, outdir = 'dist' }) {
           bundler.onResolve({ filter: /^[^./]/ }, ({ path, kind, importer }) => {
             if (kind === 'entry-point' || path.startsWith('@parley/')) return undefined;
             const name = packageOf(path);
-            const known = path.startsWith('node:') || name in dependencies;
-            return known
-              ? { path, external: true }
+            if (inside.includes(name)) return undefined;
+            if (path.startsWith('node:') || name in dependencies) return { path, external: true };
+            // What a package of `inside` uses goes with it, as far as it is used.
+            return importer.includes('/node_modules/')
+              ? undefined
               : { errors: [{ text: `'${name}' must be among the dependencies of this app: ${importer} imports it` }] };
           });
         },

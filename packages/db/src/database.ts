@@ -13,6 +13,7 @@ import { joinedDialogues, type DialogueRepository } from './conversations/dialog
 import { createCreditRepository, type CreditRepository } from './credits/credit-repository';
 import { createEmailLogRepository, type EmailLogRepository } from './email-log/email-log-repository';
 import { createEnquiryRepository, type EnquiryRepository } from './enquiries/enquiry-repository';
+import { createErasureRepository, type ErasureRepository } from './erasure/erasure-repository';
 import { createExportRepository, type ExportRepository } from './exports/export-repository';
 import { createGenerationRepository, type GenerationRepository } from './generations/generation-repository';
 import { createOwnScenarioRepository, type OwnScenarioRepository } from './scenarios/own-scenario-repository';
@@ -41,6 +42,8 @@ export interface Database {
   readonly emailLog: EmailLogRepository;
   readonly enquiries: EnquiryRepository;
   readonly exports: ExportRepository;
+  /** Closed accounts, once their time is up. */
+  readonly erasure: ErasureRepository;
   /** Runs `work` in one transaction; it is started over when another writer was faster. See `inTransaction`. */
   inTransaction<T>(work: (session: Session) => Promise<T>): Promise<T>;
   /**
@@ -80,6 +83,7 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
     emailLog: createEmailLogRepository(connection),
     enquiries: createEnquiryRepository(connection),
     exports: createExportRepository(connection),
+    erasure: createErasureRepository(connection),
     inTransaction: (work) => inTransaction(connection, work),
     prepare: async (log) => {
       // An index that changed is dropped by its migration, and so has to wait for it.

@@ -13,6 +13,10 @@ const RETRIES: Record<QueueName, { readonly attempts: number; readonly firstBack
   email: { attempts: 12, firstBackoffMs: 5_000 },
   // Somebody waits for it: the last attempt comes within the half minute that they are asked to.
   export: { attempts: 4, firstBackoffMs: 1_000 },
+  // What is not found now, the schedule looks for again.
+  reminder: { attempts: 8, firstBackoffMs: 5_000 },
+  // What is left the next day's job does.
+  erasure: { attempts: 5, firstBackoffMs: 60_000 },
 };
 const KEEP_COMPLETED = { age: 3_600, count: 1_000 };
 const KEEP_FAILED = { age: 14 * 24 * 3_600, count: 5_000 };
@@ -28,6 +32,19 @@ export interface QueueProducers {
     payload: JobPayload<Q>,
     options: { readonly jobId: string; readonly delayMs?: number },
   ): Promise<void>;
+  /**
+   * Has the queue make a job of this payload again and again, at times in UTC. Of several processes that say so, and
+   * however often they do, there is one job at a time.
+   * @param schedule its name within the queue, and when: '15 3 * * *' is every day at 03:15
+   * @throws as `add` does
+   */
+  schedule<Q extends QueueName>(
+    queue: Q,
+    payload: JobPayload<Q>,
+    schedule: { readonly id: string; readonly cron: string },
+  ): Promise<void>;
+  /** How many jobs of a queue wait for a worker; those that wait for their time don't count. */
+  waiting(queue: QueueName): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -57,18 +74,23 @@ export function createQueueProducers({
     return queue;
   };
 
+  const optionsOf = (name: QueueName) => ({
+    attempts: RETRIES[name].attempts,
+    backoff: { type: 'exponential', delay: firstBackoffMs ?? RETRIES[name].firstBackoffMs },
+    removeOnComplete: KEEP_COMPLETED,
+    removeOnFail: KEEP_FAILED,
+  });
+
   return {
     async add(name, payload, { jobId, delayMs = 0 }) {
       const parsed = JOB_PAYLOADS[name].parse(payload);
-      await open(name).add(name, parsed, {
-        jobId,
-        delay: delayMs,
-        attempts: RETRIES[name].attempts,
-        backoff: { type: 'exponential', delay: firstBackoffMs ?? RETRIES[name].firstBackoffMs },
-        removeOnComplete: KEEP_COMPLETED,
-        removeOnFail: KEEP_FAILED,
-      });
+      await open(name).add(name, parsed, { jobId, delay: delayMs, ...optionsOf(name) });
     },
+    async schedule(name, payload, { id, cron }) {
+      const data = JOB_PAYLOADS[name].parse(payload);
+      await open(name).upsertJobScheduler(id, { pattern: cron, tz: 'UTC' }, { name, data, opts: optionsOf(name) });
+    },
+    waiting: (name) => open(name).getWaitingCount(),
     async close() {
       await Promise.all([...queues.values()].map((queue) => queue.close()));
     },

@@ -1,6 +1,7 @@
 /** Brand name, addresses and office lines are configuration, never scattered literals (product §1.4). */
 import { z } from 'zod';
 import { BRAND_DEFAULTS } from './brand-defaults';
+import { googleSettingsSchema } from './google-settings';
 
 export const brandSchema = z.object({
   name: z.string().min(1).default(BRAND_DEFAULTS.name),
@@ -17,7 +18,7 @@ export const publicConfigSchema = z.object({
   brand: brandSchema.omit({ salesEmail: true }),
   /** Which engine answers, and whether it needs a provider ('With no AI provider configured the app says so where it matters'). */
   coach: z.object({ engine: z.enum(['rehearsal', 'openai']), model: z.string() }),
-  /** Google sign-in; when false the buttons are disabled with a line that says why. */
-  googleSignIn: z.boolean(),
+  /** Google sign-in; where it is null the buttons are disabled with a line that says why (product §4.8). */
+  google: googleSettingsSchema.nullable(),
 });
 export type PublicConfig = z.infer<typeof publicConfigSchema>;

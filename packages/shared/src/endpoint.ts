@@ -30,6 +30,9 @@ export type RateLimitName =
   | 'registration'
   | 'profile'
   | 'email-change'
+  | 'forgot-password'
+  | 'mailed-link'
+  | 'password-change'
   | 'message'
   | 'tip'
   | 'start'
@@ -38,7 +41,10 @@ export type RateLimitName =
   | 'branch'
   | 'comparison'
   | 'export'
-  | 'enquiry';
+  | 'data-download'
+  | 'account-closing'
+  | 'enquiry'
+  | 'email-preferences';
 
 export interface EndpointDefinition {
   readonly method: HttpMethod;
@@ -49,21 +55,24 @@ export interface EndpointDefinition {
   readonly spec: string;
   /** `user` needs a bearer token. */
   readonly access: 'public' | 'user';
+  /** Open to somebody whose account is closed and can still be reopened; everything else answers 403 `account_closing`. */
+  readonly whileClosing?: true;
   readonly tag: string;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
   /** The status of success. */
-  readonly status: 200 | 201 | 202 | 204;
+  readonly status: 200 | 201 | 202 | 204 | 303;
   /** What `data` holds; for `kind: 'stream'` the schema of one frame, for `kind: 'bare'` the whole body,
-   *  for `kind: 'file'` the bytes. */
+   *  for `kind: 'file'` the bytes, for `kind: 'redirect'` the address. */
   readonly response: z.ZodType;
   /** `json` (default): the envelope. `list`: the envelope with `page`. `stream`: server-sent events, or the
    *  envelope with `fallback` when the client does not accept them. `bare`: no envelope (health, OpenAPI). `file`: the
-   *  bytes of a file of `mediaType`, or the envelope with `fallback`. */
-  readonly kind?: 'json' | 'list' | 'stream' | 'bare' | 'file';
+   *  bytes of a file of `mediaType`, or the envelope with `fallback`. `redirect`: 303 to another address, without a
+   *  body. */
+  readonly kind?: 'json' | 'list' | 'stream' | 'bare' | 'file' | 'redirect';
   readonly fallback?: z.ZodType;
-  readonly mediaType?: 'application/pdf';
+  readonly mediaType?: 'application/pdf' | 'application/zip';
   /** What the form of a page may post instead (urlencoded). Its field `token` stands for the bearer token. */
   readonly form?: z.ZodObject;
   readonly rateLimit?: RateLimitName;

@@ -14,6 +14,7 @@ import {
   tipSchema,
 } from './conversations';
 import { customScenarioEndpoints } from './custom-scenario-endpoints';
+import { emailAddressEndpoints } from './email-address-endpoints';
 import {
   endpoint,
   idParamsSchema,
@@ -22,13 +23,18 @@ import {
   slugParamsSchema,
   type EndpointDefinition,
 } from './endpoint';
+import { emailPreferenceEndpoints } from './email-preference-endpoints';
 import { enquirySchema } from './enquiries';
 import { categorySchema, conversationStatusSchema, difficultySchema, stakeholderTypeSchema } from './enums';
 import { exportFormSchema, exportStartedSchema, exportStatusSchema, fileSchema } from './exports';
+import { googleAuthEndpoint } from './google-sign-in';
+import { ownDataEndpoints } from './own-data';
+import { passwordEndpoints } from './password-endpoints';
 import { planSchema } from './plans';
 import { recommendationSchema } from './recommendations';
 import { rubricSchema } from './rubric';
 import { libraryScenarioSchema } from './scenarios';
+import { sessionEndpoints } from './sessions';
 import {
   conversationToCountSchema,
   kitDetailSchema,
@@ -71,15 +77,17 @@ export const endpoints = {
     status: 200,
     response: sessionUserSchema,
   }),
-  logout: endpoint({
-    method: 'POST',
-    path: '/users/logout',
+  googleAuth: googleAuthEndpoint,
+  ...sessionEndpoints,
+  getProfile: endpoint({
+    method: 'GET',
+    path: '/users/profile',
     tag: 'Accounts',
     access: 'user',
-    spec: 'product §4.6',
-    summary: 'Revoke the token this call is made with',
+    spec: 'product §4.7',
+    summary: 'Who is signed in, as stored now',
     status: 200,
-    response: z.object({ revoked: z.literal(true) }),
+    response: userSchema,
   }),
   updateProfile: endpoint({
     method: 'PUT',
@@ -88,12 +96,16 @@ export const endpoints = {
     access: 'user',
     spec: 'product §4.7',
     rateLimit: 'profile',
-    summary: 'Change name, e-mail and organization. Another e-mail needs the current password',
+    summary:
+      'Change name and organization, or ask for another e-mail: that needs the current password, and counts once the link mailed to the new address is opened',
     body: profileUpdateSchema,
     status: 200,
     response: userSchema,
     errors: ['forbidden', 'conflict'],
   }),
+  ...emailPreferenceEndpoints,
+  ...emailAddressEndpoints,
+  ...passwordEndpoints,
   getPlan: endpoint({
     method: 'GET',
     path: '/users/plan',
@@ -104,6 +116,7 @@ export const endpoints = {
     status: 200,
     response: planSchema,
   }),
+  ...ownDataEndpoints,
 
   // Scenario library
   listScenarios: endpoint({

@@ -1,13 +1,8 @@
 /** Queues and the payloads of their jobs. A payload carries ids; the row it names owns the status. */
 import { z } from 'zod';
 
-export const QUEUES = { email: 'email', export: 'export' } as const;
+export const QUEUES = { email: 'email', export: 'export', reminder: 'reminder', erasure: 'erasure' } as const;
 export type QueueName = (typeof QUEUES)[keyof typeof QUEUES];
-
-/** What an e-mail is about; each template knows its own data. */
-export const EMAIL_TEMPLATES = ['welcome', 'simulation_complete', 'enquiry'] as const;
-export const emailTemplateSchema = z.enum(EMAIL_TEMPLATES);
-export type EmailTemplate = z.infer<typeof emailTemplateSchema>;
 
 /** Send the message that the e-mail log entry of this id describes. */
 export const emailJobSchema = z.object({ emailId: z.string().min(1) });
@@ -15,12 +10,34 @@ export const emailJobSchema = z.object({ emailId: z.string().min(1) });
 /** Render the file that the export of this id asks for. */
 export const exportJobSchema = z.object({ exportId: z.string().min(1) });
 
+/** What reminders are looked for: plans that are about to end, and who practised in the month before. */
+export const reminderTaskSchema = z.enum(['plan_endings', 'monthly_progress']);
+export type ReminderTask = z.infer<typeof reminderTaskSchema>;
+
+/** Owe the reminders of one page of people. A schedule asks for the first page, each page for the next. */
+export const reminderJobSchema = z.object({
+  task: reminderTaskSchema,
+  /** When the looking began; null on its first page. */
+  at: z.iso.datetime().nullable(),
+  /** Where the page begins; null on the first. */
+  after: z.string().nullable(),
+  /** How often this page has waited for the queue of e-mails to become short. */
+  waited: z.int().min(0),
+});
+
+/** Erase every account that is due: the rows say which. */
+export const erasureJobSchema = z.object({ accounts: z.literal('due') });
+
 interface JobPayloads {
   readonly email: z.infer<typeof emailJobSchema>;
   readonly export: z.infer<typeof exportJobSchema>;
+  readonly reminder: z.infer<typeof reminderJobSchema>;
+  readonly erasure: z.infer<typeof erasureJobSchema>;
 }
 export type JobPayload<Q extends QueueName> = JobPayloads[Q];
 export const JOB_PAYLOADS: { readonly [Q in QueueName]: z.ZodType<JobPayloads[Q]> } = {
   email: emailJobSchema,
   export: exportJobSchema,
+  reminder: reminderJobSchema,
+  erasure: erasureJobSchema,
 };

@@ -4,6 +4,11 @@
 export const PASSWORD_MIN_CHARACTERS = 8;
 export const PASSWORD_MAX_BYTES = 72;
 
+/** For how long a mailed link to a new password works, from when it is sent (product §4.9). */
+export const PASSWORD_RESET_MS = 60 * 60 * 1000;
+/** For how long another address waits for its link (product §4.7). */
+export const EMAIL_CONFIRMATION_MS = 24 * 60 * 60 * 1000;
+
 export const MESSAGE_MAX_CHARACTERS = 4000;
 /** What a letter to the people behind the product may hold (product §3.9). */
 export const ENQUIRY_MESSAGE_MAX_CHARACTERS = 4000;

@@ -69,13 +69,18 @@ export const registrationSchema = z
     organization: requiredLine('Organization', ORGANIZATION_MAX_CHARACTERS),
   })
   .superRefine(refuseOwnPassword);
-export const loginSchema = z.object({
-  email: emailSchema,
-  password: z
-    .string({ error: 'Password is required' })
-    .min(1, 'Password is required')
-    .max(1000, 'Password is too long'),
-});
+/** A password to be compared with the one there is. */
+export const currentPasswordSchema = z
+  .string({ error: 'Password is required' })
+  .min(1, 'Password is required')
+  .max(1000, 'Password is too long')
+  .meta({ format: 'password' });
+export const loginSchema = z.object({ email: emailSchema, password: currentPasswordSchema });
+/** What stands behind `?token=` in a mailed link. Whether it is one, only the server's lookup can tell. */
+export const mailedTokenSchema = z
+  .string({ error: 'The token of the mailed link is required' })
+  .min(1, 'The token of the mailed link is required')
+  .max(200, 'This is not the token of a mailed link');
 /** Name and email required, organization optional (product §4.7). */
 export const profileUpdateSchema = z.object({
   name: requiredLine('Name', NAME_MAX_CHARACTERS),
@@ -89,6 +94,9 @@ export const profileUpdateSchema = z.object({
   currentPassword: z.string({ error: 'Password is required' }).max(1000, 'Password is too long').optional(),
 });
 
+export const closingSchema = z.object({ closedAt: z.iso.datetime(), erasedAt: z.iso.datetime() });
+export type Closing = z.infer<typeof closingSchema>;
+
 export const userSchema = z.object({
   _id: z.string(),
   name: z.string(),
@@ -97,6 +105,12 @@ export const userSchema = z.object({
   photoURL: z.string().nullable(),
   plan: planTypeSchema,
   isNewUser: z.boolean(),
+  /** When the account was closed, and from when on it is erased; left out for one that is open (product §4.13). */
+  closing: closingSchema.optional(),
+  /** False where one signs in by another way alone. */
+  hasPassword: z.boolean(),
+  /** The new address that counts once its mailed link is opened (product §4.7). */
+  pendingEmail: z.string().nullable(),
 });
 /** What signing in answers: the user together with the bearer token (product §4.5). */
 export const sessionUserSchema = userSchema.extend({ token: z.string() });

@@ -2,16 +2,18 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import bcrypt from 'bcrypt';
 import jwt from 'jsonwebtoken';
 import request, { type Response } from 'supertest';
-import { failureOf, signedIn, type SignedIn } from '../testing/client';
+import { failureOf, signedIn, tokenOn, type SignedIn } from '../testing/client';
 import { createTestApp, TEST_JWT_SECRET, type TestApp } from '../testing/create-test-app';
 import { createPasswords } from './passwords';
 import { signToken, TOKEN_LIFETIME_SECONDS, tokenKey } from './tokens';
 
 let api: TestApp;
 let person: SignedIn;
+let sessionId: string;
 beforeAll(async () => {
   api = await createTestApp();
   person = await signedIn(api);
+  sessionId = String(jwt.decode(person.token, { json: true })?.['sid']);
 });
 afterAll(() => api.close());
 
@@ -20,7 +22,7 @@ const planWith = (authorization: string): Promise<Response> =>
 const claims = (given: object = {}) => ({
   sub: person.user.id,
   ver: 0,
-  jti: 'a-token',
+  sid: sessionId,
   iss: 'parley',
   exp: Math.floor(Date.now() / 1000) + 600,
   ...given,
@@ -70,21 +72,30 @@ describe('a bearer token', () => {
 
   it('that has run out, or was issued elsewhere, or lacks a claim, is refused', async () => {
     await expectEnded(
-      signToken(tokenKey(TEST_JWT_SECRET), person.user, new Date(Date.now() - (TOKEN_LIFETIME_SECONDS + 5) * 1000)),
+      signToken(
+        tokenKey(TEST_JWT_SECRET),
+        { userId: person.user.id, tokenVersion: 0, sessionId },
+        new Date(Date.now() - (TOKEN_LIFETIME_SECONDS + 5) * 1000),
+      ),
     );
     await expectEnded(jwt.sign(claims({ iss: 'elsewhere' }), TEST_JWT_SECRET));
-    await expectEnded(jwt.sign(claims({ jti: undefined }), TEST_JWT_SECRET));
+    await expectEnded(jwt.sign(claims({ sid: undefined }), TEST_JWT_SECRET));
     await expectEnded(jwt.sign(claims({ ver: '0' }), TEST_JWT_SECRET));
+    await expectEnded(jwt.sign(claims({ sid: 'another' }), TEST_JWT_SECRET));
     await expectEnded(jwt.sign(claims({ sub: 'not-an-id' }), TEST_JWT_SECRET));
     await expectEnded(jwt.sign(claims({ sub: '0123456789abcdef01234567' }), TEST_JWT_SECRET));
     expect((await planWith(`Bearer ${jwt.sign(claims(), TEST_JWT_SECRET)}`)).status).toBe(200);
   });
 
-  it('ends with every other one when all are revoked', async () => {
+  it('of a release that knew no sessions is refused', async () => {
+    await expectEnded(jwt.sign(claims({ sid: undefined, jti: 'a-token' }), TEST_JWT_SECRET));
+  });
+
+  it('ends with every other one when all sessions are ended', async () => {
     const leaver = await signedIn(api);
-    await api.database.users.revokeAllTokens(leaver.user.id, new Date());
+    await api.database.users.endAllSessions(leaver.user.id, new Date());
     await expectEnded(leaver.token);
-    const fresh = signToken(tokenKey(TEST_JWT_SECRET), { id: leaver.user.id, tokenVersion: 1 }, new Date());
+    const fresh = await tokenOn(api, { ...leaver.user, tokenVersion: 1 });
     expect((await planWith(`Bearer ${fresh}`)).status).toBe(200);
   });
 

@@ -7,6 +7,7 @@ import type { Request } from 'express';
 import type { Database, UserRecord } from '@parley/db';
 import type { Caller } from '../contract/handler';
 import type { Passwords } from './passwords';
+import type { Sessions } from './sessions';
 import { TOKEN_ALGORITHM, TOKEN_ISSUER, tokenClaimsSchema, tokenKey } from './tokens';
 
 export type Authenticator = InstanceType<typeof passportModule.Passport>;
@@ -14,11 +15,12 @@ export type Authenticator = InstanceType<typeof passportModule.Passport>;
 export interface PassportSettings {
   readonly database: Database;
   readonly passwords: Passwords;
+  readonly sessions: Sessions;
   readonly jwtSecret: string;
 }
 
 /** An authenticator of its own (passport's global one is shared by everything in a process). */
-export function createPassport({ database, passwords, jwtSecret }: PassportSettings): Authenticator {
+export function createPassport({ database, passwords, sessions, jwtSecret }: PassportSettings): Authenticator {
   const passport = new passportModule.Passport();
   passport.use(
     'local',
@@ -40,7 +42,7 @@ export function createPassport({ database, passwords, jwtSecret }: PassportSetti
         algorithms: [TOKEN_ALGORITHM],
         issuer: TOKEN_ISSUER,
       },
-      callbackify((claims: unknown) => findCaller(database, claims)),
+      callbackify((claims: unknown) => findCaller(sessions, claims)),
     ),
   );
   return passport;
@@ -71,11 +73,9 @@ async function findByCredentials(
   return user;
 }
 
-/** One indexed read: the account exists, and neither all its tokens nor this one have been revoked. */
-async function findCaller(database: Database, claims: unknown): Promise<Caller | null> {
+async function findCaller(sessions: Sessions, claims: unknown): Promise<Caller | null> {
   const parsed = tokenClaimsSchema.safeParse(claims);
   if (!parsed.success) return null;
-  const { sub, ver, jti, exp } = parsed.data;
-  const valid = await database.users.isTokenValid({ userId: sub, tokenVersion: ver, tokenId: jti });
-  return valid ? { userId: sub, tokenId: jti, tokenExpiresAt: new Date(exp * 1000) } : null;
+  const { sub, ver, sid } = parsed.data;
+  return sessions.find({ userId: sub, tokenVersion: ver, sessionId: sid });
 }

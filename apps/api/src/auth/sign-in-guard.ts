@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { RateLimiterRedis } from 'rate-limiter-flexible';
-import type { Redis } from '@parley/platform';
+import { addressKey, type Redis } from '@parley/platform';
 import { AppError } from '@parley/shared';
 import { consume } from '../middleware/consume';
 import { networkOf, widerNetworkOf } from '../middleware/network';
@@ -40,7 +40,7 @@ export interface SignInGuardSettings {
   readonly scale: number;
 }
 
-/** What is counted is hashed: neither addresses nor networks are kept in Redis as they are. */
+/** Networks are not kept in Redis as they are. */
 const hashed = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 export function createSignInGuard({ redis, redisPrefix, scale }: SignInGuardSettings): SignInGuard {
@@ -54,9 +54,8 @@ export function createSignInGuard({ redis, redisPrefix, scale }: SignInGuardSett
     });
   const [strangers, stranger, known] = [limiter('strangers'), limiter('stranger'), limiter('known')];
 
-  const accountOf = (email: string): string => hashed(email.trim().toLowerCase());
   const knownKey = (email: string, address: string): string =>
-    `${redisPrefix}:known-network:${accountOf(email)}:${hashed(networkOf(address))}`;
+    `${redisPrefix}:known-network:${addressKey(email)}:${hashed(networkOf(address))}`;
 
   const remember: SignInGuard['remember'] = async (email, address) => {
     await redis.set(knownKey(email, address), '1', 'EX', KNOWN_SECONDS);
@@ -65,7 +64,7 @@ export function createSignInGuard({ redis, redisPrefix, scale }: SignInGuardSett
   return {
     remember,
     async attempt(email, address, check) {
-      const account = accountOf(email);
+      const account = addressKey(email);
       const isKnown = (await redis.exists(knownKey(email, address))) === 1;
       const counted: [RateLimiterRedis, string][] = isKnown
         ? [[known, `${account}:${hashed(networkOf(address))}`]]

@@ -11,12 +11,13 @@ import type {
   ResponseOf,
 } from '@parley/shared';
 
-/** Who makes the call, read from a verified and unrevoked bearer token. */
+/** Who makes the call, read from a verified bearer token whose session has not ended. */
 export interface Caller {
   readonly userId: string;
-  /** The token's own id (`jti`), so that it can be revoked. */
-  readonly tokenId: string;
-  readonly tokenExpiresAt: Date;
+  /** The device that is signed in. */
+  readonly sessionId: string;
+  /** The account is closed: few endpoints are open to it (product §4.13). */
+  readonly isClosing: boolean;
 }
 
 interface HandlerInput<N extends EndpointName> {
@@ -52,6 +53,8 @@ interface HandlerShapes<N extends EndpointName> {
   bare: (input: HandlerInput<N>) => Promise<BareAnswer<ResponseOf<Endpoints[N]>>>;
   /** Writes the answer to `res` itself. What it throws before the first byte becomes the usual failure. */
   stream: (input: HandlerInput<N>) => Promise<void>;
+  /** The address to go to. */
+  redirect: (input: HandlerInput<N>) => Promise<string>;
   /** Likewise: the bytes of a file, or the envelope around the row's `fallback`. */
   file: (input: HandlerInput<N>) => Promise<void>;
 }

@@ -3,7 +3,7 @@
  * There is no other place where a route of the API is made.
  */
 import { json, Router, urlencoded, type Request, type RequestHandler, type Response } from 'express';
-import { endpoints, type EndpointDefinition } from '@parley/shared';
+import { AppError, endpoints, type EndpointDefinition } from '@parley/shared';
 import type { Authenticate } from '../middleware/authenticate';
 import type { EnforceLimit } from '../middleware/rate-limit';
 import { contextOf } from '../middleware/request-context';
@@ -52,6 +52,8 @@ async function answer(
   if (definition.form) await read(readForm, req, res);
   const caller: Caller | null = definition.access === 'user' ? await tools.authenticate(req, res) : null;
   if (caller) context.userId = caller.userId;
+  if (caller?.isClosing && !definition.whileClosing)
+    throw new AppError('account_closing', 'This account is closed. Reopen it to go on.');
   if (definition.body) await read(readJson, req, res);
   if (definition.rateLimit) await tools.enforceLimit(definition.rateLimit, req, caller);
   const valid = validateInput(definition, req);
@@ -68,6 +70,12 @@ async function answer(
       res.status(status).json(body);
       return;
     }
+    case 'redirect':
+      res
+        .status(definition.status)
+        .location(String(await handler(input)))
+        .end();
+      return;
     case 'list': {
       const { data, page } = (await handler(input)) as ListAnswer<unknown>;
       sendData(res, definition.status, data, page);

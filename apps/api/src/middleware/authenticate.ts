@@ -3,9 +3,10 @@ import type { Request, Response } from 'express';
 import type { UserRecord } from '@parley/db';
 import { AppError } from '@parley/shared';
 import type { Authenticator } from '../auth/passport';
+import { SESSION_ENDED } from '../auth/sessions';
 import type { Caller } from '../contract/handler';
 
-/** @throws AppError unauthenticated when the bearer token is missing, broken, expired or revoked */
+/** @throws AppError unauthenticated when the bearer token is missing, broken or expired, or its session has ended */
 export type Authenticate = (req: Request, res: Response) => Promise<Caller>;
 /** @throws AppError unauthenticated when e-mail and password don't belong together */
 export type CheckCredentials = (req: Request, res: Response) => Promise<UserRecord>;
@@ -13,14 +14,19 @@ export type CheckCredentials = (req: Request, res: Response) => Promise<UserReco
 /** The same for an unknown address and a wrong password (product §4.4). */
 const WRONG_CREDENTIALS = 'Failed to login. Please check your credentials.';
 
-export function bearerAuthentication(passport: Authenticator): Authenticate {
+/** Who makes the call where that is only good to know; null without a token that counts. */
+export type FindCaller = (req: Request, res: Response) => Promise<Caller | null>;
+
+export const callerFinding =
+  (passport: Authenticator): FindCaller =>
+  (req, res) =>
+    runStrategy<Caller>(passport, 'jwt', req, res);
+
+export function bearerAuthentication(findCaller: FindCaller): Authenticate {
   return async (req, res) => {
-    const caller = await runStrategy<Caller>(passport, 'jwt', req, res);
+    const caller = await findCaller(req, res);
     if (caller) return caller;
-    const message =
-      req.get('authorization') === undefined
-        ? 'Please sign in to continue.'
-        : 'Your session has ended. Please sign in again.';
+    const message = req.get('authorization') === undefined ? 'Please sign in to continue.' : SESSION_ENDED;
     throw new AppError('unauthenticated', message);
   };
 }

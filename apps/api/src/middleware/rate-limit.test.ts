@@ -68,7 +68,7 @@ describe('registering', () => {
 });
 
 describe('the limits of signed-in people', () => {
-  const caller = (userId: string) => ({ userId, tokenId: 't', tokenExpiresAt: new Date() });
+  const caller = (userId: string) => ({ userId, sessionId: 'a-session', isClosing: false });
   const req = express().request;
 
   it.each([
@@ -78,6 +78,7 @@ describe('the limits of signed-in people', () => {
     ['branch', 30],
     ['comparison', 60],
     ['export', 30],
+    ['data-download', 10],
   ] as const)('of %s count %d per person', async (name, points) => {
     for (let index = 0; index < points; index += 1) await limits(name, req, caller(`${name}-one`));
     await expect(limits(name, req, caller(`${name}-one`))).rejects.toMatchObject({ code: 'rate_limited' });
@@ -98,6 +99,9 @@ describe('the table of limits', () => {
       registration: ['60/3600s'],
       profile: ['60/3600s', '20/3600s'],
       'email-change': ['20/3600s', '10/3600s'],
+      'forgot-password': ['30/3600s', '5/900s'],
+      'mailed-link': ['60/3600s'],
+      'password-change': ['20/3600s', '10/3600s'],
       start: ['60/3600s'],
       template: ['120/3600s'],
       draft: ['60/3600s'],
@@ -106,7 +110,10 @@ describe('the table of limits', () => {
       message: ['60/60s'],
       tip: ['60/60s'],
       export: ['30/3600s'],
+      'data-download': ['10/3600s'],
+      'account-closing': ['20/3600s', '10/3600s'],
       enquiry: ['10/3600s'],
+      'email-preferences': ['60/3600s'],
     });
   });
 });

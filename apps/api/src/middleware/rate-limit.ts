@@ -1,8 +1,7 @@
 /** The named request limits of the endpoint table, counted in Redis so that every API process counts together. */
-import { createHash } from 'node:crypto';
 import type { Request } from 'express';
 import { RateLimiterRedis } from 'rate-limiter-flexible';
-import type { Redis } from '@parley/platform';
+import { addressKey, type Redis } from '@parley/platform';
 import type { RateLimitName } from '@parley/shared';
 import type { Caller } from '../contract/handler';
 import { consume } from './consume';
@@ -24,8 +23,7 @@ const byUser: Limit['key'] = (_req, caller) => (caller ? `user:${caller.userId}`
 const byEmailAndAddress: Limit['key'] = (req, caller) => {
   const body: unknown = req.body;
   if (typeof body !== 'object' || body === null || !('email' in body) || typeof body.email !== 'string') return null;
-  const email = createHash('sha256').update(body.email.trim().toLowerCase()).digest('base64url');
-  return `${byAddress(req, caller)}:email:${email}`;
+  return `${byAddress(req, caller)}:email:${addressKey(body.email)}`;
 };
 
 /** The figures of every limit. A request must pass all limits of its name. */
@@ -44,6 +42,18 @@ export const LIMITS: Record<RateLimitName, readonly Limit[]> = {
     { points: 20, seconds: HOUR, key: byAddress },
     { points: 10, seconds: HOUR, key: byUser },
   ],
+  // The second counts typed addresses alike, whether or not they have an account.
+  'forgot-password': [
+    { points: 30, seconds: HOUR, key: byAddress },
+    { points: 5, seconds: 15 * MINUTE, key: byEmailAndAddress },
+  ],
+  // Nobody guesses a token; each right one costs a password hash.
+  'mailed-link': [{ points: 60, seconds: HOUR, key: byAddress }],
+  // Each is a guess at a password.
+  'password-change': [
+    { points: 20, seconds: HOUR, key: byAddress },
+    { points: 10, seconds: HOUR, key: byUser },
+  ],
   start: [{ points: 60, seconds: HOUR, key: byUser }],
   template: [{ points: 120, seconds: HOUR, key: byUser }],
   draft: [{ points: 60, seconds: HOUR, key: byUser }],
@@ -52,6 +62,13 @@ export const LIMITS: Record<RateLimitName, readonly Limit[]> = {
   message: [{ points: 60, seconds: MINUTE, key: byUser }],
   tip: [{ points: 60, seconds: MINUTE, key: byUser }],
   export: [{ points: 30, seconds: HOUR, key: byUser }],
+  'email-preferences': [{ points: 60, seconds: HOUR, key: byUser }],
+  'data-download': [{ points: 10, seconds: HOUR, key: byUser }],
+  // Each is a guess at a password.
+  'account-closing': [
+    { points: 20, seconds: HOUR, key: byAddress },
+    { points: 10, seconds: HOUR, key: byUser },
+  ],
   enquiry: [{ points: 10, seconds: HOUR, key: byAddress }],
 };
 

@@ -36,10 +36,15 @@ export function requestContext(logger: Logger, observe: RequestObserver): Reques
       const seconds = Number(process.hrtime.bigint() - started) / 1e9;
       const status = res.writableFinished || res.headersSent ? res.statusCode : 499;
       observe({ method: req.method, route: context.route ?? 'other', status, seconds });
-      logRequest(context, { method: req.method, path: req.originalUrl.split('?')[0] ?? '', status, seconds });
+      logRequest(context, { method: req.method, path: pathToLog(context, req.originalUrl), status, seconds });
     });
     next();
   };
+}
+
+/** Without the query; as the table names it where a token stands in it. */
+function pathToLog({ route }: RequestContext, url: string): string {
+  return route?.includes('/:token') ? `/api${route}` : (url.split('?')[0] ?? '');
 }
 
 function logRequest(

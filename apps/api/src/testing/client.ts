@@ -1,10 +1,11 @@
 /** Speaks to the application as a client does, and holds every answer against the endpoint table. */
+import { randomUUID } from 'node:crypto';
 import { createUser, type UserOptions } from '@parley/db/testing';
-import type { UserRecord } from '@parley/db';
+import type { UserRecord, UserSession } from '@parley/db';
 import { endpoints, failureSchema, pageSchema, type Endpoints, type Failure, type Page } from '@parley/shared';
 import type { Response } from 'supertest';
 import { z } from 'zod';
-import { signToken, tokenKey } from '../auth/tokens';
+import { signToken, tokenEnd, tokenKey } from '../auth/tokens';
 import { TEST_JWT_SECRET, type TestApp } from './create-test-app';
 
 export interface SignedIn {
@@ -17,8 +18,24 @@ export interface SignedIn {
 /** A person with an account (free trial unless told otherwise) and a valid token, without going through the sign-in. */
 export async function signedIn(api: TestApp, options: UserOptions = {}): Promise<SignedIn> {
   const user = await createUser(api.database, options);
-  const token = signToken(tokenKey(TEST_JWT_SECRET), user, api.dependencies.clock());
+  const token = await tokenOn(api, user);
   return { user, token, bearer: `Bearer ${token}` };
+}
+
+/** Signs the person in on one more device. @param given e.g. when it was last seen */
+export async function tokenOn(api: TestApp, user: UserRecord, given: Partial<UserSession> = {}): Promise<string> {
+  const now = api.dependencies.clock();
+  const begun = {
+    id: randomUUID(),
+    device: 'Firefox on Linux',
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: tokenEnd(now),
+    ...given,
+  };
+  if (!(await api.database.users.beginSession(user, begun))) throw new Error('The session could not begin');
+  const { id: userId, tokenVersion } = user;
+  return signToken(tokenKey(TEST_JWT_SECRET), { userId, tokenVersion, sessionId: begun.id }, now);
 }
 
 const strict = (schema: z.ZodType): z.ZodType =>

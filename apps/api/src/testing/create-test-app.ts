@@ -78,6 +78,7 @@ export const testSettings = (overrides: Partial<ApiSettings> = {}): ApiSettings 
   bcryptCost: 4,
   rateLimitScale: 1_000,
   trustProxy: 'loopback',
+  google: null,
   webDist: null,
   exportWaitMs: 10_000,
   metricsToken: undefined,

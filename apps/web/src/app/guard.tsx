@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { logout } from '@/features/auth/api/logout';
+import { ClosedAccountPage } from '@/features/closed-account';
 import { useSession } from '@/lib/session';
 import { returnTo } from '@/lib/storage';
 
@@ -17,10 +19,14 @@ function Arrived() {
   return <Outlet />;
 }
 
-/** Protected routes (product §2.3): 'Loading...' until it is known who is there; visitors go to /login, and back once signed in. */
+/**
+ * Protected routes (product §2.3): 'Loading...' until it is known who is there; visitors go to /login, and back once
+ * signed in. Who closed their account reads that instead of the page (product §4.13).
+ */
 export function RequireSignIn() {
-  const { status } = useSession();
+  const { status, user } = useSession();
   if (status === 'loading') return <PageLoading />;
+  if (user?.closing !== undefined) return <ClosedAccountPage closing={user.closing} onSignOut={() => void logout()} />;
   return status === 'signed-in' ? <Arrived /> : <ToLogin />;
 }
 

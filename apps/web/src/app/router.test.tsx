@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { printed } from '@parley/config/jest/printed';
 import { sampleConversation, sampleFeedback } from '@parley/report/testing';
 import type { Plan } from '@parley/shared';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { createQueryClient } from '@/lib/query';
 import { session } from '@/lib/session';
 import '@/testing/patience';
@@ -23,6 +23,8 @@ const ruth = {
   photoURL: null,
   plan: 'free_trial',
   isNewUser: false,
+  hasPassword: true,
+  pendingEmail: null,
   token: 't1',
 } as const;
 const noTotals = {
@@ -46,7 +48,7 @@ function visit(path: string, plan: Plan = samplePlan(), answers: Parameters<type
       ok({
         brand: { name: 'Parley', publicUrl: 'http://x', supportEmail: 'help@test.example', phone: '', office: '' },
         coach: { engine: 'rehearsal', model: 'm' },
-        googleSignIn: false,
+        google: null,
       }),
     'GET /users/plan': () => ok(plan),
     'GET /conversations': () => ok([], { nextCursor: null, total: 0 }),
@@ -55,17 +57,22 @@ function visit(path: string, plan: Plan = samplePlan(), answers: Parameters<type
     'GET /conversations/*/branches': () => ok({ branches: [], left: 3 }),
     'GET /conversations/totals': () => ok(noTotals),
     'GET /starter-kits': () => ok([sampleTrack()], { nextCursor: null, total: 1 }),
+    'GET /users/profile': () => ok(ruth),
     'GET /recommendations': () => ok([], { nextCursor: null, total: 0 }),
     'GET /starter-kits/my-progress': () => ok([sampleKitProgress()], { nextCursor: null, total: 1 }),
     ...answers,
   });
+  const element = (
+    <>
+      <LeadToPrices />
+      <AppRoutes />
+      <Address />
+    </>
+  );
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={[path]}>
-        <LeadToPrices />
-        <AppRoutes />
-        <Address />
-      </MemoryRouter>
+      <RouterProvider router={router} />
     </QueryClientProvider>,
   );
   return { api, user: userEvent.setup() };

@@ -12,11 +12,15 @@ import { RedirectTo, RedirectToSession } from './redirects';
 const HomePage = lazyPage(() => import('./pages/home-page'), 'HomePage');
 const LoginPage = lazyPage(() => import('@/features/auth/login-page'), 'LoginPage');
 const RegisterPage = lazyPage(() => import('@/features/auth/register-page'), 'RegisterPage');
+const ForgotPasswordPage = lazyPage(() => import('@/features/auth/forgot-password-page'), 'ForgotPasswordPage');
+const ResetPasswordPage = lazyPage(() => import('@/features/auth/reset-password-page'), 'ResetPasswordPage');
+const ConfirmEmailPage = lazyPage(() => import('@/features/auth/confirm-email-page'), 'ConfirmEmailPage');
 const PricingPage = lazyPage(() => import('@/features/pricing'), 'PricingPage');
 const HowScoringWorksPage = lazyPage(() => import('@/features/scoring'), 'HowScoringWorksPage');
 const ContactPage = lazyPage(() => import('@/features/enquiries/contact-page'), 'ContactPage');
 const PaymentSuccessPage = lazyPage(() => import('./pages/payment-result-pages'), 'PaymentSuccessPage');
 const PaymentCancelledPage = lazyPage(() => import('./pages/payment-result-pages'), 'PaymentCancelledPage');
+const UnsubscribePage = lazyPage(() => import('@/features/unsubscribe'), 'UnsubscribePage');
 const DashboardPage = lazyPage(() => import('./pages/dashboard-page'), 'DashboardPage');
 const AccountSettingsPage = lazyPage(() => import('./pages/account-settings-page'), 'AccountSettingsPage');
 const TeamAdminPage = lazyPage(() => import('./pages/team-admin-page'), 'TeamAdminPage');
@@ -41,11 +45,15 @@ export function AppRoutes() {
           <Route index element={<HomePage />} />
           <Route path="login" element={<LoginPage />} />
           <Route path="register" element={<RegisterPage />} />
+          <Route path="forgot-password" element={<ForgotPasswordPage />} />
+          <Route path="reset-password" element={<ResetPasswordPage />} />
+          <Route path="confirm-email" element={<ConfirmEmailPage />} />
           <Route path="pricing" element={<PricingPage />} />
           <Route path="contact" element={<ContactPage />} />
           <Route path="how-scoring-works" element={<HowScoringWorksPage />} />
           <Route path="payment/success" element={<PaymentSuccessPage />} />
           <Route path="payment/cancelled" element={<PaymentCancelledPage />} />
+          <Route path="unsubscribe" element={<UnsubscribePage />} />
           {NOT_OPEN_YET.map((page) => (
             <Route key={page.path} path={page.path} element={<NotOpenYetPage page={page} />} />
           ))}

@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 interface Tab {
   readonly value: string;
@@ -17,9 +17,18 @@ interface TabsProps {
 
 /** Tabs in a row; arrow keys move between them. Uncontrolled, beginning with the first, unless `value` is given. */
 export function Tabs({ label, tabs, ...state }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const at = tabs.findIndex(({ value }) => value === state.value);
+  // On a narrow screen the row scrolls, and the tab that an address opens may lie beyond its end.
+  useEffect(() => {
+    const row = list.current;
+    const open = row?.children[at];
+    if (row && open instanceof HTMLElement)
+      row.scrollLeft = open.offsetLeft - row.offsetLeft - (row.clientWidth - open.offsetWidth) / 2;
+  }, [at]);
   return (
     <Radix.Root defaultValue={tabs[0]?.value ?? ''} {...state}>
-      <Radix.List className="tabs" aria-label={label}>
+      <Radix.List className="tabs" aria-label={label} ref={list}>
         {tabs.map((tab) => (
           <Radix.Trigger key={tab.value} value={tab.value}>
             {tab.label}

@@ -8,6 +8,8 @@ interface FormRules<Name extends string> {
   /** What is wrong with the values; an empty record when nothing is. */
   readonly check: (values: Record<Name, string>) => FieldErrors<Name>;
   readonly onValid: (values: Record<Name, string>) => void;
+  /** What is stored, of the fields that are to be saved; the others don't count as changes. */
+  readonly saved?: Partial<Record<Name, string>>;
 }
 
 function valuesOf<Name extends string>(form: HTMLFormElement, names: readonly Name[]): Record<Name, string> {
@@ -26,11 +28,20 @@ export function focusFirst(form: HTMLFormElement | null, names: readonly string[
 }
 
 /** Checks on submit; a corrected field loses its message as soon as it changes. */
-export function useForm<Name extends string>({ names, check, onValid }: FormRules<Name>) {
+export function useForm<Name extends string>({ names, check, onValid, saved = {} }: FormRules<Name>) {
   const ref = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors<Name>>({});
+  const [typed, setTyped] = useState<Partial<Record<Name, string>>>({});
   return {
     errors,
+    /** Whether something else was typed than what is stored. */
+    isChanged: names.some((name) => name in saved && (typed[name] ?? saved[name] ?? '').trim() !== saved[name]),
+    /** Puts the fields back to what they begin with, and takes the messages away: what was typed is saved, or given up. */
+    reset: (): void => {
+      ref.current?.reset();
+      setTyped({});
+      setErrors({});
+    },
     props: {
       ref,
       noValidate: true,
@@ -45,6 +56,7 @@ export function useForm<Name extends string>({ names, check, onValid }: FormRule
       },
       onInput: (event: React.InputEvent<HTMLFormElement>): void => {
         const { target } = event;
+        setTyped(valuesOf(event.currentTarget, names));
         const name =
           target instanceof HTMLInputElement ||
           target instanceof HTMLTextAreaElement ||

@@ -12,8 +12,9 @@ export const planQuery = () =>
 
 /** The plan of whoever is signed in; a failure is logged by the client and leaves `data` undefined (product §2.12). */
 export function usePlan() {
-  const { status } = useSession();
-  return useQuery({ ...planQuery(), enabled: status === 'signed-in' });
+  const { status, user } = useSession();
+  // A closed account is told nothing (product §4.13).
+  return useQuery({ ...planQuery(), enabled: status === 'signed-in' && user.closing === undefined });
 }
 
 /** Why nothing new can be begun, as the first half of a sentence; null where something can (product §5.8, §5.9). */

@@ -48,7 +48,8 @@ export type SessionFlag =
   | 'upgradeSidebarDismissed'
   | 'mobileFABDismissed'
   | 'exitIntentShown'
-  | 'showWelcome';
+  | 'showWelcome'
+  | 'googleRedirect';
 
 export const sessionFlags = {
   isSet: (flag: SessionFlag): boolean => sessionStore.get(flag) === 'true',

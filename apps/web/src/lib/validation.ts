@@ -1,8 +1,13 @@
 /** What only the forms ask beside the rules they share with the server (product §4.2; `field-rules.ts` of @parley/shared). */
 
-export function confirmationMessage(password: string, confirmation: string): string | undefined {
+/** @param differs what is said where the two are not the same */
+export function confirmationMessage(
+  password: string,
+  confirmation: string,
+  differs = 'Passwords do not match',
+): string | undefined {
   if (confirmation === '') return 'Please confirm your password';
-  return password === confirmation ? undefined : 'Passwords do not match';
+  return password === confirmation ? undefined : differs;
 }
 
 /** Leaves out what is undefined, so that the record holds messages only. */

@@ -1,7 +1,8 @@
+import type { User } from '@parley/shared';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
 import { Toaster } from '@/components/toast';
 import { session } from '@/lib/session';
 import './patience';
@@ -16,10 +17,12 @@ interface PageAt {
   readonly at: string;
   readonly path: string;
   readonly page: ReactNode;
+  /** Who is signed in, where it matters. */
+  readonly user?: Partial<User>;
 }
 
 /** A page behind the sign-in, with router and cache of its own. Other addresses show only themselves (test id `address`). */
-export function renderPage({ at, path, page }: PageAt) {
+export function renderPage({ at, path, page, user }: PageAt) {
   session.signIn({
     _id: 'u1',
     name: 'Ruth Adeyemi',
@@ -28,18 +31,26 @@ export function renderPage({ at, path, page }: PageAt) {
     photoURL: null,
     plan: 'free_trial',
     isNewUser: false,
+    hasPassword: true,
+    pendingEmail: null,
     token: 't1',
+    ...user,
   });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const frame = (
+    <>
+      <Outlet />
+      <Address />
+    </>
+  );
+  const children = [
+    { path, element: page },
+    { path: '*', element: null },
+  ];
+  const router = createMemoryRouter([{ element: frame, children }], { initialEntries: [at] });
   return render(
     <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[at]}>
-        <Routes>
-          <Route path={path} element={page} />
-          <Route path="*" element={null} />
-        </Routes>
-        <Address />
-      </MemoryRouter>
+      <RouterProvider router={router} />
       <Toaster />
     </QueryClientProvider>,
   );

@@ -1,5 +1,20 @@
-import type { ConversationSummary, LibraryScenario, Plan, Template } from '@parley/shared';
+import type { ConversationSummary, LibraryScenario, Plan, PublicConfig, Template } from '@parley/shared';
 import { sampleConversation } from '@parley/report/testing';
+
+/** An installation with the built-in engine alone. */
+export function sampleConfig(): PublicConfig {
+  return {
+    brand: {
+      name: 'Parley',
+      publicUrl: 'http://parley.test',
+      supportEmail: 'help@test.example',
+      phone: '',
+      office: '',
+    },
+    coach: { engine: 'rehearsal', model: 'm' },
+    google: null,
+  };
+}
 
 /** A running trial with 12 of its 20 sessions left. */
 export function samplePlan(overrides: Partial<Plan> = {}): Plan {

@@ -49,14 +49,19 @@ export class MailCatcher {
 
   lastError: Error | null = null;
 
-  static async open(): Promise<MailCatcher> {
+  /** @param port a free one unless told otherwise */
+  static async open(port = 0): Promise<MailCatcher> {
     const catcher = new MailCatcher();
-    await new Promise<void>((resolve) => catcher.#server.listen(0, '127.0.0.1', () => resolve()));
+    await new Promise<void>((resolve) => catcher.#server.listen(port, '127.0.0.1', () => resolve()));
     return catcher;
   }
 
+  get port(): number {
+    return (this.#server.server.address() as AddressInfo).port;
+  }
+
   get url(): string {
-    return `smtp://127.0.0.1:${(this.#server.server.address() as AddressInfo).port}`;
+    return `smtp://127.0.0.1:${this.port}`;
   }
 
   close(): Promise<void> {
@@ -77,4 +82,12 @@ export function headerOf(raw: string, name: string): string | undefined {
     .find((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}:`))
     ?.slice(name.length + 1)
     .trim();
+}
+
+/** A raw message with its quoted-printable bodies as they read. */
+export function decoded(raw: string): string {
+  const bytes = raw
+    .replaceAll('=\r\n', '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_match, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
 }

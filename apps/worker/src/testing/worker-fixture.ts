@@ -1,7 +1,6 @@
 /** Real MongoDB, Redis and SMTP around workers, for tests. */
 import { randomBytes } from 'node:crypto';
-import { newId } from '@parley/db';
-import { createTestDatabase, type TestDatabase } from '@parley/db/testing';
+import { createTestDatabase, createUser, type TestDatabase } from '@parley/db/testing';
 import {
   closeRedis,
   createLogger,
@@ -16,9 +15,10 @@ import {
   type QueueProducers,
   type Redis,
 } from '@parley/platform';
-import { brandSchema, type EmailTemplate } from '@parley/shared';
+import { brandSchema, type OwedEmail } from '@parley/shared';
 import { startWorker, type WorkerParts } from '../start-worker';
 import { MailCatcher } from './mail-catcher';
+import { SAMPLE_EMAILS } from './sample-emails';
 import { ScriptedPrinter } from './scripted-printer';
 
 export const BRAND = brandSchema.parse({});
@@ -31,28 +31,6 @@ export function testRedisUrl(): string {
   return url;
 }
 
-export const SAMPLE_DATA: Record<EmailTemplate, Record<string, unknown>> = {
-  welcome: { name: 'Ada <b>Byron</b>' },
-  simulation_complete: {
-    name: 'Ada',
-    conversationId: '64b7f0c2a1d3e4f5a6b7c8d9',
-    scenarioTitle: 'The board & the date',
-    stakeholderName: 'Dana Whitfield',
-    overallScore: 7.45,
-    strengths: ['You named the date first'],
-    areasForImprovement: ['Ask who carries the cost', 'Close with an owner'],
-  },
-  enquiry: {
-    kind: 'contact',
-    name: 'Ines <i>Vaz</i>',
-    email: 'ines@example.org',
-    company: 'Vaz & Filhos',
-    teamSize: '11-50',
-    message: 'We are forty.\nWhen can we begin?',
-    plan: 'team-pilot',
-  },
-};
-
 export interface WorkerFixture {
   readonly mongo: TestDatabase;
   readonly redis: Redis;
@@ -64,7 +42,7 @@ export interface WorkerFixture {
   /** Starts a worker over all of it. */
   work(overrides?: Partial<WorkerParts>): Promise<{ healthPort: number; stop: () => Promise<boolean> }>;
   /** Notes an e-mail as owed; its id. */
-  owe(template?: EmailTemplate, data?: Record<string, unknown>, name?: string): Promise<string>;
+  owe(content?: OwedEmail, name?: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -121,17 +99,15 @@ export async function openWorkerFixture(): Promise<WorkerFixture> {
       stops.push(stop);
       return { healthPort, stop };
     },
-    async owe(template = 'welcome', data = SAMPLE_DATA[template], name = 'Ada Byron') {
-      const person = newId();
-      const email = {
-        key: `${template}:${person}`,
-        template,
+    async owe(content = SAMPLE_EMAILS.welcome, name = 'Ada Byron') {
+      const { id: person } = await createUser(mongo.database);
+      const id = await mongo.database.emailLog.create({
+        ...content,
+        key: `${content.template}:${person}`,
         userId: person,
         to: { name, address: 'ada@example.org' },
-        data,
         now: new Date(),
-      };
-      const id = await mongo.database.emailLog.create(email);
+      });
       if (id === null) throw new Error('The e-mail was owed before');
       return id;
     },

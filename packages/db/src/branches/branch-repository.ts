@@ -14,9 +14,10 @@ import {
   type ConversationRecord,
   type ConversationWithContent,
 } from '../conversations/conversation-record';
-import { dialogueStore, type DialogueRepository } from '../conversations/dialogue-store';
+import { dialogueStore, WITHOUT_CONTENT, type DialogueRepository } from '../conversations/dialogue-store';
 import { duplicateKeyOf } from '../errors';
 import { toObjectId } from '../object-id';
+import { oneByOne } from '../one-by-one';
 
 export interface NewBranch {
   readonly id: string;
@@ -46,6 +47,8 @@ export interface BranchRepository extends DialogueRepository {
   begin(input: NewBranch): Promise<ConversationRecord | null>;
   /** The branches of a conversation, in the order of their slots. */
   list(conversationId: string): Promise<readonly BranchRow[]>;
+  /** The same, whole; read as they are asked for. */
+  ofConversation(conversationId: string): AsyncIterable<ConversationRecord>;
   /** in_progress -> abandoned: nothing more is said in it. False when it was closed before. */
   close(id: string, session: Session): Promise<boolean>;
 }
@@ -99,6 +102,13 @@ export function createBranchRepository(connection: Connection): BranchRepository
   return {
     ...store,
     list,
+    ofConversation: (conversationId) =>
+      oneByOne(
+        model.collection
+          .find({ 'branchOf.conversationId': new Types.ObjectId(conversationId) }, { projection: WITHOUT_CONTENT })
+          .sort({ 'branchOf.slot': 1 }),
+        toConversationRecord,
+      ),
 
     async begin(input) {
       const { original, messageNumber, limit } = input;

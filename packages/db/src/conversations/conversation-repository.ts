@@ -2,7 +2,9 @@
 import { Types, type Connection } from 'mongoose';
 import type { Feedback } from '@parley/shared';
 import type { Session } from '../connection';
+import { oneByOne } from '../one-by-one';
 import { bestScores, conversationTotals, listConversations } from './conversation-lists';
+import { practisedReports, whoPractised, type PractisedReport, type Span } from './practised-reports';
 import { previousAttempt } from './previous-attempt';
 import { recentReports } from './recent-reports';
 import { scenarioAttempts } from './scenario-attempts';
@@ -40,6 +42,8 @@ export interface ConversationRepository extends DialogueRepository {
   /** Stores a new conversation with its opening line. Part of the transaction that charges the credit. */
   create(input: NewConversation, session: Session): Promise<ConversationRecord>;
   list(query: ConversationPageQuery): Promise<ConversationPage>;
+  /** All of the person's, whole, the one begun first first; read as they are asked for. */
+  ofPerson(userId: string): AsyncIterable<ConversationRecord>;
   totals(userId: string): Promise<ConversationTotalsRecord>;
   /** Best overall score (0-10) on each scenario the person completed, by the scenario's slug. */
   bestScores(userId: string): Promise<ReadonlyMap<string, number>>;
@@ -47,6 +51,10 @@ export interface ConversationRepository extends DialogueRepository {
   previousAttempt(conversation: ConversationRecord): Promise<AttemptRecord | null>;
   /** The person's last completed conversations, newest first. */
   recentReports(userId: string, limit: number): Promise<readonly RecentReport[]>;
+  /** Of these people, those who finished a conversation in that time. */
+  whoPractised(userIds: readonly string[], span: Span): Promise<ReadonlySet<string>>;
+  /** What the person finished in that time, in no particular order. */
+  practisedReports(userId: string, span: Span): Promise<readonly PractisedReport[]>;
   /** What the person has made of each of these scenarios, by slug; those that were never begun, or only abandoned, are not in it. */
   scenarioAttempts(
     userId: string,
@@ -135,9 +143,18 @@ export function createConversationRepository(connection: Connection): Conversati
     },
 
     list: (query) => listConversations(model, query),
+    ofPerson: (userId) =>
+      oneByOne(
+        model.collection
+          .find({ userId: new Types.ObjectId(userId) }, { projection: WITHOUT_CONTENT })
+          .sort({ startedAt: 1, _id: 1 }),
+        toConversationRecord,
+      ),
     totals: (userId) => conversationTotals(model, userId),
     bestScores: (userId) => bestScores(model, userId),
     recentReports: (userId, limit) => recentReports(model, userId, limit),
+    whoPractised: (userIds, span) => whoPractised(model, userIds, span),
+    practisedReports: (userId, span) => practisedReports(model, userId, span),
     scenarioAttempts: (userId, slugs, session) => scenarioAttempts(model, { userId, slugs, session }),
     previousAttempt: (conversation) => previousAttempt(model, conversation),
 

@@ -27,7 +27,12 @@ export interface EntryDocument {
   readonly periodStart: Date;
   readonly balanceAfter: number | null;
   readonly at: Date;
+  /** Kept without the person since then: `userId` leads to nobody (product §21.3). */
+  readonly erasedAt?: Date;
 }
+
+/** How long the ledger of an erased account is kept: seven years (product §21.3). */
+const LEDGER_RETENTION_DAYS = 2557;
 
 const credits = { type: Number, min: 0, default: null };
 const planType = { type: String, enum: PLAN_TYPES, required: true };
@@ -51,6 +56,8 @@ const accountSchema = new Schema(
   { versionKey: false, strict: 'throw' },
 );
 accountSchema.index({ userId: 1 }, { unique: true });
+// Those that are about to end.
+accountSchema.index({ planEndsAt: 1, _id: 1 });
 
 const entrySchema = new Schema(
   {
@@ -63,11 +70,14 @@ const entrySchema = new Schema(
     periodStart: { type: Date, required: true },
     balanceAfter: credits,
     at: { type: Date, required: true },
+    erasedAt: { type: Date },
   },
   { versionKey: false, strict: 'throw' },
 );
 entrySchema.index({ key: 1 }, { unique: true });
 entrySchema.index({ userId: 1, at: -1, _id: -1 });
+// The retention.
+entrySchema.index({ erasedAt: 1 }, { expireAfterSeconds: LEDGER_RETENTION_DAYS * 24 * 60 * 60 });
 
 export function creditModels(connection: Connection) {
   return {

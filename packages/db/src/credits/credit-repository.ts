@@ -7,6 +7,7 @@ import type { Connection } from 'mongoose';
 import { PLANS } from '@parley/shared';
 import { inTransaction, type Session } from '../connection';
 import { toObjectId } from '../object-id';
+import { oneByOne } from '../one-by-one';
 import {
   completeTerms,
   isPlanRunning,
@@ -22,6 +23,8 @@ import {
   type CreditModels,
   type EntryDocument,
 } from './credit-models';
+import { endingPlans, type EndingPlansPage, type EndingPlansQuery } from './ending-plans';
+import { lowCreditsAfter, type LowCredits } from './low-credits';
 import { creditsExhausted, planEnded } from './refusals';
 
 export interface CreditEntry extends Omit<EntryDocument, '_id' | 'userId'> {
@@ -38,6 +41,8 @@ export interface ChargeResult {
   readonly status: 'charged' | 'already_charged';
   /** null means unlimited. */
   readonly creditsLeft: number | null;
+  /** Set by the charge that leaves a fifth of the period's credits. */
+  readonly low?: LowCredits;
 }
 export interface RefundResult {
   /** `lapsed`: given back into a period that is over, where it lapses at once. */
@@ -62,8 +67,12 @@ export interface CreditRepository {
   charge(request: ChargeRequest): Promise<ChargeResult>;
   /** Gives back what `charge` took under the same key, once. */
   refund(request: ChargeRequest): Promise<RefundResult>;
+  /** Plans and trials that end in a span of time, the next to end first. */
+  endingPlans(query: EndingPlansQuery): Promise<EndingPlansPage>;
   /** The latest ledger entries, newest first. */
   listEntries(userId: string, limit: number): Promise<CreditEntry[]>;
+  /** The whole ledger of the person, the first entry first; read as it is asked for. */
+  ofPerson(userId: string): AsyncIterable<CreditEntry>;
 }
 
 export function createCreditRepository(connection: Connection): CreditRepository {
@@ -121,7 +130,8 @@ export function createCreditRepository(connection: Connection): CreditRepository
         .lean<AccountDocument>();
       if (!charged) throw creditsExhausted(toAccount(account));
       await book(models, charged, { kind: 'charge', amount: unlimited ? 0 : -1, key: chargeKey, now, session });
-      return { status: 'charged', creditsLeft: charged.creditsLeft };
+      const low = lowCreditsAfter(charged);
+      return { status: 'charged', creditsLeft: charged.creditsLeft, ...(low && { low }) };
     },
 
     async refund({ userId, key, session, now }) {
@@ -157,13 +167,22 @@ export function createCreditRepository(connection: Connection): CreditRepository
       return { status: 'refunded', creditsLeft: refunded.creditsLeft };
     },
 
+    endingPlans: (query) => endingPlans(accounts, query),
+
     async listEntries(userId, limit) {
       const id = toObjectId(userId);
       if (!id) return [];
       const found = await entries.find({ userId: id }).sort({ at: -1, _id: -1 }).limit(limit).lean<EntryDocument[]>();
-      return found.map(({ _id, userId: _owner, ...entry }) => ({ id: _id.toHexString(), ...entry }));
+      return found.map(toEntry);
     },
+
+    ofPerson: (userId) =>
+      oneByOne(entries.collection.find({ userId: requireId(userId) }).sort({ at: 1, _id: 1 }), toEntry),
   };
+}
+
+function toEntry({ _id, userId: _owner, ...entry }: EntryDocument): CreditEntry {
+  return { id: _id.toHexString(), ...entry };
 }
 
 /** The account as it stands at `now`: what time has changed is booked first. */

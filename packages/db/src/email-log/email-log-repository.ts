@@ -1,11 +1,13 @@
 /** Every e-mail the product owes someone, once per reason; the row owns its status, the queue only carries its id. */
 import { Schema, Types, type Connection, type Model } from 'mongoose';
-import type { EmailTemplate } from '@parley/shared';
+import type { EmailTemplate, OwedEmail } from '@parley/shared';
 import type { Session } from '../connection';
 import { duplicateKeyOf } from '../errors';
 import { toObjectId } from '../object-id';
+import { oneByOne } from '../one-by-one';
 
-export type EmailStatus = 'queued' | 'sending' | 'sent' | 'failed';
+/** `dropped`: not wanted any more when it was to be sent. */
+export type EmailStatus = 'queued' | 'sending' | 'sent' | 'failed' | 'dropped';
 
 interface EmailDocument {
   _id: Types.ObjectId;
@@ -30,8 +32,10 @@ export interface EmailRecord {
   /** The reason, once for all: 'welcome:<user>', 'simulation_complete:<conversation>', 'enquiry:<enquiry>'. */
   readonly key: string;
   readonly template: EmailTemplate;
+  /** Whose account it is about; null where it goes to the operator. */
+  readonly userId: string | null;
   readonly to: { readonly name: string; readonly address: string };
-  /** What the template is filled with; each template parses its own. */
+  /** What the template is filled with; each template parses its own. Empty where that is made when it is sent (product §15.6). */
   readonly data: Readonly<Record<string, unknown>>;
   readonly status: EmailStatus;
   readonly attempts: number;
@@ -41,15 +45,19 @@ export interface EmailRecord {
   readonly sentAt: Date | null;
 }
 
-export interface NewEmail {
+/** With when it was owed. */
+export interface HeldEmail extends EmailRecord {
+  readonly createdAt: Date;
+}
+
+/** Of one template, with the data that template is filled with. */
+export type NewEmail = OwedEmail & {
   readonly key: string;
-  readonly template: EmailTemplate;
   /** Whose account it is about; null where it goes to the operator. */
   readonly userId: string | null;
   readonly to: { readonly name: string; readonly address: string };
-  readonly data: Readonly<Record<string, unknown>>;
   readonly now: Date;
-}
+};
 
 export interface EmailLogRepository {
   /**
@@ -57,7 +65,11 @@ export interface EmailLogRepository {
    * Inside a transaction a repeated reason can't be told apart quietly: it aborts with the duplicate-key error.
    */
   create(input: NewEmail, session?: Session): Promise<string | null>;
+  /** Of these reasons, those that have had their e-mail, sent or not. */
+  owedAmong(keys: readonly string[], session?: Session): Promise<ReadonlySet<string>>;
   find(id: string): Promise<EmailRecord | null>;
+  /** All that concern the person's account, the first owed first; read as they are asked for. */
+  ofPerson(userId: string): AsyncIterable<HeldEmail>;
   /** The right to send, for one worker at a time; null when it was sent, failed for good, or is held by another. */
   claim(id: string, hold: { now: Date; heldUntil: Date }): Promise<EmailRecord | null>;
   /** Keeps the claim of this attempt while its worker is at it. False when it is no longer ours. */
@@ -69,6 +81,12 @@ export interface EmailLogRepository {
    * Nothing happens when the claim is no longer ours.
    */
   markAttemptFailed(email: EmailRecord, outcome: { error: string; last: boolean; heldUntil: Date }): Promise<void>;
+  /** It is not to be sent, for the reason in `detail`. Nothing happens when the claim is no longer ours. */
+  markDropped(email: EmailRecord, detail: string): Promise<void>;
+  /** There is nobody to send it to: nothing of it is kept. Nothing happens when the claim is no longer ours. */
+  discard(email: EmailRecord): Promise<void>;
+  /** Whose account it turned out to be about, so that it is found by it. */
+  assign(email: EmailRecord, userId: string): Promise<void>;
   /** Unsent e-mails that nobody holds: their queueing was lost, or their worker was. */
   findLost(now: Date, limit: number): Promise<readonly string[]>;
   /** A lost one is queued, to be left alone until `heldUntil`. Of several sweeps one succeeds; false for the others. */
@@ -77,6 +95,8 @@ export interface EmailLogRepository {
   unhold(id: string, now: Date): Promise<void>;
 }
 
+/** How long an e-mail stays in the log after it was owed. Longer than any reason can come again (product §21.1). */
+const EMAIL_RETENTION_DAYS = 400;
 /** How long a fresh row is left to the queue before the sweep thinks it lost (ms). */
 const QUEUEING_GRACE_MS = 30_000;
 
@@ -93,7 +113,7 @@ const emailSchema = new Schema<EmailDocument>(
       required: true,
     },
     data: { type: Schema.Types.Mixed, required: true },
-    status: { type: String, required: true, enum: ['queued', 'sending', 'sent', 'failed'] },
+    status: { type: String, required: true, enum: ['queued', 'sending', 'sent', 'failed', 'dropped'] },
     attempts: { type: Number, required: true },
     heldUntil: { type: Date, required: true },
     messageId: { type: String, default: null },
@@ -108,10 +128,15 @@ const emailSchema = new Schema<EmailDocument>(
 emailSchema.index({ key: 1 }, { unique: true });
 // The sweep.
 emailSchema.index({ status: 1, heldUntil: 1 });
+// What is held of one person.
+emailSchema.index({ userId: 1, _id: 1 });
+emailSchema.index({ 'to.address': 1 });
+// The retention.
+emailSchema.index({ createdAt: 1 }, { expireAfterSeconds: EMAIL_RETENTION_DAYS * 24 * 60 * 60 });
 
 function toRecord(document: EmailDocument): EmailRecord {
-  const { _id, key, template, to, data, status, attempts, messageId, detail, error, sentAt } = document;
-  return { id: _id.toHexString(), key, template, to, data, status, attempts, messageId, detail, error, sentAt };
+  const { _id, heldUntil: _held, createdAt: _created, userId, ...record } = document;
+  return { id: _id.toHexString(), userId: userId?.toHexString() ?? null, ...record };
 }
 
 export function createEmailLogRepository(connection: Connection): EmailLogRepository {
@@ -151,11 +176,25 @@ export function createEmailLogRepository(connection: Connection): EmailLogReposi
       }
     },
 
+    async owedAmong(keys, session) {
+      const found = await model
+        .find({ key: { $in: keys } }, { _id: 0, key: 1 })
+        .session(session ?? null)
+        .lean<{ key: string }[]>();
+      return new Set(found.map(({ key }) => key));
+    },
+
     async find(id) {
       const _id = toObjectId(id);
       const document = _id === null ? null : await model.findOne({ _id }).lean<EmailDocument>();
       return document === null ? null : toRecord(document);
     },
+
+    ofPerson: (userId) =>
+      oneByOne(
+        model.collection.find({ userId: new Types.ObjectId(userId) }).sort({ _id: 1 }),
+        (document: EmailDocument) => ({ ...toRecord(document), createdAt: document.createdAt }),
+      ),
 
     async claim(id, { now, heldUntil }) {
       const _id = toObjectId(id);
@@ -183,7 +222,21 @@ export function createEmailLogRepository(connection: Connection): EmailLogReposi
     },
 
     async markAttemptFailed(email, { error, last, heldUntil }) {
-      await model.updateOne(ours(email), { $set: { status: last ? 'failed' : 'queued', error, heldUntil } });
+      await model.updateOne(ours(email), {
+        $set: { status: last ? 'failed' : 'queued', error, heldUntil },
+      });
+    },
+
+    async markDropped(email, detail) {
+      await model.updateOne(ours(email), { $set: { status: 'dropped', detail } });
+    },
+
+    async discard(email) {
+      await model.deleteOne(ours(email));
+    },
+
+    async assign(email, userId) {
+      await model.updateOne(ours(email), { $set: { userId: new Types.ObjectId(userId) } });
     },
 
     async findLost(now, limit) {

@@ -3,6 +3,7 @@ import { Schema, Types, type Connection, type Model } from 'mongoose';
 import type { Enquiry, EnquiryPlan, TeamSize } from '@parley/shared';
 import type { Session } from '../connection';
 import { toObjectId } from '../object-id';
+import { oneByOne } from '../one-by-one';
 
 interface EnquiryDocument {
   _id: Types.ObjectId;
@@ -25,7 +26,12 @@ export interface EnquiryRepository {
   /** Part of the transaction that owes the sales address its e-mail. */
   create(enquiry: Enquiry, now: Date, session: Session): Promise<EnquiryRecord>;
   find(id: string): Promise<EnquiryRecord | null>;
+  /** All that came from this address since then, the first first; read as they are asked for. @param email in lower case */
+  ofAddress(email: string, since: Date): AsyncIterable<EnquiryRecord>;
 }
+
+/** How long an enquiry is kept (product §21.1). */
+const ENQUIRY_RETENTION_DAYS = 730;
 
 const enquirySchema = new Schema<EnquiryDocument>(
   {
@@ -40,6 +46,11 @@ const enquirySchema = new Schema<EnquiryDocument>(
   },
   { collection: 'enquiries', versionKey: false },
 );
+
+// What is held of one address.
+enquirySchema.index({ email: 1, _id: 1 });
+// The retention.
+enquirySchema.index({ createdAt: 1 }, { expireAfterSeconds: ENQUIRY_RETENTION_DAYS * 24 * 60 * 60 });
 
 function contentOf(enquiry: Enquiry): Omit<EnquiryDocument, '_id' | 'createdAt'> {
   const { kind, email } = enquiry;
@@ -67,5 +78,8 @@ export function createEnquiryRepository(connection: Connection): EnquiryReposito
       const document = _id === null ? null : await model.findOne({ _id }).lean<EnquiryDocument>();
       return document === null ? null : toRecord(document);
     },
+
+    ofAddress: (email, since) =>
+      oneByOne(model.collection.find({ email, createdAt: { $gte: since } }).sort({ _id: 1 }), toRecord),
   };
 }

@@ -84,6 +84,8 @@ exportSchema.index(
 exportSchema.index({ 'file.name': 1 }, { unique: true, partialFilterExpression: { 'file.name': { $exists: true } } });
 // The sweep for lost ones.
 exportSchema.index({ status: 1, heldUntil: 1 });
+// What is held of one person.
+exportSchema.index({ userId: 1, _id: 1 });
 // The retention.
 exportSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { Types, type Connection } from 'mongoose';
 import { duplicateKeyOf } from '../errors';
 import { toObjectId } from '../object-id';
+import { oneByOne } from '../one-by-one';
 import { exportStore, type ExportDocument, type ExportKind, type ExportStatus } from './export-model';
 
 export type { ExportKind, ExportStatus } from './export-model';
@@ -22,6 +23,11 @@ export interface ExportRecord {
   /** Null until it is completed. The name can't be guessed. */
   readonly file: { readonly id: string; readonly name: string; readonly bytes: number } | null;
   readonly expiresAt: Date;
+}
+
+/** With when it was asked for first. */
+export interface HeldExport extends ExportRecord {
+  readonly createdAt: Date;
 }
 
 export interface ExportRequest {
@@ -52,6 +58,8 @@ export interface ExportRepository {
   findOwned(id: string, userId: string): Promise<ExportRecord | null>;
   /** The person's own, by the name of its file. */
   findOwnedByFile(name: string, userId: string): Promise<ExportRecord | null>;
+  /** All of the person's, the first asked for first; read as they are asked for. */
+  ofPerson(userId: string): AsyncIterable<HeldExport>;
   /** The bytes of a completed export's file. An error of the stream means that they could not be read. */
   read(file: NonNullable<ExportRecord['file']>): Readable;
   /** Takes one that is queued, or that its worker has held for too long; null when there is nothing to do. */
@@ -173,6 +181,12 @@ export function createExportRepository(connection: Connection): ExportRepository
         .lean<ExportDocument>();
       return document === null ? null : toRecord(document);
     },
+
+    ofPerson: (userId) =>
+      oneByOne(
+        model.collection.find({ userId: new Types.ObjectId(userId) }).sort({ _id: 1 }),
+        (document: ExportDocument) => ({ ...toRecord(document), createdAt: document.createdAt }),
+      ),
 
     read: (file) => bucket().openDownloadStream(new Types.ObjectId(file.id)),
 

@@ -3,6 +3,7 @@ import { Types, type Model } from 'mongoose';
 import type { Scenario, ScenarioContent, StakeholderType } from '@parley/shared';
 import type { Session } from '../connection';
 import { toObjectId } from '../object-id';
+import { oneByOne } from '../one-by-one';
 import { restorableAt, THERE } from '../restorable';
 import { scenarioCard, searchText } from './scenario-card';
 import { toScenario, type ScenarioDocument, type StoredOrigin } from './scenario-model';
@@ -17,6 +18,11 @@ export interface OwnScenarioRecord {
   readonly origin: StoredOrigin;
   readonly createdAt: Date;
   readonly updatedAt: Date;
+}
+
+/** With when it was deleted, to be taken back for a day; null while it is there. */
+export interface HeldScenario extends OwnScenarioRecord {
+  readonly deletedAt: Date | null;
 }
 
 export interface NewOwnScenario {
@@ -38,6 +44,8 @@ export interface OwnScenarioRepository {
   create(input: NewOwnScenario, session?: Session): Promise<OwnScenarioRecord>;
   /** The person's, newest first. A cursor nobody gave out starts from the top. */
   list(query: { userId: string; limit: number; cursor?: string | undefined }): Promise<OwnScenarioPage>;
+  /** All of the person's, deleted ones too while they can be taken back, the first first; read as they are asked for. */
+  ofPerson(userId: string): AsyncIterable<HeldScenario>;
   /** By id or slug; null unless it is the person's own, and once it is deleted. */
   find(idOrSlug: string, userId: string, session?: Session): Promise<OwnScenarioRecord | null>;
   /** What was made of this revision of a template for this stakeholder before; null when nothing was, or it is deleted. */
@@ -99,6 +107,12 @@ export function createOwnScenarioRepository(model: Model<ScenarioDocument>): Own
       const page = found.slice(0, limit).map(toRecord);
       return { scenarios: page, nextCursor: found.length > limit ? (page.at(-1)?.scenario._id ?? null) : null, total };
     },
+
+    ofPerson: (userId) =>
+      oneByOne(
+        model.collection.find({ ownerId: new Types.ObjectId(userId) }).sort({ _id: 1 }),
+        (document: ScenarioDocument) => ({ ...toRecord(document), deletedAt: document.deletedAt ?? null }),
+      ),
 
     async find(idOrSlug, userId, session) {
       const filter = named(idOrSlug, userId);

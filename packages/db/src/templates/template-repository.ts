@@ -3,6 +3,7 @@ import { Schema, Types, type Connection, type Model } from 'mongoose';
 import { CHALLENGE_TYPES, DIFFICULTIES, STAKEHOLDER_TYPES, type DraftFields, type TemplateInput } from '@parley/shared';
 import type { Session } from '../connection';
 import { toObjectId } from '../object-id';
+import { oneByOne } from '../one-by-one';
 import { ERASED_AFTER, restorableAt, THERE } from '../restorable';
 
 interface TemplateDocument extends TemplateInput {
@@ -22,6 +23,11 @@ export interface TemplateRecord extends Readonly<TemplateInput> {
   readonly revision: number;
   readonly createdAt: Date;
   readonly updatedAt: Date;
+}
+
+/** With when it was deleted, to be taken back for a day; null while it is there. */
+export interface HeldTemplate extends TemplateRecord {
+  readonly deletedAt: Date | null;
 }
 
 export interface TemplateQuery {
@@ -44,6 +50,8 @@ export interface TemplateRepository {
   create(request: { userId: string; input: TemplateInput; now: Date }): Promise<TemplateRecord>;
   /** Newest first. */
   list(query: TemplateQuery): Promise<TemplatePage>;
+  /** All of the person's, deleted ones too while they can be taken back, the first first; read as they are asked for. */
+  ofPerson(userId: string): AsyncIterable<HeldTemplate>;
   /** The person's own or a public one; null for any other, and once it is deleted. */
   findReadable(id: string, userId: string, session?: Session): Promise<TemplateRecord | null>;
   /** Replaces what was filled in; null unless it is the person's own. */
@@ -122,6 +130,12 @@ export function createTemplateRepository(connection: Connection): TemplateReposi
       const page = found.slice(0, limit).map(toRecord);
       return { templates: page, nextCursor: found.length > limit ? (page.at(-1)?.id ?? null) : null, total };
     },
+
+    ofPerson: (userId) =>
+      oneByOne(
+        model.collection.find({ ownerId: new Types.ObjectId(userId) }).sort({ _id: 1 }),
+        (document: TemplateDocument) => ({ ...toRecord(document), deletedAt: document.deletedAt }),
+      ),
 
     async findReadable(id, userId, session) {
       const [_id, ownerId] = [toObjectId(id), toObjectId(userId)];

@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto';
 import type { ScenarioContent } from '@parley/shared';
 import type { PlanTerms } from '../credits/credit-account';
 import type { Database } from '../database';
-import type { NewUser, UserRecord } from '../users/user-repository';
+import type { UserRecord } from '../users/user-model';
+import type { NewUser } from '../users/user-repository';
 
 export interface UserOptions extends Partial<NewUser> {
   /** A free trial begun now unless told otherwise. */

@@ -15,7 +15,7 @@ describe('GET /config', () => {
     expect(dataOf('getPublicConfig', response)).toMatchObject({
       brand: { name: 'Parley', supportEmail: 'support@parley.example' },
       coach: { engine: 'rehearsal' },
-      googleSignIn: false,
+      google: null,
     });
     expect(response.text).not.toContain('sales@');
   });

@@ -69,6 +69,7 @@ export function conversationHandlers(dependencies: ApiDependencies): Handlers<Co
         scenarioId: body.scenarioId,
         now: clock(),
       });
+      await backgroundWork.mail.post(begun.emailId);
       readAhead(coach, begun, log);
       return presentConversation(begun.conversation, null, null);
     },

@@ -3,12 +3,15 @@ import type { Coach } from '@parley/coach';
 import { newId, type ConversationRecord, type Database, type ScenarioWithContent, type Session } from '@parley/db';
 import type { Logger } from '@parley/platform';
 import { AppError, type ScenarioContent } from '@parley/shared';
+import { oweLowCredits } from '../plan/low-credits';
 import { requireCustomScenarios } from '../custom-scenarios/custom-scenarios.policy';
 
 export interface Begun {
   readonly conversation: ConversationRecord;
   /** What the stakeholder speaks from; it never leaves the server. */
   readonly content: ScenarioContent;
+  /** An e-mail that this caused, to be queued now; null where it caused none. */
+  readonly emailId: string | null;
 }
 
 /** The ledger's name for what was paid. */
@@ -25,7 +28,8 @@ export async function requireScenario(database: Database, idOrSlug: string): Pro
 }
 
 /**
- * Charges one credit and stores the conversation with the stakeholder's opening line, both in the transaction of `session`.
+ * Charges one credit and stores the conversation with the stakeholder's opening line, both in the transaction of `session`,
+ * and owes the e-mail about few sessions being left where this was the one.
  * @throws AppError trial_expired or credits_exhausted when nothing can be begun
  */
 export async function beginConversation(
@@ -36,10 +40,12 @@ export async function beginConversation(
     now,
     session,
   }: { userId: string; found: ScenarioWithContent; now: Date; session: Session },
-): Promise<ConversationRecord> {
+): Promise<Begun> {
   const id = newId();
-  await database.credits.charge({ userId, key: creditKey(id), session, now });
-  return database.conversations.create({ id, userId, scenario, content, opening: content.opening, now }, session);
+  const { low } = await database.credits.charge({ userId, key: creditKey(id), session, now });
+  const emailId = low === undefined ? null : await oweLowCredits(database, { userId, low, now, session });
+  const opening = { id, userId, scenario, content, opening: content.opening, now };
+  return { conversation: await database.conversations.create(opening, session), content, emailId };
 }
 
 /**
@@ -52,14 +58,11 @@ export async function startConversation(
   { userId, scenarioId, now }: { userId: string; scenarioId: string; now: Date },
 ): Promise<Begun> {
   const found = await findScenario(database, { userId, scenarioId, now });
-  const conversation = await database.inTransaction((session) =>
-    beginConversation(database, { userId, found, now, session }),
-  );
-  return { conversation, content: found.content };
+  return database.inTransaction((session) => beginConversation(database, { userId, found, now, session }));
 }
 
 /** While the opening line is being read, the coach reads the case. Returns at once; a failure is logged and costs nothing but time. */
-export function readAhead(coach: Coach, { conversation, content }: Begun, log: Logger): void {
+export function readAhead(coach: Coach, { conversation, content }: Omit<Begun, 'emailId'>, log: Logger): void {
   coach
     .prepare(content, conversation.userId)
     .catch((error: unknown) => log.warn({ err: error, conversationId: conversation.id }, 'the case was not prepared'));

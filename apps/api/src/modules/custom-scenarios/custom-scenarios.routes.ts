@@ -20,7 +20,7 @@ type TemplateEndpoint =
   | 'generateFromTemplate';
 
 export function customScenarioHandlers(dependencies: ApiDependencies): Handlers<TemplateEndpoint> {
-  const { database, coach, clock } = dependencies;
+  const { database, coach, backgroundWork, clock } = dependencies;
   const { templates } = database;
   const drafting = createDrafting(dependencies);
 
@@ -75,11 +75,12 @@ export function customScenarioHandlers(dependencies: ApiDependencies): Handlers<
     },
 
     generateFromTemplate: async ({ caller, params, body, res, log }) => {
-      const { conversation, scenario } = await generateFromTemplate(
+      const { conversation, scenario, emailId } = await generateFromTemplate(
         database,
         drafting({ userId: caller.userId, res, log }),
         { templateId: params.id, userId: caller.userId, stakeholderType: body.stakeholderType, now: clock() },
       );
+      await backgroundWork.mail.post(emailId);
       readAhead(coach, { conversation, content: scenario.content }, log);
       const best = await database.conversations.bestScores(caller.userId);
       return {

@@ -24,6 +24,8 @@ export interface GenerateRequest {
 export interface GeneratedConversation {
   readonly conversation: ConversationRecord;
   readonly scenario: OwnScenarioRecord;
+  /** An e-mail that this caused, to be queued now; null where it caused none. */
+  readonly emailId: string | null;
 }
 
 interface Drafted {
@@ -121,10 +123,10 @@ function begin(
     );
     if (before === null && drafted === null) return null;
     const unspoken = before && (await database.conversations.findUnspoken(userId, before.scenario.slug, session));
-    if (before && unspoken) return { conversation: unspoken, scenario: before };
+    if (before && unspoken) return { conversation: unspoken, scenario: before, emailId: null };
     const scenario = before ?? (drafted && (await database.ownScenarios.create({ userId, ...drafted, now }, session)));
     if (scenario === null) return null;
-    const conversation = await beginConversation(database, { userId, found: scenario, now, session });
-    return { conversation, scenario };
+    const { conversation, emailId } = await beginConversation(database, { userId, found: scenario, now, session });
+    return { conversation, scenario, emailId };
   });
 }

@@ -197,6 +197,8 @@ describe('while Redis is away', () => {
   it('the request is refused, and nothing is left half-made', async () => {
     const refusing: QueueProducers = {
       add: () => Promise.reject(new Error('Connection is closed.')),
+      schedule: () => Promise.reject(new Error('Connection is closed.')),
+      waiting: () => Promise.reject(new Error('Connection is closed.')),
       close: async () => undefined,
     };
     const cut = buildApp({ ...fixture.dependencies, metrics: createMetricsRegistry('cut'), queues: refusing });

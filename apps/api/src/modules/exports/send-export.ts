@@ -1,9 +1,9 @@
 /** The file of an export as an answer: streamed out of the store, named for the person who saves it. */
 import { once } from 'node:events';
-import { pipeline } from 'node:stream/promises';
 import type { ConversationRecord, Database } from '@parley/db';
 import { reportFileName } from '@parley/shared';
 import type { Response } from 'express';
+import { sendBytes } from '../../streaming/send-bytes';
 import type { CompletedExport } from './await-export';
 
 /** @throws MongoDB's error before the first byte; after it, the connection is cut, so that half a file is never taken for a whole one */
@@ -22,14 +22,5 @@ export async function sendExport(
   );
   res.type('application/pdf');
   res.setHeader('Content-Length', String(file.bytes));
-  try {
-    await pipeline(bytes, res);
-  } catch (error) {
-    if (!isGone(error)) throw error;
-  }
-}
-
-/** The person closed the connection: theirs to do, and nothing to report. */
-function isGone(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+  await sendBytes(bytes, res);
 }

@@ -1,6 +1,6 @@
 /** What the document says about every endpoint, held against what the endpoint does. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { endpoints, failureSchema, type EndpointDefinition } from '@parley/shared';
+import { EMAIL_PREFERENCE_DEFAULTS, endpoints, failureSchema, type EndpointDefinition } from '@parley/shared';
 import request, { type Response } from 'supertest';
 import { z } from 'zod';
 import { signedIn } from '../../testing/client';
@@ -14,7 +14,8 @@ const rows = Object.entries<EndpointDefinition>(endpoints);
 let api: TestApp;
 let limited: TestApp;
 beforeAll(async () => {
-  api = await createTestApp();
+  const google = { projectId: 'demo-parley', apiKey: null, authDomain: 'x.example', emulatorHost: null };
+  api = await createTestApp({ settings: { google: { ...google, serviceAccount: null } } });
   // Every limit is one request.
   limited = await createTestApp({ settings: { rateLimitScale: 1e-6 } });
 });
@@ -41,11 +42,13 @@ const valueSchema = scalarSchema.extend({
   maxItems: z.number().optional(),
   uniqueItems: z.boolean().optional(),
 });
+/** Or one of several, such as a text or null. */
+const alternativesSchema = valueSchema.extend({ anyOf: z.array(valueSchema).optional() });
 const objectSchema = z.object({
-  properties: z.record(z.string(), valueSchema),
+  properties: z.record(z.string(), alternativesSchema),
   required: z.array(z.string()).default([]),
 });
-type ValueSchema = z.output<typeof valueSchema>;
+type ValueSchema = z.output<typeof alternativesSchema>;
 const contentSchema = z.object({ 'application/json': z.object({ schema: z.unknown() }).optional() });
 const documentSchema = z.object({
   paths: z.record(
@@ -104,6 +107,7 @@ describe('the statuses in the document', () => {
       { token, body: '[]' },
       { token, body: '{}' },
       { token, body: JSON.stringify({ email: EMAIL, password: 'a wrong one' }) },
+      { token, body: JSON.stringify({ idToken: 'a.b.c' }) },
       { token, body: JSON.stringify({ filling: 'x'.repeat(150_000) }) },
       { token, type: `${form}; charset=ebcdic`, body: 'token=x' },
       { token, type: form, body: `token=${'x'.repeat(150_000)}` },
@@ -165,7 +169,14 @@ const DRAFT_FIELDS = {
 const BODIES: Record<string, readonly Record<string, unknown>[]> = {
   register: [{ name: LINE, email: EMAIL, password: 'analytical engine', organization: 'Acme' }],
   login: [{ email: EMAIL, password: 'x' }],
+  googleAuth: [{ idToken: 'x', email: EMAIL, name: null, photoURL: null, uid: 'x' }],
   updateProfile: [{ name: LINE, email: EMAIL, organization: 'Acme', currentPassword: 'x' }],
+  saveEmailPreferences: [EMAIL_PREFERENCE_DEFAULTS],
+  closeAccount: [{ password: 'x', idToken: 'y' }],
+  confirmEmail: [{ token: 'a-token' }],
+  forgotPassword: [{ email: EMAIL }],
+  resetPassword: [{ token: 'a-token', password: 'analytical engine' }],
+  changePassword: [{ currentPassword: 'x', newPassword: 'analytical engine' }],
   startConversation: [{ scenarioId: 'a-scenario' }],
   updateKitProgress: [{ conversationId: 'a-conversation' }],
   sendMessage: [{ message: 'Hello', clientMessageId: 'one' }],
@@ -184,6 +195,8 @@ const BODIES: Record<string, readonly Record<string, unknown>[]> = {
 };
 
 function fits(schema: ValueSchema, value: unknown): boolean {
+  if (schema.anyOf) return schema.anyOf.some((one) => fits(one, value));
+  if (schema.type === 'null') return value === null;
   if ('const' in schema && schema.const !== value) return false;
   if (schema.enum && !schema.enum.includes(value)) return false;
   if (schema.type === 'boolean') return typeof value === 'boolean';
@@ -222,6 +235,7 @@ const textsFor = ({ minLength = 0, maxLength = 10 }: ValueSchema): string[] => [
   ...[minLength - 1, minLength, maxLength, maxLength + 1].map(textOf),
 ];
 const valuesFor = (schema: ValueSchema): unknown[] => {
+  if (schema.anyOf) return schema.anyOf.flatMap(valuesFor);
   const { items, maxItems = 3 } = schema;
   const lists = items === undefined ? [] : [...WRONG, ...(items.enum ?? []), ...textsFor(items)].map((one) => [one]);
   const many = [maxItems, maxItems + 1].map((length) =>

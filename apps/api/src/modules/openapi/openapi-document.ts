@@ -12,6 +12,7 @@ import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject } from 'zod-openapi';
 
 const COMMON_ERRORS: readonly ErrorCode[] = ['internal', 'upstream_unavailable'];
+const LOCATION_HEADER = z.object({ Location: z.string() });
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
@@ -64,11 +65,14 @@ function operation(operationId: string, definition: EndpointDefinition): ZodOpen
     ...(body ? { requestBody: { required: true, content: { [JSON_TYPE]: { schema: body } } } } : {}),
     ...(form ? { requestBody: { content: { [FORM_TYPE]: { schema: form } } } } : {}),
     responses: {
-      [String(status)]: {
-        description: 'Success',
-        ...(definition.cacheable ? { headers: CACHE_HEADERS } : {}),
-        content: successContent(definition),
-      },
+      [String(status)]:
+        definition.kind === 'redirect'
+          ? { description: 'Elsewhere', headers: LOCATION_HEADER }
+          : {
+              description: 'Success',
+              ...(definition.cacheable ? { headers: CACHE_HEADERS } : {}),
+              content: successContent(definition),
+            },
       ...(definition.cacheable
         ? { '304': { description: 'Not changed since the ETag in `If-None-Match`', headers: CACHE_HEADERS } }
         : {}),
@@ -92,12 +96,13 @@ function successContent(definition: EndpointDefinition) {
 
 /** The failures that follow from a row: from its own list, from what is read and checked before its handler, and from running at all. */
 function codesOf(definition: EndpointDefinition): ReadonlySet<ErrorCode> {
-  const { access, body, errors = [], form, path, query, rateLimit } = definition;
+  const { access, body, errors = [], form, path, query, rateLimit, whileClosing } = definition;
   return new Set<ErrorCode>([
     ...errors,
     ...(body || query || form ? (['validation_failed'] as const) : []),
     ...(body || form ? (['payload_too_large'] as const) : []),
     ...(access === 'user' || path === '/users/login' ? (['unauthenticated'] as const) : []),
+    ...(access === 'user' && !whileClosing ? (['account_closing'] as const) : []),
     ...(rateLimit ? (['rate_limited'] as const) : []),
     ...COMMON_ERRORS,
   ]);

@@ -60,6 +60,7 @@ describe('GET /openapi.json', () => {
       '400 validation_failed',
       '401 unauthenticated',
       '402 plan_required, trial_expired, credits_exhausted',
+      '403 account_closing',
       '404 not_found',
       '413 payload_too_large',
       '429 rate_limited',

@@ -9,6 +9,8 @@ export interface NextScenario {
   readonly conversation: ConversationRecord;
   /** What the stakeholder speaks from, where the conversation was begun just now; null where it was being held already. */
   readonly content: ScenarioContent | null;
+  /** An e-mail that this caused, to be queued now. */
+  readonly emailId: string | null;
 }
 
 /**
@@ -27,9 +29,8 @@ export async function startNext(
     if (slug === undefined) throw kitCompleted(track);
     const runningId = attempts.get(slug)?.runningId ?? null;
     const running = runningId === null ? null : await database.conversations.findOwned(runningId, userId, session);
-    if (running !== null) return { conversation: running, content: null };
+    if (running !== null) return { conversation: running, content: null, emailId: null };
     const found = await requireScenario(database, slug);
-    const conversation = await beginConversation(database, { userId, found, now, session });
-    return { conversation, content: found.content };
+    return beginConversation(database, { userId, found, now, session });
   });
 }

@@ -37,13 +37,19 @@ describe('PUT /users/profile', () => {
     expect(changed).not.toHaveProperty('token');
   });
 
-  it('changes the e-mail with the current password', async () => {
+  it('lets another e-mail wait, with the current password, and saves the rest at once', async () => {
     const { bearer, user } = await person();
-    const changed = dataOf(
-      'updateProfile',
-      await update(bearer, { name: 'Grace', email: `New-${user.email}`, currentPassword: PASSWORD }),
-    );
-    expect(changed.email).toBe(`new-${user.email}`);
+    const body = { name: 'Grace', organization: 'Navy', email: `New-${user.email}`, currentPassword: PASSWORD };
+    const changed = dataOf('updateProfile', await update(bearer, body));
+    expect(changed).toMatchObject({
+      name: 'Grace',
+      organization: 'Navy',
+      email: user.email,
+      pendingEmail: `new-${user.email}`,
+      hasPassword: true,
+    });
+    const read = await request(api.app).get('/api/users/profile').set('Authorization', bearer);
+    expect(dataOf('getProfile', read)).toEqual(changed);
   });
 
   it('lets the organization be left out, and the address stay', async () => {
@@ -96,7 +102,10 @@ describe('PUT /users/profile', () => {
     const { bearer, user } = await signedIn(api);
     const response = await update(bearer, { name: 'Grace', email: `new-${user.email}`, currentPassword: PASSWORD });
     expect(response.status).toBe(403);
-    expect(failureOf(response).code).toBe('forbidden');
+    expect(failureOf(response)).toMatchObject({
+      code: 'forbidden',
+      message: 'This account has no password yet, which a new email address needs. Please set one first.',
+    });
   });
 
   it.each([

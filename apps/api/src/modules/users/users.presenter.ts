@@ -1,6 +1,10 @@
 /** What leaves the server about a person. */
-import type { UserRecord } from '@parley/db';
+import type { Closing, UserRecord } from '@parley/db';
 import type { PlanType, SessionUser, User } from '@parley/shared';
+
+export function presentClosing({ closedAt, erasedAt }: Closing) {
+  return { closedAt: closedAt.toISOString(), erasedAt: erasedAt.toISOString() };
+}
 
 /** @param isNewUser true in the answer that creates the account, and nowhere else (product §4.1) */
 export function presentUser(user: UserRecord, plan: PlanType, isNewUser = false): User {
@@ -12,6 +16,9 @@ export function presentUser(user: UserRecord, plan: PlanType, isNewUser = false)
     photoURL: user.photoURL,
     plan,
     isNewUser,
+    ...(user.closing && { closing: presentClosing(user.closing) }),
+    hasPassword: user.passwordHash !== null,
+    pendingEmail: user.pendingEmail?.email ?? null,
   };
 }
 

@@ -1,107 +1,66 @@
-/** Accounts: opened together with their trial, and changed (product §4.1, §4.7). */
-import { duplicateKeyOf, type Database, type NewEmail, type UserRecord } from '@parley/db';
+/** Accounts: opened with a password, and changed (product §4.1, §4.7). */
+import { duplicateKeyOf, type Database, type UserRecord } from '@parley/db';
 import { AppError, type PlanType, type ProfileUpdate, type Registration } from '@parley/shared';
+import { requireCurrentPassword } from '../../auth/current-password';
 import type { Passwords } from '../../auth/passwords';
-import type { EmailOutbox } from '../../mail/email-outbox';
-import type { WelcomeAllowance } from '../../mail/welcome-allowance';
+import type { EmailChange } from './email-change';
+import type { OpenAccount } from './open-account';
+import { planOf } from './plan-of';
 
 export interface UsersServiceParts {
   readonly database: Database;
   readonly passwords: Passwords;
-  readonly mail: EmailOutbox;
-  readonly welcomes: WelcomeAllowance;
+  readonly openAccount: OpenAccount;
+  readonly emailChange: EmailChange;
   readonly clock: () => Date;
 }
 
 export interface UsersService {
-  /**
-   * Opens the account, its trial of 14 days and the welcome e-mail it is owed, all or nothing. Who has had their share
-   * of welcomes gets the account without one.
-   * @throws AppError conflict when the e-mail address has an account
-   */
+  /** Opens an account with a password. @throws AppError conflict when the e-mail address has an account */
   register(registration: Registration): Promise<UserRecord>;
+  /** @throws AppError not_found when there is no such account */
+  profile(userId: string): Promise<UserRecord>;
   /**
-   * Another e-mail needs the current password; whether an address has an account is not told before.
+   * Another e-mail needs the current password, and waits for its link; whether an address has an account is not told before.
    * @param beforeEmailChange called before the password is compared; what it throws ends the attempt
    * @throws AppError validation_failed without the password, forbidden with a wrong one; conflict when the new e-mail
-   * address is another account's
+   * address is another account's, rate_limited when it has had its letters of this hour
    */
   updateProfile(userId: string, profile: ProfileUpdate, beforeEmailChange: () => Promise<void>): Promise<UserRecord>;
   /** The plan the person is on now. */
   planOf(userId: string): Promise<PlanType>;
 }
 
-export function createUsersService({ database, passwords, mail, welcomes, clock }: UsersServiceParts): UsersService {
-  const requirePassword = async ({ passwordHash }: UserRecord, given: string | undefined): Promise<void> => {
-    const refuse = (code: 'validation_failed' | 'forbidden', message: string): AppError =>
-      new AppError(code, message, { details: [{ path: 'body.currentPassword', message }] });
-    if (passwordHash === null)
-      throw refuse('forbidden', 'This account has no password, which a new email address would need');
-    if (given === undefined || given === '')
-      throw refuse('validation_failed', 'Please enter your current password to change your email');
-    if ((await passwords.verify(given, passwordHash)) === 'wrong')
-      throw refuse('forbidden', 'Your current password is not correct');
+export function createUsersService(parts: UsersServiceParts): UsersService {
+  const { database, passwords, openAccount, emailChange, clock } = parts;
+  const found = (user: UserRecord | null): UserRecord => {
+    if (!user) throw new AppError('not_found', 'Account not found');
+    return user;
   };
 
   return {
     async register({ name, email, password, organization }) {
       const passwordHash = await passwords.hash(password);
-      const now = clock();
-      const mayWrite = await welcomes.take(email);
-      try {
-        const { user, emailId } = await orConflict(
-          'An account with this email already exists. Please sign in instead.',
-          () =>
-            database.inTransaction(async (session) => {
-              const user = await database.users.create({ name, email, organization, passwordHash, now }, session);
-              await database.credits.open({
-                userId: user.id,
-                plan: { type: 'free_trial', startedAt: now },
-                now,
-                session,
-              });
-              const emailId = mayWrite ? await mail.owe(welcomeOf(user, now), session) : null;
-              return { user, emailId };
-            }),
-        );
-        await mail.post(emailId);
-        return user;
-      } catch (error) {
-        if (mayWrite) await welcomes.giveBack(email);
-        throw error;
-      }
-    },
-
-    async updateProfile(userId, { currentPassword, ...profile }, beforeEmailChange) {
-      const current = await database.users.findById(userId);
-      if (!current) throw new AppError('not_found', 'Account not found');
-      if (profile.email !== current.email) {
-        await beforeEmailChange();
-        await requirePassword(current, currentPassword);
-      }
-      const user = await orConflict('This email address belongs to another account.', () =>
-        database.users.updateProfile(userId, { ...profile, now: clock() }),
+      return orConflict('An account with this email already exists. Please sign in instead.', () =>
+        openAccount({ name, email, organization, passwordHash }),
       );
-      if (!user) throw new AppError('not_found', 'Account not found');
-      return user;
     },
 
-    async planOf(userId) {
-      const account = await database.credits.read(userId, clock());
-      if (!account) throw new Error(`There is no credit account for the user ${userId}`);
-      return account.planType;
-    },
-  };
-}
+    profile: async (userId) => found(await database.users.findById(userId)),
 
-function welcomeOf({ id, name, email }: UserRecord, now: Date): NewEmail {
-  return {
-    key: `welcome:${id}`,
-    template: 'welcome',
-    userId: id,
-    to: { name, address: email },
-    data: { name },
-    now,
+    async updateProfile(userId, { currentPassword, email, ...profile }, beforeEmailChange) {
+      const current = found(await database.users.findById(userId));
+      if (email === current.email)
+        return found(await database.users.updateProfile(userId, { ...profile, now: clock() }));
+      await beforeEmailChange();
+      await requireCurrentPassword(passwords, current, currentPassword, {
+        missing: 'Please enter your current password to change your email',
+        none: 'This account has no password yet, which a new email address needs. Please set one first.',
+      });
+      return emailChange.request(current, { ...profile, email });
+    },
+
+    planOf: (userId) => planOf(database, userId, clock()),
   };
 }
 

@@ -15,7 +15,7 @@ function open(path = '/') {
       ok({
         brand: { name: 'Parley', publicUrl: '', supportEmail: 'help@test.example', phone: '', office: '' },
         coach: { engine: 'rehearsal', model: 'm' },
-        googleSignIn: false,
+        google: null,
       }),
     'POST /enquiries': () => ok({ received: true }),
   });
@@ -113,6 +113,8 @@ describe('the footer (product §2.6)', () => {
       photoURL: null,
       plan: 'free_trial',
       isNewUser: false,
+      hasPassword: true,
+      pendingEmail: null,
       token: 't1',
     });
     expect(() => open()).toThrow(/Get Started/);

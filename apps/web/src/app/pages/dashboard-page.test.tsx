@@ -30,7 +30,7 @@ function open(plan: Plan = samplePlan(), at = '/dashboard') {
       ok({
         brand: { name: 'Parley', publicUrl: 'http://x', supportEmail: 'help@test.example', phone: '', office: '' },
         coach: { engine: 'rehearsal', model: 'm' },
-        googleSignIn: false,
+        google: null,
       }),
     'GET /users/plan': () => ok(plan),
     'GET /conversations': () =>

@@ -18,18 +18,6 @@ const SUPPORT = { label: 'Write to us', mail: 'support' } as const;
 
 export const NOT_OPEN_YET: readonly PageToCome[] = [
   {
-    path: 'forgot-password',
-    title: 'Forgot Password',
-    text: 'Resetting a password by e-mail is not open on this installation yet. Write to us from the address you signed up with, and we will help by hand.',
-    action: SUPPORT,
-  },
-  {
-    path: 'reset-password',
-    title: 'Reset Password',
-    text: 'Resetting a password by e-mail is not open on this installation yet. Write to us from the address you signed up with, and we will help by hand.',
-    action: SUPPORT,
-  },
-  {
     path: 'about',
     title: 'About',
     text: 'Who makes this, and why, will stand here. The shortest answer is the product itself.',

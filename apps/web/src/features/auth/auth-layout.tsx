@@ -12,13 +12,20 @@ interface AuthLayoutProps {
   readonly children: ReactNode;
 }
 
-/** The frame of sign-in and registration: the form, and beside it a piece of what it opens. Who is signed in goes on. */
-export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
+/** The frame of sign-in and registration; who is signed in goes on. */
+export function AuthLayout(props: AuthLayoutProps) {
   if (useSession().status === 'signed-in') return <Navigate to={returnTo.path() ?? '/dashboard'} replace />;
+  return <AuthFrame {...props} />;
+}
+
+/** A form about one's account, and beside it a piece of what it opens. */
+export function AuthFrame({ title, lead, children }: AuthLayoutProps) {
   return (
     <div className="wrap grid gap-x-24 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
       <div>
-        <PageHeader title={title}>{lead}</PageHeader>
+        <PageHeader key={title} title={title}>
+          {lead}
+        </PageHeader>
         <div className="over mt-6">{children}</div>
       </div>
       <aside className="hidden lg:block" aria-label="From a rehearsal">

@@ -17,12 +17,14 @@ const ruth = {
   photoURL: null,
   plan: 'free_trial',
   isNewUser: true,
+  hasPassword: true,
+  pendingEmail: null,
   token: 't1',
 };
 const config = {
   brand: { name: 'Parley', publicUrl: '', supportEmail: 'help@test.example', phone: '', office: '' },
   coach: { engine: 'rehearsal', model: 'm' },
-  googleSignIn: false,
+  google: null,
 };
 
 function open(path: string, state?: unknown) {

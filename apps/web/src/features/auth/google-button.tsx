@@ -1,21 +1,38 @@
 import { useId } from 'react';
 import { Button } from '@/components/button';
+import { FormError } from '@/components/states';
 import { useConfig } from '@/lib/config';
+import { connectGoogle, type ConnectGoogle } from '@/lib/google';
+import { useGoogleSignIn } from './use-google-sign-in';
 
-/** Google sign-in. This installation cannot offer it yet, and the line under the button says so. */
-export function GoogleButton() {
+interface GoogleButtonProps {
+  /** Another sign-in is in progress. */
+  readonly busy: boolean;
+  readonly connect?: ConnectGoogle;
+}
+
+/** Google sign-in (product §4.8). Where the installation has none, the line under the button says so. */
+export function GoogleButton({ busy, connect = connectGoogle }: GoogleButtonProps) {
   const id = useId();
   const { data: config } = useConfig();
+  const { isPending, message, begin } = useGoogleSignIn(config?.google ?? null, connect);
+  const isOff = config?.google === null;
   return (
     <div className="grid gap-2">
-      <Button disabled className="w-full" aria-describedby={id}>
-        Continue with Google
+      <Button
+        disabled={busy || isPending || begin === null}
+        className="w-full"
+        {...(isOff && { 'aria-describedby': id })}
+        onClick={() => begin?.()}
+      >
+        {isPending ? 'Signing in...' : 'Continue with Google'}
       </Button>
-      <p className="field-hint" id={id}>
-        {config?.googleSignIn === true
-          ? 'Google sign-in is not open in this version yet.'
-          : 'Google sign-in is not set up on this installation.'}
-      </p>
+      {isOff && (
+        <p className="field-hint" id={id}>
+          Google sign-in is not set up on this installation.
+        </p>
+      )}
+      <FormError message={message} />
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function LoginPage() {
   return (
     <AuthLayout title="Login" lead="Back to the table. What you said last time is still here.">
       <div className="grid gap-5 pt-3">
-        <GoogleButton />
+        <GoogleButton busy={login.isPending} />
         <OrRule />
         <form {...form.props} className="grid gap-4">
           <Field label="Email" error={form.errors.email}>

@@ -63,7 +63,7 @@ export function RegisterPage() {
             </span>
           </output>
         )}
-        <GoogleButton />
+        <GoogleButton busy={register.isPending} />
         <OrRule />
         <form {...form.props} className="grid gap-4">
           <Field label="Full name" error={errorOf('name')}>

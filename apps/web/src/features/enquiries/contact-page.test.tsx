@@ -19,7 +19,7 @@ const SUCCESS = 'Thank you for your inquiry! Our team will contact you within 1-
 
 function open(path = '/contact', answered: object = brand) {
   const api = scriptApi({
-    'GET /config': () => ok({ brand: answered, coach: { engine: 'rehearsal', model: 'm' }, googleSignIn: false }),
+    'GET /config': () => ok({ brand: answered, coach: { engine: 'rehearsal', model: 'm' }, google: null }),
     'POST /enquiries': () => ok({ received: true }),
   });
   render(
@@ -154,6 +154,8 @@ describe('the contact form (product §3.9)', () => {
       photoURL: null,
       plan: 'free_trial',
       isNewUser: false,
+      hasPassword: true,
+      pendingEmail: null,
       token: 't1',
     });
     open();

@@ -97,6 +97,8 @@ describe('starter kits (product §3.5)', () => {
         photoURL: null,
         plan: 'free_trial',
         isNewUser: false,
+        hasPassword: true,
+        pendingEmail: null,
         token: 't1',
       }),
     );

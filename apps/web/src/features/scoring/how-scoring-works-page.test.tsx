@@ -21,7 +21,7 @@ function open(at = '/how-scoring-works', engine = 'rehearsal', answers: Paramete
       ok({
         brand: { name: 'Parley', publicUrl: '', supportEmail: 'help@test.example', phone: '', office: '' },
         coach: { engine, model: 'model-one' },
-        googleSignIn: false,
+        google: null,
       }),
     'GET /rubrics/current': () => ok(sampleRubric()),
     'GET /rubrics/2.0': () => ok(sampleRubric()),

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session } from '@/lib/session';
+import { renderPage } from '@/testing/render-page';
+import { sampleConfig, samplePlan } from '@/testing/samples';
 import { fail, ok, scriptApi } from '@/testing/scripted-api';
-import { ProfileTab } from './profile-tab';
+import { SettingsPage } from './settings-page';
 
 const ruth = {
   _id: 'u1',
@@ -14,29 +15,29 @@ const ruth = {
   photoURL: null,
   plan: 'free_trial',
   isNewUser: false,
+  hasPassword: true,
+  pendingEmail: null,
   token: 't1',
 } as const;
 const WRONG = 'Your current password is not correct';
 
 function open() {
-  session.signIn(ruth);
   const api = scriptApi({
+    'GET /config': () => ok(sampleConfig()),
+    'GET /users/plan': () => ok(samplePlan()),
     'PUT /users/profile': ({ body }) => {
       const { currentPassword: _password, ...changed } = body as Record<string, string>;
       const { token: _token, ...user } = ruth;
       return ok({ ...user, ...changed });
     },
   });
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <ProfileTab />
-    </QueryClientProvider>,
-  );
+  renderPage({ at: '/settings', path: '/settings', page: <SettingsPage upgrade={null} />, user: ruth });
   const user = userEvent.setup();
   return { api, user, save: () => user.click(screen.getByRole('button', { name: 'Save Changes' })) };
 }
 const password = () => screen.queryByLabelText('Current password');
-const sent = (api: ReturnType<typeof open>['api']) => api.asked.map(({ body }) => body);
+const sent = (api: ReturnType<typeof open>['api']) =>
+  api.asked.flatMap(({ route, body }) => (route.startsWith('PUT') ? [body] : []));
 
 beforeEach(() => {
   localStorage.clear();
@@ -75,7 +76,7 @@ describe('the profile', () => {
     const described = field?.getAttribute('aria-describedby')?.split(' ') ?? [];
     expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
       'Please enter your current password to change your email',
-      'So that nobody else can take over your account.',
+      'So that nobody else can take over your account. The new address counts once you open the link that we mail there.',
     ]);
     expect(sent(api)).toEqual([]);
   });

@@ -1,22 +1,22 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from '@/components/page';
 import { Tabs } from '@/components/tabs';
-import { useBrand } from '@/lib/config';
+import { UnsavedChanges } from '@/components/unsaved-changes';
 import { countOf } from '@/lib/format';
 import { usePlan } from '@/lib/plan';
 import { BillingTab } from './billing-tab';
+import { NotificationsTab } from './notifications-tab';
 import { ProfileTab } from './profile-tab';
+import { SecurityTab } from './security-tab';
 
-function NotOpen({ children }: { readonly children: string }) {
-  const { supportEmail } = useBrand();
-  return (
-    <div className="max-w-measure">
-      <p className="label">Not open yet</p>
-      <p className="mt-2 font-serif text-lg leading-text text-pretty">
-        {children} Write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a> until then.
-      </p>
-    </div>
-  );
-}
+const TABS = [
+  { value: 'profile', label: 'Profile', content: <ProfileTab /> },
+  { value: 'billing', label: 'Billing & Plans', content: <BillingTab /> },
+  { value: 'notifications', label: 'Email Notifications', content: <NotificationsTab /> },
+  { value: 'security', label: 'Account Security', content: <SecurityTab /> },
+] as const;
+const FIRST = TABS[0].value;
 
 /** The header's line: trial days and remaining sessions (product §4.14). */
 function PlanLine() {
@@ -31,36 +31,32 @@ function PlanLine() {
   return parts.filter((part) => part !== null).join(', ');
 }
 
+/** The tabs, the open one in the address (`?tab=security`), so that letters can lead to it and leaving it can be asked about. */
+function SettingsTabs() {
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get('tab');
+  const open = TABS.find(({ value }) => value === asked)?.value ?? FIRST;
+  return (
+    <Tabs
+      label="Settings"
+      tabs={TABS}
+      value={open}
+      onValueChange={(value) => setQuery(value === FIRST ? {} : { tab: value }, { replace: true })}
+    />
+  );
+}
+
 /** /settings (product §4.14). The upgrade button comes from outside. */
-export function SettingsPage({ upgrade }: { readonly upgrade: React.ReactNode }) {
+export function SettingsPage({ upgrade }: { readonly upgrade: ReactNode }) {
   return (
     <div className="wrap">
       <PageHeader title="Account Settings" actions={upgrade}>
         <PlanLine />
       </PageHeader>
       <div className="mt-6">
-        <Tabs
-          label="Settings"
-          tabs={[
-            { value: 'profile', label: 'Profile', content: <ProfileTab /> },
-            { value: 'billing', label: 'Billing & Plans', content: <BillingTab /> },
-            {
-              value: 'notifications',
-              label: 'Email Notifications',
-              content: (
-                <NotOpen>
-                  Here you will choose which letters you get. At present only those that a session of yours causes are
-                  sent.
-                </NotOpen>
-              ),
-            },
-            {
-              value: 'security',
-              label: 'Account Security',
-              content: <NotOpen>Here you will change your password.</NotOpen>,
-            },
-          ]}
-        />
+        <UnsavedChanges>
+          <SettingsTabs />
+        </UnsavedChanges>
       </div>
     </div>
   );

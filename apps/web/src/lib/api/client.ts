@@ -75,11 +75,11 @@ interface LooseInput {
   readonly lastEventId?: string | undefined;
 }
 
-/** A 401 of this call means wrong credentials, and its message is shown where they were typed. */
-const SIGN_IN: Route = 'POST /users/login';
+/** A 401 of these calls means wrong credentials, and its message is shown where they were given. */
+const SIGN_INS: ReadonlySet<Route> = new Set(['POST /users/login', 'POST /users/google-auth']);
 
 /** A file, or what is said in its place. */
-const FILES = 'application/pdf, application/json';
+const FILES = 'application/pdf, application/zip, application/json';
 
 const entriesOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
@@ -156,7 +156,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
             cause,
           });
     options.logger.error('API call failed', { message: error.message, status: error.status, url, method });
-    if (error.status === 401 && route !== SIGN_IN) options.onUnauthenticated();
+    if (error.status === 401 && !SIGN_INS.has(route)) options.onUnauthenticated();
     if (error.status === 402) options.onPaymentRequired(error);
     return error;
   }

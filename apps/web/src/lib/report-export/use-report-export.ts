@@ -2,8 +2,8 @@ import { reportFileName } from '@parley/shared';
 import { useMutation } from '@tanstack/react-query';
 import { showToast } from '@/components/toast';
 import { api, ApiError } from '@/lib/api';
+import { postTokenForm } from '@/lib/post-token-form';
 import { saveFile } from '@/lib/save-file';
-import { session } from '@/lib/session';
 import { exportFile, type ExportSteps } from './export-chain';
 
 /** What is exported, and what its file is named after. */
@@ -12,24 +12,6 @@ export interface ExportedReport {
   readonly title: string;
   /** ISO date and time of its end. */
   readonly day: string;
-}
-
-/** The last way (product §14.3): the browser asks for the file itself, in a tab of its own, with the token in a hidden field and never in an address. */
-function postForm(conversationId: string): void {
-  const form = document.createElement('form');
-  form.method = 'post';
-  form.action = `/api/conversations/${encodeURIComponent(conversationId)}/export/pdf`;
-  form.target = '_blank';
-  form.rel = 'noopener';
-  form.hidden = true;
-  const token = document.createElement('input');
-  token.type = 'hidden';
-  token.name = 'token';
-  token.value = session.token() ?? '';
-  form.append(token);
-  document.body.append(form);
-  form.submit();
-  form.remove();
 }
 
 /** Refused for a reason that another way would meet as well. */
@@ -50,7 +32,8 @@ function stepsFor(id: string): ExportSteps {
     look: (jobId) => api.request('GET /conversations/export/status/:jobId', { params: { jobId } }),
     download: (file) => api.file('GET /conversations/export/download/:file', { params: { file } }),
     direct: () => api.file('POST /conversations/:id/export/pdf-direct', named),
-    postForm: () => postForm(id),
+    // The last way (product §14.3): the browser asks for the file itself.
+    postForm: () => postTokenForm(`/api/conversations/${encodeURIComponent(id)}/export/pdf`),
     pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     isRefusal,
   };

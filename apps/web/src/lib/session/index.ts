@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { navigateAway } from '@/lib/location';
 import { localStore } from '@/lib/storage';
 import { createSession, TOKEN_KEY, type SessionState } from './session';
 
@@ -12,6 +13,12 @@ export function followOtherTabs(): () => void {
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);
+}
+
+/** Forgets who was signed in and leaves for / with a full load, so that nothing of theirs stays in memory (product §4.6). */
+export function leaveSignedOut(): void {
+  session.clear();
+  navigateAway('/');
 }
 
 /** Who is signed in, and whether that is known yet. */

@@ -21,6 +21,8 @@ const ruth: SessionUser = {
   photoURL: null,
   plan: 'free_trial',
   isNewUser: true,
+  hasPassword: true,
+  pendingEmail: null,
   token: 't1',
 };
 
@@ -41,6 +43,17 @@ describe('session', () => {
     later.restore();
     expect(later.getState()).toMatchObject({ status: 'signed-in', user: { name: 'Ruth' } });
     expect(later.token()).toBe('t1');
+  });
+
+  it('takes up what an earlier version stored, and goes on with another token', () => {
+    const { hasPassword: _has, pendingEmail: _pending, token: _token, ...earlier } = ruth;
+    const storage = memory({ user: JSON.stringify(earlier), token: 't1' });
+    const session = createSession(storage);
+    session.restore();
+    expect(session.getState().user).toMatchObject({ hasPassword: true, pendingEmail: null });
+    session.replaceToken('t2');
+    expect(session.token()).toBe('t2');
+    expect(session.getState().status).toBe('signed-in');
   });
 
   it.each([

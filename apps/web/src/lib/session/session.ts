@@ -18,16 +18,21 @@ export interface Session {
   /** Reads what an earlier visit stored; `loading` ends here. */
   restore(): void;
   signIn(user: SessionUser): void;
+  /** The session goes on with another token (product §4.10). */
+  replaceToken(token: string): void;
   /** A profile update replaces the stored user. */
   replaceUser(user: User): void;
   clear(): void;
 }
 
+/** What a version before this one did not store. It is asked for again where it matters (product §4.7). */
+const NOT_STORED = { hasPassword: true, pendingEmail: null } as const;
+
 function parseUser(text: string | null): User | null {
   if (text === null) return null;
   try {
     const value: unknown = JSON.parse(text);
-    return isUser(value) ? value : null;
+    return isUser(value) ? { ...NOT_STORED, ...value } : null;
   } catch (error) {
     if (error instanceof SyntaxError) return null;
     throw error;
@@ -73,6 +78,7 @@ export function createSession(storage: KeyValueStorage): Session {
       storage.set(TOKEN_KEY, token);
       store(user);
     },
+    replaceToken: (token) => storage.set(TOKEN_KEY, token),
     replaceUser: store,
     clear() {
       storage.remove(TOKEN_KEY);

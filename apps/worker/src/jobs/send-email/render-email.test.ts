@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { brandSchema } from '@parley/shared';
-import { SAMPLE_DATA } from '../../testing/worker-fixture';
-import { renderEmail } from './render-email';
+import { brandSchema, EMAIL_TEMPLATES, PREFERENCE_OF, type EmailContent } from '@parley/shared';
+import { SAMPLE_EMAILS, SAMPLE_NOW } from '../../testing/sample-emails';
+import { renderEmail, type RenderedEmail } from './render-email';
 
 const brand = brandSchema.parse({
   name: 'Rehearsal & Co',
@@ -9,34 +9,73 @@ const brand = brandSchema.parse({
   supportEmail: 'help@practice.example',
   office: 'Utrecht',
 });
+const LINKS = {
+  settings: 'https://practice.example/settings?tab=notifications',
+  unsubscribe: 'https://practice.example/unsubscribe?token=token-of-hers',
+  oneClick: 'https://practice.example/api/unsubscribe/token-of-hers',
+};
+const written = (rendered: RenderedEmail | null): RenderedEmail => {
+  if (rendered === null) throw new Error('There was nothing to say');
+  return rendered;
+};
+const render = (email: EmailContent): RenderedEmail =>
+  written(
+    renderEmail(
+      { ...email, secret: email.secret ?? null },
+      { brand, now: SAMPLE_NOW },
+      PREFERENCE_OF[email.template] === undefined ? null : LINKS,
+    ),
+  );
+
+/** Where each letter leads. */
+const LEADS_TO: Record<EmailContent['template'], string> = {
+  welcome: '/coaching-sessions',
+  simulation_complete: '/coaching-sessions/64b7f0c2a1d3e4f5a6b7c8d9',
+  enquiry: '',
+  password_reset: '/reset-password?token=q3-sample-token_Zk1',
+  password_changed: '/forgot-password',
+  email_confirmation: '/confirm-email?token=q3-sample-token_Zk1',
+  email_change_notice: '/forgot-password',
+  account_closing: '/login',
+  trial_ending: '/pricing',
+  low_credits: '/pricing',
+  plan_expiring: '/pricing',
+  monthly_progress: '/coaching-sessions',
+};
 
 describe('rendered e-mails', () => {
-  it.each(['welcome', 'simulation_complete'] as const)(
-    '%s speaks in the name of the configured brand, in HTML and text alike',
+  it.each(EMAIL_TEMPLATES.filter((template) => template !== 'enquiry'))(
+    '%s speaks in the name of the configured brand and leads somewhere, in HTML and text alike',
     (template) => {
-      const { subject, html, text } = renderEmail(template, SAMPLE_DATA[template], brand);
+      const { subject, html, text } = render(SAMPLE_EMAILS[template]);
       expect(subject.length).toBeGreaterThan(10);
       for (const body of [html, text]) {
-        expect(body).toContain('https://practice.example/coaching-sessions');
+        expect(body).toContain(`https://practice.example${LEADS_TO[template]}`);
         expect(body).toContain('help@practice.example');
-        expect(body).not.toMatch(/parley|undefined|\[object/i);
+        expect(body).not.toMatch(/parley|undefined|null|NaN|Invalid|\[object/i);
       }
       expect(html).toContain('Rehearsal &amp; Co');
       expect(text).toContain('Rehearsal & Co');
+      expect(text.split('\n')[0]).toMatch(/^Hello Ada/);
     },
   );
 
   it('lets nobody write HTML into one', () => {
-    const { html, text } = renderEmail('welcome', { name: '<img src=x onerror=alert(1)>"\'' }, brand);
+    const { html, text } = render({
+      template: 'welcome',
+      data: { name: '<img src=x onerror=alert(1)>"\'' },
+    });
     expect(html).not.toContain('<img');
-    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;');
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#x27;');
     expect(text).toContain('<img src=x onerror=alert(1)>');
   });
 
   it('greets without what was put into a name', () => {
     const name = 'Ada\r\nYou have won: https://evil.example/x www.evil.example eve@evil.example';
-    for (const template of ['welcome', 'simulation_complete'] as const) {
-      const { subject, html, text } = renderEmail(template, { ...SAMPLE_DATA[template], name }, brand);
+    for (const template of EMAIL_TEMPLATES.filter((each) => each !== 'enquiry')) {
+      const { secret = null, data } = SAMPLE_EMAILS[template];
+      const email = { template, secret, data: { ...data, name } };
+      const { subject, html, text } = written(renderEmail(email, { brand, now: SAMPLE_NOW }, null));
       for (const part of [subject, html, text]) expect(part).not.toMatch(/evil/);
       expect(text.split('\n')[0]).toBe('Hello Ada You have won:,');
     }
@@ -44,20 +83,20 @@ describe('rendered e-mails', () => {
 
   it('makes no link of what scenarios and findings hold', () => {
     const data = {
-      ...SAMPLE_DATA.simulation_complete,
+      ...SAMPLE_EMAILS.simulation_complete.data,
       scenarioTitle: 'Win\r\nBcc: www.evil.example',
       stakeholderName: 'eve@evil.example',
       strengths: ['You said “see https://evil.example/x”'],
       areasForImprovement: ['evil.example/y'],
     };
-    const { subject, html, text } = renderEmail('simulation_complete', data, brand);
+    const { subject, html, text } = render({ template: 'simulation_complete', data });
     expect(subject).toBe('Your feedback on “Win Bcc: www[.]evil[.]example” is ready');
     for (const part of [subject, html, text]) expect(part).not.toMatch(/evil\.example|https:\/\/evil|@evil/);
     expect(text).toContain('- You said “see https[:]//evil[.]example/x”');
   });
 
   it('names the score, the findings and the way to the report', () => {
-    const { subject, html, text } = renderEmail('simulation_complete', SAMPLE_DATA.simulation_complete, brand);
+    const { subject, html, text } = render(SAMPLE_EMAILS.simulation_complete);
     expect(subject).toBe('Your feedback on “The board & the date” is ready');
     expect(html).toContain('The board &amp; the date');
     expect(text).toContain('7.5 out of 10 (fair)');
@@ -67,7 +106,7 @@ describe('rendered e-mails', () => {
   });
 
   it('brings an enquiry to the operator, whose answer goes to who wrote it', () => {
-    const { subject, html, text, replyTo } = renderEmail('enquiry', SAMPLE_DATA.enquiry, brand);
+    const { subject, html, text, replyTo } = render(SAMPLE_EMAILS.enquiry);
     expect(subject).toBe('Team Pilot enquiry from Ines <i>Vaz</i>, Vaz & Filhos');
     expect(replyTo).toEqual({ name: 'Ines <i>Vaz</i>', address: 'ines@example.org' });
     expect(html).not.toContain('<i>');
@@ -75,7 +114,7 @@ describe('rendered e-mails', () => {
       'Ines &lt;i&gt;Vaz&lt;/i&gt;',
       'Vaz &amp; Filhos',
       '11-50',
-      'We are forty.<br />When can we begin?',
+      'We are forty.<br/>When can we begin?',
       'mailto:ines@example.org',
     ])
       expect(html).toContain(part);
@@ -85,11 +124,17 @@ describe('rendered e-mails', () => {
   });
 
   it('leaves out of an enquiry what was not said', () => {
-    const { teamSize: _size, plan: _plan, ...bare } = SAMPLE_DATA.enquiry;
-    const { subject, text } = renderEmail('enquiry', bare, brand);
+    const bare = {
+      kind: 'contact',
+      name: 'Ines',
+      email: 'ines@example.org',
+      company: 'Vaz',
+      message: 'Hello',
+    } as const;
+    const { subject, text } = render({ template: 'enquiry', data: bare });
     expect(subject).toMatch(/^Enquiry from /);
     expect(text).not.toMatch(/About|Team size/);
-    const footer = renderEmail('enquiry', { kind: 'footer', email: 'foot@example.org' }, brand);
+    const footer = render({ template: 'enquiry', data: { kind: 'footer', email: 'foot@example.org' } });
     expect(footer.subject).toBe('foot@example.org wants to get started');
     expect(footer.replyTo).toEqual({ name: '', address: 'foot@example.org' });
     expect(footer.html).toContain('foot@example.org');
@@ -97,19 +142,63 @@ describe('rendered e-mails', () => {
 
   it('lets nobody write HTML or a header line into an enquiry', () => {
     const given = {
-      ...SAMPLE_DATA.enquiry,
+      ...SAMPLE_EMAILS.enquiry.data,
       name: 'Eve\r\nBcc: all@example.org',
       company: 'A\u2028\u0000B',
       message: '</p><script>alert(1)</script>\r\n"quoted"',
     };
-    const { subject, html, replyTo } = renderEmail('enquiry', given, brand);
+    const { subject, html, replyTo } = render({ template: 'enquiry', data: given });
     expect(subject).toBe('Team Pilot enquiry from Eve Bcc: all[at]example[.]org, A B');
     expect(replyTo?.name).toBe('Eve Bcc: all[at]example[.]org');
     expect(html).not.toContain('<script');
-    expect(html).toContain('&lt;/p&gt;&lt;script&gt;alert(1)&lt;/script&gt;<br />&quot;quoted&quot;');
+    expect(html).toContain('&lt;/p&gt;&lt;script&gt;alert(1)&lt;/script&gt;<br/>&quot;quoted&quot;');
   });
 
   it('refuses data that does not fit', () => {
-    expect(() => renderEmail('welcome', { name: 7 }, brand)).toThrow('can not be filled in');
+    const context = { brand, now: SAMPLE_NOW };
+    const faulty = { template: 'welcome', data: { name: 7 }, secret: null } as const;
+    expect(() => renderEmail(faulty, context, null)).toThrow('can not be filled in');
+    const spent = { ...SAMPLE_EMAILS.password_reset, secret: null };
+    expect(() => renderEmail(spent, context, null)).toThrow('its link has no token');
+  });
+
+  it('names another address so that it can not be clicked', () => {
+    const { html, text } = render(SAMPLE_EMAILS.email_change_notice);
+    for (const body of [html, text]) {
+      expect(body).toContain('ada[.]byron[at]example[.]org');
+      expect(body).not.toContain('ada.byron@');
+    }
+  });
+
+  it.each(EMAIL_TEMPLATES)('%s can be unsubscribed from where a preference governs it, and only there', (template) => {
+    const { html, text, headers } = render(SAMPLE_EMAILS[template]);
+    const governed = PREFERENCE_OF[template] !== undefined;
+    for (const body of [html, text]) {
+      for (const link of [LINKS.settings, LINKS.unsubscribe]) expect(body.includes(link)).toBe(governed);
+    }
+    expect(headers).toEqual(
+      governed
+        ? {
+            'List-Unsubscribe': `<${LINKS.oneClick}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }
+        : {},
+    );
+  });
+
+  it.each(['trial_ending', 'plan_expiring'] as const)('has nothing to say of %s once it is over', (template) => {
+    const { data } = SAMPLE_EMAILS[template];
+    const at = (now: Date) => renderEmail({ template, data, secret: null }, { brand, now }, LINKS);
+    expect(at(new Date(data.endsAt.getTime() - 1))).not.toBeNull();
+    expect(at(data.endsAt)).toBeNull();
+  });
+
+  it.each(EMAIL_TEMPLATES)('%s fetches nothing and runs nothing, and has a dark scheme', (template) => {
+    const { html } = render(SAMPLE_EMAILS[template]);
+    expect(html).not.toMatch(/<(?:img|script|link|iframe|object|video|audio|form|input)\b|@import|url\(|\son\w+=/i);
+    expect(html).toContain('@media (prefers-color-scheme: dark)');
+    expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
+    // Gmail cuts longer ones off.
+    expect(Buffer.byteLength(html)).toBeLessThan(102_000);
   });
 });

@@ -1,10 +1,10 @@
 /** To the operator's sales address: what a visitor wrote, or that one left an address (product §15.1). */
-import { enquirySchema, oneLine, writtenText, type Brand, type Enquiry, type EnquiryPlan } from '@parley/shared';
-import { button, facts, html, page, written } from '../html';
+import { oneLine, writtenText, type EmailData, type EnquiryPlan } from '@parley/shared';
+import { button, facts, written, type Letter } from '../letter';
 import { defused } from '../links';
-import type { RenderedEmail } from '../rendered-email';
+import type { LetterContext } from '../template';
 
-export const enquiryDataSchema = enquirySchema;
+type Enquiry = EmailData<'enquiry'>;
 
 const ABOUT: Record<EnquiryPlan, string> = { 'team-pilot': 'Team Pilot', 'team-renewal': 'Team renewal' };
 
@@ -29,28 +29,17 @@ function subjectOf(enquiry: Enquiry): string {
   return `${about} from ${typed(enquiry.name)}, ${typed(enquiry.company)}`;
 }
 
-export function renderEnquiry(enquiry: Enquiry, brand: Brand): RenderedEmail {
-  const subject = subjectOf(enquiry);
-  const known = factsOf(enquiry);
-  const message = enquiry.kind === 'contact' ? [writtenText(enquiry.message)] : [];
-  const source =
-    enquiry.kind === 'contact'
-      ? `the contact form of ${brand.name}`
-      : `the e-mail field in the footer of ${brand.name}`;
-  const reason = `You receive this message because somebody used ${source}. Whether the address is theirs has not been checked.`;
+export function writeEnquiry(enquiry: Enquiry, { brand }: LetterContext): Letter {
+  const contact = enquiry.kind === 'contact';
+  const source = contact ? `the contact form of ${brand.name}` : `the e-mail field in the footer of ${brand.name}`;
   return {
-    subject,
-    html: page(
-      brand,
-      subject,
-      [facts(known), ...message.map(written), button('Answer', `mailto:${enquiry.email}`)],
-      html`${reason}`,
-    ),
-    text: [
-      known.map(([label, value]) => `${label}: ${value}`).join('\n'),
-      ...message,
-      `${reason}\n${brand.name} · ${brand.office} · ${brand.supportEmail}`,
-    ].join('\n\n'),
-    replyTo: { name: enquiry.kind === 'contact' ? typed(enquiry.name) : '', address: enquiry.email },
+    subject: subjectOf(enquiry),
+    blocks: [
+      facts(factsOf(enquiry)),
+      ...(contact ? [written(writtenText(enquiry.message))] : []),
+      button('Answer', `mailto:${enquiry.email}`),
+    ],
+    reason: `You receive this message because somebody used ${source}. Whether the address is theirs has not been checked.`,
+    replyTo: { name: contact ? typed(enquiry.name) : '', address: enquiry.email },
   };
 }

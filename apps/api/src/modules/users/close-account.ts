@@ -1,0 +1,99 @@
+/** Closing an account, and taking that back (product §4.13). */
+import type { Closing, Database, UserRecord } from '@parley/db';
+import { AppError, type CloseAccount } from '@parley/shared';
+import type { GoogleTokens } from '../../auth/google';
+import type { Passwords } from '../../auth/passwords';
+import { SESSION_ENDED } from '../../auth/sessions';
+import type { EmailOutbox } from '../../mail/email-outbox';
+
+/** For how long a closed account can be taken back (ms). */
+export const REOPENABLE_MS = 30 * 24 * 60 * 60 * 1000;
+
+export interface CloseAccountParts {
+  readonly database: Database;
+  readonly passwords: Passwords;
+  readonly google: GoogleTokens;
+  readonly mail: EmailOutbox;
+  readonly clock: () => Date;
+}
+
+export interface AccountClosingService {
+  /**
+   * Ends every session and owes the letter that says until when this can be undone, all or nothing. Of several requests
+   * at once one closes; the others answer what it did.
+   * @throws AppError validation_failed without a proof, forbidden with a wrong one, upstream_unavailable while Google can't
+   * be asked
+   */
+  close(userId: string, proof: CloseAccount): Promise<Closing>;
+  /** @throws AppError unauthenticated when the account is being erased */
+  reopen(userId: string): Promise<UserRecord>;
+}
+
+const refuse = (code: 'validation_failed' | 'forbidden', message: string): AppError =>
+  new AppError(code, message, { details: [{ path: 'body.password', message }] });
+
+export function createAccountClosing({
+  database,
+  passwords,
+  google,
+  mail,
+  clock,
+}: CloseAccountParts): AccountClosingService {
+  const { users } = database;
+
+  const requireProof = async (user: UserRecord, { password, idToken }: CloseAccount): Promise<void> => {
+    if (idToken !== undefined) {
+      await google.verifyFresh(user, idToken);
+      return;
+    }
+    const { passwordHash } = user;
+    if (passwordHash === null) throw refuse('forbidden', 'This account has no password. Set one first, then close it.');
+    if (password === undefined || password === '')
+      throw refuse('validation_failed', 'Please enter your password to close your account');
+    if ((await passwords.verify(password, passwordHash)) === 'wrong')
+      throw refuse('forbidden', 'Your password is not correct');
+  };
+
+  return {
+    async close(userId, proof) {
+      const user = await requireUser(users, userId);
+      await requireProof(user, proof);
+      const closedAt = clock();
+      const closing = { closedAt, erasedAt: new Date(closedAt.getTime() + REOPENABLE_MS) };
+      const owed = await database.inTransaction(async (session) => {
+        const closed = await users.close(userId, closing, session);
+        return closed && { emailId: await mail.owe(letterTo(closed, closing), session) };
+      });
+      if (owed === null) return (await requireUser(users, userId)).closing ?? closing;
+      await mail.post(owed.emailId);
+      return closing;
+    },
+
+    async reopen(userId) {
+      if (!(await users.reopen(userId, clock()))) throw gone();
+      return requireUser(users, userId);
+    },
+  };
+}
+
+function gone(): AppError {
+  return new AppError('unauthenticated', SESSION_ENDED);
+}
+
+async function requireUser(users: Database['users'], userId: string): Promise<UserRecord> {
+  const user = await users.findById(userId);
+  if (user === null) throw gone();
+  return user;
+}
+
+function letterTo({ id, name, email }: UserRecord, closing: Closing) {
+  const { closedAt, erasedAt } = closing;
+  return {
+    key: `account_closing:${id}:${closedAt.getTime()}`,
+    template: 'account_closing',
+    userId: id,
+    to: { name, address: email },
+    data: { name, closedAt, erasedAt },
+    now: closedAt,
+  } as const;
+}

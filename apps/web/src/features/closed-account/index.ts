@@ -1,0 +1,1 @@
+export { ClosedAccountPage } from './closed-account-page';

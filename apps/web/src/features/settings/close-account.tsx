@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { Button } from '@/components/button';
+import { Dialog } from '@/components/dialog';
+import { Field, Input } from '@/components/field';
+import { FormError } from '@/components/states';
+import { fieldMessage, messageOf } from '@/lib/api';
+import { useForm } from '@/lib/form';
+import { formatLongDate } from '@/lib/format';
+import { leaveSignedOut, useSession } from '@/lib/session';
+import { messages } from '@/lib/validation';
+import { useCloseAccount } from './api/own-data';
+import { SettingsSection } from './settings-section';
+
+const DAYS = 30;
+const NAMES = ['password'] as const;
+
+const inDays = (days: number): Date => {
+  const day = new Date();
+  day.setDate(day.getDate() + days);
+  return day;
+};
+
+const whatHappens = (last: Date): string =>
+  [
+    'You are signed out on every device at once.',
+    `Until ${formatLongDate(last)} you can sign in and reopen it, with everything as you left it.`,
+    'After that day your conversations, reports, templates and scenarios are erased, and nobody can bring them back.',
+  ].join(' ');
+
+/** The password once more. */
+function CloseForm({
+  onKeep,
+  close,
+}: {
+  readonly onKeep: () => void;
+  readonly close: ReturnType<typeof useCloseAccount>;
+}) {
+  const form = useForm({
+    names: NAMES,
+    check: ({ password }) =>
+      messages({ password: password === '' ? 'Please enter your password to close your account' : undefined }),
+    onValid: ({ password }) => close.mutate({ password }),
+  });
+  const refused = close.isError ? fieldMessage(close.error, 'password') : undefined;
+  return (
+    <form {...form.props} className="mt-4 grid gap-4">
+      <Field label="Your password" error={form.errors.password ?? refused}>
+        <Input name="password" type="password" autoComplete="current-password" required />
+      </Field>
+      <FormError
+        message={
+          close.isError && refused === undefined
+            ? messageOf(close.error, 'Failed to close your account. Please try again.')
+            : undefined
+        }
+      />
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onKeep}>Keep My Account</Button>
+        <Button type="submit" tone="ink" disabled={close.isPending}>
+          {close.isPending ? 'Closing...' : 'Close My Account'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The end of the account, to be taken back for 30 days (product §4.13). */
+export function CloseAccount() {
+  const { user } = useSession();
+  const close = useCloseAccount();
+  const [open, setOpen] = useState(false);
+  const done = close.data;
+  // Once it is closed there is nothing behind the dialog any more.
+  const change = (next: boolean): void => {
+    if (done !== undefined) leaveSignedOut();
+    else {
+      close.reset();
+      setOpen(next);
+    }
+  };
+  return (
+    <SettingsSection
+      title="Close account"
+      lead="For good, after 30 days in which you can change your mind. You may want to download your data before."
+    >
+      {user?.hasPassword === false ? (
+        <p className="text-pretty">
+          Your account has no password. Set one first: sign out, then choose “Forgot your password?” where you sign in.
+        </p>
+      ) : (
+        <Button onClick={() => setOpen(true)}>Close My Account...</Button>
+      )}
+      {done === undefined ? (
+        <Dialog open={open} onOpenChange={change} title="Close your account?" description={whatHappens(inDays(DAYS))}>
+          <CloseForm onKeep={() => change(false)} close={close} />
+        </Dialog>
+      ) : (
+        <Dialog
+          open
+          onOpenChange={change}
+          title="Your account is closed"
+          description={`It is erased on ${formatLongDate(new Date(done.erasedAt))}. Sign in before that day to reopen it; we have sent you an e-mail that says so.`}
+        >
+          <div className="mt-4 flex justify-end">
+            <Button tone="ink" onClick={() => change(false)}>
+              Done
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { session } from '@/lib/session';
+import { renderPage } from '@/testing/render-page';
+import { fail, ok, scriptApi } from '@/testing/scripted-api';
+import { CloseAccount } from './close-account';
+import { OwnData } from './own-data';
+
+type Answer = Parameters<typeof scriptApi>[0][string];
+
+function open(answers: Record<string, Answer>, user: Parameters<typeof renderPage>[0]['user'] = {}) {
+  const api = scriptApi({ 'GET /config': () => fail(503, 'upstream_unavailable', 'Away'), ...answers });
+  const page = (
+    <>
+      <OwnData />
+      <CloseAccount />
+    </>
+  );
+  renderPage({ at: '/settings', path: '/settings', page, user });
+  return { api, user: userEvent.setup() };
+}
+const button = (name: string) => screen.findByRole('button', { name });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  session.restore();
+});
+afterEach(cleanup);
+
+describe('downloading one’s data', () => {
+  it('says why the server refused, and offers no other way to be refused', async () => {
+    const running = 'Your data is being downloaded already. Please wait until that has ended.';
+    const { user } = open({ 'GET /users/export': () => fail(409, 'conflict', running) });
+    await user.click(await button('Download My Data'));
+    expect(await screen.findByText(`Failed to download your data: ${running}`)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Let the Browser Save It' })).toBeNull();
+  });
+
+  it('offers the browser’s own way where the line broke', async () => {
+    const { user } = open({ 'GET /users/export': () => Promise.reject(new TypeError('Failed to fetch')) });
+    await user.click(await button('Download My Data'));
+    expect(await button('Let the Browser Save It')).toBeTruthy();
+    expect(await button('Download My Data')).toHaveProperty('disabled', false);
+  });
+});
+
+describe('closing one’s account', () => {
+  it('asks for the password, keeps what was typed when it is wrong, and says when all of it is erased', async () => {
+    const answers = [
+      () =>
+        fail(403, 'forbidden', 'Your password is not correct', [
+          { path: 'body.password', message: 'Your password is not correct' },
+        ]),
+      () => ok({ closedAt: '2026-11-22T09:00:00.000Z', erasedAt: '2026-12-22T09:00:00.000Z' }),
+    ];
+    const { api, user } = open({ 'POST /users/close-account': () => (answers.shift() ?? answers[0])?.() ?? ok({}) });
+    await user.click(await button('Close My Account...'));
+    await user.click(await button('Close My Account'));
+    expect(await screen.findByText('Please enter your password to close your account')).toBeTruthy();
+    expect(api.asked.filter(({ route }) => route === 'POST /users/close-account')).toEqual([]);
+    await user.type(screen.getByLabelText('Your password'), 'guess');
+    await user.click(await button('Close My Account'));
+    expect(await screen.findByText('Your password is not correct')).toBeTruthy();
+    expect(screen.getByLabelText('Your password')).toHaveProperty('value', 'guess');
+    await user.click(await button('Close My Account'));
+    expect(await screen.findByRole('heading', { name: 'Your account is closed' })).toBeTruthy();
+    expect(screen.getByText(/^It is erased on Tuesday/)).toBeTruthy();
+  });
+
+  it('tells somebody without a password what to do first', async () => {
+    open({}, { hasPassword: false });
+    expect(await screen.findByText(/^Your account has no password\. Set one first/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Close My Account...' })).toBeNull();
+  });
+});

@@ -1,0 +1,79 @@
+/** One e-mail of each kind, for tests and for looking at. */
+import type { EmailContent, EmailTemplate } from '@parley/shared';
+
+const AT = new Date('2026-11-22T19:14:00Z');
+const IN_AN_HOUR = new Date('2026-11-22T20:14:00Z');
+const LATER = new Date('2026-11-25T14:05:00Z');
+const TOKEN = 'q3-sample-token_Zk1';
+
+/** When the samples are sent. */
+export const SAMPLE_NOW = new Date('2026-11-22T19:15:00Z');
+
+export const SAMPLE_EMAILS: { readonly [T in EmailTemplate]: Extract<EmailContent, { template: T }> } = {
+  welcome: { template: 'welcome', data: { name: 'Ada <b>Byron</b>' } },
+  simulation_complete: {
+    template: 'simulation_complete',
+    data: {
+      name: 'Ada',
+      conversationId: '64b7f0c2a1d3e4f5a6b7c8d9',
+      scenarioTitle: 'The board & the date',
+      stakeholderName: 'Dana Whitfield',
+      overallScore: 7.45,
+      strengths: ['You named the date first'],
+      areasForImprovement: ['Ask who carries the cost', 'Close with an owner'],
+    },
+  },
+  enquiry: {
+    template: 'enquiry',
+    data: {
+      kind: 'contact',
+      name: 'Ines <i>Vaz</i>',
+      email: 'ines@example.org',
+      company: 'Vaz & Filhos',
+      teamSize: '11-50',
+      message: 'We are forty.\nWhen can we begin?',
+      plan: 'team-pilot',
+    },
+  },
+  password_reset: { template: 'password_reset', data: { name: 'Ada', expiresAt: IN_AN_HOUR }, secret: TOKEN },
+  password_changed: { template: 'password_changed', data: { name: 'Ada', how: 'changed', at: AT } },
+  email_confirmation: {
+    template: 'email_confirmation',
+    data: { name: 'Ada', newEmail: 'ada.byron@example.org', expiresAt: IN_AN_HOUR },
+    secret: TOKEN,
+  },
+  email_change_notice: {
+    template: 'email_change_notice',
+    data: { name: 'Ada', newEmail: 'ada.byron@example.org', at: AT },
+  },
+  account_closing: {
+    template: 'account_closing',
+    data: { name: 'Ada', closedAt: AT, erasedAt: new Date('2026-12-22T19:14:00Z') },
+  },
+  trial_ending: { template: 'trial_ending', data: { name: 'Ada', endsAt: LATER } },
+  low_credits: {
+    template: 'low_credits',
+    data: {
+      name: 'Ada',
+      planType: 'solo_core',
+      creditsLeft: 4,
+      creditsTotal: 20,
+      renewsAt: new Date('2026-12-03T00:00:00Z'),
+    },
+  },
+  monthly_progress: {
+    template: 'monthly_progress',
+    data: {
+      name: 'Ada',
+      months: [
+        { month: '2026-07', completed: 3, averageScore: 5.1 },
+        { month: '2026-08', completed: 0, averageScore: null },
+        { month: '2026-09', completed: 5, averageScore: 6.24 },
+        { month: '2026-10', completed: 4, averageScore: 6.4 },
+        { month: '2026-11', completed: 6, averageScore: 7.2 },
+      ],
+      weakest: { skill: 'negotiation_skills', average: 5.64 },
+    },
+  },
+  plan_expiring: { template: 'plan_expiring', data: { name: 'Ada', planType: 'solo_pro', endsAt: LATER } },
+};

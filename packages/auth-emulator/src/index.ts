@@ -1,0 +1,2 @@
+export * from './auth-emulator';
+export * from './google-account';

@@ -1,0 +1,58 @@
+/** Plans that are about to end, a page at a time, the next to end first (product §15.8). */
+import { Types } from 'mongoose';
+import type { PlanType } from '@parley/shared';
+import type { AccountDocument, CreditModels } from './credit-models';
+
+export interface EndingPlan {
+  readonly userId: string;
+  readonly planType: PlanType;
+  readonly endsAt: Date;
+}
+
+export interface EndingPlansPage {
+  readonly plans: readonly EndingPlan[];
+  /** Where the next page begins; null where there is none. */
+  readonly next: string | null;
+}
+
+export interface EndingPlansQuery {
+  /** Those that end after this and not later than `until`. */
+  readonly from: Date;
+  readonly until: Date;
+  readonly after: string | null;
+  readonly limit: number;
+}
+
+/** '<when, ms>.<id>' of the last one of a page. */
+function readCursor(after: string): { endsAt: Date; id: Types.ObjectId } {
+  const [ms = '', id = ''] = after.split('.');
+  return { endsAt: new Date(Number(ms)), id: new Types.ObjectId(id) };
+}
+
+type Stored = Pick<AccountDocument, '_id' | 'userId' | 'planType'> & { readonly planEndsAt: Date };
+
+/** @throws Error for an `after` that no page gave */
+export async function endingPlans(
+  accounts: CreditModels['accounts'],
+  { from, until, after, limit }: EndingPlansQuery,
+): Promise<EndingPlansPage> {
+  const window = { planEndsAt: { $gt: from, $lte: until } };
+  const cursor = after === null ? null : readCursor(after);
+  const beyond = cursor && {
+    $or: [{ planEndsAt: { $gt: cursor.endsAt } }, { planEndsAt: cursor.endsAt, _id: { $gt: cursor.id } }],
+  };
+  const found = await accounts
+    .find({ ...window, ...beyond }, { userId: 1, planType: 1, planEndsAt: 1 })
+    .sort({ planEndsAt: 1, _id: 1 })
+    .limit(limit)
+    .lean<Stored[]>();
+  const last = found.length < limit ? undefined : found.at(-1);
+  return {
+    plans: found.map(({ userId, planType, planEndsAt }) => ({
+      userId: userId.toHexString(),
+      planType,
+      endsAt: planEndsAt,
+    })),
+    next: last === undefined ? null : `${last.planEndsAt.getTime()}.${last._id.toHexString()}`,
+  };
+}

@@ -1,0 +1,33 @@
+/** The one charge of a period after which few of its credits are left (product §15.8). */
+import { PLANS, type PlanType } from '@parley/shared';
+import type { AccountDocument } from './credit-models';
+
+/** A fifth of what the period gave. */
+const LOW_SHARE = 0.2;
+
+export interface LowCredits {
+  readonly planType: PlanType;
+  readonly creditsLeft: number;
+  readonly creditsTotal: number;
+  /** When credits begin anew; null where they don't. */
+  readonly renewsAt: Date | null;
+  /** The period: the same for every charge in it. */
+  readonly period: string;
+}
+
+/** @param account after the charge. null for every other one, and on unlimited plans */
+export function lowCreditsAfter(account: AccountDocument): LowCredits | null {
+  const { planType, planNumber, planEndsAt, periodStart, periodEnd, creditsLeft, creditsTotal } = account;
+  if (creditsLeft === null || creditsTotal === null) return null;
+  if (creditsLeft !== Math.floor(creditsTotal * LOW_SHARE)) return null;
+  // A plan that ends with its period brings no more.
+  const renews =
+    PLANS[planType].renewal === 'monthly' && (planEndsAt === null || (periodEnd ?? planEndsAt) < planEndsAt);
+  return {
+    planType,
+    creditsLeft,
+    creditsTotal,
+    renewsAt: renews ? periodEnd : null,
+    period: `${planNumber}:${periodStart.toISOString()}`,
+  };
+}

@@ -1,0 +1,103 @@
+/**
+ * Where something of a person lies, and how it goes (product §21.3). Every step can be repeated, also after half of it,
+ * and what leads to other documents goes after them.
+ */
+import type { mongo } from 'mongoose';
+
+export interface PersonToErase {
+  readonly _id: mongo.ObjectId;
+  /** The address the account had. */
+  readonly email: string;
+  /** Since when it has been erased: what came from the address later is not this account's. */
+  readonly since: Date;
+  /** Under which the ledger is kept; it leads to nobody. */
+  readonly ledgerId: mongo.ObjectId;
+}
+
+/** How many ids one query names. */
+const AT_ONCE = 500;
+
+async function* idsInBatches(
+  collection: mongo.Collection,
+  filter: mongo.Filter<mongo.Document>,
+): AsyncGenerator<mongo.ObjectId[]> {
+  let batch: mongo.ObjectId[] = [];
+  for await (const { _id } of collection.find(filter, { projection: { _id: 1 } })) {
+    if (batch.push(_id) < AT_ONCE) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+async function eraseConversations(db: mongo.Db, userId: mongo.ObjectId): Promise<void> {
+  const [conversations, branches, generations] = [
+    db.collection('conversations'),
+    db.collection('branches'),
+    db.collection('generations'),
+  ];
+  for await (const ids of idsInBatches(conversations, { userId })) {
+    for await (const tries of idsInBatches(branches, { 'branchOf.conversationId': { $in: ids } })) {
+      await generations.deleteMany({ conversationId: { $in: tries } });
+      await branches.deleteMany({ _id: { $in: tries } });
+    }
+    await generations.deleteMany({ conversationId: { $in: ids } });
+    await conversations.deleteMany({ _id: { $in: ids } });
+  }
+}
+
+/** Files are deleted as what they consist of: the driver's own way fails where half of it was done before. */
+async function eraseExports(db: mongo.Db, userId: mongo.ObjectId): Promise<void> {
+  const exports = db.collection('exports');
+  for await (const { _id, file } of exports.find({ userId }, { projection: { 'file.id': 1 } })) {
+    const fileId = (file as { id: mongo.ObjectId } | null)?.id;
+    if (fileId !== undefined) {
+      await db.collection('exportFiles.chunks').deleteMany({ files_id: fileId });
+      await db.collection('exportFiles.files').deleteOne({ _id: fileId });
+    }
+    await exports.deleteOne({ _id });
+  }
+}
+
+/** What the person wrote through the contact form, and the letters that carried it to the operator. */
+async function eraseEnquiries(db: mongo.Db, { email, since }: PersonToErase): Promise<void> {
+  const theirs = { email, createdAt: { $lte: since } };
+  for await (const ids of idsInBatches(db.collection('enquiries'), theirs)) {
+    await db.collection('emailLog').deleteMany({ key: { $in: ids.map((id) => `enquiry:${id.toHexString()}`) } });
+    await db.collection('enquiries').deleteMany({ _id: { $in: ids } });
+  }
+}
+
+/** Letters about the account, and those that were owed to its address before it was looked whose that is. */
+async function eraseLetters(db: mongo.Db, { _id, email, since }: PersonToErase): Promise<void> {
+  await db.collection('emailLog').deleteMany({ userId: _id });
+  await db.collection('emailLog').deleteMany({
+    'to.address': email,
+    userId: null,
+    // Goes to the operator, whoever that is.
+    template: { $ne: 'enquiry' },
+    createdAt: { $lte: since },
+  });
+}
+
+/** Money stays countable: amounts, plans and days, under an id that leads to nobody. */
+async function keepLedger(db: mongo.Db, { _id, ledgerId, since }: PersonToErase): Promise<void> {
+  await db
+    .collection('creditEntries')
+    .updateMany({ userId: _id }, [
+      { $set: { userId: ledgerId, key: { $concat: ['erased:', { $toString: '$_id' }] }, erasedAt: since } },
+    ]);
+  await db.collection('creditAccounts').deleteMany({ userId: _id });
+}
+
+/** Everything but the account itself, which goes last. @throws the driver's error; what was done stays done */
+export async function eraseHeld(db: mongo.Db, person: PersonToErase): Promise<void> {
+  const { _id } = person;
+  await eraseExports(db, _id);
+  await eraseConversations(db, _id);
+  await db.collection('scenarios').deleteMany({ ownerId: _id });
+  await db.collection('scenarioTemplates').deleteMany({ ownerId: _id });
+  await eraseEnquiries(db, person);
+  await eraseLetters(db, person);
+  await keepLedger(db, person);
+}

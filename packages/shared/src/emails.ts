@@ -1,0 +1,116 @@
+/** E-mails the product sends, and what each is filled with (product §15.1). */
+import { z } from 'zod';
+import type { EmailPreference } from './email-preferences';
+import { enquirySchema } from './enquiries';
+import { PLAN_TYPES } from './plan-catalogue';
+import { SKILLS } from './vocabularies';
+
+/** What an e-mail is about. */
+export const EMAIL_TEMPLATES = [
+  'welcome',
+  'simulation_complete',
+  'enquiry',
+  'password_reset',
+  'password_changed',
+  'email_confirmation',
+  'email_change_notice',
+  'account_closing',
+  'trial_ending',
+  'low_credits',
+  'plan_expiring',
+  'monthly_progress',
+] as const;
+export type EmailTemplate = (typeof EMAIL_TEMPLATES)[number];
+
+/** As the person wrote it; the letter greets with what of it is safe to repeat. */
+const name = z.string();
+
+const practisedMonthSchema = z.object({
+  /** '2026-11', in UTC */
+  month: z.string(),
+  /** Conversations that were scored. */
+  completed: z.int().min(0),
+  /** 0-10; null where none was. */
+  averageScore: z.number().nullable(),
+});
+const monthlyProgressSchema = z.object({
+  /** At most six, the oldest first; the last is the one that the letter is about. */
+  months: z.array(practisedMonthSchema).min(1),
+  /** The skill with the lowest average (0-10) of that month; null where none was scored. */
+  weakest: z.object({ skill: z.enum(SKILLS), average: z.number() }).nullable(),
+});
+export type PractisedMonth = z.infer<typeof practisedMonthSchema>;
+export type MonthlyProgress = z.infer<typeof monthlyProgressSchema>;
+
+/** What each template is filled with. A link's token is no part of it (product §15.6). */
+export const EMAIL_DATA = {
+  welcome: z.object({ name }),
+  simulation_complete: z.object({
+    name,
+    conversationId: z.string(),
+    scenarioTitle: z.string(),
+    stakeholderName: z.string(),
+    /** 0-10 */
+    overallScore: z.number(),
+    strengths: z.array(z.string()),
+    areasForImprovement: z.array(z.string()),
+  }),
+  enquiry: enquirySchema,
+  /** With the token of the link `/reset-password?token=…` as its secret. */
+  password_reset: z.object({ name, expiresAt: z.date() }),
+  /** `reset`: through the mailed link. */
+  password_changed: z.object({ name, how: z.enum(['changed', 'reset']), at: z.date() }),
+  /** To the new address, with the token of the link `/confirm-email?token=…` as its secret. */
+  email_confirmation: z.object({ name, newEmail: z.string(), expiresAt: z.date() }),
+  /** To the address that still counts, when another one is asked for. */
+  email_change_notice: z.object({ name, newEmail: z.string(), at: z.date() }),
+  /** `erasedAt`: until then the person can sign in and reopen the account. */
+  account_closing: z.object({ name, closedAt: z.date(), erasedAt: z.date() }),
+  trial_ending: z.object({ name, endsAt: z.date() }),
+  low_credits: z.object({
+    name,
+    planType: z.enum(PLAN_TYPES),
+    creditsLeft: z.int().min(0),
+    creditsTotal: z.int().min(1),
+    /** When credits begin anew; null where they don't. */
+    renewsAt: z.date().nullable(),
+  }),
+  plan_expiring: z.object({ name, planType: z.enum(PLAN_TYPES), endsAt: z.date() }),
+  monthly_progress: monthlyProgressSchema.extend({ name }),
+} satisfies Record<EmailTemplate, z.ZodType>;
+
+export type EmailData<T extends EmailTemplate> = z.infer<(typeof EMAIL_DATA)[T]>;
+
+/** The preference that governs a template; what is missing here is sent whatever is preferred. */
+export const PREFERENCE_OF: Partial<Record<EmailTemplate, EmailPreference>> = {
+  simulation_complete: 'simulationComplete',
+  trial_ending: 'trialEnding',
+  low_credits: 'lowCreditsWarning',
+  plan_expiring: 'planExpiration',
+  monthly_progress: 'monthlyProgress',
+};
+
+/**
+ * Templates whose letter holds a link that opens something by itself. Its token, and what the letter is filled with, are
+ * made when the letter is sent: the e-mail log holds neither (product §15.6).
+ */
+export const TEMPLATES_WITH_SECRET = [
+  'password_reset',
+  'email_confirmation',
+] as const satisfies readonly EmailTemplate[];
+export type TemplateWithSecret = (typeof TEMPLATES_WITH_SECRET)[number];
+
+/** An e-mail of one template as it is owed: with its data, where that is not made when it is sent. */
+export type OwedEmail = {
+  [T in EmailTemplate]: {
+    readonly template: T;
+    readonly data: T extends TemplateWithSecret ? Record<string, never> : EmailData<T>;
+  };
+}[EmailTemplate];
+
+/** An e-mail of one template as it is sent: its data, and the secret of its link where it has one. */
+export type EmailContent = {
+  [T in EmailTemplate]: { readonly template: T; readonly data: EmailData<T> } & (T extends TemplateWithSecret
+    ? { readonly secret: string }
+    : { readonly secret?: never });
+}[EmailTemplate];
