@@ -1,5 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { buffer } from 'node:stream/consumers';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from '@jest/globals';
 import { eventually } from '../conversations/testing/eventually';
 import { unzipped } from './testing/unzipped';
@@ -41,6 +43,26 @@ describe('a ZIP', () => {
     for (let waited = 0; waited < 300; waited += 1) await turn();
     expect(asked).toBeLessThan(5);
     expect((await unzipped(await buffer(zip))).size).toBe(200);
+  });
+
+  it('keeps nothing of the entries that were read', async () => {
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    const contents: WeakRef<readonly string[]>[] = [];
+    async function* entries(): AsyncGenerator<ZipEntry> {
+      for (let index = 0; index < 40; index += 1) {
+        const content = [noise(20_000)];
+        contents.push(new WeakRef(content));
+        yield entry(`${index}.txt`, content);
+      }
+    }
+    const zip = zipOf(entries());
+    await eventually('thirty entries', async () => {
+      zip.read();
+      return contents.length > 30;
+    });
+    collect();
+    expect(contents.filter((content) => content.deref() !== undefined).length).toBeLessThan(5);
   });
 
   it('lets go of what it reads from once its reader leaves', async () => {

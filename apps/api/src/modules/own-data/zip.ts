@@ -28,11 +28,23 @@ export function zipOf(entries: AsyncIterable<ZipEntry>): Readable {
 }
 
 async function fill(zip: ZipFile, entries: AsyncIterable<ZipEntry>, signal: AbortSignal): Promise<void> {
-  for await (const { name, modified, content } of entries) {
+  for await (const entry of entries) {
     signal.throwIfAborted();
-    const bytes = Readable.from(content, { objectMode: false, signal });
-    zip.addReadStream(bytes, name, { mtime: modified });
-    await finished(bytes);
+    await add(zip, entry, signal);
   }
   zip.end();
+}
+
+/** Resolves when the entry has been read to its end. */
+function add(zip: ZipFile, { name, modified, content }: ZipEntry, signal: AbortSignal): Promise<void> {
+  // The ZIP remembers every entry, and how it was to be read, to its own end. Of what was read nothing must stay with it.
+  const unread = [content];
+  return new Promise((resolve, reject) => {
+    zip.addReadStreamLazy(name, { mtime: modified }, (read) => {
+      const [taken = []] = unread.splice(0);
+      const bytes = Readable.from(taken, { objectMode: false, signal });
+      finished(bytes).then(resolve, reject);
+      read(null, bytes);
+    });
+  });
 }
