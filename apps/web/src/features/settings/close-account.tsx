@@ -3,15 +3,18 @@ import { Button } from '@/components/button';
 import { Dialog } from '@/components/dialog';
 import { Field, Input } from '@/components/field';
 import { FormError } from '@/components/states';
-import { fieldMessage, messageOf } from '@/lib/api';
+import { ApiError, fieldMessage, messageOf } from '@/lib/api';
+import { useConfig } from '@/lib/config';
 import { useForm } from '@/lib/form';
 import { formatLongDate } from '@/lib/format';
+import { connectGoogle, type ConnectGoogle, googleMessage } from '@/lib/google';
 import { leaveSignedOut, useSession } from '@/lib/session';
 import { messages } from '@/lib/validation';
 import { useCloseAccount } from './api/own-data';
 import { SettingsSection } from './settings-section';
 
 const DAYS = 30;
+const FAILED = 'Failed to close your account. Please try again.';
 const NAMES = ['password'] as const;
 
 const inDays = (days: number): Date => {
@@ -47,13 +50,7 @@ function CloseForm({
       <Field label="Your password" error={form.errors.password ?? refused}>
         <Input name="password" type="password" autoComplete="current-password" required />
       </Field>
-      <FormError
-        message={
-          close.isError && refused === undefined
-            ? messageOf(close.error, 'Failed to close your account. Please try again.')
-            : undefined
-        }
-      />
+      <FormError message={close.isError && refused === undefined ? messageOf(close.error, FAILED) : undefined} />
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onKeep}>Keep My Account</Button>
         <Button type="submit" tone="ink" disabled={close.isPending}>
@@ -64,9 +61,37 @@ function CloseForm({
   );
 }
 
+/** Google once more, in a window of its own: for whoever has no password. */
+function CloseByGoogle({
+  onKeep,
+  onConfirm,
+  close,
+}: {
+  readonly onKeep: () => void;
+  readonly onConfirm: () => void;
+  readonly close: ReturnType<typeof useCloseAccount>;
+}) {
+  const refused = close.error instanceof ApiError ? messageOf(close.error, FAILED) : googleMessage(close.error, FAILED);
+  return (
+    <div className="mt-4 grid gap-4">
+      <p className="text-pretty">You have no password here, so Google confirms once more that it is you.</p>
+      <FormError message={close.isError ? refused : undefined} />
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onKeep}>Keep My Account</Button>
+        <Button tone="ink" disabled={close.isPending} onClick={onConfirm}>
+          {close.isPending ? 'Closing...' : 'Confirm with Google and Close'}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
 /** The end of the account, to be taken back for 30 days (product §4.13). */
-export function CloseAccount() {
+export function CloseAccount({ connect = connectGoogle }: { readonly connect?: ConnectGoogle }) {
   const { user } = useSession();
+  const { data: config } = useConfig();
+  const google = config?.google ?? null;
+  const hasPassword = user?.hasPassword !== false;
   const close = useCloseAccount();
   const [open, setOpen] = useState(false);
   const done = close.data;
@@ -83,7 +108,7 @@ export function CloseAccount() {
       title="Close account"
       lead="For good, after 30 days in which you can change your mind. You may want to download your data before."
     >
-      {user?.hasPassword === false ? (
+      {!hasPassword && google === null ? (
         <p className="text-pretty">
           Your account has no password. Set one first: sign out, then choose “Forgot your password?” where you sign in.
         </p>
@@ -92,7 +117,15 @@ export function CloseAccount() {
       )}
       {done === undefined ? (
         <Dialog open={open} onOpenChange={change} title="Close your account?" description={whatHappens(inDays(DAYS))}>
-          <CloseForm onKeep={() => change(false)} close={close} />
+          {hasPassword || google === null ? (
+            <CloseForm onKeep={() => change(false)} close={close} />
+          ) : (
+            <CloseByGoogle
+              onKeep={() => change(false)}
+              onConfirm={() => close.mutate({ google: () => connect(google) })}
+              close={close}
+            />
+          )}
         </Dialog>
       ) : (
         <Dialog

@@ -3,6 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session } from '@/lib/session';
 import { renderPage } from '@/testing/render-page';
+import { sampleConfig } from '@/testing/samples';
 import { fail, ok, scriptApi } from '@/testing/scripted-api';
 import { CloseAccount } from './close-account';
 import { OwnData } from './own-data';
@@ -69,7 +70,47 @@ describe('closing one’s account', () => {
     expect(screen.getByText(/^It is erased on Tuesday/)).toBeTruthy();
   });
 
-  it('tells somebody without a password what to do first', async () => {
+  it('lets Google confirm somebody without a password, and keeps the account when that is broken off', async () => {
+    const google = { projectId: 'p', apiKey: 'k', authDomain: 'd.example', emulatorUrl: null };
+    const grace = {
+      uid: 'g1',
+      email: 'grace@test.example',
+      name: 'Grace',
+      photoURL: null,
+      token: async () => ({ idToken: 'fresh', issuedAt: new Date(), expiresAt: new Date() }),
+    };
+    const windows = [
+      () => Promise.reject(Object.assign(new Error('closed'), { code: 'auth/popup-closed-by-user' })),
+      () => Promise.resolve(grace),
+    ];
+    const never = () => Promise.reject(new Error('This was not expected'));
+    const api = scriptApi({
+      'GET /config': () => ok({ ...sampleConfig(), google }),
+      'POST /users/close-account': () =>
+        ok({ closedAt: '2026-11-22T09:00:00.000Z', erasedAt: '2026-12-22T09:00:00.000Z' }),
+    });
+    const page = (
+      <CloseAccount
+        connect={async () => ({
+          signInByPopup: () => (windows.shift() ?? never)(),
+          leaveForSignIn: never,
+          returned: never,
+        })}
+      />
+    );
+    renderPage({ at: '/settings', path: '/settings', page, user: { hasPassword: false } });
+    const user = userEvent.setup();
+    await user.click(await button('Close My Account...'));
+    await user.click(await button('Confirm with Google and Close'));
+    expect(await screen.findByText('Sign-in was cancelled. Please try again.')).toBeTruthy();
+    await user.click(await button('Confirm with Google and Close'));
+    expect(await screen.findByRole('heading', { name: 'Your account is closed' })).toBeTruthy();
+    expect(api.asked.filter(({ route }) => route === 'POST /users/close-account').map(({ body }) => body)).toEqual([
+      { idToken: 'fresh' },
+    ]);
+  });
+
+  it('tells somebody without a password what to do first where there is no Google', async () => {
     open({}, { hasPassword: false });
     expect(await screen.findByText(/^Your account has no password\. Set one first/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Close My Account...' })).toBeNull();

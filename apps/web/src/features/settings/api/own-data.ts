@@ -2,6 +2,7 @@ import type { CloseAccount } from '@parley/shared';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '@/lib/api';
 import { useBrand } from '@/lib/config';
+import type { GoogleIdentity } from '@/lib/google';
 import { saveFile } from '@/lib/save-file';
 
 /** A long history over a slow line takes its time (ms). */
@@ -16,9 +17,17 @@ export function useDownloadData() {
   });
 }
 
+/** What is typed, or who Google says one is. */
+export type Proof = CloseAccount | { readonly google: () => Promise<GoogleIdentity> };
+
 /** POST /users/close-account; every session is ended then, this one too (product §4.13). */
 export function useCloseAccount() {
   return useMutation({
-    mutationFn: (body: CloseAccount) => api.request('POST /users/close-account', { body }),
+    mutationFn: async (proof: Proof) => {
+      if (!('google' in proof)) return api.request('POST /users/close-account', { body: proof });
+      const person = await (await proof.google()).signInByPopup();
+      const { idToken } = await person.token(false);
+      return api.request('POST /users/close-account', { body: { idToken } });
+    },
   });
 }
