@@ -1,60 +1,49 @@
 import type { User } from '@parley/shared';
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
-import { DropdownMenu, MenuItem, MenuRule } from '@/components/dropdown-menu';
+import { type ComponentProps, useState } from 'react';
 import { Icon } from '@/components/icon';
-import { logout } from '@/features/auth/api/logout';
-import { upgradeOffer } from '@/features/upgrade';
-import { useBrand } from '@/lib/config';
-import { usePlan } from '@/lib/plan';
+import { showToast } from '@/components/toast';
+
+const load = () => import('./account-menu-list');
+type List = Awaited<ReturnType<typeof load>>['AccountMenuList'];
 
 interface AccountMenuProps {
   readonly user: User;
   readonly planLabel: string;
 }
 
-/** Name and plan in the bar; settings, upgrade, support and logout under it. Closes on route change and outside click. */
-export function AccountMenu({ user, planLabel }: AccountMenuProps) {
-  const { key } = useLocation();
-  // Open where it was opened: another address is another key, and the menu is closed there.
-  const [openedAt, setOpenedAt] = useState<string | null>(null);
-  const { supportEmail } = useBrand();
-  const { data: plan } = usePlan();
-  const offer = plan === undefined ? null : upgradeOffer(plan);
+/** Name and plan in the bar. Takes what a menu gives its trigger. */
+function Who({ user, planLabel, ...trigger }: AccountMenuProps & ComponentProps<'button'>) {
   return (
-    <DropdownMenu
-      open={openedAt === key}
-      onOpenChange={(open) => setOpenedAt(open ? key : null)}
-      label="Account"
-      trigger={
-        <button type="button" className="who">
-          <span>
-            <b>{user.name}</b>
-            <small>{planLabel}</small>
-          </span>
-          <Icon of={ChevronDown} />
-        </button>
-      }
-    >
-      <div className="menu-head">
+    <button type="button" className="who" {...trigger}>
+      <span>
         <b>{user.name}</b>
-        <span>{user.email}</span>
-      </div>
-      <MenuRule />
-      <MenuItem asChild>
-        <Link to="/settings">Account Settings</Link>
-      </MenuItem>
-      {offer !== null && (
-        <MenuItem asChild>
-          <Link to="/pricing?source=dropdown">{offer.label}</Link>
-        </MenuItem>
-      )}
-      <MenuItem asChild>
-        <a href={`mailto:${supportEmail}`}>Support</a>
-      </MenuItem>
-      <MenuRule />
-      <MenuItem onSelect={() => void logout()}>Logout</MenuItem>
-    </DropdownMenu>
+        <small>{planLabel}</small>
+      </span>
+      <Icon of={ChevronDown} />
+    </button>
+  );
+}
+
+/** The menu comes once somebody means to open it: nobody pays for it on their way to a page. */
+export function AccountMenu(props: AccountMenuProps) {
+  const [list, setList] = useState<{ readonly Menu: List } | null>(null);
+  if (list !== null) return <list.Menu user={props.user} trigger={<Who {...props} />} />;
+  // What is fetched ahead and doesn't come is asked for again by the click, which says so.
+  const prepare = (): void => void load().catch(() => undefined);
+  const open = (): void =>
+    void load().then(
+      ({ AccountMenuList }) => setList({ Menu: AccountMenuList }),
+      () => showToast('The menu could not be loaded. Please check your connection and try again.', 'error'),
+    );
+  return (
+    <Who
+      {...props}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={open}
+    />
   );
 }
