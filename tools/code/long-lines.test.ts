@@ -14,6 +14,8 @@ const DATA = [
   'packages/coach-evaluation/src/transcripts/',
   'packages/coach-evaluation/src/library/',
   'packages/coach-evaluation/src/conduct/',
+  'packages/coach-evaluation/src/briefs/many-voiced.ts',
+  'packages/coach-evaluation/src/briefs/more-voiced.ts',
   'packages/report/src/testing/',
 ];
 

@@ -105,7 +105,18 @@ describe('every answer', () => {
       buildApp({ ...api.dependencies, settings, metrics: createMetricsRegistry('api-google') }),
     ).get('/api/config');
     expect(headers['content-security-policy']).toBe(
-      "default-src 'none';script-src 'self' https://apis.google.com;style-src 'self';img-src 'self' data:;font-src 'self';connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com;frame-src 'self' https://parley.example;base-uri 'none';form-action 'self';frame-ancestors 'none'",
+      [
+        "default-src 'none'",
+        "script-src 'self' https://apis.google.com",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
+        "frame-src 'self' https://parley.example",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+      ].join(';'),
     );
     // Its window talks back to the page that opened it.
     expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');

@@ -39,16 +39,14 @@ describe('the log of', () => {
     expectPrivate(log);
   });
 
-  it("taking somebody's address holds it as little", async () => {
+  it("asking for somebody's address holds it as little", async () => {
     const { bearer } = await signedIn(api, { passwordHash: await bcrypt.hash(PASSWORD, 4) });
     const response = await request(api.app)
       .put('/api/users/profile')
       .set('Authorization', bearer)
       .send({ name: 'Eve', email: ADDRESS, currentPassword: PASSWORD });
     expect(response.status).toBe(409);
-    const log = logged();
-    expect(log).toContain('E11000');
-    expectPrivate(log);
+    expectPrivate(logged());
   });
 
   it.each([

@@ -91,7 +91,14 @@ const PATTERNS = (
   ],
   [
     new RegExp(
-      String.raw`(?:^|[\s(])(?:so\s)?(?:what\s(?:I['’]?m|we['’]?re|I\sam)\s(?:after|hoping\sfor|asking(?:\sfor)?)(?:\s+is\b|\s*:)?|what\smust\scome\sout\sof\s(?:it|this)\s*(?:is|:)|what\s(?:I|we)\s(?:really\s)?(?:want|need)(?:\s(?:from|out\sof)\s[\p{L}]+)?(?:\s+is\b|\s*:)|(?:the\s)?(?:my\s)?(?:ask|aim|goal|target|outcome|want|need|result|objective|purpose)s?(?:\s(?:I['’]?m|we['’]?re)\safter)?\s*(?::|\sis\b))\s*(.{6,})$`,
+      [
+        String.raw`(?:^|[\s(])(?:so\s)?(?:what\s(?:I['’]?m|we['’]?re|I\sam)\s(?:after|hoping\sfor|asking(?:\sfor)?)(?:\s+is\b|\s*:)?`,
+        String.raw`|what\smust\scome\sout\sof\s(?:it|this)\s*(?:is|:)`,
+        String.raw`|what\s(?:I|we)\s(?:really\s)?(?:want|need)(?:\s(?:from|out\sof)\s[\p{L}]+)?(?:\s+is\b|\s*:)`,
+        String.raw`|(?:the\s)?(?:my\s)?(?:ask|aim|goal|target|outcome|want|need|result|objective|purpose)s?`,
+        String.raw`(?:\s(?:I['’]?m|we['’]?re)\safter)?\s*(?::|\sis\b))`,
+        String.raw`\s*(.{6,})$`,
+      ].join(''),
       'iu',
     ),
     (match, who) => `What you want of ${who}: ${tidied(match[1] ?? '')}.`,

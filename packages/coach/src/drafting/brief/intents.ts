@@ -42,7 +42,13 @@ const BEFOREHAND = String.raw`(?:${alternatives(String.raw`
 `)})`;
 /** Whom somebody has to talk to, and who has no name: 'the call with the grants woman at the Brackenhurst Trust'. */
 const NAMELESS_TARGET = new RegExp(
-  String.raw`(?:(?:${MEETING})\s+(?:\S+\s){0,2}?(?:with|w/)|(?:${TALK}))\s+((?:the|our|my|their)\s+(?:[\p{L}’'-]+\s){0,2}(?:woman|man|lady|guy|bloke|person|chap|people))(?:\s+(?:at|from|of|in)\s+(?:the\s+)?((?:[\p{L}’'-]+\s?){1,3}?)(?=\s+(?:I|and|who|she|he|about|on|tomorrow|what|whose|so|because|to)\b|[,.;]|$))?`,
+  [
+    String.raw`(?:(?:${MEETING})\s+(?:\S+\s){0,2}?(?:with|w/)|(?:${TALK}))`,
+    String.raw`\s+((?:the|our|my|their)\s+(?:[\p{L}’'-]+\s){0,2}`,
+    String.raw`(?:woman|man|lady|guy|bloke|person|chap|people))`,
+    String.raw`(?:\s+(?:at|from|of|in)\s+(?:the\s+)?((?:[\p{L}’'-]+\s?){1,3}?)`,
+    String.raw`(?=\s+(?:I|and|who|she|he|about|on|tomorrow|what|whose|so|because|to)\b|[,.;]|$))?`,
+  ].join(''),
   'iu',
 );
 

@@ -81,14 +81,23 @@ export const INTERNAL =
   /\b(?:internal|not visible|confidential|(?:private|my|my own) notes?|notes? to (?:self|myself)|dev team|sales\)|for (?:us|me) only)\b/i;
 
 /** Opens what the writer notes for nobody else: 'Note to self', 'My notes:'. It holds to the end of the part. */
-export const TO_ONESELF =
-  /^\W*(?:notes? (?:to|for) (?:self|myself|me)|(?:my|my own|private) (?:notes?|thoughts?)|internal note|only for me)\b(?:\s*\([^)]*\)|[^.:\n]{0,50}\b(?:visible to me|not for circulation|in the minutes|for me)\b[^.:\n]{0,20})?\W*$/i;
+export const TO_ONESELF = new RegExp(
+  [
+    String.raw`^\W*(?:notes? (?:to|for) (?:self|myself|me)|(?:my|my own|private) (?:notes?|`,
+    String.raw`thoughts?)|internal note|only for me)\b(?:\s*\([^)]*\)|[^.:\n]{0,50}\b(?:visible to me|`,
+    String.raw`not for circulation|in the minutes|for me)\b[^.:\n]{0,20})?\W*$`,
+  ].join(''),
+  'i',
+);
 
 /** The same before what one notes, on one line: '(note to self: she may not know)'. */
 export const TO_ONESELF_INLINE = new RegExp(
   String.raw`^\W*(?:${alternatives(String.raw`
   (?:(?:notes?|reminder)\s(?:to|for)\s(?:self|myself|me)|(?:my|my\sown|private)\s(?:notes?|thoughts?))\b(?:\s*\([^)]*\))?\s*[:.–—-]\s+
-  (?:(?:to|for)\s)?me:\s+ (?:\p{Lu}{2,3}\s)?(?:private|own\sfile|own\sremark|scratchpad|scratch|my\sprep|prep)\b(?:[^.:\n]|\.\d){0,30}[:.–—-]+\s+ to\sself\b[^.:\n]{0,60}[:.–—-]\s+ (?:ok(?:ay)?,?\s)?(?:it['’]?s\s)?me\sagain\b[.:,]?\s+ \(not\ssent\b[^)]*\)\s+ \(?thinking\saloud\)?[:.]?\s+
+  (?:(?:to|for)\s)?me:\s+
+  (?:\p{Lu}{2,3}\s)?(?:private|own\sfile|own\sremark|scratchpad|scratch|my\sprep|prep)\b(?:[^.:\n]|\.\d){0,30}[:.–—-]+\s+
+  to\sself\b[^.:\n]{0,60}[:.–—-]\s+ (?:ok(?:ay)?,?\s)?(?:it['’]?s\s)?me\sagain\b[.:,]?\s+
+  \(not\ssent\b[^)]*\)\s+ \(?thinking\saloud\)?[:.]?\s+
 `)})(?=\S)`,
   'iu',
 );
@@ -96,8 +105,14 @@ export const TO_ONESELF_INLINE = new RegExp(
 export const FORWARDED = /original message|forwarded|begin forwarded|weitergeleitet/i;
 
 /** Parts of a form, which say nothing: 'Description', 'ACTIONS'. */
-export const HEADING =
-  /^\W*(?:description|options?|comments?(?: \(\d+\))?|activity|actions?|action items?|notes?|background|agenda|a\.?o\.?b\.?|today|yesterday|attachments?|discussion|summary|next steps|decisions?|action points)\W*$/i;
+export const HEADING = new RegExp(
+  [
+    String.raw`^\W*(?:description|options?|comments?(?: \(\d+\))?|activity|actions?|`,
+    String.raw`action items?|notes?|background|agenda|a\.?o\.?b\.?|today|yesterday|`,
+    String.raw`attachments?|discussion|summary|next steps|decisions?|action points)\W*$`,
+  ].join(''),
+  'i',
+);
 
 export const ITEM = /^\p{Lu}[\p{L} /&-]{2,26}\.\s+(?=\p{Lu})/u;
 

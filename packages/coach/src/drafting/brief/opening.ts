@@ -9,8 +9,16 @@ const ENOUGH = 14;
 const LEAST_CHARACTERS = 60;
 const REPROACH = /\b(?:why|nobody|not|never|found out|twice|again|straight|only|last|heard|fool|promised)\b|n['’]t\b/i;
 /** Points at what one reads and not hears, or at somebody else who was there. */
-const POINTS =
-  /^@|\s@\p{L}|\b(?:below|above|attached|attachment|this (?:e-?mail|mail|thread|ticket)|your (?:e-?mail|mail|message|reminders?)|^thanks|^thank you|honest mail|newsletter|as announced|i refer to|dear|hi both|hi all|@\p{L})\b|\p{Extended_Pictographic}|^(?:wrong upload|sure|fair enough)/iu;
+const POINTS = new RegExp(
+  [
+    String.raw`^@|\s@\p{L}|\b(?:below|above|attached|attachment|this (?:e-?mail|`,
+    String.raw`mail|thread|ticket)|your (?:e-?mail|mail|message|reminders?)|^thanks|`,
+    String.raw`^thank you|honest mail|newsletter|as announced|i refer to|dear|`,
+    String.raw`hi both|hi all|@\p{L})\b|\p{Extended_Pictographic}|^(?:wrong upload|`,
+    String.raw`sure|fair enough)`,
+  ].join(''),
+  'iu',
+);
 
 const words = (text: string): number => text.split(/\s+/).length;
 

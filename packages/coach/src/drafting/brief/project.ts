@@ -12,8 +12,15 @@ import type { Told } from './told';
 
 const PREFIX =
   /^(?:(?:re|fw|fwd|aw|wg|sv|vb|vs|antw|tr|rv)\s*:\s*)+|^\[?[A-Z]{2,}-\d+\]?\s*|^(?:request|ticket)\s*#?\s*\d+\s*/i;
-const RECORD =
-  /\b(?:mtg|mins|steering|committee|board|grp|group|apols|in attendance|meeting|minutes|call|retro|quick|site meeting|1:1|prep|notes?|agenda|present|summary|whats next|complaint|concerns?|background|update|question|urgent|escalation)\b/i;
+const RECORD = new RegExp(
+  [
+    String.raw`\b(?:mtg|mins|steering|committee|board|grp|group|apols|in attendance|`,
+    String.raw`meeting|minutes|call|retro|quick|site meeting|1:1|prep|notes?|`,
+    String.raw`agenda|present|summary|whats next|complaint|concerns?|background|`,
+    String.raw`update|question|urgent|escalation)\b`,
+  ].join(''),
+  'i',
+);
 const STATES = /\b(?:open|closed|escalated|high|low|critical|facilities)\b/i;
 
 /** What is said in place of a name where the brief gives none that is certain. */
@@ -34,10 +41,28 @@ const CALLED = new RegExp(
   'giu',
 );
 const ONE_THING = new RegExp(String.raw`^(?:${THING})$`, 'i');
-const SMALL =
-  /^(?:the|a|an|because|so|but|what|which|who|just|now|old|of|for|to|in|on|at|and|or|by|with|from|is|was|are|were|that|this|their|his|her|my|you|we|they|whole|next|last|previous|other|same|first|second|third)$/i;
-const NO_PROJECT =
-  /^(?:project|team|system|process|thing|member|review|people|group|call|mail|app)$|^(?:easter|christmas)$|^(?:for|of|to|from|at|on|in|re|about|one|two|three|four|five|six|seven|eight|nine|ten|\d+)\b|\b(?:case|point|thing|weekly|daily|monthly|standup|affected)$|^(?:his|her|their|my|our)\s|^(?:what|where|who|there|here|i|he|she|it|they|we|you)\b|^(?:mon|tue|wed|thu|fri|sat|sun)|\b(?:january|february|march|april|june|july|august|september|october|november|december)\b/i;
+const SMALL = new RegExp(
+  [
+    String.raw`^(?:the|a|an|because|so|but|what|which|who|just|now|old|of|for|`,
+    String.raw`to|in|on|at|and|or|by|with|from|is|was|are|were|that|this|their|`,
+    String.raw`his|her|my|you|we|they|whole|next|last|previous|other|same|first|`,
+    String.raw`second|third)$`,
+  ].join(''),
+  'i',
+);
+const NO_PROJECT = new RegExp(
+  [
+    String.raw`^(?:project|team|system|process|thing|member|review|people|group|`,
+    String.raw`call|mail|app)$|^(?:easter|christmas)$|^(?:for|of|to|from|at|on|`,
+    String.raw`in|re|about|one|two|three|four|five|six|seven|eight|nine|ten|\d+)\b|`,
+    String.raw`\b(?:case|point|thing|weekly|daily|monthly|standup|affected)$|`,
+    String.raw`^(?:his|her|their|my|our)\s|^(?:what|where|who|there|here|i|he|`,
+    String.raw`she|it|they|we|you)\b|^(?:mon|tue|wed|thu|fri|sat|sun)|\b(?:january|`,
+    String.raw`february|march|april|june|july|august|september|october|november|`,
+    String.raw`december)\b`,
+  ].join(''),
+  'i',
+);
 
 function plain(phrase: string): string {
   const bare = phrase.replace(/^(?:the|my|your|our|their|his|her|this|that)\s+/i, '').trim();

@@ -62,8 +62,15 @@ const ABBREVIATED =
 /** Somebody's words, and no nickname or title of something: four words at least. */
 const QUOTE = /[“"«]((?:[^”"»\s]+\s+){3,}[^”"»]+)[”"»]/g;
 /** All that is left of a sentence whose words stand in quotation marks: 'she said', 'What he told me at lunch:'. */
-const LEADS_TO_WORDS =
-  /^(?:\p{L}+ wrote:?|(?:\S+\s+){0,5}(?:said|says|told me(?: at \p{L}+)?|wrote|asked|goes|went|shouted|replied)[,:.]?)$|^.{0,60}:$|^(?:whatsapp|text|message|sms|e-?mail|voicemail|note) from .{3,60}$|^(?:and|but|or)\b\W*$/iu;
+const LEADS_TO_WORDS = new RegExp(
+  [
+    String.raw`^(?:\p{L}+ wrote:?|(?:\S+\s+){0,5}(?:said|says|told me(?: at \p{L}+)?|`,
+    String.raw`wrote|asked|goes|went|shouted|replied)[,:.]?)$|^.{0,60}:$|^(?:whatsapp|`,
+    String.raw`text|message|sms|e-?mail|voicemail|note) from .{3,60}$|^(?:and|`,
+    String.raw`but|or)\b\W*$`,
+  ].join(''),
+  'iu',
+);
 
 interface Piece extends Span {
   readonly text: string;

@@ -46,14 +46,37 @@ const PLANS = new RegExp(
 );
 const ORDERED = /^(?:please|pls|can you|could you)\b/i;
 /** Keeps the student from something, or tells what they may offer. */
-const ADVICE =
-  /^\W*(?:don['’]?t|do not|never|dont|be careful|go easy|tread|avoid|careful|keep a straight face|can(?:not|['’]t)? (?:offer|not)|can offer|could offer|not to quote|say|bring up|compare)\b|\bdon['’]?t (?:promise|mention|bring|tell|use|offer|blow|embarrass|go in)\b|\byou can promise\b/i;
+const ADVICE = new RegExp(
+  [
+    String.raw`^\W*(?:don['’]?t|do not|never|dont|be careful|go easy|tread|avoid|`,
+    String.raw`careful|keep a straight face|can(?:not|['’]t)? (?:offer|not)|can offer|`,
+    String.raw`could offer|not to quote|say|bring up|compare)\b|\bdon['’]?t (?:promise|`,
+    String.raw`mention|bring|tell|use|offer|blow|embarrass|go in)\b|\byou can promise\b`,
+  ].join(''),
+  'i',
+);
 /** Where one can be found and when: nobody opens a talk with it. */
-const LOGISTICS =
-  /\b(?:i['’]?m|i am|i['’]ll be|i will be) (?:in|at|on|free|available|around|back|out|away|off)\b|\b(?:call|ring|phone|text|email|e-mail|mail) me\b|\bsee (?:attached|below|above)\b|\blet['’]?s (?:speak|talk|meet)\b|\bi am available\b|\b(?:find|come and see) me\b|\bspeak (?:soon|later|then)\b|\b(?:have you )?got a min\b/i;
+const LOGISTICS = new RegExp(
+  [
+    String.raw`\b(?:i['’]?m|i am|i['’]ll be|i will be) (?:in|at|on|free|available|`,
+    String.raw`around|back|out|away|off)\b|\b(?:call|ring|phone|text|email|e-mail|`,
+    String.raw`mail) me\b|\bsee (?:attached|below|above)\b|\blet['’]?s (?:speak|`,
+    String.raw`talk|meet)\b|\bi am available\b|\b(?:find|come and see) me\b|\bspeak (?:soon|`,
+    String.raw`later|then)\b|\b(?:have you )?got a min\b`,
+  ].join(''),
+  'i',
+);
 /** Sounds one makes, and nothing that is told. */
-const CHATTER =
-  /^\W*(?:(?:(?:please )?see (?:below|above|attached)|um+|uh|er+m?|ok(?:ay)?|yes|yeah|no|right|so|well|lol|haha|noted|thanks|thx|ta|cheers|hi|hello|hey|bye|good luck|fair enough|sure|anyway|anyways|what else|sorry|both|all|for info|fyi|again|then|and|but|oh|prev(?:ious)? min(?:ute)?s agreed|none|ok then|understood|agreed|same|morning|boss|end)\b\W*)+$/i;
+const CHATTER = new RegExp(
+  [
+    String.raw`^\W*(?:(?:(?:please )?see (?:below|above|attached)|um+|uh|er+m?|`,
+    String.raw`ok(?:ay)?|yes|yeah|no|right|so|well|lol|haha|noted|thanks|thx|`,
+    String.raw`ta|cheers|hi|hello|hey|bye|good luck|fair enough|sure|anyway|anyways|`,
+    String.raw`what else|sorry|both|all|for info|fyi|again|then|and|but|oh|prev(?:ious)? min(?:ute)?s agreed|`,
+    String.raw`none|ok then|understood|agreed|same|morning|boss|end)\b\W*)+$`,
+  ].join(''),
+  'i',
+);
 /** Without a verb that says something of somebody: 'Weds 9 October, site cabin.' */
 const fragment = (sentence: BriefSentence): boolean =>
   (sentence.figures.length > 0 || sentence.text.split(/\s+/).length <= 2) &&
@@ -117,11 +140,26 @@ const GUESSED = new RegExp(
   'i',
 );
 /** Reads like notes about somebody, whoever says it. */
-const UNSAYABLE =
-  /\b(?:you (?:gather|guess|think|suspect|reckon|quote|hear)|my actually|with me at|the me|see me (?:tomorrow|on)|I[’']m \d+|take this offline|ring me|sit down with me|talk to me)\b|[@\p{Extended_Pictographic}]|\b(?:w\/|&)/iu;
+const UNSAYABLE = new RegExp(
+  [
+    String.raw`\b(?:you (?:gather|guess|think|suspect|reckon|quote|hear)|my actually|`,
+    String.raw`with me at|the me|see me (?:tomorrow|on)|I[’']m \d+|take this offline|`,
+    String.raw`ring me|sit down with me|talk to me)\b|[@\p{Extended_Pictographic}]|`,
+    String.raw`\b(?:w/|&)`,
+  ].join(''),
+  'iu',
+);
 /** What they want, say, have or won't do; how they are is for others to say. */
-const TELLS_THEM =
-  /\b(?:wants?|wanted|needs?|says?|said|asks?|asked|has|have|had|won['’]t|will not|can['’]t|cannot|refuses?|refusing|insists?|expects?|told|sold|promised|doesn['’]?t|isn['’]t|is not|loses?|lost|takes?|took|booked|gave|got|pays?|paid|started|stands?|retires?|['’]d been|['’]s been)\b/i;
+const TELLS_THEM = new RegExp(
+  [
+    String.raw`\b(?:wants?|wanted|needs?|says?|said|asks?|asked|has|have|had|`,
+    String.raw`won['’]t|will not|can['’]t|cannot|refuses?|refusing|insists?|expects?|`,
+    String.raw`told|sold|promised|doesn['’]?t|isn['’]t|is not|loses?|lost|takes?|`,
+    String.raw`took|booked|gave|got|pays?|paid|started|stands?|retires?|['’]d been|`,
+    String.raw`['’]s been)\b`,
+  ].join(''),
+  'i',
+);
 const LONGEST_RETOLD = 30;
 
 /**

@@ -36,7 +36,12 @@ const COMMENT = new RegExp(
   'iu',
 );
 const STAMPED = new RegExp(
-  String.raw`^(?:\[?${TIME}\]?\s+)?(${WORD},\s${WORD}|${FULL_NAME}(?:\s\p{Lu})?|${HANDLE})(?:\s*[(\[](?![\d\s:.]+[)\]])([^)\]\n]{2,60})[)\]])?\s*(?:(?:commented|replied|wrote|posted|added a comment|said)\b)?[\s,:|·(\[–—-]*${WHEN}[\])]*(?:wrote|to\sme|to\sus)?:?$`,
+  [
+    String.raw`^(?:\[?${TIME}\]?\s+)?(${WORD},\s${WORD}|${FULL_NAME}(?:\s\p{Lu})?|${HANDLE})`,
+    String.raw`(?:\s*[(\[](?![\d\s:.]+[)\]])([^)\]\n]{2,60})[)\]])?`,
+    String.raw`\s*(?:(?:commented|replied|wrote|posted|added a comment|said)\b)?`,
+    String.raw`[\s,:|·(\[–—-]*${WHEN}[\])]*(?:wrote|to\sme|to\sus)?:?$`,
+  ].join(''),
   'u',
 );
 const NOBODY = new RegExp(
