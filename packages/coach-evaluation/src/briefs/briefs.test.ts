@@ -185,6 +185,22 @@ describe('briefs with lines missing', () => {
   }, 30_000);
 });
 
+describe('a line that a pattern could try in countless ways', () => {
+  const brief = TUNED_BRIEFS[0]?.text ?? '';
+
+  it.each([
+    ['digits after a name', `Tom ${'1'.repeat(70)}x`],
+    ['parts of days after a name', `Tom ${'1/'.repeat(38)}x`],
+    ['dashes', `${'-'.repeat(5_000)}x`],
+    ['capitals below a greeting', `Hi Tom,\n${'A'.repeat(80)}1`],
+    ['marks of quoting', `From: Tom\n${'> '.repeat(2_000)}x`],
+  ])('%s: is read in no time', async (_, line) => {
+    // One of them would outlast the test, and the thread that all rehearsals share.
+    const draft = await coach.draftFromBrief(`${brief}\n${line}`, 'a reader');
+    expect('refused' in draft || draft.content.persona.name).toBeTruthy();
+  });
+});
+
 describe('briefs that are none', () => {
   it.each([
     ['noise', NOISE, 'noise'],

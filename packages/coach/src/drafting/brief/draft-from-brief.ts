@@ -97,8 +97,10 @@ export async function draftFromBrief(brief: string, about: string | null = null)
     alone === null && intentsIn(read, people, null).every(({ named }) => !named) ? namelessPartner(brief, read) : null;
   if (toSpeakTo !== null) people.all.push(toSpeakTo.person);
   const unnamed = alone ?? toSpeakTo;
+  await yieldTurn();
   const preferred = about === null ? null : people.find(about);
   const found = unnamed === null ? sidesOf(brief, people, read) : { stakeholder: unnamed.person, student: null };
+  await yieldTurn();
   if (found !== null) pronounByNotes(found, read);
   const sentences = found === null ? read : quotedByPronoun(read, found.stakeholder);
   if (found !== null) rolesByPronoun(sentences, referents(sentences, people, found.student));
@@ -119,9 +121,11 @@ export async function draftFromBrief(brief: string, about: string | null = null)
     stakeholder.name.includes(' ') || stakeholder.title === null
       ? (stakeholder.name.split(' ')[0] ?? stakeholder.name)
       : `${stakeholder.title.replace('.', '')} ${stakeholder.name}`;
+  await yieldTurn();
   const aims = aimsIn(sentences, people, { ...sides, refer, intents, who: shortName });
   const kind = talkKindOf(aims, sentences, sides);
   const chats = new Set(lines.flatMap((line) => (line.voice?.kind === 'chat' ? [line.part] : [])));
+  await yieldTurn();
   const told = toldIn(sentences, { people, sides, atTheTable, intents, aims, chats });
   await yieldTurn();
   const names = new Set(people.all.flatMap((person) => [...person.aliases].flatMap((alias) => alias.split(/\s+/))));

@@ -129,3 +129,7 @@ export const THANKS =
   /^(.*[.!?…])\s+((?:many\s|kind\s)?(?:thanks|thx|tks|cheers|ta|best|regards)[,.!]*\s+\p{Lu}\p{L}+)\.?$/iu;
 
 export const ADDRESSED = /^(?:(?:hi|hey|hello|morning|dear)\s+)?(\p{Lu}\p{Ll}[\p{L}’-]*)\s*(?:,|[–—-](?=\s))\s+(?=\S)/u;
+
+/** What is longer than this is no rule, heading, greeting or name: patterns for those see nothing of it (characters). */
+const LONGEST_FORM = 200;
+export const formOf = (text: string): string => (text.length <= LONGEST_FORM ? text : '');

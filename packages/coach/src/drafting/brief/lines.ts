@@ -15,6 +15,7 @@ import {
   INTERNAL,
   TO_ONESELF,
   TO_ONESELF_INLINE,
+  formOf,
   FORWARDED,
   HEADING,
   ITEM,
@@ -97,7 +98,7 @@ export function linesOf(brief: string): readonly BriefLine[] {
     lines.filter((line) => line.part === part && line.kind !== 'header' && line.kind !== 'rule');
   const raws = rawLinesOf(brief);
   for (const [index, given] of raws.entries()) {
-    const ruled = RULE.test(given.text) ? null : RULED.exec(given.text);
+    const ruled = RULE.test(formOf(given.text)) ? null : RULED.exec(given.text);
     if (ruled) {
       internal = false;
       closed = 0;
@@ -108,16 +109,16 @@ export function linesOf(brief: string): readonly BriefLine[] {
     depth = raw.depth;
     parts.line(raw.depth);
     if (
-      STAMPS.test(raw.text) ||
-      ADDED_BY_MACHINES.test(raw.text) ||
-      HEADING.test(raw.text) ||
-      (lines.length === 0 && BRACKETED.test(raw.text))
+      STAMPS.test(formOf(raw.text)) ||
+      ADDED_BY_MACHINES.test(raw.text.slice(0, 300)) ||
+      HEADING.test(formOf(raw.text)) ||
+      (lines.length === 0 && BRACKETED.test(formOf(raw.text)))
     ) {
       if (/^automation\b/i.test(raw.text)) parts.open();
       push(raw, 'rule');
       continue;
     }
-    if (RULE.test(raw.text)) {
+    if (RULE.test(formOf(raw.text))) {
       internal = INTERNAL.test(raw.text);
       // '____' above the name of whoever signed already.
       if (closed > 0 && signsAgain(lines, raws[index + 1]?.text ?? '')) {
@@ -129,7 +130,7 @@ export function linesOf(brief: string): readonly BriefLine[] {
       closed = 0;
       continue;
     }
-    if (TO_ONESELF.test(raw.text) || BRACKETED_NOTE.test(raw.text)) {
+    if (TO_ONESELF.test(formOf(raw.text)) || BRACKETED_NOTE.test(formOf(raw.text))) {
       internal = true;
       parts.open();
       push(raw, 'rule');
@@ -173,7 +174,7 @@ export function linesOf(brief: string): readonly BriefLine[] {
       closed = 0;
       continue;
     }
-    if (CLOSING.test(raw.text)) {
+    if (CLOSING.test(formOf(raw.text))) {
       push(raw, 'closing');
       closed = lines.length;
       continue;
@@ -184,7 +185,8 @@ export function linesOf(brief: string): readonly BriefLine[] {
     );
     if (
       raw.text.length <= 60 &&
-      (GREETING.test(raw.text) || (opensPart && mailed && /^\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?$/u.test(raw.text)))
+      (GREETING.test(formOf(raw.text)) ||
+        (opensPart && mailed && /^\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?$/u.test(raw.text)))
     ) {
       push(raw, 'greeting');
       continue;

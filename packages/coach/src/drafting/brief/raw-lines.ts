@@ -1,6 +1,6 @@
 /** The lines of a brief before anything is read in them: without marks of quoting, without the breaks of mail programs. */
 import type { Span } from './brief-line';
-import { CLOSING, HEADER, LIST_MARK, RULE, SPEAKER } from './line-kinds';
+import { CLOSING, formOf, HEADER, LIST_MARK, RULE, SPEAKER } from './line-kinds';
 import { quotedBy, saidAt, voiceOpening } from './voices';
 
 /** Mail programs break lines at a width between these, and fill most of it; where a line is longer, nobody broke them. */
@@ -41,8 +41,8 @@ const opensAnew = (text: string): boolean =>
   LIST_MARK.test(text) ||
   HEADER.test(text) ||
   SPEAKER.test(text) ||
-  CLOSING.test(text) ||
-  RULE.test(text);
+  CLOSING.test(formOf(text)) ||
+  RULE.test(formOf(text));
 
 /** The longest line of the block of lines that each stands in, without a blank line between. */
 function widths(raw: readonly Raw[]): readonly number[] {

@@ -20,8 +20,12 @@ const wordsOf = (text: string): readonly string[] =>
       .match(/\p{L}[\p{L}']*/gu) ?? []
   ).slice(0, READ);
 
+/** No language has words of so many letters; patterns for names would try every part of them. */
+const NO_WORD = /\p{L}{90}/u;
+
 export function refusalOf(brief: string): BriefRefusal | null {
   if (brief.length > LONGEST_BRIEF) return 'too_long';
+  if (NO_WORD.test(brief)) return 'noise';
   const letters = brief.match(/\p{L}/gu) ?? [];
   const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter));
   if (letters.length >= 20 && latin.length / letters.length < 0.6) return 'other_language';

@@ -1,6 +1,6 @@
 /** Where a mail ends and who signs it. */
 import type { BriefLine } from './brief-line';
-import { NAME_WORD } from './line-kinds';
+import { formOf, NAME_WORD } from './line-kinds';
 
 /** Whether the next line names the one who has just signed. */
 export function signsAgain(lines: readonly BriefLine[], next: string): boolean {
@@ -36,8 +36,10 @@ export function signed(lines: readonly BriefLine[]): readonly BriefLine[] {
         line.kind === 'prose' &&
         line.speaker === null &&
         at > 0 &&
-        ((NAME_ALONE.test(line.text) && (at >= own.length - 4 || called.includes(line.text.toLowerCase()))) ||
-          (called !== '' && NAME_AND_PLACE.test(line.text) && called.startsWith(line.text.slice(0, 4).toLowerCase()))),
+        ((NAME_ALONE.test(formOf(line.text)) && (at >= own.length - 4 || called.includes(line.text.toLowerCase()))) ||
+          (called !== '' &&
+            NAME_AND_PLACE.test(formOf(line.text)) &&
+            called.startsWith(line.text.slice(0, 4).toLowerCase()))),
     );
     if (signs >= 0) {
       let above: BriefLine | undefined;

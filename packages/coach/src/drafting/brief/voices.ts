@@ -25,22 +25,36 @@ const MONTH =
 const DATE_WORD = String.raw`(?:${alternatives(`
 today yesterday at on the of (?:${MONTH})(?!\\p{L}) (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:s|nes|rs?|ur|urs)?(?:day)?(?!\\p{L}) \\d{1,4}(?:st|nd|rd|th)? [AaPp][Mm]
 `)})`;
-/** Nothing but a day and a time. */
-const WHEN = String.raw`(?:(?:${DATE_WORD}|${TIME}|\d{1,2}[/.-]\w{2,3}[/.-]\d{2,4}|\d{1,2}[/.]\d{1,2})[\s,·|/()\[\]–—-]*)+`;
+const DATE_TOKEN = new RegExp(
+  String.raw`^(?:${DATE_WORD}|${TIME}|\d{1,2}[/.-]\w{2,3}[/.-]\d{2,4}|\d{1,2}[/.]\d{1,2})$`,
+  'u',
+);
+
+/**
+ * Whether it is nothing but a day and a time. Word by word: one pattern for the whole would try every way to part a row
+ * of digits, and a pasted line must not hold the thread that everybody's coach runs in.
+ */
+function isWhen(text: string): boolean {
+  const tokens = text
+    .replace(/(?:wrote|to me|to us)?:?$/, '')
+    .split(/[\s,:·|()[\]–—-]*[\s,·|()[\]–—]+[:-]?|[\]:]+$/)
+    .filter((token) => token !== '' && token !== '-');
+  return tokens.length > 0 && tokens.every((token) => DATE_TOKEN.test(token));
+}
+
 const HAS_WHEN = new RegExp(String.raw`${TIME}|\b(?:${MONTH})\b|\b(?:today|yesterday)\b|\d[/.]\d`, 'iu');
 
 const WROTE = /^On\b.{5,140}\bwrote:?\s*$/u;
 const LAST_NAME_STANDING = new RegExp(String.raw`(${FULL_NAME})\s*$`, 'u');
 const COMMENT = new RegExp(
-  String.raw`^(?:comment|reply|note|response|update|added)(?:\s*#?\d+)?(?:\s(?:by|from|of))?[\s,:|–—-]+(${FULL_NAME}|${HANDLE})(?:\s*\(([^)\n]{2,60})\))?[\s,:|·(–—-]*(?:${WHEN})?[):.]*$`,
+  String.raw`^(?:comment|reply|note|response|update|added)(?:\s*#?\d+)?(?:\s(?:by|from|of))?[\s,:|–—-]+(${FULL_NAME}|${HANDLE})(?:\s*\(([^)\n]{2,60})\))?(?=[\s,:|·(–—).-]|$)`,
   'iu',
 );
 const STAMPED = new RegExp(
   [
     String.raw`^(?:\[?${TIME}\]?\s+)?(${WORD},\s${WORD}|${FULL_NAME}(?:\s\p{Lu})?|${HANDLE})`,
     String.raw`(?:\s*[(\[](?![\d\s:.]+[)\]])([^)\]\n]{2,60})[)\]])?`,
-    String.raw`\s*(?:(?:commented|replied|wrote|posted|added a comment|said)\b)?`,
-    String.raw`[\s,:|·(\[–—-]*${WHEN}[\])]*(?:wrote|to\sme|to\sus)?:?$`,
+    String.raw`\s*(?:(?:commented|replied|wrote|posted|added a comment|said)\b)?[\s,:|·(\[–—-]*`,
   ].join(''),
   'u',
 );
@@ -85,9 +99,12 @@ export function voiceOpening(line: string): Voice | null {
   }
   if (line.length > 90) return null;
   const comment = COMMENT.exec(line);
-  if (comment?.[1] !== undefined) return voice(line, comment[1], comment[2] ?? null, 'comment');
+  const after = comment === null ? '' : line.slice(comment[0].length).replaceAll(/^[\s,:|·(–—-]+|[):.]+$/g, '');
+  if (comment?.[1] !== undefined && (after === '' || isWhen(after)))
+    return voice(line, comment[1], comment[2] ?? null, 'comment');
   const stamped = STAMPED.exec(line);
-  if (stamped?.[1] !== undefined && HAS_WHEN.test(line.slice(line.indexOf(stamped[1]) + stamped[1].length)))
+  const stamp = stamped === null ? '' : line.slice(stamped[0].length);
+  if (stamped?.[1] !== undefined && HAS_WHEN.test(stamp) && isWhen(stamp))
     return voice(line, stamped[1], stamped[2] ?? null, 'chat');
   return null;
 }
@@ -104,9 +121,13 @@ const SAID_ON = new RegExp(
   'u',
 );
 
+/** A time and a name are no longer than this (characters). */
+const LONGEST_HEAD = 120;
+
 /** Who says the line, and how long what stands before their words is; null where no time stands before a name. */
 export function saidAt(line: string): { readonly voice: Voice; readonly length: number } | null {
-  const match = SAID_AT.exec(line) ?? SAID_ON.exec(line);
+  const head = line.slice(0, LONGEST_HEAD);
+  const match = SAID_AT.exec(head) ?? SAID_ON.exec(head);
   const found = match?.[1] === undefined ? null : voice(line, match[1], match[2] ?? null, 'chat');
   return match === null || found === null ? null : { voice: found, length: match[0].length };
 }
