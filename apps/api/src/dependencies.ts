@@ -5,6 +5,7 @@ import type { HealthRegistry, Logger, QueueProducers, Redis } from '@parley/plat
 import type { Brand } from '@parley/shared';
 import type { Registry } from 'prom-client';
 import type { GoogleConfig } from './auth/google';
+import type { StripeSettings } from '@parley/payments';
 import type { BackgroundWork } from './background-work';
 import type { OpenConnections } from './open-connections';
 
@@ -19,6 +20,8 @@ export interface ApiSettings {
   readonly trustProxy: false | number | string;
   /** null where Google sign-in is not set up. */
   readonly google: GoogleConfig | null;
+  /** null where this installation takes no payments. */
+  readonly stripe: StripeSettings | null;
   /** Folder of the built web app, to be served beside the API; null where another server does that. */
   readonly webDist: string | null;
   /** How long a request for a file waits for its render (ms). */

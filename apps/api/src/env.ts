@@ -12,6 +12,7 @@ import {
   portEnv,
   redisEnv,
 } from '@parley/platform';
+import { checkStripeEnv, stripeEnv } from '@parley/payments';
 import { z } from 'zod';
 import { checkGoogleEnv, googleEnv } from './google-env';
 
@@ -25,6 +26,7 @@ export const apiEnvSchema = z
     ...httpEnv,
     ...metricsEnv,
     ...googleEnv,
+    ...stripeEnv,
     JWT_SECRET: jwtSecretEnv,
     /** The file of the sentence model; by default the one that `npm start` keeps in the user's cache. */
     SENTENCE_MODEL_PATH: z
@@ -55,6 +57,7 @@ export const apiEnvSchema = z
     (env, context) => {
       checkCoachEnv(env, context);
       checkGoogleEnv(env, context);
+      checkStripeEnv(env, context);
       if (env.PARLEY_DEMO_ACCOUNTS === '1' && env.NODE_ENV === 'production') {
         context.addIssue({
           code: 'custom',

@@ -18,6 +18,7 @@ import {
   retry,
   Shutdown,
 } from '@parley/platform';
+import { stripeFromEnv } from '@parley/payments';
 import { buildApp } from './app';
 import { createPasswords } from './auth/passwords';
 import { seedDemoAccounts } from './demo-accounts';
@@ -124,6 +125,7 @@ async function start(): Promise<void> {
       rateLimitScale: env.RATE_LIMIT_SCALE,
       trustProxy: env.TRUST_PROXY,
       google,
+      stripe: stripeFromEnv(env),
       webDist: env.WEB_DIST ?? null,
       exportWaitMs: EXPORT_WAIT_MS,
       metricsToken: env.METRICS_TOKEN,

@@ -11,6 +11,7 @@ import {
 import { createConversationRepository, type ConversationRepository } from './conversations/conversation-repository';
 import { joinedDialogues, type DialogueRepository } from './conversations/dialogue-store';
 import { createCreditRepository, type CreditRepository } from './credits/credit-repository';
+import { createCustomerRepository, type CustomerRepository } from './payments/customer-repository';
 import { createEmailLogRepository, type EmailLogRepository } from './email-log/email-log-repository';
 import { createEnquiryRepository, type EnquiryRepository } from './enquiries/enquiry-repository';
 import { createErasureRepository, type ErasureRepository } from './erasure/erasure-repository';
@@ -27,6 +28,8 @@ import { createUserRepository, type UserRepository } from './users/user-reposito
 export interface Database {
   readonly users: UserRepository;
   readonly credits: CreditRepository;
+  /** Who is which customer at the payment provider. */
+  readonly customers: CustomerRepository;
   /** The library. */
   readonly scenarios: ScenarioRepository;
   /** People's own, each its owner's alone. */
@@ -73,6 +76,7 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
   return {
     users: createUserRepository(connection),
     credits: createCreditRepository(connection),
+    customers: createCustomerRepository(connection),
     scenarios: createScenarioRepository(scenarios),
     ownScenarios: createOwnScenarioRepository(scenarios),
     templates: createTemplateRepository(connection),

@@ -20,6 +20,8 @@ export type * from './generations/generation-repository';
 export type { MigrationLog } from './migrations/migrate';
 export { newId } from './object-id';
 export { restorableUntil, RESTORABLE_MS } from './restorable';
+export type * from './payments/customer-repository';
+export type * from './payments/subscription-record';
 export type * from './scenarios/own-scenario-repository';
 export type * from './scenarios/scenario-repository';
 export type * from './templates/template-repository';

@@ -20,5 +20,7 @@ export const publicConfigSchema = z.object({
   coach: z.object({ engine: z.enum(['rehearsal', 'openai']), model: z.string() }),
   /** Google sign-in; where it is null the buttons are disabled with a line that says why (product §4.8). */
   google: googleSettingsSchema.nullable(),
+  /** Whether this installation takes payments (product §5.14). */
+  paymentsOpen: z.boolean(),
 });
 export type PublicConfig = z.infer<typeof publicConfigSchema>;

@@ -25,6 +25,7 @@ export * from './labels';
 export * from './limits';
 export * from './own-data';
 export * from './passwords';
+export * from './payments';
 export * from './plan-catalogue';
 export * from './plans';
 export * from './previous-attempt';

@@ -7,6 +7,13 @@ import type { Entitlements } from './entitlements';
 export const PLAN_TYPES = ['free_trial', 'solo_core', 'solo_pro', 'team_pilot', 'enterprise'] as const;
 export type PlanType = (typeof PLAN_TYPES)[number];
 
+export const BILLING_PERIODS = ['monthly', 'yearly'] as const;
+export type BillingPeriod = (typeof BILLING_PERIODS)[number];
+
+/** The plans that are bought in the product, by card. */
+export const SUBSCRIBED_PLANS = ['solo_core', 'solo_pro'] as const satisfies readonly PlanType[];
+export type SubscribedPlan = (typeof SUBSCRIBED_PLANS)[number];
+
 export interface PlanDefinition {
   readonly type: PlanType;
   readonly name: string;

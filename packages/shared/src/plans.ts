@@ -1,7 +1,7 @@
 /** Plans on the wire: their names, and the answer of `GET /users/plan`. The numbers stand in `plan-catalogue.ts`. */
 import { z } from 'zod';
 import { entitlementsSchema } from './entitlements';
-import { PLAN_TYPES } from './plan-catalogue';
+import { BILLING_PERIODS, PLAN_TYPES } from './plan-catalogue';
 
 export const planTypeSchema = z.enum(PLAN_TYPES);
 
@@ -10,6 +10,16 @@ export const planTypeInputSchema = z
   .string()
   .transform((name) => name.replaceAll('-', '_'))
   .pipe(planTypeSchema);
+
+export const billingPeriodSchema = z.enum(BILLING_PERIODS);
+
+/**
+ * How a plan stands: `active`; `cancelled` and running until `endsAt`; `payment_failed` and running until `endsAt`
+ * (grace); `paused` after a refund or while a payment is disputed; `ended`.
+ */
+export const PLAN_STATES = ['active', 'cancelled', 'payment_failed', 'paused', 'ended'] as const;
+export const planStateSchema = z.enum(PLAN_STATES);
+export type PlanState = z.infer<typeof planStateSchema>;
 
 /** What `GET /users/plan` answers (product §5.10). */
 export const planSchema = z.object({
@@ -25,6 +35,11 @@ export const planSchema = z.object({
   isTeamAdmin: z.boolean(),
   nextBillingDate: z.iso.datetime().nullable(),
   teamPilotDaysLeft: z.number().int().min(0).nullable(),
+  /** How it is paid; null where nothing is billed. */
+  billing: billingPeriodSchema.nullable(),
+  state: planStateSchema,
+  /** When it ends, or has ended; null while it renews. */
+  endsAt: z.iso.datetime().nullable(),
   entitlements: entitlementsSchema,
 });
 export type Plan = z.infer<typeof planSchema>;

@@ -79,6 +79,7 @@ export const testSettings = (overrides: Partial<ApiSettings> = {}): ApiSettings 
   rateLimitScale: 1_000,
   trustProxy: 'loopback',
   google: null,
+  stripe: null,
   webDist: null,
   exportWaitMs: 10_000,
   metricsToken: undefined,

@@ -49,6 +49,7 @@ function visit(path: string, plan: Plan = samplePlan(), answers: Parameters<type
         brand: { name: 'Parley', publicUrl: 'http://x', supportEmail: 'help@test.example', phone: '', office: '' },
         coach: { engine: 'rehearsal', model: 'm' },
         google: null,
+        paymentsOpen: false,
       }),
     'GET /users/plan': () => ok(plan),
     'GET /conversations': () => ok([], { nextCursor: null, total: 0 }),

@@ -13,6 +13,7 @@ export function sampleConfig(): PublicConfig {
     },
     coach: { engine: 'rehearsal', model: 'm' },
     google: null,
+    paymentsOpen: false,
   };
 }
 
@@ -29,6 +30,9 @@ export function samplePlan(overrides: Partial<Plan> = {}): Plan {
     isTeamAdmin: false,
     nextBillingDate: null,
     teamPilotDaysLeft: null,
+    billing: null,
+    state: 'active',
+    endsAt: '2026-11-30T00:00:00.000Z',
     entitlements: { liveTips: true, customScenarios: 'full', teamArea: false, canStartConversation: true },
     ...overrides,
   };

@@ -8,7 +8,12 @@ export function configHandlers({ settings, coach }: ApiDependencies): Handlers<'
   const { salesEmail: _private, ...brand } = settings.brand;
   const google = presentGoogle(settings.google);
   return {
-    getPublicConfig: async () => ({ brand, coach: { engine: coach.engine, model: coach.model }, google }),
+    getPublicConfig: async () => ({
+      brand,
+      coach: { engine: coach.engine, model: coach.model },
+      google,
+      paymentsOpen: settings.stripe !== null,
+    }),
   };
 }
 

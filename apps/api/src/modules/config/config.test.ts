@@ -16,6 +16,7 @@ describe('GET /config', () => {
       brand: { name: 'Parley', supportEmail: 'support@parley.example' },
       coach: { engine: 'rehearsal' },
       google: null,
+      paymentsOpen: false,
     });
     expect(response.text).not.toContain('sales@');
   });

@@ -24,6 +24,9 @@ export function presentPlan(account: CreditAccount, now: Date): Plan {
     isTeamAdmin: false,
     nextBillingDate: nextBillingDate(account, now)?.toISOString() ?? null,
     teamPilotDaysLeft: planType === 'team_pilot' ? daysUntil(planEndsAt, now) : null,
+    billing: account.billing,
+    state: !running ? 'ended' : account.cancelledAt === null ? 'active' : 'cancelled',
+    endsAt: planEndsAt?.toISOString() ?? null,
     entitlements: entitlementsOf(planType, running, creditsLeft),
   };
 }

@@ -39,6 +39,9 @@ describe('GET /users/plan', () => {
       isTeamAdmin: false,
       nextBillingDate: null,
       teamPilotDaysLeft: null,
+      billing: null,
+      state: 'active',
+      endsAt: new Date(now.getTime() + 13.5 * DAY_MS).toISOString(),
       entitlements: { liveTips: true, customScenarios: 'full', teamArea: false, canStartConversation: true },
     });
     expect(await planAfter(13.9, { type: 'free_trial' })).toMatchObject({ trialDaysLeft: 1, isTrialActive: true });

@@ -16,6 +16,7 @@ function open(path = '/') {
         brand: { name: 'Parley', publicUrl: '', supportEmail: 'help@test.example', phone: '', office: '' },
         coach: { engine: 'rehearsal', model: 'm' },
         google: null,
+        paymentsOpen: false,
       }),
     'POST /enquiries': () => ok({ received: true }),
   });

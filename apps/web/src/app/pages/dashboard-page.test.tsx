@@ -31,6 +31,7 @@ function open(plan: Plan = samplePlan(), at = '/dashboard') {
         brand: { name: 'Parley', publicUrl: 'http://x', supportEmail: 'help@test.example', phone: '', office: '' },
         coach: { engine: 'rehearsal', model: 'm' },
         google: null,
+        paymentsOpen: false,
       }),
     'GET /users/plan': () => ok(plan),
     'GET /conversations': () =>

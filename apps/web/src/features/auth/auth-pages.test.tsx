@@ -25,6 +25,7 @@ const config = {
   brand: { name: 'Parley', publicUrl: '', supportEmail: 'help@test.example', phone: '', office: '' },
   coach: { engine: 'rehearsal', model: 'm' },
   google: null,
+  paymentsOpen: false,
 };
 
 function open(path: string, state?: unknown) {

@@ -19,7 +19,8 @@ const SUCCESS = 'Thank you for your inquiry! Our team will contact you within 1-
 
 function open(path = '/contact', answered: object = brand) {
   const api = scriptApi({
-    'GET /config': () => ok({ brand: answered, coach: { engine: 'rehearsal', model: 'm' }, google: null }),
+    'GET /config': () =>
+      ok({ brand: answered, coach: { engine: 'rehearsal', model: 'm' }, google: null, paymentsOpen: false }),
     'POST /enquiries': () => ok({ received: true }),
   });
   render(

@@ -22,6 +22,7 @@ function open(at = '/how-scoring-works', engine = 'rehearsal', answers: Paramete
         brand: { name: 'Parley', publicUrl: '', supportEmail: 'help@test.example', phone: '', office: '' },
         coach: { engine, model: 'model-one' },
         google: null,
+        paymentsOpen: false,
       }),
     'GET /rubrics/current': () => ok(sampleRubric()),
     'GET /rubrics/2.0': () => ok(sampleRubric()),

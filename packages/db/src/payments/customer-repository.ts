@@ -1,0 +1,57 @@
+/** Who is which customer at the payment provider: one each (product §5.14). */
+import { Schema, type Connection, type Types } from 'mongoose';
+import { toObjectId } from '../object-id';
+
+interface CustomerDocument {
+  /** The provider's id. */
+  readonly _id: string;
+  readonly userId: Types.ObjectId;
+  readonly createdAt: Date;
+}
+
+const customerSchema = new Schema(
+  {
+    _id: { type: String, required: true },
+    userId: { type: Schema.Types.ObjectId, required: true },
+    createdAt: { type: Date, required: true },
+  },
+  { versionKey: false, strict: 'throw' },
+);
+customerSchema.index({ userId: 1 }, { unique: true });
+
+export interface CustomerRepository {
+  /** The person's customer id; null where they have none. */
+  find(userId: string): Promise<string | null>;
+  /** Whose customer this is; null where it is nobody's. */
+  findOwner(customerId: string): Promise<string | null>;
+  /** Keeps the first customer of a person. @returns the one that counts */
+  keep(request: { readonly userId: string; readonly customerId: string; readonly now: Date }): Promise<string>;
+}
+
+export function createCustomerRepository(connection: Connection): CustomerRepository {
+  const customers = connection.model('PaymentCustomer', customerSchema, 'paymentCustomers');
+  return {
+    async find(userId) {
+      const id = toObjectId(userId);
+      const found = id && (await customers.findOne({ userId: id }).lean<CustomerDocument>());
+      return found ? found._id : null;
+    },
+    async findOwner(customerId) {
+      const found = await customers.findById(customerId).lean<CustomerDocument>();
+      return found ? found.userId.toHexString() : null;
+    },
+    async keep({ userId, customerId, now }) {
+      const id = toObjectId(userId);
+      if (!id) throw new Error(`Not an account id: ${userId}`);
+      const kept = await customers
+        .findOneAndUpdate(
+          { userId: id },
+          { $setOnInsert: { _id: customerId, userId: id, createdAt: now } },
+          { upsert: true, returnDocument: 'after' },
+        )
+        .lean<CustomerDocument>();
+      if (!kept) throw new Error('The customer was not stored');
+      return kept._id;
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export * from './plan-prices';
+export * from './stripe-client';
+export * from './stripe-env';
