@@ -5,9 +5,17 @@ export type * from './conversations/conversation-repository';
 export type * from './conversations/conversation-usage';
 export type * from './conversations/dialogue-store';
 export type { PractisedReport } from './conversations/practised-reports';
-export { isPlanRunning, nextBillingDate, type CreditAccount, type PlanTerms } from './credits/credit-account';
+export {
+  creditsRenewAt,
+  isPlanOver,
+  isPlanRunning,
+  nextBillingDate,
+  type CreditAccount,
+  type PlanTerms,
+} from './credits/credit-account';
 export type * from './credits/credit-repository';
 export type * from './credits/ending-plans';
+export { GRACE_DAYS, subscriptionEnd, type SubscriptionTerms } from './credits/subscription-terms';
 export type { LowCredits } from './credits/low-credits';
 export * from './database';
 export type * from './email-log/email-log-repository';

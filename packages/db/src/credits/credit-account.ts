@@ -1,6 +1,7 @@
 /** What a person's plan is and what is left on it: the pure part, without a database. */
 import { PLANS, type PlanType } from '@parley/shared';
 import { billingPeriodAt, nextYearlyBilling } from './billing-period';
+import { isMonthPaid, paidPeriodAt } from './subscription-terms';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -8,9 +9,15 @@ export interface CreditAccount {
   readonly userId: string;
   readonly planType: PlanType;
   readonly planStartedAt: Date;
-  /** When the plan is over (trial, pilot, or a cancelled subscription); null while it renews. */
+  /** When the plan is over unless something happens: a subscription that is not cancelled ends after its grace. */
   readonly planEndsAt: Date | null;
   readonly cancelledAt: Date | null;
+  /** Of a subscription, the end of what has been paid for; null where the plan is none. */
+  readonly paidUntil: Date | null;
+  /** Since when an invoice of the subscription is due and unpaid. */
+  readonly paymentFailedAt: Date | null;
+  /** Since when the subscription stands still: a payment was given back, or is disputed. */
+  readonly pausedAt: Date | null;
   /** How it is paid; null where nothing is billed. */
   readonly billing: 'monthly' | 'yearly' | null;
   readonly periodStart: Date;
@@ -52,19 +59,44 @@ export function periodOf(terms: Required<PlanTerms>, now: Date): { start: Date; 
   return { start: terms.startedAt, end: terms.endsAt };
 }
 
-/** Whether the plan is still running at `now`. */
-export function isPlanRunning(account: Pick<CreditAccount, 'planEndsAt'>, now: Date): boolean {
-  return account.planEndsAt === null || now < account.planEndsAt;
+/** The credit period of the account at `now`; it never goes back. */
+export function periodAt(account: CreditAccount, now: Date): { start: Date; end: Date | null } {
+  const { planType, planStartedAt, paidUntil, periodStart, periodEnd } = account;
+  const held = { start: periodStart, end: periodEnd };
+  if (PLANS[planType].renewal !== 'monthly') return held;
+  const period = paidUntil === null ? billingPeriodAt(planStartedAt, now) : paidPeriodAt(planStartedAt, paidUntil, now);
+  return period.start > periodStart ? period : held;
 }
 
-/** Whether time has changed what the account holds: a month is over, or the plan is and credits are left. */
+/** Whether the plan's time is up. */
+export function isPlanOver({ planEndsAt }: Pick<CreditAccount, 'planEndsAt'>, now: Date): boolean {
+  return planEndsAt !== null && now >= planEndsAt;
+}
+
+/** Whether the plan allows anything at `now`: neither over nor paused. */
+export function isPlanRunning(account: Pick<CreditAccount, 'planEndsAt' | 'pausedAt'>, now: Date): boolean {
+  return !isPlanOver(account, now) && account.pausedAt === null;
+}
+
+/** Whether time has changed what the account holds: a month has begun, or the plan is over and credits are left. */
 export function needsSettling(account: CreditAccount, now: Date): boolean {
-  if (!isPlanRunning(account, now)) return (account.creditsLeft ?? 0) > 0;
-  return PLANS[account.planType].renewal === 'monthly' && account.periodEnd !== null && now >= account.periodEnd;
+  if (isPlanOver(account, now)) return (account.creditsLeft ?? 0) > 0;
+  return account.pausedAt === null && periodAt(account, now).start > account.periodStart;
 }
 
 /** When money is due next; null where nothing is billed or the plan has been cancelled. */
 export function nextBillingDate(account: CreditAccount, now: Date): Date | null {
   if (account.billing === null || account.cancelledAt !== null || !isPlanRunning(account, now)) return null;
+  if (account.paidUntil !== null) return account.paidUntil;
   return account.billing === 'yearly' ? nextYearlyBilling(account.planStartedAt, now) : account.periodEnd;
+}
+
+/** When credits begin anew; null where they don't, or not before something is paid. */
+export function creditsRenewAt(account: CreditAccount, now: Date): Date | null {
+  const { planType, planEndsAt, paidUntil, cancelledAt, periodEnd } = account;
+  if (PLANS[planType].renewal !== 'monthly' || periodEnd === null || !isPlanRunning(account, now)) return null;
+  // A plan that ends with its period brings no more.
+  if (paidUntil === null) return planEndsAt === null || periodEnd < planEndsAt ? periodEnd : null;
+  if (isMonthPaid(periodEnd, paidUntil)) return periodEnd;
+  return cancelledAt === null && account.paymentFailedAt === null && now < periodEnd ? periodEnd : null;
 }

@@ -6,11 +6,21 @@ import type { CreditAccount } from './credit-account';
 const ENTRY_KINDS = ['grant', 'charge', 'refund', 'lapse'] as const;
 export type CreditEntryKind = (typeof ENTRY_KINDS)[number];
 
+/** What happens to what was practised after a cancelled plan is over (product §21.2). */
+export interface PracticeRetention {
+  readonly state: 'announced' | 'begun' | 'done';
+  /** The day that the person was told. */
+  readonly erasesAt: Date;
+  /** What came later is not erased. */
+  readonly begunAt: Date | null;
+}
+
 export interface AccountDocument extends Omit<CreditAccount, 'userId'> {
   readonly _id: Types.ObjectId;
   readonly userId: Types.ObjectId;
-  /** Counts the plans this person has had; part of the keys of grants and lapses. */
+  /** Counts the plans this person has had. */
   readonly planNumber: number;
+  readonly retention: PracticeRetention | null;
   readonly updatedAt: Date;
 }
 
@@ -37,6 +47,15 @@ const LEDGER_RETENTION_DAYS = 2557;
 const credits = { type: Number, min: 0, default: null };
 const planType = { type: String, enum: PLAN_TYPES, required: true };
 
+const retentionSchema = new Schema(
+  {
+    state: { type: String, enum: ['announced', 'begun', 'done'], required: true },
+    erasesAt: { type: Date, required: true },
+    begunAt: { type: Date, default: null },
+  },
+  { _id: false, strict: 'throw' },
+);
+
 const accountSchema = new Schema(
   {
     userId: { type: Schema.Types.ObjectId, required: true },
@@ -46,6 +65,10 @@ const accountSchema = new Schema(
     planEndsAt: { type: Date, default: null },
     cancelledAt: { type: Date, default: null },
     billing: { type: String, enum: ['monthly', 'yearly', null], default: null },
+    paidUntil: { type: Date, default: null },
+    paymentFailedAt: { type: Date, default: null },
+    pausedAt: { type: Date, default: null },
+    retention: { type: retentionSchema, default: null },
     periodStart: { type: Date, required: true },
     periodEnd: { type: Date, default: null },
     creditsTotal: credits,

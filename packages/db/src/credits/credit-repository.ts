@@ -4,28 +4,26 @@
  * the entries of an account add up to its balance.
  */
 import type { Connection } from 'mongoose';
-import { PLANS } from '@parley/shared';
 import { inTransaction, type Session } from '../connection';
 import { toObjectId } from '../object-id';
 import { oneByOne } from '../one-by-one';
+import { book, load, planFields, putOnPlan, requireId } from './account-changes';
 import {
   completeTerms,
+  isPlanOver,
   isPlanRunning,
   needsSettling,
-  periodOf,
   type CreditAccount,
   type PlanTerms,
 } from './credit-account';
-import {
-  creditModels,
-  type AccountDocument,
-  type CreditEntryKind,
-  type CreditModels,
-  type EntryDocument,
-} from './credit-models';
+import { chargeKey, grantKey, lateRefundKey, refundKey } from './credit-keys';
+import { creditModels, type AccountDocument, type EntryDocument } from './credit-models';
 import { endingPlans, type EndingPlansPage, type EndingPlansQuery } from './ending-plans';
 import { lowCreditsAfter, type LowCredits } from './low-credits';
 import { creditsExhausted, planEnded } from './refusals';
+import type { SubscriptionTerms } from './subscription-terms';
+import { syncSubscription } from './sync-subscription';
+import { toAccount } from './to-account';
 
 export interface CreditEntry extends Omit<EntryDocument, '_id' | 'userId'> {
   readonly id: string;
@@ -58,6 +56,19 @@ export interface CreditRepository {
    * on already (same type and start) only takes over the new end, cancellation and billing, and grants nothing.
    */
   setPlan(request: { userId: string; plan: PlanTerms; now: Date; session?: Session }): Promise<CreditAccount>;
+  /**
+   * Brings the account to what the subscription says, read from the provider at `now`; may be repeated, with the same terms
+   * or newer ones. A first or another subscription lapses what is left and grants its month; a month is granted once it is
+   * paid for, an upgrade grants what the plan gives beyond the month's grant, an end or a pause takes away what one may do.
+   * Rivals make a caller's transaction start over.
+   * @returns null where the person has no account (any more)
+   */
+  syncSubscription(request: {
+    userId: string;
+    terms: SubscriptionTerms;
+    now: Date;
+    session?: Session;
+  }): Promise<CreditAccount | null>;
   /** The account as it stands at `now`; a month that is over is rolled first. null when there is none. */
   read(userId: string, now: Date): Promise<CreditAccount | null>;
   /**
@@ -93,7 +104,7 @@ export function createCreditRepository(connection: Connection): CreditRepository
       await book(models, stored, {
         kind: 'grant',
         amount: stored.creditsTotal ?? 0,
-        key: periodKey('grant', stored),
+        key: grantKey(stored),
         now,
         session,
       });
@@ -103,6 +114,14 @@ export function createCreditRepository(connection: Connection): CreditRepository
     async setPlan({ userId, plan, now, session }) {
       const change = async (active: Session): Promise<CreditAccount> =>
         toAccount(await putOnPlan(models, await load(models, userId, now, active), plan, now, active));
+      return session ? change(session) : inTransaction(connection, change);
+    },
+
+    async syncSubscription({ userId, terms, now, session }) {
+      const change = async (active: Session): Promise<CreditAccount | null> => {
+        const account = await syncSubscription(models, userId, terms, now, active);
+        return account && toAccount(account);
+      };
       return session ? change(session) : inTransaction(connection, change);
     },
 
@@ -117,9 +136,9 @@ export function createCreditRepository(connection: Connection): CreditRepository
 
     async charge({ userId, key, session, now }) {
       const account = await load(models, userId, now, session);
-      const chargeKey = `charge:${userId}:${key}`;
-      if (await findEntry(chargeKey, session)) return { status: 'already_charged', creditsLeft: account.creditsLeft };
-      if (!isPlanRunning(account, now)) throw planEnded(toAccount(account));
+      const entryKey = chargeKey(userId, key);
+      if (await findEntry(entryKey, session)) return { status: 'already_charged', creditsLeft: account.creditsLeft };
+      if (!isPlanRunning(account, now)) throw planEnded(toAccount(account), now);
       const unlimited = account.creditsLeft === null;
       const charged = await accounts
         .findOneAndUpdate(
@@ -128,31 +147,33 @@ export function createCreditRepository(connection: Connection): CreditRepository
           { session, returnDocument: 'after' },
         )
         .lean<AccountDocument>();
-      if (!charged) throw creditsExhausted(toAccount(account));
-      await book(models, charged, { kind: 'charge', amount: unlimited ? 0 : -1, key: chargeKey, now, session });
-      const low = lowCreditsAfter(charged);
+      if (!charged) throw creditsExhausted(toAccount(account), now);
+      await book(models, charged, { kind: 'charge', amount: unlimited ? 0 : -1, key: entryKey, now, session });
+      const low = lowCreditsAfter(charged, now);
       return { status: 'charged', creditsLeft: charged.creditsLeft, ...(low && { low }) };
     },
 
     async refund({ userId, key, session, now }) {
       const account = await load(models, userId, now, session);
-      const charge = await findEntry(`charge:${userId}:${key}`, session);
+      const charge = await findEntry(chargeKey(userId, key), session);
       if (!charge) return { status: 'not_charged', creditsLeft: account.creditsLeft };
-      const refundKey = `refund:${userId}:${key}`;
-      if (await findEntry(refundKey, session)) return { status: 'already_refunded', creditsLeft: account.creditsLeft };
+      const entryKey = refundKey(userId, key);
+      if (await findEntry(entryKey, session)) return { status: 'already_refunded', creditsLeft: account.creditsLeft };
       const amount = charge.amount === 0 ? 0 : 1;
       const samePeriod =
         charge.planNumber === account.planNumber && charge.periodStart.getTime() === account.periodStart.getTime();
-      if (!samePeriod || !isPlanRunning(account, now)) {
+      if (!samePeriod || isPlanOver(account, now)) {
         const balance = account.creditsLeft;
         await book(
           models,
           account,
-          { kind: 'refund', amount, key: refundKey, now, session },
+          { kind: 'refund', amount, key: entryKey, now, session },
           balance === null ? null : balance + amount,
         );
-        if (amount > 0)
-          await book(models, account, { kind: 'lapse', amount: -amount, key: `lapse:${refundKey}`, now, session });
+        if (amount > 0) {
+          const lapse = { kind: 'lapse', amount: -amount, key: lateRefundKey(userId, key), now, session } as const;
+          await book(models, account, lapse);
+        }
         return { status: 'lapsed', creditsLeft: balance };
       }
       const refunded = await accounts
@@ -163,7 +184,7 @@ export function createCreditRepository(connection: Connection): CreditRepository
         )
         .lean<AccountDocument>();
       if (!refunded) throw new Error('The credit account disappeared during a refund');
-      await book(models, refunded, { kind: 'refund', amount, key: refundKey, now, session });
+      await book(models, refunded, { kind: 'refund', amount, key: entryKey, now, session });
       return { status: 'refunded', creditsLeft: refunded.creditsLeft };
     },
 
@@ -183,147 +204,4 @@ export function createCreditRepository(connection: Connection): CreditRepository
 
 function toEntry({ _id, userId: _owner, ...entry }: EntryDocument): CreditEntry {
   return { id: _id.toHexString(), ...entry };
-}
-
-/** The account as it stands at `now`: what time has changed is booked first. */
-async function load(models: CreditModels, userId: string, now: Date, session: Session): Promise<AccountDocument> {
-  const account = await models.accounts
-    .findOne({ userId: requireId(userId) })
-    .session(session)
-    .lean<AccountDocument>();
-  if (!account) throw new Error(`There is no credit account for the user ${userId}`);
-  if (!needsSettling(toAccount(account), now)) return account;
-  const lapsed = await lapse(models, account, now, session);
-  if (!isPlanRunning(lapsed, now)) return lapsed;
-  const period = periodOf(completeTerms(termsOf(lapsed)), now);
-  return grant(models, lapsed, { periodStart: period.start, periodEnd: period.end }, now, session);
-}
-
-async function putOnPlan(
-  models: CreditModels,
-  account: AccountDocument,
-  plan: PlanTerms,
-  now: Date,
-  session: Session,
-): Promise<AccountDocument> {
-  const terms = completeTerms(plan);
-  const fields = planFields(terms, now);
-  if (terms.type === account.planType && terms.startedAt.getTime() === account.planStartedAt.getTime()) {
-    const { planEndsAt, cancelledAt, billing } = fields;
-    const periodEnd = PLANS[terms.type].renewal === 'once' ? planEndsAt : account.periodEnd;
-    return update(models, account, { planEndsAt, cancelledAt, billing, periodEnd, updatedAt: now }, session);
-  }
-  const lapsed = await lapse(models, account, now, session);
-  return grant(models, lapsed, { ...fields, planNumber: account.planNumber + 1 }, now, session);
-}
-
-/** Takes away what is left of the period. */
-async function lapse(
-  models: CreditModels,
-  account: AccountDocument,
-  now: Date,
-  session: Session,
-): Promise<AccountDocument> {
-  if (account.creditsLeft === null || account.creditsLeft === 0) return account;
-  const lapsed = await update(models, account, { creditsLeft: 0, updatedAt: now }, session);
-  await book(models, lapsed, {
-    kind: 'lapse',
-    amount: -account.creditsLeft,
-    key: periodKey('lapse', account),
-    now,
-    session,
-  });
-  return lapsed;
-}
-
-/** Begins a period: the plan's credits, none used. */
-async function grant(
-  models: CreditModels,
-  account: AccountDocument,
-  changes: Partial<AccountDocument>,
-  now: Date,
-  session: Session,
-): Promise<AccountDocument> {
-  const total = PLANS[changes.planType ?? account.planType].credits;
-  const counters = { creditsTotal: total, creditsLeft: total, creditsUsed: 0, updatedAt: now };
-  const granted = await update(models, account, { ...changes, ...counters }, session);
-  await book(models, granted, { kind: 'grant', amount: total ?? 0, key: periodKey('grant', granted), now, session });
-  return granted;
-}
-
-/** Only from the state that was read: a rival that changed it first makes the transaction start over. */
-async function update(
-  models: CreditModels,
-  account: AccountDocument,
-  changes: Partial<AccountDocument>,
-  session: Session,
-): Promise<AccountDocument> {
-  const { _id, planNumber, periodStart, creditsLeft } = account;
-  const updated = await models.accounts
-    .findOneAndUpdate(
-      { _id, planNumber, periodStart, creditsLeft },
-      { $set: changes },
-      { session, returnDocument: 'after' },
-    )
-    .lean<AccountDocument>();
-  if (!updated) throw new Error('The credit account changed within a transaction');
-  return updated;
-}
-
-interface Booking {
-  readonly kind: CreditEntryKind;
-  readonly amount: number;
-  readonly key: string;
-  readonly now: Date;
-  readonly session: Session;
-}
-
-async function book(
-  models: CreditModels,
-  account: AccountDocument,
-  { kind, amount, key, now, session }: Booking,
-  balanceAfter: number | null = account.creditsLeft,
-): Promise<void> {
-  const { userId, planType, planNumber, periodStart } = account;
-  await models.entries.create(
-    [{ userId, kind, amount, key, planType, planNumber, periodStart, balanceAfter, at: now }],
-    { session },
-  );
-}
-
-function periodKey(kind: 'grant' | 'lapse', account: AccountDocument): string {
-  return `${kind}:${account.userId.toHexString()}:${account.planNumber}:${account.periodStart.toISOString()}`;
-}
-
-function planFields(terms: Required<PlanTerms>, now: Date) {
-  const period = periodOf(terms, now);
-  const { credits } = PLANS[terms.type];
-  return {
-    planType: terms.type,
-    planStartedAt: terms.startedAt,
-    planEndsAt: terms.endsAt,
-    cancelledAt: terms.cancelledAt,
-    billing: terms.billing,
-    periodStart: period.start,
-    periodEnd: period.end,
-    creditsTotal: credits,
-    creditsLeft: credits,
-    creditsUsed: 0,
-  };
-}
-
-function termsOf(account: AccountDocument): PlanTerms {
-  const { planType: type, planStartedAt: startedAt, planEndsAt: endsAt, cancelledAt, billing } = account;
-  return { type, startedAt, endsAt, cancelledAt, billing };
-}
-
-function toAccount(document: AccountDocument): CreditAccount {
-  const { _id, userId, planNumber: _number, updatedAt: _updated, ...account } = document;
-  return { userId: userId.toHexString(), ...account };
-}
-
-function requireId(userId: string) {
-  const id = toObjectId(userId);
-  if (!id) throw new Error(`Not an account id: ${userId}`);
-  return id;
 }

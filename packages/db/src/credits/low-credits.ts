@@ -1,6 +1,8 @@
 /** The one charge of a period after which few of its credits are left (product §15.8). */
-import { PLANS, type PlanType } from '@parley/shared';
+import type { PlanType } from '@parley/shared';
+import { creditsRenewAt } from './credit-account';
 import type { AccountDocument } from './credit-models';
+import { toAccount } from './to-account';
 
 /** A fifth of what the period gave. */
 const LOW_SHARE = 0.2;
@@ -16,18 +18,15 @@ export interface LowCredits {
 }
 
 /** @param account after the charge. null for every other one, and on unlimited plans */
-export function lowCreditsAfter(account: AccountDocument): LowCredits | null {
-  const { planType, planNumber, planEndsAt, periodStart, periodEnd, creditsLeft, creditsTotal } = account;
+export function lowCreditsAfter(account: AccountDocument, now: Date): LowCredits | null {
+  const { planType, planNumber, periodStart, creditsLeft, creditsTotal } = account;
   if (creditsLeft === null || creditsTotal === null) return null;
   if (creditsLeft !== Math.floor(creditsTotal * LOW_SHARE)) return null;
-  // A plan that ends with its period brings no more.
-  const renews =
-    PLANS[planType].renewal === 'monthly' && (planEndsAt === null || (periodEnd ?? planEndsAt) < planEndsAt);
   return {
     planType,
     creditsLeft,
     creditsTotal,
-    renewsAt: renews ? periodEnd : null,
+    renewsAt: creditsRenewAt(toAccount(account), now),
     period: `${planNumber}:${periodStart.toISOString()}`,
   };
 }

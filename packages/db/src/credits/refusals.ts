@@ -1,22 +1,43 @@
 /** Why a conversation can't be begun, in words for the user (product §5.9). */
 import { AppError, PLANS } from '@parley/shared';
-import type { CreditAccount } from './credit-account';
+import { creditsRenewAt, isPlanOver, type CreditAccount } from './credit-account';
 
 const day = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-export function planEnded(account: CreditAccount): AppError {
-  const what = account.planType === 'free_trial' ? 'free trial' : 'plan';
-  return new AppError('trial_expired', `Your ${what} has ended. Choose a plan to keep practising.`);
+/** @param account one whose plan is over or paused at `now` */
+export function planEnded(account: CreditAccount, now: Date): AppError {
+  return new AppError('trial_expired', whyEnded(account, now));
 }
 
-export function creditsExhausted(account: CreditAccount): AppError {
-  const plan = PLANS[account.planType];
-  const used = `You have used all ${account.creditsTotal ?? 0} sessions`;
-  if (plan.renewal === 'monthly' && account.periodEnd !== null) {
-    return new AppError('credits_exhausted', `${used} of this month. They renew on ${day.format(account.periodEnd)}.`);
+function whyEnded({ planType, planEndsAt, paidUntil, cancelledAt, pausedAt }: CreditAccount, now: Date): string {
+  const { name } = PLANS[planType];
+  if (planType === 'free_trial') return 'Your free trial has ended. Choose a plan to keep practising.';
+  if (paidUntil === null || planEndsAt === null) return 'Your plan has ended. Choose a plan to keep practising.';
+  if (cancelledAt !== null && isPlanOver({ planEndsAt }, now)) {
+    return `Your ${name} plan ended on ${day.format(planEndsAt)}. Choose a plan to keep practising.`;
+  }
+  const settle = 'Open Billing & Plans in your settings to go on.';
+  if (pausedAt !== null) return `Your plan is paused: a payment for it was refunded or is disputed. ${settle}`;
+  return `Your plan is paused: its last payment did not go through. ${settle}`;
+}
+
+export function creditsExhausted(account: CreditAccount, now: Date): AppError {
+  const { planType, planEndsAt, paidUntil, cancelledAt, creditsTotal } = account;
+  const plan = PLANS[planType];
+  const used = `You have used all ${creditsTotal ?? 0} sessions`;
+  if (plan.renewal !== 'monthly') {
+    const what = plan.name.toLowerCase();
+    return new AppError('credits_exhausted', `${used} of your ${what}. Choose a plan to keep practising.`);
+  }
+  const renewsAt = creditsRenewAt(account, now);
+  if (renewsAt !== null) {
+    return new AppError('credits_exhausted', `${used} of this month. They renew on ${day.format(renewsAt)}.`);
+  }
+  if (planEndsAt !== null && (cancelledAt !== null || paidUntil === null)) {
+    return new AppError('credits_exhausted', `${used} of this month, and your plan ends on ${day.format(planEndsAt)}.`);
   }
   return new AppError(
     'credits_exhausted',
-    `${used} of your ${plan.name.toLowerCase()}. Choose a plan to keep practising.`,
+    `${used} of this month. They renew when your next payment has gone through.`,
   );
 }

@@ -10,7 +10,7 @@ export async function requireCustomScenarios(database: Database, userId: string,
   const account = await database.credits.read(userId, now);
   if (!account) throw new Error(`There is no credit account for the user ${userId}`);
   const running = isPlanRunning(account, now);
-  if (!running) throw planEnded(account);
+  if (!running) throw planEnded(account, now);
   if (entitlementsOf(account.planType, running, account.creditsLeft).customScenarios !== 'full') {
     throw new AppError(
       'plan_required',

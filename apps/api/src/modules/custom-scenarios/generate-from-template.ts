@@ -53,7 +53,7 @@ export async function generateFromTemplate(
   const known = await begin(database, template, { userId, stakeholderType, now, drafted: null });
   if (known !== null) return known;
   // Nothing is drafted for whom nothing can begin.
-  requireCredit(account);
+  requireCredit(account, now);
   const { content, engine, model, notice } = await draft(fieldsOf(template, stakeholderType));
   const origin: StoredOrigin = {
     from: 'template',
@@ -96,8 +96,8 @@ function fieldsOf(template: TemplateRecord, stakeholderType: StakeholderType): D
   };
 }
 
-function requireCredit(account: CreditAccount): void {
-  if (account.creditsLeft !== null && account.creditsLeft < 1) throw creditsExhausted(account);
+function requireCredit(account: CreditAccount, now: Date): void {
+  if (account.creditsLeft !== null && account.creditsLeft < 1) throw creditsExhausted(account, now);
 }
 
 interface Beginning {

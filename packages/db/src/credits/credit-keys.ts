@@ -1,0 +1,33 @@
+/** Keys of the ledger: what makes an entry the only one of its kind, and what it was booked for. */
+import type { Types } from 'mongoose';
+import type { AccountDocument } from './credit-models';
+
+type Period = Pick<
+  AccountDocument,
+  'userId' | 'planNumber' | 'planType' | 'planStartedAt' | 'periodStart' | 'paidUntil'
+>;
+
+/** A subscription is known by its billing day, however often it comes back; any other plan by its number. */
+function planName({ paidUntil, planNumber, planStartedAt }: Period): string {
+  return paidUntil === null ? String(planNumber) : planStartedAt.toISOString();
+}
+
+/** One grant for each period of a plan. */
+export function grantKey(account: Period): string {
+  return `grant:${account.userId.toHexString()}:${planName(account)}:${account.periodStart.toISOString()}`;
+}
+
+/** One more for each plan that a period was raised to. */
+export function upgradeKey(account: Period): string {
+  const { userId, periodStart, planType } = account;
+  return `upgrade:${userId.toHexString()}:${planName(account)}:${periodStart.toISOString()}:${planType}`;
+}
+
+/** What is left lapses as often as something is left: the balance makes it happen once, `id` tells the entries apart. */
+export function lapseKey({ userId, planNumber, periodStart }: Period, id: Types.ObjectId): string {
+  return `lapse:${userId.toHexString()}:${planNumber}:${periodStart.toISOString()}:${id.toHexString()}`;
+}
+
+export const chargeKey = (userId: string, paidFor: string): string => `charge:${userId}:${paidFor}`;
+export const refundKey = (userId: string, paidFor: string): string => `refund:${userId}:${paidFor}`;
+export const lateRefundKey = (userId: string, paidFor: string): string => `lapse:${refundKey(userId, paidFor)}`;
