@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { EmailPreference } from './email-preferences';
 import { enquirySchema } from './enquiries';
-import { PLAN_TYPES } from './plan-catalogue';
+import { PLAN_TYPES, SUBSCRIBED_PLANS } from './plan-catalogue';
 import { SKILLS } from './vocabularies';
 
 /** What an e-mail is about. */
@@ -19,6 +19,11 @@ export const EMAIL_TEMPLATES = [
   'low_credits',
   'plan_expiring',
   'monthly_progress',
+  'payment_failed',
+  'payment_last_notice',
+  'plan_paused',
+  'plan_ended',
+  'practice_erasure',
 ] as const;
 export type EmailTemplate = (typeof EMAIL_TEMPLATES)[number];
 
@@ -77,6 +82,18 @@ export const EMAIL_DATA = {
   }),
   plan_expiring: z.object({ name, planType: z.enum(PLAN_TYPES), endsAt: z.date() }),
   monthly_progress: monthlyProgressSchema.extend({ name }),
+  /** `until`: how long the plan goes on unpaid. */
+  payment_failed: z.object({ name, planType: z.enum(SUBSCRIBED_PLANS), until: z.date() }),
+  payment_last_notice: z.object({ name, planType: z.enum(SUBSCRIBED_PLANS), until: z.date() }),
+  /** `unpaid`: the grace is over. */
+  plan_paused: z.object({
+    name,
+    planType: z.enum(SUBSCRIBED_PLANS),
+    why: z.enum(['unpaid', 'refunded', 'disputed']),
+  }),
+  /** `erasesAt`: until when what was practised is kept. */
+  plan_ended: z.object({ name, planType: z.enum(SUBSCRIBED_PLANS), endedAt: z.date(), erasesAt: z.date() }),
+  practice_erasure: z.object({ name, erasesAt: z.date() }),
 } satisfies Record<EmailTemplate, z.ZodType>;
 
 export type EmailData<T extends EmailTemplate> = z.infer<(typeof EMAIL_DATA)[T]>;

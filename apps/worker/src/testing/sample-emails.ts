@@ -4,6 +4,7 @@ import type { EmailContent, EmailTemplate } from '@parley/shared';
 const AT = new Date('2026-11-22T19:14:00Z');
 const IN_AN_HOUR = new Date('2026-11-22T20:14:00Z');
 const LATER = new Date('2026-11-25T14:05:00Z');
+const IN_A_WEEK = new Date('2026-11-29T16:05:00Z');
 const TOKEN = 'q3-sample-token_Zk1';
 
 /** When the samples are sent. */
@@ -75,5 +76,13 @@ export const SAMPLE_EMAILS: { readonly [T in EmailTemplate]: Extract<EmailConten
       weakest: { skill: 'negotiation_skills', average: 5.64 },
     },
   },
+  payment_failed: { template: 'payment_failed', data: { name: 'Ada', planType: 'solo_core', until: IN_A_WEEK } },
+  payment_last_notice: { template: 'payment_last_notice', data: { name: 'Ada', planType: 'solo_core', until: LATER } },
+  plan_paused: { template: 'plan_paused', data: { name: 'Ada', planType: 'solo_pro', why: 'disputed' } },
+  plan_ended: {
+    template: 'plan_ended',
+    data: { name: 'Ada', planType: 'solo_core', endedAt: AT, erasesAt: new Date('2026-12-22T19:14:00Z') },
+  },
+  practice_erasure: { template: 'practice_erasure', data: { name: 'Ada', erasesAt: IN_A_WEEK } },
   plan_expiring: { template: 'plan_expiring', data: { name: 'Ada', planType: 'solo_pro', endsAt: LATER } },
 };

@@ -41,6 +41,11 @@ const LEADS_TO: Record<EmailContent['template'], string> = {
   low_credits: '/pricing',
   plan_expiring: '/pricing',
   monthly_progress: '/coaching-sessions',
+  payment_failed: '/settings?tab=billing',
+  payment_last_notice: '/settings?tab=billing',
+  plan_paused: '/settings?tab=billing',
+  plan_ended: '/pricing',
+  practice_erasure: '/settings',
 };
 
 describe('rendered e-mails', () => {
@@ -191,6 +196,27 @@ describe('rendered e-mails', () => {
     const at = (now: Date) => renderEmail({ template, data, secret: null }, { brand, now }, LINKS);
     expect(at(new Date(data.endsAt.getTime() - 1))).not.toBeNull();
     expect(at(data.endsAt)).toBeNull();
+  });
+
+  it.each([
+    ['payment_failed', SAMPLE_EMAILS.payment_failed.data.until],
+    ['payment_last_notice', SAMPLE_EMAILS.payment_last_notice.data.until],
+    ['plan_ended', SAMPLE_EMAILS.plan_ended.data.erasesAt],
+    ['practice_erasure', SAMPLE_EMAILS.practice_erasure.data.erasesAt],
+  ] as const)('has nothing to say of %s when its day has come', (template, day) => {
+    const { data } = SAMPLE_EMAILS[template];
+    const at = (now: Date) => renderEmail({ template, data, secret: null }, { brand, now }, null);
+    expect(at(new Date(day.getTime() - 1))).not.toBeNull();
+    expect(at(day)).toBeNull();
+  });
+
+  it.each([
+    ['unpaid', 'has not come in'],
+    ['refunded', 'was refunded'],
+    ['disputed', 'disputed with the bank'],
+  ] as const)('says why a plan is paused: %s', (why, words) => {
+    const data = { ...SAMPLE_EMAILS.plan_paused.data, why };
+    expect(render({ template: 'plan_paused', data }).text.replaceAll('\n', ' ')).toContain(words);
   });
 
   it.each(EMAIL_TEMPLATES)('%s fetches nothing and runs nothing, and has a dark scheme', (template) => {

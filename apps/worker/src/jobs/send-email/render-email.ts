@@ -7,12 +7,14 @@ import type { LetterLinks } from './letter';
 import { letterHtml } from './letter-html';
 import { letterText } from './letter-text';
 import type { LetterContext, SecretContext, Written } from './template';
+import { writePlanEnded, writePracticeErasure } from './templates/after-cancellation';
 import { writeAccountClosing } from './templates/account-closing';
 import { writeEmailChangeNotice, writeEmailConfirmation } from './templates/email-change';
 import { writeEnquiry } from './templates/enquiry';
 import { writeLowCredits } from './templates/low-credits';
 import { writeMonthlyProgress } from './templates/monthly-progress';
 import { writePasswordChanged, writePasswordReset } from './templates/password';
+import { writePaymentFailed, writePaymentLastNotice, writePlanPaused } from './templates/payment';
 import { writePlanExpiring, writeTrialEnding } from './templates/plan-ending';
 import { writeSimulationComplete } from './templates/simulation-complete';
 import { writeWelcome } from './templates/welcome';
@@ -71,6 +73,11 @@ const TEMPLATES: Record<EmailTemplate, Write> = {
   low_credits: template(EMAIL_DATA.low_credits, writeLowCredits),
   plan_expiring: template(EMAIL_DATA.plan_expiring, writePlanExpiring),
   monthly_progress: template(EMAIL_DATA.monthly_progress, writeMonthlyProgress),
+  payment_failed: template(EMAIL_DATA.payment_failed, writePaymentFailed),
+  payment_last_notice: template(EMAIL_DATA.payment_last_notice, writePaymentLastNotice),
+  plan_paused: template(EMAIL_DATA.plan_paused, writePlanPaused),
+  plan_ended: template(EMAIL_DATA.plan_ended, writePlanEnded),
+  practice_erasure: template(EMAIL_DATA.practice_erasure, writePracticeErasure),
 };
 
 /** What mail programs show as their own way to unsubscribe (RFC 8058). */
