@@ -13,6 +13,7 @@ import { openApiHandlers } from './modules/openapi/openapi.routes';
 import { ownScenarioHandlers } from './modules/scenarios/own-scenarios.routes';
 import { ownDataHandlers } from './modules/own-data/own-data.routes';
 import { passwordHandlers } from './modules/passwords/passwords.routes';
+import { paymentHandlers } from './modules/payments/payments.routes';
 import { planHandlers } from './modules/plan/plan.routes';
 import { recommendationHandlers } from './modules/recommendations/recommendations.routes';
 import { rubricHandlers } from './modules/rubrics/rubrics.routes';
@@ -32,6 +33,7 @@ export function allHandlers(dependencies: ApiDependencies, tools: HandlerTools):
     ...ownDataHandlers(dependencies),
     ...passwordHandlers(dependencies, tools),
     ...planHandlers(dependencies),
+    ...paymentHandlers(dependencies),
     ...scenarioHandlers(dependencies),
     ...ownScenarioHandlers(dependencies),
     ...customScenarioHandlers(dependencies),

@@ -11,6 +11,7 @@ import {
 import { createConversationRepository, type ConversationRepository } from './conversations/conversation-repository';
 import { joinedDialogues, type DialogueRepository } from './conversations/dialogue-store';
 import { createCreditRepository, type CreditRepository } from './credits/credit-repository';
+import { createCheckoutRepository, type CheckoutRepository } from './payments/checkout-repository';
 import { createCustomerRepository, type CustomerRepository } from './payments/customer-repository';
 import { createEmailLogRepository, type EmailLogRepository } from './email-log/email-log-repository';
 import { createEnquiryRepository, type EnquiryRepository } from './enquiries/enquiry-repository';
@@ -30,6 +31,8 @@ export interface Database {
   readonly credits: CreditRepository;
   /** Who is which customer at the payment provider. */
   readonly customers: CustomerRepository;
+  /** What people have begun to buy there. */
+  readonly checkouts: CheckoutRepository;
   /** The library. */
   readonly scenarios: ScenarioRepository;
   /** People's own, each its owner's alone. */
@@ -77,6 +80,7 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
     users: createUserRepository(connection),
     credits: createCreditRepository(connection),
     customers: createCustomerRepository(connection),
+    checkouts: createCheckoutRepository(connection),
     scenarios: createScenarioRepository(scenarios),
     ownScenarios: createOwnScenarioRepository(scenarios),
     templates: createTemplateRepository(connection),

@@ -28,6 +28,7 @@ export type * from './generations/generation-repository';
 export type { MigrationLog } from './migrations/migrate';
 export { newId } from './object-id';
 export { restorableUntil, RESTORABLE_MS } from './restorable';
+export type * from './payments/checkout-repository';
 export type * from './payments/customer-repository';
 export type * from './payments/subscription-record';
 export type * from './scenarios/own-scenario-repository';

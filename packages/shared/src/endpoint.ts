@@ -44,7 +44,9 @@ export type RateLimitName =
   | 'data-download'
   | 'account-closing'
   | 'enquiry'
-  | 'email-preferences';
+  | 'email-preferences'
+  | 'checkout'
+  | 'billing';
 
 export interface EndpointDefinition {
   readonly method: HttpMethod;

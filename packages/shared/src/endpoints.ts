@@ -30,6 +30,7 @@ import { exportFormSchema, exportStartedSchema, exportStatusSchema, fileSchema }
 import { googleAuthEndpoint } from './google-sign-in';
 import { ownDataEndpoints } from './own-data';
 import { passwordEndpoints } from './password-endpoints';
+import { paymentEndpoints } from './payment-endpoints';
 import { planSchema } from './plans';
 import { recommendationSchema } from './recommendations';
 import { rubricSchema } from './rubric';
@@ -117,6 +118,7 @@ export const endpoints = {
     response: planSchema,
   }),
   ...ownDataEndpoints,
+  ...paymentEndpoints,
 
   // Scenario library
   listScenarios: endpoint({

@@ -1,6 +1,6 @@
 /** Prices, checkout and subscriptions on the wire (product §5). */
 import { z } from 'zod';
-import { PLAN_TYPES, SUBSCRIBED_PLANS } from './plan-catalogue';
+import { BILLING_PERIODS, PLAN_TYPES, SUBSCRIBED_PLANS } from './plan-catalogue';
 import { billingPeriodSchema, planStateSchema, planTypeInputSchema } from './plans';
 
 /** One price. */
@@ -51,7 +51,7 @@ export type Pricing = z.infer<typeof pricingSchema>;
 export const checkoutRequestSchema = z.object({
   /** Either spelling. `team_pilot` is refused with the way to sales. */
   planType: planTypeInputSchema,
-  billingPeriod: billingPeriodSchema,
+  billingPeriod: z.enum(BILLING_PERIODS, { error: 'Please choose monthly or yearly billing' }),
   /** The price that the person saw. Where it is no longer asked, nothing begins: 409 (product §5.14). */
   priceId: z.string().max(200).optional(),
 });

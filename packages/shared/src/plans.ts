@@ -1,15 +1,20 @@
 /** Plans on the wire: their names, and the answer of `GET /users/plan`. The numbers stand in `plan-catalogue.ts`. */
 import { z } from 'zod';
 import { entitlementsSchema } from './entitlements';
-import { BILLING_PERIODS, PLAN_TYPES } from './plan-catalogue';
+import { BILLING_PERIODS, PLAN_TYPES, type PlanType } from './plan-catalogue';
 
 export const planTypeSchema = z.enum(PLAN_TYPES);
 
+type PlanSpelling = PlanType | HyphenatedPlan<PlanType>;
+type HyphenatedPlan<P extends string> = P extends `${infer Head}_${infer Tail}` ? `${Head}-${Tail}` : P;
+const hyphenated = (plan: PlanType): PlanSpelling => plan.replaceAll('_', '-') as HyphenatedPlan<PlanType>;
+/** Both spellings in use, each once. */
+const PLAN_SPELLINGS = [...new Set(PLAN_TYPES.flatMap((plan): PlanSpelling[] => [plan, hyphenated(plan)]))];
+
 /** Accepts both spellings in use (`solo_core`, `solo-core`) and answers the underscored one (product §5.1). */
 export const planTypeInputSchema = z
-  .string()
-  .transform((name) => name.replaceAll('-', '_'))
-  .pipe(planTypeSchema);
+  .enum(PLAN_SPELLINGS, { error: 'Please choose a plan from the list' })
+  .transform((name) => name.replaceAll('-', '_') as PlanType);
 
 export const billingPeriodSchema = z.enum(BILLING_PERIODS);
 

@@ -79,6 +79,8 @@ describe('the limits of signed-in people', () => {
     ['comparison', 60],
     ['export', 30],
     ['data-download', 10],
+    ['checkout', 60],
+    ['billing', 120],
   ] as const)('of %s count %d per person', async (name, points) => {
     for (let index = 0; index < points; index += 1) await limits(name, req, caller(`${name}-one`));
     await expect(limits(name, req, caller(`${name}-one`))).rejects.toMatchObject({ code: 'rate_limited' });
@@ -114,6 +116,8 @@ describe('the table of limits', () => {
       'account-closing': ['20/3600s', '10/3600s'],
       enquiry: ['10/3600s'],
       'email-preferences': ['60/3600s'],
+      checkout: ['60/3600s'],
+      billing: ['120/3600s'],
     });
   });
 });

@@ -63,6 +63,9 @@ export const LIMITS: Record<RateLimitName, readonly Limit[]> = {
   tip: [{ points: 60, seconds: MINUTE, key: byUser }],
   export: [{ points: 30, seconds: HOUR, key: byUser }],
   'email-preferences': [{ points: 60, seconds: HOUR, key: byUser }],
+  // Each asks the payment provider several times.
+  checkout: [{ points: 60, seconds: HOUR, key: byUser }],
+  billing: [{ points: 120, seconds: HOUR, key: byUser }],
   'data-download': [{ points: 10, seconds: HOUR, key: byUser }],
   // Each is a guess at a password.
   'account-closing': [

@@ -97,6 +97,7 @@ export async function eraseHeld(db: mongo.Db, person: PersonToErase): Promise<vo
   await eraseConversations(db, _id);
   await db.collection('scenarios').deleteMany({ ownerId: _id });
   await db.collection('scenarioTemplates').deleteMany({ ownerId: _id });
+  await db.collection('checkouts').deleteMany({ _id });
   await eraseEnquiries(db, person);
   await eraseLetters(db, person);
   await keepLedger(db, person);

@@ -26,6 +26,8 @@ export interface CustomerRepository {
   findOwner(customerId: string): Promise<string | null>;
   /** Keeps the first customer of a person. @returns the one that counts */
   keep(request: { readonly userId: string; readonly customerId: string; readonly now: Date }): Promise<string>;
+  /** Lets go of a customer that the provider does not know any more, so that another one can be kept. */
+  forget(customerId: string): Promise<void>;
 }
 
 export function createCustomerRepository(connection: Connection): CustomerRepository {
@@ -52,6 +54,9 @@ export function createCustomerRepository(connection: Connection): CustomerReposi
         .lean<CustomerDocument>();
       if (!kept) throw new Error('The customer was not stored');
       return kept._id;
+    },
+    async forget(customerId) {
+      await customers.deleteOne({ _id: customerId });
     },
   };
 }

@@ -188,6 +188,7 @@ const BODIES: Record<string, readonly Record<string, unknown>[]> = {
   createTemplate: [{ ...DRAFT_FIELDS, isPublic: true }],
   updateTemplate: [{ ...DRAFT_FIELDS, isPublic: true }],
   generateFromTemplate: [{ stakeholderType: 'client' }],
+  createCheckoutSession: [{ planType: 'solo-pro', billingPeriod: 'yearly', priceId: 'price_1' }],
   sendEnquiry: [
     { kind: 'contact', name: LINE, email: EMAIL, company: 'Acme', teamSize: '1-10', message: 'Hi', plan: 'team-pilot' },
     { kind: 'footer', email: EMAIL },

@@ -1,0 +1,93 @@
+/** Stripe's own pages for who pays already: invoices, card, cancellation, and the confirmation of another plan. */
+import {
+  ensurePortalConfiguration,
+  stripeRefusal,
+  type PriceBook,
+  type RunningSubscription,
+  type SoldPrice,
+} from '@parley/payments';
+import { AppError } from '@parley/shared';
+import type Stripe from 'stripe';
+import type { StripePatience } from './stripe-patience';
+
+export interface ChangeRequest {
+  readonly customerId: string;
+  readonly running: RunningSubscription;
+  readonly price: SoldPrice;
+  readonly book: PriceBook;
+  readonly patience: StripePatience;
+}
+
+export interface Portal {
+  /** The way in. @returns the URL, which counts for a few minutes */
+  open(customerId: string, book: PriceBook, patience: StripePatience): Promise<string>;
+  /** A page that names what the change costs and asks for a yes. @returns its URL */
+  confirmChange(request: ChangeRequest): Promise<string>;
+}
+
+export function createPortal({ stripe, publicUrl }: { readonly stripe: Stripe; readonly publicUrl: string }): Portal {
+  const billingTab = `${publicUrl}/settings?tab=billing`;
+  const dashboard = `${publicUrl}/dashboard?payment=success`;
+  /** Of one set of prices, as this process has seen to it. */
+  let seenTo: { readonly sold: string; readonly configuration: string } | null = null;
+
+  const configurationFor = async ({ sold }: PriceBook): Promise<string> => {
+    const key = JSON.stringify(sold);
+    if (seenTo?.sold !== key)
+      seenTo = { sold: key, configuration: await ensurePortalConfiguration(stripe, { publicUrl, sold }) };
+    return seenTo.configuration;
+  };
+
+  const create = async (
+    params: Stripe.BillingPortal.SessionCreateParams,
+    book: PriceBook,
+    patience: StripePatience,
+  ): Promise<string> => {
+    const attempt = async () =>
+      stripe.billingPortal.sessions.create({ ...params, configuration: await configurationFor(book) }, patience());
+    try {
+      return (await attempt()).url;
+    } catch (error) {
+      // Somebody has switched it off or changed it at Stripe: made anew, once.
+      if (stripeRefusal(error)?.param !== 'configuration') throw error;
+      seenTo = null;
+      return (await attempt()).url;
+    }
+  };
+
+  return {
+    open: (customerId, book, patience) => create({ customer: customerId, return_url: billingTab }, book, patience),
+    confirmChange({ customerId, running, price, book, patience }) {
+      const { item } = running;
+      if (item === null)
+        throw new AppError('conflict', 'Your subscription cannot be changed here. Please write to our support.');
+      const discounts = running.hasDiscount || book.coupon === null ? {} : { discounts: [{ coupon: book.coupon }] };
+      return create(
+        {
+          customer: customerId,
+          return_url: billingTab,
+          flow_data: {
+            type: 'subscription_update_confirm',
+            subscription_update_confirm: {
+              subscription: running.id,
+              items: [{ id: item.id, price: price.priceId, quantity: 1 }],
+              ...discounts,
+            },
+            after_completion: {
+              type: 'redirect',
+              redirect: { return_url: waitsForPeriodEnd(item, price) ? billingTab : dashboard },
+            },
+          },
+        },
+        book,
+        patience,
+      );
+    },
+  };
+}
+
+/** Less, or for a shorter time, begins with the next period: the portal's own rule, so that we lead to where it is seen. */
+function waitsForPeriodEnd(item: NonNullable<RunningSubscription['item']>, price: SoldPrice): boolean {
+  if (item.interval !== price.interval) return price.interval === 'month';
+  return price.amount < item.amount;
+}
