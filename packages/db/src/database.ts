@@ -13,6 +13,9 @@ import { joinedDialogues, type DialogueRepository } from './conversations/dialog
 import { createCreditRepository, type CreditRepository } from './credits/credit-repository';
 import { createCheckoutRepository, type CheckoutRepository } from './payments/checkout-repository';
 import { createCustomerRepository, type CustomerRepository } from './payments/customer-repository';
+import { paymentModels } from './payments/payment-models';
+import { createWebhookEventRepository, type WebhookEventRepository } from './payments/webhook-event-repository';
+import { createSubscriptionRepository, type SubscriptionRepository } from './payments/subscription-repository';
 import { createEmailLogRepository, type EmailLogRepository } from './email-log/email-log-repository';
 import { createEnquiryRepository, type EnquiryRepository } from './enquiries/enquiry-repository';
 import { createErasureRepository, type ErasureRepository } from './erasure/erasure-repository';
@@ -33,6 +36,10 @@ export interface Database {
   readonly customers: CustomerRepository;
   /** What people have begun to buy there. */
   readonly checkouts: CheckoutRepository;
+  /** Our copies of what the payment provider says of subscriptions. */
+  readonly subscriptions: SubscriptionRepository;
+  /** What the payment provider told. */
+  readonly webhookEvents: WebhookEventRepository;
   /** The library. */
   readonly scenarios: ScenarioRepository;
   /** People's own, each its owner's alone. */
@@ -74,13 +81,16 @@ const PING_TIMEOUT_MS = 1_500;
 export async function connectDatabase(options: ConnectOptions): Promise<Database> {
   const connection = await openConnection(options);
   const scenarios = scenarioModel(connection);
+  const payments = paymentModels(connection);
   const conversations = createConversationRepository(connection);
   const branches = createBranchRepository(connection);
   return {
     users: createUserRepository(connection),
     credits: createCreditRepository(connection),
-    customers: createCustomerRepository(connection),
     checkouts: createCheckoutRepository(connection),
+    customers: createCustomerRepository(payments),
+    subscriptions: createSubscriptionRepository(payments),
+    webhookEvents: createWebhookEventRepository(payments),
     scenarios: createScenarioRepository(scenarios),
     ownScenarios: createOwnScenarioRepository(scenarios),
     templates: createTemplateRepository(connection),

@@ -31,6 +31,8 @@ export { restorableUntil, RESTORABLE_MS } from './restorable';
 export type * from './payments/checkout-repository';
 export type * from './payments/customer-repository';
 export type * from './payments/subscription-record';
+export type * from './payments/subscription-repository';
+export type * from './payments/webhook-event-repository';
 export type * from './scenarios/own-scenario-repository';
 export type * from './scenarios/scenario-repository';
 export type * from './templates/template-repository';

@@ -90,6 +90,21 @@ async function keepLedger(db: mongo.Db, { _id, ledgerId, since }: PersonToErase)
   await db.collection('creditAccounts').deleteMany({ userId: _id });
 }
 
+/** What was subscribed to stays countable as well, without what the person is known by at the payment provider. */
+async function keepSubscription(db: mongo.Db, { _id, ledgerId, since }: PersonToErase): Promise<void> {
+  const customers = db.collection<{ _id: string; userId: mongo.ObjectId }>('paymentCustomers');
+  for await (const { _id: customerId } of customers.find({ userId: _id }, { projection: { _id: 1 } })) {
+    await db.collection('webhookEvents').deleteMany({ customerId });
+    await customers.deleteOne({ _id: customerId });
+  }
+  await db
+    .collection('subscriptions')
+    .updateMany(
+      { userId: _id },
+      { $set: { userId: ledgerId, subscriptionId: null, customerId: null, erasedAt: since } },
+    );
+}
+
 /** Everything but the account itself, which goes last. @throws the driver's error; what was done stays done */
 export async function eraseHeld(db: mongo.Db, person: PersonToErase): Promise<void> {
   const { _id } = person;
@@ -101,4 +116,5 @@ export async function eraseHeld(db: mongo.Db, person: PersonToErase): Promise<vo
   await eraseEnquiries(db, person);
   await eraseLetters(db, person);
   await keepLedger(db, person);
+  await keepSubscription(db, person);
 }

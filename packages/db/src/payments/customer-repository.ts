@@ -1,23 +1,6 @@
 /** Who is which customer at the payment provider: one each (product §5.14). */
-import { Schema, type Connection, type Types } from 'mongoose';
 import { toObjectId } from '../object-id';
-
-interface CustomerDocument {
-  /** The provider's id. */
-  readonly _id: string;
-  readonly userId: Types.ObjectId;
-  readonly createdAt: Date;
-}
-
-const customerSchema = new Schema(
-  {
-    _id: { type: String, required: true },
-    userId: { type: Schema.Types.ObjectId, required: true },
-    createdAt: { type: Date, required: true },
-  },
-  { versionKey: false, strict: 'throw' },
-);
-customerSchema.index({ userId: 1 }, { unique: true });
+import type { CustomerDocument, PaymentModels } from './payment-models';
 
 export interface CustomerRepository {
   /** The person's customer id; null where they have none. */
@@ -30,8 +13,7 @@ export interface CustomerRepository {
   forget(customerId: string): Promise<void>;
 }
 
-export function createCustomerRepository(connection: Connection): CustomerRepository {
-  const customers = connection.model('PaymentCustomer', customerSchema, 'paymentCustomers');
+export function createCustomerRepository({ customers }: Pick<PaymentModels, 'customers'>): CustomerRepository {
   return {
     async find(userId) {
       const id = toObjectId(userId);
@@ -48,7 +30,7 @@ export function createCustomerRepository(connection: Connection): CustomerReposi
       const kept = await customers
         .findOneAndUpdate(
           { userId: id },
-          { $setOnInsert: { _id: customerId, userId: id, createdAt: now } },
+          { $setOnInsert: { _id: customerId, userId: id, readings: 0, written: 0, createdAt: now } },
           { upsert: true, returnDocument: 'after' },
         )
         .lean<CustomerDocument>();

@@ -1,5 +1,12 @@
 /** Everything held about a person as files (product §4.12), each read from the database when it is its turn. */
-import type { ConversationRecord, CreditAccount, Database, UserRecord, UserSession } from '@parley/db';
+import type {
+  ConversationRecord,
+  CreditAccount,
+  Database,
+  SubscriptionRecord,
+  UserRecord,
+  UserSession,
+} from '@parley/db';
 import { renderReportMarkdown } from '@parley/report/markdown';
 import { reportFileName, type Brand, type EmailPreferences, type KitProgressRow } from '@parley/shared';
 import {
@@ -11,6 +18,7 @@ import {
   presentHeldExport,
   presentHeldPlan,
   presentHeldScenario,
+  presentHeldSubscription,
   presentHeldTemplate,
 } from './own-data.presenter';
 import { readme } from './readme';
@@ -22,6 +30,9 @@ export interface HeldPerson {
   readonly devices: readonly UserSession[];
   readonly emailPreferences: EmailPreferences | null;
   readonly account: CreditAccount;
+  /** At the payment provider; null for somebody who never went there. */
+  readonly customerId: string | null;
+  readonly subscription: SubscriptionRecord | null;
   /** On every learning track. */
   readonly progress: readonly KitProgressRow[];
 }
@@ -77,13 +88,14 @@ async function* conversationFiles(database: Database, userId: string): AsyncGene
 
 /** Nothing is read before it is asked for. @throws MongoDB's error */
 export async function* heldFiles(
-  { user, devices, emailPreferences, account, progress }: HeldPerson,
+  { user, devices, emailPreferences, account, customerId, subscription, progress }: HeldPerson,
   { database, brand, now }: HeldFilesSettings,
 ): AsyncGenerator<ZipEntry> {
   const file = (name: string, content: ZipEntry['content']): ZipEntry => ({ name, modified: now, content });
   yield file('README.md', [readme(brand, now)]);
   yield file('account.json', [json(presentAccount(user, devices, emailPreferences))]);
   yield file('plan.json', [json(presentHeldPlan(account, now))]);
+  yield file('subscription.json', [json(presentHeldSubscription(customerId, subscription))]);
   yield file('credits.json', jsonList(database.credits.ofPerson(user.id), presentCreditEntry));
   yield* conversationFiles(database, user.id);
   yield file('progress.json', [json(progress)]);

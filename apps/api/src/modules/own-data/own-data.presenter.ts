@@ -11,6 +11,7 @@ import type {
   HeldExport,
   HeldScenario,
   HeldTemplate,
+  SubscriptionRecord,
   UserRecord,
   UserSession,
 } from '@parley/db';
@@ -68,6 +69,13 @@ export function presentHeldPlan(account: CreditAccount, now: Date) {
     periodEnd,
     creditsLeft,
   };
+}
+
+/** @param customerId by which the payment provider knows the person */
+export function presentHeldSubscription(customerId: string | null, subscription: SubscriptionRecord | null) {
+  if (subscription === null) return { customerId, subscription };
+  const { userId: _person, customerId: _customer, ...held } = subscription;
+  return { customerId, subscription: held };
 }
 
 export function presentCreditEntry({ id, kind, amount, planType, periodStart, balanceAfter, key, at }: CreditEntry) {

@@ -26,15 +26,18 @@ export function ownDataHandlers({
   const send = (userId: string, res: Response): Promise<void> =>
     turns.during(userId, async () => {
       const now = clock();
-      const [user, devices, emailPreferences, account, progress] = await Promise.all([
+      const [user, devices, emailPreferences, account, customerId, subscription, progress] = await Promise.all([
         database.users.findById(userId),
         database.users.listSessions(userId, now),
         database.users.findEmailPreferences(userId),
         database.credits.read(userId, now),
+        database.customers.find(userId),
+        database.subscriptions.find(userId),
         readAllKitProgress(database, userId),
       ]);
       if (user === null || account === null) throw new AppError('not_found', 'Account not found');
-      const zip = zipOf(heldFiles({ user, devices, emailPreferences, account, progress }, { database, brand, now }));
+      const held = { user, devices, emailPreferences, account, customerId, subscription, progress };
+      const zip = zipOf(heldFiles(held, { database, brand, now }));
       await once(zip, 'readable');
       res.status(200);
       res.attachment(`${brand.name} data ${now.toISOString().slice(0, 10)}.zip`);

@@ -70,6 +70,15 @@ describe('the download of one’s data', () => {
     expect(objectIn(files, 'account.json')['devices']).toHaveLength(2);
     expect(objectIn(files, 'account.json')['emailPreferences']).toMatchObject({ simulationComplete: true });
     expect(objectIn(files, 'plan.json')).toMatchObject({ planType: 'free_trial', creditsLeft: 17 });
+    expect(objectIn(files, 'subscription.json')).toMatchObject({
+      customerId: `cus_${mark}`,
+      subscription: {
+        id: `sub_${mark}`,
+        planType: 'solo_core',
+        billing: 'monthly',
+        endsAt: '2026-11-01T00:00:00.000Z',
+      },
+    });
     expect(listIn(files, 'credits.json').map(({ kind }) => kind)).toEqual([
       'grant',
       'charge',

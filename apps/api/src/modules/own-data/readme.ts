@@ -7,6 +7,10 @@ const FILES = [
     'Your account: name, address, organization, how you sign in, the devices you are signed in on, the e-mails you want',
   ],
   ['plan.json', 'The plan you are on, and what is left of it'],
+  [
+    'subscription.json',
+    'What you subscribe to or did last, and the number by which the payment provider, who has your invoices, knows you',
+  ],
   ['credits.json', 'Every session granted, used, given back or lapsed, the first entry first'],
   [
     'conversations/',
@@ -37,7 +41,7 @@ Times are in UTC. The Markdown opens in any text editor; the JSON is for program
 
 - Your password. It is not kept, only a value it can be checked by, and that stays with us.
 - What the stakeholders of a scenario know and hide, unless it came from a brief of yours.
-- Counters against misuse, which are gone within a day and hold no words of yours, and the technical records of how a reply was made.
+- Counters against misuse, which are gone within a day and hold no words of yours, and the technical records of how a reply was made or that the payment provider sent a notice.
 - Deleted templates and scenarios, once the day in which you could take them back is over.
 
 Questions: ${brand.supportEmail}

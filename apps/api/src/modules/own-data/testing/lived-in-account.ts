@@ -64,6 +64,33 @@ async function render({ database }: ConversationFixture, jobId: string, words: s
   await database.exports.complete(taken.claim, Buffer.from(`%PDF-1.7 ${words}`), now);
 }
 
+/** Subscribed once, and cancelled; without what that does to the credits. */
+async function subscribe({ database }: ConversationFixture, userId: string, mark: string): Promise<void> {
+  const [begun, over] = [new Date('2026-10-01T00:00:00Z'), new Date('2026-11-01T00:00:00Z')];
+  const customerId = `cus_${mark}`;
+  await database.customers.keep({ userId, customerId, now: begun });
+  const told = { type: 'invoice.paid', created: begun, customerId, objectId: `in_${mark}`, now: begun };
+  await database.webhookEvents.receive({ id: `evt_${mark}`, ...told });
+  const reading = await database.subscriptions.beginReading(customerId);
+  if (reading === null) throw new Error('The customer was not kept');
+  const copy = {
+    id: `sub_${mark}`,
+    planType: 'solo_core',
+    billing: 'monthly',
+    priceId: 'price_1',
+    startedAt: begun,
+    anchor: begun,
+    paidUntil: over,
+    endsAt: over,
+    cancelledAt: begun,
+    paymentFailedAt: null,
+    pausedAt: null,
+    upcoming: null,
+    syncedAt: begun,
+  } as const;
+  await database.inTransaction((session) => database.subscriptions.write(reading, copy, session));
+}
+
 /** @param mark a word that stands nowhere else */
 export async function live(fixture: ConversationFixture, mark: string): Promise<Life> {
   const name = `Ottilie ${mark}-Name`;
@@ -122,6 +149,8 @@ export async function live(fixture: ConversationFixture, mark: string): Promise<
 
   const brief = `${BRIEF} Ask for ${mark}-brief.`;
   await person.post('/scenarios/generate', { brief }).expect(201);
+
+  await subscribe(fixture, id, mark);
 
   await request(fixture.base)
     .post('/api/enquiries')
