@@ -115,6 +115,7 @@ export async function eraseHeld(db: mongo.Db, person: PersonToErase): Promise<vo
   await db.collection('checkouts').deleteMany({ _id });
   await eraseEnquiries(db, person);
   await eraseLetters(db, person);
-  await keepLedger(db, person);
+  // Before the account that its events would be booked to.
   await keepSubscription(db, person);
+  await keepLedger(db, person);
 }
