@@ -6,3 +6,7 @@ export * from './running-subscription';
 export * from './stripe-client';
 export * from './stripe-env';
 export * from './stripe-faults';
+export * from './sync/handled-events';
+export * from './sync/read-customer';
+export * from './sync/read-event';
+export * from './sync/sync-customer';

@@ -8,7 +8,14 @@ export interface PlanPrice {
 
 /** The provider's words for the state of a subscription. */
 export type SubscriptionStatus =
-  'incomplete' | 'incomplete_expired' | 'trialing' | 'active' | 'past_due' | 'unpaid' | 'canceled' | 'paused';
+  | 'incomplete'
+  | 'incomplete_expired'
+  | 'trialing'
+  | 'active'
+  | 'past_due'
+  | 'unpaid'
+  | 'canceled'
+  | 'paused';
 
 export interface SubscriptionReading {
   readonly id: string;

@@ -2,8 +2,7 @@
  * From what was read of a customer to the one subscription that counts (product §5.16): a pure function of the reading, so
  * that however often and in whichever order events come, the same state at the provider gives the same copy.
  */
-import type { BillingPeriod, SubscribedPlan } from '@parley/shared';
-import { addGrace } from './grace';
+import { subscriptionEnd, type NewSubscriptionRecord } from '@parley/db';
 import type {
   CustomerReading,
   InvoiceLineReading,
@@ -13,25 +12,14 @@ import type {
   SubscriptionReading,
 } from './customer-reading';
 
-/** Our copy, but for whose it is and when it was read. */
-export interface DerivedSubscription {
-  readonly id: string;
-  readonly planType: SubscribedPlan;
-  readonly billing: BillingPeriod;
-  readonly priceId: string;
-  readonly startedAt: Date;
-  readonly anchor: Date;
-  readonly paidUntil: Date;
-  readonly endsAt: Date | null;
-  readonly cancelledAt: Date | null;
-  readonly paymentFailedAt: Date | null;
-  readonly pausedAt: Date | null;
-  readonly upcoming: (PlanPrice & { readonly at: Date }) | null;
-}
+/** Our copy, but for when it was read. */
+export type DerivedSubscription = Omit<NewSubscriptionRecord, 'syncedAt'>;
 
 export interface Derived {
   /** null while nothing has been paid for. */
   readonly subscription: DerivedSubscription | null;
+  /** Why it is paused; null where it is not. */
+  readonly pausedBy: 'refund' | 'dispute' | null;
   /** Others that still run and would be paid for beside it; they have to end. */
   readonly surplus: readonly string[];
   /** Prices that were paid for and are none of ours. */
@@ -60,8 +48,10 @@ export function deriveSubscription(reading: CustomerReading): Derived {
     .toSorted(byBeginning);
   const running = candidates.filter(({ reading }) => !hasEnded(reading));
   const counting = running.at(-1) ?? candidates.at(-1);
+  const pause = counting === undefined ? null : pauseOf(counting);
   return {
-    subscription: counting === undefined ? null : copyOf(counting, reading.invoices),
+    subscription: counting === undefined ? null : copyOf(counting, reading.invoices, pause?.at ?? null),
+    pausedBy: pause?.by ?? null,
     surplus: running.slice(0, -1).map(({ reading }) => reading.id),
     unknownPrices: unknownPricesOf(reading),
   };
@@ -85,7 +75,11 @@ function paidLinesOf(subscriptionId: string, invoices: readonly InvoiceReading[]
     );
 }
 
-function copyOf({ reading, paid }: Candidate, invoices: readonly InvoiceReading[]): DerivedSubscription {
+function copyOf(
+  { reading, paid }: Candidate,
+  invoices: readonly InvoiceReading[],
+  pausedAt: Date | null,
+): DerivedSubscription {
   // The plan is what was paid for last: a dearer one counts once its difference is paid, a cheaper one from its first period.
   const { plan, priceId } = paid.at(-1) ?? paid[0];
   const paidUntil = paidUntilOf(reading, paid);
@@ -102,7 +96,7 @@ function copyOf({ reading, paid }: Candidate, invoices: readonly InvoiceReading[
     endsAt,
     cancelledAt: reading.cancelledAt ?? reading.endedAt,
     paymentFailedAt,
-    pausedAt: pausedAtOf(paid, paidUntil),
+    pausedAt,
     upcoming: upcomingOf(reading, plan, endsAt),
   };
 }
@@ -133,18 +127,22 @@ function endsAtOf(
 ): Date | null {
   const end = endedAt ?? cancelAt ?? (cancelAtPeriodEnd ? periodEnd : null);
   if (end === null || (endedAt === null && paymentFailedAt === null)) return end;
-  return earliest([end, addGrace(paidUntil)]);
+  return earliest([end, subscriptionEnd({ endsAt: null, paidUntil })]);
 }
 
 /**
  * Since when what was paid for the period that runs is not ours: all of it was given back, or some of it is disputed.
  * A dispute that was won counts no more, and the next period is paid for anew.
  */
-function pausedAtOf(paid: Candidate['paid'], paidUntil: Date): Date | null {
+function pauseOf({ reading, paid }: Candidate): { readonly at: Date; readonly by: 'refund' | 'dispute' } | null {
+  const paidUntil = paidUntilOf(reading, paid);
   const behind = new Set(paid.filter(({ until }) => until >= paidUntil).map(({ invoice }) => invoice));
   const payments = [...behind].flatMap((invoice) => invoice.payments);
-  const disputed = payments.flatMap(({ disputes }) => disputes.map(({ at }) => at));
-  return earliest([...disputed, ...givenBackAt(payments)]);
+  const disputedAt = earliest(payments.flatMap(({ disputes }) => disputes.map(({ at }) => at)));
+  const refundedAt = earliest(givenBackAt(payments));
+  if (disputedAt !== null && (refundedAt === null || disputedAt <= refundedAt))
+    return { at: disputedAt, by: 'dispute' };
+  return refundedAt === null ? null : { at: refundedAt, by: 'refund' };
 }
 
 /** When the last of the money was given back; empty while some is left, or there was none. */
