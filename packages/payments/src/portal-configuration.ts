@@ -1,6 +1,6 @@
 /** Stripe's billing portal as our code sets it up: nobody has to, and nobody can get it wrong (decision 0022). */
 import { createHash } from 'node:crypto';
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import type { PriceBook } from './pricing';
 
 /** Under these names the configuration carries whose it is and what it was made of. */

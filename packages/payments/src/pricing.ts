@@ -8,7 +8,7 @@ import {
   type Price,
   type Pricing,
 } from '@parley/shared';
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { wholeUnits } from './money';
 import { PRICE_KEYS, type PriceKey, type SubscriptionPriceKey } from './plan-prices';
 

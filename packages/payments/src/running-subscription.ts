@@ -1,6 +1,6 @@
 /** The subscription that a customer pays for now, as Stripe tells it, and what is about to become of it (product §5.14). */
 import type { BillingPeriod, SubscribedPlan } from '@parley/shared';
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import { planOfPriceKey, PRICE_KEYS } from './plan-prices';
 import type { PriceBook } from './pricing';
 

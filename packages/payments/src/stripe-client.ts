@@ -1,5 +1,5 @@
 /** Stripe's own library, pointed at Stripe or at any server that speaks its API. */
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 
 export interface StripeSettings {
   readonly secretKey: string;

@@ -1,5 +1,5 @@
 /** What it means that a request to Stripe failed, told without anything that must not be read in a log. */
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 
 /** Stripe can't be reached, is too slow or too busy, or has a fault of its own: the same request may succeed later. */
 export function isStripeUnavailable(error: unknown): boolean {

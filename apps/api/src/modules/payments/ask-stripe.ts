@@ -1,7 +1,7 @@
 /** Failures of the payment provider as the person hears of them (product §5.14). */
 import { isStripeUnavailable, loggable, PricesMisconfigured } from '@parley/payments';
 import { AppError } from '@parley/shared';
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 
 const UNAVAILABLE =
   'The payment provider cannot be reached at the moment. Nothing was charged. Please try again in a few minutes.';

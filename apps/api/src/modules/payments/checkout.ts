@@ -10,7 +10,7 @@ import {
   type RunningSubscription,
 } from '@parley/payments';
 import { AppError, type BillingPeriod, type PlanType } from '@parley/shared';
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import type { PersonTurns } from '../../person-turns';
 import {
   priceHasChanged,

@@ -1,7 +1,7 @@
 /** Everybody has one customer at Stripe, for ever (product §5.14). */
 import { stripeRefusal } from '@parley/payments';
 import type { Database } from '@parley/db';
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import type { StripePatience } from './stripe-patience';
 
 export interface Customers {

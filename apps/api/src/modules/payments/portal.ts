@@ -7,7 +7,7 @@ import {
   type SoldPrice,
 } from '@parley/payments';
 import { AppError } from '@parley/shared';
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import type { StripePatience } from './stripe-patience';
 
 export interface ChangeRequest {

@@ -1,6 +1,6 @@
 /** Several requests to Stripe, one after the other, that end together before whoever waits for them gives up. */
 import { STRIPE_TIMEOUT_MS } from '@parley/payments';
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import { providerUnavailable } from './ask-stripe';
 
 /** Browsers give up after 30 s. */

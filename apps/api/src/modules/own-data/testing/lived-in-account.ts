@@ -156,5 +156,14 @@ export async function live(fixture: ConversationFixture, mark: string): Promise<
     .post('/api/enquiries')
     .send({ kind: 'contact', name, email, company: organization, message: `We are ${mark}-asking.` })
     .expect(201);
+  await fixture.database.checkouts.begin(id, {
+    customerId: `cus_${mark}`,
+    planType: 'solo_pro',
+    billing: 'monthly',
+    priceId: 'price_1',
+    coupon: null,
+    attempt: newId(),
+    startedAt: new Date(),
+  });
   return { ...account, person, mark, completedId, publicTemplateId };
 }
