@@ -46,7 +46,8 @@ export type RateLimitName =
   | 'enquiry'
   | 'email-preferences'
   | 'checkout'
-  | 'billing';
+  | 'billing'
+  | 'subscription';
 
 export interface EndpointDefinition {
   readonly method: HttpMethod;

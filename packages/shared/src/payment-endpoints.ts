@@ -1,6 +1,6 @@
-/** The rows of the endpoint table about prices, checkout and subscriptions (product §5.14, §5.15, §5.18). */
+/** The rows of the endpoint table about prices, checkout and subscriptions (product §5.14, §5.15). */
 import { endpoint, type EndpointDefinition } from './endpoint';
-import { checkoutRequestSchema, pricingSchema, redirectionSchema } from './payments';
+import { checkoutRequestSchema, pricingSchema, redirectionSchema, subscriptionSchema } from './payments';
 
 const payments = { tag: 'Payments', access: 'user' } as const;
 
@@ -38,6 +38,39 @@ export const paymentEndpoints = {
     summary: "Where the caller sees invoices, changes the card or cancels, on the payment provider's own pages",
     status: 200,
     response: redirectionSchema,
+    errors: ['conflict'],
+  }),
+  getSubscription: endpoint({
+    ...payments,
+    method: 'GET',
+    path: '/payments/subscription',
+    spec: 'product §5.14',
+    rateLimit: 'subscription',
+    summary: "The caller's subscription, running or over, and the latest invoices",
+    status: 200,
+    response: subscriptionSchema,
+  }),
+  cancelSubscription: endpoint({
+    ...payments,
+    method: 'POST',
+    path: '/payments/cancel-subscription',
+    spec: 'product §5.14',
+    rateLimit: 'billing',
+    summary:
+      'End the subscription with the period that is paid for, and take back a change that waits; one whose payment has failed ends now',
+    status: 200,
+    response: subscriptionSchema,
+    errors: ['conflict'],
+  }),
+  resumeSubscription: endpoint({
+    ...payments,
+    method: 'POST',
+    path: '/payments/resume-subscription',
+    spec: 'product §5.14',
+    rateLimit: 'billing',
+    summary: 'Take back the cancellation of a subscription that still runs, or a change that waits for its next period',
+    status: 200,
+    response: subscriptionSchema,
     errors: ['conflict'],
   }),
 } as const satisfies Record<string, EndpointDefinition>;

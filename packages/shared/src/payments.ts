@@ -73,7 +73,7 @@ export const invoiceSchema = z.object({
 });
 export type Invoice = z.infer<typeof invoiceSchema>;
 
-/** What `GET /payments/subscription` answers (product §5.18). */
+/** What `GET /payments/subscription` answers (product §5.14). */
 export const subscriptionSchema = z.object({
   /** null for somebody who has never subscribed. */
   subscription: z

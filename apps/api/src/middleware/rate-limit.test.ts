@@ -81,6 +81,7 @@ describe('the limits of signed-in people', () => {
     ['data-download', 10],
     ['checkout', 60],
     ['billing', 120],
+    ['subscription', 60],
   ] as const)('of %s count %d per person', async (name, points) => {
     for (let index = 0; index < points; index += 1) await limits(name, req, caller(`${name}-one`));
     await expect(limits(name, req, caller(`${name}-one`))).rejects.toMatchObject({ code: 'rate_limited' });
@@ -118,6 +119,7 @@ describe('the table of limits', () => {
       'email-preferences': ['60/3600s'],
       checkout: ['60/3600s'],
       billing: ['120/3600s'],
+      subscription: ['60/60s'],
     });
   });
 });

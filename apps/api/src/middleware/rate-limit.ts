@@ -66,6 +66,7 @@ export const LIMITS: Record<RateLimitName, readonly Limit[]> = {
   // Each asks the payment provider several times.
   checkout: [{ points: 60, seconds: HOUR, key: byUser }],
   billing: [{ points: 120, seconds: HOUR, key: byUser }],
+  subscription: [{ points: 60, seconds: MINUTE, key: byUser }],
   'data-download': [{ points: 10, seconds: HOUR, key: byUser }],
   // Each is a guess at a password.
   'account-closing': [
