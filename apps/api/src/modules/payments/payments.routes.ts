@@ -1,5 +1,5 @@
 /** Prices, checkout and the way to the payment provider's own pages (product §5.14, §5.15). */
-import { createStripe, FALLBACK_PRICING, readPriceBook } from '@parley/payments';
+import { createCustomerReader, createStripe, FALLBACK_PRICING, readPriceBook, syncCustomer } from '@parley/payments';
 import { AppError } from '@parley/shared';
 import { allowCaching } from '../../contract/cacheable';
 import type { Handlers } from '../../contract/handler';
@@ -12,6 +12,8 @@ import { createCustomers } from './customers';
 import { createPortal } from './portal';
 import { createPriceList } from './price-list';
 import { createStripePatience } from './stripe-patience';
+import { presentSubscription } from './subscription.presenter';
+import { createSubscriptions } from './subscriptions';
 
 /** Whoever may keep the answer asks each time whether it still counts: the price that is shown is the price that is asked. */
 const MAX_AGE_SECONDS = 0;
@@ -19,9 +21,17 @@ const LEASE_MS = 9_000;
 /** How long a second click waits for the first (ms). */
 const TURN_WAIT_MS = 20_000;
 
-type PaymentHandlers = Handlers<'getPricing' | 'createCheckoutSession' | 'createPortalSession'>;
+type PaymentHandlers = Handlers<
+  | 'getPricing'
+  | 'createCheckoutSession'
+  | 'createPortalSession'
+  | 'getSubscription'
+  | 'cancelSubscription'
+  | 'resumeSubscription'
+>;
 
 export function paymentHandlers(dependencies: ApiDependencies): PaymentHandlers {
+  const { database, clock } = dependencies;
   const payments = openPayments(dependencies);
   const open = () => {
     if (payments === null) throw paymentsNotOpen();
@@ -51,11 +61,25 @@ export function paymentHandlers(dependencies: ApiDependencies): PaymentHandlers 
       if (url === null) throw new AppError('conflict', 'You have not bought a plan yet: there is nothing to manage.');
       return { url };
     },
+    getSubscription: async ({ caller: { userId } }) => {
+      if (payments !== null) return payments.subscriptions.show(userId);
+      const record = await database.subscriptions.find(userId);
+      const subscription = record && presentSubscription(record, clock(), false);
+      return { subscription, invoices: record === null ? [] : null, paymentsOpen: false };
+    },
+    cancelSubscription: async ({ caller }) => {
+      const { subscriptions } = open();
+      return askingStripe(() => subscriptions.cancel(caller.userId));
+    },
+    resumeSubscription: async ({ caller }) => {
+      const { subscriptions } = open();
+      return askingStripe(() => subscriptions.resume(caller.userId));
+    },
   };
 }
 
 /** What takes payments; null where this installation takes none. */
-function openPayments({ settings, database, redis, clock, logger }: ApiDependencies) {
+function openPayments({ settings, database, redis, backgroundWork, clock, logger }: ApiDependencies) {
   if (settings.stripe === null) return null;
   const { launchCoupon } = settings.stripe;
   const { publicUrl } = settings.brand;
@@ -73,5 +97,9 @@ function openPayments({ settings, database, redis, clock, logger }: ApiDependenc
     busy: () => new AppError('conflict', 'Your checkout is being prepared already. Please try again in a moment.'),
   });
   const beginCheckout = createCheckout({ stripe, database, prices, customers, portal, turns, publicUrl, clock });
-  return { prices, customers, portal, beginCheckout };
+  const reader = createCustomerReader({ stripe, launchCoupon });
+  const post = (emailId: string) => backgroundWork.mail.post(emailId);
+  const sync = (customerId: string) => syncCustomer({ database, stripe, reader, post, clock, logger }, customerId);
+  const subscriptions = createSubscriptions({ stripe, database, customers, prices, turns, sync, clock, logger });
+  return { prices, customers, portal, beginCheckout, subscriptions };
 }

@@ -67,7 +67,10 @@ export function createSubscriptions(settings: SubscriptionSettings): Subscriptio
   };
 
   /** What Stripe says now is changed, and then shown: our copy is read anew before anybody is answered. */
-  const change = (userId: string, work: (running: RunningSubscription | null, patience: StripePatience) => Promise<void>) =>
+  const change = (
+    userId: string,
+    work: (running: RunningSubscription | null, patience: StripePatience) => Promise<void>,
+  ) =>
     turns.during(userId, async () => {
       const patience = createStripePatience();
       const done = await customers.usingExisting(userId, async (customerId) => {
@@ -112,4 +115,5 @@ export function createSubscriptions(settings: SubscriptionSettings): Subscriptio
   };
 }
 
-const neverSubscribed = (): AppError => new AppError('conflict', 'You have no subscription yet. Choose a plan to begin one.');
+const neverSubscribed = (): AppError =>
+  new AppError('conflict', 'You have no subscription yet. Choose a plan to begin one.');
