@@ -1,0 +1,171 @@
+/**
+ * A server that speaks Stripe's HTTP and keeps state, for tests and for an installation without keys (decision 0024).
+ * No money moves.
+ */
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import type Stripe from 'stripe';
+import { Account, type DunningRules } from './account/account';
+import { secondsOf } from './account/calendar';
+import { sellParleysPlans } from './account/parley-catalogue';
+import { emptyState } from './account/state';
+import { find } from './api/find';
+import { passTime } from './billing/passing-time';
+import { createDeliveries, signed, type Disturbance, type Webhook } from './events/delivery';
+import { stripeApi, type Fault, type SeenRequest } from './http/stripe-api';
+import { completeCheckout } from './objects/checkout-session';
+import { giveCard, type TestCard } from './objects/customer';
+import { closeDispute, disputeCharge, refundCharge } from './objects/payment';
+import type { Charge, CheckoutSession, Dispute, Refund, StripeEvent } from './objects/stored';
+
+export interface StripeStandInOptions {
+  /** 0: any free port. */
+  readonly port: number;
+  readonly clock: () => Date;
+  readonly webhook?: Webhook;
+  /** Made at random unless given. */
+  readonly secretKey?: string;
+  readonly webhookSecret?: string;
+  readonly launchCoupon?: string;
+  readonly dunning?: Partial<DunningRules>;
+}
+
+export interface StripeStandIn {
+  /** What STRIPE_API_BASE wants. */
+  readonly url: string;
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  /** Presses the button of the checkout page. @returns the session: complete, or still open where the card was declined */
+  payCheckout(sessionId: string, card?: TestCard): CheckoutSession;
+  /** The card with which this customer pays from now on. */
+  setCard(customerId: string, card: TestCard): void;
+  /** The next so many payments of this customer are declined, whatever the card. */
+  failNextPayments(customerId: string, count?: number): void;
+  /** Time passes until this moment, with all that falls into it, for one customer or for all. The clock is not touched. */
+  advanceTo(date: Date, customerId?: string): void;
+  /** Gives back the money of an invoice, or a part of it (cents). */
+  refund(invoiceId: string, amount?: number): Refund;
+  /** The cardholder's bank disputes the payment of an invoice. */
+  dispute(invoiceId: string): Dispute;
+  closeDispute(disputeId: string, outcome: 'lost' | 'won'): Dispute;
+  /** Everything that has happened, the oldest first. */
+  events(type?: Stripe.Event.Type): readonly StripeEvent[];
+  /** An event as it would be posted, signed at this moment by the clock. */
+  signed(event: StripeEvent): { readonly body: string; readonly signature: string };
+  /** Resolves when every event was posted to the webhook once, and once more where it was not taken and a retry is due. */
+  delivered(): Promise<void>;
+  /** Disturbs deliveries from now on; null: no more. */
+  disturb(disturbance: Disturbance | null): void;
+  /** Breaks the API from now on; null: no more. */
+  breakWith(fault: Fault | null): void;
+  /** What was asked of the API, the oldest first. */
+  requests(): readonly SeenRequest[];
+  close(): Promise<void>;
+}
+
+const DUNNING: DunningRules = { retryAfterDays: [3, 5, 7], whenAllFailed: 'cancel', invoiceDelay: 0 };
+
+/** @throws Error where NODE_ENV says production: pretending to take money is for trying things out */
+export async function startStripeStandIn(options: StripeStandInOptions): Promise<StripeStandIn> {
+  if (process.env['NODE_ENV'] === 'production') throw new Error('The stand-in for Stripe never runs in production.');
+  const { clock, launchCoupon = 'launch' } = options;
+  const secretKey = options.secretKey ?? `sk_test_${randomBytes(24).toString('hex')}`;
+  const webhookSecret = options.webhookSecret ?? `whsec_${randomBytes(24).toString('hex')}`;
+  const account = new Account({ state: emptyState(), clock, dunning: { ...DUNNING, ...options.dunning } });
+  const seen: SeenRequest[] = [];
+  let fault: Fault | null = null;
+  let disturbance: Disturbance | null = null;
+  sellParleysPlans(account, launchCoupon);
+
+  const deliveries = createDeliveries({
+    account,
+    secret: webhookSecret,
+    webhook: options.webhook ?? null,
+    disturbance: () => disturbance,
+    changed: () => undefined,
+  });
+  const changed = (): void => deliveries.wake();
+  /** What has become due since somebody last looked happens now. */
+  const catchUp = (): void => passTime(account, account.now());
+
+  const app = express();
+  app.set('query parser', 'extended');
+  app.disable('x-powered-by');
+  app.use((_request, _response, next) => {
+    catchUp();
+    next();
+  });
+  app.use(stripeApi({ account, secretKey, seen, fault: () => fault, changed }));
+  const server = createServer(app);
+  server.listen(options.port, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  account.origin = url;
+
+  const chargeOf = (invoiceId: string): Charge => {
+    find(account, 'invoices', invoiceId);
+    const payment = Object.values(account.state.invoicePayments).find(
+      ({ invoice, status }) => invoice === invoiceId && status === 'paid',
+    );
+    const intent = payment && account.state.paymentIntents[payment.payment.payment_intent];
+    if (!intent?.latest_charge) throw new Error(`Nothing was paid for ${invoiceId}`);
+    return find(account, 'charges', intent.latest_charge);
+  };
+  const changing = <T>(change: () => T): T => {
+    catchUp();
+    const result = change();
+    changed();
+    return structuredClone(result);
+  };
+
+  return {
+    url,
+    secretKey,
+    webhookSecret,
+    payCheckout: (sessionId, card = 'pays') =>
+      changing(() => {
+        const session = find(account, 'checkoutSessions', sessionId);
+        completeCheckout(account, session, card);
+        return session;
+      }),
+    setCard: (customerId, card) =>
+      changing(() => {
+        giveCard(account, find(account, 'customers', customerId), card);
+      }),
+    failNextPayments: (customerId, count = 1) =>
+      changing(() => {
+        account.state.refusals[find(account, 'customers', customerId).id] = count;
+      }),
+    advanceTo: (date, customerId) =>
+      changing(() => {
+        const until = secondsOf(date);
+        passTime(account, until, customerId ?? null);
+        if (customerId === undefined) account.state.reached = Math.max(account.state.reached, until);
+        else account.state.ahead[customerId] = Math.max(account.state.ahead[customerId] ?? 0, until);
+      }),
+    refund: (invoiceId, amount) => changing(() => refundCharge(account, { charge: chargeOf(invoiceId), amount })),
+    dispute: (invoiceId) => changing(() => disputeCharge(account, chargeOf(invoiceId))),
+    closeDispute: (disputeId, outcome) =>
+      changing(() => closeDispute(account, find(account, 'disputes', disputeId), outcome)),
+    events: (type) =>
+      Object.values(structuredClone(account.state.events)).filter((event) => type === undefined || event.type === type),
+    signed: (event) => signed(event, webhookSecret, clock()),
+    delivered: () => deliveries.settled(),
+    disturb: (given) => {
+      disturbance = given;
+    },
+    breakWith: (given) => {
+      fault = given;
+    },
+    requests: () => [...seen],
+    async close() {
+      deliveries.stop();
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
