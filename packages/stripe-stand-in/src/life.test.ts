@@ -44,10 +44,12 @@ describe('a subscription', () => {
     world.passTo('2028-04-01T00:00:00Z');
     const { data } = await world.stripe.invoices.list({ subscription: id, status: 'paid', limit: 100 });
     expect(
-      data.toReversed().map(({ lines, amount_paid: paid }) => [
-        ...lines.data.map(({ period: { end } }) => new Date(end * 1000).toISOString().slice(0, 10)),
-        paid,
-      ]),
+      data
+        .toReversed()
+        .map(({ lines, amount_paid: paid }) => [
+          ...lines.data.map(({ period: { end } }) => new Date(end * 1000).toISOString().slice(0, 10)),
+          paid,
+        ]),
     ).toEqual(
       [
         '2027-02-28',

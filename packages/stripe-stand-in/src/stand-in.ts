@@ -7,19 +7,20 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import { Account, type DunningRules } from './account/account';
 import { secondsOf } from './account/calendar';
 import { sellParleysPlans } from './account/parley-catalogue';
 import { emptyState } from './account/state';
 import { find } from './api/find';
 import { passTime } from './billing/passing-time';
+import { confirmChange } from './billing/portal-change';
 import { createDeliveries, signed, type Disturbance, type Webhook } from './events/delivery';
 import { stripeApi, type Fault, type SeenRequest } from './http/stripe-api';
 import { completeCheckout } from './objects/checkout-session';
 import { giveCard, type TestCard } from './objects/customer';
 import { closeDispute, disputeCharge, refundCharge } from './objects/payment';
-import type { Charge, CheckoutSession, Dispute, Refund, StripeEvent } from './objects/stored';
+import type { Charge, CheckoutSession, Dispute, Refund, StripeEvent, Subscription } from './objects/stored';
 
 export interface StripeStandInOptions {
   /** 0: any free port. */
@@ -40,6 +41,11 @@ export interface StripeStandIn {
   readonly webhookSecret: string;
   /** Presses the button of the checkout page. @returns the session: complete, or still open where the card was declined */
   payCheckout(sessionId: string, card?: TestCard): CheckoutSession;
+  /**
+   * Confirms the change of plan that a portal session asks about.
+   * @throws Error when the session asks about nothing of the kind, or the card is declined
+   */
+  confirmUpdate(portalSessionId: string): Subscription;
   /** The card with which this customer pays from now on. */
   setCard(customerId: string, card: TestCard): void;
   /** The next so many payments of this customer are declined, whatever the card. */
@@ -130,6 +136,18 @@ export async function startStripeStandIn(options: StripeStandInOptions): Promise
         const session = find(account, 'checkoutSessions', sessionId);
         completeCheckout(account, session, card);
         return session;
+      }),
+    confirmUpdate: (portalSessionId) =>
+      changing(() => {
+        const session = find(account, 'portalSessions', portalSessionId);
+        const confirm = session.flow?.subscription_update_confirm;
+        const price = confirm?.items[0]?.price ?? null;
+        if (!confirm || price === null) throw new Error(`${portalSessionId} asks about no change of plan`);
+        const subscription = find(account, 'subscriptions', confirm.subscription);
+        const configuration = find(account, 'portalConfigurations', session.configuration);
+        const change = { subscription, price: find(account, 'prices', price), configuration };
+        confirmChange(account, change, account.now(session.customer));
+        return subscription;
       }),
     setCard: (customerId, card) =>
       changing(() => {

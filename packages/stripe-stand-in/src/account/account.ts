@@ -1,6 +1,6 @@
 /** The account at the payment provider: its state, its time, its ids and its log of events. */
 import { randomBytes } from 'node:crypto';
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import type { StripeEvent } from '../objects/stored';
 import { secondsOf } from './calendar';
 import type { State } from './state';

@@ -1,5 +1,5 @@
 /** Billing periods. Times are whole seconds since 1970, all in UTC. */
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 
 export const DAY = 86_400;
 export const HOUR = 3600;

@@ -8,12 +8,7 @@ const CURRENCY = 'usd';
 /** Adds what is missing; what is there stays, also where it was changed. */
 export function sellParleysPlans(account: Account, launchCoupon: string): void {
   const { products, prices, coupons } = account.state;
-  const sell = (
-    product: string,
-    key: string,
-    amount: number | null,
-    interval: 'month' | 'year' | null,
-  ): void => {
+  const sell = (product: string, key: string, amount: number | null, interval: 'month' | 'year' | null): void => {
     if (amount === null || Object.values(prices).some(({ lookup_key: other }) => other === key)) return;
     addPrice(account, {
       id: `price_${key}`,

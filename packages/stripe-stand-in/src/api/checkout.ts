@@ -17,17 +17,22 @@ const create = z.strictObject({
   client_reference_id: text.max(200).optional(),
   customer: text.optional(),
   customer_email: text.optional(),
-  discounts: z.array(z.strictObject({ coupon: text })).max(1).optional(),
+  discounts: z
+    .array(z.strictObject({ coupon: text }))
+    .max(1)
+    .optional(),
   expand,
   expires_at: integer.optional(),
-  line_items: z
-    .array(z.strictObject({ price: text, quantity: integer.pipe(z.int().min(1)).optional() }))
-    .length(1),
+  line_items: z.array(z.strictObject({ price: text, quantity: integer.pipe(z.int().min(1)).optional() })).length(1),
   locale: text.optional(),
   metadata: metadata.optional(),
   mode: z.enum(['payment', 'setup', 'subscription']),
   subscription_data: z
-    .strictObject({ description: text.optional(), metadata: metadata.optional(), ...withoutEffect('proration_behavior') })
+    .strictObject({
+      description: text.optional(),
+      metadata: metadata.optional(),
+      ...withoutEffect('proration_behavior'),
+    })
     .optional(),
   success_url: text,
   ui_mode: z.enum(['hosted_page']).optional(),
@@ -63,13 +68,14 @@ export const checkout = [
         'You must provide at least one recurring price in `subscription` mode when using prices.',
         'line_items',
       );
-    if (item?.quantity === undefined) throw invalid('Quantity is required. Add `quantity` to `line_items[0]`', 'line_items[0][quantity]');
-    const customer =
-      params.customer === undefined ? null : find(account, 'customers', params.customer, 'customer');
+    if (item?.quantity === undefined)
+      throw invalid('Quantity is required. Add `quantity` to `line_items[0]`', 'line_items[0][quantity]');
+    const customer = params.customer === undefined ? null : find(account, 'customers', params.customer, 'customer');
     const at = account.now(customer?.id);
     for (const { coupon: id } of params.discounts ?? []) {
       const coupon = find(account, 'coupons', id, 'discounts[0][coupon]');
-      if (!isValid(coupon, at)) throw invalid(`Coupon ${id} is used up and cannot be applied.`, 'discounts[0][coupon]', 'coupon_expired');
+      if (!isValid(coupon, at))
+        throw invalid(`Coupon ${id} is used up and cannot be applied.`, 'discounts[0][coupon]', 'coupon_expired');
     }
     const expiresAt = params.expires_at ?? at + DAY;
     if (expiresAt < at + HOUR / 2 || expiresAt > at + DAY)

@@ -34,12 +34,8 @@ export const invoices = [
       ),
   ),
   endpoint('get', '/v1/invoices/:id', z.strictObject({ expand }), ({ account, id }) => find(account, 'invoices', id)),
-  endpoint(
-    'get',
-    '/v1/invoices/:id/lines',
-    z.strictObject(paging),
-    ({ account, params, id }) =>
-      page(`/v1/invoices/${id}/lines`, find(account, 'invoices', id).lines.data.toReversed(), params),
+  endpoint('get', '/v1/invoices/:id/lines', z.strictObject(paging), ({ account, params, id }) =>
+    page(`/v1/invoices/${id}/lines`, find(account, 'invoices', id).lines.data.toReversed(), params),
   ),
   endpoint(
     'post',

@@ -13,7 +13,9 @@ const proration = z.enum(['always_invoice', 'create_prorations', 'none']);
 const features = z.strictObject({
   customer_update: z
     .strictObject({
-      allowed_updates: unsettable(z.array(z.enum(['address', 'email', 'name', 'phone', 'shipping', 'tax_id']))).optional(),
+      allowed_updates: unsettable(
+        z.array(z.enum(['address', 'email', 'name', 'phone', 'shipping', 'tax_id'])),
+      ).optional(),
       enabled: flag,
     })
     .optional(),
@@ -35,7 +37,9 @@ const features = z.strictObject({
       products: unsettable(
         z.array(
           z.strictObject({
-            adjustable_quantity: z.strictObject({ enabled: flag, maximum: integer.optional(), minimum: integer.optional() }).optional(),
+            adjustable_quantity: z
+              .strictObject({ enabled: flag, maximum: integer.optional(), minimum: integer.optional() })
+              .optional(),
             prices: z.array(text),
             product: text,
           }),
@@ -143,9 +147,7 @@ const flow = z.strictObject({
   subscription_update_confirm: z
     .strictObject({
       discounts: z.array(z.strictObject({ coupon: text })).optional(),
-      items: z
-        .array(z.strictObject({ id: text, price: text.optional(), quantity: integer.optional() }))
-        .length(1),
+      items: z.array(z.strictObject({ id: text, price: text.optional(), quantity: integer.optional() })).length(1),
       subscription: text,
     })
     .optional(),
@@ -168,7 +170,8 @@ function readFlow(
   if (type === 'payment_method_update') {
     if (!allowed.payment_method_update.enabled) refuse('payment_method_update');
   } else {
-    if (details === undefined) throw invalid(`Missing required param: flow_data[${type}].`, `flow_data[${type}]`, 'parameter_missing');
+    if (details === undefined)
+      throw invalid(`Missing required param: flow_data[${type}].`, `flow_data[${type}]`, 'parameter_missing');
     const subscription = find(account, 'subscriptions', details.subscription, `flow_data[${type}][subscription]`);
     if (subscription.customer !== customer)
       throw invalid(
@@ -176,7 +179,10 @@ function readFlow(
         `flow_data[${type}][subscription]`,
       );
     if (type === 'subscription_cancel' && subscription.cancel_at_period_end)
-      throw invalid('This subscription is already set to be canceled at period end.', `flow_data[${type}][subscription]`);
+      throw invalid(
+        'This subscription is already set to be canceled at period end.',
+        `flow_data[${type}][subscription]`,
+      );
     if (type === 'subscription_cancel' ? !allowed.subscription_cancel.enabled : !allowed.subscription_update.enabled)
       refuse(type === 'subscription_cancel' ? 'subscription_cancel' : 'subscription_update');
     if (type === 'subscription_update_confirm') readUpdate(account, given, allowed);
@@ -229,17 +235,11 @@ function readUpdate(
   if (change.id !== item.id) throw invalid(`No such subscription item: '${change.id}'`, `${at}[items][0][id]`);
   const price = find(account, 'prices', change.price ?? item.price.id, `${at}[items][0][price]`);
   if (price.id === item.price.id && (change.quantity ?? item.quantity) === item.quantity)
-    throw invalid(
-      `The item \`${item.id}\` must change the price or quantity of the subscription.`,
-      `${at}[items][0]`,
-    );
+    throw invalid(`The item \`${item.id}\` must change the price or quantity of the subscription.`, `${at}[items][0]`);
   if (!allowed.default_allowed_updates.includes('price'))
     throw invalid('The configuration does not allow updating the price.', `${at}[items][0][price]`);
   if (!(allowed.products ?? []).some(({ prices }) => prices.includes(price.id)))
-    throw invalid(
-      `The price \`${price.id}\` is not in the configuration's products.`,
-      `${at}[items][0][price]`,
-    );
+    throw invalid(`The price \`${price.id}\` is not in the configuration's products.`, `${at}[items][0][price]`);
 }
 
 export const portal = [

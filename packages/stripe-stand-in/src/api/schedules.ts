@@ -60,7 +60,9 @@ export const schedules = [
     ({ account, params, id }) => {
       const schedule = find(account, 'schedules', id);
       if (schedule.status !== 'active')
-        throw invalid(`You cannot update a subscription schedule that is currently in the \`${schedule.status}\` status.`);
+        throw invalid(
+          `You cannot update a subscription schedule that is currently in the \`${schedule.status}\` status.`,
+        );
       if (params.phases !== undefined) {
         const phases = params.phases.map(({ items, start_date: start, end_date: end }, index) => ({
           price: find(account, 'prices', items[0]?.price ?? '', `phases[${index}][items][0][price]`),
@@ -77,7 +79,9 @@ export const schedules = [
   endpoint('post', '/v1/subscription_schedules/:id/release', z.strictObject({ expand }), ({ account, id }) => {
     const schedule = find(account, 'schedules', id);
     if (schedule.status !== 'active')
-      throw invalid(`You cannot release a subscription schedule that is currently in the \`${schedule.status}\` status.`);
+      throw invalid(
+        `You cannot release a subscription schedule that is currently in the \`${schedule.status}\` status.`,
+      );
     releaseSchedule(account, schedule, account.now(schedule.customer));
     return schedule;
   }),

@@ -196,7 +196,11 @@ export const subscriptions = [
   endpoint(
     'delete',
     '/v1/subscriptions/:id',
-    z.strictObject({ cancellation_details: cancellation.optional(), expand, ...withoutEffect('invoice_now', 'prorate') }),
+    z.strictObject({
+      cancellation_details: cancellation.optional(),
+      expand,
+      ...withoutEffect('invoice_now', 'prorate'),
+    }),
     ({ account, id }) => {
       const subscription = find(account, 'subscriptions', id);
       if (isOver(subscription)) throw missing('subscription', id);

@@ -1,10 +1,18 @@
 /** Invoices: made, made final, paid or refused, paid later. */
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import type { Account } from '../account/account';
 import { DAY } from '../account/calendar';
 import { amountOff } from '../objects/catalogue';
 import { takePayment } from '../objects/payment';
-import type { Customer, Invoice, InvoiceLine, InvoicePayment, PaymentIntent, Price, Subscription } from '../objects/stored';
+import type {
+  Customer,
+  Invoice,
+  InvoiceLine,
+  InvoicePayment,
+  PaymentIntent,
+  Price,
+  Subscription,
+} from '../objects/stored';
 
 interface NewLine {
   readonly price: Price;

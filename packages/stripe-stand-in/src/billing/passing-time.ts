@@ -39,7 +39,8 @@ function endPeriod(account: Account, subscription: Subscription, at: number): vo
 function expireIncomplete(account: Account, subscription: Subscription, at: number): void {
   subscription.status = 'incomplete_expired';
   subscription.ended_at = at;
-  const invoice = subscription.latest_invoice === null ? undefined : account.state.invoices[subscription.latest_invoice];
+  const invoice =
+    subscription.latest_invoice === null ? undefined : account.state.invoices[subscription.latest_invoice];
   if (invoice?.status === 'open') {
     invoice.status = 'void';
     invoice.status_transitions.voided_at = at;
@@ -52,12 +53,15 @@ function dueOfInvoice(account: Account, invoice: Invoice): Due[] {
   const { status, automatically_finalizes_at: finalises, next_payment_attempt: retries } = invoice;
   if (status === 'draft' && finalises !== null)
     return [{ at: finalises, happen: () => finaliseAndCollect(account, invoice, finalises) }];
-  if (status === 'open' && retries !== null) return [{ at: retries, happen: () => void retry(account, invoice, retries) }];
+  if (status === 'open' && retries !== null)
+    return [{ at: retries, happen: () => void retry(account, invoice, retries) }];
   return [];
 }
 
 const dueOfSession = (account: Account, session: CheckoutSession): Due[] =>
-  session.status === 'open' ? [{ at: session.expires_at, happen: () => expireSession(account, session, session.expires_at) }] : [];
+  session.status === 'open'
+    ? [{ at: session.expires_at, happen: () => expireSession(account, session, session.expires_at) }]
+    : [];
 
 /** Nobody can pay in it any more. */
 export function expireSession(account: Account, session: CheckoutSession, at: number): void {

@@ -41,8 +41,7 @@ function planChange(account: Account, subscription: Subscription, change: PriceC
   const { current_period_start: start, current_period_end: end } = item;
   const from = recurrenceOf(item.price);
   const to = recurrenceOf(change.price);
-  const resets =
-    change.anchor === 'now' || from.interval !== to.interval || from.interval_count !== to.interval_count;
+  const resets = change.anchor === 'now' || from.interval !== to.interval || from.interval_count !== to.interval_count;
   const period = resets ? { start: at, end: periodEnd(at, to, at) } : { start, end };
   const left = Math.max(0, end - at) / (end - start);
   const proportion = (price: Price, quantity: number): number =>
@@ -76,7 +75,10 @@ function planChange(account: Account, subscription: Subscription, change: PriceC
 /** What would be asked for now, in cents; negative where the customer would have something left over. */
 export function dueNow(account: Account, subscription: Subscription, change: PriceChange, at: number): number {
   const { lines } = planChange(account, subscription, change, at);
-  return lines.reduce((sum, { amount, discountable }) => sum + (discountable ? net(account, subscription, amount) : amount), 0);
+  return lines.reduce(
+    (sum, { amount, discountable }) => sum + (discountable ? net(account, subscription, amount) : amount),
+    0,
+  );
 }
 
 /**

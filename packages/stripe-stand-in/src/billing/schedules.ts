@@ -86,7 +86,12 @@ export function addSchedule(account: Account, subscription: Subscription, at: nu
 }
 
 /** At the period's end, this price. Replaces what waited before. */
-export function scheduleChange(account: Account, subscription: Subscription, price: Price, at: number): SubscriptionSchedule {
+export function scheduleChange(
+  account: Account,
+  subscription: Subscription,
+  price: Price,
+  at: number,
+): SubscriptionSchedule {
   const waiting = subscription.schedule === null ? undefined : account.state.schedules[subscription.schedule];
   const schedule = waiting ?? addSchedule(account, subscription, at);
   const { quantity, price: current, current_period_start: start, current_period_end: end } = itemOf(subscription);

@@ -1,5 +1,5 @@
 /** What becomes of a subscription: begun, renewed, unpaid, cancelled. */
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import type { Account } from '../account/account';
 import { periodEnd } from '../account/calendar';
 import { priceName, recurrenceOf } from '../objects/catalogue';

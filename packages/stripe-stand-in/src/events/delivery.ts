@@ -1,5 +1,5 @@
 /** Events on their way to the webhook: signed, at least once, tried again when it does not take them, in no promised order. */
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import type { Account } from '../account/account';
 import type { Delivery } from '../account/state';
 import type { StripeEvent } from '../objects/stored';
@@ -45,7 +45,11 @@ const TIMEOUT_MS = 20_000;
 const AT_ONCE = 4;
 
 /** An event as it is posted: its body, and the header that the library verifies. */
-export function signed(event: StripeEvent, secret: string, at: Date): { readonly body: string; readonly signature: string } {
+export function signed(
+  event: StripeEvent,
+  secret: string,
+  at: Date,
+): { readonly body: string; readonly signature: string } {
   const body = JSON.stringify(event, null, 2);
   const signature = new Stripe('sk_test_signs_only').webhooks.generateTestHeaderString({
     payload: body,
@@ -143,10 +147,14 @@ export function createDeliveries({ account, secret, webhook, disturbance, change
     });
   };
 
+  /** Whether something could be sent at this moment. */
+  const waits = (): boolean =>
+    webhook !== null && !stopped && state.deliveries.some(({ attempts, due }) => attempts === 0 || due <= Date.now());
+
   return {
     wake,
     async settled() {
-      while (webhook && !stopped && state.deliveries.some(({ attempts, due }) => attempts === 0 || due <= Date.now())) {
+      while (waits()) {
         wake();
         await round;
       }

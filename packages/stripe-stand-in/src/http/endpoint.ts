@@ -23,5 +23,5 @@ export function endpoint<T extends z.ZodType>(
   params: T,
   answer: (call: Call<z.output<T>>) => unknown,
 ): Endpoint {
-  return { method, path, params, answer: answer as Endpoint['answer'] };
+  return { method, path, params, answer };
 }

@@ -5,7 +5,8 @@ import { invalid } from './stripe-error';
 
 type Json = Record<string, unknown>;
 
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Where objects of an id's prefix are kept. */
 const COLLECTIONS = {

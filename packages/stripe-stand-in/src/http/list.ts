@@ -7,7 +7,12 @@ export interface Paging {
   readonly ending_before?: string | undefined;
 }
 
-type Range = { readonly gt?: number | undefined; readonly gte?: number | undefined; readonly lt?: number | undefined; readonly lte?: number | undefined };
+type Range = {
+  readonly gt?: number | undefined;
+  readonly gte?: number | undefined;
+  readonly lt?: number | undefined;
+  readonly lte?: number | undefined;
+};
 
 /** Whether a moment lies where a list asks for it. */
 export function within(at: number, range: number | Range | undefined): boolean {

@@ -12,10 +12,12 @@ export const decimal = z
   .regex(/^-?\d{1,12}(?:\.\d{1,12})?$/, 'number')
   .transform(Number);
 export const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
-export const unsettable = <T extends z.ZodType>(schema: T) =>
-  z.union([z.literal('').transform(() => null), schema]);
+export const unsettable = <T extends z.ZodType>(schema: T) => z.union([z.literal('').transform(() => null), schema]);
 /** An empty value takes the key away. */
-export const metadata = z.union([z.literal('').transform(() => ({})), z.record(z.string().max(40), z.string().max(500))]);
+export const metadata = z.union([
+  z.literal('').transform(() => ({})),
+  z.record(z.string().max(40), z.string().max(500)),
+]);
 export const expand = z.array(text).max(20).optional();
 const range = z.strictObject({
   gt: integer.optional(),
@@ -49,9 +51,11 @@ function refusalOf(issue: z.core.$ZodIssue): StripeRefusal {
       return invalid(`Received unknown parameter: ${unknown}`, unknown, 'parameter_unknown');
     }
     case 'invalid_union': {
-      const inner = issue.errors.find(([first]) => first?.code === 'unrecognized_keys' || (first?.path.length ?? 0) > 0);
+      const inner = issue.errors.find(
+        ([first]) => first?.code === 'unrecognized_keys' || (first?.path.length ?? 0) > 0,
+      );
       const [first] = inner ?? issue.errors.at(-1) ?? [];
-      return first ? refusalOf({ ...first, path: [...issue.path, ...first.path] } as z.core.$ZodIssue) : invalid(param);
+      return first ? refusalOf({ ...first, path: [...issue.path, ...first.path] }) : invalid(param);
     }
     case 'invalid_type':
       return issue.input === undefined && issue.message.includes('undefined')

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import express, { type NextFunction, type Request, type Response, type Router } from 'express';
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { z } from 'zod';
 import type { Account } from '../account/account';
 import { DAY } from '../account/calendar';
@@ -54,8 +54,7 @@ function checkKey(request: Request, secretKey: string): void {
   const given =
     /^Bearer (.+)$/.exec(header ?? '')?.[1] ??
     (basic === undefined ? undefined : Buffer.from(basic, 'base64').toString().split(':')[0]);
-  if (given === undefined)
-    throw new StripeRefusal('You did not provide an API key.', { status: 401 });
+  if (given === undefined) throw new StripeRefusal('You did not provide an API key.', { status: 401 });
   if (given !== secretKey)
     throw new StripeRefusal(`Invalid API Key provided: ${given.slice(0, 8)}****`, { status: 401 });
 }

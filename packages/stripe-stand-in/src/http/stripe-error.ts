@@ -23,7 +23,10 @@ export class StripeRefusal extends Error {
     const { type = 'invalid_request_error', code, param, declineCode } = this.details;
     return {
       error: {
-        ...(code !== undefined && { code, doc_url: `https://stripe.com/docs/error-codes/${code.replaceAll('_', '-')}` }),
+        ...(code !== undefined && {
+          code,
+          doc_url: `https://stripe.com/docs/error-codes/${code.replaceAll('_', '-')}`,
+        }),
         ...(declineCode !== undefined && { decline_code: declineCode }),
         message: this.message,
         ...(param !== undefined && { param }),
@@ -36,7 +39,11 @@ export class StripeRefusal extends Error {
 
 /** What a request may not ask for: 400. */
 export const invalid = (message: string, param?: string, code?: string): StripeRefusal =>
-  new StripeRefusal(message, { status: 400, ...(param !== undefined && { param }), ...(code !== undefined && { code }) });
+  new StripeRefusal(message, {
+    status: 400,
+    ...(param !== undefined && { param }),
+    ...(code !== undefined && { code }),
+  });
 
 /** An id that nothing has: 404 where the address names it, 400 where a parameter does. */
 export const missing = (what: string, id: string, param?: string): StripeRefusal =>
@@ -48,4 +55,9 @@ export const missing = (what: string, id: string, param?: string): StripeRefusal
 
 /** The customer's card said no: 402. */
 export const declined = (message = 'Your card was declined.'): StripeRefusal =>
-  new StripeRefusal(message, { status: 402, type: 'card_error', code: 'card_declined', declineCode: 'generic_decline' });
+  new StripeRefusal(message, {
+    status: 402,
+    type: 'card_error',
+    code: 'card_declined',
+    declineCode: 'generic_decline',
+  });

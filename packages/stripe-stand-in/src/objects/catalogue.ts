@@ -1,5 +1,5 @@
 /** Products, prices and coupons. */
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import type { Account } from '../account/account';
 import type { Coupon, Price, Product } from './stored';
 

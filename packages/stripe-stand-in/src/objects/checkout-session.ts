@@ -1,5 +1,5 @@
 /** Checkout sessions: a page on which somebody pays for the first time. */
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import type { Account } from '../account/account';
 import { begin } from '../billing/subscriptions';
 import { invalid } from '../http/stripe-error';

@@ -1,5 +1,5 @@
 /** Customers and their cards. */
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import type { Account } from '../account/account';
 import type { Customer, PaymentMethod } from './stored';
 

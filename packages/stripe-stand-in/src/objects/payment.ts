@@ -1,5 +1,5 @@
 /** Payments: intents, charges, what is given back and what is disputed. */
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import type { Account } from '../account/account';
 import { DAY } from '../account/calendar';
 import { invalid } from '../http/stripe-error';

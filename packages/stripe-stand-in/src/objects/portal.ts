@@ -1,5 +1,5 @@
 /** The billing portal: how it may be used, and sessions in which somebody uses it. */
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import type { Account } from '../account/account';
 import type { PortalConfiguration, PortalSession } from './stored';
 
@@ -41,7 +41,12 @@ export function addConfiguration(account: Account, given: NewConfiguration): Por
     object: 'billing_portal.configuration',
     active: true,
     application: null,
-    business_profile: { headline: null, privacy_policy_url: null, terms_of_service_url: null, ...given.businessProfile },
+    business_profile: {
+      headline: null,
+      privacy_policy_url: null,
+      terms_of_service_url: null,
+      ...given.businessProfile,
+    },
     created: at,
     default_return_url: given.returnUrl,
     features: given.features,

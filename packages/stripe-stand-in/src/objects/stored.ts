@@ -2,7 +2,7 @@
  * Stripe's objects as they are kept: references are ids, decimals are strings, as they stand on the wire. Everything else is
  * the library's own type, so that an object that lacks a field does not compile.
  */
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 
 type With<T, U extends object> = Omit<T, keyof U> & U;
 

@@ -1,5 +1,5 @@
 /** Subscriptions as they begin. */
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import type { Account } from '../account/account';
 import { periodEnd } from '../account/calendar';
 import type { Customer, Discount, Price, Subscription } from './stored';

@@ -1,5 +1,5 @@
 /** A stand-in with a clock that tests move, and Stripe's own library as its client. */
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { startStripeStandIn, type StripeStandIn, type StripeStandInOptions } from '../stand-in';
 
 export interface Opened {
