@@ -14,6 +14,7 @@ import { ownScenarioHandlers } from './modules/scenarios/own-scenarios.routes';
 import { ownDataHandlers } from './modules/own-data/own-data.routes';
 import { passwordHandlers } from './modules/passwords/passwords.routes';
 import { paymentHandlers } from './modules/payments/payments.routes';
+import { paymentWebhookHandlers } from './modules/payments/webhook.routes';
 import { planHandlers } from './modules/plan/plan.routes';
 import { recommendationHandlers } from './modules/recommendations/recommendations.routes';
 import { rubricHandlers } from './modules/rubrics/rubrics.routes';
@@ -34,6 +35,7 @@ export function allHandlers(dependencies: ApiDependencies, tools: HandlerTools):
     ...passwordHandlers(dependencies, tools),
     ...planHandlers(dependencies),
     ...paymentHandlers(dependencies),
+    ...paymentWebhookHandlers(dependencies),
     ...scenarioHandlers(dependencies),
     ...ownScenarioHandlers(dependencies),
     ...customScenarioHandlers(dependencies),

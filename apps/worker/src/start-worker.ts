@@ -13,16 +13,19 @@ import {
   type Redis,
   type Shutdown,
 } from '@parley/platform';
+import type { StripeSettings } from '@parley/payments';
 import type { Brand } from '@parley/shared';
 import { startConsumers } from './consumers';
 import type { Printer } from './jobs/export-report/export-report';
 import { reportDocuments } from './jobs/export-report/report-documents';
 import { sweepExports } from './jobs/export-report/sweep-exports';
+import { sweepPaymentEvents } from './jobs/handle-payment-event/sweep-payment-events';
 import { sweepEmails } from './jobs/send-email/sweep-emails';
 import { registry } from './processor';
 import { emailProcessor } from './processors/email';
 import { erasureProcessor } from './processors/erasure';
 import { exportProcessor } from './processors/export';
+import { paymentProcessor } from './processors/payment';
 import { reminderProcessor } from './processors/reminder';
 import { keepSchedules } from './schedules';
 
@@ -47,6 +50,8 @@ export interface WorkerParts {
     readonly longestMs: number;
   };
   readonly brand: Brand;
+  /** null where this installation takes no payments. */
+  readonly payments: StripeSettings | null;
   readonly metrics: Registry;
   readonly health: { readonly port: number; readonly host: string; readonly metricsToken: string | undefined };
   readonly clock: () => Date;
@@ -69,11 +74,13 @@ export async function startWorker(parts: WorkerParts, shutdown: Shutdown): Promi
     mailer,
     printer,
     brand,
+    payments,
     metrics,
     clock,
     logger,
     lease = LEASE_TIMING,
   } = parts;
+  const post = emailPoster({ queues, logger });
   const processors = registry([
     emailProcessor({ database, mailer, brand, lease, clock, logger }),
     exportProcessor(
@@ -88,8 +95,9 @@ export async function startWorker(parts: WorkerParts, shutdown: Shutdown): Promi
       },
       parts.exports.concurrency,
     ),
-    reminderProcessor({ database, post: emailPoster({ queues, logger }), queues, clock, logger }),
+    reminderProcessor({ database, post, queues, clock, logger }),
     erasureProcessor({ database, redis, redisPrefix, clock, logger }),
+    paymentProcessor({ database, payments, post, lease, metrics, clock, logger }),
   ]);
   const consumers = startConsumers({ processors, redis: queueRedis, redisPrefix, lease, metrics, logger });
   shutdown.add('jobs', () => consumers.close(), FINISH_MS);
@@ -100,6 +108,8 @@ export async function startWorker(parts: WorkerParts, shutdown: Shutdown): Promi
       if (queued > 0) logger.warn({ queued }, 'queued e-mails that had been lost');
       const lost = await sweepExports({ database, queues, clock });
       if (lost.queued > 0) logger.warn(lost, 'queued exports that had been lost');
+      const events = payments === null ? 0 : await sweepPaymentEvents({ database, queues, clock });
+      if (events > 0) logger.warn({ queued: events }, 'queued payment events that had been lost');
     } catch (error) {
       logger.warn({ err: error }, 'the sweep could not look for lost work');
     }

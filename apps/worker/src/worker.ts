@@ -14,6 +14,7 @@ import {
   retry,
   Shutdown,
 } from '@parley/platform';
+import { stripeFromEnv } from '@parley/payments';
 import { workerEnvSchema } from './env';
 import { pdfSettingsFromEnv } from './pdf/env';
 import { createPdfPrinter } from './pdf/printer';
@@ -85,6 +86,7 @@ async function start(): Promise<void> {
       // The printer prints once more when its browser dies.
       exports: { concurrency: pdf.concurrency, longestMs: 2 * pdf.timeoutMs + EXPORT_MARGIN_MS },
       brand,
+      payments: stripeFromEnv(env),
       metrics: createMetricsRegistry('worker'),
       health: { port: env.WORKER_HEALTH_PORT, host: env.WORKER_HEALTH_HOST, metricsToken: env.METRICS_TOKEN },
       clock: () => new Date(),

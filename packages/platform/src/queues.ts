@@ -17,6 +17,8 @@ const RETRIES: Record<QueueName, { readonly attempts: number; readonly firstBack
   reminder: { attempts: 8, firstBackoffMs: 5_000 },
   // What is left the next day's job does.
   erasure: { attempts: 5, firstBackoffMs: 60_000 },
+  // The last attempt comes an hour after the first: what is left then the sweep takes up every hour.
+  payment: { attempts: 12, firstBackoffMs: 1_000 },
 };
 const KEEP_COMPLETED = { age: 3_600, count: 1_000 };
 const KEEP_FAILED = { age: 14 * 24 * 3_600, count: 5_000 };

@@ -78,6 +78,12 @@ export interface EndpointDefinition {
   readonly mediaType?: 'application/pdf' | 'application/zip';
   /** What the form of a page may post instead (urlencoded). Its field `token` stands for the bearer token. */
   readonly form?: z.ZodObject;
+  /** Takes a body of any kind as the bytes that were sent, because they are signed: by the header of this name. */
+  readonly signedBody?: {
+    readonly header: string;
+    /** As `bytes` reads it: '1mb'. */
+    readonly limit: '1mb';
+  };
   readonly rateLimit?: RateLimitName;
   /** The answer may be kept, and is asked about again by its ETag: 304 where the client has it already. */
   readonly cacheable?: true;

@@ -31,6 +31,7 @@ import { googleAuthEndpoint } from './google-sign-in';
 import { ownDataEndpoints } from './own-data';
 import { passwordEndpoints } from './password-endpoints';
 import { paymentEndpoints } from './payment-endpoints';
+import { paymentWebhookEndpoint } from './payment-webhook-endpoint';
 import { planSchema } from './plans';
 import { recommendationSchema } from './recommendations';
 import { rubricSchema } from './rubric';
@@ -119,6 +120,7 @@ export const endpoints = {
   }),
   ...ownDataEndpoints,
   ...paymentEndpoints,
+  receivePaymentEvent: paymentWebhookEndpoint,
 
   // Scenario library
   listScenarios: endpoint({

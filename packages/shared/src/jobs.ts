@@ -1,7 +1,13 @@
 /** Queues and the payloads of their jobs. A payload carries ids; the row it names owns the status. */
 import { z } from 'zod';
 
-export const QUEUES = { email: 'email', export: 'export', reminder: 'reminder', erasure: 'erasure' } as const;
+export const QUEUES = {
+  email: 'email',
+  export: 'export',
+  reminder: 'reminder',
+  erasure: 'erasure',
+  payment: 'payment',
+} as const;
 export type QueueName = (typeof QUEUES)[keyof typeof QUEUES];
 
 /** Send the message that the e-mail log entry of this id describes. */
@@ -28,11 +34,15 @@ export const reminderJobSchema = z.object({
 /** Erase every account that is due: the rows say which. */
 export const erasureJobSchema = z.object({ accounts: z.literal('due') });
 
+/** Do what follows from the payment provider's event of this id. */
+export const paymentJobSchema = z.object({ eventId: z.string().min(1) });
+
 interface JobPayloads {
   readonly email: z.infer<typeof emailJobSchema>;
   readonly export: z.infer<typeof exportJobSchema>;
   readonly reminder: z.infer<typeof reminderJobSchema>;
   readonly erasure: z.infer<typeof erasureJobSchema>;
+  readonly payment: z.infer<typeof paymentJobSchema>;
 }
 export type JobPayload<Q extends QueueName> = JobPayloads[Q];
 export const JOB_PAYLOADS: { readonly [Q in QueueName]: z.ZodType<JobPayloads[Q]> } = {
@@ -40,4 +50,5 @@ export const JOB_PAYLOADS: { readonly [Q in QueueName]: z.ZodType<JobPayloads[Q]
   export: exportJobSchema,
   reminder: reminderJobSchema,
   erasure: erasureJobSchema,
+  payment: paymentJobSchema,
 };

@@ -24,6 +24,8 @@ interface HandlerInput<N extends EndpointName> {
   readonly params: ParsedParamsOf<Endpoints[N]>;
   readonly query: ParsedQueryOf<Endpoints[N]>;
   readonly body: ParsedBodyOf<Endpoints[N]>;
+  /** As it was sent; null on rows without `signedBody`. */
+  readonly signedBody: Endpoints[N] extends { readonly signedBody: object } ? Buffer : null;
   /** null on public endpoints. */
   readonly caller: Endpoints[N]['access'] extends 'user' ? Caller : null;
   readonly requestId: string;

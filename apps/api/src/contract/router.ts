@@ -2,7 +2,7 @@
  * Turns the endpoint table into routes. Every route runs the same way: authenticate, read, limit, validate, handle, answer.
  * There is no other place where a route of the API is made.
  */
-import { json, Router, urlencoded, type Request, type RequestHandler, type Response } from 'express';
+import { json, raw, Router, urlencoded, type Request, type RequestHandler, type Response } from 'express';
 import { AppError, endpoints, type EndpointDefinition } from '@parley/shared';
 import type { Authenticate } from '../middleware/authenticate';
 import type { EnforceLimit } from '../middleware/rate-limit';
@@ -24,6 +24,10 @@ type ErasedHandler = (input: object) => Promise<unknown>;
 const readJson = json({ limit: '100kb' });
 /** What a form of ours holds: a token. Read before authenticating, since it is what authenticates. */
 const readForm = urlencoded({ extended: false, limit: '10kb' });
+
+/** Never decompressed: the signature is of what was sent. */
+const readBytes = raw({ type: () => true, limit: '1mb' satisfies SignedBodyLimit, inflate: false });
+type SignedBodyLimit = NonNullable<EndpointDefinition['signedBody']>['limit'];
 
 /** One route per row of the table, in the table's order, to be mounted under `/api`. */
 export function contractRouter(handlers: Handlers, tools: RouterTools): Router {
@@ -55,10 +59,11 @@ async function answer(
   if (caller?.isClosing && !definition.whileClosing)
     throw new AppError('account_closing', 'This account is closed. Reopen it to go on.');
   if (definition.body) await read(readJson, req, res);
+  const signedBody = definition.signedBody ? await readSigned(req, res) : null;
   if (definition.rateLimit) await tools.enforceLimit(definition.rateLimit, req, caller);
   const valid = validateInput(definition, req);
   req.body = valid.body;
-  const input = { ...valid, caller, requestId: context.requestId, log: context.log, req, res };
+  const input = { ...valid, signedBody, caller, requestId: context.requestId, log: context.log, req, res };
 
   switch (definition.kind ?? 'json') {
     case 'stream':
@@ -84,6 +89,12 @@ async function answer(
     case 'json':
       sendData(res, definition.status, await handler(input));
   }
+}
+
+async function readSigned(req: Request, res: Response): Promise<Buffer> {
+  await read(readBytes, req, res);
+  // The parser leaves alone what has no body.
+  return Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0);
 }
 
 /** @throws the parser's error, with a status */

@@ -85,6 +85,7 @@ export async function openWorkerFixture(): Promise<WorkerFixture> {
           printer,
           exports: { concurrency: 2, longestMs: 60_000 },
           brand: BRAND,
+          payments: null,
           logger,
           metrics: createMetricsRegistry('worker-test'),
           health: { port: 0, host: '127.0.0.1', metricsToken: undefined },

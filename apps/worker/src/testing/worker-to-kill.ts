@@ -56,6 +56,7 @@ await startWorker(
     exports: { concurrency: 1, longestMs: 60_000 },
     lease,
     brand: brandSchema.parse({}),
+    payments: null,
     metrics: createMetricsRegistry('to-kill'),
     health: { port: 0, host: '127.0.0.1', metricsToken: undefined },
     clock: () => new Date(),

@@ -16,6 +16,8 @@ const LOCATION_HEADER = z.object({ Location: z.string() });
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
+const SIGNED = z.looseObject({}).meta({ description: 'Signed by its sender, byte for byte' });
+
 const CACHE_HEADERS = z.object({
   ETag: z.string().meta({ description: 'To be sent back as `If-None-Match`' }),
   'Cache-Control': z.string(),
@@ -55,14 +57,23 @@ export function openApiDocument(brand: Pick<Brand, 'name'>): OpenApiDocument {
 }
 
 function operation(operationId: string, definition: EndpointDefinition): ZodOpenApiOperationObject {
-  const { params, query, body, form, status } = definition;
+  const { params, query, body, form, signedBody, status } = definition;
   return {
     operationId,
     summary: definition.summary,
     tags: [definition.tag],
     security: definition.access === 'user' ? [{ bearer: [] }] : [],
-    ...(params || query ? { requestParams: { ...(params ? { path: params } : {}), ...(query ? { query } : {}) } } : {}),
+    ...(params || query || signedBody
+      ? {
+          requestParams: {
+            ...(params ? { path: params } : {}),
+            ...(query ? { query } : {}),
+            ...(signedBody ? { header: z.object({ [signedBody.header]: z.string() }) } : {}),
+          },
+        }
+      : {}),
     ...(body ? { requestBody: { required: true, content: { [JSON_TYPE]: { schema: body } } } } : {}),
+    ...(signedBody ? { requestBody: { required: true, content: { [JSON_TYPE]: { schema: SIGNED } } } } : {}),
     ...(form ? { requestBody: { content: { [FORM_TYPE]: { schema: form } } } } : {}),
     responses: {
       [String(status)]:
@@ -96,11 +107,11 @@ function successContent(definition: EndpointDefinition) {
 
 /** The failures that follow from a row: from its own list, from what is read and checked before its handler, and from running at all. */
 function codesOf(definition: EndpointDefinition): ReadonlySet<ErrorCode> {
-  const { access, body, errors = [], form, path, query, rateLimit, whileClosing } = definition;
+  const { access, body, errors = [], form, path, query, rateLimit, signedBody, whileClosing } = definition;
   return new Set<ErrorCode>([
     ...errors,
-    ...(body || query || form ? (['validation_failed'] as const) : []),
-    ...(body || form ? (['payload_too_large'] as const) : []),
+    ...(body || query || form || signedBody ? (['validation_failed'] as const) : []),
+    ...(body || form || signedBody ? (['payload_too_large'] as const) : []),
     ...(access === 'user' || path === '/users/login' ? (['unauthenticated'] as const) : []),
     ...(access === 'user' && !whileClosing ? (['account_closing'] as const) : []),
     ...(rateLimit ? (['rate_limited'] as const) : []),

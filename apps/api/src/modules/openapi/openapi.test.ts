@@ -15,7 +15,7 @@ const operationSchema = z.object({
   summary: z.string(),
   security: z.array(z.record(z.string(), z.array(z.string()))),
   parameters: z
-    .array(z.object({ in: z.enum(['path', 'query']), name: z.string(), required: z.boolean().optional() }))
+    .array(z.object({ in: z.enum(['path', 'query', 'header']), name: z.string(), required: z.boolean().optional() }))
     .optional(),
   requestBody: z.object({ content: z.record(z.string(), z.unknown()) }).optional(),
   responses: z.record(
