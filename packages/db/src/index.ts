@@ -13,6 +13,7 @@ export {
   type CreditAccount,
   type PlanTerms,
 } from './credits/credit-account';
+export { causeOf, type EntryCause } from './credits/credit-keys';
 export type * from './credits/credit-repository';
 export type * from './credits/ending-plans';
 export { GRACE_DAYS, subscriptionEnd, type SubscriptionTerms } from './credits/subscription-terms';

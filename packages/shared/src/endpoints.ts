@@ -13,6 +13,7 @@ import {
   tipRequestSchema,
   tipSchema,
 } from './conversations';
+import { creditEndpoints } from './credit-endpoints';
 import { customScenarioEndpoints } from './custom-scenario-endpoints';
 import { emailAddressEndpoints } from './email-address-endpoints';
 import {
@@ -118,6 +119,7 @@ export const endpoints = {
     status: 200,
     response: planSchema,
   }),
+  ...creditEndpoints,
   ...ownDataEndpoints,
   ...paymentEndpoints,
   receivePaymentEvent: paymentWebhookEndpoint,

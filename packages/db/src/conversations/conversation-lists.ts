@@ -1,5 +1,6 @@
 /** The reads that lists and figures are made of: one query each, over an index, straight through the driver. */
-import type { Model, Types } from 'mongoose';
+import type { Model } from 'mongoose';
+import { beyond, encodeCursor } from '../date-cursor';
 import { toObjectId } from '../object-id';
 import { SCORES_INDEX, type ConversationDocument } from './conversation-model';
 import type {
@@ -45,18 +46,6 @@ function toRow({ _id, scenario, ...rest }: ListedDocument): ConversationRow {
   return { id: _id.toHexString(), scenario: card, persona, ...rest };
 }
 
-function encodeCursor(document: ListedDocument): string {
-  return `${document.startedAt.getTime().toString(36)}.${document._id.toHexString()}`;
-}
-
-/** Where the page before ended; null for a cursor nobody gave out, which starts from the top. */
-function decodeCursor(cursor: string): { startedAt: Date; id: Types.ObjectId } | null {
-  const [time = '', hex = ''] = cursor.split('.');
-  const id = toObjectId(hex);
-  const milliseconds = /^[0-9a-z]{1,10}$/.test(time) ? Number.parseInt(time, 36) : Number.NaN;
-  return id === null || Number.isNaN(milliseconds) ? null : { startedAt: new Date(milliseconds), id };
-}
-
 /** The person's conversations, newest first. */
 export async function listConversations(
   model: Model<ConversationDocument>,
@@ -64,7 +53,6 @@ export async function listConversations(
 ): Promise<ConversationPage> {
   const owner = toObjectId(userId);
   if (owner === null) return { rows: [], nextCursor: null };
-  const after = cursor === undefined ? null : decodeCursor(cursor);
   const found = await model.collection
     .find(
       {
@@ -72,13 +60,7 @@ export async function listConversations(
         ...(status === undefined
           ? {}
           : { status: status === 'in_progress' ? { $in: ['in_progress', 'analysing'] } : status }),
-        ...(after === null
-          ? {}
-          : {
-              // The bound lets the index begin where the page does.
-              startedAt: { $lte: after.startedAt },
-              $or: [{ startedAt: { $lt: after.startedAt } }, { _id: { $lt: after.id } }],
-            }),
+        ...beyond(cursor, 'startedAt'),
       },
       { projection: ROW_PROJECTION },
     )
@@ -90,7 +72,8 @@ export async function listConversations(
   const last = rows.at(-1);
   return {
     rows: rows.map(toRow),
-    nextCursor: documents.length > limit && last !== undefined ? encodeCursor(last) : null,
+    nextCursor:
+      documents.length > limit && last !== undefined ? encodeCursor({ at: last.startedAt, id: last._id }) : null,
   };
 }
 
@@ -174,4 +157,19 @@ export async function bestScores(
     ])
     .hint(SCORES_INDEX);
   return new Map(groups.map(({ _id, best }) => [_id, best]));
+}
+
+/** Titles by the conversation's id: of these, or of all the person has. */
+export async function conversationTitles(
+  model: Model<ConversationDocument>,
+  userId: string,
+  ids?: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const owner = toObjectId(userId);
+  if (owner === null) return new Map();
+  const named = ids && { _id: { $in: ids.flatMap((id) => toObjectId(id) ?? []) } };
+  const found = await model.collection
+    .find({ userId: owner, ...named }, { projection: { 'scenario.title': 1 } })
+    .toArray();
+  return new Map(found.map(({ _id, scenario }) => [_id.toHexString(), scenario.title]));
 }

@@ -3,7 +3,7 @@ import { Types, type Connection } from 'mongoose';
 import type { Feedback } from '@parley/shared';
 import type { Session } from '../connection';
 import { oneByOne } from '../one-by-one';
-import { bestScores, conversationTotals, listConversations } from './conversation-lists';
+import { bestScores, conversationTitles, conversationTotals, listConversations } from './conversation-lists';
 import { practisedReports, whoPractised, type PractisedReport, type Span } from './practised-reports';
 import { previousAttempt } from './previous-attempt';
 import { recentReports } from './recent-reports';
@@ -45,6 +45,8 @@ export interface ConversationRepository extends DialogueRepository {
   /** All of the person's, whole, the one begun first first; read as they are asked for. */
   ofPerson(userId: string): AsyncIterable<ConversationRecord>;
   totals(userId: string): Promise<ConversationTotalsRecord>;
+  /** What conversations are called, by id: these, or all that the person has. Those of others are not in it. */
+  titles(userId: string, ids?: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Best overall score (0-10) on each scenario the person completed, by the scenario's slug. */
   bestScores(userId: string): Promise<ReadonlyMap<string, number>>;
   /** The person's last completed conversation on the same scenario before this one; null for a first attempt, and unless this one is completed. */
@@ -151,6 +153,7 @@ export function createConversationRepository(connection: Connection): Conversati
         toConversationRecord,
       ),
     totals: (userId) => conversationTotals(model, userId),
+    titles: (userId, ids) => conversationTitles(model, userId, ids),
     bestScores: (userId) => bestScores(model, userId),
     recentReports: (userId, limit) => recentReports(model, userId, limit),
     whoPractised: (userIds, span) => whoPractised(model, userIds, span),

@@ -31,3 +31,34 @@ export function lapseKey({ userId, planNumber, periodStart }: Period, id: Types.
 export const chargeKey = (userId: string, paidFor: string): string => `charge:${userId}:${paidFor}`;
 export const refundKey = (userId: string, paidFor: string): string => `refund:${userId}:${paidFor}`;
 export const lateRefundKey = (userId: string, paidFor: string): string => `lapse:${refundKey(userId, paidFor)}`;
+
+/** What an entry was booked for. */
+export type EntryCause =
+  /** A period of a plan began. */
+  | { readonly of: 'period' }
+  /** A period was raised to a larger plan. */
+  | { readonly of: 'upgrade' }
+  /** A period, or the plan, was over. */
+  | { readonly of: 'rest' }
+  /** Charged or given back. */
+  | { readonly of: 'use'; readonly paidFor: string }
+  /** Given back into a period that was over. */
+  | { readonly of: 'late_refund'; readonly paidFor: string };
+
+/** @throws Error for a key that no entry of a person has */
+export function causeOf(key: string): EntryCause {
+  const [kind, second, ...rest] = key.split(':');
+  switch (kind) {
+    case 'grant':
+      return { of: 'period' };
+    case 'upgrade':
+      return { of: 'upgrade' };
+    case 'charge':
+    case 'refund':
+      return { of: 'use', paidFor: rest.join(':') };
+    case 'lapse':
+      return second === 'refund' ? { of: 'late_refund', paidFor: rest.slice(1).join(':') } : { of: 'rest' };
+    default:
+      throw new Error('A ledger entry without a cause');
+  }
+}

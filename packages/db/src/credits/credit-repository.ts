@@ -5,6 +5,7 @@
  */
 import type { Connection } from 'mongoose';
 import { inTransaction, type Session } from '../connection';
+import { beyond, encodeCursor } from '../date-cursor';
 import { toObjectId } from '../object-id';
 import { oneByOne } from '../one-by-one';
 import { book, load, planFields, putOnPlan, requireId } from './account-changes';
@@ -27,6 +28,16 @@ import { toAccount } from './to-account';
 
 export interface CreditEntry extends Omit<EntryDocument, '_id' | 'userId'> {
   readonly id: string;
+}
+export interface CreditPageQuery {
+  readonly userId: string;
+  readonly limit: number;
+  /** The `nextCursor` of the page before. */
+  readonly cursor?: string | undefined;
+}
+export interface CreditPage {
+  readonly entries: readonly CreditEntry[];
+  readonly nextCursor: string | null;
 }
 export interface ChargeRequest {
   readonly userId: string;
@@ -82,6 +93,8 @@ export interface CreditRepository {
   endingPlans(query: EndingPlansQuery): Promise<EndingPlansPage>;
   /** The latest ledger entries, newest first. */
   listEntries(userId: string, limit: number): Promise<CreditEntry[]>;
+  /** A page of the ledger, newest first. */
+  pageOfEntries(query: CreditPageQuery): Promise<CreditPage>;
   /** The whole ledger of the person, the first entry first; read as it is asked for. */
   ofPerson(userId: string): AsyncIterable<CreditEntry>;
 }
@@ -92,6 +105,20 @@ export function createCreditRepository(connection: Connection): CreditRepository
 
   const findEntry = (key: string, session: Session): Promise<EntryDocument | null> =>
     entries.findOne({ key }).session(session).lean<EntryDocument>();
+
+  const page = async ({ userId, limit, cursor }: CreditPageQuery): Promise<CreditPage> => {
+    const id = toObjectId(userId);
+    if (!id) return { entries: [], nextCursor: null };
+    const found = await entries
+      .find({ userId: id, ...beyond(cursor, 'at') })
+      .sort({ at: -1, _id: -1 })
+      .limit(limit + 1)
+      .lean<EntryDocument[]>();
+    const shown = found.slice(0, limit);
+    const last = shown.at(-1);
+    const more = found.length > limit && last !== undefined;
+    return { entries: shown.map(toEntry), nextCursor: more ? encodeCursor({ at: last.at, id: last._id }) : null };
+  };
 
   return {
     async open({ userId, plan, now, session }) {
@@ -190,12 +217,8 @@ export function createCreditRepository(connection: Connection): CreditRepository
 
     endingPlans: (query) => endingPlans(accounts, query),
 
-    async listEntries(userId, limit) {
-      const id = toObjectId(userId);
-      if (!id) return [];
-      const found = await entries.find({ userId: id }).sort({ at: -1, _id: -1 }).limit(limit).lean<EntryDocument[]>();
-      return found.map(toEntry);
-    },
+    listEntries: async (userId, limit) => [...(await page({ userId, limit })).entries],
+    pageOfEntries: page,
 
     ofPerson: (userId) =>
       oneByOne(entries.collection.find({ userId: requireId(userId) }).sort({ at: 1, _id: 1 }), toEntry),

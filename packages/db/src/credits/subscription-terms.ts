@@ -17,9 +17,9 @@ function coveredUntil(paidUntil: Date): Date {
   return new Date(Date.UTC(paidUntil.getUTCFullYear(), paidUntil.getUTCMonth(), paidUntil.getUTCDate()));
 }
 
-/** Whether anything has been paid for at all. */
+/** Whether a period that begins with this billing day has been paid for: a subscription may have moved to it unpaid. */
 export function isPaidFor({ anchor, paidUntil }: Pick<SubscriptionTerms, 'anchor' | 'paidUntil'>): boolean {
-  return coveredUntil(paidUntil) > anchor;
+  return coveredUntil(paidUntil) >= billingPeriodAt(anchor, anchor).end;
 }
 
 /** Whether the month that begins then has been paid for. */

@@ -253,6 +253,26 @@ describe('another billing day', () => {
     });
   });
 
+  it('that is not paid for yet leaves the month as it is, and its failed payment counts', async () => {
+    const ada = await person();
+    await ada.sync(terms(), START);
+    await ada.charge(20, at('2026-02-01T00:00:00Z'));
+    const anchor = at('2026-02-26T12:00:00Z');
+    const unpaid = terms({ anchor, paymentFailedAt: anchor });
+    expect(await ada.sync(unpaid, anchor)).toMatchObject({
+      planStartedAt: START,
+      billing: 'monthly',
+      paymentFailedAt: anchor,
+      creditsLeft: 0,
+    });
+    expect(await ada.sync(yearly(anchor), at('2026-02-27T12:00:00Z'))).toMatchObject({
+      planStartedAt: anchor,
+      billing: 'yearly',
+      paymentFailedAt: null,
+      creditsLeft: 19,
+    });
+  });
+
   it('to and fro between two subscriptions grants each of their months once', async () => {
     const ada = await person();
     const other = terms({ anchor: at('2026-02-02T00:00:00Z'), paidUntil: at('2026-03-02T00:00:00Z') });

@@ -24,9 +24,14 @@ export async function syncSubscription(
   return takesOver(settled, terms, now) ? begin(models, settled, terms, now, session) : settled;
 }
 
-/** A subscription is known by its billing day: another one begins another plan. */
-function isOn(account: AccountDocument, { anchor }: SubscriptionTerms): boolean {
-  return account.paidUntil !== null && account.planStartedAt.getTime() === anchor.getTime();
+/**
+ * A subscription is known by its billing day: another one begins another plan. One that moved to another day and has not
+ * been paid for since is on the old one still.
+ */
+function isOn({ paidUntil, planStartedAt }: AccountDocument, terms: SubscriptionTerms): boolean {
+  if (paidUntil === null) return false;
+  if (planStartedAt.getTime() === terms.anchor.getTime()) return true;
+  return !isPaidFor(terms) && paidUntil.getTime() === terms.paidUntil.getTime();
 }
 
 /** The subscription that the account is on: month, plan and end may have changed. */

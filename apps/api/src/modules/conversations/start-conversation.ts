@@ -19,6 +19,12 @@ export function creditKey(conversationId: string): string {
   return `conversation:${conversationId}`;
 }
 
+/** The conversation that `creditKey` named; null for a name that is none of its. */
+export function conversationPaidFor(paidFor: string): string | null {
+  const [kind, id] = paidFor.split(':');
+  return kind === 'conversation' && id !== undefined ? id : null;
+}
+
 /** @throws AppError not_found for a scenario that the library does not have */
 export async function requireScenario(database: Database, idOrSlug: string): Promise<ScenarioWithContent> {
   const found = await database.scenarios.findWithContent(idOrSlug);

@@ -11,8 +11,8 @@ import { renderReportMarkdown } from '@parley/report/markdown';
 import { reportFileName, type Brand, type EmailPreferences, type KitProgressRow } from '@parley/shared';
 import {
   presentAccount,
-  presentCreditEntry,
   presentHeldConversation,
+  presentHeldCredit,
   presentHeldEmail,
   presentHeldEnquiry,
   presentHeldExport,
@@ -96,7 +96,11 @@ export async function* heldFiles(
   yield file('account.json', [json(presentAccount(user, devices, emailPreferences))]);
   yield file('plan.json', [json(presentHeldPlan(account, now))]);
   yield file('subscription.json', [json(presentHeldSubscription(customerId, subscription))]);
-  yield file('credits.json', jsonList(database.credits.ofPerson(user.id), presentCreditEntry));
+  const titles = await database.conversations.titles(user.id);
+  yield file(
+    'credits.json',
+    jsonList(database.credits.ofPerson(user.id), (entry) => presentHeldCredit(entry, titles)),
+  );
   yield* conversationFiles(database, user.id);
   yield file('progress.json', [json(progress)]);
   yield file(

@@ -18,6 +18,7 @@ import type {
 import type { EmailPreferences } from '@parley/shared';
 import { presentConversation } from '../conversations/conversations.presenter';
 import { presentTemplate } from '../custom-scenarios/custom-scenarios.presenter';
+import { presentCreditLine } from '../plan/credits.presenter';
 import { presentPlan } from '../plan/plan.presenter';
 import { presentWholeOwnScenario } from '../scenarios/scenarios.presenter';
 
@@ -59,12 +60,16 @@ export function presentAccount(
 
 export function presentHeldPlan(account: CreditAccount, now: Date) {
   const { planStartedAt, planEndsAt, cancelledAt, billing, periodStart, periodEnd, creditsLeft } = account;
+  const { paidUntil, paymentFailedAt, pausedAt } = account;
   return {
     ...presentPlan(account, now),
     planStartedAt,
     planEndsAt,
     cancelledAt,
     billing,
+    paidUntil,
+    paymentFailedAt,
+    pausedAt,
     periodStart,
     periodEnd,
     creditsLeft,
@@ -78,8 +83,9 @@ export function presentHeldSubscription(customerId: string | null, subscription:
   return { customerId, subscription: held };
 }
 
-export function presentCreditEntry({ id, kind, amount, planType, periodStart, balanceAfter, key, at }: CreditEntry) {
-  return { id, kind, amount, reason: key, planType, periodStart, balanceAfter, at };
+export function presentHeldCredit(entry: CreditEntry, titles: ReadonlyMap<string, string>) {
+  const { _id: id, ...line } = presentCreditLine(entry, titles);
+  return { id, ...line, key: entry.key, periodStart: entry.periodStart };
 }
 
 /** A conversation or a practice branch, with its report. */

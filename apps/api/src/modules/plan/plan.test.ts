@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { PlanTerms } from '@parley/db';
+import type { PlanTerms, SubscriptionTerms } from '@parley/db';
 import type { Plan } from '@parley/shared';
 import request from 'supertest';
-import { dataOf, signedIn } from '../../testing/client';
+import { dataOf, signedIn, tokenOn } from '../../testing/client';
 import { createTestApp, type TestApp } from '../../testing/create-test-app';
 
 const DAY_MS = 86_400_000;
@@ -119,6 +119,97 @@ describe('GET /users/plan', () => {
       creditsTotal: null,
       teamPilotDaysLeft: null,
       entitlements: { canStartConversation: true },
+    });
+  });
+
+  describe('of a subscription', () => {
+    // Far ahead: tokens end by the real clock.
+    const ANCHOR = new Date('2040-11-30T15:30:00Z');
+    const PAID_UNTIL = new Date('2040-12-30T15:30:00Z');
+    const BEGUN = { liveTips: true, customScenarios: 'full', canStartConversation: true };
+    const STOPPED = { liveTips: false, customScenarios: 'read_only', canStartConversation: false };
+
+    let walkedTo = ANCHOR;
+    let walked: TestApp;
+    beforeAll(async () => {
+      walked = await createTestApp({ dependencies: { clock: () => walkedTo } });
+    });
+    afterAll(() => walked.close());
+
+    const planOf = async (given: Partial<SubscriptionTerms>, at: string) => {
+      const { user } = await signedIn(walked, { now: ANCHOR });
+      const terms: SubscriptionTerms = {
+        planType: 'solo_pro',
+        billing: 'monthly',
+        anchor: ANCHOR,
+        paidUntil: PAID_UNTIL,
+        endsAt: null,
+        cancelledAt: null,
+        paymentFailedAt: null,
+        pausedAt: null,
+      };
+      await walked.database.credits.syncSubscription({ userId: user.id, terms, now: ANCHOR });
+      await walked.database.credits.syncSubscription({ userId: user.id, terms: { ...terms, ...given }, now: ANCHOR });
+      walkedTo = new Date(at);
+      const bearer = `Bearer ${await tokenOn(walked, user)}`;
+      return dataOf('getPlan', await request(walked.app).get('/api/users/plan').set('Authorization', bearer));
+    };
+
+    it('that renews has no end, and the end of what is paid as its next billing date', async () => {
+      expect(await planOf({}, '2040-12-05T00:00:00Z')).toMatchObject({
+        state: 'active',
+        billing: 'monthly',
+        endsAt: null,
+        nextBillingDate: PAID_UNTIL.toISOString(),
+        trialEndsAt: null,
+        entitlements: BEGUN,
+      });
+      const paidUntil = new Date('2041-11-30T15:30:00Z');
+      expect(await planOf({ billing: 'yearly', paidUntil }, '2041-05-05T00:00:00Z')).toMatchObject({
+        state: 'active',
+        endsAt: null,
+        nextBillingDate: paidUntil.toISOString(),
+        creditsTotal: 60,
+      });
+    });
+
+    it('that was cancelled runs to its end', async () => {
+      const cancelled = { endsAt: PAID_UNTIL, cancelledAt: ANCHOR };
+      expect(await planOf(cancelled, '2040-12-30T15:29:59Z')).toMatchObject({
+        state: 'cancelled',
+        endsAt: PAID_UNTIL.toISOString(),
+        nextBillingDate: null,
+        entitlements: BEGUN,
+      });
+      expect(await planOf(cancelled, '2040-12-30T15:30:00Z')).toMatchObject({
+        planType: 'solo_pro',
+        state: 'ended',
+        endsAt: PAID_UNTIL.toISOString(),
+        nextBillingDate: null,
+        entitlements: STOPPED,
+      });
+    });
+
+    it('that is unpaid runs through its grace', async () => {
+      const failed = { paymentFailedAt: PAID_UNTIL };
+      expect(await planOf(failed, '2041-01-06T15:29:59Z')).toMatchObject({
+        state: 'payment_failed',
+        endsAt: '2041-01-06T15:30:00.000Z',
+        nextBillingDate: PAID_UNTIL.toISOString(),
+        entitlements: BEGUN,
+      });
+      expect(await planOf(failed, '2041-01-06T15:30:00Z')).toMatchObject({ state: 'ended', entitlements: STOPPED });
+    });
+
+    it('that is paused allows nothing new', async () => {
+      expect(await planOf({ pausedAt: ANCHOR }, '2040-12-05T00:00:00Z')).toMatchObject({
+        state: 'paused',
+        endsAt: null,
+        nextBillingDate: null,
+        creditsUsed: 0,
+        creditsTotal: 60,
+        entitlements: STOPPED,
+      });
     });
   });
 });
