@@ -25,20 +25,15 @@ function lapsed(entry: CreditEntry): string {
   return `${sessions(-entry.amount, 'unused ')} of ${of} lapsed`;
 }
 
-function reasonOf(entry: CreditEntry, cause: EntryCause, title: string): string {
-  switch (cause.of) {
-    case 'period':
-      return granted(entry);
-    case 'upgrade':
-      return `Upgrade to ${PLANS[entry.planType].name}: ${entry.amount} more sessions`;
-    case 'rest':
-      return lapsed(entry);
-    case 'use':
-      return entry.kind === 'refund' ? `Given back: ${title}` : `Conversation: ${title}`;
-    case 'late_refund':
-      return `Lapsed with its month: ${title}`;
-  }
-}
+type Word = (entry: CreditEntry, title: string) => string;
+
+const REASONS: Record<EntryCause['of'], Word> = {
+  period: granted,
+  upgrade: ({ planType, amount }) => `Upgrade to ${PLANS[planType].name}: ${amount} more sessions`,
+  rest: lapsed,
+  use: ({ kind }, title) => (kind === 'refund' ? `Given back: ${title}` : `Conversation: ${title}`),
+  late_refund: (_entry, title) => `Lapsed with its month: ${title}`,
+};
 
 const paidForBy = (cause: EntryCause): string | null =>
   'paidFor' in cause ? conversationPaidFor(cause.paidFor) : null;
@@ -58,7 +53,7 @@ export function presentCreditLine(entry: CreditEntry, titles: ReadonlyMap<string
     _id: id,
     kind,
     amount,
-    reason: reasonOf(entry, cause, title ?? 'no longer kept'),
+    reason: REASONS[cause.of](entry, title ?? 'no longer kept'),
     at: at.toISOString(),
     ...(conversationId !== null && title !== undefined && { conversationId }),
     planType,
