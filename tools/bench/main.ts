@@ -10,15 +10,16 @@ import { main, PlainError } from '../services/say';
 import { startStack } from '../services/stack';
 import { benchAccounts } from './accounts';
 import { benchList } from './list';
+import { benchPayments, startBenchStripe, stripeEnvOf } from './payments';
 import { benchStream } from './stream';
 import { benchWeb } from './web';
 
 const STREAMS = 200;
 const TOKENS = 100;
 const GAP_MS = 50;
-const NAMES = ['accounts', 'list', 'stream', 'web'];
+const NAMES = ['accounts', 'list', 'payments', 'stream', 'web'];
 
-/** `pnpm bench [accounts|list|stream|web]`: figures as ratios or differences against a baseline of the same run. */
+/** `pnpm bench [accounts|list|payments|stream|web]`: figures as ratios or differences against a baseline of the same run. */
 await main(async () => {
   const asked = process.argv.slice(2);
   const unknown = asked.find((name) => !NAMES.includes(name));
@@ -41,6 +42,7 @@ await main(async () => {
       String(GAP_MS),
     ],
   });
+  const stripe = await startBenchStripe();
   let children: Record<string, number> = {};
   const stack = await startStack({
     dataDir: scratch,
@@ -56,6 +58,7 @@ await main(async () => {
       OPENAI_API_KEY: 'bench',
       OPENAI_BASE_URL: providerUrl,
       OPENAI_MODEL: 'fake',
+      ...stripeEnvOf(stripe),
       ...(process.env.PROF ? { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${process.env.PROF}` } : {}),
     },
     onChange: (now) => {
@@ -71,6 +74,7 @@ await main(async () => {
     );
     if (chosen.includes('accounts')) await benchAccounts(stack.url);
     if (chosen.includes('list')) await benchList(stack, scratch);
+    if (chosen.includes('payments')) await benchPayments(stack, stripe);
     if (chosen.includes('stream')) {
       await benchStream({
         url: stack.url,
@@ -84,6 +88,7 @@ await main(async () => {
   } finally {
     await stack.stop();
     await provider.stop();
+    await stripe.close();
     rmSync(scratch, { recursive: true, force: true });
   }
   return 0;

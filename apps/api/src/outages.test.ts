@@ -1,27 +1,16 @@
 /** MongoDB or Redis away: readiness goes red, requests fail fast with 503, and all comes back by itself. */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { isDatabaseUnavailable } from '@parley/db';
-import { testMongoUri } from '@parley/db/testing';
+import { createTcpProxy, targetOf, testMongoUri, type TcpProxy } from '@parley/db/testing';
 import request, { type Response } from 'supertest';
 import { failureOf, signedIn } from './testing/client';
 import { createTestApp, testRedisUrl, type TestApp } from './testing/create-test-app';
-import { createTcpProxy, type TcpProxy } from './testing/tcp-proxy';
 
 /** Ours is to answer within this, in ms. */
 const FAST = 3_000;
 /** A dead wire is noticed by silence alone, which takes a little longer, once. */
 const NOTICED = 5_000;
 const RECOVERY = 15_000;
-
-const targetOf = (uri: string) => {
-  const { hostname, port } = new URL(
-    uri
-      .replace(/^mongodb:/, 'http:')
-      .replace(/^redis:/, 'http:')
-      .replace(/,[^/]*/, ''),
-  );
-  return { host: hostname, port: Number(port) };
-};
 
 let api: TestApp;
 let wire: TcpProxy;

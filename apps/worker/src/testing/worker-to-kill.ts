@@ -24,10 +24,15 @@ const settingsSchema = z.object({
   databaseName: z.string(),
   redisUrl: z.string(),
   redisPrefix: z.string(),
+  /** null: it takes no payments. */
+  payments: z
+    .object({ secretKey: z.string(), webhookSecret: z.string(), apiBase: z.string(), launchCoupon: z.string() })
+    .nullable()
+    .default(null),
   lease: z.object({ leaseMs: z.number(), renewMs: z.number(), sweepMs: z.number() }),
 });
 
-const { mongoUri, databaseName, redisUrl, redisPrefix, lease } = settingsSchema.parse(
+const { mongoUri, databaseName, redisUrl, redisPrefix, payments, lease } = settingsSchema.parse(
   JSON.parse(process.argv[2] ?? '{}'),
 );
 const inHands = (what: string) => (): Promise<never> => {
@@ -56,7 +61,7 @@ await startWorker(
     exports: { concurrency: 1, longestMs: 60_000 },
     lease,
     brand: brandSchema.parse({}),
-    payments: null,
+    payments,
     metrics: createMetricsRegistry('to-kill'),
     health: { port: 0, host: '127.0.0.1', metricsToken: undefined },
     clock: () => new Date(),

@@ -6,4 +6,5 @@ export * from './conversations';
 export * from './factories';
 export * from './query-plans';
 export * from './released-data';
+export * from './tcp-proxy';
 export * from './transaction-lifetime';

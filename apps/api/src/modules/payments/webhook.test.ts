@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { connectDatabase } from '@parley/db';
-import { everythingStored, testMongoUri } from '@parley/db/testing';
+import { createTcpProxy, everythingStored, targetOf, testMongoUri, type TcpProxy } from '@parley/db/testing';
 import { HANDLED_EVENTS } from '@parley/payments';
 import { createLogger, createMetricsRegistry, queuePrefix, redisReady } from '@parley/platform';
 import { Queue } from 'bullmq';
@@ -12,7 +12,6 @@ import request, { type Response } from 'supertest';
 import { buildApp } from '../../app';
 import { failureOf } from '../../testing/client';
 import { createTestApp, testRedisUrl, type TestApp } from '../../testing/create-test-app';
-import { createTcpProxy, type TcpProxy } from '../../testing/tcp-proxy';
 
 const SECRET = 'whsec_the_right_one';
 const STRIPE = { secretKey: 'sk_test_1', webhookSecret: SECRET, apiBase: 'http://127.0.0.1:9', launchCoupon: 'launch' };
@@ -245,13 +244,8 @@ describe('while a store is away', () => {
     await broken.close();
     await wire.close();
   });
-  const target = (uri: string) => {
-    const { hostname: host, port } = new URL(uri.replace(/^\w+:/, 'http:').replace(/,[^/]*/, ''));
-    return { host, port: Number(port) };
-  };
-
   it('MongoDB: 503, so that the provider sends it again; and then it is stored', async () => {
-    wire = await createTcpProxy(target(testMongoUri()));
+    wire = await createTcpProxy(targetOf(testMongoUri()));
     const mongoUri = `mongodb://127.0.0.1:${wire.port}/?directConnection=true`;
     broken = await createTestApp({ mongoUri, settings: { stripe: STRIPE } });
     const { id, body } = event();
@@ -269,7 +263,7 @@ describe('while a store is away', () => {
   });
 
   it('Redis: stored and answered at once, for the sweep to find', async () => {
-    wire = await createTcpProxy(target(testRedisUrl()));
+    wire = await createTcpProxy(targetOf(testRedisUrl()));
     broken = await createTestApp({ redisUrl: `redis://127.0.0.1:${wire.port}`, settings: { stripe: STRIPE } });
     await wire.cut();
     const { id, body } = event();

@@ -5,6 +5,7 @@ import {
   createCustomerReader,
   createStripe,
   ensurePortalConfiguration,
+  isHandledEvent,
   PRICE_KEYS,
   readPriceBook,
   type PriceBook,
@@ -12,7 +13,7 @@ import {
   type SubscriptionPriceKey,
 } from '@parley/payments';
 import { LEASE_TIMING } from '@parley/platform';
-import { startStripeStandIn, type StripeEvent, type StripeStandIn } from '@parley/stripe-stand-in';
+import { startStripeStandIn, type StripeEvent, type StripeStandIn, type TestCard } from '@parley/stripe-stand-in';
 import type Stripe from 'stripe';
 import { logger } from '../../../testing/worker-fixture';
 import { handlePaymentEvent, type HandlePaymentEventSettings } from '../handle-payment-event';
@@ -99,7 +100,7 @@ export class PaymentsFixture {
   }
 
   /** Through a checkout that is paid. @returns the subscription's id; null where the card was declined */
-  async buy({ customerId }: Payer, key: SubscriptionPriceKey): Promise<string | null> {
+  async buy({ customerId }: Payer, key: SubscriptionPriceKey, card: TestCard = 'pays'): Promise<string | null> {
     const session = await this.stripe.checkout.sessions.create({
       mode: 'subscription',
       customer: customerId,
@@ -107,7 +108,7 @@ export class PaymentsFixture {
       success_url: `${PUBLIC_URL}/payment/success`,
       cancel_url: `${PUBLIC_URL}/payment/cancelled`,
     });
-    return this.standIn.payCheckout(session.id).subscription;
+    return this.standIn.payCheckout(session.id, card).subscription;
   }
 
   /** Through the portal's page that confirms a change. */
@@ -137,12 +138,12 @@ export class PaymentsFixture {
     return paid.id;
   }
 
-  /** What has happened at Stripe since this was asked last. */
+  /** What has happened at Stripe since this was asked last, of what is asked for. */
   happened(): readonly StripeEvent[] {
     const events = this.standIn.events();
     const fresh = events.slice(this.#seen);
     this.#seen = events.length;
-    return fresh;
+    return fresh.filter(({ type }) => isHandledEvent(type));
   }
 
   /** Stored as the door stores it. @returns whether it has to be queued */

@@ -1,4 +1,4 @@
-/** A wire between the application and a server that a test can cut and mend. */
+/** A wire between the product and a server that a test can cut and mend. */
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface TcpProxy {
@@ -10,6 +10,12 @@ export interface TcpProxy {
   /** Lets everything pass again, over new connections to the same port; does nothing when nothing is broken. */
   mend(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** Where the server of a MongoDB or Redis address listens; of several the first. */
+export function targetOf(uri: string): { host: string; port: number } {
+  const { hostname, port } = new URL(uri.replace(/^\w+:/, 'http:').replace(/,[^/]*/, ''));
+  return { host: hostname, port: Number(port) };
 }
 
 /** Forwards a free port of 127.0.0.1 to the target. */
