@@ -1,5 +1,5 @@
 /** Reads a customer from Stripe as it is now: subscriptions, invoices, and what of the money has gone back (decision 0023). */
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import { planOfPriceKey } from '../plan-prices';
 import { readPriceBook, type PriceBook } from '../pricing';
 import { planOfPrice } from '../running-subscription';
@@ -35,9 +35,10 @@ export function createCustomerReader({
   readonly stripe: Stripe;
   readonly launchCoupon: string;
 }): CustomerReader {
-  const planOf = planReader(stripe, launchCoupon);
+  const known = new Map<string, PlanPrice>();
   return {
     async read(customerId) {
+      const planOf = planReader(stripe, launchCoupon, known);
       const customer = { customer: customerId };
       const [subscriptions, invoices, charges] = await Promise.all([
         stripe.subscriptions
@@ -71,22 +72,28 @@ export function createCustomerReader({
 type PlanOf = (price: string | Stripe.Price) => Promise<PlanPrice | null>;
 type PaymentOf = (payment: Stripe.InvoicePayment) => PaymentReading | null;
 
-/** Which plan a price pays for. What a price is for never changes, so it is asked once. */
-function planReader(stripe: Stripe, launchCoupon: string): PlanOf {
-  const known = new Map<string, PlanPrice>();
+/**
+ * Which plan a price pays for.
+ * @param known what a price is for never changes: it is asked once. That one is none of ours is asked with every reading
+ */
+function planReader(stripe: Stripe, launchCoupon: string, known: Map<string, PlanPrice>): PlanOf {
+  const strange = new Set<string>();
+  let sold: PriceBook['sold'] | null = null;
   return async (price) => {
     const id = idOf(price);
     const remembered = known.get(id);
     if (remembered !== undefined) return remembered;
+    if (strange.has(id)) return null;
     const whole = typeof price === 'string' ? await stripe.prices.retrieve(price) : price;
-    const plan = planOfPriceKey(whole.lookup_key) ?? planOfPrice(whole, await soldToday(stripe, launchCoupon));
-    if (plan !== null) known.set(id, plan);
+    let plan = planOfPriceKey(whole.lookup_key);
+    if (plan === null) {
+      sold ??= (await readPriceBook(stripe, launchCoupon)).sold;
+      plan = planOfPrice(whole, sold);
+    }
+    if (plan === null) strange.add(id);
+    else known.set(id, plan);
     return plan;
   };
-}
-
-async function soldToday(stripe: Stripe, launchCoupon: string): Promise<PriceBook['sold']> {
-  return (await readPriceBook(stripe, launchCoupon)).sold;
 }
 
 const STATUSES: ReadonlySet<string> = new Set<SubscriptionStatus>([

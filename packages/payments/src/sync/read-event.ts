@@ -1,6 +1,6 @@
 /** What is taken of an event of Stripe's: that something happened to somebody, never what (decision 0023). */
 import { z } from 'zod';
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 
 /** Events are believed for this long after they were signed (s), product §5.16. */
 const SIGNATURE_TOLERANCE_S = 300;

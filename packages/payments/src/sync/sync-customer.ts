@@ -3,7 +3,7 @@
  * what Stripe says now (product §5.16, decision 0023). Safe to call at any time, by any number of processes at once.
  */
 import type { Database, SubscriptionRecord } from '@parley/db';
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { deriveSubscription, type Derived } from './derive-subscription';
 import { paymentLetters } from './payment-letters';
 import type { CustomerReader } from './read-customer';

@@ -7,7 +7,7 @@ import { HANDLED_EVENTS } from '@parley/payments';
 import { createLogger, createMetricsRegistry, queuePrefix, redisReady } from '@parley/platform';
 import { Queue } from 'bullmq';
 import type { Express } from 'express';
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import request, { type Response } from 'supertest';
 import { buildApp } from '../../app';
 import { failureOf } from '../../testing/client';

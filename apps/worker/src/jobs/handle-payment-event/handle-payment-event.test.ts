@@ -1,6 +1,7 @@
 /** What follows from what happens at Stripe: the subscription, the credits and the letters, whatever breaks meanwhile. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '@parley/db/testing';
+import { createCustomerReader } from '@parley/payments';
 import { PaymentsFixture, type Payer } from './testing/payments-fixture';
 
 let mongo: TestDatabase;
@@ -126,6 +127,33 @@ describe('a subscription', () => {
     await payments.deliver();
     expect(await recordOf(ruth)).toMatchObject({ planType: 'solo_core', upcoming: null });
     expect(await accountOf(ruth)).toMatchObject({ planType: 'solo_core', creditsTotal: 20, creditsLeft: 20 });
+  });
+
+  it('goes on under a price that was sold before, and whose lookup key has gone to a newer one', async () => {
+    await bought();
+    const [sold] = (await payments.stripe.prices.list({ lookup_keys: ['solo_core_monthly'] })).data;
+    if (sold === undefined) throw new Error('Nothing is sold');
+    await payments.stripe.prices.create({
+      product: String(sold.product),
+      currency: sold.currency,
+      unit_amount: 2_499,
+      recurring: { interval: 'month' },
+      lookup_key: 'solo_core_monthly',
+      transfer_lookup_key: true,
+    });
+    payments.passTo('2027-04-10T12:00:00Z');
+    const [renewal] = payments.happened().filter(({ type }) => type === 'invoice.paid');
+    if (renewal === undefined) throw new Error('Nothing was paid');
+    await payments.receive(renewal);
+    // A process that has never seen the price under its old name.
+    const reader = createCustomerReader({ stripe: payments.stripe, launchCoupon: 'launch' });
+    expect(await payments.handle(renewal.id, { reader })).toBe('synced');
+    expect(await recordOf(ruth)).toMatchObject({
+      planType: 'solo_core',
+      billing: 'monthly',
+      priceId: sold.id,
+      paidUntil: new Date('2027-05-10T10:00:00Z'),
+    });
   });
 
   it('is paused by a refund of all that was paid for its period, not by one of a part', async () => {

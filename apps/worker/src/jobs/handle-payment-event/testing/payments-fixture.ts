@@ -14,7 +14,7 @@ import {
 } from '@parley/payments';
 import { LEASE_TIMING } from '@parley/platform';
 import { startStripeStandIn, type StripeEvent, type StripeStandIn, type TestCard } from '@parley/stripe-stand-in';
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import { logger } from '../../../testing/worker-fixture';
 import { handlePaymentEvent, type HandlePaymentEventSettings } from '../handle-payment-event';
 
