@@ -14,7 +14,7 @@ export interface PortalSettings {
 }
 
 /**
- * The id of the portal configuration of this installation, made or changed where that is due. Of several processes at
+ * The id of the portal configuration of this installation, made, changed or switched on again where that is due. Of several processes at
  * once all come to the same one.
  * @throws Stripe's error
  */
@@ -30,8 +30,8 @@ export async function ensurePortalConfiguration(stripe: Stripe, settings: Portal
     );
     return made.id;
   }
-  if (found.metadata?.[FINGERPRINT] !== fingerprint)
-    await stripe.billingPortal.configurations.update(found.id, { ...wanted, metadata });
+  if (!found.active || found.metadata?.[FINGERPRINT] !== fingerprint)
+    await stripe.billingPortal.configurations.update(found.id, { ...wanted, metadata, active: true });
   return found.id;
 }
 
@@ -41,7 +41,7 @@ async function findConfiguration(
   publicUrl: string,
 ): Promise<Stripe.BillingPortal.Configuration | null> {
   let oldest: Stripe.BillingPortal.Configuration | null = null;
-  for await (const configuration of stripe.billingPortal.configurations.list({ active: true, limit: 100 })) {
+  for await (const configuration of stripe.billingPortal.configurations.list({ limit: 100 })) {
     if (configuration.metadata?.[INSTALLATION] !== publicUrl) continue;
     if (oldest === null || configuration.created < oldest.created) oldest = configuration;
   }

@@ -65,6 +65,13 @@ export function requireChange(running: RunningSubscription, wanted: WantedPlan):
   if (same) throw new AppError('conflict', `You are on ${now}, paid ${plan.billing}, already.`);
 }
 
+/** What was paid was given back, or is disputed: another payment would not mend it. */
+export const planIsPaused = (): AppError =>
+  new AppError(
+    'conflict',
+    'Your plan is paused: a payment for it was refunded or is disputed. Please write to our support to go on.',
+  );
+
 /** The page showed another price than what is asked today. */
 export const priceHasChanged = (): AppError =>
   new AppError(

@@ -13,6 +13,7 @@ import { AppError, type BillingPeriod, type PlanType } from '@parley/shared';
 import type { Stripe } from 'stripe';
 import type { PersonTurns } from '../../person-turns';
 import {
+  planIsPaused,
   priceHasChanged,
   refuseArrangedPlan,
   requireChange,
@@ -26,7 +27,7 @@ import { createStripePatience, type StripePatience } from './stripe-patience';
 
 export interface CheckoutSettings {
   readonly stripe: Stripe;
-  readonly database: Pick<Database, 'checkouts' | 'credits'>;
+  readonly database: Pick<Database, 'checkouts' | 'credits' | 'subscriptions'>;
   readonly prices: PriceList;
   readonly customers: Customers;
   readonly portal: Portal;
@@ -121,7 +122,7 @@ export function createCheckout(settings: CheckoutSettings): BeginCheckout {
     return open ?? openNew(wanted, terms, stored, patience);
   };
 
-  const changeRunning = (
+  const changeRunning = async (
     running: RunningSubscription,
     wanted: Wanted,
     customerId: string,
@@ -129,7 +130,11 @@ export function createCheckout(settings: CheckoutSettings): BeginCheckout {
     patience: StripePatience,
   ): Promise<string> => {
     if (running.isUnpaid) return portal.open(customerId, book, patience);
+    const copy = await database.subscriptions.find(wanted.userId);
+    if (copy?.id === running.id && copy.pausedAt !== null) throw planIsPaused();
     requireChange(running, wanted);
+    // A schedule that has nothing to come holds the subscription all the same.
+    if (running.scheduleId !== null) await stripe.subscriptionSchedules.release(running.scheduleId, {}, patience());
     return portal.confirmChange({ customerId, running, price: soldPrice(book, wanted), book, patience });
   };
 
