@@ -29,6 +29,7 @@ await main(async () => {
     durable: false,
     supervise: true,
     jwtSecret: randomBytes(48).toString('base64url'),
+    stripe: null,
     env: {
       NODE_ENV: 'production',
       RATE_LIMIT_SCALE: '1000',

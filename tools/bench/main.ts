@@ -50,6 +50,7 @@ await main(async () => {
     durable: false,
     supervise: false,
     jwtSecret: randomBytes(48).toString('base64url'),
+    stripe: null,
     env: {
       NODE_ENV: 'production',
       RATE_LIMIT_SCALE: '1000',

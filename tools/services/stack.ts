@@ -8,6 +8,7 @@ import { freePort, waitFor } from './ports';
 import { startRedis, type Service } from './redis';
 import { PlainError, say } from './say';
 import { findSentenceModel } from './sentence-model';
+import { startStripeStandIn, stripeStandInUrl, type StripeKeys } from './stripe';
 
 export interface StackOptions {
   readonly dataDir: string;
@@ -17,6 +18,8 @@ export interface StackOptions {
   /** Start a process again when it ends by itself. */
   readonly supervise: boolean;
   readonly jwtSecret: string;
+  /** Of the stand-in for Stripe, which is started where the environment has no key of Stripe's own; null: nobody pays. */
+  readonly stripe: StripeKeys | null;
   readonly env: Readonly<Record<string, string>>;
   /** Told whenever the set of processes changes: name -> process id. */
   readonly onChange?: (children: Record<string, number>) => void;
@@ -57,7 +60,8 @@ function printing(): Record<string, string> {
 }
 
 /**
- * MongoDB, Redis, the API (serving the built web as well) and the worker, on loopback.
+ * MongoDB, Redis, the stand-in for Stripe where there are no keys, the API (serving the built web as well) and the worker,
+ * on loopback.
  * @throws PlainError when something can't be started; what had been started is stopped again
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
@@ -72,6 +76,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     stopping = true;
     const stopAll = (...names: string[]) => Promise.all(names.map(async (name) => running.get(name)?.stop(15_000)));
     await stopAll('api', 'worker');
+    await stopAll('stripe');
     await stopAll('redis', 'mongod');
     running.clear();
   };
@@ -115,11 +120,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   };
 
   try {
-    const [mongoPort, redisPort, workerPort, metricsPort] = [
+    const [mongoPort, redisPort, workerPort, metricsPort, stripePort] = [
       await freePort(options.port + 1),
       await freePort(options.port + 2),
       await freePort(options.port + 3),
       await freePort(options.port + 4),
+      await freePort(options.port + 5),
     ];
     const mongo = await service('mongod', mongoPort, startMongo);
     const redis = await service('redis', redisPort, startRedis);
@@ -135,6 +141,25 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       PARLEY_PUBLIC_URL: url,
       ...options.env,
     };
+    const keys = options.stripe;
+    if (keys !== null && (env.STRIPE_SECRET_KEY ?? '') === '') {
+      await keep('stripe', (onUnexpectedExit) =>
+        startStripeStandIn({
+          ...keys,
+          port: stripePort,
+          file: join(dataDir, 'stripe', 'state.json'),
+          logFile: log('stripe'),
+          webhook: `http://127.0.0.1:${options.port}/api/payments/webhook`,
+          env,
+          onUnexpectedExit,
+        }),
+      );
+      Object.assign(env, {
+        STRIPE_SECRET_KEY: keys.secretKey,
+        STRIPE_WEBHOOK_SECRET: keys.webhookSecret,
+        STRIPE_API_BASE: stripeStandInUrl(stripePort),
+      });
+    }
     const app = (name: string, script: string, extra: Record<string, string>) =>
       keep(name, (onUnexpectedExit) =>
         startChild({

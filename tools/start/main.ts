@@ -6,7 +6,7 @@ import { isPortFree } from '../services/ports';
 import { main, PlainError, say } from '../services/say';
 import { startStack } from '../services/stack';
 import { claimDataFolder, forgetRunning, recordRunning } from './run-file';
-import { jwtSecret } from './secrets';
+import { jwtSecret, stripeKeys } from './secrets';
 
 /** `npm start`: everything on one address, with its data kept in a folder (decision 0003). */
 await main(async () => {
@@ -49,6 +49,7 @@ await main(async () => {
     durable: true,
     supervise: true,
     jwtSecret: jwtSecret(dataDir),
+    stripe: stripeKeys(dataDir),
     env: { PARLEY_DEMO_ACCOUNTS: '1' },
     onChange: (children) => recordRunning(dataDir, { pid: process.pid, port, children }),
   });

@@ -25,7 +25,13 @@ function commandOf(pid: number): string | null {
 }
 
 /** How each process is recognised, in the order of stopping: those who serve, then what they lean on. */
-const LOOKS_LIKE = { api: /server\.js/, worker: /worker\.js/, redis: /redis-server/, mongod: /mongod/ };
+const LOOKS_LIKE = {
+  api: /server\.js/,
+  worker: /worker\.js/,
+  stripe: /stripe-stand-in\.js/,
+  redis: /redis-server/,
+  mongod: /mongod/,
+};
 
 /** What was left running by a start that was killed is stopped before the data is opened again. */
 async function clearLeftovers(left: Running): Promise<void> {

@@ -11,6 +11,7 @@ import { startRedis, type Service } from '../services/redis';
 import { main, PlainError, say } from '../services/say';
 import { findSentenceModel } from '../services/sentence-model';
 import { startStack } from '../services/stack';
+import { newStripeKeys } from '../services/stripe';
 import { jestCounts, playwrightCounts, type Counts } from './counts';
 import { step } from './steps';
 
@@ -65,6 +66,7 @@ async function endToEnd(scratch: string): Promise<Counts> {
     durable: false,
     supervise: false,
     jwtSecret: randomBytes(48).toString('base64url'),
+    stripe: newStripeKeys(),
     env: {
       PARLEY_DEMO_ACCOUNTS: '1',
       RATE_LIMIT_SCALE: '50',

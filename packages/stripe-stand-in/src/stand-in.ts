@@ -12,20 +12,24 @@ import { Account, type DunningRules } from './account/account';
 import { secondsOf } from './account/calendar';
 import { sellParleysPlans } from './account/parley-catalogue';
 import { emptyState } from './account/state';
+import { readState, writeState } from './account/state-file';
 import { find } from './api/find';
 import { passTime } from './billing/passing-time';
-import { confirmChange } from './billing/portal-change';
+import { changeOf, confirmChange } from './billing/portal-change';
 import { createDeliveries, signed, type Disturbance, type Webhook } from './events/delivery';
 import { stripeApi, type Fault, type SeenRequest } from './http/stripe-api';
 import { completeCheckout } from './objects/checkout-session';
 import { giveCard, type TestCard } from './objects/customer';
-import { closeDispute, disputeCharge, refundCharge } from './objects/payment';
+import { chargeOfInvoice, closeDispute, disputeCharge, refundCharge } from './objects/payment';
+import { pages } from './pages/pages';
 import type { Charge, CheckoutSession, Dispute, Refund, StripeEvent, Subscription } from './objects/stored';
 
 export interface StripeStandInOptions {
   /** 0: any free port. */
   readonly port: number;
   readonly clock: () => Date;
+  /** Where everything is kept from one start to the next; nowhere unless given. */
+  readonly file?: string;
   readonly webhook?: Webhook;
   /** Made at random unless given. */
   readonly secretKey?: string;
@@ -74,51 +78,65 @@ export interface StripeStandIn {
 
 const DUNNING: DunningRules = { retryAfterDays: [3, 5, 7], whenAllFailed: 'cancel', invoiceDelay: 0 };
 
+/** How often it looks whether something has become due while nobody asks (ms). */
+const TICK_MS = 10_000;
+
 /** @throws Error where NODE_ENV says production: pretending to take money is for trying things out */
 export async function startStripeStandIn(options: StripeStandInOptions): Promise<StripeStandIn> {
   if (process.env['NODE_ENV'] === 'production') throw new Error('The stand-in for Stripe never runs in production.');
-  const { clock, launchCoupon = 'launch' } = options;
+  const { clock, file, launchCoupon = 'launch' } = options;
   const secretKey = options.secretKey ?? `sk_test_${randomBytes(24).toString('hex')}`;
   const webhookSecret = options.webhookSecret ?? `whsec_${randomBytes(24).toString('hex')}`;
-  const account = new Account({ state: emptyState(), clock, dunning: { ...DUNNING, ...options.dunning } });
   const seen: SeenRequest[] = [];
   let fault: Fault | null = null;
   let disturbance: Disturbance | null = null;
+
+  const app = express();
+  const server = createServer(app);
+  server.listen(options.port, '127.0.0.1');
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const state = file === undefined ? emptyState() : readState(file, origin);
+  const account = new Account({ state, clock, origin, dunning: { ...DUNNING, ...options.dunning } });
   sellParleysPlans(account, launchCoupon);
 
+  const save = (): void => {
+    if (file !== undefined) writeState(file, origin, state, account.now());
+  };
   const deliveries = createDeliveries({
     account,
     secret: webhookSecret,
     webhook: options.webhook ?? null,
     disturbance: () => disturbance,
-    changed: () => undefined,
+    changed: save,
   });
-  const changed = (): void => deliveries.wake();
+  /** On disk before anybody hears of it. */
+  const changed = (): void => {
+    save();
+    deliveries.wake();
+  };
   /** What has become due since somebody last looked happens now. */
-  const catchUp = (): void => passTime(account, account.now());
+  const catchUp = (): void => {
+    const { sequence } = state;
+    passTime(account, account.now());
+    if (state.sequence !== sequence) changed();
+  };
+  changed();
+  const ticking = setInterval(catchUp, TICK_MS).unref();
 
-  const app = express();
   app.set('query parser', 'extended');
   app.disable('x-powered-by');
   app.use((_request, _response, next) => {
     catchUp();
     next();
   });
-  app.use(stripeApi({ account, secretKey, seen, fault: () => fault, changed }));
-  const server = createServer(app);
-  server.listen(options.port, '127.0.0.1');
-  await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  account.origin = url;
+  app.use('/v1', stripeApi({ account, secretKey, seen, fault: () => fault, changed }));
+  app.use(pages(account, changed));
 
   const chargeOf = (invoiceId: string): Charge => {
-    find(account, 'invoices', invoiceId);
-    const payment = Object.values(account.state.invoicePayments).find(
-      ({ invoice, status }) => invoice === invoiceId && status === 'paid',
-    );
-    const intent = payment && account.state.paymentIntents[payment.payment.payment_intent];
-    if (!intent?.latest_charge) throw new Error(`Nothing was paid for ${invoiceId}`);
-    return find(account, 'charges', intent.latest_charge);
+    const charge = chargeOfInvoice(account, find(account, 'invoices', invoiceId).id);
+    if (!charge) throw new Error(`Nothing was paid for ${invoiceId}`);
+    return charge;
   };
   const changing = <T>(change: () => T): T => {
     catchUp();
@@ -128,7 +146,7 @@ export async function startStripeStandIn(options: StripeStandInOptions): Promise
   };
 
   return {
-    url,
+    url: origin,
     secretKey,
     webhookSecret,
     payCheckout: (sessionId, card = 'pays') =>
@@ -140,14 +158,10 @@ export async function startStripeStandIn(options: StripeStandInOptions): Promise
     confirmUpdate: (portalSessionId) =>
       changing(() => {
         const session = find(account, 'portalSessions', portalSessionId);
-        const confirm = session.flow?.subscription_update_confirm;
-        const price = confirm?.items[0]?.price ?? null;
-        if (!confirm || price === null) throw new Error(`${portalSessionId} asks about no change of plan`);
-        const subscription = find(account, 'subscriptions', confirm.subscription);
-        const configuration = find(account, 'portalConfigurations', session.configuration);
-        const change = { subscription, price: find(account, 'prices', price), configuration };
+        const change = changeOf(account, session);
+        if (!change) throw new Error(`${portalSessionId} asks about no change of plan`);
         confirmChange(account, change, account.now(session.customer));
-        return subscription;
+        return change.subscription;
       }),
     setCard: (customerId, card) =>
       changing(() => {
@@ -180,6 +194,7 @@ export async function startStripeStandIn(options: StripeStandInOptions): Promise
     },
     requests: () => [...seen],
     async close() {
+      clearInterval(ticking);
       deliveries.stop();
       server.closeAllConnections();
       server.close();

@@ -18,18 +18,20 @@ interface AccountOptions {
   readonly state: State;
   readonly clock: () => Date;
   readonly dunning: DunningRules;
+  readonly origin: string;
 }
 
 export class Account {
   readonly state: State;
   readonly dunning: DunningRules;
-  /** Where its pages are; known once it listens. */
-  origin = '';
+  /** Where its pages are. */
+  readonly origin: string;
   private readonly clock: () => Date;
   /** The request that is being answered, for the events it causes. */
   request: StripeEvent['request'] = null;
 
-  constructor({ state, clock, dunning }: AccountOptions) {
+  constructor({ state, clock, dunning, origin }: AccountOptions) {
+    this.origin = origin;
     this.state = state;
     this.clock = clock;
     this.dunning = dunning;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cancel, begin } from '../billing/subscriptions';
+import { begin, cancel, setEnding } from '../billing/subscriptions';
 import { changePrice } from '../billing/price-change';
 import { endpoint } from '../http/endpoint';
 import { page, within } from '../http/list';
@@ -71,6 +71,7 @@ function updateItems(account: Account, subscription: Subscription, params: Updat
       quantity,
       proration: params.proration_behavior ?? 'create_prorations',
       anchor: params.billing_cycle_anchor ?? 'unchanged',
+      coupons: [],
       whenDeclined: params.payment_behavior ?? 'allow_incomplete',
     },
     params.proration_date ?? account.now(subscription.customer),
@@ -84,21 +85,13 @@ function updateEnding(account: Account, subscription: Subscription, params: Upda
     details.comment = params.cancellation_details.comment ?? null;
     details.feedback = params.cancellation_details.feedback ?? null;
   }
-  if (params.cancel_at_period_end === true) {
-    subscription.cancel_at_period_end = true;
-    subscription.cancel_at = itemOf(subscription).current_period_end;
-    subscription.canceled_at = at;
-    if (details) details.reason = 'cancellation_requested';
-  } else if (typeof params.cancel_at === 'number') {
+  if (params.cancel_at_period_end === true) setEnding(account, subscription, true, at);
+  else if (typeof params.cancel_at === 'number') {
     if (params.cancel_at <= at) throw invalid('The value of `cancel_at` must be in the future.', 'cancel_at');
     subscription.cancel_at = params.cancel_at;
     subscription.canceled_at = at;
-  } else if (params.cancel_at_period_end === false || params.cancel_at === null) {
-    subscription.cancel_at_period_end = false;
-    subscription.cancel_at = null;
-    subscription.canceled_at = null;
-    if (details) details.reason = null;
-  }
+  } else if (params.cancel_at_period_end === false || params.cancel_at === null)
+    setEnding(account, subscription, false, at);
 }
 
 export const subscriptions = [

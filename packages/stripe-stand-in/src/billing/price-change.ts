@@ -5,7 +5,7 @@ import { declined } from '../http/stripe-error';
 import { amountOff, priceName, recurrenceOf } from '../objects/catalogue';
 import { cardPays } from '../objects/customer';
 import type { InvoiceLine, Price, Subscription } from '../objects/stored';
-import { itemOf, planOf } from '../objects/subscription';
+import { addDiscount, itemOf, planOf } from '../objects/subscription';
 import { newLine } from './invoices';
 import { customerOf, invoiceNow, setStatus } from './subscriptions';
 
@@ -15,6 +15,8 @@ export interface PriceChange {
   readonly proration: 'always_invoice' | 'create_prorations' | 'none';
   /** `now` begins a new period here; so does another interval. */
   readonly anchor: 'now' | 'unchanged';
+  /** Redeemed with the change; the discounts that run give way to them. */
+  readonly coupons: readonly string[];
   /** What happens when the card is declined. */
   readonly whenDeclined: 'allow_incomplete' | 'error_if_incomplete';
 }
@@ -25,15 +27,17 @@ interface Plan {
   readonly period: { readonly start: number; readonly end: number };
 }
 
-/** The discount of the subscription, taken off an amount: a proration is net of it. */
+/** What the subscription pays of an amount: a proration is net of its discounts. */
 function net(account: Account, subscription: Subscription, cents: number): number {
-  let left = cents;
-  for (const id of subscription.discounts) {
-    const discount = account.state.discounts[id];
-    const coupon = discount && account.state.coupons[discount.source.coupon];
-    if (coupon && coupon.duration !== 'once') left -= amountOff(coupon, left);
-  }
-  return left;
+  const coupons = subscription.discounts.map((id) => account.state.discounts[id]?.source.coupon ?? '');
+  return netOf(account, coupons, cents);
+}
+
+function netOf(account: Account, coupons: readonly string[], cents: number): number {
+  return coupons.reduce((left, id) => {
+    const coupon = account.state.coupons[id];
+    return coupon && coupon.duration !== 'once' ? left - amountOff(coupon, left) : left;
+  }, cents);
 }
 
 function planChange(account: Account, subscription: Subscription, change: PriceChange, at: number): Plan {
@@ -44,8 +48,8 @@ function planChange(account: Account, subscription: Subscription, change: PriceC
   const resets = change.anchor === 'now' || from.interval !== to.interval || from.interval_count !== to.interval_count;
   const period = resets ? { start: at, end: periodEnd(at, to, at) } : { start, end };
   const left = Math.max(0, end - at) / (end - start);
-  const proportion = (price: Price, quantity: number): number =>
-    Math.round(net(account, subscription, price.unit_amount * quantity) * left);
+  const netAfter = (cents: number): number =>
+    change.coupons.length > 0 ? netOf(account, change.coupons, cents) : net(account, subscription, cents);
   const lines: InvoiceLine[] = [];
   const line = (price: Price, quantity: number, amount: number, description: string, proration: boolean): void => {
     lines.push(
@@ -64,21 +68,40 @@ function planChange(account: Account, subscription: Subscription, change: PriceC
   const old = priceName(account, item.price);
   const name = priceName(account, change.price);
   if (change.proration !== 'none') {
-    line(item.price, item.quantity, -proportion(item.price, item.quantity), `Unused time on ${old}`, true);
-    if (!resets)
-      line(change.price, change.quantity, proportion(change.price, change.quantity), `Remaining time on ${name}`, true);
+    const unused = Math.round(net(account, subscription, item.price.unit_amount * item.quantity) * left);
+    const remaining = Math.round(netAfter(change.price.unit_amount * change.quantity) * left);
+    line(item.price, item.quantity, -unused, `Unused time on ${old}`, true);
+    if (!resets) line(change.price, change.quantity, remaining, `Remaining time on ${name}`, true);
   }
   if (resets) line(change.price, change.quantity, change.price.unit_amount * change.quantity, name, false);
   return { resets, lines, period };
 }
 
-/** What would be asked for now, in cents; negative where the customer would have something left over. */
-export function dueNow(account: Account, subscription: Subscription, change: PriceChange, at: number): number {
-  const { lines } = planChange(account, subscription, change, at);
-  return lines.reduce(
-    (sum, { amount, discountable }) => sum + (discountable ? net(account, subscription, amount) : amount),
-    0,
-  );
+export interface Preview {
+  readonly lines: readonly { readonly description: string; readonly amount: number }[];
+  /** Cents; what the customer has left over is taken off. */
+  readonly due: number;
+  /** What the next renewal costs (cents). */
+  readonly renewal: number;
+  readonly renewsAt: number;
+}
+
+/** What a change would come to at this moment. Nothing happens. */
+export function previewChange(account: Account, subscription: Subscription, change: PriceChange, at: number): Preview {
+  const { lines, period } = planChange(account, subscription, change, at);
+  const after = (cents: number): number =>
+    change.coupons.length > 0 ? netOf(account, change.coupons, cents) : net(account, subscription, cents);
+  const listed = lines.map(({ amount, description, discountable }) => ({
+    description: description ?? '',
+    amount: discountable ? after(amount) : amount,
+  }));
+  const sum = listed.reduce((total, { amount }) => total + amount, 0);
+  return {
+    lines: listed,
+    due: Math.max(0, sum + customerOf(account, subscription.customer).balance),
+    renewal: after(change.price.unit_amount * change.quantity),
+    renewsAt: period.end,
+  };
 }
 
 /**
@@ -91,9 +114,13 @@ export function changePrice(account: Account, subscription: Subscription, change
   const { resets, lines, period } = planChange(account, subscription, change, at);
   const invoices = resets || change.proration === 'always_invoice';
   if (invoices && change.whenDeclined === 'error_if_incomplete') {
-    const due = dueNow(account, subscription, change, at) + customer.balance;
+    const { due } = previewChange(account, subscription, change, at);
     if (due > 0 && !cardPays(account, customer)) throw declined();
   }
+  if (change.coupons.length > 0)
+    subscription.discounts = change.coupons.map((coupon) =>
+      addDiscount(account, { subscription: subscription.id, customer: customer.id, coupon, checkoutSession: null, at }),
+    );
   const before = { price: item.price, current_period_start: item.current_period_start };
   item.price = structuredClone(change.price);
   item.plan = planOf(change.price);

@@ -139,6 +139,17 @@ export function cancel(
   account.emit('customer.subscription.deleted', subscription, at);
 }
 
+/** To end with the period that runs, or no more. */
+export function setEnding(account: Account, subscription: Subscription, ends: boolean, at: number): void {
+  const { cancel_at_period_end: before } = subscription;
+  subscription.cancel_at_period_end = ends;
+  subscription.cancel_at = ends ? itemOf(subscription).current_period_end : null;
+  subscription.canceled_at = ends ? at : null;
+  if (subscription.cancellation_details)
+    subscription.cancellation_details.reason = ends ? 'cancellation_requested' : null;
+  account.emit('customer.subscription.updated', subscription, at, { cancel_at_period_end: before });
+}
+
 /** The period is over: the next begins, with an invoice. */
 export function renew(account: Account, subscription: Subscription, at: number): void {
   const item = itemOf(subscription);

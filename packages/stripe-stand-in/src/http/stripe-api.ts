@@ -131,7 +131,7 @@ export function stripeApi({ account, secretKey, seen, fault, changed }: StripeAp
   router.use(express.urlencoded({ extended: true, limit: '1mb', parameterLimit: 1000 }));
 
   for (const endpoint of ENDPOINTS) {
-    router[endpoint.method](endpoint.path, (request, response) => {
+    router[endpoint.method](endpoint.path.slice('/v1'.length), (request, response) => {
       const requestId = newRequestId();
       response.set({ 'Request-Id': requestId, 'Stripe-Version': Stripe.API_VERSION });
       checkKey(request, secretKey);

@@ -166,6 +166,15 @@ export function takePayment(account: Account, payment: NewPayment, before?: Paym
   return intent;
 }
 
+/** What was charged for an invoice; null where nothing was. */
+export function chargeOfInvoice(account: Account, invoiceId: string): Charge | null {
+  const payment = Object.values(account.state.invoicePayments).find(
+    ({ invoice, status }) => invoice === invoiceId && status === 'paid',
+  );
+  const intent = payment && account.state.paymentIntents[payment.payment.payment_intent];
+  return account.state.charges[intent?.latest_charge ?? ''] ?? null;
+}
+
 interface NewRefund {
   readonly charge: Charge;
   /** Cents; all that is left, unless told otherwise. */

@@ -68,7 +68,9 @@ export function addSubscription(account: Account, given: NewSubscription): Subsc
     default_source: null,
     default_tax_rates: [],
     description: given.description,
-    discounts: given.coupons.map((coupon) => addDiscount(account, id, coupon, given).id),
+    discounts: given.coupons.map((coupon) =>
+      addDiscount(account, { ...given, customer: customer.id, subscription: id, coupon }),
+    ),
     ended_at: null,
     invoice_settings: {
       account_tax_ids: null,
@@ -130,34 +132,39 @@ export function addSubscription(account: Account, given: NewSubscription): Subsc
   return subscription;
 }
 
-function addDiscount(
-  account: Account,
-  subscription: string,
-  couponId: string,
-  { customer, checkoutSession, at }: NewSubscription,
-): Discount {
-  const coupon = account.state.coupons[couponId];
-  if (!coupon) throw new Error(`No coupon ${couponId}`);
+interface NewDiscount {
+  readonly subscription: string;
+  readonly customer: string;
+  readonly coupon: string;
+  readonly checkoutSession: string | null;
+  readonly at: number;
+}
+
+/** Redeems a coupon for a subscription. @returns the discount's id */
+export function addDiscount(account: Account, given: NewDiscount): string {
+  const { at, checkoutSession, customer, subscription } = given;
+  const coupon = account.state.coupons[given.coupon];
+  if (!coupon) throw new Error(`No coupon ${given.coupon}`);
   coupon.times_redeemed += 1;
   const months = coupon.duration === 'repeating' ? (coupon.duration_in_months ?? 1) : null;
   const discount: Discount = {
     id: account.id('di'),
     object: 'discount',
     checkout_session: checkoutSession,
-    customer: customer.id,
+    customer,
     customer_account: null,
     end: months === null ? null : periodEnd(at, { interval: 'month', interval_count: months }, at),
     invoice: null,
     invoice_item: null,
     promotion_code: null,
-    source: { coupon: couponId, type: 'coupon' },
+    source: { coupon: coupon.id, type: 'coupon' },
     start: at,
     subscription,
     subscription_item: null,
   };
   account.state.discounts[discount.id] = discount;
   account.emit('customer.discount.created', discount, at);
-  return discount;
+  return discount.id;
 }
 
 /** The one item that a subscription of ours has. */

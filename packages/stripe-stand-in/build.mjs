@@ -1,0 +1,3 @@
+import { bundleServer } from '@parley/config/esbuild';
+
+await bundleServer({ entries: { 'stripe-stand-in': 'src/process.ts' } });

@@ -1,0 +1,63 @@
+/** The design's tokens that these pages use, as in apps/web/src/styles/tokens.css; a test holds the two together. */
+
+export const LIGHT = {
+  surface: 'oklch(0.985 0.003 107)',
+  'surface-raised': 'oklch(1 0 0)',
+  'surface-sunk': 'oklch(0.958 0.005 107)',
+  ink: 'oklch(0.235 0.025 262)',
+  'ink-on': 'oklch(0.985 0.003 107)',
+  'ink-hover': 'oklch(0.33 0.03 262)',
+  muted: 'oklch(0.455 0.02 262)',
+  line: 'oklch(0.895 0.006 262)',
+  'line-strong': 'oklch(0.6 0.016 262)',
+  accent: 'oklch(0.45 0.16 262)',
+  'accent-hover': 'oklch(0.37 0.15 262)',
+  marker: 'oklch(0.925 0.175 107)',
+  good: 'oklch(0.47 0.11 155)',
+  poor: 'oklch(0.5 0.17 27)',
+  focus: 'oklch(0.45 0.16 262)',
+} as const;
+
+export const DARK = {
+  surface: 'oklch(0.195 0.012 262)',
+  'surface-raised': 'oklch(0.232 0.014 262)',
+  'surface-sunk': 'oklch(0.168 0.012 262)',
+  ink: 'oklch(0.93 0.006 107)',
+  'ink-on': 'oklch(0.195 0.012 262)',
+  'ink-hover': 'oklch(1 0 0)',
+  muted: 'oklch(0.755 0.012 262)',
+  line: 'oklch(0.315 0.014 262)',
+  'line-strong': 'oklch(0.56 0.016 262)',
+  accent: 'oklch(0.775 0.105 258)',
+  'accent-hover': 'oklch(0.85 0.08 258)',
+  marker: 'oklch(0.905 0.17 107)',
+  good: 'oklch(0.785 0.125 155)',
+  poor: 'oklch(0.745 0.135 27)',
+  focus: 'oklch(0.775 0.105 258)',
+} as const;
+
+/** Lengths and type, the same in both. */
+export const SHARED = {
+  serif: "'Source Serif 4', 'Source Serif Pro', Georgia, 'Times New Roman', serif",
+  sans: "'Inter', system-ui, -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif",
+  'text-2xs': '0.75rem',
+  'text-xs': '0.8125rem',
+  'text-sm': '0.875rem',
+  'text-md': '1rem',
+  'text-xl': '1.375rem',
+  'text-2xl': '1.75rem',
+  's-1': '0.25rem',
+  's-2': '0.5rem',
+  's-3': '0.75rem',
+  's-4': '1rem',
+  's-5': '1.5rem',
+  's-6': '2rem',
+  's-7': '3rem',
+  's-8': '4rem',
+  gutter: 'clamp(1rem, 4vw, 2.5rem)',
+  'radius-1': '2px',
+  'radius-2': '4px',
+  rule: '2px',
+  tap: '2.75rem',
+  'focus-ring': '0 0 0 2px var(--surface), 0 0 0 4px var(--focus)',
+} as const;
