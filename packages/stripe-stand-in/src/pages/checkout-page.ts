@@ -9,7 +9,7 @@ import { priceName, recurrenceOf } from '../objects/catalogue';
 import { completeCheckout } from '../objects/checkout-session';
 import type { CheckoutSession } from '../objects/stored';
 import { cardChoice, cardSchema } from './card-choice';
-import { day, every, money, rhythm } from './format';
+import { day, every, money, rhythm, sentence } from './format';
 import { html, type Html } from './html';
 import { sendMessage, sendPage } from './layout';
 
@@ -40,7 +40,9 @@ function summary(account: Account, session: CheckoutSession): Html {
       ${
         discount &&
         html`<div>
-          <dt>${discount.name ?? 'Discount'}${discount.percent_off !== null && `, ${discount.percent_off}% off`}</dt>
+          <dt>
+            ${sentence(discount.name ?? 'discount')}${discount.percent_off !== null && `, ${discount.percent_off}% off`}
+          </dt>
           <dd>${money(-line.amount_discount, currency)}</dd>
         </div>`
       }
@@ -50,8 +52,8 @@ function summary(account: Account, session: CheckoutSession): Html {
       </div>
     </dl>
     <p class="small num">
-      Renews on ${day(periodEnd(at, recurrence, at))} for ${money(again, currency)}, and ${every(recurrence)} after
-      that, until it is cancelled.
+      Renews on ${day(periodEnd(at, recurrence, at))} for ${money(again, currency)}, then ${rhythm(recurrence)}, until
+      it is cancelled.
     </p>
   </div>`;
 }

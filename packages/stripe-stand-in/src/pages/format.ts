@@ -17,3 +17,6 @@ export const every = ({ interval, interval_count: count }: Stripe.Price.Recurrin
 /** 'monthly', 'yearly' */
 export const rhythm = ({ interval }: Stripe.Price.Recurring): string =>
   interval === 'day' ? 'daily' : `${interval}ly`;
+
+/** Begins with a capital letter. */
+export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -8,7 +8,7 @@ import { readParameters } from '../http/parameters';
 import { giveCard } from '../objects/customer';
 import type { Invoice } from '../objects/stored';
 import { cardChoice, cardSchema } from './card-choice';
-import { day, money } from './format';
+import { day, money, sentence } from './format';
 import { html, type Html } from './html';
 import { sendPage } from './layout';
 
@@ -28,7 +28,7 @@ function sheet(account: Account, invoice: Invoice): Html {
   const { currency } = invoice;
   const off = invoice.total_discount_amounts.map(({ amount, discount: id }) => {
     const coupon = account.state.coupons[account.state.discounts[id]?.source.coupon ?? ''];
-    return { amount, name: coupon?.name ?? 'Discount' };
+    return { amount, name: sentence(coupon?.name ?? 'discount') };
   });
   const credit = invoice.starting_balance - (invoice.ending_balance ?? invoice.starting_balance);
   return html`<div class="paper">

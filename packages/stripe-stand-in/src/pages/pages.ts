@@ -2,12 +2,12 @@
 import { createRequire } from 'node:module';
 import express, { type NextFunction, type Request, type Response, type Router } from 'express';
 import type { Account } from '../account/account';
-import { StripeRefusal } from '../http/stripe-error';
+import { missing, StripeRefusal } from '../http/stripe-error';
 import { checkoutPages } from './checkout-page';
 import { invoicePages } from './invoice-page';
 import { sendMessage } from './layout';
 import { portalPages } from './portal-routes';
-import { FONTS } from './style';
+import { FONTS, STYLE } from './style';
 
 const NOTICE = 'Stand-in for Stripe';
 const require = createRequire(import.meta.url);
@@ -24,15 +24,22 @@ export function pages(account: Account, changed: () => void): Router {
       back: null,
     });
   });
+  router.get('/pages.css', (_request, response) => {
+    response.set('Cache-Control', 'no-cache').type('css').send(STYLE);
+  });
   router.get('/fonts/:name.woff2', (request, response, next) => {
     const { name } = request.params;
     if (!Object.hasOwn(FONTS, name)) return next();
     response.set('Cache-Control', 'public, max-age=86400');
-    response.sendFile(require.resolve(FONTS[name as keyof typeof FONTS]));
+    // pnpm keeps packages in a folder whose name begins with a dot.
+    response.sendFile(require.resolve(FONTS[name as keyof typeof FONTS]), { dotfiles: 'allow' });
   });
   checkoutPages(router, account, changed);
   invoicePages(router, account, changed);
   portalPages(router, account, changed);
+  router.use((request) => {
+    throw missing('page', request.path);
+  });
   router.use((error: unknown, _request: Request, response: Response, next: NextFunction) => {
     if (!(error instanceof StripeRefusal)) {
       next(error);

@@ -16,7 +16,7 @@ import { closeDispute, disputeCharge, refundCharge } from '../objects/payment';
 import type { PortalSession, Subscription } from '../objects/stored';
 import { itemOf } from '../objects/subscription';
 import { cardSchema } from './card-choice';
-import { day, money } from './format';
+import { day, money, sentence } from './format';
 import { html, type Html } from './html';
 import { sendMessage, sendPage } from './layout';
 import { cardForm, isOver, perPeriod, portalBody, subscriptionOf, whenOf } from './portal-page';
@@ -90,8 +90,8 @@ export function portalPages(router: Router, account: Account, changed: () => voi
       html`<h1>Change to ${priceName(account, change.price)}</h1>
         ${refused !== null && html`<p class="bad" role="alert">${refused}</p>`}
         <p class="lead num">
-          From ${priceName(account, from)}, ${perPeriod(from)}, to ${priceName(account, change.price)},
-          ${perPeriod(change.price)}: ${whenOf(change)}.
+          ${sentence(whenOf(change))}, from ${priceName(account, from)}, ${perPeriod(from)}, to
+          ${priceName(account, change.price)}, ${perPeriod(change.price)}.
         </p>
         <div class="two">
           <div class="over">
