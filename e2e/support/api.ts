@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Conversation, LibraryScenario, SessionUser } from '@parley/shared';
+import type { BillingPeriod, Conversation, LibraryScenario, Plan, SessionUser, SubscribedPlan } from '@parley/shared';
 import { expect, type APIRequestContext } from '@playwright/test';
 
 export const PASSWORD = 'rehearse-it-2026';
@@ -55,5 +55,20 @@ export class Api {
   async conversation(id: string): Promise<Conversation> {
     const response = await this.request.get(`/api/conversations/${id}`, { headers: this.headers });
     return ((await response.json()) as { data: Conversation }).data;
+  }
+
+  async plan(): Promise<Plan> {
+    const response = await this.request.get('/api/users/plan', { headers: this.headers });
+    return ((await response.json()) as { data: Plan }).data;
+  }
+
+  /** Begins to pay. @returns where the browser goes */
+  async checkout(planType: SubscribedPlan, billingPeriod: BillingPeriod): Promise<string> {
+    const response = await this.request.post('/api/payments/create-checkout-session', {
+      headers: this.headers,
+      data: { planType, billingPeriod },
+    });
+    expect(response.status()).toBe(200);
+    return ((await response.json()) as { data: { url: string } }).data.url;
   }
 }

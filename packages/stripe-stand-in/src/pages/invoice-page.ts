@@ -1,4 +1,4 @@
-/** An invoice: a page of it, and one for paper. */
+/** An invoice: a page of it, and a PDF. */
 import type { Router } from 'express';
 import { z } from 'zod';
 import type { Account } from '../account/account';
@@ -11,6 +11,7 @@ import { cardChoice, cardSchema } from './card-choice';
 import { day, money, sentence } from './format';
 import { html, type Html } from './html';
 import { sendPage } from './layout';
+import { pdfOf } from './pdf';
 
 const NOTICE = 'Test invoice';
 
@@ -24,48 +25,74 @@ const STATUS: Record<Invoice['status'], string> = {
 
 export const statusOf = (invoice: Invoice): string => STATUS[invoice.status];
 
+interface Row {
+  readonly text: string;
+  readonly note?: string;
+  readonly amount: number;
+}
+
+/** What stands on it: lines, what is taken off, what the balance gives or takes. */
+function rowsOf(account: Account, invoice: Invoice): Row[] {
+  const { starting_balance: before, ending_balance: after } = invoice;
+  const credit = before - (after ?? before);
+  return [
+    ...invoice.lines.data.map(({ description, amount, period }) => ({
+      text: description ?? '',
+      note: `${day(period.start)} to ${day(period.end)}`,
+      amount,
+    })),
+    ...invoice.total_discount_amounts.map(({ amount, discount: id }) => {
+      const coupon = account.state.coupons[account.state.discounts[id]?.source.coupon ?? ''];
+      return { text: sentence(coupon?.name ?? 'discount'), amount: -amount };
+    }),
+    ...(credit === 0 ? [] : [{ text: credit < 0 ? 'From the balance' : 'To the balance', amount: credit }]),
+  ];
+}
+
+const titleOf = (invoice: Invoice): string => `Invoice ${invoice.number ?? '(draft)'}`;
+const headOf = (invoice: Invoice): string => {
+  const to = [invoice.customer_name, invoice.customer_email].filter((part) => part !== null).join(', ');
+  return `${statusOf(invoice)}. ${day(invoice.created)}. ${to}`;
+};
+const totalOf = (invoice: Invoice): string => (invoice.status === 'paid' ? 'Paid' : 'To pay');
+const FOOT = 'A test: no money moved, and this is no invoice for anybody’s books.';
+
 function sheet(account: Account, invoice: Invoice): Html {
   const { currency } = invoice;
-  const off = invoice.total_discount_amounts.map(({ amount, discount: id }) => {
-    const coupon = account.state.coupons[account.state.discounts[id]?.source.coupon ?? ''];
-    return { amount, name: sentence(coupon?.name ?? 'discount') };
-  });
-  const credit = invoice.starting_balance - (invoice.ending_balance ?? invoice.starting_balance);
   return html`<div class="paper">
-    <h1>Invoice ${invoice.number ?? '(draft)'}</h1>
-    <p class="lead num">
-      ${statusOf(invoice)}. ${day(invoice.created)}. ${invoice.customer_name} ${invoice.customer_email}
-    </p>
+    <h1>${titleOf(invoice)}</h1>
+    <p class="lead num">${headOf(invoice)}</p>
     <dl class="rows num">
-      ${invoice.lines.data.map(
-        ({ description, amount, period }) =>
-          html`<div>
-            <dt>${description}<br /><span class="muted">${day(period.start)} to ${day(period.end)}</span></dt>
-            <dd>${money(amount, currency)}</dd>
-          </div>`,
+      ${rowsOf(account, invoice).map(
+        ({ text, note, amount }) => html`<div>
+          <dt>${text}${note !== undefined && html`<br /><span class="muted">${note}</span>`}</dt>
+          <dd>${money(amount, currency)}</dd>
+        </div>`,
       )}
-      ${off.map(
-        ({ name, amount }) =>
-          html`<div>
-            <dt>${name}</dt>
-            <dd>${money(-amount, currency)}</dd>
-          </div>`,
-      )}
-      ${
-        credit !== 0 &&
-        html`<div>
-          <dt>${credit < 0 ? 'From the balance' : 'To the balance'}</dt>
-          <dd>${money(credit, currency)}</dd>
-        </div>`
-      }
       <div class="total">
-        <dt>${invoice.status === 'paid' ? 'Paid' : 'To pay'}</dt>
+        <dt>${totalOf(invoice)}</dt>
         <dd>${money(invoice.amount_due, currency)}</dd>
       </div>
     </dl>
-    <p class="small">A test: no money moved, and this is no invoice for anybody’s books.</p>
+    <p class="small">${FOOT}</p>
   </div>`;
 }
+
+const pdf = (account: Account, invoice: Invoice): Buffer =>
+  pdfOf(titleOf(invoice), [
+    { text: 'Parley', size: 20 },
+    { text: titleOf(invoice), size: 16 },
+    { text: headOf(invoice) },
+    { text: '' },
+    ...rowsOf(account, invoice).flatMap(({ text, note, amount }) => [
+      { text, end: money(amount, invoice.currency) },
+      ...(note === undefined ? [] : [{ text: note, size: 9 }]),
+    ]),
+    { text: '' },
+    { text: totalOf(invoice), end: money(invoice.amount_due, invoice.currency) },
+    { text: '' },
+    { text: FOOT, size: 9 },
+  ]);
 
 const choice = z.object({ card: cardSchema.default('pays') });
 
@@ -74,7 +101,7 @@ export function invoicePages(router: Router, account: Account, changed: () => vo
     const invoice = find(account, 'invoices', request.params.id);
     const declined = invoice.status === 'open' && request.query['declined'] !== undefined;
     sendPage(response, {
-      title: `Invoice ${invoice.number ?? ''}`,
+      title: titleOf(invoice),
       notice: NOTICE,
       back: null,
       body: html`${sheet(account, invoice)}
@@ -89,18 +116,16 @@ export function invoicePages(router: Router, account: Account, changed: () => vo
               </p>
             </form>`
           }
-          <p class="actions"><a class="btn" href="/invoices/${invoice.id}/pdf">To print or keep</a></p>
+          <p class="actions"><a class="btn" href="/invoices/${invoice.id}/pdf">PDF</a></p>
         </div>`,
     });
   });
   router.get('/invoices/:id/pdf', (request, response) => {
     const invoice = find(account, 'invoices', request.params.id);
-    sendPage(response, {
-      title: `Invoice ${invoice.number ?? ''}`,
-      notice: NOTICE,
-      back: null,
-      body: sheet(account, invoice),
-    });
+    response
+      .set('Content-Disposition', `inline; filename="${invoice.number ?? invoice.id}.pdf"`)
+      .type('pdf')
+      .send(pdf(account, invoice));
   });
   router.post('/invoices/:id', (request, response) => {
     const invoice = find(account, 'invoices', request.params.id);

@@ -142,8 +142,8 @@ function invoiceSection(account: Account, session: PortalSession, page: number):
                     <td>${statusOf(invoice)}</td>
                     <td class="end">${money(invoice.amount_due, invoice.currency)}</td>
                     <td class="end">
-                      <a href="/invoices/${invoice.id}" aria-label="Invoice ${invoice.number}">View</a
-                      ><a href="/invoices/${invoice.id}/pdf" aria-label="Invoice ${invoice.number} to print">Print</a>
+                      <a href="/invoices/${invoice.id}" aria-label="View invoice ${invoice.number}">View</a
+                      ><a href="/invoices/${invoice.id}/pdf" aria-label="PDF of invoice ${invoice.number}">PDF</a>
                     </td>
                   </tr>`,
               )}
