@@ -64,10 +64,11 @@ function sheet(account: Account, invoice: Invoice): Html {
     <p class="lead num">${headOf(invoice)}</p>
     <dl class="rows num">
       ${rowsOf(account, invoice).map(
-        ({ text, note, amount }) => html`<div>
-          <dt>${text}${note !== undefined && html`<br /><span class="muted">${note}</span>`}</dt>
-          <dd>${money(amount, currency)}</dd>
-        </div>`,
+        ({ text, note, amount }) =>
+          html`<div>
+            <dt>${text}${note !== undefined && html`<br /><span class="muted">${note}</span>`}</dt>
+            <dd>${money(amount, currency)}</dd>
+          </div>`,
       )}
       <div class="total">
         <dt>${totalOf(invoice)}</dt>

@@ -32,6 +32,8 @@ const SAID: Record<string, string> = {
   keep: 'The plan stays as it is.',
 };
 
+/** What the address of the portal's first page may say: what was just done, and which page of invoices. */
+const viewSchema = z.object({ said: z.string().default(''), page: z.coerce.number().int().min(0).catch(0) });
 const cardChoiceSchema = z.object({ card: cardSchema });
 
 export function portalPages(router: Router, account: Account, changed: () => void): void {
@@ -170,8 +172,8 @@ export function portalPages(router: Router, account: Account, changed: () => voi
     if (change) return sendChange(response, session, change, null);
     if (session.flow?.type === 'subscription_cancel') return sendCancel(response, session);
     if (session.flow?.type === 'payment_method_update') return sendCard(response, session);
-    const said = SAID[String(request.query['said'] ?? '')];
-    const page = Math.max(0, Math.trunc(Number(request.query['page'] ?? 0)) || 0);
+    const { said: about, page } = readParameters(viewSchema, request.query);
+    const said = SAID[about];
     sendPortal(
       response,
       session,
@@ -276,7 +278,7 @@ export function portalPages(router: Router, account: Account, changed: () => voi
   };
   router.post('/portal/:id/tools/:tool', (request, response) => {
     const session = sessionOf(request);
-    const tool = TOOLS[String(request.params['tool'])];
+    const tool = TOOLS[request.params['tool']];
     if (!tool) throw invalid('There is no such tool.');
     tool(session);
     changed();
