@@ -9,6 +9,7 @@ import { freePort, waitFor } from '../services/ports';
 import { main, PlainError } from '../services/say';
 import { startStack } from '../services/stack';
 import { benchAccounts } from './accounts';
+import { benchDashboard } from './dashboard';
 import { benchList } from './list';
 import { benchPayments, startBenchStripe, stripeEnvOf } from './payments';
 import { benchStream } from './stream';
@@ -17,9 +18,9 @@ import { benchWeb } from './web';
 const STREAMS = 200;
 const TOKENS = 100;
 const GAP_MS = 50;
-const NAMES = ['accounts', 'list', 'payments', 'stream', 'web'];
+const NAMES = ['accounts', 'dashboard', 'list', 'payments', 'stream', 'web'];
 
-/** `pnpm bench [accounts|list|payments|stream|web]`: figures as ratios or differences against a baseline of the same run. */
+/** `pnpm bench [accounts|dashboard|list|payments|stream|web]`: figures as ratios or differences against a baseline of the same run. */
 await main(async () => {
   const asked = process.argv.slice(2);
   const unknown = asked.find((name) => !NAMES.includes(name));
@@ -74,6 +75,7 @@ await main(async () => {
       ),
     );
     if (chosen.includes('accounts')) await benchAccounts(stack.url);
+    if (chosen.includes('dashboard')) await benchDashboard(stack);
     if (chosen.includes('list')) await benchList(stack, scratch);
     if (chosen.includes('payments')) await benchPayments(stack, stripe);
     if (chosen.includes('stream')) {

@@ -16,6 +16,7 @@ import { passwordHandlers } from './modules/passwords/passwords.routes';
 import { paymentHandlers } from './modules/payments/payments.routes';
 import { paymentWebhookHandlers } from './modules/payments/webhook.routes';
 import { planHandlers } from './modules/plan/plan.routes';
+import { progressHandlers } from './modules/progress/progress.routes';
 import { recommendationHandlers } from './modules/recommendations/recommendations.routes';
 import { rubricHandlers } from './modules/rubrics/rubrics.routes';
 import { scenarioHandlers } from './modules/scenarios/scenarios.routes';
@@ -42,6 +43,7 @@ export function allHandlers(dependencies: ApiDependencies, tools: HandlerTools):
     ...recommendationHandlers(dependencies),
     ...starterKitHandlers(dependencies),
     ...conversationHandlers(dependencies),
+    ...progressHandlers(dependencies),
     ...branchHandlers(dependencies),
     ...exportHandlers(dependencies),
     ...rubricHandlers(),

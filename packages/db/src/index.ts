@@ -1,9 +1,11 @@
 export type * from './branches/branch-repository';
 export type { ConnectOptions, Session } from './connection';
+export type { BestReport } from './conversations/best-report';
 export type * from './conversations/conversation-record';
 export type * from './conversations/conversation-repository';
 export type * from './conversations/conversation-usage';
 export type * from './conversations/dialogue-store';
+export type { PracticeMoments } from './conversations/practice-moments';
 export type { PractisedReport } from './conversations/practised-reports';
 export {
   creditsRenewAt,

@@ -34,6 +34,7 @@ import { passwordEndpoints } from './password-endpoints';
 import { paymentEndpoints } from './payment-endpoints';
 import { paymentWebhookEndpoint } from './payment-webhook-endpoint';
 import { planSchema } from './plans';
+import { progressEndpoints } from './progress';
 import { recommendationSchema } from './recommendations';
 import { rubricSchema } from './rubric';
 import { libraryScenarioSchema } from './scenarios';
@@ -258,6 +259,7 @@ export const endpoints = {
     status: 200,
     response: conversationTotalsSchema,
   }),
+  ...progressEndpoints,
   startConversation: endpoint({
     method: 'POST',
     path: '/conversations',

@@ -29,6 +29,7 @@ export * from './payments';
 export * from './plan-catalogue';
 export * from './plans';
 export * from './previous-attempt';
+export * from './progress';
 export * from './provider';
 export * from './recommendations';
 export * from './report-file-name';

@@ -10,7 +10,7 @@ import { createQueryClient } from '@/lib/query';
 import { session } from '@/lib/session';
 import '@/testing/patience';
 import { sampleKitProgress, sampleTrack } from '@/testing/sample-tracks';
-import { samplePlan, sampleScenarios } from '@/testing/samples';
+import { samplePlan, sampleProgress, sampleScenarios } from '@/testing/samples';
 import { ok, scriptApi } from '@/testing/scripted-api';
 import { LeadToPrices, pricesFor } from './lead-to-prices';
 import { AppRoutes } from './router';
@@ -60,6 +60,7 @@ function visit(path: string, plan: Plan = samplePlan(), answers: Parameters<type
     'GET /starter-kits': () => ok([sampleTrack()], { nextCursor: null, total: 1 }),
     'GET /users/profile': () => ok(ruth),
     'GET /recommendations': () => ok([], { nextCursor: null, total: 0 }),
+    'GET /progress': () => ok(sampleProgress()),
     'GET /starter-kits/my-progress': () => ok([sampleKitProgress()], { nextCursor: null, total: 1 }),
     ...answers,
   });

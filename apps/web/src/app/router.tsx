@@ -1,6 +1,7 @@
 /** Every route (product §2.1, §2.2, §2.4). Pages are fetched when first opened. */
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { DashboardRoute } from './dashboard-route';
 import { PageLoading, RequireSignIn } from './guard';
 import { Shell } from './layout/shell';
 import { lazyPage } from './lazy-page';
@@ -21,7 +22,6 @@ const ContactPage = lazyPage(() => import('@/features/enquiries/contact-page'), 
 const PaymentSuccessPage = lazyPage(() => import('./pages/payment-result-pages'), 'PaymentSuccessPage');
 const PaymentCancelledPage = lazyPage(() => import('./pages/payment-result-pages'), 'PaymentCancelledPage');
 const UnsubscribePage = lazyPage(() => import('@/features/unsubscribe'), 'UnsubscribePage');
-const DashboardPage = lazyPage(() => import('./pages/dashboard-page'), 'DashboardPage');
 const AccountSettingsPage = lazyPage(() => import('./pages/account-settings-page'), 'AccountSettingsPage');
 const TeamAdminPage = lazyPage(() => import('./pages/team-admin-page'), 'TeamAdminPage');
 const LibraryPage = lazyPage(() => import('./pages/library-page'), 'LibraryPage');
@@ -35,7 +35,7 @@ const BriefDraftPage = lazyPage(() => import('@/features/custom-scenarios'), 'Br
 const NewTemplatePage = lazyPage(() => import('@/features/custom-scenarios'), 'NewTemplatePage');
 const TemplatePage = lazyPage(() => import('@/features/custom-scenarios'), 'TemplatePage');
 const EditTemplatePage = lazyPage(() => import('@/features/custom-scenarios'), 'EditTemplatePage');
-const HistoryPage = lazyPage(() => import('@/features/history'), 'HistoryPage');
+const HistoryPage = lazyPage(() => import('./pages/history-page'), 'HistoryPage');
 
 export function AppRoutes() {
   return (
@@ -59,7 +59,7 @@ export function AppRoutes() {
           ))}
 
           <Route element={<RequireSignIn />}>
-            <Route path="dashboard" element={<DashboardPage />} />
+            <Route path="dashboard" element={<DashboardRoute />} />
             <Route path="settings" element={<AccountSettingsPage />} />
             <Route path="team-admin" element={<TeamAdminPage />} />
             <Route path="coaching-sessions" element={<LibraryPage />} />

@@ -10,6 +10,7 @@ export const conversationKeys = {
   all: ['conversations'] as const,
   lists: ['conversations', 'list'] as const,
   totals: ['conversations', 'totals'] as const,
+  progress: ['conversations', 'progress'] as const,
   detail: (id: string) => ['conversations', 'detail', id] as const,
 };
 
@@ -33,11 +34,12 @@ export const conversationQuery = (id: string) =>
     refetchInterval: ({ state }) => (state.data?.isAnalysing === true ? ANALYSIS_POLL_MS : false),
   });
 
-/** After a conversation has begun, ended or been abandoned: lists, totals, best scores, tracks and credits are out of date. */
+/** After a conversation has begun, ended or been abandoned: lists, totals, progress, best scores, tracks and credits are out of date. */
 export async function refreshAfterChange(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: conversationKeys.lists }),
     client.invalidateQueries({ queryKey: conversationKeys.totals }),
+    client.invalidateQueries({ queryKey: conversationKeys.progress }),
     client.invalidateQueries({ queryKey: scenarioKeys.all }),
     client.invalidateQueries({ queryKey: kitKeys.all }),
     client.invalidateQueries({ queryKey: planQuery().queryKey }),

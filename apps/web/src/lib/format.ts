@@ -9,6 +9,7 @@ const fullDayFormat = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
   timeZone: 'UTC',
 });
+const shortDayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
 const weekdayFormat = new Intl.DateTimeFormat('en-GB', { weekday: 'long' });
 const shortWeekdayFormat = new Intl.DateTimeFormat('en-GB', { weekday: 'short' });
 const timeFormat = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
@@ -19,6 +20,11 @@ const isSameDay = (a: Date, b: Date): boolean => a.toDateString() === b.toDateSt
 export function formatDate(date: Date, now = new Date()): string {
   const year = date.getFullYear() === now.getFullYear() ? '' : ` ${date.getFullYear()}`;
   return unbreakable(dayFormat.format(date) + year);
+}
+
+/** '12 Nov', under a chart. */
+export function formatShortDate(date: Date): string {
+  return unbreakable(shortDayFormat.format(date));
 }
 
 /** '14 October 2026', of a calendar day as the API writes it: '2026-10-14'. */

@@ -1,4 +1,4 @@
-import type { ConversationSummary, LibraryScenario, Plan, PublicConfig, Template } from '@parley/shared';
+import type { ConversationSummary, LibraryScenario, Plan, Progress, PublicConfig, Template } from '@parley/shared';
 import { sampleConversation } from '@parley/report/testing';
 
 /** An installation with the built-in engine alone. */
@@ -114,6 +114,31 @@ export function sampleSummary(overrides: Partial<ConversationSummary> = {}): Con
     messageCount: 14,
     lastMessage: null,
     feedback: { overallScore: 7.4 },
+    ...overrides,
+  };
+}
+
+/** Somebody who has practised on each of the last seven days, and got better at empathy. */
+export function sampleProgress(overrides: Partial<Progress> = {}): Progress {
+  const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
+  const moments = Array.from({ length: 7 }, (_, days) => daysAgo(days));
+  return {
+    reports: [5.1, 6.2, 6.8].map((score, index) => ({
+      _id: `c${2 - index}`,
+      title: 'The Board Already Has the Date',
+      completedAt: daysAgo(2 - index),
+      skills: { empathy_building: score, leadership: 7, ...(index === 2 ? { documentation: 3.9 } : {}) },
+    })),
+    begun: moments,
+    completed: moments,
+    best: {
+      quote: 'You vouched for us, and now you’re the one who has to stand up with a new date.',
+      messageNumber: 6,
+      label: 'Named the other side’s position',
+      conversationId: 'c1',
+      title: 'The Board Already Has the Date',
+      stakeholder: 'Graham Tilley',
+    },
     ...overrides,
   };
 }

@@ -98,7 +98,8 @@ const conversationSchema = new Schema<ConversationDocument>(CONVERSATION_FIELDS,
 
 // The history, newest first, whole or of one status.
 conversationSchema.index({ userId: 1, startedAt: -1, _id: -1 });
-conversationSchema.index({ userId: 1, status: 1, startedAt: -1, _id: -1 });
+export const STATUS_INDEX = { userId: 1, status: 1, startedAt: -1, _id: -1 } as const;
+conversationSchema.index(STATUS_INDEX);
 // Totals and best scores read nothing but this index.
 export const SCORES_INDEX = { userId: 1, status: 1, completedAt: 1, overallScore: 1, 'scenario.slug': 1 } as const;
 conversationSchema.index(SCORES_INDEX);

@@ -112,10 +112,13 @@ export interface ScenarioAttempts {
   readonly runningId: string | null;
 }
 
-/** A report with no more than what comes of it for the next conversation. */
+/** A report with no more than what progress is read from. */
 export interface RecentReport {
+  readonly conversationId: string;
   /** The scenario's. */
   readonly slug: string;
+  readonly title: string;
+  readonly completedAt: Date;
   /** 0-10. */
   readonly overallScore: number;
   readonly skills: readonly Pick<SkillScore, 'skill' | 'score'>[];

@@ -6,6 +6,8 @@ import { oneByOne } from '../one-by-one';
 import { bestScores, conversationTitles, conversationTotals, listConversations } from './conversation-lists';
 import { practisedReports, whoPractised, type PractisedReport, type Span } from './practised-reports';
 import { previousAttempt } from './previous-attempt';
+import { bestReport, type BestReport } from './best-report';
+import { practiceMoments, type PracticeMoments } from './practice-moments';
 import { recentReports } from './recent-reports';
 import { scenarioAttempts } from './scenario-attempts';
 import {
@@ -53,6 +55,10 @@ export interface ConversationRepository extends DialogueRepository {
   previousAttempt(conversation: ConversationRecord): Promise<AttemptRecord | null>;
   /** The person's last completed conversations, newest first. */
   recentReports(userId: string, limit: number): Promise<readonly RecentReport[]>;
+  /** When the person began and completed conversations since that moment. */
+  practiceMoments(userId: string, since: Date): Promise<PracticeMoments>;
+  /** The person's best report so far, of equals the latest; null before the first. */
+  bestReport(userId: string): Promise<BestReport | null>;
   /** Of these people, those who finished a conversation in that time. */
   whoPractised(userIds: readonly string[], span: Span): Promise<ReadonlySet<string>>;
   /** What the person finished in that time, in no particular order. */
@@ -156,6 +162,8 @@ export function createConversationRepository(connection: Connection): Conversati
     titles: (userId, ids) => conversationTitles(model, userId, ids),
     bestScores: (userId) => bestScores(model, userId),
     recentReports: (userId, limit) => recentReports(model, userId, limit),
+    practiceMoments: (userId, since) => practiceMoments(model, userId, since),
+    bestReport: (userId) => bestReport(model, userId),
     whoPractised: (userIds, span) => whoPractised(model, userIds, span),
     practisedReports: (userId, span) => practisedReports(model, userId, span),
     scenarioAttempts: (userId, slugs, session) => scenarioAttempts(model, { userId, slugs, session }),

@@ -25,12 +25,14 @@ describe('recentReports', () => {
       { skill: 'leadership' as const, score: 3.3, met: 1, applicable: 3, weight: 1 },
       { skill: 'persuasion' as const, score: null, met: 0, applicable: 0, weight: 1 },
     ];
+    const ids: string[] = [];
     for (const [slug, at, score] of [
       ['two', 2, 7],
       ['one', 1, 5.5],
       ['three', 3, 0],
     ] as const) {
-      await completeConversation(test.database, { userId, slug, now: after(at), report: reportOf(score, { skills }) });
+      const held = { userId, slug, now: after(at), report: reportOf(score, { skills }) };
+      ids.push(await completeConversation(test.database, held));
     }
     await beginConversation(test.database, { userId, slug: 'running', now: after(4) });
     await completeConversation(test.database, { userId: newId(), slug: 'other', now: after(5), report: reportOf(9) });
@@ -38,7 +40,10 @@ describe('recentReports', () => {
     const reports = await test.database.conversations.recentReports(userId, 2);
     expect(reports).toEqual([
       {
+        conversationId: ids[2],
         slug: 'three',
+        title: expect.any(String),
+        completedAt: after(3),
         overallScore: 0,
         skills: [
           { skill: 'leadership', score: 3.3 },
@@ -46,7 +51,10 @@ describe('recentReports', () => {
         ],
       },
       {
+        conversationId: ids[0],
         slug: 'two',
+        title: expect.any(String),
+        completedAt: after(2),
         overallScore: 7,
         skills: [
           { skill: 'leadership', score: 3.3 },

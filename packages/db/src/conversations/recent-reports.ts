@@ -1,20 +1,23 @@
-/** The read behind 'what to practise next': the latest reports, without their words. */
-import type { Model } from 'mongoose';
+/** The read behind 'what to practise next' and the skills over time: the latest reports, without their words. */
+import type { Model, Types } from 'mongoose';
 import type { Feedback } from '@parley/shared';
 import { toObjectId } from '../object-id';
 import { SCORES_INDEX, type ConversationDocument } from './conversation-model';
 import type { RecentReport } from './conversation-record';
 
 const REPORT_PROJECTION = {
-  _id: 0,
   'scenario.slug': 1,
+  'scenario.title': 1,
+  completedAt: 1,
   overallScore: 1,
   'feedback.skills.skill': 1,
   'feedback.skills.score': 1,
 } as const;
 
 interface ReportDocument {
-  scenario: { slug: string };
+  _id: Types.ObjectId;
+  scenario: { slug: string; title: string };
+  completedAt: Date;
   overallScore: number;
   feedback: Pick<Feedback, 'skills'>;
 }
@@ -33,8 +36,11 @@ export async function recentReports(
     .limit(limit)
     .hint(SCORES_INDEX)
     .toArray();
-  return found.map(({ scenario, overallScore, feedback }) => ({
+  return found.map(({ _id, scenario, completedAt, overallScore, feedback }) => ({
+    conversationId: _id.toHexString(),
     slug: scenario.slug,
+    title: scenario.title,
+    completedAt,
     overallScore,
     skills: feedback.skills,
   }));

@@ -1,13 +1,13 @@
+import { setImmediate } from 'node:timers';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { sampleConversation, sampleFeedback } from '@parley/report/testing';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ConversationTotals, Plan } from '@parley/shared';
 import { sessionFlags } from '@/lib/storage';
 import { renderPage } from '@/testing/render-page';
 import { sampleKitProgress } from '@/testing/sample-tracks';
-import { samplePlan, sampleScenarios, sampleSummary } from '@/testing/samples';
-import { ok, scriptApi } from '@/testing/scripted-api';
+import { sampleConfig, samplePlan, sampleProgress, sampleScenarios, sampleSummary } from '@/testing/samples';
+import { fail, ok, scriptApi } from '@/testing/scripted-api';
 import { DashboardPage } from './dashboard-page';
 
 const DAY_MS = 86_400_000;
@@ -24,22 +24,26 @@ const totals: ConversationTotals = {
 const done = (_id: string, days: number, overallScore: number) =>
   sampleSummary({ _id, startedAt: daysAgo(days), completedAt: daysAgo(days), feedback: { overallScore } });
 
-function open(plan: Plan = samplePlan(), at = '/dashboard') {
+/** Older than all that are listed. */
+const unfinished = sampleSummary({
+  _id: 'c9',
+  status: 'in_progress',
+  startedAt: daysAgo(20),
+  completedAt: null,
+  feedback: null,
+  lastMessage: { number: 3, role: 'stakeholder', content: 'Is that number firm?', timestamp: daysAgo(20) },
+});
+
+function open(plan: Plan = samplePlan(), at = '/dashboard', answers: Parameters<typeof scriptApi>[0] = {}) {
   const api = scriptApi({
-    'GET /config': () =>
-      ok({
-        brand: { name: 'Parley', publicUrl: 'http://x', supportEmail: 'help@test.example', phone: '', office: '' },
-        coach: { engine: 'rehearsal', model: 'm' },
-        google: null,
-        paymentsOpen: false,
-      }),
+    'GET /config': () => ok(sampleConfig()),
     'GET /users/plan': () => ok(plan),
-    'GET /conversations': () =>
-      ok(
-        Array.from({ length: 7 }, (_, index) => done(`c${index}`, index, index === 1 ? 10 : 7)),
-        { nextCursor: null, total: 7 },
-      ),
-    'GET /conversations/*': () => ok(sampleConversation({ status: 'completed', feedback: sampleFeedback() })),
+    'GET /conversations': ({ query }) => {
+      const all = Array.from({ length: 7 }, (_, index) => done(`c${index}`, index, index === 1 ? 10 : 7));
+      const found = query.has('status') ? [unfinished] : all;
+      return ok(found.slice(0, Number(query.get('limit'))), { nextCursor: null, total: 7 });
+    },
+    'GET /progress': () => ok(sampleProgress()),
     'GET /conversations/totals': () => ok(totals),
     'GET /recommendations': () => ok([], { nextCursor: null, total: 0 }),
     'GET /starter-kits/my-progress': () => ok([sampleKitProgress([8, 7])], { nextCursor: null, total: 1 }),
@@ -48,6 +52,7 @@ function open(plan: Plan = samplePlan(), at = '/dashboard') {
         nextCursor: null,
         total: 112,
       }),
+    ...answers,
   });
   renderPage({ at, path: '/dashboard', page: <DashboardPage /> });
   return api;
@@ -68,10 +73,47 @@ afterEach(() => {
 });
 
 describe('the dashboard (product §7.1)', () => {
-  it('lists the 5 latest of all that it was given', async () => {
+  it('lists the 5 latest', async () => {
     open();
-    const table = await screen.findByRole('table');
-    expect(within(table).getAllByRole('row')).toHaveLength(6);
+    await section('Recent coaching sessions');
+    const [log] = screen.getAllByRole('table');
+    if (log === undefined) throw new Error('No list of sessions');
+    expect(within(log).getAllByRole('row')).toHaveLength(6);
+  });
+
+  it('goes on with the latest unfinished conversation, also where it is older than those', async () => {
+    open();
+    const part = await screen.findByRole('region', { name: 'Unfinished conversation' });
+    expect(part.textContent).toContain('“Is that number firm?”');
+    expect(within(part).getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/coaching-sessions/c9');
+    expect((await section(/^Weekly goal/)).textContent).toMatch(/Done: |Finish with Graham/);
+  });
+
+  it('asks for no unfinished conversation where there is none', async () => {
+    const api = open(samplePlan(), '/dashboard', {
+      'GET /conversations/totals': () => ok({ ...totals, inProgress: 0 }),
+    });
+    await section('Recent coaching sessions');
+    await section('Recent achievements');
+    expect(api.asked.filter(({ query }) => query.has('status'))).toEqual([]);
+    expect(screen.queryByRole('region', { name: 'Unfinished conversation' })).toBeNull();
+  });
+
+  it('draws how a skill went, and says at the door which is the strongest', async () => {
+    open();
+    expect((await section('Skills over time')).textContent).toContain('Empathy building: 5.1 →to 6.8 over 3 sessions');
+    expect(screen.getByRole('link', { name: /^View Progress/ }).textContent).toContain(
+      'Strongest: Leadership 7.0. Weakest: Documentation 3.9',
+    );
+  });
+
+  it('does without what could not be read of the progress', async () => {
+    open(samplePlan(), '/dashboard', { 'GET /progress': () => fail(500, 'internal', 'Something went wrong.') });
+    await section('Recent coaching sessions');
+    await section('Ready for a Challenge?');
+    for (const name of [/^Weekly goal/, 'Current streak', 'Skills over time'])
+      expect(screen.queryByRole('heading', { name })).toBeNull();
+    expect(screen.getByRole('link', { name: /^View Progress/ }).textContent).toContain('Every session');
   });
 
   it('shows streak, achievements and a challenge from the record', async () => {
@@ -234,10 +276,114 @@ describe('what moves by itself (product §7.2, §7.9)', () => {
     // What arrives meanwhile is drawn, and must not begin the ten seconds anew.
     await act(() => jest.advanceTimersByTimeAsync(9999));
     expect(screen.getByText(text)).toBeTruthy();
-    expect(screen.getByRole('table')).toBeTruthy();
+    expect(screen.getAllByRole('table').length).toBeGreaterThan(0);
     await act(() => jest.advanceTimersByTimeAsync(1));
     expect(screen.queryByText(text)).toBeNull();
     expect(screen.getByTestId('address').textContent).toBe('/dashboard?a=1');
+  });
+});
+
+describe('coming back from a payment (product §7.14)', () => {
+  const SUCCESS =
+    'Payment successful! Your subscription has been activated. You now have full access to all coaching features.';
+  const WAITING = 'Your payment has arrived; your plan is being set up.';
+  const LATE = /^Your plan does not show your payment yet\./;
+  const core = samplePlan({ planType: 'solo_core', billing: 'monthly', isTrialActive: false, trialDaysLeft: 0 });
+  /** Lets time pass in small steps, with room in each for an answer to be read. */
+  const wait = async (ms: number): Promise<void> => {
+    for (let passed = 0; passed < ms; passed += 250)
+      await act(async () => {
+        await jest.advanceTimersByTimeAsync(250);
+        for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+      });
+  };
+  const readings = (api: ReturnType<typeof open>): number =>
+    api.asked.filter(({ route }) => route === 'GET /users/plan').length;
+  const address = (): string => screen.getByTestId('address').textContent;
+  const comeBack = (plan: Plan, query = 'payment=success') => {
+    jest.useFakeTimers();
+    return open(plan, `/dashboard?${query}`);
+  };
+
+  it('says that it was successful once the plan has changed, for 10 seconds, and clears the address', async () => {
+    const api = comeBack(samplePlan(), 'payment=success&a=1');
+    await wait(500);
+    expect(screen.getByText(WAITING).closest('output')).toBeTruthy();
+    await wait(3000);
+    expect(screen.queryByText(SUCCESS)).toBeNull();
+    api.answer('GET /users/plan', () => ok(core));
+    await wait(2000);
+    expect(screen.getByText(SUCCESS)).toBeTruthy();
+    expect(screen.queryByText(WAITING)).toBeNull();
+    expect(address()).toBe('/dashboard?payment=success&a=1');
+    const asked = readings(api);
+    await wait(10_000);
+    expect(screen.queryByText(SUCCESS)).toBeNull();
+    expect(address()).toBe('/dashboard?a=1');
+    await wait(60_000);
+    expect(readings(api)).toBe(asked);
+  });
+
+  it('says so at once where the event was quicker', async () => {
+    comeBack(core);
+    await wait(500);
+    expect(screen.getByText(SUCCESS)).toBeTruthy();
+  });
+
+  it('waits for the plan that was bought, not for any', async () => {
+    const api = comeBack(core, 'payment=success&plan=solo_pro');
+    await wait(2000);
+    expect(screen.getByText(WAITING)).toBeTruthy();
+    api.answer('GET /users/plan', () => ok({ ...core, planType: 'solo_pro' }));
+    await wait(3000);
+    expect(screen.getByText(SUCCESS)).toBeTruthy();
+    await wait(10_000);
+    expect(address()).toBe('/dashboard');
+  });
+
+  it('gives up after a minute and a half, says what to do, and looks again when told to', async () => {
+    const api = comeBack(samplePlan());
+    await wait(88_000);
+    expect(screen.getByText(WAITING)).toBeTruthy();
+    await wait(6000);
+    const late = screen.getByText(LATE);
+    expect(late.closest('output')).toBeTruthy();
+    expect(within(late).getByRole('link', { name: 'Billing' }).getAttribute('href')).toBe('/settings?tab=billing');
+    expect(within(late).getByRole('link', { name: 'help@test.example' })).toBeTruthy();
+    const asked = readings(api);
+    expect(asked).toBeLessThanOrEqual(14);
+    await wait(120_000);
+    expect(readings(api)).toBe(asked);
+    expect(screen.getByText(LATE)).toBeTruthy();
+    api.answer('GET /users/plan', () => ok(core));
+    fireEvent.click(screen.getByRole('button', { name: 'Look again' }));
+    expect(screen.getByText(WAITING)).toBeTruthy();
+    await wait(1500);
+    expect(screen.getByText(SUCCESS)).toBeTruthy();
+  });
+
+  it('goes on looking when a reading fails, and can be dismissed', async () => {
+    const api = comeBack(samplePlan());
+    await wait(500);
+    api.answer('GET /users/plan', () => fail(503, 'upstream_unavailable', 'Not now.'));
+    await wait(10_000);
+    expect(screen.getByText(WAITING)).toBeTruthy();
+    await wait(84_000);
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText(LATE)).toBeNull();
+    expect(address()).toBe('/dashboard');
+  });
+
+  it('leaves the banner standing while the pointer is on it', async () => {
+    comeBack(core);
+    await wait(500);
+    const banner = screen.getByText(SUCCESS);
+    fireEvent.pointerEnter(banner);
+    await wait(30_000);
+    expect(screen.getByText(SUCCESS)).toBeTruthy();
+    fireEvent.pointerLeave(banner);
+    await wait(10_000);
+    expect(screen.queryByText(SUCCESS)).toBeNull();
   });
 });
 

@@ -2,27 +2,30 @@ import './dashboard.css';
 import type { ConversationTotals } from '@parley/shared';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '@/components/icon';
 import { useBrand } from '@/lib/config';
 import { totalsQuery } from '@/lib/conversations';
 import { countOf } from '@/lib/format';
+import { progressQuery } from '@/lib/progress';
 import { useSession } from '@/lib/session';
 import { kitProgressQuery } from '@/lib/starter-kits';
+import { useNow } from '@/lib/use-now';
 import { AchievementsNote } from './achievements-note';
-import { featuredQuery, latestQuery } from './api/dashboard-queries';
+import { featuredQuery } from './api/dashboard-queries';
 import { DashboardBanners } from './banners';
-import { bestOf } from './best-moment';
 import { ChallengeNote } from './challenge-note';
 import { Featured } from './featured';
 import { Opening } from './opening';
 import { currentStreak } from './practice';
 import { PracticeNotes } from './practice-notes';
+import { progressLine } from './progress-line';
 import { QuickTip } from './quick-tip';
 import { RecentSessions } from './recent-sessions';
 import { Resume } from './resume';
 import { tracksLine } from './tracks-line';
+import { useUnfinished } from './use-unfinished';
 import { WorthRepeating } from './worth-repeating';
 
 function Contents() {
@@ -34,7 +37,7 @@ function Contents() {
       name: 'Browse Scenarios',
       text: count === undefined ? 'Pick who you have to face' : `${countOf(count, 'scenario')}, 8 stakeholder types`,
     },
-    { to: '/coaching-history', name: 'View Progress', text: 'Every session, with its score and report' },
+    { to: '/coaching-history', name: 'View Progress', text: progressLine(useQuery(progressQuery()).data) },
   ];
   return (
     <ul className="toc">
@@ -53,21 +56,22 @@ function Contents() {
 
 interface NotesProps {
   readonly totals: ConversationTotals | undefined;
+  /** First name of who waits in an unfinished conversation. */
+  readonly waiting: string | undefined;
   readonly now: Date;
   readonly upgrade: ReactNode;
 }
 
 /** The notes column below the plan: practice, tip, achievements, challenge and quick links. What hasn't arrived isn't shown. */
-function Notes({ totals, now, upgrade }: NotesProps) {
-  const { data: latest } = useQuery(latestQuery());
+function Notes({ totals, waiting, now, upgrade }: NotesProps) {
+  const { data: progress } = useQuery(progressQuery());
   const { supportEmail } = useBrand();
-  const waiting = latest?.find(({ status }) => status === 'in_progress')?.stakeholderPersona.name.split(' ')[0];
   return (
     <>
-      {latest !== undefined && <PracticeNotes conversations={latest} waiting={waiting} now={now} />}
+      {progress !== undefined && <PracticeNotes progress={progress} waiting={waiting} now={now} />}
       <QuickTip />
-      {totals !== undefined && latest !== undefined && (
-        <AchievementsNote totals={totals} streakDays={currentStreak(latest, now).days} />
+      {totals !== undefined && progress !== undefined && (
+        <AchievementsNote totals={totals} streakDays={currentStreak(progress, { now }).days} />
       )}
       {totals !== undefined && <ChallengeNote totals={totals} />}
       <section>
@@ -89,19 +93,20 @@ interface DashboardPageProps {
   readonly plan: ReactNode;
   /** The first of the quick links. */
   readonly upgrade: ReactNode;
+  /** How each skill went so far. */
+  readonly trend: ReactNode;
   /** What to practise next, before the featured scenarios. */
   readonly next: ReactNode;
 }
 
 /** /dashboard (product §7). */
-export function DashboardPage({ notice, plan, upgrade, next }: DashboardPageProps) {
-  const [now] = useState(() => new Date());
+export function DashboardPage({ notice, plan, upgrade, trend, next }: DashboardPageProps) {
+  const now = useNow();
   const { user } = useSession();
   const { data: totals } = useQuery(totalsQuery());
-  const { data: latest } = useQuery(latestQuery());
+  const best = useQuery(progressQuery()).data?.best ?? null;
+  const unfinished = useUnfinished(totals);
   const name = user?.name ?? '';
-  const unfinished = latest?.find((conversation) => conversation.status === 'in_progress');
-  const best = bestOf(latest ?? []);
   return (
     <>
       {notice}
@@ -117,7 +122,8 @@ export function DashboardPage({ notice, plan, upgrade, next }: DashboardPageProp
             <section className="part">
               <RecentSessions total={totals?.total} now={now} />
             </section>
-            {best !== undefined && <WorthRepeating best={best} />}
+            <div className="part">{trend}</div>
+            {best !== null && <WorthRepeating best={best} />}
             <div className="part">{next}</div>
             <section className="part">
               <Featured />
@@ -125,7 +131,12 @@ export function DashboardPage({ notice, plan, upgrade, next }: DashboardPageProp
           </div>
           <aside className="side" aria-label="Your plan and goals">
             {plan}
-            <Notes totals={totals} now={now} upgrade={upgrade} />
+            <Notes
+              totals={totals}
+              waiting={unfinished?.stakeholderPersona.name.split(' ')[0]}
+              now={now}
+              upgrade={upgrade}
+            />
           </aside>
         </div>
       </div>

@@ -1,19 +1,19 @@
-import type { ConversationSummary } from '@parley/shared';
+import type { Progress } from '@parley/shared';
 import { useId } from 'react';
 import { completedThisWeek, currentStreak, WEEKLY_GOAL } from './practice';
 import { goalWords, streakWords } from './practice-words';
 
 interface PracticeNotesProps {
-  readonly conversations: readonly ConversationSummary[];
+  readonly progress: Progress;
   /** First name of who waits in an unfinished conversation. */
   readonly waiting: string | undefined;
   readonly now: Date;
 }
 
 /** The weekly goal, and the current streak while there is one (product §7.7, §7.8). */
-export function PracticeNotes({ conversations, waiting, now }: PracticeNotesProps) {
-  const done = completedThisWeek(conversations, now);
-  const streak = currentStreak(conversations, now);
+export function PracticeNotes({ progress, waiting, now }: PracticeNotesProps) {
+  const done = completedThisWeek(progress, { now });
+  const streak = currentStreak(progress, { now });
   const counted = Math.min(done, WEEKLY_GOAL);
   const titleId = useId();
   return (

@@ -1,22 +1,31 @@
 /** How regularly somebody practises: the weekly goal and the streak (product §7.7, §7.8). Pure; days are those of the reader's time zone. */
-import type { ConversationSummary } from '@parley/shared';
+import { dayIn, sundayBefore } from './calendar-day';
 
-type Practised = Pick<ConversationSummary, 'status' | 'startedAt' | 'completedAt'>;
+/** ISO 8601, in any order. */
+interface Practised {
+  /** When conversations were begun that were not abandoned. */
+  readonly begun: readonly string[];
+  /** When conversations were completed. */
+  readonly completed: readonly string[];
+}
+
+/** The moment at which the reader looks, and where; without a zone, where their browser is. */
+export interface Standpoint {
+  readonly now: Date;
+  readonly timeZone?: string;
+}
 
 export const WEEKLY_GOAL = 3;
 export const STREAK_MAX_DAYS = 30;
 
-/** The last Sunday, at midnight. */
-export function weekStart(now: Date): Date {
-  return new Date(now.getFullYear(), now.getMonth(), now.getDate() - now.getDay());
-}
-
-/** Conversations completed since Sunday. */
-export function completedThisWeek(conversations: readonly Practised[], now: Date): number {
-  const start = weekStart(now);
-  return conversations.filter(({ status, completedAt }) => {
-    const end = status === 'completed' && completedAt !== null ? new Date(completedAt) : null;
-    return end !== null && end >= start && end <= now;
+/** Conversations completed since Sunday, 00:00 where the reader is. */
+export function completedThisWeek({ completed }: Pick<Practised, 'completed'>, { now, timeZone }: Standpoint): number {
+  const dayOf = dayIn(timeZone);
+  const today = dayOf(now);
+  const sunday = sundayBefore(today);
+  return completed.filter((at) => {
+    const day = dayOf(new Date(at));
+    return day >= sunday && day <= today;
   }).length;
 }
 
@@ -27,18 +36,13 @@ export interface Streak {
 }
 
 /** A day counts when a conversation was begun on it and not abandoned, or completed on it. */
-export function currentStreak(conversations: readonly Practised[], now: Date): Streak {
-  const active = new Set(
-    conversations.flatMap(({ status, startedAt, completedAt }) => {
-      const begun = status === 'abandoned' ? [] : [new Date(startedAt).toDateString()];
-      return completedAt === null || status !== 'completed' ? begun : [...begun, new Date(completedAt).toDateString()];
-    }),
-  );
-  const isActive = (daysAgo: number): boolean =>
-    active.has(new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysAgo).toDateString());
-  const practisedToday = isActive(0);
-  const last = practisedToday ? 0 : 1;
+export function currentStreak({ begun, completed }: Practised, { now, timeZone }: Standpoint): Streak {
+  const dayOf = dayIn(timeZone);
+  const today = dayOf(now);
+  const active = new Set([...begun, ...completed].map((at) => dayOf(new Date(at))));
+  const practisedToday = active.has(today);
+  const last = practisedToday ? today : today - 1;
   let days = 0;
-  while (days < STREAK_MAX_DAYS && isActive(last + days)) days += 1;
+  while (days < STREAK_MAX_DAYS && active.has(last - days)) days += 1;
   return { days, practisedToday };
 }

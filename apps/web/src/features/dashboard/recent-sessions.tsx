@@ -9,9 +9,6 @@ import { messageOf } from '@/lib/api';
 import { formatWhen } from '@/lib/format';
 import { latestQuery } from './api/dashboard-queries';
 
-/** How many are listed (product §7.4). */
-const SHOWN = 5;
-
 function Row({ conversation, now }: { readonly conversation: ConversationSummary; readonly now: Date }) {
   return (
     <tr>
@@ -79,7 +76,7 @@ export function RecentSessions({ total, now }: { readonly total: number | undefi
           </tr>
         </thead>
         <tbody>
-          {recent.data.slice(0, SHOWN).map((conversation) => (
+          {recent.data.map((conversation) => (
             <Row key={conversation._id} conversation={conversation} now={now} />
           ))}
         </tbody>

@@ -1,8 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { sampleConversation, sampleFeedback } from '@parley/report/testing';
-import { sampleScenarios, sampleSummary } from '@/testing/samples';
+import { sampleScenarios } from '@/testing/samples';
 import { achievementsOf } from './achievements';
-import { bestMomentOf, bestOf } from './best-moment';
 import { challengeAmong, libraryPathOf, readinessOf } from './challenge';
 
 const standing = (completed: number, averageScore: number | null, bestScore = averageScore) => ({
@@ -53,43 +51,5 @@ describe('Ready for a Challenge? (product §7.11)', () => {
     expect(challengeAmong([scored, worse])).toBe(worse);
     expect(challengeAmong([])).toBeUndefined();
     expect(libraryPathOf(third)).toBe('/coaching-sessions?difficulty=hard&search=Technical+Debt+vs+Timeline+Pressure');
-  });
-});
-
-describe('worth repeating', () => {
-  it('comes from the best completed conversation, the latest of equals', () => {
-    const scored = (_id: string, overallScore: number) => sampleSummary({ _id, feedback: { overallScore } });
-    expect(bestOf([scored('a', 6), scored('b', 8.6), scored('c', 8.6)])?._id).toBe('b');
-    expect(bestOf([sampleSummary({ status: 'in_progress', feedback: null })])).toBeUndefined();
-  });
-
-  it('is the student’s own words that carried most, verbatim', () => {
-    const { indicators } = sampleFeedback();
-    const heaviest = indicators.map((indicator) =>
-      indicator.label === 'Named the other side’s position' ? { ...indicator, points: 0.9 } : indicator,
-    );
-    expect(bestMomentOf(sampleConversation({ feedback: sampleFeedback({ indicators: heaviest }) }))).toEqual({
-      quote: 'You vouched for us, and now you’re the one who has to stand up with a new date.',
-      messageNumber: 6,
-      label: 'Named the other side’s position',
-    });
-  });
-
-  it('is nothing where nothing can be quoted', () => {
-    const conversation = sampleConversation({ feedback: sampleFeedback() });
-    expect(bestMomentOf(conversation)).not.toBeNull();
-    expect(bestMomentOf({ ...conversation, feedback: null })).toBeNull();
-    expect(
-      bestMomentOf({
-        ...conversation,
-        messages: conversation.messages.map((message) => ({ ...message, role: 'stakeholder' })),
-      }),
-    ).toBeNull();
-    expect(
-      bestMomentOf({
-        ...conversation,
-        messages: conversation.messages.map((message) => ({ ...message, content: 'Other words' })),
-      }),
-    ).toBeNull();
   });
 });

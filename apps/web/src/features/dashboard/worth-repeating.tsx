@@ -1,32 +1,26 @@
-import type { ConversationSummary } from '@parley/shared';
-import { useQuery } from '@tanstack/react-query';
+import type { BestMoment } from '@parley/shared';
 import { Link } from 'react-router-dom';
 import { Mark } from '@/components/marks';
-import { conversationQuery } from '@/lib/conversations';
-import { bestMomentOf } from './best-moment';
 
-/** The words that earned most in the best conversation so far; nothing until they are here, and nothing where they can't be quoted. */
-export function WorthRepeating({ best }: { readonly best: ConversationSummary }) {
-  const { data: conversation } = useQuery(conversationQuery(best._id));
-  const moment = conversation === undefined ? null : bestMomentOf(conversation);
-  if (moment === null) return null;
-  const { name } = best.stakeholderPersona;
+/** The words that earned most in the best conversation so far (product §7.5). */
+export function WorthRepeating({ best }: { readonly best: BestMoment }) {
+  const { quote, messageNumber, label, conversationId, title, stakeholder } = best;
   return (
     <section className="part keep" aria-label="Worth repeating">
       <div className="line-who">
         <b>You</b>
         <span className="num">
-          {moment.messageNumber}, to {name.split(' ')[0] ?? name}
+          {messageNumber}, to {stakeholder.split(' ')[0] ?? stakeholder}
         </span>
       </div>
       <div>
         <p className="you">
-          <Mark>{moment.quote}</Mark>
+          <Mark>{quote}</Mark>
         </p>
         <p className="from">
-          Worth repeating. {moment.label}, in{' '}
-          <Link className="serif italic" to={`/coaching-sessions/${best._id}`}>
-            {best.scenario.title}
+          Worth repeating. {label}, in{' '}
+          <Link className="serif italic" to={`/coaching-sessions/${conversationId}`}>
+            {title}
           </Link>
           .
         </p>

@@ -6,7 +6,8 @@ import { sampleSummary } from '@/testing/samples';
 import { ok, scriptApi } from '@/testing/scripted-api';
 import { HistoryPage } from './history-page';
 
-const open = () => renderPage({ at: '/coaching-history', path: '/coaching-history', page: <HistoryPage /> });
+const open = () =>
+  renderPage({ at: '/coaching-history', path: '/coaching-history', page: <HistoryPage trend={null} /> });
 const totals = {
   total: 3,
   completed: 1,

@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Button, LinkButton } from '@/components/button';
 import { PageHeader } from '@/components/page';
 import { EmptyState, ErrorState, Ghost } from '@/components/states';
@@ -76,11 +77,17 @@ function History() {
   );
 }
 
+interface HistoryPageProps {
+  /** How each skill went, above the list. */
+  readonly trend: ReactNode;
+}
+
 /** /coaching-history, 'Your Progress & History' (product §14.1). */
-export function HistoryPage() {
+export function HistoryPage({ trend }: HistoryPageProps) {
   return (
     <div className="wrap">
       <PageHeader title="Your Progress & History">Every conversation, its score, and the words behind it.</PageHeader>
+      <div className="hist-trend">{trend}</div>
       <div className="hist-body">
         <History />
       </div>

@@ -1,0 +1,1 @@
+export { SkillTrend } from './skill-trend';
