@@ -13,8 +13,8 @@ export function usePlanArrival(paid: Paid): PlanArrival {
   const { data: plan, refetch } = usePlan();
   const [looks, setLooks] = useState(0);
   const arrived = plan !== undefined && hasArrived(plan, paid);
-  const pause = LOOK_AGAIN_MS[looks];
   useEffect(() => {
+    const pause = LOOK_AGAIN_MS[looks];
     if (arrived || pause === undefined) return undefined;
     let left = false;
     const look = async (): Promise<void> => {
@@ -26,7 +26,7 @@ export function usePlanArrival(paid: Paid): PlanArrival {
       left = true;
       clearTimeout(timer);
     };
-  }, [arrived, looks, pause, refetch]);
-  const waiting = pause === undefined ? 'late' : 'waiting';
+  }, [arrived, looks, refetch]);
+  const waiting = looks < LOOK_AGAIN_MS.length ? 'waiting' : 'late';
   return { status: arrived ? 'arrived' : waiting, lookAgain: () => setLooks(0) };
 }

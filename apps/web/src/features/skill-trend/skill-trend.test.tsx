@@ -26,7 +26,7 @@ describe('skills over time (product §7.13)', () => {
   it('begins with the skill that changed most, in a sentence, a chart and figures', async () => {
     open();
     const found = await part();
-    expect(found.textContent).toContain('From your last 3 reports, 0 to 10.');
+    expect(found.textContent).toContain('Your last 3 reports, 0 to 10');
     expect(found.textContent).toContain('Empathy building: 5.1 →to 6.8 over 3 sessions');
     expect(new Set(charts())).toEqual(
       new Set(['Empathy building: from 5.1 to 6.8 over 3 sessions, lowest 5.1, highest 6.8']),

@@ -175,7 +175,9 @@ export function SkillTrend({ foretold = false }: SkillTrendProps) {
         <h2 className="sec" id={titleId}>
           Skills over time
         </h2>
-        {reports.length >= TREND_MIN && <p>From your last {reports.length} reports, 0 to 10.</p>}
+        {reports.length >= TREND_MIN && (
+          <p>Your last {reports.length} reports, 0 to 10: the last score, and the change since the first.</p>
+        )}
       </header>
       {reports.length < TREND_MIN ? <NotYet /> : <Trends reports={reports} />}
     </section>
