@@ -40,17 +40,23 @@ describe('the schedules of reminders', () => {
           tz: 'UTC',
           data: { task: 'monthly_progress', at: null, after: null, waited: 0 },
         },
+        {
+          key: 'practice-erasures',
+          pattern: '30 7 * * *',
+          tz: 'UTC',
+          data: { task: 'practice_erasures', at: null, after: null, waited: 0 },
+        },
       ]),
     );
-    expect(schedulers).toHaveLength(2);
+    expect(schedulers).toHaveLength(3);
     const delayed = await queue.getDelayed();
-    expect(delayed.filter(({ repeatJobKey }) => repeatJobKey !== undefined)).toHaveLength(2);
+    expect(delayed.filter(({ repeatJobKey }) => repeatJobKey !== undefined)).toHaveLength(3);
   });
 
   it('look at once for what a worker that was away has missed', async () => {
     const waiting = await queue.getWaiting();
     expect(new Set(waiting.map(({ data }) => (data as { task: string }).task))).toEqual(
-      new Set(['plan_endings', 'monthly_progress']),
+      new Set(['plan_endings', 'monthly_progress', 'practice_erasures']),
     );
   });
 });

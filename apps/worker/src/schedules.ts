@@ -14,7 +14,11 @@ const REMINDERS: readonly {
 }[] = [
   { id: 'plan-endings', cron: '7 * * * *', payload: { task: 'plan_endings', ...FIRST_PAGE } },
   { id: 'monthly-progress', cron: '0 6 1-3 * *', payload: { task: 'monthly_progress', ...FIRST_PAGE } },
+  { id: 'practice-erasures', cron: '30 7 * * *', payload: { task: 'practice_erasures', ...FIRST_PAGE } },
 ];
+
+/** Months begin at midnight. */
+const MONTHS = { id: 'months', cron: '5 0 * * *', payload: { at: null, after: null } } as const;
 
 const ERASURE = { accounts: 'due' } as const;
 
@@ -31,11 +35,13 @@ export async function keepSchedules(settings: {
   const { queues, clock, logger } = settings;
   const say = async (): Promise<void> => {
     for (const { id, cron, payload } of REMINDERS) await queues.schedule('reminder', payload, { id, cron });
+    await queues.schedule('month', MONTHS.payload, { id: MONTHS.id, cron: MONTHS.cron });
     await queues.schedule('erasure', ERASURE, { id: 'daily', cron: '15 3 * * *' });
   };
   await say();
   for (const { id, payload } of REMINDERS)
     await queues.add('reminder', payload, { jobId: `${id}-start-${clock().getTime()}` });
+  await queues.add('month', MONTHS.payload, { jobId: `${MONTHS.id}-start-${clock().getTime()}` });
   await queues.add('erasure', ERASURE, { jobId: `start-${clock().getTime()}` });
   const saying = setInterval(() => {
     say().catch((error: unknown) => logger.warn({ err: error }, 'the schedules could not be set'));

@@ -20,11 +20,14 @@ import type { Printer } from './jobs/export-report/export-report';
 import { reportDocuments } from './jobs/export-report/report-documents';
 import { sweepExports } from './jobs/export-report/sweep-exports';
 import { sweepPaymentEvents } from './jobs/handle-payment-event/sweep-payment-events';
+import { createPersonPayments } from './jobs/person-payments/person-payments';
+import { stopRenewals } from './jobs/person-payments/stop-renewals';
 import { sweepEmails } from './jobs/send-email/sweep-emails';
 import { registry } from './processor';
 import { emailProcessor } from './processors/email';
 import { erasureProcessor } from './processors/erasure';
 import { exportProcessor } from './processors/export';
+import { monthProcessor } from './processors/month';
 import { paymentProcessor } from './processors/payment';
 import { reminderProcessor } from './processors/reminder';
 import { keepSchedules } from './schedules';
@@ -81,6 +84,7 @@ export async function startWorker(parts: WorkerParts, shutdown: Shutdown): Promi
     lease = LEASE_TIMING,
   } = parts;
   const post = emailPoster({ queues, logger });
+  const personPayments = createPersonPayments({ database, payments, post, clock, logger });
   const processors = registry([
     emailProcessor({ database, mailer, brand, lease, clock, logger }),
     exportProcessor(
@@ -96,7 +100,8 @@ export async function startWorker(parts: WorkerParts, shutdown: Shutdown): Promi
       parts.exports.concurrency,
     ),
     reminderProcessor({ database, post, queues, clock, logger }),
-    erasureProcessor({ database, redis, redisPrefix, clock, logger }),
+    erasureProcessor({ database, personPayments, redis, redisPrefix, clock, logger }),
+    monthProcessor({ database, queues, clock, logger }),
     paymentProcessor({ database, payments, post, lease, metrics, clock, logger }),
   ]);
   const consumers = startConsumers({ processors, redis: queueRedis, redisPrefix, lease, metrics, logger });
@@ -110,6 +115,8 @@ export async function startWorker(parts: WorkerParts, shutdown: Shutdown): Promi
       if (lost.queued > 0) logger.warn(lost, 'queued exports that had been lost');
       const events = payments === null ? 0 : await sweepPaymentEvents({ database, queues, clock });
       if (events > 0) logger.warn({ queued: events }, 'queued payment events that had been lost');
+      const stopped = payments === null ? 0 : await stopRenewals({ database, personPayments, logger });
+      if (stopped > 0) logger.info({ stopped }, 'cancelled the plans of closed accounts');
     } catch (error) {
       logger.warn({ err: error }, 'the sweep could not look for lost work');
     }

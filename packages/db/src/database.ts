@@ -19,6 +19,7 @@ import { createSubscriptionRepository, type SubscriptionRepository } from './pay
 import { createEmailLogRepository, type EmailLogRepository } from './email-log/email-log-repository';
 import { createEnquiryRepository, type EnquiryRepository } from './enquiries/enquiry-repository';
 import { createErasureRepository, type ErasureRepository } from './erasure/erasure-repository';
+import { createPracticeRetention, type PracticeRetentionRepository } from './erasure/practice-retention';
 import { createExportRepository, type ExportRepository } from './exports/export-repository';
 import { createGenerationRepository, type GenerationRepository } from './generations/generation-repository';
 import { createOwnScenarioRepository, type OwnScenarioRepository } from './scenarios/own-scenario-repository';
@@ -57,6 +58,8 @@ export interface Database {
   readonly exports: ExportRepository;
   /** Closed accounts, once their time is up. */
   readonly erasure: ErasureRepository;
+  /** What was practised, after a cancelled plan is over. */
+  readonly retention: PracticeRetentionRepository;
   /** Runs `work` in one transaction; it is started over when another writer was faster. See `inTransaction`. */
   inTransaction<T>(work: (session: Session) => Promise<T>): Promise<T>;
   /**
@@ -102,6 +105,7 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
     enquiries: createEnquiryRepository(connection),
     exports: createExportRepository(connection),
     erasure: createErasureRepository(connection),
+    retention: createPracticeRetention(connection),
     inTransaction: (work) => inTransaction(connection, work),
     prepare: async (log) => {
       // An index that changed is dropped by its migration, and so has to wait for it.

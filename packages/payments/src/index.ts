@@ -1,3 +1,4 @@
+export * from './end-subscription';
 export * from './money';
 export * from './plan-prices';
 export * from './portal-configuration';

@@ -15,6 +15,8 @@ const RETRIES: Record<QueueName, { readonly attempts: number; readonly firstBack
   export: { attempts: 4, firstBackoffMs: 1_000 },
   // What is not found now, the schedule looks for again.
   reminder: { attempts: 8, firstBackoffMs: 5_000 },
+  // What is left is begun by the next run, or by whoever looks.
+  month: { attempts: 5, firstBackoffMs: 10_000 },
   // What is left the next day's job does.
   erasure: { attempts: 5, firstBackoffMs: 60_000 },
   // The last attempt comes an hour after the first: what is left then the sweep takes up every hour.

@@ -69,8 +69,16 @@ export const EMAIL_DATA = {
   email_confirmation: z.object({ name, newEmail: z.string(), expiresAt: z.date() }),
   /** To the address that still counts, when another one is asked for. */
   email_change_notice: z.object({ name, newEmail: z.string(), at: z.date() }),
-  /** `erasedAt`: until then the person can sign in and reopen the account. */
-  account_closing: z.object({ name, closedAt: z.date(), erasedAt: z.date() }),
+  /**
+   * `erasedAt`: until then the person can sign in and reopen the account. `planEndsAt`: of a subscription that is cancelled
+   * with it, the end of what is paid for; null where there is none.
+   */
+  account_closing: z.object({
+    name,
+    closedAt: z.date(),
+    erasedAt: z.date(),
+    planEndsAt: z.date().nullable().default(null),
+  }),
   trial_ending: z.object({ name, endsAt: z.date() }),
   low_credits: z.object({
     name,

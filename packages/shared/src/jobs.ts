@@ -7,6 +7,7 @@ export const QUEUES = {
   reminder: 'reminder',
   erasure: 'erasure',
   payment: 'payment',
+  month: 'month',
 } as const;
 export type QueueName = (typeof QUEUES)[keyof typeof QUEUES];
 
@@ -16,8 +17,11 @@ export const emailJobSchema = z.object({ emailId: z.string().min(1) });
 /** Render the file that the export of this id asks for. */
 export const exportJobSchema = z.object({ exportId: z.string().min(1) });
 
-/** What reminders are looked for: plans that are about to end, and who practised in the month before. */
-export const reminderTaskSchema = z.enum(['plan_endings', 'monthly_progress']);
+/**
+ * What reminders are looked for: plans that are about to end or have ended, who practised in the month before, and whose
+ * practice is about to be erased.
+ */
+export const reminderTaskSchema = z.enum(['plan_endings', 'monthly_progress', 'practice_erasures']);
 export type ReminderTask = z.infer<typeof reminderTaskSchema>;
 
 /** Owe the reminders of one page of people. A schedule asks for the first page, each page for the next. */
@@ -31,7 +35,15 @@ export const reminderJobSchema = z.object({
   waited: z.int().min(0),
 });
 
-/** Erase every account that is due: the rows say which. */
+/** Begin the months of one page of paid years. A schedule asks for the first page, each page for the next. */
+export const monthJobSchema = z.object({
+  /** When the looking began; null on its first page. */
+  at: z.iso.datetime().nullable(),
+  /** Where the page begins; null on the first. */
+  after: z.string().nullable(),
+});
+
+/** Erase every account that is due, and what was practised by whom that is due: the rows say which. */
 export const erasureJobSchema = z.object({ accounts: z.literal('due') });
 
 /** Do what follows from the payment provider's event of this id. */
@@ -43,6 +55,7 @@ interface JobPayloads {
   readonly reminder: z.infer<typeof reminderJobSchema>;
   readonly erasure: z.infer<typeof erasureJobSchema>;
   readonly payment: z.infer<typeof paymentJobSchema>;
+  readonly month: z.infer<typeof monthJobSchema>;
 }
 export type JobPayload<Q extends QueueName> = JobPayloads[Q];
 export const JOB_PAYLOADS: { readonly [Q in QueueName]: z.ZodType<JobPayloads[Q]> } = {
@@ -51,4 +64,5 @@ export const JOB_PAYLOADS: { readonly [Q in QueueName]: z.ZodType<JobPayloads[Q]
   reminder: reminderJobSchema,
   erasure: erasureJobSchema,
   payment: paymentJobSchema,
+  month: monthJobSchema,
 };

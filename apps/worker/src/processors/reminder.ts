@@ -7,6 +7,7 @@ import type { JobPayload, ReminderTask } from '@parley/shared';
 import { oweMonthLetters } from '../jobs/owe-reminders/month-letters';
 import type { RemindedPage, ReminderSettings } from '../jobs/owe-reminders/owe';
 import { owePlanEndings } from '../jobs/owe-reminders/plan-endings';
+import { owePracticeErasures } from '../jobs/owe-reminders/practice-erasures';
 import type { Processor } from '../processor';
 
 /** While so many e-mails wait for a worker no more are added: one that somebody waits for is never far from its turn. */
@@ -24,6 +25,7 @@ type LookAtPage = typeof owePlanEndings;
 const TASKS: Record<ReminderTask, LookAtPage> = {
   plan_endings: owePlanEndings,
   monthly_progress: oweMonthLetters,
+  practice_erasures: owePracticeErasures,
 };
 
 export function reminderProcessor(settings: ReminderProcessorSettings): Processor<'reminder'> {

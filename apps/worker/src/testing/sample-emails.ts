@@ -49,7 +49,7 @@ export const SAMPLE_EMAILS: { readonly [T in EmailTemplate]: Extract<EmailConten
   },
   account_closing: {
     template: 'account_closing',
-    data: { name: 'Ada', closedAt: AT, erasedAt: new Date('2026-12-22T19:14:00Z') },
+    data: { name: 'Ada', closedAt: AT, erasedAt: new Date('2026-12-22T19:14:00Z'), planEndsAt: LATER },
   },
   trial_ending: { template: 'trial_ending', data: { name: 'Ada', endsAt: LATER } },
   low_credits: {

@@ -64,7 +64,9 @@ export async function putOnPlan(
     return update(models, account, { planEndsAt, cancelledAt, billing, periodEnd, updatedAt: now }, session);
   }
   const lapsed = await lapse(models, account, now, session);
-  return grant(models, lapsed, { ...fields, planNumber: account.planNumber + 1 }, now, session);
+  // What has been begun is finished (product §21.2).
+  const retention = account.retention?.state === 'begun' ? account.retention : null;
+  return grant(models, lapsed, { ...fields, retention, planNumber: account.planNumber + 1 }, now, session);
 }
 
 /** Takes away what is left of the period. */

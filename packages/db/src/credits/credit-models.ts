@@ -81,6 +81,16 @@ const accountSchema = new Schema(
 accountSchema.index({ userId: 1 }, { unique: true });
 // Those that are about to end.
 accountSchema.index({ planEndsAt: 1, _id: 1 });
+// Paid years, whose months begin by themselves.
+accountSchema.index(
+  { _id: 1, paidUntil: 1, periodEnd: 1 },
+  { name: 'yearly_months', partialFilterExpression: { billing: 'yearly' } },
+);
+// What is kept after a cancellation, and what is about to be erased.
+accountSchema.index(
+  { 'retention.state': 1, planEndsAt: 1, _id: 1 },
+  { name: 'after_cancellation', partialFilterExpression: { cancelledAt: { $type: 'date' } } },
+);
 
 const entrySchema = new Schema(
   {

@@ -21,6 +21,7 @@ import { chargeKey, grantKey, lateRefundKey, refundKey } from './credit-keys';
 import { creditModels, type AccountDocument, type EntryDocument } from './credit-models';
 import { endingPlans, type EndingPlansPage, type EndingPlansQuery } from './ending-plans';
 import { lowCreditsAfter, type LowCredits } from './low-credits';
+import { monthsDue, type MonthsDuePage, type MonthsDueQuery } from './months-due';
 import { creditsExhausted, planEnded } from './refusals';
 import type { SubscriptionTerms } from './subscription-terms';
 import { syncSubscription } from './sync-subscription';
@@ -89,7 +90,9 @@ export interface CreditRepository {
   charge(request: ChargeRequest): Promise<ChargeResult>;
   /** Gives back what `charge` took under the same key, once. */
   refund(request: ChargeRequest): Promise<RefundResult>;
-  /** Plans and trials that end in a span of time, the next to end first. */
+  /** Whose paid year has come to its next month; `read` begins it. */
+  monthsDue(query: MonthsDueQuery): Promise<MonthsDuePage>;
+  /** Plans and trials that end in a span of time, the first to end first. */
   endingPlans(query: EndingPlansQuery): Promise<EndingPlansPage>;
   /** The latest ledger entries, newest first. */
   listEntries(userId: string, limit: number): Promise<CreditEntry[]>;
@@ -214,6 +217,8 @@ export function createCreditRepository(connection: Connection): CreditRepository
       await book(models, refunded, { kind: 'refund', amount, key: entryKey, now, session });
       return { status: 'refunded', creditsLeft: refunded.creditsLeft };
     },
+
+    monthsDue: (query) => monthsDue(accounts, query),
 
     endingPlans: (query) => endingPlans(accounts, query),
 

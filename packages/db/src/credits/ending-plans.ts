@@ -1,9 +1,10 @@
-/** Plans that are about to end, a page at a time, the next to end first (product §15.8). */
+/** Plans that end, or have ended, in a span of time, a page at a time, the first to end first (product §15.8). */
 import { Types } from 'mongoose';
 import type { PlanType } from '@parley/shared';
+import type { CreditAccount } from './credit-account';
 import type { AccountDocument, CreditModels } from './credit-models';
 
-export interface EndingPlan {
+export interface EndingPlan extends Pick<CreditAccount, 'cancelledAt' | 'paidUntil' | 'paymentFailedAt' | 'pausedAt'> {
   readonly userId: string;
   readonly planType: PlanType;
   readonly endsAt: Date;
@@ -29,7 +30,18 @@ function readCursor(after: string): { endsAt: Date; id: Types.ObjectId } {
   return { endsAt: new Date(Number(ms)), id: new Types.ObjectId(id) };
 }
 
-type Stored = Pick<AccountDocument, '_id' | 'userId' | 'planType'> & { readonly planEndsAt: Date };
+const PROJECTION = {
+  userId: 1,
+  planType: 1,
+  planEndsAt: 1,
+  cancelledAt: 1,
+  paidUntil: 1,
+  paymentFailedAt: 1,
+  pausedAt: 1,
+} as const;
+type Stored = Pick<AccountDocument, '_id' | Exclude<keyof typeof PROJECTION, 'planEndsAt'>> & {
+  readonly planEndsAt: Date;
+};
 
 /** @throws Error for an `after` that no page gave */
 export async function endingPlans(
@@ -42,16 +54,16 @@ export async function endingPlans(
     $or: [{ planEndsAt: { $gt: cursor.endsAt } }, { planEndsAt: cursor.endsAt, _id: { $gt: cursor.id } }],
   };
   const found = await accounts
-    .find({ ...window, ...beyond }, { userId: 1, planType: 1, planEndsAt: 1 })
+    .find({ ...window, ...beyond }, PROJECTION)
     .sort({ planEndsAt: 1, _id: 1 })
     .limit(limit)
     .lean<Stored[]>();
   const last = found.length < limit ? undefined : found.at(-1);
   return {
-    plans: found.map(({ userId, planType, planEndsAt }) => ({
+    plans: found.map(({ _id, userId, planEndsAt: endsAt, ...plan }) => ({
       userId: userId.toHexString(),
-      planType,
-      endsAt: planEndsAt,
+      endsAt,
+      ...plan,
     })),
     next: last === undefined ? null : `${last.planEndsAt.getTime()}.${last._id.toHexString()}`,
   };

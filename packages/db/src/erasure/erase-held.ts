@@ -30,13 +30,17 @@ async function* idsInBatches(
   if (batch.length > 0) yield batch;
 }
 
-async function eraseConversations(db: mongo.Db, userId: mongo.ObjectId): Promise<void> {
+/** What began later than this stays; null where nothing does. */
+type Until = Date | null;
+const begunBy = (field: string, until: Until) => (until === null ? {} : { [field]: { $lte: until } });
+
+async function eraseConversations(db: mongo.Db, userId: mongo.ObjectId, until: Until): Promise<void> {
   const [conversations, branches, generations] = [
     db.collection('conversations'),
     db.collection('branches'),
     db.collection('generations'),
   ];
-  for await (const ids of idsInBatches(conversations, { userId })) {
+  for await (const ids of idsInBatches(conversations, { userId, ...begunBy('startedAt', until) })) {
     for await (const tries of idsInBatches(branches, { 'branchOf.conversationId': { $in: ids } })) {
       await generations.deleteMany({ conversationId: { $in: tries } });
       await branches.deleteMany({ _id: { $in: tries } });
@@ -47,9 +51,12 @@ async function eraseConversations(db: mongo.Db, userId: mongo.ObjectId): Promise
 }
 
 /** Files are deleted as what they consist of: the driver's own way fails where half of it was done before. */
-async function eraseExports(db: mongo.Db, userId: mongo.ObjectId): Promise<void> {
+async function eraseExports(db: mongo.Db, userId: mongo.ObjectId, until: Until): Promise<void> {
   const exports = db.collection('exports');
-  for await (const { _id, file } of exports.find({ userId }, { projection: { 'file.id': 1 } })) {
+  for await (const { _id, file } of exports.find(
+    { userId, ...begunBy('createdAt', until) },
+    { projection: { 'file.id': 1 } },
+  )) {
     const fileId = (file as { id: mongo.ObjectId } | null)?.id;
     if (fileId !== undefined) {
       await db.collection('exportFiles.chunks').deleteMany({ files_id: fileId });
@@ -57,6 +64,23 @@ async function eraseExports(db: mongo.Db, userId: mongo.ObjectId): Promise<void>
     }
     await exports.deleteOne({ _id });
   }
+}
+
+/**
+ * What the person practised and made: conversations with their branches and reports, exported files, scenarios and
+ * templates of their own. @param until what began later stays; null: nothing does
+ */
+export async function erasePractice(db: mongo.Db, userId: mongo.ObjectId, until: Until): Promise<void> {
+  await eraseExports(db, userId, until);
+  await eraseConversations(db, userId, until);
+  await db.collection('scenarios').deleteMany({ ownerId: userId, ...begunBy('createdAt', until) });
+  await db.collection('scenarioTemplates').deleteMany({ ownerId: userId, ...begunBy('createdAt', until) });
+}
+
+/** Letters that repeat what was practised. */
+export async function eraseLettersOfPractice(db: mongo.Db, userId: mongo.ObjectId, until: Date): Promise<void> {
+  const told = { $in: ['simulation_complete', 'monthly_progress'] };
+  await db.collection('emailLog').deleteMany({ userId, template: told, createdAt: { $lte: until } });
 }
 
 /** What the person wrote through the contact form, and the letters that carried it to the operator. */
@@ -108,10 +132,7 @@ async function keepSubscription(db: mongo.Db, { _id, ledgerId, since }: PersonTo
 /** Everything but the account itself, which goes last. @throws the driver's error; what was done stays done */
 export async function eraseHeld(db: mongo.Db, person: PersonToErase): Promise<void> {
   const { _id } = person;
-  await eraseExports(db, _id);
-  await eraseConversations(db, _id);
-  await db.collection('scenarios').deleteMany({ ownerId: _id });
-  await db.collection('scenarioTemplates').deleteMany({ ownerId: _id });
+  await erasePractice(db, _id, null);
   await db.collection('checkouts').deleteMany({ _id });
   await eraseEnquiries(db, person);
   await eraseLetters(db, person);

@@ -14,6 +14,8 @@ export interface ErasedPerson {
 export interface ErasureRepository {
   /** Accounts whose time is up at `now`, and those that were begun with and not finished. */
   findDue(now: Date, limit: number): Promise<readonly string[]>;
+  /** Closed accounts whose subscription renews still; in no particular order. */
+  findRenewing(limit: number): Promise<readonly string[]>;
   /**
    * The one decision: from here on the account can't be reopened, nobody can sign in to it, and its address is free. An
    * account that was begun with is given again.
@@ -75,6 +77,18 @@ export function createErasureRepository(connection: Connection): ErasureReposito
         .limit(limit)
         .toArray();
       return found.map(({ _id }) => _id.toHexString());
+    },
+
+    async findRenewing(limit) {
+      const closed = await users()
+        .find({ 'closing.erasedAt': { $type: 'date' } }, { projection: { _id: 1 } })
+        .toArray();
+      const renewing = await driverOf(connection)
+        .collection('subscriptions')
+        .find({ userId: { $in: closed.map(({ _id }) => _id) }, endsAt: null }, { projection: { userId: 1 } })
+        .limit(limit)
+        .toArray();
+      return renewing.map(({ userId }) => String(userId));
     },
 
     async begin(userId, now) {

@@ -11,8 +11,11 @@ export interface MailableUser {
 }
 
 export interface MailableUsers {
-  /** Of these, those who may be written to; in no particular order. */
-  findMailable(userIds: readonly string[], preference: EmailPreference): Promise<readonly MailableUser[]>;
+  /**
+   * Of these, those who may be written to; in no particular order.
+   * @param preference what governs the letter; null where nothing does
+   */
+  findMailable(userIds: readonly string[], preference: EmailPreference | null): Promise<readonly MailableUser[]>;
   /**
    * A page of all who may be written to, in the order of their ids.
    * @param page `after`: the id that the page before ended with
@@ -32,9 +35,9 @@ const PROJECTION = { name: 1, email: 1 } as const;
 
 const present = ({ _id, name, email }: Stored): MailableUser => ({ id: _id.toHexString(), name, email });
 /** Whether it is wanted by default is settled by the kinds: only those that are have reminders. */
-const mailable = (preference: EmailPreference) => ({
+const mailable = (preference: EmailPreference | null) => ({
   closing: null,
-  [`emailPreferences.${preference}`]: { $ne: false },
+  ...(preference !== null && { [`emailPreferences.${preference}`]: { $ne: false } }),
 });
 
 export function mailableUsers(users: Model<UserDocument>): MailableUsers {

@@ -1,5 +1,5 @@
 /** Closing an account, and taking that back (product §4.13). */
-import type { Closing, Database, UserRecord } from '@parley/db';
+import { subscriptionEnd, type Closing, type Database, type SubscriptionRecord, type UserRecord } from '@parley/db';
 import { AppError, type CloseAccount } from '@parley/shared';
 import type { GoogleTokens } from '../../auth/google';
 import type { Passwords } from '../../auth/passwords';
@@ -62,7 +62,10 @@ export function createAccountClosing({
       const closing = { closedAt, erasedAt: new Date(closedAt.getTime() + REOPENABLE_MS) };
       const owed = await database.inTransaction(async (session) => {
         const closed = await users.close(userId, closing, session);
-        return closed && { emailId: await mail.owe(letterTo(closed, closing), session) };
+        if (closed === null) return null;
+        // The worker cancels what renews, as soon as the payment provider can be reached.
+        const subscription = await database.subscriptions.find(userId, session);
+        return { emailId: await mail.owe(letterTo(closed, closing, renewalOf(subscription, closedAt)), session) };
       });
       if (owed === null) return (await requireUser(users, userId)).closing ?? closing;
       await mail.post(owed.emailId);
@@ -86,14 +89,21 @@ async function requireUser(users: Database['users'], userId: string): Promise<Us
   return user;
 }
 
-function letterTo({ id, name, email }: UserRecord, closing: Closing) {
+/** The end of what is paid for of a subscription that would renew; null where none would. */
+function renewalOf(subscription: SubscriptionRecord | null, now: Date): Date | null {
+  return subscription !== null && subscription.endsAt === null && now < subscriptionEnd(subscription)
+    ? subscription.paidUntil
+    : null;
+}
+
+function letterTo({ id, name, email }: UserRecord, closing: Closing, planEndsAt: Date | null) {
   const { closedAt, erasedAt } = closing;
   return {
     key: `account_closing:${id}:${closedAt.getTime()}`,
     template: 'account_closing',
     userId: id,
     to: { name, address: email },
-    data: { name, closedAt, erasedAt },
+    data: { name, closedAt, erasedAt, planEndsAt },
     now: closedAt,
   } as const;
 }

@@ -65,7 +65,12 @@ describe('POST /users/close-account', () => {
       {
         template: 'account_closing',
         to: { name: 'Ada Byron', address: ada.email },
-        data: { name: 'Ada Byron', closedAt: START, erasedAt: new Date(START.getTime() + 30 * DAY_MS) },
+        data: {
+          name: 'Ada Byron',
+          closedAt: START,
+          erasedAt: new Date(START.getTime() + 30 * DAY_MS),
+          planEndsAt: null,
+        },
       },
     ]);
   });

@@ -52,6 +52,7 @@ async function closed(): Promise<UserRecord> {
 const erase = (overrides: Partial<Parameters<typeof eraseAccounts>[0]> = {}) =>
   eraseAccounts({
     database: fixture.mongo.database,
+    personPayments: { forget: async () => undefined },
     redis: fixture.redis,
     redisPrefix: fixture.redisPrefix,
     clock: () => now,

@@ -1,12 +1,15 @@
 /** The daily job that erases accounts whose time is up (product §4.13, §21.3). */
 import type { Database } from '@parley/db';
 import { forgetPerson, type Logger, type Redis } from '@parley/platform';
+import type { PersonPayments } from '../person-payments/person-payments';
 
 /** How many accounts one look takes. */
 const BATCH = 100;
 
 export interface EraseAccountsSettings {
   readonly database: Pick<Database, 'erasure'>;
+  /** Ends what the person pays for, at the provider: before what they are known by there is forgotten here. */
+  readonly personPayments: Pick<PersonPayments, 'forget'>;
   readonly redis: Redis;
   readonly redisPrefix: string;
   readonly clock: () => Date;
@@ -41,11 +44,12 @@ export async function eraseAccounts(settings: EraseAccountsSettings): Promise<nu
 
 /** False where it was reopened in between. What leads to the rest, the account itself, goes last. */
 async function eraseAccount(
-  { database: { erasure }, redis, redisPrefix, clock, logger }: EraseAccountsSettings,
+  { database: { erasure }, personPayments, redis, redisPrefix, clock, logger }: EraseAccountsSettings,
   userId: string,
 ): Promise<boolean> {
   const person = await erasure.begin(userId, clock());
   if (person === null) return false;
+  await personPayments.forget(userId);
   await erasure.eraseHeld(userId);
   await forgetPerson(redis, redisPrefix, person);
   await erasure.finish(userId);

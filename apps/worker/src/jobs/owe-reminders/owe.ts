@@ -3,7 +3,7 @@ import type { Database, NewEmail } from '@parley/db';
 import type { PostEmail } from '@parley/platform';
 
 export interface ReminderSettings {
-  readonly database: Pick<Database, 'credits' | 'users' | 'conversations' | 'emailLog'>;
+  readonly database: Pick<Database, 'credits' | 'users' | 'conversations' | 'emailLog' | 'retention' | 'inTransaction'>;
   readonly post: PostEmail;
 }
 

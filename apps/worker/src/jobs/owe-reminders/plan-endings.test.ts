@@ -1,11 +1,25 @@
 import { describe, expect, it } from '@jest/globals';
+import type { EndingPlan } from '@parley/db';
 import type { PlanType } from '@parley/shared';
 import { dueReminder } from './plan-endings';
 
 const END = new Date('2026-11-25T14:05:00Z');
 const HOUR_MS = 3_600_000;
-const due = (planType: PlanType, hoursBefore: number) =>
-  dueReminder({ userId: 'u1', planType, endsAt: END }, new Date(END.getTime() - hoursBefore * HOUR_MS));
+const PAID_UNTIL = new Date('2026-11-18T14:05:00Z');
+const due = (planType: PlanType, hoursBefore: number, given: Partial<EndingPlan> = {}) =>
+  dueReminder(
+    {
+      userId: 'u1',
+      planType,
+      endsAt: END,
+      cancelledAt: null,
+      paidUntil: null,
+      paymentFailedAt: null,
+      pausedAt: null,
+      ...given,
+    },
+    new Date(END.getTime() - hoursBefore * HOUR_MS),
+  );
 
 describe('the reminder that is due', () => {
   it.each([
@@ -34,5 +48,58 @@ describe('the reminder that is due', () => {
         is ? ['plan_expiring:u1:2026-11-25T14:05:00.000Z', 'planExpiration'] : [undefined, undefined],
       );
     }
+  });
+});
+
+describe('of a subscription', () => {
+  const keyOf = (hoursBefore: number, given: Partial<EndingPlan>) => {
+    const reminder = due('solo_core', hoursBefore, { paidUntil: PAID_UNTIL, ...given });
+    return reminder && { key: reminder.key, preference: reminder.preference, ...reminder.letter('Ada') };
+  };
+
+  it.each([240, 100, 30, 1, 0, -100])('nothing is said %d hours before an end that its renewal puts off', (hours) => {
+    expect(keyOf(hours, {})).toEqual(
+      hours > 0
+        ? null
+        : expect.objectContaining({
+            template: 'plan_paused',
+            data: { name: 'Ada', planType: 'solo_core', why: 'unpaid' },
+          }),
+    );
+  });
+
+  it.each([
+    [48.01, null],
+    [48, 'payment_last_notice'],
+    [0.01, 'payment_last_notice'],
+    [0, 'plan_paused'],
+    [-100, 'plan_paused'],
+  ])('unpaid, %d hours before its grace is over, it is %j, whatever is preferred', (hours, template) => {
+    const said = keyOf(hours, { paymentFailedAt: PAID_UNTIL });
+    expect([said?.template ?? null, said?.preference ?? null]).toEqual([template, null]);
+  });
+
+  it.each([
+    [168.01, null, null],
+    [168, 'plan_expiring', 'planExpiration'],
+    [0.01, 'plan_expiring', 'planExpiration'],
+    [0, 'plan_ended', null],
+    [-100, 'plan_ended', null],
+  ])('cancelled, %d hours before its end, it is %j', (hours, template, preference) => {
+    const said = keyOf(hours, { cancelledAt: PAID_UNTIL });
+    expect([said?.template ?? null, said?.preference ?? null]).toEqual([template, preference]);
+  });
+
+  it('says until when is kept what was practised', () => {
+    expect(keyOf(0, { cancelledAt: PAID_UNTIL })).toMatchObject({
+      key: `plan_over:u1:${END.toISOString()}`,
+      data: { endedAt: END, erasesAt: new Date('2026-12-25T14:05:00Z') },
+    });
+  });
+
+  it.each([100, 1, -1])('that is paused says nothing %d hours before its end', (hours) => {
+    const pausedAt = PAID_UNTIL;
+    for (const given of [{ pausedAt }, { pausedAt, cancelledAt: pausedAt }, { pausedAt, paymentFailedAt: pausedAt }])
+      expect(keyOf(hours, given)).toBeNull();
   });
 });

@@ -1,12 +1,16 @@
-/** Trials and plans that are about to end (product §15.8). */
-import type { EndingPlan, MailableUser, NewEmail } from '@parley/db';
-import type { EmailPreference } from '@parley/shared';
+/** Trials and plans that are about to end, or have ended (product §15.8). */
+import { practiceKeptUntil, type EndingPlan, type MailableUser, type NewEmail } from '@parley/db';
+import { SUBSCRIBED_PLANS, type EmailPreference, type OwedEmail, type SubscribedPlan } from '@parley/shared';
 import { owe, PAGE_SIZE, type RemindedPage, type ReminderSettings } from './owe';
 
 const DAY_MS = 86_400_000;
 /** How long before its end a trial is spoken of (days), the last one first. */
 const TRIAL_DAYS = [1, 3] as const;
 const PLAN_DAYS = 7;
+/** How long before its grace is over an unpaid plan is spoken of for the last time (days). */
+const UNPAID_DAYS = 2;
+/** For how long a plan that is over is still spoken of: a worker that was away has not missed it (days). */
+const OVER_DAYS = 7;
 
 interface Due {
   readonly plan: EndingPlan;
@@ -14,34 +18,89 @@ interface Due {
   readonly key: string;
   /** Reasons after which this one has nothing more to say: a clock that jumped back. */
   readonly saidBy: readonly string[];
-  readonly preference: EmailPreference;
+  /** null: whatever is preferred. */
+  readonly preference: EmailPreference | null;
+  readonly letter: (name: string) => OwedEmail;
 }
 
-/** The reminder that this plan has come to; null before the first and after the end. A missed one is not sent beside a later one. */
+/** What this plan has to say now; null where that is nothing. A missed letter is not sent beside a later one. */
 export function dueReminder(plan: EndingPlan, at: Date): Due | null {
-  const { userId, planType, endsAt } = plan;
-  const daysLeft = (endsAt.getTime() - at.getTime()) / DAY_MS;
-  if (daysLeft <= 0) return null;
-  const end = `${userId}:${endsAt.toISOString()}`;
-  if (planType === 'free_trial') {
-    const step = TRIAL_DAYS.find((days) => daysLeft <= days);
-    if (step === undefined) return null;
-    const keyOf = (days: number): string => `trial_ending:${end}:${days}`;
-    const later = TRIAL_DAYS.filter((days) => days < step);
-    return { plan, key: keyOf(step), saidBy: later.map(keyOf), preference: 'trialEnding' };
-  }
-  return daysLeft <= PLAN_DAYS ? { plan, key: `plan_expiring:${end}`, saidBy: [], preference: 'planExpiration' } : null;
+  const daysLeft = (plan.endsAt.getTime() - at.getTime()) / DAY_MS;
+  const end = `${plan.userId}:${plan.endsAt.toISOString()}`;
+  if (plan.planType === 'free_trial') return daysLeft > 0 ? trialEnding(plan, end, daysLeft) : null;
+  const subscribed = subscribedPlanOf(plan);
+  if (subscribed === null) return daysLeft > 0 ? planExpiring(plan, end, daysLeft) : null;
+  // Why a plan stands still was told when it began to.
+  if (plan.pausedAt !== null) return null;
+  if (daysLeft <= 0) return planOver(plan, subscribed, end);
+  if (plan.cancelledAt !== null) return planExpiring(plan, end, daysLeft);
+  return plan.paymentFailedAt === null ? null : stillUnpaid(plan, subscribed, end, daysLeft);
 }
 
-function emailOf({ plan: { planType, endsAt }, key }: Due, { id, name, email }: MailableUser, now: Date): NewEmail {
-  const common = { key, userId: id, to: { name, address: email }, now };
-  return planType === 'free_trial'
-    ? { ...common, template: 'trial_ending', data: { name, endsAt } }
-    : { ...common, template: 'plan_expiring', data: { name, planType, endsAt } };
+/** null for a plan that nobody subscribed to. */
+function subscribedPlanOf({ planType, paidUntil }: EndingPlan): SubscribedPlan | null {
+  return paidUntil === null ? null : (SUBSCRIBED_PLANS.find((plan) => plan === planType) ?? null);
+}
+
+function trialEnding(plan: EndingPlan, end: string, daysLeft: number): Due | null {
+  const step = TRIAL_DAYS.find((days) => daysLeft <= days);
+  if (step === undefined) return null;
+  const keyOf = (days: number): string => `trial_ending:${end}:${days}`;
+  const later = TRIAL_DAYS.filter((days) => days < step);
+  return {
+    plan,
+    key: keyOf(step),
+    saidBy: later.map(keyOf),
+    preference: 'trialEnding',
+    letter: (name) => ({ template: 'trial_ending', data: { name, endsAt: plan.endsAt } }),
+  };
+}
+
+function planExpiring(plan: EndingPlan, end: string, daysLeft: number): Due | null {
+  if (daysLeft > PLAN_DAYS) return null;
+  const { planType, endsAt } = plan;
+  return {
+    plan,
+    key: `plan_expiring:${end}`,
+    saidBy: [],
+    preference: 'planExpiration',
+    letter: (name) => ({ template: 'plan_expiring', data: { name, planType, endsAt } }),
+  };
+}
+
+function stillUnpaid(plan: EndingPlan, planType: SubscribedPlan, end: string, daysLeft: number): Due | null {
+  if (daysLeft > UNPAID_DAYS) return null;
+  return {
+    plan,
+    key: `payment_last_notice:${end}`,
+    saidBy: [`plan_over:${end}`],
+    preference: null,
+    letter: (name) => ({ template: 'payment_last_notice', data: { name, planType, until: plan.endsAt } }),
+  };
+}
+
+/** One letter about an end, whichever it was: a plan whose grace is over may be ended by the provider later. */
+function planOver(plan: EndingPlan, planType: SubscribedPlan, end: string): Due {
+  const { endsAt: endedAt, cancelledAt } = plan;
+  const erasesAt = practiceKeptUntil(endedAt);
+  return {
+    plan,
+    key: `plan_over:${end}`,
+    saidBy: [],
+    preference: null,
+    letter: (name) =>
+      cancelledAt === null
+        ? { template: 'plan_paused', data: { name, planType, why: 'unpaid' } }
+        : { template: 'plan_ended', data: { name, planType, endedAt, erasesAt } },
+  };
+}
+
+function emailOf({ key, letter }: Due, { id, name, email }: MailableUser, now: Date): NewEmail {
+  return { key, userId: id, to: { name, address: email }, now, ...letter(name) };
 }
 
 /**
- * One page of the plans that end within the next days.
+ * One page of the plans that end within the next days, or have ended within the last ones.
  * @param at when the looking began
  */
 export async function owePlanEndings(
@@ -49,8 +108,9 @@ export async function owePlanEndings(
   { at, after, now }: { readonly at: Date; readonly after: string | null; readonly now: Date },
 ): Promise<RemindedPage> {
   const { credits, users, emailLog } = settings.database;
+  const from = new Date(at.getTime() - OVER_DAYS * DAY_MS);
   const until = new Date(at.getTime() + PLAN_DAYS * DAY_MS);
-  const { plans, next } = await credits.endingPlans({ from: at, until, after, limit: PAGE_SIZE });
+  const { plans, next } = await credits.endingPlans({ from, until, after, limit: PAGE_SIZE });
   const due = plans.flatMap((plan) => dueReminder(plan, at) ?? []);
   const had = await emailLog.owedAmong(due.flatMap(({ key, saidBy }) => [key, ...saidBy]));
   let owed = 0;

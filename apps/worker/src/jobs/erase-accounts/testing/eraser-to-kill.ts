@@ -28,4 +28,5 @@ const { erasure } = await connectDatabase({ uri: mongoUri, databaseName });
 const redis = createRedis({ url: redisUrl, use: 'commands', logger });
 await redisReady(redis, 30_000);
 const standing = mode === 'begun' ? { ...erasure, eraseHeld: stand } : { ...erasure, finish: stand };
-await eraseAccounts({ database: { erasure: standing }, redis, redisPrefix, clock: () => now, logger });
+const personPayments = { forget: async () => undefined };
+await eraseAccounts({ database: { erasure: standing }, personPayments, redis, redisPrefix, clock: () => now, logger });

@@ -6,7 +6,7 @@ import { greetingOf } from '../links';
 import type { LetterContext } from '../template';
 
 export function writeAccountClosing(
-  { name, closedAt, erasedAt }: EmailData<'account_closing'>,
+  { name, closedAt, erasedAt, planEndsAt }: EmailData<'account_closing'>,
   { brand }: LetterContext,
 ): Letter {
   return {
@@ -19,6 +19,13 @@ export function writeAccountClosing(
       paragraph(
         `On ${dateOf(erasedAt)} we erase what is in it: your conversations, reports, exported files, scenarios and templates, and your name and address. What stays is the list of credits and payments, without you in it.`,
       ),
+      ...(planEndsAt === null
+        ? []
+        : [
+            paragraph(
+              `Your plan is cancelled with it: it does not renew, and nothing more is charged. Reopening the account does not take that back by itself; in Billing & Plans you can, until ${dateOf(planEndsAt)}.`,
+            ),
+          ]),
       paragraph(
         'Changed your mind? Sign in before that day and reopen the account. Everything will be as you left it.',
       ),
