@@ -175,8 +175,9 @@ describe('after a cancelled plan', () => {
 
   it('subscribing again stops it; cancelled once more, the days begin anew', async () => {
     const ada = await person();
-    now = after(25);
+    now = after(23);
     await look();
+    now = after(25);
     await subscribe(ada, again(now));
     now = after(40);
     expect(await look()).toBe(0);
@@ -194,7 +195,7 @@ describe('after a cancelled plan', () => {
 
   it('subscribing at the last moment is read from the provider before anything is erased', async () => {
     const ada = await person();
-    now = after(25);
+    now = after(23);
     await look();
     now = after(31);
     const sync = async (userId: string): Promise<void> => {
@@ -206,7 +207,7 @@ describe('after a cancelled plan', () => {
 
   it('nothing is erased while the provider can’t be asked, and the others wait for nobody', async () => {
     const [stuck, other] = [await person(), await person()];
-    now = after(25);
+    now = after(23);
     await look();
     now = after(31);
     const sync = async (userId: string): Promise<void> => {
@@ -219,7 +220,7 @@ describe('after a cancelled plan', () => {
 
   it('who subscribes while it is being erased keeps all that comes after, and may cancel again one day', async () => {
     const ada = await person();
-    now = after(25);
+    now = after(23);
     await look();
     now = after(31);
     const { retention } = fixture.mongo.database;
@@ -240,7 +241,7 @@ describe('after a cancelled plan', () => {
   it('a closed account waits for its own erasing; reopened, it is told another day', async () => {
     const { users } = fixture.mongo.database;
     const ada = await person();
-    now = after(24);
+    now = after(23);
     await look();
     await fixture.mongo.database.inTransaction((session) =>
       users.close(ada, { closedAt: now, erasedAt: after(30, now) }, session),
@@ -256,7 +257,7 @@ describe('after a cancelled plan', () => {
 
   it('is done by two workers at a time, together', async () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => person()));
-    now = after(25);
+    now = after(23);
     await Promise.all([look(), look()]);
     for (const userId of people) expect(await toldDays(userId)).toHaveLength(1);
     now = after(31);
@@ -268,7 +269,7 @@ describe('after a cancelled plan', () => {
     'that was killed when it had %s is gone on with',
     async (mode) => {
       const ada = await person();
-      now = after(25);
+      now = after(23);
       await look();
       now = after(31);
       const settings = { mongoUri: fixture.mongo.uri, databaseName: fixture.mongo.name, now };

@@ -1,5 +1,5 @@
 /** What ends at Stripe when an account is closed and when it is erased, whatever is away meanwhile. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { logger, openWorkerFixture, type WorkerFixture } from '../../testing/worker-fixture';
 import { eraseAccounts } from '../erase-accounts/erase-accounts';
 import { PaymentsFixture, type Payer } from '../handle-payment-event/testing/payments-fixture';
@@ -13,10 +13,8 @@ let fixture: WorkerFixture;
 let payments: PaymentsFixture;
 let personPayments: PersonPayments;
 let ruth: Payer;
-beforeAll(async () => {
-  fixture = await openWorkerFixture();
-});
 beforeEach(async () => {
+  fixture = await openWorkerFixture();
   payments = await PaymentsFixture.open(fixture.mongo.database, START);
   personPayments = createPersonPayments({
     database: fixture.mongo.database,
@@ -27,8 +25,10 @@ beforeEach(async () => {
   });
   ruth = await payments.payer();
 });
-afterEach(() => payments.close());
-afterAll(() => fixture.close());
+afterEach(async () => {
+  await payments.close();
+  await fixture.close();
+});
 
 async function subscribed(key: Parameters<PaymentsFixture['buy']>[1] = 'solo_core_monthly'): Promise<string> {
   const id = await payments.buy(ruth, key);
@@ -111,7 +111,8 @@ describe('erasing an account', () => {
     payments.passTo('2027-04-20T10:00:00Z');
     expect(await erase()).toBe(1);
     expect(await payments.stripe.subscriptions.retrieve(id)).toMatchObject({ status: 'canceled' });
-    await expect(payments.stripe.invoices.list({ customer: ruth.customerId })).rejects.toThrow('No such customer');
+    await expect(payments.stripe.customers.retrieve(ruth.customerId)).rejects.toThrow('No such customer');
+    expect((await payments.stripe.invoices.list({ customer: ruth.customerId, status: 'paid' })).data).toHaveLength(1);
     expect(await fixture.mongo.database.customers.find(ruth.userId)).toBeNull();
     expect(await fixture.mongo.database.users.findById(ruth.userId)).toBeNull();
   });
