@@ -41,7 +41,15 @@ describe('plans that end', () => {
       pages += 1;
     } while (after !== null && pages < 10);
     expect(seen.map(({ userId }) => userId).toSorted()).toEqual(found.toSorted());
-    expect(seen[0]).toEqual({ userId: found[4], planType: 'solo_pro', endsAt: inDays(0.5) });
+    expect(seen[0]).toEqual({
+      userId: found[4],
+      planType: 'solo_pro',
+      endsAt: inDays(0.5),
+      cancelledAt: null,
+      paidUntil: null,
+      paymentFailedAt: null,
+      pausedAt: null,
+    });
     expect(seen.at(-1)?.endsAt).toEqual(inDays(7));
   });
 

@@ -1,7 +1,7 @@
 import { namesOnOneLine } from './2026-11-22-names-on-one-line';
 import { sessions } from './2026-11-22-sessions';
-import { subscribedAccounts } from './2026-11-22-subscribed-accounts';
 import { tokensOfLinks } from './2026-11-22-tokens-of-links';
+import { subscribedAccounts } from './2026-11-23-subscribed-accounts';
 import type { Migration } from './migration';
 
 /** Every change of stored data, in the order in which they happen. New ones are added at the end; none is ever edited. */

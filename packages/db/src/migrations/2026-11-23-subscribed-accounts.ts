@@ -5,7 +5,7 @@
 import type { Migration } from './migration';
 
 export const subscribedAccounts: Migration = {
-  name: '2026-11-22-subscribed-accounts',
+  name: '2026-11-23-subscribed-accounts',
   async run({ db }) {
     const accounts = db.collection('creditAccounts');
     for (const field of ['paidUntil', 'paymentFailedAt', 'pausedAt', 'retention']) {
