@@ -1,18 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { startAuthEmulator } from '@parley/auth-emulator';
 import { build } from '../services/build';
 import { findChromium } from '../services/chromium';
-import { startMongo } from '../services/mongo';
 import { freePort } from '../services/ports';
-import { startRedis, type Service } from '../services/redis';
 import { main, PlainError, say } from '../services/say';
-import { findSentenceModel } from '../services/sentence-model';
 import { startStack } from '../services/stack';
 import { newStripeKeys } from '../services/stripe';
-import { jestCounts, playwrightCounts, type Counts } from './counts';
+import { playwrightCounts, type Counts } from './counts';
+import { jestTests, withStores } from './jest-tests';
 import { step } from './steps';
 
 const bin = (name: string) => join('node_modules', '.bin', name);
@@ -22,38 +19,6 @@ const STATIC_CHECKS = [
   ['types', bin('tsc'), ['--build', '--builders', '2', 'tsconfig.node.json', 'packages/report', 'apps/web', 'e2e']],
   ['unused files, exports and dependencies', bin('knip'), []],
 ] as const;
-
-/** Runs jest over every package against a real MongoDB and Redis. */
-async function unitAndApi(scratch: string, mongo: Service, redis: Service, filter: readonly string[]): Promise<Counts> {
-  const sentenceModel = await findSentenceModel();
-  const report = join(scratch, 'jest.json');
-  const code = await step(
-    'unit, API, worker and web tests',
-    process.execPath,
-    [
-      '--experimental-vm-modules',
-      '--no-warnings',
-      join('node_modules', 'jest', 'bin', 'jest.js'),
-      '--json',
-      `--outputFile=${report}`,
-      '--reporters=default',
-      '--maxWorkers=2',
-      ...filter,
-    ],
-    {
-      ...process.env,
-      NODE_ENV: 'test',
-      MONGODB_URI: mongo.uri,
-      REDIS_URL: redis.uri,
-      PUPPETEER_EXECUTABLE_PATH: findChromium(),
-      BCRYPT_COST: '4',
-      ...(sentenceModel && { SENTENCE_MODEL_PATH: sentenceModel }),
-    },
-  );
-  if (!existsSync(report)) throw new PlainError('jest ended without a report; above is what it said.');
-  const counts = jestCounts(report);
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
-}
 
 /** Builds the product, starts it as `npm start` does, and clicks through it in a real browser. */
 async function endToEnd(scratch: string): Promise<Counts> {
@@ -100,40 +65,25 @@ async function endToEnd(scratch: string): Promise<Counts> {
 await main(async () => {
   const filter = process.argv.slice(2);
   const began = Date.now();
-  const scratch = mkdtempSync(join(tmpdir(), 'parley-test-'));
-  const services: Service[] = [];
   let interrupted = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       interrupted = true;
     });
   }
-  try {
-    let staticFaults = 0;
-    if (filter.length === 0) {
-      for (const [name, command, args] of STATIC_CHECKS) {
-        staticFaults +=
-          (await step(name, command, args, { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' })) === 0
-            ? 0
-            : 1;
-        if (interrupted) return 130;
-      }
+  let staticFaults = 0;
+  if (filter.length === 0) {
+    for (const [name, command, args] of STATIC_CHECKS) {
+      staticFaults +=
+        (await step(name, command, args, { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' })) === 0
+          ? 0
+          : 1;
+      if (interrupted) return 130;
     }
-    const mongo = await startMongo({
-      dataDir: join(scratch, 'mongo'),
-      logFile: join(scratch, 'mongo.log'),
-      durable: false,
-    });
-    services.push(mongo);
-    const redis = await startRedis({
-      dataDir: join(scratch, 'redis'),
-      logFile: join(scratch, 'redis.log'),
-      durable: false,
-    });
-    services.push(redis);
-
-    const counts = [await unitAndApi(scratch, mongo, redis, filter)];
-    if (filter.length === 0 && !interrupted) counts.push(await endToEnd(scratch));
+  }
+  return withStores(async (stores) => {
+    const counts = [await jestTests({ name: 'unit, API, worker and web tests', stores, filter })];
+    if (filter.length === 0 && !interrupted) counts.push(await endToEnd(stores.scratch));
 
     const passed = counts.reduce((sum, part) => sum + part.passed, 0);
     const failed = counts.reduce((sum, part) => sum + part.failed, 0);
@@ -141,8 +91,5 @@ await main(async () => {
     if (staticFaults > 0) say(`${staticFaults} of the checks before the tests failed`);
     process.stdout.write(`${passed} passed, ${failed} failed\n`);
     return failed === 0 && staticFaults === 0 && passed > 0 && !interrupted ? 0 : 1;
-  } finally {
-    for (const service of services.toReversed()) await service.child?.stop();
-    rmSync(scratch, { recursive: true, force: true });
-  }
+  });
 });

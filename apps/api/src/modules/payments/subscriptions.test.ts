@@ -260,7 +260,7 @@ describe('a checkout against a Stripe with state', () => {
     expect(await ada.checkout('solo_core', 'monthly')).toBe(first);
     const second = await ada.checkout('solo_pro', 'monthly');
     expect(second).not.toBe(first);
-    expect(() => world.standIn.payCheckout(lastPart(first))).toThrow();
+    expect(() => world.standIn.payCheckout(lastPart(first))).toThrow(/expired/);
     world.standIn.payCheckout(lastPart(second));
     await ada.hear();
     expect(await running()).toMatchObject({ planType: 'solo_pro' });

@@ -36,14 +36,19 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const lastPart = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? '';
 
-export async function createPayingWorld(options: Pick<TestAppOptions, 'dependencies'> = {}): Promise<PayingWorld> {
+export interface PayingWorldOptions extends Pick<TestAppOptions, 'dependencies'> {
+  /** Another way to the stand-in. @returns its address */
+  readonly by?: (url: string) => Promise<string>;
+}
+
+export async function createPayingWorld(options: PayingWorldOptions = {}): Promise<PayingWorld> {
   let now = new Date();
   const clock = () => now;
   const standIn = await startStripeStandIn({ port: 0, clock });
   const settings: StripeSettings = {
     secretKey: standIn.secretKey,
     webhookSecret: standIn.webhookSecret,
-    apiBase: standIn.url,
+    apiBase: (await options.by?.(standIn.url)) ?? standIn.url,
     launchCoupon: 'launch',
   };
   const api = await createTestApp({
