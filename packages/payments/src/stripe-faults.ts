@@ -5,7 +5,9 @@ import { Stripe } from 'stripe';
 export function isStripeUnavailable(error: unknown): boolean {
   if (!(error instanceof Stripe.errors.StripeError)) return false;
   const { statusCode } = error;
-  if (statusCode === undefined) return error instanceof Stripe.errors.StripeConnectionError;
+  // Without a status there was no answer, or one that could not be read.
+  if (statusCode === undefined)
+    return error instanceof Stripe.errors.StripeConnectionError || error instanceof Stripe.errors.StripeAPIError;
   return statusCode >= 500 || statusCode === 429 || statusCode === 409;
 }
 
@@ -20,33 +22,20 @@ export function stripeRefusal(error: unknown): { readonly code: string | null; r
   return { code: error.code ?? null, param: error.param ?? null };
 }
 
-/** A failure at Stripe as it may be logged: which kind, for which request; no key, no header, no address, no card. */
+/**
+ * A failure at Stripe as it may be logged: which kind, for which request. Without what Stripe's own error carries: headers
+ * and the whole answer, which may hold a card or a person.
+ */
 export class StripeFault extends Error {
   override readonly name = 'StripeFault';
-  readonly type: string;
-  readonly statusCode: number | null;
-  readonly code: string | null;
-  readonly param: string | null;
-  /** Stripe's own name of the request, to look it up in its dashboard. */
-  readonly requestId: string | null;
 
-  constructor(error: Stripe.errors.StripeError) {
-    super(withoutSecrets(error.message));
-    this.type = error.type;
-    this.statusCode = error.statusCode ?? null;
-    this.code = error.code ?? null;
-    this.param = error.param ?? null;
-    this.requestId = error.requestId ?? null;
+  constructor({ type, statusCode, code, param, requestId, message }: Stripe.errors.StripeError) {
+    const facts = [type, statusCode, code, param, requestId].filter((fact) => fact !== undefined && fact !== '');
+    super(`${message} (${facts.join(', ')})`);
   }
 }
 
 /** The error as it may be logged; anything but Stripe's stays what it is. */
 export function loggable(error: unknown): unknown {
   return error instanceof Stripe.errors.StripeError ? new StripeFault(error) : error;
-}
-
-const SECRETS = /\b(?:(?:sk|rk|pk)_(?:test|live)|whsec)_[\w*]+|\b\w+_secret_\w+/g;
-
-function withoutSecrets(text: string): string {
-  return text.replaceAll(SECRETS, '[redacted]');
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { createLogger } from './logger';
-import { withoutAddresses } from './log-redaction';
+import { withoutAddresses, withoutPrivate } from './log-redaction';
 
 describe('a log line', () => {
   it.each([
@@ -52,5 +52,21 @@ describe('a log line', () => {
       expect(line).not.toMatch(/ada|example\.org/);
       expect(line).toMatch(/E11000 dup key|both/);
     }
+  });
+
+  it.each([
+    ['Invalid API Key provided: sk_live_51Abc', 'Invalid API Key provided: [redacted]'],
+    ['Invalid API Key provided: rk_test_****wxyz!', 'Invalid API Key provided: [redacted]!'],
+    ['{"STRIPE":"whsec_abc/"}', '{"STRIPE":"[redacted]/"}'],
+    ['cs_test_a1_secret_b2 and pi_3_secret_4', '[redacted] and [redacted]'],
+    ['price_1 of task_live_1, for cus_2', 'price_1 of task_live_1, for cus_2'],
+  ])('hides the secrets of payments: %s', (line, redacted) => {
+    expect(withoutPrivate(line)).toBe(redacted);
+  });
+
+  it('takes no long time over what only looks like a secret', () => {
+    const started = performance.now();
+    for (const part of ['pi_', 'cs_secret', '_secret_', 'sk_test', 'whsec_*']) withoutPrivate(part.repeat(20_000));
+    expect(performance.now() - started).toBeLessThan(2_000);
   });
 });

@@ -13,6 +13,14 @@ const ESCAPE = /^(?:u[0-9a-fA-F]{4}|.)/;
 /** How far back from an @ is looked. */
 const REACH = 420;
 
+/** Keys of a payment provider, signing secrets, and what lets somebody pay in another's name. */
+const SECRETS = /\b(?:(?:sk|rk)_(?:test|live)|whsec)_[\w*]+|\b(?:cs|pi|seti|src|bps)_\w{1,200}_secret_\w+/g;
+
+/** The line with `[redacted]` in place of every secret that is known by its looks, and without addresses. */
+export function withoutPrivate(line: string): string {
+  return withoutAddresses(line.includes('_') ? line.replaceAll(SECRETS, '[redacted]') : line);
+}
+
 /**
  * The line (finished JSON, and JSON it stays) with `[email]` in place of every e-mail address, percent-encoded ones too,
  * and with `[redacted]` for name and password in a server's address.

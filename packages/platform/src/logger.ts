@@ -1,6 +1,6 @@
 /** The one logger: JSON lines on stdout, secrets and e-mail addresses taken out before they are written. */
 import { pino, type DestinationStream, type Logger } from 'pino';
-import { withoutAddresses } from './log-redaction';
+import { withoutPrivate } from './log-redaction';
 
 export type { Logger } from 'pino';
 
@@ -17,6 +17,10 @@ const SECRET_KEYS = [
   'apiKey',
   'idToken',
   'JWT_SECRET',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'secretKey',
+  'webhookSecret',
   'OPENAI_API_KEY',
   'SMTP_URL',
   'MONGODB_URI',
@@ -47,7 +51,7 @@ export function createLogger({ service, level, destination }: LoggerOptions): Lo
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: REDACTED_PATHS, censor: '[redacted]' },
     // Whoever wrote the line and whatever error it carries: drivers print the values they choke on.
-    hooks: { streamWrite: withoutAddresses },
+    hooks: { streamWrite: withoutPrivate },
   };
   return destination === undefined ? pino(options) : pino(options, destination);
 }
