@@ -1,0 +1,128 @@
+/**
+ * Whatever comes to an account, in whichever order: the ledger adds up to the balance, which is never negative, and no
+ * period of a plan is granted twice (product §5.4, §5.6, §5.20).
+ */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  array,
+  assert,
+  asyncProperty,
+  boolean,
+  constant,
+  constantFrom,
+  integer,
+  oneof,
+  record,
+  type Arbitrary,
+} from 'fast-check';
+import { AppError, PLANS } from '@parley/shared';
+import { createTestDatabase, createUser, type TestDatabase } from '../testing';
+import { billingPeriodAt } from './billing-period';
+import type { SubscriptionTerms } from './subscription-terms';
+
+const DAY_MS = 86_400_000;
+const START = new Date('2027-12-31T15:30:00Z');
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await createTestDatabase();
+});
+afterAll(() => test.drop());
+
+const terms = record({
+  planType: constantFrom('solo_core' as const, 'solo_pro' as const),
+  billing: constantFrom('monthly' as const, 'yearly' as const),
+  /** Days after `START` on which this subscription has its billing day: a few, so that they come back. */
+  begins: constantFrom(0, 0, 0, 9, 29, 60),
+  /** Periods that are paid for. */
+  periods: integer({ min: 0, max: 4 }),
+  cancelled: boolean(),
+  failed: boolean(),
+  paused: constantFrom(false, false, true),
+});
+const event = oneof(
+  { weight: 4, arbitrary: record({ kind: constant('sync' as const), terms, twice: boolean() }) },
+  { weight: 4, arbitrary: record({ kind: constant('charge' as const), count: integer({ min: 1, max: 25 }) }) },
+  { weight: 2, arbitrary: record({ kind: constant('refund' as const), pick: integer({ min: 0, max: 200 }) }) },
+  { weight: 2, arbitrary: record({ kind: constant('wait' as const), days: integer({ min: 1, max: 45 }) }) },
+);
+
+type Drawn<A> = A extends Arbitrary<infer T> ? T : never;
+
+function termsOf(
+  { planType, billing, begins, periods, cancelled, failed, paused }: Drawn<typeof terms>,
+  now: Date,
+): SubscriptionTerms {
+  const anchor = new Date(START.getTime() + begins * DAY_MS);
+  let paidUntil = anchor;
+  for (let paid = 0; paid < periods * (billing === 'yearly' ? 12 : 1); paid += 1) {
+    const { end } = billingPeriodAt(anchor, paidUntil);
+    paidUntil = new Date(end.getTime() + (anchor.getTime() % DAY_MS));
+  }
+  return {
+    planType,
+    billing,
+    anchor,
+    paidUntil,
+    endsAt: cancelled ? paidUntil : null,
+    cancelledAt: cancelled ? now : null,
+    paymentFailedAt: failed ? now : null,
+    pausedAt: paused ? now : null,
+  };
+}
+
+describe('the ledger', () => {
+  it('holds through any sequence of subscriptions, charges, refunds and time', async () => {
+    await assert(
+      asyncProperty(array(event, { minLength: 1, maxLength: 14 }), async (events) => {
+        const { credits } = test.database;
+        const { id: userId } = await createUser(test.database, { now: START });
+        let now = START;
+        let talks = 0;
+        for (const happened of events) {
+          if (happened.kind === 'wait') now = new Date(now.getTime() + happened.days * DAY_MS);
+          if (happened.kind === 'sync') {
+            const request = { userId, terms: termsOf(happened.terms, now), now };
+            await Promise.all(
+              happened.twice
+                ? [1, 2].map(() => credits.syncSubscription(request))
+                : [credits.syncSubscription(request)],
+            );
+          }
+          if (happened.kind === 'charge') {
+            for (let count = 0; count < happened.count; count += 1) {
+              const key = `conversation:${(talks += 1)}`;
+              await test.database
+                .inTransaction((session) => credits.charge({ userId, key, session, now }))
+                .catch((error: unknown) => {
+                  if (!(error instanceof AppError)) throw error;
+                });
+            }
+          }
+          if (happened.kind === 'refund' && talks > 0) {
+            const key = `conversation:${(happened.pick % talks) + 1}`;
+            await test.database.inTransaction((session) => credits.refund({ userId, key, session, now }));
+          }
+          const account = await credits.read(userId, now);
+          const entries = await credits.listEntries(userId, 1_000);
+          const sum = entries.reduce((total, { amount }) => total + amount, 0);
+          expect(sum).toBe(account?.creditsLeft);
+          expect(sum).toBeGreaterThanOrEqual(0);
+          expect(entries.every(({ balanceAfter }) => balanceAfter !== null && balanceAfter >= 0)).toBe(true);
+          expect((account?.creditsUsed ?? 0) + (account?.creditsLeft ?? 0)).toBeLessThanOrEqual(
+            account?.creditsTotal ?? 0,
+          );
+          expect(await credits.read(userId, now)).toEqual(account);
+        }
+        const granted = new Map<string, number>();
+        for (const { kind, amount, planNumber, periodStart } of await credits.listEntries(userId, 1_000)) {
+          const period = `${planNumber} ${periodStart.toISOString()}`;
+          if (kind === 'grant') granted.set(period, (granted.get(period) ?? 0) + amount);
+        }
+        // Of no period more than the largest plan gives, however often it was raised.
+        for (const amount of granted.values()) expect(amount).toBeLessThanOrEqual(PLANS.solo_pro.credits ?? 0);
+      }),
+      { numRuns: 60 },
+    );
+  }, 120_000);
+});
