@@ -1,5 +1,6 @@
 /** Events of the payment provider through real queues: several workers, some of them killed, stores and Stripe away. */
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -56,14 +57,15 @@ async function bought(): Promise<{ ruth: Payer; events: readonly StripeEvent[] }
 
 /** A Stripe that takes every request and answers none. */
 async function mute(): Promise<{ settings: StripeSettings; asked: Promise<void> }> {
-  let settings = { ...payments.stripeSettings };
+  let noteAsked = (): void => undefined;
   const asked = new Promise<void>((resolve) => {
-    servers.push(createServer(() => resolve()).listen(0, '127.0.0.1'));
+    noteAsked = resolve;
   });
-  const [server] = servers.slice(-1);
-  await eventually('the server to listen', () => server?.listening);
-  settings = { ...settings, apiBase: `http://127.0.0.1:${(server?.address() as AddressInfo).port}` };
-  return { settings, asked };
+  const server = createServer(() => noteAsked()).listen(0, '127.0.0.1');
+  servers.push(server);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { settings: { ...payments.stripeSettings, apiBase: `http://127.0.0.1:${port}` }, asked };
 }
 
 describe('events', () => {
@@ -83,7 +85,7 @@ describe('events', () => {
 
   it('of one person, by hundreds, keep nobody else waiting', async () => {
     const [{ ruth, events }, other] = [await bought(), await bought()];
-    const [pattern] = events.filter(({ type }) => type === 'invoice.paid');
+    const pattern = events.find(({ type }) => type === 'invoice.paid');
     if (pattern === undefined) throw new Error('Nothing was paid');
     const many = Array.from({ length: 300 }, (_, index) => ({ ...pattern, id: `${pattern.id}_${index}` }));
     for (const event of [...many, ...other.events]) await payments.receive(event);
@@ -150,10 +152,11 @@ describe('events', () => {
     await asked;
     const emailId = await fixture.owe();
     await fixture.queues.add('email', { emailId }, { jobId: emailId });
-    await eventually(
-      'the e-mail to be sent',
-      async () => (await fixture.mongo.database.emailLog.find(emailId))?.status === 'sent',
-    );
+    const letter = await eventually('the e-mail to be sent', async () => {
+      const found = await fixture.mongo.database.emailLog.find(emailId);
+      return found?.status === 'sent' && found;
+    });
+    expect(letter.attempts).toBe(1);
     for (const server of servers.splice(0)) {
       server.closeAllConnections();
       server.close();

@@ -7,7 +7,7 @@ import type { CreditAccount, CreditEntry, SubscriptionRecord } from '@parley/db'
 import { createTestDatabase, type TestDatabase } from '@parley/db/testing';
 import { PLANS } from '@parley/shared';
 import type { StripeEvent } from '@parley/stripe-stand-in';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { PaymentsFixture, SOLD_KEYS, type Payer } from './testing/payments-fixture';
 
 const START = '2027-01-31T10:00:00Z';
@@ -38,7 +38,8 @@ const stepArbitrary = fc.oneof(
     }),
   },
 );
-type Step = fc.TypeOfArbitrary<typeof stepArbitrary>;
+type ValueOf<A> = A extends fc.Arbitrary<infer T> ? T : never;
+type Step = ValueOf<typeof stepArbitrary>;
 
 /** How events that wait are handled: all, or some of them for now. */
 const deliveryArbitrary = fc.record({
@@ -55,7 +56,7 @@ const deliveryArbitrary = fc.record({
     },
   ),
 });
-type Delivery = fc.TypeOfArbitrary<typeof deliveryArbitrary>;
+type Delivery = ValueOf<typeof deliveryArbitrary>;
 
 const storyArbitrary = fc
   .tuple(keyArbitrary, fc.array(fc.tuple(stepArbitrary, deliveryArbitrary), { minLength: 3, maxLength: 8 }))
