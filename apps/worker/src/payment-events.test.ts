@@ -154,7 +154,7 @@ describe('events', () => {
     await fixture.queues.add('email', { emailId }, { jobId: emailId });
     const letter = await eventually('the e-mail to be sent', async () => {
       const found = await fixture.mongo.database.emailLog.find(emailId);
-      return found?.status === 'sent' && found;
+      return found?.status === 'sent' ? found : null;
     });
     expect(letter.attempts).toBe(1);
     for (const server of servers.splice(0)) {

@@ -42,12 +42,21 @@ async function goOn(
   now: Date,
   session: Session,
 ): Promise<AccountDocument> {
-  const fields = subscriptionFields(terms);
-  const updated = await update(models, account, { ...fields, ...kept(account, terms, now), updatedAt: now }, session);
-  const settled = await settle(models, updated, now, session);
+  const fields = { ...subscriptionFields(terms), ...kept(account, terms, now), updatedAt: now };
+  // What began before a pause is given, also where both become known together.
+  const running = await update(models, account, { ...fields, pausedAt: null }, session);
+  const begun = await settle(models, running, givesUntil(terms, now), session);
+  const { pausedAt } = terms;
+  const settled =
+    pausedAt === null ? begun : await settle(models, await update(models, begun, { pausedAt }, session), now, session);
   // What an unpaid invoice asks for is not given yet, and a plan that stands still is given nothing.
   const idle = isPlanOver(settled, now) || settled.pausedAt !== null || settled.paymentFailedAt !== null;
   return idle ? settled : raise(models, settled, now, session);
+}
+
+/** Until when months begin: a plan that stands still begins none. */
+function givesUntil({ pausedAt }: SubscriptionTerms, now: Date): Date {
+  return pausedAt !== null && pausedAt < now ? pausedAt : now;
 }
 
 /** Whether the subscription takes the place of what the account is on. */
@@ -69,7 +78,7 @@ async function begin(
   session: Session,
 ): Promise<AccountDocument> {
   const lapsed = await lapse(models, account, now, session);
-  const period = paidPeriodAt(terms.anchor, terms.paidUntil, now);
+  const period = paidPeriodAt(terms.anchor, terms.paidUntil, givesUntil(terms, now));
   const changes = {
     ...subscriptionFields(terms),
     ...kept(account, terms, now),
