@@ -223,7 +223,17 @@ function comparable(record: SubscriptionRecord | null, account: CreditAccount | 
   const { userId: _user, ...credits } = account;
   if (record === null) return { credits };
   const { id: _id, userId: _person, customerId: _customer, syncedAt: _read, ...copy } = record;
-  return { copy, credits };
+  if (record.pausedAt === null) return { copy, credits };
+  // A month that had begun when a pause became known stays begun (product §5.16); nobody can use it.
+  const {
+    periodStart: _start,
+    periodEnd: _end,
+    creditsTotal: _total,
+    creditsLeft: _left,
+    creditsUsed: _used,
+    ...plan
+  } = credits;
+  return { copy, credits: plan };
 }
 
 async function heldOf(payments: PaymentsFixture, { userId }: Payer) {
