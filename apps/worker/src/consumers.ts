@@ -1,7 +1,7 @@
 /** Takes jobs off the queues and hands them to their processors. The only place that knows BullMQ's worker. */
 import { UnrecoverableError, Worker, type Job } from 'bullmq';
 import { Counter, Histogram, type Registry } from 'prom-client';
-import { queuePrefix, withoutAddresses, type LeaseTiming, type Logger, type Redis } from '@parley/platform';
+import { queuePrefix, withoutPrivate, type LeaseTiming, type Logger, type Redis } from '@parley/platform';
 import { JOB_PAYLOADS, type QueueName } from '@parley/shared';
 import { PermanentFailure, type AnyProcessor, type Attempt } from './processor';
 
@@ -56,7 +56,7 @@ export function startConsumers({
           jobs.inc({ queue, outcome: 'failed' });
           logger.warn({ err: error, queue, jobId: job.id, attempt: job.attemptsMade + 1 }, 'a job failed');
           // What the queue keeps of it names nobody.
-          const words = withoutAddresses(error instanceof Error ? error.message : String(error));
+          const words = withoutPrivate(error instanceof Error ? error.message : String(error));
           throw error instanceof PermanentFailure ? new UnrecoverableError(words) : new Error(words);
         } finally {
           stop();

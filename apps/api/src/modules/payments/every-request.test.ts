@@ -3,7 +3,7 @@
  * keeps state; `npm run test:stripe` has each of them judged by Stripe's mock server as well (decision 0022).
  */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createCustomerReader } from '@parley/payments';
+import { createCustomerReader, deleteCustomer } from '@parley/payments';
 import { createPayingWorld, lastPart, type PayingPerson, type PayingWorld } from './testing/paying-world';
 import { routeOf, stripeCallsInCode } from './testing/stripe-calls';
 import { startStripeTee, type StripeTee } from './testing/stripe-tee';
@@ -76,6 +76,7 @@ async function doesNotPay(ben: PayingPerson): Promise<void> {
   await ben.hear();
   await ben.checkout('solo_pro', 'monthly');
   expect((await ben.post('cancel-subscription')).status).toBe(200);
+  await deleteCustomer(world.stripe, await ben.customerId());
 }
 
 async function hasMoneyBack(cleo: PayingPerson): Promise<void> {

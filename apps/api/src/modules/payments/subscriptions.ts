@@ -1,6 +1,6 @@
 /** A running subscription: shown, cancelled at the end of its period, and taken back (product §5.14). */
 import type { Database } from '@parley/db';
-import { findRunningSubscription, loggable, type RunningSubscription } from '@parley/payments';
+import { cancelRenewal, findRunningSubscription, loggable, type RunningSubscription } from '@parley/payments';
 import type { Logger } from '@parley/platform';
 import { AppError, type Invoice, type SubscriptionAnswer } from '@parley/shared';
 import type { Stripe } from 'stripe';
@@ -70,9 +70,10 @@ export function createSubscriptions(settings: SubscriptionSettings): Subscriptio
   const change = (
     userId: string,
     work: (running: RunningSubscription | null, patience: StripePatience) => Promise<void>,
-  ) =>
-    turns.during(userId, async () => {
-      const patience = createStripePatience();
+  ) => {
+    // Waiting for one's turn counts.
+    const patience = createStripePatience();
+    return turns.during(userId, async () => {
       const done = await customers.usingExisting(userId, async (customerId) => {
         const { sold } = await prices.toSellAt();
         await work(await findRunningSubscription(stripe, { customerId, sold, now: clock() }, patience()), patience);
@@ -84,6 +85,7 @@ export function createSubscriptions(settings: SubscriptionSettings): Subscriptio
       if (answer.subscription === null) throw neverSubscribed();
       return answer;
     });
+  };
 
   const release = async ({ scheduleId }: RunningSubscription, patience: StripePatience): Promise<void> => {
     if (scheduleId !== null) await stripe.subscriptionSchedules.release(scheduleId, {}, patience());
@@ -93,15 +95,7 @@ export function createSubscriptions(settings: SubscriptionSettings): Subscriptio
     show,
     cancel: (userId) =>
       change(userId, async (running, patience) => {
-        if (running === null || running.cancelsAt !== null) return;
-        // What is not paid for has nothing left to run; going on until a period's end would go on asking for its money.
-        if (running.isUnpaid) {
-          await stripe.subscriptions.cancel(running.id, {}, patience());
-          return;
-        }
-        // Stripe refuses to cancel what a schedule decides.
-        await release(running, patience);
-        await stripe.subscriptions.update(running.id, { cancel_at_period_end: true }, patience());
+        if (running !== null) await cancelRenewal(stripe, running, patience);
       }),
     resume: (userId) =>
       change(userId, async (running, patience) => {
