@@ -1,16 +1,8 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { open, periodOf, subscribe, type Opened } from './testing/open';
+import { describe, expect, it } from '@jest/globals';
+import { periodOf, subscribe } from './testing/open';
+import { openAll } from './testing/open-all';
 
-const opened: Opened[] = [];
-async function at(now: string, options = {}): Promise<Opened> {
-  const next = await open(now, options);
-  opened.push(next);
-  return next;
-}
-
-afterEach(async () => {
-  for (const { standIn } of opened.splice(0)) await standIn.close();
-});
+const at = openAll();
 
 describe('a subscription', () => {
   it('begins with a paid invoice, the launch coupon taken off', async () => {

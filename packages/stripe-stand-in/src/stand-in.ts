@@ -11,7 +11,7 @@ import type { Stripe } from 'stripe';
 import { Account, type DunningRules } from './account/account';
 import { secondsOf } from './account/calendar';
 import { sellParleysPlans } from './account/parley-catalogue';
-import { emptyState } from './account/state';
+import { emptyState, type State } from './account/state';
 import { readState, writeState } from './account/state-file';
 import { find } from './api/find';
 import { passTime } from './billing/passing-time';
@@ -96,7 +96,15 @@ export async function startStripeStandIn(options: StripeStandInOptions): Promise
   server.listen(options.port, '127.0.0.1');
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const state = file === undefined ? emptyState() : readState(file, origin);
+  const read = (): State => {
+    try {
+      return file === undefined ? emptyState() : readState(file, origin);
+    } catch (error) {
+      server.close();
+      throw error;
+    }
+  };
+  const state = read();
   const account = new Account({ state, clock, origin, dunning: { ...DUNNING, ...options.dunning } });
   sellParleysPlans(account, launchCoupon);
 

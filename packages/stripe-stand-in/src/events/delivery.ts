@@ -66,6 +66,8 @@ export function createDeliveries({ account, secret, webhook, disturbance, change
   let stopped = false;
   let round: Promise<void> | null = null;
   const began = new Map<string, number>();
+  // What was left over from before is tried at once.
+  for (const delivery of state.deliveries) delivery.due = 0;
 
   const post = async (event: StripeEvent): Promise<boolean> => {
     if (!webhook) return false;

@@ -30,7 +30,11 @@ export async function open(now: string, options: Partial<StripeStandInOptions> =
 }
 
 /** A customer who has paid for this price in a checkout. */
-export async function subscribe({ stripe, standIn }: Opened, lookupKey: string, coupon?: string) {
+export async function subscribe(
+  { stripe, standIn }: Pick<Opened, 'standIn' | 'stripe'>,
+  lookupKey: string,
+  coupon?: string,
+) {
   const customer = await stripe.customers.create({ email: 'ruth@example.com', name: 'Ruth Adeyemi' });
   const { data } = await stripe.prices.list({ lookup_keys: [lookupKey] });
   const [price] = data;
