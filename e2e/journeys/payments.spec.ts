@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { Api } from '../support/api';
 import {
   chooseOnPricing,
   expectCheckout,
@@ -8,7 +9,7 @@ import {
   subscribeToCore,
   useTool,
 } from '../support/payments';
-import { expect, expectAccessible, expectNoSidewaysScroll, expectReadable, test } from '../support/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, expectReadable, signInAs, test } from '../support/test';
 
 const PAID = 'Payment successful! Your subscription has been activated.';
 
@@ -158,10 +159,11 @@ test('a paused account finishes what it has begun, and begins nothing new', asyn
   expect(refused.status()).toBe(402);
 
   await page.goto(`/coaching-sessions/${_id}`);
-  const composer = page.getByRole('textbox').last();
-  await composer.fill('Which orders need a second pair of eyes, and since when?');
-  await composer.press('Enter');
-  await expect(page.getByText('Which orders need a second pair of eyes, and since when?')).toBeVisible();
+  await page
+    .getByRole('textbox', { name: /Your reply to/ })
+    .fill('Which orders need a second pair of eyes, and since when?');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('article')).toHaveCount(3, { timeout: 30_000 });
   await expect.poll(async () => (await api.conversation(_id)).messages.length, { timeout: 30_000 }).toBe(3);
   await api.end(_id);
   await page.goto(`/coaching-sessions/${_id}`);
@@ -170,4 +172,20 @@ test('a paused account finishes what it has begun, and begins nothing new', asyn
   await openPortal(page);
   await useTool(page, 'Win the dispute');
   await expectPlan(api, { planType: 'solo_core', state: 'active' });
+});
+
+test('who begins a conversation after the trial is led to the prices, and from there to the checkout', async ({
+  page,
+  request,
+}) => {
+  await signInAs(page, await Api.demo(request, 'expired'));
+  await page.goto('/coaching-sessions');
+  await page
+    .getByRole('button', { name: /^Start/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/pricing\?trial_expired=true/);
+  await expect(page.getByText('Your Free Trial Has Expired')).toBeVisible();
+  await page.getByRole('button', { name: 'Subscribe Now', exact: true }).first().click();
+  await expectCheckout(page, 'Solo Core');
 });

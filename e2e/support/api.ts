@@ -20,6 +20,16 @@ export class Api {
     return new Api(request, data);
   }
 
+  /** One of the accounts that `npm start` adds to try plans with (product §4.15). */
+  static async demo(request: APIRequestContext, name: 'core' | 'expired' | 'pro' | 'trial'): Promise<Api> {
+    const response = await request.post('/api/users/login', {
+      data: { email: `${name}@parley.example`, password: 'parley-demo-2026' },
+    });
+    expect(response.status()).toBe(200);
+    const { data } = (await response.json()) as { data: SessionUser };
+    return new Api(request, data);
+  }
+
   private get headers() {
     return { Authorization: `Bearer ${this.user.token}` };
   }

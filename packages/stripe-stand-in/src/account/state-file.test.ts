@@ -5,7 +5,6 @@ import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { startStripeStandIn } from '../stand-in';
 import { subscribe } from '../testing/open';
 import { openAll } from '../testing/open-all';
 
@@ -72,17 +71,5 @@ describe('after a restart', () => {
     writeFileSync(file, '{"origin":"http://127.0.0.1:1","state":{"custo');
     await expect(at(NOW, { file })).rejects.toThrow(`${file} can't be read`);
     expect(readFileSync(file, 'utf8')).toContain('custo');
-  });
-});
-
-describe('in production', () => {
-  const { NODE_ENV } = process.env;
-  afterEach(() => {
-    process.env['NODE_ENV'] = NODE_ENV;
-  });
-
-  it('it does not start', async () => {
-    process.env['NODE_ENV'] = 'production';
-    await expect(startStripeStandIn({ port: 0, clock: () => new Date() })).rejects.toThrow(/never runs in production/);
   });
 });
