@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
+import { assert, constantFrom, integer, property } from 'fast-check';
 import { dateOf, DAY, periodEnd, secondsOf } from './calendar';
 
 const MONTH = { interval: 'month', interval_count: 1 } as const;
@@ -16,10 +16,10 @@ describe('periods', () => {
   });
 
   it('follow one another without a gap, on the day of the anchor or the last of a shorter month', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 946_684_800, max: 4_102_444_800 }),
-        fc.constantFrom(
+    assert(
+      property(
+        integer({ min: 946_684_800, max: 4_102_444_800 }),
+        constantFrom(
           MONTH,
           { interval: 'month', interval_count: 3 } as const,
           {

@@ -60,9 +60,9 @@ describe('events', () => {
       livemode: false,
       data: { object: { email: 'ruth@example.com' } },
     });
-    expect(() => verify(body.replace('ruth', 'mary'), webhookSecret, world.clock.now)).toThrow();
-    expect(() => verify(body, 'whsec_another', world.clock.now)).toThrow();
-    expect(() => verify(body, webhookSecret, new Date(world.clock.now.getTime() + 301_000))).toThrow();
+    expect(() => verify(body.replace('ruth', 'mary'), webhookSecret, world.clock.now)).toThrow(/signature/);
+    expect(() => verify(body, 'whsec_another', world.clock.now)).toThrow(/signature/);
+    expect(() => verify(body, webhookSecret, new Date(world.clock.now.getTime() + 301_000))).toThrow(/tolerance/);
   });
 
   it('hold what an object was when they happened', async () => {
