@@ -113,8 +113,7 @@ export function portalPages(router: Router, account: Account, changed: () => voi
                       </div>
                     </dl>
                     <p class="small num">
-                      Renews on ${day(preview.renewsAt)} for ${money(preview.renewal, currency)}. Any discount is taken
-                      off.
+                      Renews on ${day(preview.renewsAt)} for ${money(preview.renewal, currency)}.
                     </p>`
                 : html`<dl class="rows num">
                       <div class="total">
