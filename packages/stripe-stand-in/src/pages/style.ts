@@ -66,7 +66,9 @@ section.over{margin-top:var(--s-7)}
 .small{font-size:var(--text-xs);color:var(--muted);margin-top:var(--s-3);text-wrap:pretty}
 .cards{display:grid;gap:var(--s-2);margin-top:var(--s-3)}
 legend{font-size:var(--text-xs);font-weight:600}
-.card{display:grid;grid-template-columns:auto minmax(0,1fr);gap:var(--s-3);align-items:center;min-height:var(--tap);padding:var(--s-2) var(--s-3);border:1px solid var(--line-strong);border-radius:var(--radius-2);background:var(--surface-raised);cursor:pointer}
+.card{display:grid;grid-template-columns:auto minmax(0,1fr);gap:var(--s-3);align-items:center;min-height:var(--tap);
+padding:var(--s-2) var(--s-3);border:1px solid var(--line-strong);border-radius:var(--radius-2);background:var(--surface-raised);
+cursor:pointer}
 .card:has(input:checked){border-color:var(--ink);box-shadow:inset 0 0 0 1px var(--ink)}
 .card:has(input:focus-visible){box-shadow:var(--focus-ring)}
 .card input{appearance:none;width:16px;height:16px;margin:0;border:1px solid var(--line-strong);border-radius:50%;background:var(--surface-raised)}
@@ -76,7 +78,9 @@ legend{font-size:var(--text-xs);font-weight:600}
 .card b{font-weight:500;margin-right:var(--s-2);color:var(--ink)}
 .actions{display:flex;flex-wrap:wrap;gap:var(--s-3);align-items:center;margin-top:var(--s-4)}
 .stack{display:grid;gap:var(--s-2);margin-top:var(--s-4)}
-.btn{display:inline-flex;align-items:center;justify-content:center;min-height:var(--tap);padding:0 var(--s-4);border:1px solid var(--line-strong);border-radius:var(--radius-2);background:transparent;color:var(--ink);font:500 var(--text-sm)/1.2 var(--sans);text-decoration:none;text-align:center;cursor:pointer}
+.btn{display:inline-flex;align-items:center;justify-content:center;min-height:var(--tap);padding:0 var(--s-4);
+border:1px solid var(--line-strong);border-radius:var(--radius-2);background:transparent;color:var(--ink);
+font:500 var(--text-sm)/1.2 var(--sans);text-decoration:none;text-align:center;cursor:pointer}
 .btn:hover{border-color:var(--ink);color:var(--ink)}
 .btn:focus-visible{border-radius:var(--radius-2)}
 .btn-ink{background:var(--ink);border-color:var(--ink);color:var(--ink-on)}
@@ -97,6 +101,8 @@ td a{display:inline-block;padding:0.35rem 0;margin-right:var(--s-3)}
 .tools{margin-top:var(--s-8);padding:var(--s-5);background:var(--surface-sunk);border:1px dashed var(--line-strong)}
 .tools h2{font:600 var(--text-sm)/1.3 var(--sans);letter-spacing:0}
 .paper{max-width:44rem}
-@media (max-width:760px){main{padding-block:var(--s-6) var(--s-7)}.two{grid-template-columns:minmax(0,1fr);gap:var(--s-6)}.stack .btn,.actions .btn{width:100%}.actions form{width:100%}.wide{display:none}.tools{padding:var(--s-4)}td a{display:block;margin-right:0}}
+@media (max-width:760px){main{padding-block:var(--s-6) var(--s-7)}.two{grid-template-columns:minmax(0,1fr);
+gap:var(--s-6)}.stack .btn,.actions .btn{width:100%}.actions form{width:100%}.wide{display:none}.tools{padding:var(--s-4)}
+td a{display:block;margin-right:0}}
 @media print{.notice,.bar,.noprint{display:none}main{padding:0}}
 `;
