@@ -15,7 +15,7 @@ const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 const TRIAL_OVER = new Date(Date.parse(START) + (PLANS.free_trial.periodDays ?? 0) * DAY_MS);
 /** More are tried by hand, after a change of what is derived. */
-const RUNS = Number(process.env['PARLEY_PROPERTY_RUNS'] ?? 20);
+const RUNS = Number(process.env['PARLEY_PROPERTY_RUNS'] ?? 12);
 
 let mongo: TestDatabase;
 beforeAll(async () => {
@@ -316,6 +316,6 @@ describe('events of a subscription', () => {
         { numRuns: RUNS },
       );
     },
-    RUNS * 6_000,
+    RUNS * 10_000,
   );
 });
