@@ -4,7 +4,7 @@ import { Link, type LinkProps } from 'react-router-dom';
 type ButtonTone = 'ink' | 'plain' | 'bare';
 type ButtonSize = 'sm' | 'md' | 'lg';
 
-interface Looks {
+export interface Looks {
   /** `ink` is the one primary action of a view; `plain` has an edge; `bare` is quiet. */
   readonly tone?: ButtonTone;
   readonly size?: ButtonSize;

@@ -1,14 +1,19 @@
 import { DashboardPage as Dashboard } from '@/features/dashboard';
 import { Recommendations } from '@/features/recommendations';
 import { SkillTrend } from '@/features/skill-trend';
-import { ExitIntent, PlanNotes, QuickUpgrade, UsageBanner } from '@/features/upgrade/prompts';
+import { ExitIntent, PlanNotes, PlanStateNotice, QuickUpgrade, UsageBanner } from '@/features/upgrade/prompts';
 
 /** /dashboard, with what the plan needs said around it and what to practise next. */
 export function DashboardPage() {
   return (
     <>
       <Dashboard
-        notice={<UsageBanner />}
+        notice={
+          <>
+            <PlanStateNotice />
+            <UsageBanner />
+          </>
+        }
         plan={<PlanNotes />}
         upgrade={<QuickUpgrade />}
         trend={<SkillTrend foretold />}

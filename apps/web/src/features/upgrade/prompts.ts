@@ -1,5 +1,6 @@
 /** What the dashboard composes; apart from `index.ts`, so that other pages don't load it. */
 export { ExitIntent } from './exit-intent';
 export { PlanNotes } from './plan-notes';
+export { PlanStateNotice } from './plan-state-notice';
 export { QuickUpgrade } from './quick-upgrade';
 export { UsageBanner } from './usage-banner';

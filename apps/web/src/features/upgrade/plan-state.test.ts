@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import { PLAN_STATES } from '@parley/shared';
+import { samplePlan } from '@/testing/samples';
+import { stateNotice } from './plan-state';
+
+const core = samplePlan({ planType: 'solo_core', planName: 'Solo Core', isTrialActive: false, billing: 'monthly' });
+const ends = '2031-03-04T12:00:00.000Z';
+
+describe('the notice about a plan that does not go on (product §5.19)', () => {
+  it.each([
+    ['active', null, null],
+    ['cancelled', 'Solo Core ends on Tuesday 4 March 2031.', '/settings?tab=billing'],
+    ['payment_failed', 'Your last payment failed.', '/settings?tab=billing'],
+    ['paused', 'Solo Core is paused.', '/settings?tab=billing'],
+    ['ended', 'Solo Core has ended.', '/pricing?source=reminder'],
+  ] as const)('says of %s: %s', (state, count, to) => {
+    const notice = stateNotice({ ...core, state, endsAt: ends });
+    expect(notice?.count.replaceAll('\u00a0', ' ') ?? null).toBe(count);
+    expect(notice?.to ?? null).toBe(to);
+  });
+
+  it('names no day where there is none', () => {
+    for (const state of PLAN_STATES)
+      expect(JSON.stringify(stateNotice({ ...core, state, endsAt: null }))).not.toMatch(/Invalid|until|ends on/);
+  });
+
+  it.each(['free_trial', 'team_pilot', 'enterprise'] as const)('has nothing to say about %s, in any state', (planType) => {
+    for (const state of PLAN_STATES) expect(stateNotice({ ...core, planType, state, endsAt: ends })).toBeNull();
+  });
+});
