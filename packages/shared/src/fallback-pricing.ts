@@ -48,7 +48,7 @@ export function fallbackPricing(): Pricing {
         product: { name: PLANS.team_pilot.name, description: null },
       },
     },
-    discounts: { launch },
+    discounts: { launch: { ...launch } },
     features: {
       solo_core: [...PLANS.solo_core.features],
       solo_pro: [...PLANS.solo_pro.features],

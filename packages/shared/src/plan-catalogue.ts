@@ -150,13 +150,3 @@ export const LAUNCH_DISCOUNT = { name: 'launch discount', percentOff: 20 } as co
 
 /** What setting up an account costs who did not subscribe during the trial, in US cents; waived in the exit-intent dialog (product §5.13). */
 export const SETUP_FEE_CENTS = 5000;
-
-/** Take the percentage off, round down to whole dollars, add 99 cents (product §5.11). Takes and gives US cents. */
-export function discountedCents(cents: number, percentOff: number): number {
-  return Math.floor((cents * (100 - percentOff)) / 10_000) * 100 + 99;
-}
-
-/** Twelve times the monthly price minus the yearly price, in US cents (product §5.12). */
-export function yearlySavingCents(plan: Pick<PlanDefinition, 'monthlyCents' | 'yearlyCents'>): number {
-  return plan.monthlyCents === null || plan.yearlyCents === null ? 0 : plan.monthlyCents * 12 - plan.yearlyCents;
-}

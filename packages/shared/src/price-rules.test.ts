@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fallbackPricing } from './fallback-pricing';
 import { pricingSchema, type LaunchDiscount } from './payments';
-import { chargedAmount, discountedAmount, discountedPayments, yearlySaving } from './price-rules';
+import { chargedAmount, discountedAmount, discountedPayments, monthsSaved, yearlySaving } from './price-rules';
 
 const usd = (amount: number) => ({ amount, currency: 'usd' });
 const discount = (changes: Partial<LaunchDiscount>): LaunchDiscount => ({
@@ -43,6 +43,10 @@ describe('launch discount (product §5.11)', () => {
   });
 });
 
+it('keeps the rule of 99 cents for dollars', () => {
+  expect(discountedAmount({ amount: 20, currency: 'eur' }, TWENTY_PERCENT)).toBe(16);
+});
+
 describe('for how many payments it is', () => {
   it.each([
     ['forever', null, 'month', null],
@@ -67,6 +71,16 @@ describe('yearly saving (product §5.12)', () => {
     [10, 130, 0],
   ])('of %d a month against %d a year', (monthly, yearly, saving) => {
     expect(yearlySaving(usd(monthly), usd(yearly))).toBe(saving);
+  });
+
+  it.each([
+    [19.99, 199.92, 2],
+    [39.99, 399.92, 2],
+    [20, 204, 1],
+    [20, 239, 0],
+    [0, 0, 0],
+  ])('of %d a month against %d a year is %d whole months', (monthly, yearly, months) => {
+    expect(monthsSaved(usd(monthly), usd(yearly))).toBe(months);
   });
 
   it('is none between two currencies', () => {

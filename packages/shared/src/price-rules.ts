@@ -1,7 +1,6 @@
 /** What a price comes to, as it is shown and as it is charged (product §5.11, §5.12). Pure; amounts are whole currency units. */
 import type { LaunchDiscount, Price } from './payments';
 
-/** How many hundredths a unit has; the rule of 99 cents is for money that has cents. */
 const CENTS = 100;
 const cents = (amount: number): number => Math.round(amount * CENTS);
 
@@ -33,11 +32,12 @@ export function chargedAmount(price: Amount, discount: Discount | null): number 
 }
 
 /**
- * What the screens show: the price less the discount, rounded down to whole units, plus 99 cents. Never more than the
- * price itself, and nothing where nothing is left to pay.
+ * What the screens show: the price less the discount, rounded down to whole dollars, plus 99 cents. Never more than the
+ * price itself, nothing where nothing is left to pay, and in other money what is charged.
  */
 export function discountedAmount(price: Amount, discount: Discount | null): number {
   if (!discounts(discount, price)) return price.amount;
+  if (price.currency !== 'usd') return chargedAmount(price, discount);
   const left = leftCents(price, discount);
   return left === 0 ? 0 : Math.min(price.amount, (Math.floor(left / CENTS) * CENTS + 99) / CENTS);
 }
@@ -46,6 +46,12 @@ export function discountedAmount(price: Amount, discount: Discount | null): numb
 export function yearlySaving(monthly: Amount, yearly: Amount): number {
   if (monthly.currency !== yearly.currency) return 0;
   return Math.max(0, (cents(monthly.amount) * 12 - cents(yearly.amount)) / CENTS);
+}
+
+/** How many months a year's price saves, in whole months. */
+export function monthsSaved(monthly: Amount, yearly: Amount): number {
+  // A hundredth of a month short is whole: 199.92 is ten times 19.992.
+  return monthly.amount === 0 ? 0 : Math.floor(yearlySaving(monthly, yearly) / monthly.amount + 0.01);
 }
 
 /** How many payments of a plan a discount is for; null for all of them. A yearly plan pays once in twelve months. */

@@ -80,9 +80,7 @@ export function useCheckout(place: CheckoutPlace, go: (url: string) => void = na
     onError: async (refusal) => {
       if (!(refusal instanceof ApiError) || refusal.status !== 409) return;
       // What was on the screen is no longer so: the plan, or the price.
-      await Promise.all(
-        [planQuery(), pricingQuery()].map(({ queryKey }) => client.invalidateQueries({ queryKey })),
-      );
+      await Promise.all([planQuery(), pricingQuery()].map(({ queryKey }) => client.invalidateQueries({ queryKey })));
     },
   });
   return {

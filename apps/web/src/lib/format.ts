@@ -65,11 +65,14 @@ export function countOf(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString('en-US')}${NBSP}${count === 1 ? one : many}`;
 }
 
-/** US dollars with 0 to 2 decimals (product §2.10): '$956', '$15.99', '$199.92'. Takes cents. */
+/** Money with no decimals or its own (product §2.10): '$956', '$15.99'. Takes whole units, and the currency as ISO 4217. */
+export function formatMoney(amount: number, currency: string): string {
+  const exact = new Intl.NumberFormat('en-US', { style: 'currency', currency });
+  if (!Number.isInteger(amount)) return exact.format(amount);
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency, minimumFractionDigits: 0 }).format(amount);
+}
+
+/** US dollars; takes cents. */
 export function formatDollars(cents: number): string {
-  return new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
-  }).format(cents / 100);
+  return formatMoney(cents / 100, 'usd');
 }

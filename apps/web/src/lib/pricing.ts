@@ -37,5 +37,7 @@ export function usePrices(): Prices {
     return hasPlans(data)
       ? { status: 'shown', pricing: data, offline: data.source === 'fallback', reload }
       : { status: 'none', reload };
-  return isError ? { status: 'shown', pricing: fallbackPricing(), offline: true, reload } : { status: 'loading', reload };
+  return isError
+    ? { status: 'shown', pricing: fallbackPricing(), offline: true, reload }
+    : { status: 'loading', reload };
 }

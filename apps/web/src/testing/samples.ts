@@ -38,6 +38,22 @@ export function samplePlan(overrides: Partial<Plan> = {}): Plan {
   };
 }
 
+/** Somebody who pays for Solo Core by the month, with 12 of 20 sessions left. */
+export function sampleCore(overrides: Partial<Plan> = {}): Plan {
+  return samplePlan({
+    planType: 'solo_core',
+    planName: 'Solo Core',
+    isTrialActive: false,
+    trialDaysLeft: 0,
+    trialEndsAt: null,
+    nextBillingDate: '2026-12-04T00:00:00.000Z',
+    billing: 'monthly',
+    endsAt: null,
+    entitlements: { liveTips: false, customScenarios: 'none', teamArea: false, canStartConversation: true },
+    ...overrides,
+  });
+}
+
 const base = sampleConversation().scenario;
 
 /** Four scenarios of three categories. */

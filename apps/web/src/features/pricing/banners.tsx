@@ -1,16 +1,18 @@
-import { LAUNCH_DISCOUNT, type Plan } from '@parley/shared';
+import type { Plan } from '@parley/shared';
 import { countOf } from '@/lib/format';
+import { discountWords } from '@/lib/price-words';
+import type { Prices } from '@/lib/pricing';
 import type { ExpiryTitle } from './pricing-state';
 
-/** The launch discount, over everything else. */
-export function DiscountBanner() {
+/** The launch discount, over everything else, as far as the coupon says so. Its place is kept until the prices are there. */
+export function DiscountBanner({ prices }: { readonly prices: Prices }) {
+  if (prices.status === 'loading') return <div className="deal" aria-hidden="true" />;
+  const words = prices.status === 'shown' ? discountWords(prices.pricing) : null;
+  if (words === null) return null;
   return (
     <aside className="deal" aria-label="Offer">
       <div className="wrap">
-        <b className="num">
-          {LAUNCH_DISCOUNT.percentOff}% {LAUNCH_DISCOUNT.name}
-        </b>{' '}
-        applied automatically, for as long as you stay.
+        <b className="num">{words.size} launch discount</b> applied automatically, {words.terms}.
       </div>
     </aside>
   );
@@ -36,6 +38,8 @@ const EXPIRY_TEXTS: Record<ExpiryTitle, string> = {
   'Trial Ending Soon': 'Subscribe before it ends and nothing is interrupted.',
   'Sessions Used Up':
     'All sessions of this period have been begun. They renew on your billing day; a larger plan has more at once.',
+  'Your Plan Has Ended':
+    'Everything you did can still be read and exported; subscribe again to begin new conversations.',
 };
 
 /** Why the reader was sent here (product §6.3). */

@@ -1,13 +1,15 @@
 import './pricing.css';
-import type { BillingPeriod } from './pricing-state';
+import type { BillingPeriod } from '@parley/shared';
 
 interface BillingToggleProps {
   readonly value: BillingPeriod;
+  /** 'Save 2 months'; null where a year saves none. */
+  readonly promise: string | null;
   readonly onChange: (value: BillingPeriod) => void;
 }
 
 /** Monthly or yearly (product §5.12). */
-export function BillingToggle({ value, onChange }: BillingToggleProps) {
+export function BillingToggle({ value, promise, onChange }: BillingToggleProps) {
   return (
     <fieldset className="toggle">
       <legend className="sr">Billing</legend>
@@ -17,7 +19,7 @@ export function BillingToggle({ value, onChange }: BillingToggleProps) {
       </label>
       <label>
         <input type="radio" name="billing" checked={value === 'yearly'} onChange={() => onChange('yearly')} />
-        Yearly <small>Save 2 months</small>
+        Yearly {promise !== null && <small>{promise}</small>}
       </label>
     </fieldset>
   );

@@ -1,48 +1,40 @@
-import { useState } from 'react';
+import type { BillingPeriod, Price, SubscribedPlan } from '@parley/shared';
 import { Button, LinkButton } from '@/components/button';
-import { useBrand } from '@/lib/config';
-import { planButtonLabel, type BillingPeriod, type Visitor } from './pricing-state';
+import { CheckoutButton } from '@/components/checkout-button';
+import { planOffer, type Visitor } from './pricing-state';
 
 interface PlanActionProps {
-  readonly card: 'solo_core' | 'solo_pro';
+  readonly card: SubscribedPlan;
   readonly billing: BillingPeriod;
+  /** What the card shows: who pays is asked nothing else. */
+  readonly price: Price;
   readonly visitor: Visitor;
 }
 
-/** The button of a plan. Visitors begin with the trial; there is no checkout on this installation yet, and it says so. */
-export function PlanAction({ card, billing, visitor }: PlanActionProps) {
-  const [asked, setAsked] = useState(false);
-  const { supportEmail } = useBrand();
-  const label = planButtonLabel(card, visitor);
+/** The button of a plan (product §6.5): visitors begin with the trial, who is signed in goes to the checkout. */
+export function PlanAction({ card, billing, price, visitor }: PlanActionProps) {
+  const { label, leadsTo } = planOffer(card, billing, visitor);
   const tone = card === 'solo_pro' ? 'ink' : 'plain';
-  if (!visitor.signedIn) {
-    return (
-      <LinkButton tone={tone} to="/register" state={{ planType: card.replace('_', '-'), billingPeriod: billing }}>
-        {label}
-      </LinkButton>
-    );
+  switch (leadsTo) {
+    case 'register':
+      return (
+        <LinkButton tone={tone} to="/register" state={{ planType: card.replace('_', '-'), billingPeriod: billing }}>
+          {label}
+        </LinkButton>
+      );
+    case 'dashboard':
+      return (
+        <LinkButton tone={tone} to="/dashboard">
+          {label}
+        </LinkButton>
+      );
+    case 'nowhere':
+      return <Button disabled>{label}</Button>;
+    case 'checkout':
+      return (
+        <CheckoutButton tone={tone} planType={card} billingPeriod={billing} priceId={price.priceId} place="pricing">
+          {label}
+        </CheckoutButton>
+      );
   }
-  if (label === 'Go to Dashboard') {
-    return (
-      <LinkButton tone={tone} to="/dashboard">
-        {label}
-      </LinkButton>
-    );
-  }
-  if (label === 'Current Plan') return <Button disabled>{label}</Button>;
-  return (
-    <div>
-      <Button tone={tone} onClick={() => setAsked(true)}>
-        {label}
-      </Button>
-      <output className="pay-note">
-        {asked && (
-          <>
-            Online payment is not open on this installation yet. Write to{' '}
-            <a href={`mailto:${supportEmail}`}>{supportEmail}</a> and we will set up your plan by hand.
-          </>
-        )}
-      </output>
-    </div>
-  );
 }

@@ -1,4 +1,5 @@
 import './pricing.css';
+import type { BillingPeriod } from '@parley/shared';
 import { Check, Lock } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -6,21 +7,34 @@ import { Icon } from '@/components/icon';
 import { Swiped } from '@/components/marks';
 import { usePageHeading } from '@/components/page';
 import { usePlan } from '@/lib/plan';
+import { yearlyPromise } from '@/lib/price-words';
+import { usePrices } from '@/lib/pricing';
 import { useSession } from '@/lib/session';
 import { DiscountBanner, ExpiryBanner, TrialBanner } from './banners';
 import { BillingToggle } from './billing-toggle';
 import { Faq } from './faq';
-import { expiryTitle, isPaymentMode, type BillingPeriod } from './pricing-state';
+import { expiryTitle, hasSubscription, isPaymentMode } from './pricing-state';
 import { RateCard } from './rate-card';
+import { WithPrices } from './with-prices';
 
 const TRUST = ['14-day free trial', 'No credit card required', 'Cancel anytime', 'Secure payments'] as const;
 
-function TrustStrip({ signedIn }: { readonly signedIn: boolean }) {
+interface TrustStripProps {
+  readonly signedIn: boolean;
+  /** Another plan is then a change of what runs. */
+  readonly subscribed: boolean;
+}
+
+function TrustStrip({ signedIn, subscribed }: TrustStripProps) {
   return (
     <ul className="strip">
       {signedIn ? (
         <li>
-          <Icon of={Lock} /> Secure payment: card details go to the payment provider and are never stored here.
+          <Icon of={Lock} />
+          <span>
+            Secure payment: card details go to the payment provider and are never stored here.
+            {subscribed && ' You see the amount of a change, and the day it counts from, and confirm both first.'}
+          </span>
         </li>
       ) : (
         TRUST.map((promise) => (
@@ -38,13 +52,17 @@ export function PricingPage() {
   const heading = usePageHeading('Pricing');
   const [query] = useSearchParams();
   const [billing, setBilling] = useState<BillingPeriod>('monthly');
+  const prices = usePrices();
   const signedIn = useSession().status === 'signed-in';
-  const { data: plan } = usePlan();
+  const { data: plan, isPending: isPlanPending } = usePlan();
   const visitor = { signedIn, plan };
   const expiry = expiryTitle(query, plan);
+  const paymentMode = isPaymentMode(query, visitor);
+  // Whoever is signed in will have no switch once the plan is here: it does not come and go.
+  const hasSwitch = !paymentMode && !(signedIn && isPlanPending) && prices.status === 'shown';
   return (
     <div className="pricing">
-      <DiscountBanner />
+      <DiscountBanner prices={prices} />
       <div className="wrap">
         {expiry !== null && <ExpiryBanner title={expiry} />}
         {expiry === null && plan?.isTrialActive === true && <TrialBanner plan={plan} />}
@@ -71,10 +89,19 @@ export function PricingPage() {
                 : 'Your trial runs 14 days. No credit card required.'}
             </p>
           </div>
-          {!isPaymentMode(query, visitor) && <BillingToggle value={billing} onChange={setBilling} />}
+          {hasSwitch && <BillingToggle value={billing} promise={yearlyPromise(prices.pricing)} onChange={setBilling} />}
         </div>
-        <RateCard billing={billing} visitor={visitor} />
-        <TrustStrip signedIn={signedIn} />
+        <WithPrices prices={prices}>
+          {(pricing) => (
+            <RateCard
+              pricing={pricing}
+              billing={paymentMode ? null : billing}
+              visitor={visitor}
+              proIsAskedFor={query.get('upgrade') === 'solo-pro'}
+            />
+          )}
+        </WithPrices>
+        <TrustStrip signedIn={signedIn} subscribed={hasSubscription(plan)} />
         <Faq />
       </div>
     </div>

@@ -1,14 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { samplePlan } from '@/testing/samples';
-import { expiryTitle, isPaymentMode, planButtonLabel } from './pricing-state';
+import { sampleCore, samplePlan } from '@/testing/samples';
+import { expiryTitle, hasSubscription, isPaymentMode, planOffer } from './pricing-state';
 
 const query = (text: string) => new URLSearchParams(text);
 const visitor = { signedIn: false, plan: undefined };
 const trialist = { signedIn: true, plan: samplePlan() };
-const subscriber = {
-  signedIn: true,
-  plan: samplePlan({ planType: 'solo_core', isTrialActive: false, trialDaysLeft: 0 }),
-};
+const subscriber = { signedIn: true, plan: sampleCore() };
 
 describe('payment mode (product §6.2)', () => {
   it.each(['trial_expired=true', 'from=expiration', 'from=trial_limit'])('is on for a visitor with %s', (text) => {
@@ -39,6 +36,12 @@ describe('expiry banner (product §6.3)', () => {
     ['from=trial', samplePlan(), 'Trial Ending Soon'],
     ['', samplePlan({ trialDaysLeft: 3 }), 'Trial Ending Soon'],
     ['', samplePlan({ isTrialActive: false, trialDaysLeft: 0 }), 'Your Free Trial Has Expired'],
+    ['trial_expired=true', sampleCore(), null],
+    ['from=trial_limit', sampleCore(), null],
+    ['from=trial', sampleCore(), null],
+    ['from=expiration', sampleCore({ state: 'ended' }), 'Your Plan Has Ended'],
+    ['', sampleCore({ state: 'ended' }), 'Your Plan Has Ended'],
+    ['', sampleCore({ state: 'cancelled' }), null],
     ['', samplePlan(), null],
     ['', undefined, null],
   ])('for %j', (text, plan, title) => {
@@ -47,15 +50,45 @@ describe('expiry banner (product §6.3)', () => {
 });
 
 describe('plan buttons (product §6.5)', () => {
+  const yearly = { signedIn: true, plan: sampleCore({ billing: 'yearly' }) };
+  const pilot = samplePlan({ planType: 'team_pilot', isTrialActive: false, teamPilotDaysLeft: 20 });
   it.each([
-    ['team_pilot', trialist, 'Get Team Pilot'],
-    ['solo_core', visitor, 'Start 14-Day Free Trial'],
-    ['solo_core', trialist, 'Subscribe to Solo Core'],
-    ['solo_pro', trialist, 'Upgrade to Solo Pro'],
-    ['solo_core', subscriber, 'Current Plan'],
-    ['solo_pro', subscriber, 'Subscribe Now'],
-    ['solo_pro', { signedIn: true, plan: undefined }, 'Go to Dashboard'],
-  ] as const)('%s', (card, who, label) => {
-    expect(planButtonLabel(card, who)).toBe(label);
+    ['solo_core', 'monthly', visitor, 'Start 14-Day Free Trial', 'register'],
+    ['solo_pro', 'yearly', visitor, 'Start 14-Day Free Trial', 'register'],
+    ['solo_core', 'monthly', trialist, 'Subscribe to Solo Core', 'checkout'],
+    ['solo_pro', 'monthly', trialist, 'Upgrade to Solo Pro', 'checkout'],
+    ['solo_core', 'monthly', subscriber, 'Current Plan', 'nowhere'],
+    ['solo_core', 'yearly', subscriber, 'Subscribe Now', 'checkout'],
+    ['solo_core', 'monthly', yearly, 'Subscribe Now', 'checkout'],
+    ['solo_core', 'yearly', yearly, 'Current Plan', 'nowhere'],
+    ['solo_pro', 'monthly', subscriber, 'Subscribe Now', 'checkout'],
+    ['solo_core', 'monthly', { signedIn: true, plan: sampleCore({ state: 'cancelled' }) }, 'Current Plan', 'nowhere'],
+    [
+      'solo_core',
+      'monthly',
+      { signedIn: true, plan: sampleCore({ state: 'payment_failed' }) },
+      'Current Plan',
+      'nowhere',
+    ],
+    ['solo_core', 'monthly', { signedIn: true, plan: sampleCore({ state: 'paused' }) }, 'Current Plan', 'nowhere'],
+    ['solo_core', 'monthly', { signedIn: true, plan: sampleCore({ state: 'ended' }) }, 'Subscribe Now', 'checkout'],
+    [
+      'solo_core',
+      'monthly',
+      { signedIn: true, plan: samplePlan({ isTrialActive: false }) },
+      'Subscribe Now',
+      'checkout',
+    ],
+    ['solo_pro', 'monthly', { signedIn: true, plan: pilot }, 'Go to Dashboard', 'dashboard'],
+    ['solo_pro', 'monthly', { signedIn: true, plan: { ...pilot, teamPilotDaysLeft: 0 } }, 'Subscribe Now', 'checkout'],
+    ['solo_pro', 'monthly', { signedIn: true, plan: undefined }, 'Go to Dashboard', 'dashboard'],
+  ] as const)('%s, %s', (card, billing, who, label, leadsTo) => {
+    expect(planOffer(card, billing, who)).toEqual({ label, leadsTo });
+  });
+
+  it('know who has a subscription that another plan would change', () => {
+    expect(
+      [undefined, trialist.plan, subscriber.plan, sampleCore({ state: 'ended' }), pilot].map(hasSubscription),
+    ).toEqual([false, false, true, false, false]);
   });
 });

@@ -1,9 +1,17 @@
-/** What /pricing shows for a query and a plan (product §6.2, §6.3). Pure. */
-import type { Plan, PlanType } from '@parley/shared';
+/** What /pricing shows for a query and a plan (product §6.2, §6.3, §6.5). Pure. */
+import { SUBSCRIBED_PLANS, type BillingPeriod, type Plan, type SubscribedPlan } from '@parley/shared';
 
-export type BillingPeriod = 'monthly' | 'yearly';
-export type SoldPlan = Extract<PlanType, 'solo_core' | 'solo_pro' | 'team_pilot'>;
-type PlanFacts = Pick<Plan, 'planType' | 'isTrialActive' | 'trialDaysLeft' | 'creditsUsed' | 'creditsTotal'>;
+export type PlanFacts = Pick<
+  Plan,
+  | 'planType'
+  | 'isTrialActive'
+  | 'trialDaysLeft'
+  | 'creditsUsed'
+  | 'creditsTotal'
+  | 'teamPilotDaysLeft'
+  | 'billing'
+  | 'state'
+>;
 
 export interface Visitor {
   readonly signedIn: boolean;
@@ -24,25 +32,52 @@ export type ExpiryTitle =
   | 'Your Free Trial Has Expired'
   | 'Trial Sessions Used Up'
   | 'Trial Ending Soon'
-  | 'Sessions Used Up';
+  | 'Sessions Used Up'
+  | 'Your Plan Has Ended';
 
-/** The expiry banner's title; null where none is due. `from=usage` also comes from reminders at half the sessions, so there the plan decides. */
+/** Bought by card. */
+const isSubscribed = ({ planType }: Pick<PlanFacts, 'planType'>): boolean =>
+  SUBSCRIBED_PLANS.some((plan) => plan === planType);
+
+/** Whether somebody pays, so that another plan is a change of what runs. */
+export function hasSubscription(plan: PlanFacts | undefined): boolean {
+  return plan !== undefined && isSubscribed(plan) && plan.state !== 'ended';
+}
+
+/**
+ * The expiry banner's title; null where none is due. `from=usage` also comes from reminders at half the sessions, so there
+ * the plan decides; and nobody who is known to have another plan is told about a trial.
+ */
 export function expiryTitle(query: URLSearchParams, plan: PlanFacts | undefined): ExpiryTitle | null {
   const from = query.get('from');
-  if (query.get('trial_expired') === 'true' || from === 'expiration') return 'Your Free Trial Has Expired';
-  if (from === 'trial_limit') return 'Trial Sessions Used Up';
+  if (plan === undefined || plan.planType === 'free_trial') {
+    if (query.get('trial_expired') === 'true' || from === 'expiration') return 'Your Free Trial Has Expired';
+    if (from === 'trial_limit') return 'Trial Sessions Used Up';
+  }
+  if (plan !== undefined && isSubscribed(plan) && plan.state === 'ended') return 'Your Plan Has Ended';
   const usedUp = plan !== undefined && plan.creditsTotal !== null && plan.creditsUsed >= plan.creditsTotal;
   if (from === 'usage' && usedUp) return plan.planType === 'free_trial' ? 'Trial Sessions Used Up' : 'Sessions Used Up';
-  if (from === 'trial') return 'Trial Ending Soon';
+  if (from === 'trial' && (plan === undefined || plan.isTrialActive)) return 'Trial Ending Soon';
   if (plan?.planType === 'free_trial' && !plan.isTrialActive) return 'Your Free Trial Has Expired';
   return plan?.isTrialActive === true && plan.trialDaysLeft <= 3 ? 'Trial Ending Soon' : null;
 }
 
-/** The button of a plan's card (product §6.5). */
-export function planButtonLabel(card: SoldPlan, { signedIn, plan }: Visitor): string {
-  if (card === 'team_pilot') return 'Get Team Pilot';
-  if (!signedIn) return 'Start 14-Day Free Trial';
-  if (plan === undefined) return 'Go to Dashboard';
-  if (plan.isTrialActive) return card === 'solo_core' ? 'Subscribe to Solo Core' : 'Upgrade to Solo Pro';
-  return plan.planType === card ? 'Current Plan' : 'Subscribe Now';
+export interface PlanOffer {
+  readonly label: string;
+  /** What the button does. */
+  readonly leadsTo: 'register' | 'dashboard' | 'checkout' | 'nowhere';
+}
+
+/** Arranged with sales and still running: there is nothing to subscribe to. */
+const isSoldByHand = ({ planType, state, teamPilotDaysLeft }: PlanFacts): boolean =>
+  (planType === 'team_pilot' || planType === 'enterprise') && state !== 'ended' && teamPilotDaysLeft !== 0;
+
+/** The button of a plan's card, for the period that the card shows (product §6.5). */
+export function planOffer(card: SubscribedPlan, billing: BillingPeriod, { signedIn, plan }: Visitor): PlanOffer {
+  if (!signedIn) return { label: 'Start 14-Day Free Trial', leadsTo: 'register' };
+  if (plan === undefined || isSoldByHand(plan)) return { label: 'Go to Dashboard', leadsTo: 'dashboard' };
+  if (plan.isTrialActive)
+    return { label: card === 'solo_core' ? 'Subscribe to Solo Core' : 'Upgrade to Solo Pro', leadsTo: 'checkout' };
+  const isCurrent = plan.planType === card && hasSubscription(plan) && (plan.billing ?? billing) === billing;
+  return isCurrent ? { label: 'Current Plan', leadsTo: 'nowhere' } : { label: 'Subscribe Now', leadsTo: 'checkout' };
 }

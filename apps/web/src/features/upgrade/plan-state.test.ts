@@ -24,7 +24,10 @@ describe('the notice about a plan that does not go on (product §5.19)', () => {
       expect(JSON.stringify(stateNotice({ ...core, state, endsAt: null }))).not.toMatch(/Invalid|until|ends on/);
   });
 
-  it.each(['free_trial', 'team_pilot', 'enterprise'] as const)('has nothing to say about %s, in any state', (planType) => {
-    for (const state of PLAN_STATES) expect(stateNotice({ ...core, planType, state, endsAt: ends })).toBeNull();
-  });
+  it.each(['free_trial', 'team_pilot', 'enterprise'] as const)(
+    'has nothing to say about %s, in any state',
+    (planType) => {
+      for (const state of PLAN_STATES) expect(stateNotice({ ...core, planType, state, endsAt: ends })).toBeNull();
+    },
+  );
 });
