@@ -3,6 +3,7 @@ import type { BillingPeriod, SubscribedPlan } from '@parley/shared';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, ApiError, messageOf } from '@/lib/api';
 import { navigateAway } from '@/lib/location';
+import { LEAVING_KEY, redirectionOf, untilBack } from '@/lib/payment-pages';
 import { planQuery } from '@/lib/plan';
 import { pricingQuery } from '@/lib/pricing';
 
@@ -19,35 +20,6 @@ const FAILED = {
   prompt: 'Failed to start upgrade. Please try again.',
 } as const;
 export type CheckoutPlace = keyof typeof FAILED;
-
-const CHECKOUT_KEY = ['checkout'] as const;
-
-/** How long the browser may take to leave before the button can be pressed again (ms). */
-const LEAVING_MS = 15_000;
-
-/** Ends when the browser shows this page again out of its cache, or has not left it for a while. */
-async function untilBack(): Promise<void> {
-  await new Promise<void>((resolve) => {
-    const end = (): void => {
-      clearTimeout(timer);
-      window.removeEventListener('pageshow', onShow);
-      resolve();
-    };
-    const onShow = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted) end();
-    };
-    const timer = setTimeout(end, LEAVING_MS);
-    window.addEventListener('pageshow', onShow);
-  });
-}
-
-/** An address that a browser may be sent to. Throws where there is none: an answer without one is a failure (product §5.14). */
-export function redirectionOf(answer: { readonly url?: unknown } | null): string {
-  const url = typeof answer?.url === 'string' && URL.canParse(answer.url) ? new URL(answer.url) : null;
-  if (url === null || !['http:', 'https:'].includes(url.protocol))
-    throw new Error('The server named no address to go on to');
-  return url.href;
-}
 
 /** The server's own words where it says no (plan or price is another by now, too many tries); else the text of the place. */
 function failureOf(error: unknown, place: CheckoutPlace): string {
@@ -69,9 +41,9 @@ export interface Checkout {
 /** The state of one button that begins a checkout. `go` is where the browser is sent, for tests. */
 export function useCheckout(place: CheckoutPlace, go: (url: string) => void = navigateAway): Checkout {
   const client = useQueryClient();
-  const starting = useIsMutating({ mutationKey: CHECKOUT_KEY }) > 0;
+  const starting = useIsMutating({ mutationKey: LEAVING_KEY }) > 0;
   const { mutate, isPending, error } = useMutation({
-    mutationKey: CHECKOUT_KEY,
+    mutationKey: LEAVING_KEY,
     mutationFn: async ({ planType, billingPeriod, priceId }: CheckoutChoice) => {
       const body = { planType, billingPeriod, priceId: priceId ?? undefined };
       go(redirectionOf(await api.request('POST /payments/create-checkout-session', { body })));
@@ -85,7 +57,7 @@ export function useCheckout(place: CheckoutPlace, go: (url: string) => void = na
   });
   return {
     start: (choice) => {
-      if (client.isMutating({ mutationKey: CHECKOUT_KEY }) === 0) mutate(choice);
+      if (client.isMutating({ mutationKey: LEAVING_KEY }) === 0) mutate(choice);
     },
     busy: isPending,
     blocked: starting,

@@ -1,4 +1,4 @@
-import type { Plan } from '@parley/shared';
+import { SUBSCRIBED_PLANS, type Plan } from '@parley/shared';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '@/lib/api';
 import { useSession } from '@/lib/session';
@@ -21,4 +21,14 @@ export function usePlan() {
 export function whyNothingBegins({ entitlements, creditsTotal, creditsUsed }: Plan): string | null {
   if (entitlements.canStartConversation) return null;
   return creditsTotal !== null && creditsUsed >= creditsTotal ? 'All your sessions are used' : 'Your plan has ended';
+}
+
+/** A plan that is bought by card, whatever has become of it. */
+export function isSubscribed({ planType }: Pick<Plan, 'planType'>): boolean {
+  return SUBSCRIBED_PLANS.some((plan) => plan === planType);
+}
+
+/** Whether somebody has a subscription that is not over: another plan is a change of it. */
+export function hasSubscription(plan: Pick<Plan, 'planType' | 'state'>): boolean {
+  return isSubscribed(plan) && plan.state !== 'ended';
 }

@@ -6,14 +6,14 @@ import { useSearchParams } from 'react-router-dom';
 import { Icon } from '@/components/icon';
 import { Swiped } from '@/components/marks';
 import { usePageHeading } from '@/components/page';
-import { usePlan } from '@/lib/plan';
+import { hasSubscription, usePlan } from '@/lib/plan';
 import { yearlyPromise } from '@/lib/price-words';
 import { usePrices } from '@/lib/pricing';
 import { useSession } from '@/lib/session';
 import { DiscountBanner, ExpiryBanner, TrialBanner } from './banners';
 import { BillingToggle } from './billing-toggle';
 import { Faq } from './faq';
-import { expiryTitle, hasSubscription, isPaymentMode } from './pricing-state';
+import { expiryTitle, isPaymentMode } from './pricing-state';
 import { RateCard } from './rate-card';
 import { WithPrices } from './with-prices';
 
@@ -101,7 +101,7 @@ export function PricingPage() {
             />
           )}
         </WithPrices>
-        <TrustStrip signedIn={signedIn} subscribed={hasSubscription(plan)} />
+        <TrustStrip signedIn={signedIn} subscribed={plan !== undefined && hasSubscription(plan)} />
         <Faq />
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { hasSubscription } from '@/lib/plan';
 import { sampleCore, samplePlan } from '@/testing/samples';
-import { expiryTitle, hasSubscription, isPaymentMode, planOffer } from './pricing-state';
+import { expiryTitle, isPaymentMode, planOffer } from './pricing-state';
 
 const query = (text: string) => new URLSearchParams(text);
 const visitor = { signedIn: false, plan: undefined };
@@ -87,8 +88,12 @@ describe('plan buttons (product §6.5)', () => {
   });
 
   it('know who has a subscription that another plan would change', () => {
-    expect(
-      [undefined, trialist.plan, subscriber.plan, sampleCore({ state: 'ended' }), pilot].map(hasSubscription),
-    ).toEqual([false, false, true, false, false]);
+    expect([trialist.plan, subscriber.plan, sampleCore({ state: 'ended' }), pilot].map(hasSubscription)).toEqual([
+      false,
+      false,
+      true,
+      false,
+      false,
+    ]);
   });
 });

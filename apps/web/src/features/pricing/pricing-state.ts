@@ -1,5 +1,6 @@
 /** What /pricing shows for a query and a plan (product §6.2, §6.3, §6.5). Pure. */
-import { SUBSCRIBED_PLANS, type BillingPeriod, type Plan, type SubscribedPlan } from '@parley/shared';
+import type { BillingPeriod, Plan, SubscribedPlan } from '@parley/shared';
+import { hasSubscription, isSubscribed } from '@/lib/plan';
 
 export type PlanFacts = Pick<
   Plan,
@@ -34,15 +35,6 @@ export type ExpiryTitle =
   | 'Trial Ending Soon'
   | 'Sessions Used Up'
   | 'Your Plan Has Ended';
-
-/** Bought by card. */
-const isSubscribed = ({ planType }: Pick<PlanFacts, 'planType'>): boolean =>
-  SUBSCRIBED_PLANS.some((plan) => plan === planType);
-
-/** Whether somebody pays, so that another plan is a change of what runs. */
-export function hasSubscription(plan: PlanFacts | undefined): boolean {
-  return plan !== undefined && isSubscribed(plan) && plan.state !== 'ended';
-}
 
 /**
  * The expiry banner's title; null where none is due. `from=usage` also comes from reminders at half the sessions, so there

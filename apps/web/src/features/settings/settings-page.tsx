@@ -5,7 +5,7 @@ import { Tabs } from '@/components/tabs';
 import { UnsavedChanges } from '@/components/unsaved-changes';
 import { countOf } from '@/lib/format';
 import { usePlan } from '@/lib/plan';
-import { BillingTab } from './billing-tab';
+import { BillingTab } from './billing/billing-tab';
 import { NotificationsTab } from './notifications-tab';
 import { ProfileTab } from './profile-tab';
 import { SecurityTab } from './security-tab';

@@ -1,6 +1,7 @@
 /** What everybody whose paid plan does not simply go on is told, wherever they are (product §5.19). Pure. */
-import { SUBSCRIBED_PLANS, type Plan } from '@parley/shared';
+import type { Plan } from '@parley/shared';
 import { formatLongDate } from '@/lib/format';
+import { isSubscribed } from '@/lib/plan';
 import { PRICES, type Tone } from './plan-usage';
 
 export type StateFacts = Pick<Plan, 'planType' | 'planName' | 'state' | 'endsAt'>;
@@ -19,8 +20,9 @@ const BILLING = '/settings?tab=billing';
 const until = (endsAt: string | null): string => (endsAt === null ? '' : formatLongDate(new Date(endsAt)));
 
 /** The notice about a plan that is bought by card and does not go on; null where it does. */
-export function stateNotice({ planType, planName, state, endsAt }: StateFacts): StateNotice | null {
-  if (!SUBSCRIBED_PLANS.some((plan) => plan === planType)) return null;
+export function stateNotice(plan: StateFacts): StateNotice | null {
+  if (!isSubscribed(plan)) return null;
+  const { planName, state, endsAt } = plan;
   const last = until(endsAt);
   switch (state) {
     case 'active':

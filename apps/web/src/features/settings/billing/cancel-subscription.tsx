@@ -1,0 +1,90 @@
+import type { Plan, SubscriptionAnswer } from '@parley/shared';
+import { useState } from 'react';
+import { Button } from '@/components/button';
+import { Dialog } from '@/components/dialog';
+import { FormError } from '@/components/states';
+import { showToast } from '@/components/toast';
+import { messageOf } from '@/lib/api';
+import { useBrand } from '@/lib/config';
+import { formatLongDate } from '@/lib/format';
+import { useChangeSubscription } from '../api/subscription';
+import { keptUntil } from './standing';
+
+type Subscription = NonNullable<SubscriptionAnswer['subscription']>;
+
+const FAILED = 'Failed to cancel your subscription. Please try again.';
+/** Within it a year is given back in proportion (product §3.14). */
+const REFUND_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Until when access lasts, and what becomes of what was practised. */
+function whatHappens({ state, paidUntil, upcoming }: Subscription, planName: string): string {
+  const kept = (endsAt: string) =>
+    `What you practised stays to be read and exported until ${keptUntil(endsAt)}, 30 days later; then it is erased. Your account and its settings stay.`;
+  if (state === 'payment_failed')
+    return `Its last payment has failed, so ${planName} ends at once and nothing more is charged. ${kept(new Date().toISOString())}`;
+  return [
+    `You keep ${planName} and your sessions until ${formatLongDate(new Date(paidUntil))}, and nothing more is charged.`,
+    upcoming === null ? '' : 'The change that was to come then does not.',
+    kept(paidUntil),
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
+
+const isFreshYear = ({ billing, startedAt }: Subscription): boolean =>
+  billing === 'yearly' && Date.now() - new Date(startedAt).getTime() < REFUND_DAYS * DAY_MS;
+
+interface CancelSubscriptionProps {
+  readonly plan: Pick<Plan, 'planName'>;
+  readonly subscription: Subscription;
+}
+
+/** Asks, cancels, and says until when the plan runs (product §5.19). */
+export function CancelSubscription({ plan: { planName }, subscription }: CancelSubscriptionProps) {
+  const [open, setOpen] = useState(false);
+  const { supportEmail } = useBrand();
+  const cancel = useChangeSubscription('cancel');
+  const change = (next: boolean): void => {
+    cancel.reset();
+    setOpen(next);
+  };
+  const confirm = (): void =>
+    cancel.mutate(undefined, {
+      onSuccess: ({ subscription: after }) => {
+        change(false);
+        showToast(
+          after?.state === 'cancelled' && after.endsAt !== null
+            ? `${planName} is cancelled. You keep it until ${formatLongDate(new Date(after.endsAt))}.`
+            : `${planName} is cancelled.`,
+        );
+      },
+    });
+  return (
+    <>
+      <Button tone="bare" onClick={() => change(true)}>
+        Cancel subscription...
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={change}
+        title={`Cancel ${planName}?`}
+        description={whatHappens(subscription, planName)}
+      >
+        {isFreshYear(subscription) && (
+          <p className="mt-3 text-pretty">
+            A year that is cancelled in its first 30 days is refunded in proportion: write to{' '}
+            <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+          </p>
+        )}
+        <FormError message={cancel.isError ? messageOf(cancel.error, FAILED) : undefined} />
+        <div className="dialog-acts">
+          <Button onClick={() => change(false)}>Keep {planName}</Button>
+          <Button tone="ink" disabled={cancel.isPending} aria-busy={cancel.isPending} onClick={confirm}>
+            {cancel.isPending ? 'Cancelling...' : 'Cancel subscription'}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+/** How a plan stands, in words for the person (product §5.19). Pure. */
+import type { Plan } from '@parley/shared';
+import { countOf, formatLongDate } from '@/lib/format';
+import { isSubscribed } from '@/lib/plan';
+
+/** How long what was practised is kept after a cancelled plan is over (product §21). */
+const KEPT_DAYS = 30;
+
+/** From how few on sessions are said to be running out: a fifth of them. */
+const LOW_SHARE = 0.2;
+
+export type StandingFacts = Pick<
+  Plan,
+  'planType' | 'planName' | 'isTrialActive' | 'trialDaysLeft' | 'state' | 'endsAt'
+>;
+
+interface Standing {
+  /** 'Trial active', 'Cancelled' */
+  readonly label: string;
+  /** What it means and what to do; null where nothing needs saying. */
+  readonly text: string | null;
+  readonly tone: 'fair' | 'poor';
+}
+
+const dayOf = (iso: string): string => formatLongDate(new Date(iso));
+
+/** The last day on which what was practised is kept, where the plan ends at a moment. */
+export function keptUntil(endsAt: string): string {
+  const day = new Date(endsAt);
+  day.setDate(day.getDate() + KEPT_DAYS);
+  return formatLongDate(day);
+}
+
+const READABLE = 'What you did can be read, finished and exported.';
+
+const SUBSCRIPTIONS: Record<Plan['state'], (plan: string, endsAt: string | null) => Standing> = {
+  active: () => ({ label: 'Active', text: null, tone: 'fair' }),
+  cancelled: (plan, endsAt) => ({
+    label: 'Cancelled',
+    tone: 'fair',
+    text:
+      endsAt === null
+        ? `${plan} is cancelled.`
+        : `You keep ${plan} until ${dayOf(endsAt)}. After that your account is paused, and what you practised is kept until ${keptUntil(endsAt)}.`,
+  }),
+  payment_failed: (plan, endsAt) => ({
+    label: 'Payment failed',
+    tone: 'poor',
+    text: `Your last payment did not go through. ${plan} goes on${endsAt === null ? '' : ` until ${dayOf(endsAt)}`} with the sessions you have left. Update your payment method or pay the open invoice before then, and it simply continues; otherwise it is paused.`,
+  }),
+  paused: (plan) => ({
+    label: 'Paused',
+    tone: 'poor',
+    text: `A payment for ${plan} was given back or is disputed, so nothing new can be begun on it. ${READABLE}`,
+  }),
+  ended: (plan, endsAt) => ({
+    label: 'Ended',
+    tone: 'poor',
+    text: `${plan} ended${endsAt === null ? '' : ` on ${dayOf(endsAt)}`}. ${READABLE} Choose a plan to begin new conversations.`,
+  }),
+};
+
+/** The state of a plan: one word for it, and what follows from it. */
+export function standingOf(plan: StandingFacts): Standing {
+  if (isSubscribed(plan)) return SUBSCRIPTIONS[plan.state](plan.planName, plan.endsAt);
+  if (plan.planType === 'free_trial') {
+    return plan.isTrialActive
+      ? { label: 'Trial active', text: null, tone: 'fair' }
+      : {
+          label: 'Trial over',
+          tone: 'poor',
+          text: `Your account is paused. ${READABLE} Choose a plan to begin new conversations.`,
+        };
+  }
+  return plan.state === 'ended'
+    ? { label: 'Ended', tone: 'poor', text: `${READABLE} Talk to us about what comes next.` }
+    : { label: 'Active', text: null, tone: 'fair' };
+}
+
+/** The warning of a trial's last week; null before it, and on other plans. */
+export function trialWarning({
+  isTrialActive,
+  trialDaysLeft,
+}: StandingFacts): { readonly text: string; readonly tone: 'fair' | 'poor' } | null {
+  if (!isTrialActive || trialDaysLeft > 7) return null;
+  return trialDaysLeft <= 1
+    ? { text: 'Trial expires tomorrow!', tone: 'poor' }
+    : { text: `Trial expires in ${countOf(trialDaysLeft, 'day')}.`, tone: 'fair' };
+}
+
+type SessionFacts = Pick<Plan, 'creditsUsed' | 'creditsTotal' | 'planType' | 'isTrialActive' | 'state'>;
+
+/** That sessions run out, from a fifth left on; null where there are more, no bound, or nothing to begin them with. */
+export function lowSessions(plan: SessionFacts): { readonly count: string; readonly text: string } | null {
+  const { creditsUsed, creditsTotal } = plan;
+  const isOver =
+    plan.state === 'ended' || plan.state === 'paused' || (plan.planType === 'free_trial' && !plan.isTrialActive);
+  if (isOver || creditsTotal === null) return null;
+  const left = Math.max(0, creditsTotal - creditsUsed);
+  if (left > creditsTotal * LOW_SHARE) return null;
+  return {
+    count: left === 0 ? 'No sessions left.' : `Only ${countOf(left, 'session')} left.`,
+    text:
+      isSubscribed(plan) && plan.state === 'active'
+        ? 'They renew on your billing day.'
+        : 'A plan has new ones every month.',
+  };
+}

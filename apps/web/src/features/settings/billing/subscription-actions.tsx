@@ -1,0 +1,97 @@
+import type { Plan, SubscriptionAnswer } from '@parley/shared';
+import { Button, LinkButton } from '@/components/button';
+import { FormError } from '@/components/states';
+import { showToast } from '@/components/toast';
+import { ApiError, messageOf } from '@/lib/api';
+import { hasSubscription } from '@/lib/plan';
+import { useChangeSubscription, usePortal } from '../api/subscription';
+import { CancelSubscription } from './cancel-subscription';
+
+type Subscription = NonNullable<SubscriptionAnswer['subscription']>;
+
+const RESUME_FAILED = 'Failed to resume your subscription. Please try again.';
+const PORTAL_FAILED = 'Failed to open your payment details. Please try again.';
+
+/** The server's own words where it says no; where it can't be asked, what did not happen. */
+const failure = (error: unknown, otherwise: string): string | undefined => {
+  if (error === null) return undefined;
+  return error instanceof ApiError && error.status < 500 ? messageOf(error, otherwise) : otherwise;
+};
+
+function ChangePlan({ plan }: { readonly plan: Plan }) {
+  if (plan.planType === 'team_pilot' || plan.planType === 'enterprise')
+    return (
+      <LinkButton to={plan.planType === 'team_pilot' ? '/contact?plan=team-renewal' : '/contact'}>
+        Contact sales
+      </LinkButton>
+    );
+  const changes = hasSubscription(plan);
+  return (
+    <LinkButton tone={changes ? 'plain' : 'ink'} to="/pricing?source=settings">
+      {changes ? 'Change plan' : 'See plans'}
+    </LinkButton>
+  );
+}
+
+/** Takes back a cancellation, or a change that waits. */
+function Resume({ planName, label }: { readonly planName: string; readonly label: string }) {
+  const resume = useChangeSubscription('resume');
+  return (
+    <>
+      <Button
+        tone="ink"
+        disabled={resume.isPending}
+        aria-busy={resume.isPending}
+        onClick={() => resume.mutate(undefined, { onSuccess: () => showToast(`${planName} goes on.`) })}
+      >
+        {resume.isPending ? 'One moment...' : label}
+      </Button>
+      <FormError message={failure(resume.error, RESUME_FAILED)} />
+    </>
+  );
+}
+
+function PaymentMethod({
+  isUrgent,
+  go,
+}: {
+  readonly isUrgent: boolean;
+  readonly go: ((url: string) => void) | undefined;
+}) {
+  const { open, busy, blocked, error } = usePortal(go);
+  return (
+    <>
+      <Button tone={isUrgent ? 'ink' : 'plain'} disabled={blocked} aria-busy={busy} onClick={open}>
+        {busy ? 'Opening...' : 'Manage payment method'}
+      </Button>
+      <FormError message={failure(error, PORTAL_FAILED)} />
+    </>
+  );
+}
+
+interface SubscriptionActionsProps {
+  readonly plan: Plan;
+  /** Null for somebody who has never subscribed; undefined while it is not known. */
+  readonly subscription: Subscription | null | undefined;
+  /** Whether this installation takes payments: without, nothing can be managed. */
+  readonly paymentsOpen: boolean;
+  readonly go?: ((url: string) => void) | undefined;
+}
+
+/** What can be done about a plan (product §5.19). */
+export function SubscriptionActions({ plan, subscription, paymentsOpen, go }: SubscriptionActionsProps) {
+  const known = subscription ?? null;
+  return (
+    <div className="billing-acts">
+      {known?.canResume === true && (
+        <Resume
+          planName={plan.planName}
+          label={known.upcoming === null ? 'Resume subscription' : `Stay on ${plan.planName}`}
+        />
+      )}
+      <ChangePlan plan={plan} />
+      {known !== null && paymentsOpen && <PaymentMethod isUrgent={known.state === 'payment_failed'} go={go} />}
+      {known?.canCancel === true && <CancelSubscription plan={plan} subscription={known} />}
+    </div>
+  );
+}
