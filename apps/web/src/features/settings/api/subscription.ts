@@ -29,10 +29,11 @@ export function useChangeSubscription(change: keyof typeof ROUTES) {
     mutationFn: (): Promise<SubscriptionAnswer> => api.request(ROUTES[change]),
     onSuccess: (answer) => client.setQueryData(subscriptionQuery().queryKey, answer),
     // Refused or not: what was on the screen may be another by now.
-    onSettled: async (_answer, refusal) => {
+    onSettled: (_answer, refusal) => {
       const others = [planQuery().queryKey, creditsQuery().queryKey];
       const stale = refusal === null ? others : [...others, subscriptionQuery().queryKey];
-      await Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })));
+      // Not waited for: what was asked for is done.
+      for (const queryKey of stale) void client.invalidateQueries({ queryKey });
     },
   });
 }

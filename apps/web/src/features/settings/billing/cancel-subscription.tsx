@@ -40,7 +40,7 @@ interface CancelSubscriptionProps {
   readonly subscription: Subscription;
 }
 
-/** Asks, cancels, and says until when the plan runs (product §5.19). */
+/** Asks, cancels, and says until when the plan runs (product §5.19). It stays, without its button, when there is nothing to cancel. */
 export function CancelSubscription({ plan: { planName }, subscription }: CancelSubscriptionProps) {
   const [open, setOpen] = useState(false);
   const { supportEmail } = useBrand();
@@ -62,9 +62,11 @@ export function CancelSubscription({ plan: { planName }, subscription }: CancelS
     });
   return (
     <>
-      <Button tone="bare" onClick={() => change(true)}>
-        Cancel subscription...
-      </Button>
+      {subscription.canCancel && (
+        <Button tone="bare" onClick={() => change(true)}>
+          Cancel subscription...
+        </Button>
+      )}
       <Dialog
         open={open}
         onOpenChange={change}

@@ -1,4 +1,5 @@
 import type { Plan, SubscriptionAnswer } from '@parley/shared';
+import { useEffect, useRef } from 'react';
 import { Button, LinkButton } from '@/components/button';
 import { FormError } from '@/components/states';
 import { showToast } from '@/components/toast';
@@ -33,19 +34,27 @@ function ChangePlan({ plan }: { readonly plan: Plan }) {
   );
 }
 
-/** Takes back a cancellation, or a change that waits. */
-function Resume({ planName, label }: { readonly planName: string; readonly label: string }) {
+interface ResumeProps {
+  readonly planName: string;
+  readonly subscription: Subscription;
+}
+
+/** Takes back a cancellation, or a change that waits. It stays, without its button, when there is nothing to take back. */
+function Resume({ planName, subscription: { canResume, upcoming } }: ResumeProps) {
   const resume = useChangeSubscription('resume');
+  const label = upcoming === null ? 'Resume subscription' : `Stay on ${planName}`;
   return (
     <>
-      <Button
-        tone="ink"
-        disabled={resume.isPending}
-        aria-busy={resume.isPending}
-        onClick={() => resume.mutate(undefined, { onSuccess: () => showToast(`${planName} goes on.`) })}
-      >
-        {resume.isPending ? 'One moment...' : label}
-      </Button>
+      {canResume && (
+        <Button
+          tone="ink"
+          disabled={resume.isPending}
+          aria-busy={resume.isPending}
+          onClick={() => resume.mutate(undefined, { onSuccess: () => showToast(`${planName} goes on.`) })}
+        >
+          {resume.isPending ? 'One moment...' : label}
+        </Button>
+      )}
       <FormError message={failure(resume.error, RESUME_FAILED)} />
     </>
   );
@@ -81,17 +90,21 @@ interface SubscriptionActionsProps {
 /** What can be done about a plan (product §5.19). */
 export function SubscriptionActions({ plan, subscription, paymentsOpen, go }: SubscriptionActionsProps) {
   const known = subscription ?? null;
+  const box = useRef<HTMLDivElement>(null);
+  const possible = `${known?.canCancel} ${known?.canResume}`;
+  // A button that did its work is gone: whoever pressed it with the keyboard goes on where it stood.
+  const before = useRef(possible);
+  useEffect(() => {
+    if (possible === before.current) return;
+    before.current = possible;
+    if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+  }, [possible]);
   return (
-    <div className="billing-acts">
-      {known?.canResume === true && (
-        <Resume
-          planName={plan.planName}
-          label={known.upcoming === null ? 'Resume subscription' : `Stay on ${plan.planName}`}
-        />
-      )}
+    <div className="billing-acts" ref={box} tabIndex={-1}>
+      {known !== null && <Resume planName={plan.planName} subscription={known} />}
       <ChangePlan plan={plan} />
       {known !== null && paymentsOpen && <PaymentMethod isUrgent={known.state === 'payment_failed'} go={go} />}
-      {known?.canCancel === true && <CancelSubscription plan={plan} subscription={known} />}
+      {known !== null && <CancelSubscription plan={plan} subscription={known} />}
     </div>
   );
 }
