@@ -1,8 +1,7 @@
 /** Prices and launch discount: Stripe's as they are now, or the catalogue's (product §5.11, §5.15). */
 import {
-  LAUNCH_DISCOUNT,
+  fallbackPricing,
   launchDiscountSchema,
-  PLANS,
   priceSchema,
   type LaunchDiscount,
   type Price,
@@ -58,7 +57,7 @@ export async function readPriceBook(stripe: Stripe, launchCoupon: string): Promi
         team_pilot: (pilot && shownPrice('team_pilot', pilot)) ?? CATALOGUE_PRICES.team_pilot,
       },
       discounts: { launch },
-      features: FEATURES,
+      features: FALLBACK_PRICING.features,
       source: 'stripe',
     },
     sold: {
@@ -150,57 +149,14 @@ function presentCoupon(coupon: Stripe.Coupon): LaunchDiscount | null {
   };
 }
 
-const FEATURES: Pricing['features'] = {
-  solo_core: [...PLANS.solo_core.features],
-  solo_pro: [...PLANS.solo_pro.features],
-  team_pilot: [...PLANS.team_pilot.features],
-};
-
-const cataloguePrice = (
-  key: PriceKey,
-  plan: 'solo_core' | 'solo_pro' | 'team_pilot',
-  cents: number | null,
-  interval: Price['interval'],
-): Price => ({
-  key,
-  priceId: null,
-  amount: (cents ?? 0) / 100,
-  currency: 'usd',
-  interval,
-  intervalCount: interval === null ? null : 1,
-  product: { name: PLANS[plan].name, description: null },
-});
-
-const { solo_core: core, solo_pro: pro, team_pilot: pilot } = PLANS;
-const CATALOGUE_PRICES: Record<PriceKey, Price> = {
-  solo_core_monthly: cataloguePrice('solo_core_monthly', 'solo_core', core.monthlyCents, 'month'),
-  solo_core_yearly: cataloguePrice('solo_core_yearly', 'solo_core', core.yearlyCents, 'year'),
-  solo_pro_monthly: cataloguePrice('solo_pro_monthly', 'solo_pro', pro.monthlyCents, 'month'),
-  solo_pro_yearly: cataloguePrice('solo_pro_yearly', 'solo_pro', pro.yearlyCents, 'year'),
-  team_pilot: cataloguePrice('team_pilot', 'team_pilot', pilot.onceCents, null),
-};
-
 /** The catalogue's own prices and discount: what is shown while Stripe can't be asked. */
-export const FALLBACK_PRICING: Pricing = {
-  plans: {
-    solo_core: { monthly: CATALOGUE_PRICES.solo_core_monthly, yearly: CATALOGUE_PRICES.solo_core_yearly },
-    solo_pro: { monthly: CATALOGUE_PRICES.solo_pro_monthly, yearly: CATALOGUE_PRICES.solo_pro_yearly },
-    team_pilot: CATALOGUE_PRICES.team_pilot,
-  },
-  discounts: {
-    launch: {
-      id: 'launch',
-      name: LAUNCH_DISCOUNT.name,
-      percentOff: LAUNCH_DISCOUNT.percentOff,
-      amountOff: null,
-      currency: null,
-      duration: 'forever',
-      durationInMonths: null,
-      maxRedemptions: null,
-      timesRedeemed: 0,
-      valid: true,
-    },
-  },
-  features: FEATURES,
-  source: 'fallback',
+export const FALLBACK_PRICING: Pricing = fallbackPricing();
+
+const { solo_core: core, solo_pro: pro, team_pilot: pilot } = FALLBACK_PRICING.plans;
+const CATALOGUE_PRICES: Record<PriceKey, Price> = {
+  solo_core_monthly: core.monthly,
+  solo_core_yearly: core.yearly,
+  solo_pro_monthly: pro.monthly,
+  solo_pro_yearly: pro.yearly,
+  team_pilot: pilot,
 };

@@ -4,7 +4,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { printed } from '@parley/config/jest/printed';
 import { sampleConversation, sampleFeedback } from '@parley/report/testing';
-import type { Plan } from '@parley/shared';
+import { fallbackPricing, type Plan } from '@parley/shared';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { createQueryClient } from '@/lib/query';
 import { session } from '@/lib/session';
@@ -52,6 +52,7 @@ function visit(path: string, plan: Plan = samplePlan(), answers: Parameters<type
         paymentsOpen: false,
       }),
     'GET /users/plan': () => ok(plan),
+    'GET /payments/pricing': () => ok(fallbackPricing()),
     'GET /conversations': () => ok([], { nextCursor: null, total: 0 }),
     'GET /scenarios': () => ok(sampleScenarios(), { nextCursor: null, total: 4 }),
     'GET /conversations/*': () => ok(sampleConversation({ status: 'abandoned' })),

@@ -15,26 +15,22 @@ interface PlanActionProps {
 export function PlanAction({ card, billing, price, visitor }: PlanActionProps) {
   const { label, leadsTo } = planOffer(card, billing, visitor);
   const tone = card === 'solo_pro' ? 'ink' : 'plain';
-  switch (leadsTo) {
-    case 'register':
-      return (
-        <LinkButton tone={tone} to="/register" state={{ planType: card.replace('_', '-'), billingPeriod: billing }}>
-          {label}
-        </LinkButton>
-      );
-    case 'dashboard':
-      return (
-        <LinkButton tone={tone} to="/dashboard">
-          {label}
-        </LinkButton>
-      );
-    case 'nowhere':
-      return <Button disabled>{label}</Button>;
-    case 'checkout':
-      return (
-        <CheckoutButton tone={tone} planType={card} billingPeriod={billing} priceId={price.priceId} place="pricing">
-          {label}
-        </CheckoutButton>
-      );
-  }
+  if (leadsTo === 'register')
+    return (
+      <LinkButton tone={tone} to="/register" state={{ planType: card.replace('_', '-'), billingPeriod: billing }}>
+        {label}
+      </LinkButton>
+    );
+  if (leadsTo === 'dashboard')
+    return (
+      <LinkButton tone={tone} to="/dashboard">
+        {label}
+      </LinkButton>
+    );
+  if (leadsTo === 'nowhere') return <Button disabled>{label}</Button>;
+  return (
+    <CheckoutButton tone={tone} planType={card} billingPeriod={billing} priceId={price.priceId} place="pricing">
+      {label}
+    </CheckoutButton>
+  );
 }

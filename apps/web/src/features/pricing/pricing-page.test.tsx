@@ -152,7 +152,7 @@ describe('prices that can not be read', () => {
   ])('are the catalogue’s own where %s, with a notice and a link that loads the page again', async (_, answer) => {
     visit('?source=navbar', { 'GET /payments/pricing': answer });
     expect((await core()).text()).toContain('$15.99a month');
-    const notice = screen.getByText('Using offline pricing').closest('[role=status]');
+    const notice = screen.getByText('Using offline pricing').closest('output');
     expect(
       within(notice as HTMLElement)
         .getByRole('link', { name: 'Reload' })

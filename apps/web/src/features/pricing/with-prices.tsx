@@ -10,14 +10,14 @@ import type { Prices } from '@/lib/pricing';
 function OfflineNotice() {
   const here = useLocation();
   return (
-    <div className="warn warn-fair mb-6" role="status">
-      <p>
+    <output className="warn warn-fair mb-6">
+      <span>
         <b>Using offline pricing</b>. We could not ask for today’s prices; the checkout shows the exact amount.
-      </p>
+      </span>
       <Link className="more" to={here} reloadDocument>
         Reload
       </Link>
-    </div>
+    </output>
   );
 }
 
@@ -28,30 +28,27 @@ interface WithPricesProps {
 
 /** What stands in the place of the prices until they are there, and where there are none (product §6.4). */
 export function WithPrices({ prices, children }: WithPricesProps) {
-  switch (prices.status) {
-    case 'loading':
-      return (
-        <div className="rate-wait">
-          <Ghost label="Loading pricing information..." lines={3} />
-        </div>
-      );
-    case 'none':
-      return (
-        <div className="rate-wait">
-          <ErrorState
-            title="Failed to load pricing information"
-            action={<Button onClick={prices.reload}>Try Again</Button>}
-          >
-            Your plan, and what you pay for it, are as they were.
-          </ErrorState>
-        </div>
-      );
-    case 'shown':
-      return (
-        <>
-          {prices.offline && <OfflineNotice />}
-          {children(prices.pricing)}
-        </>
-      );
-  }
+  if (prices.status === 'loading')
+    return (
+      <div className="rate-wait">
+        <Ghost label="Loading pricing information..." lines={3} />
+      </div>
+    );
+  if (prices.status === 'none')
+    return (
+      <div className="rate-wait">
+        <ErrorState
+          title="Failed to load pricing information"
+          action={<Button onClick={prices.reload}>Try Again</Button>}
+        >
+          Your plan, and what you pay for it, are as they were.
+        </ErrorState>
+      </div>
+    );
+  return (
+    <>
+      {prices.offline && <OfflineNotice />}
+      {children(prices.pricing)}
+    </>
+  );
 }

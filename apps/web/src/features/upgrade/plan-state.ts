@@ -15,49 +15,44 @@ export interface StateNotice {
   readonly to: string;
 }
 
-const BILLING = '/settings?tab=billing';
+const BILLING = { action: 'See billing', to: '/settings?tab=billing' } as const;
+const READABLE = 'What you did can be read, finished and exported.';
 
-const until = (endsAt: string | null): string => (endsAt === null ? '' : formatLongDate(new Date(endsAt)));
+/** `last`: the day of its end in words; null where it is not known. */
+type Words = (plan: string, last: string | null) => StateNotice;
+
+const NOTICES: Record<Exclude<Plan['state'], 'active'>, Words> = {
+  payment_failed: (plan, last) => ({
+    ...BILLING,
+    tone: 'poor',
+    count: 'Your last payment failed.',
+    text: `${last === null ? 'Your plan still runs.' : `${plan} runs until ${last}.`} Check your payment method and it goes on.`,
+  }),
+  cancelled: (plan, last) => ({
+    ...BILLING,
+    tone: 'none',
+    count: last === null ? `${plan} is cancelled.` : `${plan} ends on ${last}.`,
+    text: 'Until then everything works as before.',
+    action: 'Keep it',
+  }),
+  paused: (plan) => ({
+    ...BILLING,
+    tone: 'poor',
+    count: `${plan} is paused.`,
+    text: `A payment was given back or is disputed. ${READABLE}`,
+  }),
+  ended: (plan) => ({
+    tone: 'poor',
+    count: `${plan} has ended.`,
+    text: READABLE,
+    action: 'See plans',
+    to: PRICES.reminder,
+  }),
+};
 
 /** The notice about a plan that is bought by card and does not go on; null where it does. */
 export function stateNotice(plan: StateFacts): StateNotice | null {
-  if (!isSubscribed(plan)) return null;
   const { planName, state, endsAt } = plan;
-  const last = until(endsAt);
-  switch (state) {
-    case 'active':
-      return null;
-    case 'payment_failed':
-      return {
-        tone: 'poor',
-        count: 'Your last payment failed.',
-        text: `${last === '' ? 'Your plan still runs.' : `${planName} runs until ${last}.`} Check your payment method and it goes on.`,
-        action: 'See billing',
-        to: BILLING,
-      };
-    case 'cancelled':
-      return {
-        tone: 'none',
-        count: last === '' ? `${planName} is cancelled.` : `${planName} ends on ${last}.`,
-        text: 'Until then everything works as before.',
-        action: 'Keep it',
-        to: BILLING,
-      };
-    case 'paused':
-      return {
-        tone: 'poor',
-        count: `${planName} is paused.`,
-        text: 'A payment was given back or is disputed. What you did can be read, finished and exported.',
-        action: 'See billing',
-        to: BILLING,
-      };
-    case 'ended':
-      return {
-        tone: 'poor',
-        count: `${planName} has ended.`,
-        text: 'What you did can be read, finished and exported.',
-        action: 'See plans',
-        to: PRICES.reminder,
-      };
-  }
+  if (!isSubscribed(plan) || state === 'active') return null;
+  return NOTICES[state](planName, endsAt === null ? null : formatLongDate(new Date(endsAt)));
 }
