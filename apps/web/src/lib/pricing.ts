@@ -1,6 +1,7 @@
 import { fallbackPricing, type Pricing } from '@parley/shared';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '@/lib/api';
+import { useConfig } from '@/lib/config';
 
 /** Prices change a few times a year; whoever comes back to a page after this sees them read again (ms). */
 const FRESH_MS = 5 * 60_000;
@@ -16,13 +17,13 @@ export const pricingQuery = () =>
   });
 
 export type Prices =
-  | { readonly status: 'loading' | 'none'; readonly reload: () => void }
+  | { readonly status: 'loading' }
+  | { readonly status: 'none'; readonly reload: () => void }
   | {
       readonly status: 'shown';
       readonly pricing: Pricing;
       /** They are the catalogue's own, as the payment provider or the server can't be asked. */
       readonly offline: boolean;
-      readonly reload: () => void;
     };
 
 /** An answer without plans is no prices at all: the server was asked and has none, so none are invented. */
@@ -32,12 +33,11 @@ const hasPlans = (answer: Partial<Pricing> | null): answer is Pricing =>
 /** The prices as this page can show them: read, the catalogue's where that fails, or none (product §6.14). */
 export function usePrices(): Prices {
   const { data, isError, refetch } = useQuery(pricingQuery());
-  const reload = (): void => void refetch();
-  if (data !== undefined)
-    return hasPlans(data)
-      ? { status: 'shown', pricing: data, offline: data.source === 'fallback', reload }
-      : { status: 'none', reload };
-  return isError
-    ? { status: 'shown', pricing: fallbackPricing(), offline: true, reload }
-    : { status: 'loading', reload };
+  // An installation that takes no payments has the catalogue's prices, and no other.
+  const isOpen = useConfig().data?.paymentsOpen === true;
+  if (data === undefined)
+    return isError ? { status: 'shown', pricing: fallbackPricing(), offline: true } : { status: 'loading' };
+  return hasPlans(data)
+    ? { status: 'shown', pricing: data, offline: isOpen && data.source === 'fallback' }
+    : { status: 'none', reload: () => void refetch() };
 }

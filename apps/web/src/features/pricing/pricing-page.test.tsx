@@ -152,12 +152,21 @@ describe('prices that can not be read', () => {
   ])('are the catalogue’s own where %s, with a notice and a link that loads the page again', async (_, answer) => {
     visit('?source=navbar', { 'GET /payments/pricing': answer });
     expect((await core()).text()).toContain('$15.99a month');
-    const notice = screen.getByText('Using offline pricing').closest('output');
+    const notice = (await screen.findByText('Using offline pricing')).closest('output');
     expect(
       within(notice as HTMLElement)
         .getByRole('link', { name: 'Reload' })
         .getAttribute('href'),
     ).toBe('/pricing?source=navbar');
+  });
+
+  it('are simply the prices where no payments are taken', async () => {
+    visit('', {
+      'GET /config': () => ok(sampleConfig()),
+      'GET /payments/pricing': () => ok(fallbackPricing()),
+    });
+    expect((await core()).text()).toContain('$15.99a month');
+    expect(screen.queryByText('Using offline pricing')).toBeNull();
   });
 
   it.each([
