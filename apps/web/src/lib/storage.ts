@@ -68,3 +68,12 @@ export const returnTo = {
   },
   forget: (): void => sessionStore.remove(RETURN_TO),
 };
+
+const CHOSEN_PLAN = 'chosenPlan';
+
+/** The plan that somebody clicked before they had an account, as text; for the session. */
+export const chosenPlan = {
+  remember: (choice: string): void => sessionStore.set(CHOSEN_PLAN, choice),
+  choice: (): string | null => sessionStore.get(CHOSEN_PLAN),
+  forget: (): void => sessionStore.remove(CHOSEN_PLAN),
+};

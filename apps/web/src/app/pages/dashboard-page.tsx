@@ -1,7 +1,14 @@
 import { DashboardPage as Dashboard } from '@/features/dashboard';
 import { Recommendations } from '@/features/recommendations';
 import { SkillTrend } from '@/features/skill-trend';
-import { ExitIntent, PlanNotes, PlanStateNotice, QuickUpgrade, UsageBanner } from '@/features/upgrade/prompts';
+import {
+  ChosenPlan,
+  ExitIntent,
+  PlanNotes,
+  PlanStateNotice,
+  QuickUpgrade,
+  UsageBanner,
+} from '@/features/upgrade/prompts';
 
 /** /dashboard, with what the plan needs said around it and what to practise next. */
 export function DashboardPage() {
@@ -14,7 +21,12 @@ export function DashboardPage() {
             <UsageBanner />
           </>
         }
-        plan={<PlanNotes />}
+        plan={
+          <>
+            <ChosenPlan />
+            <PlanNotes />
+          </>
+        }
         upgrade={<QuickUpgrade />}
         trend={<SkillTrend foretold />}
         next={<Recommendations />}

@@ -6,6 +6,7 @@ import {
   ORGANIZATION_MAX_CHARACTERS,
   titleCase,
 } from '@parley/shared';
+import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Button } from '@/components/button';
 import { Field, Input } from '@/components/field';
@@ -13,12 +14,12 @@ import { FormError } from '@/components/states';
 import { fieldMessage, messageOf } from '@/lib/api';
 import { useForm } from '@/lib/form';
 import { newPasswordMessage } from '@/lib/new-password';
+import { planChoiceOf, rememberChoice } from '@/lib/plan-choice';
 import { confirmationMessage, messages } from '@/lib/validation';
 import { useRegister } from './api/register';
 import { AuthLayout } from './auth-layout';
 import { GoogleButton, OrRule } from './google-button';
 import { leftEmailOf } from './left-email';
-import { planChoiceOf } from './plan-choice';
 
 const NAMES = ['name', 'email', 'organization', 'password', 'confirmation'] as const;
 
@@ -31,6 +32,10 @@ export function RegisterPage() {
   const { state } = useLocation();
   const choice = planChoiceOf(state);
   const leftEmail = leftEmailOf(state);
+  useEffect(() => {
+    const chosen = planChoiceOf(state);
+    if (chosen !== null) rememberChoice(chosen);
+  }, [state]);
   const form = useForm({
     names: NAMES,
     check: (values) =>

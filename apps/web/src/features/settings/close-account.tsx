@@ -1,3 +1,4 @@
+import type { Plan } from '@parley/shared';
 import { useState } from 'react';
 import { Button } from '@/components/button';
 import { Dialog } from '@/components/dialog';
@@ -8,6 +9,7 @@ import { useConfig } from '@/lib/config';
 import { useForm } from '@/lib/form';
 import { formatLongDate } from '@/lib/format';
 import { connectGoogle, type ConnectGoogle, googleMessage } from '@/lib/google';
+import { hasSubscription, usePlan } from '@/lib/plan';
 import { leaveSignedOut, useSession } from '@/lib/session';
 import { messages } from '@/lib/validation';
 import { useCloseAccount } from './api/own-data';
@@ -23,12 +25,23 @@ const inDays = (days: number): Date => {
   return day;
 };
 
-const whatHappens = (last: Date): string =>
+/** A subscription that renews ends with the account; where the plan is not known it is said in case there is one. */
+function subscriptionWords(plan: Plan | undefined): string | null {
+  const itself = 'it does not renew, and reopening does not take that back by itself.';
+  if (plan === undefined) return `A subscription is cancelled with it: ${itself}`;
+  const renews = hasSubscription(plan) && plan.state !== 'cancelled';
+  return renews ? `Your ${plan.planName} subscription is cancelled with it: ${itself}` : null;
+}
+
+const whatHappens = (last: Date, plan: Plan | undefined): string =>
   [
     'You are signed out on every device at once.',
     `Until ${formatLongDate(last)} you can sign in and reopen it, with everything as you left it.`,
+    subscriptionWords(plan),
     'After that day your conversations, reports, templates and scenarios are erased, and nobody can bring them back.',
-  ].join(' ');
+  ]
+    .filter((sentence) => sentence !== null)
+    .join(' ');
 
 /** The password once more. */
 function CloseForm({
@@ -93,6 +106,7 @@ export function CloseAccount({ connect = connectGoogle }: { readonly connect?: C
   const google = config?.google ?? null;
   const hasPassword = user?.hasPassword !== false;
   const close = useCloseAccount();
+  const { data: plan } = usePlan();
   const [open, setOpen] = useState(false);
   const done = close.data;
   // Once it is closed there is nothing behind the dialog any more.
@@ -116,7 +130,12 @@ export function CloseAccount({ connect = connectGoogle }: { readonly connect?: C
         <Button onClick={() => setOpen(true)}>Close My Account...</Button>
       )}
       {done === undefined ? (
-        <Dialog open={open} onOpenChange={change} title="Close your account?" description={whatHappens(inDays(DAYS))}>
+        <Dialog
+          open={open}
+          onOpenChange={change}
+          title="Close your account?"
+          description={whatHappens(inDays(DAYS), plan)}
+        >
           {hasPassword || google === null ? (
             <CloseForm onKeep={() => change(false)} close={close} />
           ) : (

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session } from '@/lib/session';
 import { renderPage } from '@/testing/render-page';
-import { sampleConfig } from '@/testing/samples';
+import { sampleConfig, sampleCore, samplePlan } from '@/testing/samples';
 import { fail, ok, scriptApi } from '@/testing/scripted-api';
 import { CloseAccount } from './close-account';
 import { OwnData } from './own-data';
@@ -11,7 +11,11 @@ import { OwnData } from './own-data';
 type Answer = Parameters<typeof scriptApi>[0][string];
 
 function open(answers: Record<string, Answer>, user: Parameters<typeof renderPage>[0]['user'] = {}) {
-  const api = scriptApi({ 'GET /config': () => fail(503, 'upstream_unavailable', 'Away'), ...answers });
+  const api = scriptApi({
+    'GET /config': () => fail(503, 'upstream_unavailable', 'Away'),
+    'GET /users/plan': () => ok(samplePlan()),
+    ...answers,
+  });
   const page = (
     <>
       <OwnData />
@@ -70,6 +74,25 @@ describe('closing one’s account', () => {
     expect(screen.getByText(/^It is erased on Tuesday/)).toBeTruthy();
   });
 
+  it.each([
+    ['Solo Core that renews', sampleCore(), /Your Solo Core subscription is cancelled with it: it does not renew/],
+    ['Solo Core that ends anyway', sampleCore({ state: 'cancelled' }), null],
+    ['Solo Core that is over', sampleCore({ state: 'ended' }), null],
+    ['a trial', samplePlan(), null],
+    ['a plan that could not be read', null, /A subscription is cancelled with it/],
+  ])('says what becomes of %s', async (_, plan, words) => {
+    const { api, user } = open({
+      'GET /users/plan': () => (plan === null ? fail(400, 'validation_failed', 'no') : ok(plan)),
+    });
+    await waitFor(() => expect(api.asked.map(({ route }) => route)).toContain('GET /users/plan'));
+    await user.click(await button('Close My Account...'));
+    const dialog = await screen.findByRole('dialog', { name: 'Close your account?' });
+    await waitFor(() => {
+      if (words === null) expect(dialog.textContent).not.toContain('subscription');
+      else expect(dialog.textContent).toMatch(words);
+    });
+  });
+
   it('lets Google confirm somebody without a password, and keeps the account when that is broken off', async () => {
     const google = { projectId: 'p', apiKey: 'k', authDomain: 'd.example', emulatorUrl: null };
     const grace = {
@@ -86,6 +109,7 @@ describe('closing one’s account', () => {
     const never = () => Promise.reject(new Error('This was not expected'));
     const api = scriptApi({
       'GET /config': () => ok({ ...sampleConfig(), google }),
+      'GET /users/plan': () => ok(samplePlan()),
       'POST /users/close-account': () =>
         ok({ closedAt: '2026-11-22T09:00:00.000Z', erasedAt: '2026-12-22T09:00:00.000Z' }),
     });
