@@ -104,3 +104,84 @@ test('everything fits a screen of 360 px', async ({ signedIn: page, api }) => {
   await expect(page.getByRole('heading', { name: 'Why this score' })).toBeVisible();
   await expectNoSidewaysScroll(page);
 });
+
+/** Answers a call with what a test wants to look at. */
+async function answer(page: Page, path: string, data: unknown): Promise<void> {
+  await page.route(`**/api${path}*`, (route) =>
+    route.fulfill({ json: { success: true, data, page: { nextCursor: null } } }),
+  );
+}
+
+const UNTIL = '2031-03-04T12:00:00.000Z';
+const CORE = {
+  planType: 'solo_core',
+  planName: 'Solo Core',
+  isTrialActive: false,
+  trialDaysLeft: 0,
+  trialEndsAt: null,
+  billing: 'monthly',
+  creditsUsed: 17,
+  endsAt: UNTIL,
+};
+const TRIAL_OVER = { isTrialActive: false, trialDaysLeft: 0, state: 'ended', creditsUsed: 20 };
+
+test('the prices pass axe in each mode, light and dark, and fit the screen', async ({ signedIn: page, api }) => {
+  const trial = await api.plan();
+  for (const [query, plan] of [
+    ['', trial],
+    ['?upgrade=solo-pro', { ...trial, ...CORE, state: 'active' }],
+    ['?trial_expired=true', { ...trial, ...TRIAL_OVER }],
+    ['?from=trial_limit', { ...trial, creditsUsed: 20 }],
+    ['?from=usage', { ...trial, ...CORE, state: 'active', creditsUsed: 20 }],
+    ['?from=trial', { ...trial, trialDaysLeft: 2 }],
+  ] as const) {
+    await answer(page, '/users/plan', plan);
+    await page.goto(`/pricing${query}`);
+    await expect(page.getByRole('heading', { name: 'Solo Core' })).toBeVisible();
+    await expectGood(page);
+  }
+  await page.route('**/api/payments/pricing', (route) => route.fulfill({ status: 503, json: {} }));
+  await page.goto('/pricing');
+  await expect(page.getByText('Using offline pricing')).toBeVisible();
+  await expectGood(page);
+  await answer(page, '/payments/pricing', null);
+  await page.goto('/pricing');
+  await expect(page.getByText('Failed to load pricing information')).toBeVisible();
+  await expectGood(page);
+});
+
+test('the billing tab passes axe in each state, light and dark, and fits the screen', async ({
+  signedIn: page,
+  api,
+}) => {
+  const trial = await api.plan();
+  const invoice = { id: 'in_1', number: 'P-1', createdAt: '2026-02-04T12:00:00.000Z', total: 15.99, currency: 'usd' };
+  const links = { hostedUrl: 'https://pay.test.example/1', pdfUrl: 'https://pay.test.example/1.pdf' };
+  const invoices = [
+    { ...invoice, ...links, status: 'open' },
+    { ...invoice, ...links, id: 'in_2', status: 'paid' },
+  ];
+  for (const state of ['active', 'cancelled', 'payment_failed', 'paused', 'ended']) {
+    const subscription = {
+      planType: 'solo_core',
+      billing: 'monthly',
+      state,
+      startedAt: '2026-01-04T12:00:00.000Z',
+      paidUntil: UNTIL,
+      nextBillingDate: state === 'active' ? UNTIL : null,
+      endsAt: state === 'active' ? null : UNTIL,
+      upcoming: state === 'active' ? { planType: 'solo_pro', billing: 'yearly', at: UNTIL } : null,
+      canCancel: state === 'active' || state === 'payment_failed',
+      canResume: state === 'cancelled',
+    };
+    await answer(page, '/users/plan', { ...trial, ...CORE, state });
+    await answer(page, '/payments/subscription', { subscription, invoices, paymentsOpen: true });
+    await page.goto('/settings?tab=billing');
+    await expect(page.getByRole('link', { name: /^Pay invoice P-1/ })).toBeVisible();
+    await expectGood(page);
+  }
+  await answer(page, '/payments/subscription', { subscription: null, invoices: null, paymentsOpen: true });
+  await page.goto('/settings?tab=billing');
+  await expect(page.getByText('Your invoices could not be loaded')).toBeVisible();
+  await expectGood(page);
+});

@@ -1,8 +1,8 @@
 import './pricing.css';
 import type { BillingPeriod } from '@parley/shared';
 import { Check, Lock } from 'lucide-react';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { Icon } from '@/components/icon';
 import { Swiped } from '@/components/marks';
 import { usePageHeading } from '@/components/page';
@@ -47,12 +47,21 @@ function TrustStrip({ signedIn, subscribed }: TrustStripProps) {
   );
 }
 
+/** The prices push what stands below them down, the anchor of the address with it. */
+function useAnchorOnceShown(shown: boolean): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (shown && hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [shown, hash]);
+}
+
 /** /pricing (product §6). */
 export function PricingPage() {
   const heading = usePageHeading('Pricing');
   const [query] = useSearchParams();
   const [billing, setBilling] = useState<BillingPeriod>('monthly');
   const prices = usePrices();
+  useAnchorOnceShown(prices.status === 'shown');
   const signedIn = useSession().status === 'signed-in';
   const { data: plan, isPending: isPlanPending } = usePlan();
   const visitor = { signedIn, plan };
