@@ -75,11 +75,11 @@ describe('closing one’s account', () => {
   });
 
   it.each([
-    ['Solo Core that renews', sampleCore(), /Your Solo Core subscription is cancelled with it: it does not renew/],
-    ['Solo Core that ends anyway', sampleCore({ state: 'cancelled' }), null],
-    ['Solo Core that is over', sampleCore({ state: 'ended' }), null],
-    ['a trial', samplePlan(), null],
-    ['a plan that could not be read', null, /A subscription is cancelled with it/],
+    ['Solo Core that renews', sampleCore(), 'Your Solo Core subscription is cancelled with it'],
+    ['Solo Core that ends anyway', sampleCore({ state: 'cancelled' }), undefined],
+    ['Solo Core that is over', sampleCore({ state: 'ended' }), undefined],
+    ['a trial', samplePlan(), undefined],
+    ['a plan that could not be read', null, 'A subscription is cancelled with it'],
   ])('says what becomes of %s', async (_, plan, words) => {
     const { api, user } = open({
       'GET /users/plan': () => (plan === null ? fail(400, 'validation_failed', 'no') : ok(plan)),
@@ -87,10 +87,7 @@ describe('closing one’s account', () => {
     await waitFor(() => expect(api.asked.map(({ route }) => route)).toContain('GET /users/plan'));
     await user.click(await button('Close My Account...'));
     const dialog = await screen.findByRole('dialog', { name: 'Close your account?' });
-    await waitFor(() => {
-      if (words === null) expect(dialog.textContent).not.toContain('subscription');
-      else expect(dialog.textContent).toMatch(words);
-    });
+    await waitFor(() => expect(/[^.]*subscription[^.:]*/.exec(dialog.textContent)?.[0].trim()).toBe(words));
   });
 
   it('lets Google confirm somebody without a password, and keeps the account when that is broken off', async () => {

@@ -84,10 +84,20 @@ describe('that sessions run out', () => {
   });
 
   it('says when there are new ones, and nothing where none can be begun anyway', () => {
-    expect(lowSessions(sampleCore({ creditsUsed: 20 }))?.text).toBe('They renew on your billing day.');
-    expect(lowSessions(sampleCore({ creditsUsed: 20, state: 'cancelled' }))?.text).toBe(
+    const plans = [
+      sampleCore(),
+      sampleCore({ state: 'cancelled' }),
+      sampleCore({ state: 'payment_failed' }),
+      samplePlan(),
+      samplePlan({ planType: 'team_pilot', isTrialActive: false }),
+    ];
+    expect(plans.map((plan) => lowSessions({ ...plan, creditsUsed: 20 })?.text)).toEqual([
+      'They renew on your billing day.',
+      'Your plan ends with what it has.',
+      'New ones come with the next payment.',
       'A plan has new ones every month.',
-    );
+      'Talk to us about more.',
+    ]);
     expect(lowSessions(sampleCore({ creditsUsed: 20, state: 'ended' }))).toBeNull();
     expect(lowSessions(sampleCore({ creditsUsed: 20, state: 'paused' }))).toBeNull();
     expect(lowSessions(samplePlan({ creditsUsed: 20, isTrialActive: false }))).toBeNull();

@@ -90,6 +90,14 @@ export function trialWarning({
 
 type SessionFacts = Pick<Plan, 'creditsUsed' | 'creditsTotal' | 'planType' | 'isTrialActive' | 'state'>;
 
+/** When there are new sessions, or how one comes by them. */
+function nextSessions(plan: SessionFacts): string {
+  if (plan.planType === 'free_trial') return 'A plan has new ones every month.';
+  if (!isSubscribed(plan)) return 'Talk to us about more.';
+  if (plan.state === 'payment_failed') return 'New ones come with the next payment.';
+  return plan.state === 'cancelled' ? 'Your plan ends with what it has.' : 'They renew on your billing day.';
+}
+
 /** That sessions run out, from a fifth left on; null where there are more, no bound, or nothing to begin them with. */
 export function lowSessions(plan: SessionFacts): { readonly count: string; readonly text: string } | null {
   const { creditsUsed, creditsTotal } = plan;
@@ -100,9 +108,6 @@ export function lowSessions(plan: SessionFacts): { readonly count: string; reado
   if (left > creditsTotal * LOW_SHARE) return null;
   return {
     count: left === 0 ? 'No sessions left.' : `Only ${countOf(left, 'session')} left.`,
-    text:
-      isSubscribed(plan) && plan.state === 'active'
-        ? 'They renew on your billing day.'
-        : 'A plan has new ones every month.',
+    text: nextSessions(plan),
   };
 }

@@ -91,12 +91,13 @@ interface SubscriptionActionsProps {
 export function SubscriptionActions({ plan, subscription, paymentsOpen, go }: SubscriptionActionsProps) {
   const known = subscription ?? null;
   const box = useRef<HTMLDivElement>(null);
-  const possible = `${known?.canCancel} ${known?.canResume}`;
+  const possible = known === null ? null : `${known.canCancel} ${known.canResume}`;
   // A button that did its work is gone: whoever pressed it with the keyboard goes on where it stood.
   const before = useRef(possible);
   useEffect(() => {
-    if (possible === before.current) return;
+    const was = before.current;
     before.current = possible;
+    if (was === null || was === possible) return;
     if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
   }, [possible]);
   return (
