@@ -77,7 +77,9 @@ export function PaymentSuccessPage() {
   return (
     <div className="wrap">
       <PageHeader title="Payment successful">
-        Your subscription is being activated. It shows in your account within a minute.
+        {signedIn
+          ? 'Thank you. You can leave this page: your plan is set up either way.'
+          : 'Your subscription is being activated. It shows in your account within a minute.'}
       </PageHeader>
       {signedIn && <Activation />}
       <div className="over mt-6 flex flex-wrap gap-2">
