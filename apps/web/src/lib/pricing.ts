@@ -30,7 +30,7 @@ export type Prices =
 const hasPlans = (answer: Partial<Pricing> | null): answer is Pricing =>
   answer?.plans !== undefined && answer.discounts !== undefined;
 
-/** The prices as this page can show them: read, the catalogue's where that fails, or none (product §6.14). */
+/** The prices as this page can show them: read, the catalogue's where that fails, or none (product §6.4). */
 export function usePrices(): Prices {
   const { data, isError, refetch } = useQuery(pricingQuery());
   // An installation that takes no payments has the catalogue's prices, and no other.
