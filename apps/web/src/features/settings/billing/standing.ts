@@ -46,7 +46,11 @@ const SUBSCRIPTIONS: Record<Plan['state'], (plan: string, endsAt: string | null)
   payment_failed: (plan, endsAt) => ({
     label: 'Payment failed',
     tone: 'poor',
-    text: `Your last payment did not go through. ${plan} goes on${endsAt === null ? '' : ` until ${dayOf(endsAt)}`} with the sessions you have left. Update your payment method or pay the open invoice before then, and it simply continues; otherwise it is paused.`,
+    text: [
+      `Your last payment did not go through. ${plan} goes on${endsAt === null ? '' : ` until ${dayOf(endsAt)}`}`,
+      'with the sessions you have left. Update your payment method or pay the open invoice before then,',
+      'and it simply continues; otherwise it is paused.',
+    ].join(' '),
   }),
   paused: (plan) => ({
     label: 'Paused',
