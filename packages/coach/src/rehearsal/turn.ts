@@ -291,7 +291,8 @@ function onTheMatter(speaker: Speaker, aside: Aside | null, readings: readonly R
   const weighs = turn.plan.lines.some((entry) => entry.line === 'answered' || entry.line === 'settled');
   const related = !answer.whole && turn.plan.wantsFact ? speaker.related(0.08, weighs) : null;
   const repeatsFigure = related !== null && turn.plan.echo?.kind === 'figure' && turn.plan.reaction === 'gaveFigure';
-  add('reaction', (difficulty === 'hard' && empty >= 2) || repeatsFigure ? null : reactionTo(speaker, answer.whole));
+  const enough = (difficulty === 'hard' && empty >= 2) || repeatsFigure || answer.weighed;
+  add('reaction', enough ? null : reactionTo(speaker, answer.whole));
   if (['rude', 'threatened'].includes(turn.plan.reaction ?? '')) return pieces.map((piece) => piece.text);
   if (related && pieces.length < 2 && (repeatsFigure || turn.chance() < 0.75)) add('more', speaker.fact(related));
   // Somebody easy helps who gropes about; somebody hard does not.
