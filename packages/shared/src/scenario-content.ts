@@ -211,7 +211,7 @@ export const scenarioContentSchema = z.object({
     walkAway: lines(2),
   }),
   /** What this person can be asked beside the facts. Scenarios written before this was asked for have none. */
-  answers: z.array(answerSchema).optional(),
+  answers: z.array(answerSchema).readonly().optional(),
   /** Scenarios written before this was asked for have none; the coach makes one from the rest. */
   manner: voiceSchema.optional(),
 });
