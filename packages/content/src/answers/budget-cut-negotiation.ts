@@ -303,7 +303,7 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
     asked: [
       'How did Herr Dierks find six hundred thousand?',
       'who is Dierks',
-      'what exactly did the crane project give up',
+      'how did the crane people manage it after saying no',
       'Can I talk to Herr Dierks?',
       'was the crane’s saving a real one',
     ],
@@ -611,5 +611,89 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'do you sail yourself',
     ],
     says: ['I am in good repair, and fully depreciated. We were speaking of four hundred and eighty thousand.'],
+  },
+  {
+    id: 'which-weighs',
+    asked: [
+      'What is more important to you, the amount or the date?',
+      'which of your conditions weighs most',
+      'if you could only have one thing from me',
+      'what should I solve first',
+    ],
+    says: [
+      'The date. An amount on the wrong day is an anecdote. If you can only bring me one thing, bring me something that does not leave in December.',
+      'You may take that as said: first when, then how much, then what it costs later.',
+    ],
+  },
+  {
+    id: 'good-friday',
+    asked: [
+      'What would be a good result for you?',
+      'when would you call the week a success',
+      'How do you hope this ends?',
+      'what would make you happy on Friday',
+    ],
+    says: [
+      'That I type one number at six, do not have to explain it, and go home before the cleaner. I have simple tastes in an expensive profession.',
+    ],
+  },
+  {
+    id: 'in-return',
+    asked: [
+      'What do we get in return?',
+      'can you offer us something for our help',
+      'if we give more than we must, what do you do for us',
+      'will you remember it next year',
+    ],
+    says: [
+      'A chief financial officer who answers your letters within the day and leaves your lockout alone. And when the others ask how one does it, I shall mention a name.',
+    ],
+  },
+  {
+    id: 'fifteen-why',
+    asked: [
+      'Why exactly fifteen per cent?',
+      'how did you calculate the fifteen',
+      'who set the percentage',
+      'is fifteen the same for every project',
+    ],
+    says: [
+      'Because ten would have been talked down to six, and twenty would have been fought over until Easter. It is the same for all five. I set it, on a Sunday, without pleasure.',
+    ],
+  },
+  {
+    id: 'sums-terms',
+    asked: [
+      'What is the difference between a cut and a delay for you?',
+      'can you explain the difference between budget and cash',
+      'what do you mean by money that leaves the account',
+      'I’m not a finance person, help me understand',
+    ],
+    says: [
+      'A budget is what you may spend. Cash is what I have on the day you do. One may own the first and die of the second. Ask me which of them I am short of.',
+      'Permission, and money. You have too much of the one for what I have of the other.',
+    ],
+  },
+  {
+    id: 'time-now',
+    asked: [
+      'How long do we have?',
+      'are you in a hurry',
+      'when is your next meeting',
+      'can I have an hour of your time',
+    ],
+    says: ['Twenty minutes. Herr Dierks had forty, and used thirty-five of them on his feelings about a crane.'],
+  },
+  {
+    id: 'worst-answer',
+    asked: [
+      'What should I not do in this conversation?',
+      'which answers annoy you most',
+      'What did the other four do wrong?',
+      'how do I avoid making the same mistake as the others',
+    ],
+    says: [
+      'They began with why, and I had asked how much. Begin with a number. Should it turn out to be wrong, I shall have something to correct, and I am a better person when I correct.',
+    ],
   },
 ];

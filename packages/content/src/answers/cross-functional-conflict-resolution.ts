@@ -607,4 +607,90 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
     ],
     says: ['At home we talk about bicycles. Cartons are here. So?'],
   },
+  {
+    id: 'which-weighs',
+    asked: [
+      'What is worse for you, the nine months or the way he did it?',
+      'which point is the most important to you',
+      'what matters more, printing or being right',
+      'Where should we begin?',
+    ],
+    says: [
+      'How it was done. With the months I can do something, they are black ink. With a signature that is worth nothing I can do nothing.',
+      'The signature. Begin there, the rest is then quick.',
+    ],
+  },
+  {
+    id: 'good-thursday',
+    asked: [
+      'How would a good Thursday look?',
+      'what would be the best outcome for you',
+      'When are you satisfied?',
+      'what do you want to have at the end of this talk',
+    ],
+    says: [
+      'The machine runs at six, I stand beside it with a true carton, and Arjun has a proof hanging in his laboratory with his own name on it. And it smells of ink.',
+    ],
+  },
+  {
+    id: 'in-return',
+    asked: [
+      'What will you give in return?',
+      'if he moves, do you move too',
+      'What can you offer the laboratory?',
+      'can you do something for Arjun',
+    ],
+    says: [
+      'I put him on the list, and above me. And I come down before each artwork and ask him ’what is still open’, slowly, with a coffee if he needs that.',
+    ],
+  },
+  {
+    id: 'claim-what',
+    asked: [
+      'What is a claim?',
+      'what do you mean by the slot',
+      'What is the black plate?',
+      'can you explain how carton printing works',
+      'I don’t know printing, what happens on Thursday?',
+    ],
+    says: [
+      'Four colours, four plates, one after the other. Black carries the words. A slot is six hours of the machine that somebody has kept for you, and a claim is a sentence that somebody must be able to prove.',
+    ],
+  },
+  {
+    id: 'worst-fear',
+    asked: [
+      'What are you most afraid of here?',
+      'what would be the worst for you',
+      'which picture do you want to avoid',
+      'is your reputation at stake',
+    ],
+    says: [
+      'That they say after nine years ’she forgot the laboratory’. I’ve ten others on that paper who know it’s not true, and not one of them said it in the canteen.',
+    ],
+    after: { concern: 'late-veto', level: 'heard' },
+    until: ['An empty machine and a full pallet of wrong cartons. I’ve never had either.'],
+  },
+  {
+    id: 'time-now',
+    asked: [
+      'How long do you have?',
+      'can you spare an hour',
+      'do you have to get back to the file',
+      'are we in a hurry',
+    ],
+    says: ['Ten more minutes. Then the proof of the cap comes, and that one has no enemies.'],
+  },
+  {
+    id: 'other-products',
+    asked: [
+      'Has something like this happened with other cartons?',
+      'was there a fight with the laboratory before',
+      'how did it go with earlier launches',
+      'did he ever take back a signature before',
+    ],
+    says: [
+      'Once, with a pear drink, he came up himself, red in the face, eight weeks before the print. I changed it in an hour and we had cake. So he knows how it’s done.',
+    ],
+  },
 ];

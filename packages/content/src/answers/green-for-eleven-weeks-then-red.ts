@@ -570,7 +570,7 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
     id: 'by-when',
     asked: [
       'By when do you need an answer?',
-      'how much time do I have',
+      'what is my deadline',
       'what is due before the board',
       'when must the plan be ready',
       'Is tomorrow early enough?',
@@ -662,5 +662,90 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'do you live in Norwich',
     ],
     says: ['There was a kitchen table in it and twelve sheets of paper. Let’s keep to the paper.'],
+  },
+  {
+    id: 'which-weighs',
+    asked: [
+      'What matters most to you of all this?',
+      'is it the delay or the reports that upset you',
+      'Which point should we settle first?',
+      'what is more important, the date or the truth about week eight',
+    ],
+    says: [
+      'Whether I can believe the next one. The delay I can explain to people. I can’t explain a signature that means nothing.',
+      'The believing. If we get that right, the rest comes with numbers on it.',
+    ],
+  },
+  {
+    id: 'good-friday',
+    asked: [
+      'What would a good Friday look like?',
+      'when would you be satisfied with me',
+      'How do you want this to end?',
+      'what would success be for you',
+    ],
+    says: [
+      'A bad number, on time, that two people got separately. I’d sign it and have my supper. I don’t ask for more than that till Christmas.',
+    ],
+  },
+  {
+    id: 'in-return',
+    asked: [
+      'What will you do in return?',
+      'can I count on your backing',
+      'Will you stand by the team if the numbers are bad?',
+      'what do I get if I tell you everything',
+    ],
+    says: [
+      'My backing, in the room and on the record. If it says 79 and it’s true, I’ll say I asked for it to be true. Nobody gets punished for a number. I’d like that known.',
+    ],
+  },
+  {
+    id: 'match-what',
+    asked: [
+      'What does it mean that an account matches?',
+      'how do you understand matching',
+      'Do you know what a full trial is?',
+      'what counts as a wrong account for you',
+    ],
+    says: [
+      'The same person, the same meter, the same balance, on both sides. That’s how your own people put it to my staff in the spring. If one of the three’s off, it’s somebody’s wrong bill.',
+    ],
+  },
+  {
+    id: 'worst-fear',
+    asked: [
+      'What are you most afraid of?',
+      'what keeps you awake about this',
+      'which outcome would be the worst for you',
+      'what is your nightmare in January',
+    ],
+    says: [
+      'Ringing them again. Somebody who’s turned the heating off because of a sheet of paper I signed. I did forty of those calls and I can still do the voices.',
+    ],
+    after: { concern: 'wrong-bills', level: 'heard' },
+    until: ['Reading out something smooth again, and finding out in the spring what it was made of.'],
+  },
+  {
+    id: 'time-now',
+    asked: [
+      'How much time do you have?',
+      'do you have another meeting',
+      'how long will this take',
+      'can we continue later',
+    ],
+    says: ['An hour, and I’ve told them not to ring. I’d rather use it up than save it.'],
+  },
+  {
+    id: 'why-me-alone',
+    asked: [
+      'Why did you want to see me alone?',
+      'is this an official meeting',
+      'Should HR be here?',
+      'are you taking notes for the file',
+    ],
+    says: [
+      'Because you wrote them and I signed them, so it’s us two. I write things down, it’s how I think. You may read my page before you go.',
+    ],
   },
 ];

@@ -661,4 +661,90 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'I’d a Sunday somewhere, I think it was in September. Ask me at Christmas and I’d have something to tell you. Are we still on the sheets?',
     ],
   },
+  {
+    id: 'schedule-what',
+    asked: [
+      'What is a bending schedule?',
+      'sorry, what does the bender need from you',
+      'What is the difference between the drawing and the schedule?',
+      'can you explain what reinforcement drawings are',
+    ],
+    says: [
+      'It’s the shopping list, every bar, what length, bent to what shape. The drawing’s where it goes. If the list’s wrong they bend it lovely and it doesn’t fit.',
+      'Drawing, where. Schedule, what. Declan reads both.',
+    ],
+  },
+  {
+    id: 'core-what',
+    asked: [
+      'What is the stair core?',
+      'why does the core matter so much',
+      'what depends on the stair',
+      'can we build without the stair core for now',
+    ],
+    says: [
+      'Three walls and the stairs inside them, it’s what keeps the building from leaning. You can pour the ground without it. You can’t go up without it.',
+    ],
+  },
+  {
+    id: 'which-first',
+    asked: [
+      'What is the biggest problem of all these?',
+      'which of these three hurts most',
+      'where should I start helping',
+      'what matters more to you, the stair or the phone calls',
+    ],
+    says: [
+      'The stair. The phone I could throw in the Lee. I can’t throw Fionn.',
+      'Stair first. If that’s loose, the rest is only tidying.',
+    ],
+  },
+  {
+    id: 'good-week',
+    asked: [
+      'How would a good week look for you?',
+      'what would success be for you',
+      'When would you say it’s under control?',
+      'what do you want out of this call',
+    ],
+    says: [
+      'One set out by Friday with initials on it, nobody walking the stair about, and me home while the shop’s open. I’m not greedy.',
+    ],
+  },
+  {
+    id: 'in-return',
+    asked: [
+      'What can you promise me in return?',
+      'if I do all that, what do I get',
+      'what would you do for us then',
+      'Can you give me something firm from your side?',
+    ],
+    says: [
+      'The truth, the same day. The ground checked. And I’d put my own two hands on it as well as theirs, I can still draw a bar.',
+    ],
+  },
+  {
+    id: 'worst-fear',
+    asked: [
+      'What are you most afraid of?',
+      'what worries you about this job',
+      'what would be the worst for you',
+      'which mistake do you fear',
+    ],
+    says: [
+      'A bar in the wrong place in a wall beside a classroom, and my name in the corner of the sheet. Late I can apologise for.',
+    ],
+    after: { concern: 'unchecked', level: 'heard' },
+    until: ['Putting something out that has to be broken out. I’d be late twice over before I’d do that.'],
+  },
+  {
+    id: 'time-now',
+    asked: [
+      'Have you a moment now?',
+      'is it a bad time to talk',
+      'how long can you stay on the phone',
+      'shall I ring back later',
+    ],
+    says: ['Go on, I’ve it till the next one rings. Talk while I save this sheet.'],
+  },
 ];

@@ -674,4 +674,82 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'In my family everybody is well and everybody telephones. I tell you the rest in October, with wine, when the orders have eyes.',
     ],
   },
+  {
+    id: 'choose',
+    asked: [
+      'If you must choose, is it the price or the date?',
+      'what matters more, June or the second approval',
+      'Which of your wishes comes first?',
+      'what is the most important thing for you in all this',
+    ],
+    says: [
+      'June, then the eyes on the orders, then the money. But if you show me June and the eyes together, the money I find a way to tell at home.',
+      'June before everything. I’ve said it to you, to my uncle and to the cat.',
+    ],
+  },
+  {
+    id: 'good-end',
+    asked: [
+      'What would be the perfect outcome for you?',
+      'when would you call it a success',
+      'How should it look in summer?',
+      'what do you hope to hear from me today',
+    ],
+    says: [
+      'That in July somebody in Faro wants to order something crazy, Telmo’s phone rings, he taps, and I hear of it in a funny way and not in an envelope.',
+    ],
+  },
+  {
+    id: 'in-return',
+    asked: [
+      'What would you give us in exchange?',
+      'can you help us with something from your side',
+      'Is there something you could do to make it cheaper?',
+      'what are you ready to give up',
+    ],
+    says: [
+      'I can give things away, and answers the same day. I look at a screen in the evening and you’ve a yes or a no by breakfast. Not many clients are so sweet.',
+    ],
+  },
+  {
+    id: 'app-what',
+    asked: [
+      'How do the hotels order today?',
+      'what will the app replace',
+      'How does a hotel manager place an order now?',
+      'what do you use at the moment for purchasing',
+    ],
+    says: [
+      'Telephone, paper, and in two houses a fax that nobody dares to touch. Each one orders as his mother did. That’s why I want the app, and I want it with a brake.',
+    ],
+  },
+  {
+    id: 'time-now',
+    asked: ['How long do you have?', 'is this a bad moment', 'are you in a hurry today', 'when do you have to stop'],
+    says: ['A quarter of an hour, and a delivery of towels in the middle. Ask, ask, I walk while I talk.'],
+  },
+  {
+    id: 'worst-case',
+    asked: [
+      'What is the worst that could happen?',
+      'what are you most afraid of',
+      'which situation do you want to avoid at all costs',
+      'What would be a disaster for you?',
+    ],
+    says: [
+      'Another envelope on my desk and the chair of my uncle empty, because he’s at lunch. It isn’t the money, I tell you, it’s the lunch.',
+    ],
+  },
+  {
+    id: 'trust-managers',
+    asked: [
+      'Don’t you trust your hotel managers?',
+      'isn’t that a sign of mistrust',
+      'How will the managers take it?',
+      'could you just talk to the managers instead',
+    ],
+    says: [
+      'I trust them with guests and with my life. With a catalogue at midnight I trust nobody, not me either. I did talk, in January, very nicely, they nodded, and in February there was a lamp.',
+    ],
+  },
 ];

@@ -645,4 +645,80 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'I watch the rugby with the sound off and the phone on. The rest’s not for the office, it’s got walls like paper.',
     ],
   },
+  {
+    id: 'which-first',
+    asked: [
+      'Which of these bothers you most?',
+      'if I can only fix one thing, which one',
+      'What matters more, the alarms or the Sundays?',
+      'where should I start',
+    ],
+    says: [
+      'The winters. Sundays I’d keep whatever you said, and the gauges’ll get mended one day because they annoy everyone. Nobody’s going to count those winters if you don’t.',
+      'Start with what’s been, then what’s coming. It’s shorter.',
+    ],
+  },
+  {
+    id: 'good-winter',
+    asked: [
+      'How would a good winter look for you?',
+      'what would be the ideal rota',
+      'When would you be happy with it?',
+      'what do you want in the end',
+    ],
+    says: ['Phone goes four times, all four of them rivers, and two of those aren’t on me. And I see a whole match.'],
+  },
+  {
+    id: 'in-return',
+    asked: [
+      'What would you do for the team in return?',
+      'if I sort all that out, what do I get from you',
+      'can I count on you then',
+      'What are you willing to give?',
+    ],
+    says: [
+      'My Saturdays, the list of the liars, and I’d take Meg up to Blackmill in daylight so she knows where the gate is. And I’d take the three words back, in public.',
+    ],
+  },
+  {
+    id: 'gauge-what',
+    asked: [
+      'What is a gauge exactly?',
+      'how does the flood warning work',
+      'What happens when an alarm goes off?',
+      'what do you do when the phone rings at night',
+    ],
+    says: [
+      'It’s a box on a bridge that says how high the water is. Phone goes, you look at the number, you look at the rain, you guess, and if you can’t guess you put your trousers on.',
+    ],
+  },
+  {
+    id: 'worst-night',
+    asked: [
+      'What are you afraid could happen this winter?',
+      'what is the danger if people get tired',
+      'Could a real flood be missed?',
+      'what worries you about the new rota',
+    ],
+    says: [
+      'That someone’s so sick of leaves they turn over in bed, and it’s the one that’s not a leaf. It was nearly me, twice. That’s no way to find out the threshold’s wrong.',
+    ],
+  },
+  {
+    id: 'time-now',
+    asked: ['Have you got a minute?', 'is this a bad time', 'do you have to get back to work', 'how long have you got'],
+    says: ['I’ve as long as the tea’s warm. Nothing’s ringing, which is suspicious.'],
+  },
+  {
+    id: 'licence-who',
+    asked: [
+      'Who promised the weekend cover in the licence?',
+      'why does the licence demand it now',
+      'Were you consulted about the licence?',
+      'did anyone ask the engineers before agreeing to cover',
+    ],
+    says: [
+      'Somebody upstairs, after the Babet inquiry, and quite right too. They asked what cover there was, and someone wrote ’none’. I’d have liked to be in the room for that.',
+    ],
+  },
 ];

@@ -627,7 +627,7 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
   {
     id: 'meet-again',
     asked: [
-      'Can we speak again before Thursday?',
+      'Is there time for a second talk before the board?',
       'when can I see you next',
       'Do you have time tomorrow?',
       'could we talk tonight',
@@ -670,5 +670,91 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'Did you have a nice holiday?',
     ],
     says: ['Older than I was at nine o’clock. We’ll leave the rest for a week without a board in it.'],
+  },
+  {
+    id: 'which-weighs',
+    asked: [
+      'What matters more, the date or the money?',
+      'if you had to choose between Hull and an earlier date for the rest',
+      'Which of your problems is the biggest?',
+      'what should we solve first',
+    ],
+    says: [
+      'That it stays where I put it. Money I can argue about with Derek. A date that walks I can’t argue about with anybody.',
+      'The date. I’ve found money before. I’ve never found a second first impression.',
+    ],
+  },
+  {
+    id: 'success-thursday',
+    asked: [
+      'What would a good Thursday look like for you?',
+      'when would you leave the boardroom satisfied',
+      'What result do you hope for?',
+      'how do you want this to end',
+    ],
+    says: [
+      'Four minutes, one question from Margaret, an answer I know, and then the item about the cranes. Nobody remembers a Thursday like that. That’s the point of it.',
+    ],
+  },
+  {
+    id: 'you-do-for-me',
+    asked: [
+      'What will you do for us in return?',
+      'can I count on your support afterwards',
+      'Will you protect the team?',
+      'if I bring you all this, what do you do',
+    ],
+    says: [
+      'I stand in front of it. What you bring me whole I say as mine, and nobody comes down two floors to ask who was to blame. What you bring me half, you answer for yourself.',
+    ],
+  },
+  {
+    id: 'time-now',
+    asked: [
+      'How much time do we have?',
+      'when does your next appointment start',
+      'Could you give me another half hour?',
+      'do we have to hurry',
+    ],
+    says: [
+      'Until quarter past, and I don’t run over. If it’s good I don’t need longer, and if it isn’t, longer won’t help.',
+      'Less than when you asked the first time.',
+    ],
+  },
+  {
+    id: 'slide-exact',
+    asked: [
+      'What does the slide look like?',
+      'can I see the slide',
+      'Is it only one line in the pack?',
+      'what else is in the board pack about us',
+    ],
+    says: [
+      'One line, forty-point, ’Port portal live 1 October’, with a picture of a crane that isn’t ours. You may see it outside, Claire has it.',
+    ],
+  },
+  {
+    id: 'portal-why',
+    asked: [
+      'Why does the board care about the portal?',
+      'what is the portal good for in your view',
+      'Why was the portal promised at all?',
+      'does the company need this portal',
+    ],
+    says: [
+      'Because our customers fax us. Two of them told Margaret so at a dinner. She’s wanted it ever since, and she doesn’t want many things.',
+    ],
+  },
+  {
+    id: 'worst-thing',
+    asked: [
+      'What is the worst thing I could do now?',
+      'which mistake should I avoid with you',
+      'How could I make it worse?',
+      'what would make you end this conversation',
+    ],
+    says: [
+      'Tell me it’s fine. After that, hand me a date to please me. I’ve had both from the portal this summer, and only one of them came with sandwiches.',
+    ],
   },
 ];

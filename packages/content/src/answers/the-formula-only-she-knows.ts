@@ -550,7 +550,7 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
     asked: [
       'What do you think of the engineers?',
       'do the gentlemen upstairs understand the kiln',
-      'Who designed the new dosing line?',
+      'who planned the machine upstairs',
       'Have the engineers asked you anything?',
     ],
     says: [
@@ -614,7 +614,7 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
     id: 'by-when',
     asked: [
       'By when do we have to decide this?',
-      'how much time do we really have',
+      'how many weeks are really left for this',
       'When should we start at the latest?',
       'is it too late already',
       'until when can you still teach him',
@@ -734,5 +734,90 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
     says: [
       'Old enough for the coat hook, and there’s a garden and a cat who believes she’s in charge. Now, we were at the kiln, and it doesn’t wait for tomatoes.',
     ],
+  },
+  {
+    id: 'shade-what',
+    asked: [
+      'What exactly is shade?',
+      'sorry, what do you mean by off-shade',
+      'Can you explain what a shade technician does?',
+      'what do you correct, in simple words',
+    ],
+    says: [
+      'You lay the new tile beside the old one, and if your eye jumps, it’s off. I put a bit less of this and a bit more of that until the eye doesn’t jump. That’s all, for thirty-one years.',
+      'The floor in a kitchen must not look patched. That’s shade.',
+    ],
+  },
+  {
+    id: 'standstill',
+    asked: [
+      'What happens when the kiln stands still?',
+      'why are Mondays so difficult',
+      'What is special about the first firing after a weekend?',
+      'why does a cold kiln change the colour',
+    ],
+    says: [
+      'It comes back like a person after the holidays, warm outside and cold in the belly. The first two hours it eats the blue. So on a Monday you give it a little more and you don’t believe it.',
+      'Mondays it’s lying. By ten it tells the truth.',
+    ],
+  },
+  {
+    id: 'good-ending',
+    asked: [
+      'How should your last day look?',
+      'what would be a good end for you',
+      'When would you say that it went well?',
+      'what do you wish for after you have gone',
+    ],
+    says: [
+      'Davide fires, I drink a coffee with my hands clean, the tile comes out and nobody calls me. And in February nobody calls me either, except to say hello.',
+    ],
+  },
+  {
+    id: 'in-return',
+    asked: [
+      'What can I do for you?',
+      'if you help us, what would you like from us in return',
+      'Is there something you need from me personally?',
+      'how can I make it easier for you',
+    ],
+    says: [
+      'Go up the stairs and say the names for me. Davide on the packing, Gianna with the roster, Ferri with the pen. They don’t hear me, I smell of slip.',
+    ],
+  },
+  {
+    id: 'which-first',
+    asked: [
+      'What is more important to you, Davide or the notebooks?',
+      'which of your worries is the biggest',
+      'if you could only have one thing settled',
+      'should we begin with the table or with Davide',
+    ],
+    says: [
+      'Whose name is on it, that first. Then the boy. The notebooks are only paper, my dear, and paper burns at two hundred and thirty.',
+      'The name, then the boy, then my bed. In the kitchen also one begins with washing the hands.',
+    ],
+  },
+  {
+    id: 'fear-february',
+    asked: [
+      'What are you afraid will happen after you leave?',
+      'what worries you about January',
+      'which picture do you have in your head for the first month',
+      'do you worry about being called back',
+    ],
+    says: [
+      'The telephone, in my garden, and Ferri’s voice very friendly. I know that friendly. First they ask what’s wrong and then they ask who.',
+    ],
+  },
+  {
+    id: 'time-now',
+    asked: [
+      'How much time do you have?',
+      'when does your shift begin',
+      'Am I keeping you from something?',
+      'do you have to go back to the kiln',
+    ],
+    says: ['Until the coffee’s finished, and I drink slowly today. At the kiln they call when it hiccups.'],
   },
 ];

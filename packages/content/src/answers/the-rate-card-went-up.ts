@@ -159,7 +159,7 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'What happens to you if they both leave?',
       'would you lose the account',
       'Is the whole increase really about two people?',
-      'What are you most afraid of in this?',
+      'Would losing them cost you more than us?',
       'why then raise the price for all nine',
     ],
     says: [
@@ -678,6 +678,93 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
     ],
     says: [
       'They’re well, they bill me weekly. I’ll tell you the rest on the platform one day, when nobody’s invoice is crying.',
+    ],
+  },
+  {
+    id: 'which-weighs',
+    asked: [
+      'What matters more to you, the rate or the cash?',
+      'if you could only have one of these, what would it be',
+      'Which of your problems is the most urgent?',
+      'where should we start',
+    ],
+    says: [
+      'Two of the chairs. Cash I can beg for, and the chart I can explain with a sad face. An empty chair just sits there being empty.',
+      'Start with the people. The rest is only money, and I say that as a man from Dundee.',
+    ],
+  },
+  {
+    id: 'good-day',
+    asked: [
+      'What would be a good result for you today?',
+      'how do you want to go home tonight',
+      'When would you call this a success?',
+      'what do you hope to achieve here',
+    ],
+    says: [
+      'I’d like to sit on the train with something to tell two engineers and something to show one managing director. If it’s the same piece of paper, I’ll have the quiche.',
+    ],
+  },
+  {
+    id: 'in-return',
+    asked: [
+      'What do I get in return?',
+      'if I pay more, what do you give us',
+      'Can you offer something besides a lower rate?',
+      'what would you put on the table',
+    ],
+    says: [
+      'Names in ink, longer notice, and you hear of a resignation before I’ve finished swearing. I might find you a week of testing too, from a man who’s learning Danish.',
+    ],
+  },
+  {
+    id: 'card-what',
+    asked: [
+      'What is a rate card?',
+      'how does your rate card work',
+      'What does the day rate include?',
+      'is travel on top of the 640',
+    ],
+    says: [
+      'One price a day for everybody, from the sage to the lad with the cables. It’s simple, that’s its charm, and it’s wrong at both ends. Travel’s on us, Sheffield trains being what they are.',
+    ],
+  },
+  {
+    id: 'worst-fear',
+    asked: [
+      'What are you most afraid of personally?',
+      'what keeps you up at night',
+      'which outcome would be the worst for you',
+      'what would be the nightmare here',
+    ],
+    says: [
+      'That both of them go, I lose the account, and it turns out I could have had it all for ninety pounds a day and a bit of manners in September.',
+    ],
+    after: { concern: 'engineers-leaving', level: 'heard' },
+    until: ['That the train’s on time one day and I’ve to arrive. I’d sooner hear what yours is.'],
+  },
+  {
+    id: 'time-now',
+    asked: [
+      'How long have you got?',
+      'when does your train leave',
+      'do we have to finish soon',
+      'can you stay a bit longer',
+    ],
+    says: [
+      'Until the 4.12, which is a manner of speaking. I’ve never yet been punctual out of this city, so take what you need.',
+    ],
+  },
+  {
+    id: 'better-letter',
+    asked: [
+      'Why didn’t you call me before sending the letter?',
+      'couldn’t you have warned me',
+      'Was there no nicer way to tell me?',
+      'why a letter out of the blue',
+    ],
+    says: [
+      'I should have rung, aye. I’d a coward’s week. A letter’s what you send when you know fine well what the phone would say.',
     ],
   },
 ];

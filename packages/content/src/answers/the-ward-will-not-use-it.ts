@@ -606,4 +606,92 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
       'After work I take off the shoes, this is whole story. Use the time until visitors for the patients, not for me.',
     ],
   },
+  {
+    id: 'which-weighs',
+    asked: [
+      'What matters most to you of all these things?',
+      'if we can change only one thing, what should it be',
+      'Which problem is the biggest one?',
+      'what should I solve first',
+    ],
+    says: [
+      'The minutes at the bed. If a nurse can look at the patient, all the rest can wait until I have had my tea, also matron’s list.',
+      'The bed first. It is always the bed first, this you can write on your screen.',
+    ],
+  },
+  {
+    id: 'good-handover',
+    asked: [
+      'What is a good handover?',
+      'how should a handover be',
+      'Can you describe a handover to me?',
+      'what happens at seven in the morning',
+    ],
+    says: [
+      'Two nurses, one bed, one minute and half. What was, what is, what must be. The patient hears his name, and somebody looks at his face. Then the next bed.',
+      'You look, you say, the other says back. It is older than electricity.',
+    ],
+  },
+  {
+    id: 'success',
+    asked: [
+      'When would you say the trial worked?',
+      'what would be a good result for you',
+      'How would you like this to end?',
+      'what would you be proud of',
+    ],
+    says: [
+      'When Mrs Penhale has nothing to report, the allergy is in red, and at half past seven I hear only the buses. Then I phone the others, and you get the good biscuits.',
+    ],
+  },
+  {
+    id: 'in-return',
+    asked: [
+      'What will you do in return?',
+      'if I do all this, can I rely on you',
+      'What can you offer me?',
+      'would you help us make the screen better',
+    ],
+    says: [
+      'I give you a bay, honest minutes, and red pen for the fields. If it is good I say so aloud, and on this floor when I say so it is finished discussion.',
+    ],
+  },
+  {
+    id: 'worst-fear',
+    asked: [
+      'What are you most afraid of?',
+      'what do you think about when you go home',
+      'which accident do you fear',
+      'what would be the worst for you',
+    ],
+    says: [
+      'That next time it is not a man who laughs about it on the next day. And that I will have seen the nurse’s back, and not have said something in time.',
+    ],
+    after: { concern: 'patients-wait', level: 'heard' },
+    until: ['Quiet. On a ward at night noise is good. You ask me again when you have heard a quiet one.'],
+  },
+  {
+    id: 'time-now',
+    asked: [
+      'How long do you have?',
+      'when do the visitors come',
+      'do you need to go back to the ward',
+      'am I keeping you',
+    ],
+    says: [
+      'Until the visitors, and bed four may ring before. If I stand up in the middle of your sentence, it is not rudeness.',
+    ],
+  },
+  {
+    id: 'sister-what',
+    asked: [
+      'What does a ward sister do?',
+      'what is the difference between sister and matron',
+      'who decides things on the ward',
+      'what are you allowed to decide yourself',
+    ],
+    says: [
+      'I am for the 28, matron is for the lists of all wards, and doctor is for twenty minutes a day. What paper we write on at seven, this I decide, because I answer for it at eight.',
+    ],
+  },
 ];

@@ -649,4 +649,90 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'Everyone asks and I always say the goat’s got my number. You’ve till twenty past, love, don’t waste it on me.',
     ],
   },
+  {
+    id: 'which-weighs',
+    asked: [
+      'What matters most, the typing or the weight?',
+      'if we can only fix one thing, which should it be',
+      'Which of your worries is the biggest?',
+      'where should I start',
+    ],
+    says: [
+      'For the day, the typing. For the animal, the weight. If you made me pick I’d type rabbits till Easter before I’d have two weights.',
+      'Weight, if it’s got to be one. I’ll moan about the rest, you know I can.',
+    ],
+  },
+  {
+    id: 'good-feb',
+    asked: [
+      'What would a good first day look like?',
+      'when would you say it worked',
+      'How do you imagine February if it goes well?',
+      'what would success look like for the desk',
+    ],
+    says: [
+      'Phone rings, I say ’hi Mrs Pratt’, the cat’s already on the screen, she’s booked before she’s stopped apologising. And nobody under the counter but the dog.',
+    ],
+  },
+  {
+    id: 'in-return',
+    asked: [
+      'What would you do for us in return?',
+      'if we fix that, will you help with the rollout',
+      'can you bring the other desks along',
+      'What can the desk offer the project?',
+    ],
+    says: [
+      'I’d talk the other three desks round, we’ve got that chat. I’d break your screen for you before the clients do, Jess is a natural. And biscuits, the good ones.',
+    ],
+  },
+  {
+    id: 'practicedesk-what',
+    asked: [
+      'What is PracticeDesk like?',
+      'how long have you had the old system',
+      'what do you do in PracticeDesk today',
+      'Which screen do you use for booking at the moment?',
+    ],
+    says: [
+      'Grey, slow, and it’s got every animal since the late nineties in it, some of them in capitals. Diary on the left, bills on the right, me in the middle.',
+    ],
+  },
+  {
+    id: 'last-call',
+    asked: [
+      'Can you walk me through your last call?',
+      'what happens when the phone rings',
+      'How does a normal booking go?',
+      'describe a typical call to me',
+    ],
+    says: [
+      'Mr Foley, goat, ate a glove. Name, number, goat, glove, come at eleven. That’s it on one screen. On two I’d be asking his middle name while it’s chewing the other glove.',
+      'Bella, off her food since Friday. Four things, booked, and she’d hung up by the time the second lot of boxes would’ve loaded.',
+    ],
+  },
+  {
+    id: 'worst-fear',
+    asked: [
+      'What are you most scared of?',
+      'what keeps you up at night with this',
+      'what’s the worst that could happen',
+      'which mistake could really hurt an animal',
+    ],
+    says: [
+      'A day when nobody looks at the dog. It was a two too many last time, and a nurse with eyes. I can’t put ’a nurse with eyes’ on a screen.',
+    ],
+    after: { concern: 'wrong-weight', level: 'heard' },
+    until: ['That I’m nice and quick on a busy morning, and wrong. I’d sooner be slow and right.'],
+  },
+  {
+    id: 'time-now',
+    asked: [
+      'How much time have you got?',
+      'are you busy right now',
+      'is this a bad moment',
+      'is there a better moment',
+    ],
+    says: ['Ten minutes, minus a cat. If the phone goes twice I’ve got to get it, Jess only does once.'],
+  },
 ];

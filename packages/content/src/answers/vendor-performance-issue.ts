@@ -587,7 +587,7 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
   {
     id: 'recommend',
     asked: [
-      'Would you work with us again?',
+      'Would you take another order from us?',
       'would you recommend us to another firm',
       'After this, is there a future for our two companies?',
       'If there is a second tram line, would you bid?',
@@ -754,6 +754,82 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
     ],
     says: [
       'There’s a family, they think I live here. Let’s get the forty out, and you can see the photographs with the rice.',
+    ],
+  },
+  {
+    id: 'which-first',
+    asked: [
+      'What matters more to you, the money or being blamed?',
+      'if you could only have one of your wishes, which one',
+      'Which of these things is the most important for you?',
+      'should we talk about May, the parts or the invoice first',
+    ],
+    says: [
+      'May. Daft, I know, with what I’m owed. But you could pay me tomorrow and I’d still lie there counting to three.',
+      'May first. The boards don’t get here quicker for being mentioned earlier.',
+    ],
+  },
+  {
+    id: 'good-outcome',
+    asked: [
+      'What would be a good result for you today?',
+      'when would you say this visit was worth it',
+      'How should this look on opening day, ideally?',
+      'what do you want to come out of this',
+    ],
+    says: [
+      'A record that’s true, a date that’s true, and on the twenty-first of September I stand at a tram stop with my daughter and she reads it out to me.',
+      'Something I can build to, and no more couriers. Then rice.',
+    ],
+  },
+  {
+    id: 'in-return',
+    asked: [
+      'What can you offer us in return?',
+      'if I help you with that, what do I get',
+      'What would you do for us then?',
+      'and what is your side of the bargain',
+    ],
+    says: [
+      'My best two on your forty, the six mended for nothing, and a phone call before a thing slips and not after. I’d even stop the jokes, if it’s in writing.',
+    ],
+  },
+  {
+    id: 'worst-fear',
+    asked: [
+      'What are you most afraid of?',
+      'what keeps you awake at night',
+      'What is the worst that could happen to you here?',
+      'which scenario frightens you most',
+    ],
+    says: [
+      'Sending forty people home in August because your tray sat still and your clause didn’t. And then some other firm’s name on those poles.',
+    ],
+    after: { concern: 'penalty', level: 'heard' },
+    until: ['Black glass on opening day, with my name on the back of it. The rest I can still joke about.'],
+  },
+  {
+    id: 'bracket-what',
+    asked: [
+      'What is the bracket for?',
+      'which bracket are we talking about',
+      'Can you explain what the bracket does?',
+      'sorry, what’s that bracket exactly',
+    ],
+    says: [
+      'It’s the arm the display hangs on, four bolts to your pole. It’s on that nail behind you, the old holes and the new. A hand’s breadth, and twelve days.',
+    ],
+  },
+  {
+    id: 'time-left',
+    asked: [
+      'How much time do you have for me?',
+      'are you in a hurry',
+      'when do you have to go',
+      'do I keep you from your work',
+    ],
+    says: [
+      'Till you’ve to catch your train. There’s nobody waiting for me but forty frames, and they’ve no boards to be impatient with.',
     ],
   },
 ];
