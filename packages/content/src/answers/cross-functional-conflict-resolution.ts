@@ -205,8 +205,9 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
     ],
     says: [
       'Gerrit. He plans with a pencil, and the pencil was sharp this week. You may call him, but he believes only a file. Another printer, with my plates, no.',
-      'Gerrit in Deventer. He gave me until the hour that I told you, not because of you, because of nine years.',
+      'Gerrit in Deventer. He holds the black plate until Wednesday noon. Not for you, for nine years without a reprint.',
     ],
+    tells: ['black-plate', 'never-reprinted'],
   },
   {
     id: 'change-nine-hundred',

@@ -217,8 +217,8 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'If finance pays within 30 days, how far do you come down?',
     ],
     says: [
-      'Aye, a good deal. If it’s signed by the man who signs, and it’s true in March as well, I’d count that as about half of what that letter was for.',
-      'I’ve told you, about half. It’s the first thing today that’d please an accountant.',
+      'Aye, a good deal. If it’s signed by the man who signs, and it’s true in March as well, I’d count that as a good third of what that letter was for.',
+      'I’ve told you, a good third. It’s the first thing today that’d please an accountant.',
     ],
     after: { knows: 'finance-terms' },
     until: [

@@ -482,7 +482,7 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'What if it’s a design fault in all of them?',
     ],
     says: [
-      'Fairly sure, not sworn. I’ve opened two, and both were wet on the same corner. If I had all six here I’d know by the weekend.',
+      'Fairly sure, not sworn. One of your fitters sent me pictures of two, and both are wet on the same corner. If I had all six here I’d know by the weekend.',
       'Two out of two wet on one corner. The others came from another roll of seal, so I sleep, a bit.',
     ],
   },
