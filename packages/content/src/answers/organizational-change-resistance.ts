@@ -44,7 +44,7 @@ export const organizationalChangeResistanceAnswers: Answer[] = [
   {
     id: 'who-types',
     asked: ['Who should type them in?', 'would you sit with me for two afternoons', 'can I come with the laptop and you read out', 'when could we do the book together'],
-    says: ['You type and I’ll read, love, my fingers are for cards. Thursdays and Fridays after two I’m quiet, and you’ll want a flask because it’s thick.'],
+    says: ['You type and I’ll read, love, my fingers are for cards. Thursdays and Fridays after two I’m quiet, and you’ll want a flask because it’s thick.', 'You type, I read. It’s a thick book, I did say.'],
   },
   {
     id: 'self-service',
@@ -168,7 +168,7 @@ export const organizationalChangeResistanceAnswers: Answer[] = [
   {
     id: 'janet',
     asked: ['Who is Janet Holroyd?', 'what’s Janet like', 'do you know the head of operations', 'would Janet come here to see you'],
-    says: ['Head of operations, fair enough, always in a hurry. She was a clippie’s daughter, so she knows what a hatch is; somebody’s to remind her.'],
+    says: ['Head of operations, fair enough, always in a hurry. She was a clippie’s daughter, so she knows what a hatch is; somebody’s to remind her.', 'In a hurry, but fair. I’d not say that of everybody upstairs.'],
   },
   {
     id: 'janet-when',
