@@ -1,6 +1,6 @@
 import type { Answer } from '@parley/shared';
 
-export const boardLevelProjectDefenseAnswers: Answer[] = [
+export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
   {
     id: 'why-stop-question',
     asked: [

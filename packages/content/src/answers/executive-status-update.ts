@@ -1,6 +1,6 @@
 import type { Answer } from '@parley/shared';
 
-export const executiveStatusUpdateAnswers: Answer[] = [
+export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'window-view',
     asked: [

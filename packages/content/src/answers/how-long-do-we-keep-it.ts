@@ -1,6 +1,6 @@
 import type { Answer } from '@parley/shared';
 
-export const howLongDoWeKeepItAnswers: Answer[] = [
+export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'one-number',
     asked: [

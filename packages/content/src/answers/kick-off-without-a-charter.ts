@@ -1,6 +1,6 @@
 import type { Answer } from '@parley/shared';
 
-export const kickOffWithoutACharterAnswers: Answer[] = [
+export const kickOffWithoutACharterAnswers: readonly Answer[] = [
   {
     id: 'whom-to-obey',
     asked: [

@@ -1,6 +1,6 @@
 import type { Answer } from '@parley/shared';
 
-export const organizationalChangeResistanceAnswers: Answer[] = [
+export const organizationalChangeResistanceAnswers: readonly Answer[] = [
   {
     id: 'how-board-works',
     asked: [

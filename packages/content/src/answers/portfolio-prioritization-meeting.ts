@@ -1,6 +1,6 @@
 import type { Answer } from '@parley/shared';
 
-export const portfolioPrioritizationMeetingAnswers: Answer[] = [
+export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
   {
     id: 'why-announce',
     asked: [

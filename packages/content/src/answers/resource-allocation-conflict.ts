@@ -1,6 +1,6 @@
 import type { Answer } from '@parley/shared';
 
-export const resourceAllocationConflictAnswers: Answer[] = [
+export const resourceAllocationConflictAnswers: readonly Answer[] = [
   {
     id: 'which-project',
     asked: [

@@ -1,6 +1,6 @@
 import type { Answer } from '@parley/shared';
 
-export const stakeholderAlignmentCrisisAnswers: Answer[] = [
+export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
   {
     id: 'which-list',
     asked: [

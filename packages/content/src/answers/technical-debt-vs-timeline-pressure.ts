@@ -1,6 +1,6 @@
 import type { Answer } from '@parley/shared';
 
-export const technicalDebtVsTimelinePressureAnswers: Answer[] = [
+export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
   {
     id: 'march-night',
     asked: [

@@ -1,6 +1,6 @@
 import type { Answer } from '@parley/shared';
 
-export const theFindingBeforeGoLiveAnswers: Answer[] = [
+export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
   {
     id: 'crew-sees',
     asked: [

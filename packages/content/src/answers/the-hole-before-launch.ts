@@ -1,6 +1,6 @@
 import type { Answer } from '@parley/shared';
 
-export const theHoleBeforeLaunchAnswers: Answer[] = [
+export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
   {
     id: 'why-one-page-not-enough',
     asked: [
@@ -592,7 +592,12 @@ export const theHoleBeforeLaunchAnswers: Answer[] = [
   },
   {
     id: 'devon-state',
-    asked: ['How is Devon doing, is he all right?', 'is the boy who found it frightened', 'is devon scared', 'what did he say to you at night'],
+    asked: [
+      'How is Devon doing, is he all right?',
+      'is the boy who found it frightened',
+      'is devon scared',
+      'what did he say to you at night',
+    ],
     says: [
       'White as paper. He asked me whether he needs a lawyer, and he has not gone to lunch. He is at the desk by the printer.',
     ],

@@ -1,6 +1,6 @@
 import type { Answer } from '@parley/shared';
 
-export const twentyMinutesWithTheUnderwriterAnswers: Answer[] = [
+export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
   {
     id: 'why-five',
     asked: [
