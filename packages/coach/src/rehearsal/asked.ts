@@ -377,7 +377,7 @@ export function questionsOf(
       .map((fact) => ({ fact, value: answersWith(scenario, fact, question, similarity, around) }))
       .sort((left, right) => right.value - left.value);
     const fact = best && best.value >= answersFrom(similarity) + (own === 0 ? NAMELESS : 0) ? best.fact : null;
-    const rather = foreseen !== null && (fact === null || foreseen.value >= (best?.value ?? 0));
+    const rather = foreseen !== null && (fact === null || foreseen.sure || foreseen.value >= (best?.value ?? 0));
     return [
       {
         question,

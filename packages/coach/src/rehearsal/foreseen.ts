@@ -15,7 +15,9 @@ const WONDERS =
  */
 const WEIGHTS = { nearest: 2.2, middle: 10.6, said: 6.3 } as const;
 /** From here on one answer stands out among all that could be meant (0-1). */
-const STANDS_OUT = 0.6;
+const STANDS_OUT = 0.57;
+/** And from here on no fact is meant instead. */
+const SURELY = 0.75;
 /** However it stands out: below this (cosine) nothing foreseen was asked, and from that on it certainly was. */
 const NEAR_ENOUGH = { question: 0.42, statement: 0.68 } as const;
 const CERTAIN = 0.8;
@@ -30,6 +32,8 @@ export interface Foreseen {
   readonly answer: Answer;
   /** How near the nearest phrasing is, on the scale on which facts are compared. */
   readonly value: number;
+  /** No fact is meant instead. */
+  readonly sure: boolean;
 }
 
 /** The middle of an answer's phrasings. */
@@ -88,7 +92,7 @@ export function foreseenBy(answers: readonly Answer[], sentence: Sentence, simil
         value: Math.max(...answer.asked.map((text) => similarity.compare(sentence.text, text))),
       }))
       .toSorted((left, right) => right.value - left.value);
-    return best && best.value >= BY_WORDS ? best : null;
+    return best && best.value >= BY_WORDS ? { ...best, sure: false } : null;
   }
   const asks = sentence.question || WONDERS.test(plainWords(sentence));
   const least = asks ? NEAR_ENOUGH.question : NEAR_ENOUGH.statement;
@@ -99,7 +103,9 @@ export function foreseenBy(answers: readonly Answer[], sentence: Sentence, simil
         (nearest >= CERTAIN && share >= CERTAIN_SHARE) || (nearest >= least && share >= STANDS_OUT),
     )
     .toSorted((left, right) => right.share - left.share);
-  return found ? { answer: found.answer, value: likeness('matter', found.nearest) + FORESEEN_FIRST } : null;
+  return found
+    ? { answer: found.answer, value: likeness('matter', found.nearest) + FORESEEN_FIRST, sure: found.share >= SURELY }
+    : null;
 }
 
 /** Texts of a case by which its answers are found, to be made comparable. */
