@@ -400,7 +400,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
   {
     id: 'eleventh-guard',
     asked: [
-      'Did somebody try to take the day off you?',
+      'Did anyone try to talk you out of your leave?',
       'what happened the last time you were on leave',
       'why do you worry that it won’t hold',
       'did Callum ask about the eleventh',
@@ -412,7 +412,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
   {
     id: 'tell-why-leave',
     asked: [
-      'May I tell Callum why you’re off?',
+      'May I mention your reason to anyone?',
       'should I say it’s a medical thing',
       'does the team know the reason',
       'what shall I put in the calendar',

@@ -317,7 +317,7 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
     asked: [
       'Should the broker’s mail be visible on the screen?',
       'would it help to see the email next to the fields',
-      'how do we make sure line forty is read',
+      'how do we make sure the whole message gets seen',
       'where do you want the broker’s text',
     ],
     says: [
@@ -449,16 +449,16 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'what does the regulator require from you',
     ],
     says: [
-      'Names get run before bind, not before quote. That’s Mr Koh’s machine, fifth floor. Ask him what he needs. Tell him five boxes first.',
+      'Names get run before bind, not before quote. That’s Mr Koh’s machine, fifth floor. Ask him what he needs. Tell him quote first, names after.',
     ],
   },
   {
     id: 'manual-why',
     asked: [
-      'Why do you not use the manual?',
+      'what have you got against the manual',
       'who wrote the manual',
       'should we update the manual',
-      'is what’s in it wrong',
+      'is the underwriting book full of errors',
     ],
     says: ['Committee wrote it. One of them had seen a ship. Page 12’s right, rest is weather.'],
   },
@@ -578,7 +578,7 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'could you live with a pilot in the renewals',
       'what if we start on another desk first',
     ],
-    says: ['Bad day. With five boxes I’d do it, mornings only. With sixty-four, come back in February.'],
+    says: ['Bad day. With a short page I’d do it, mornings only. With sixty-four, come back in February.'],
     after: { knows: 'pilot' },
     until: ['Depends what you want on my desk, and when. December, I quote. Ask anyone.'],
   },
