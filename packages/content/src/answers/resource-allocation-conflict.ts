@@ -694,4 +694,61 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
     ],
     says: ['Sorry, I’ve got about ten minutes of talking left in me and I’d like to spend them on Monday.'],
   },
+  {
+    id: 'certificate-what',
+    asked: [
+      'What is the certificate for?',
+      'why do readers need a certified tester',
+      'what does a card reader test show',
+      'explain to me what you do with the readers',
+    ],
+    says: [
+      'It says I know how to be a bad card, sort of. Bent, wet, expired, somebody else’s. The lab only believes it from someone they’ve trained.',
+    ],
+  },
+  {
+    id: 'which-first',
+    asked: [
+      'What should I sort out first?',
+      'which of these bothers you most',
+      'is it the hours or Callum',
+      'what’s the biggest thing for you',
+    ],
+    says: [
+      'You and him. I can be tired, I’m good at tired. I’m not good at being in the middle.',
+      'You and Callum. It was that at three o’clock as well.',
+    ],
+  },
+  {
+    id: 'in-return',
+    asked: [
+      'What can I count on if I fix this?',
+      'if I take it off you, will my tests be done',
+      'will the readers be ready if you get your hours',
+      'can you promise me the sixteenth',
+    ],
+    says: [
+      'If it’s the one rig and somebody’s doing the plugging, yeah, they’ll be in the van for Utrecht. I’d sign that.',
+    ],
+  },
+  {
+    id: 'time',
+    asked: [
+      'Have you got five minutes?',
+      'am I keeping you from your train',
+      'is it too late to talk',
+      'shall I come back another time',
+    ],
+    says: ['You’ve got till the kettle. No, sit, I’d only be doing connectors.'],
+  },
+  {
+    id: 'happy',
+    asked: [
+      'What do you like about the job?',
+      'what would a good week be for you',
+      'when were you last happy with work here',
+      'what would you like to be doing',
+    ],
+    says: ['The bit where a gate just opens. Nobody notices. I like it when nobody notices.'],
+  },
 ];

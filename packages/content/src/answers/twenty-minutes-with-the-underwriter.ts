@@ -715,4 +715,56 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
     asked: ['Do you have family?', 'when will you retire', 'how old are you', 'what do you do after work'],
     says: ['Not on the slip. Next.'],
   },
+  {
+    id: 'terms-what',
+    asked: [
+      'What does referring mean?',
+      'sorry, what is a submission',
+      'explain binding to me',
+      'what is the difference between quote and bind',
+    ],
+    says: [
+      'Submission, broker asks. Quote, I name a price. Bind, he says yes and we’re on risk. Refer, I ask upstairs. Four words. That’s the trade.',
+    ],
+  },
+  {
+    id: 'which-first',
+    asked: [
+      'What is the most important thing for you?',
+      'which problem should we solve first',
+      'boxes or traffic light, what’s worse',
+      'what one change would help most',
+    ],
+    says: ['Boxes. Light I can ignore. Boxes I can’t.'],
+  },
+  {
+    id: 'in-return',
+    asked: [
+      'What do we get if we shorten it?',
+      'will you use it in return',
+      'if I fix the form, do you support the pilot',
+      'can I count on you to test it',
+    ],
+    says: ['I use it in front of people. Desk does what I do. No speech.'],
+  },
+  {
+    id: 'time-left',
+    asked: [
+      'How many minutes do I have left?',
+      'what time is it',
+      'can we overrun a little',
+      'is there time for one more question',
+    ],
+    says: ['Look behind you. Clock’s right. Phone’s earlier than you think.'],
+  },
+  {
+    id: 'best-day',
+    asked: [
+      'What is a good day on the desk?',
+      'what do you like about underwriting',
+      'tell me about your best piece of business',
+      'why did you stay on one desk',
+    ],
+    says: ['Ship comes in, cargo’s dry, nobody rings. Best business I wrote, you never heard of. That’s why.'],
+  },
 ];
