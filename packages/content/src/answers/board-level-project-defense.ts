@@ -697,4 +697,57 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
     ],
     says: ['Not on the agenda. Item one is Meridian. There is no item two.'],
   },
+  {
+    id: 'forward-what',
+    asked: [
+      'What do you mean by two columns?',
+      'from today, what does that mean exactly',
+      'how should I compare finishing and stopping',
+      'explain the comparison you want',
+    ],
+    says: [
+      'Left, every franc if we finish. Right, every franc if we stop. Only francs not yet paid. Five years. Sum at the bottom.',
+      'Left, right, sum. From Friday.',
+    ],
+  },
+  {
+    id: 'which-first',
+    asked: [
+      'What is the decisive point for you?',
+      'which of your questions weighs most',
+      'where do I lose you or win you',
+      'if there’s only time for one topic',
+    ],
+    says: ['Whether stopping is cheaper. If yes, the rest is archaeology.'],
+  },
+  {
+    id: 'in-return',
+    asked: [
+      'What do I get if I deliver that?',
+      'if the conditions are met, can I rely on you',
+      'would you argue for us in the board',
+      'will you speak for Meridian on Friday',
+    ],
+    says: ['My vote, and five minutes of explanation to the other six. I do not do it often, so they listen.'],
+  },
+  {
+    id: 'time-left',
+    asked: [
+      'How much of the half hour is left?',
+      'do you have time for a longer explanation',
+      'may I show you slides',
+      'can I go through the paper with you',
+    ],
+    says: ['Enough for numbers. Not for slides. The paper I have read, you need not carry me through it.'],
+  },
+  {
+    id: 'good-friday',
+    asked: [
+      'What would a good outcome be for you?',
+      'when would you leave Friday’s meeting content',
+      'what do you want to achieve yourself',
+      'what does success look like for you',
+    ],
+    says: ['A vote that I would also give in 2030, with the minutes in my hand. Which way, is second.'],
+  },
 ];

@@ -963,4 +963,53 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'Old enough to have posted by hand. I shall leave when Keystone is in, and I hope that is a reason for you to hurry well.',
     ],
   },
+  {
+    id: 'reconcile-what',
+    asked: [
+      'What do you understand by reconcile?',
+      'is it clear to you what a trial migration is',
+      'shall I explain what reconciling means',
+      'do you know the difference between trial and live',
+    ],
+    says: [
+      'Two books that ought to agree and do not; I did it with a pencil for years. A trial, I take it, is the same with nobody’s money in it.',
+    ],
+  },
+  {
+    id: 'what-weighs-most',
+    asked: [
+      'Which of your questions is the most important?',
+      'what shall I answer first',
+      'if we only get through one point today',
+      'members, money or the date, which is first?',
+    ],
+    says: [
+      'The member, and whether she is harmed. The rest may have the minutes that are left over.',
+      'The member. I should be surprised if that ever changed.',
+    ],
+  },
+  {
+    id: 'in-return',
+    asked: [
+      'What can I expect from you in return?',
+      'if I bring all that, will you back me up',
+      'would you defend us upstairs',
+      'do I have your support with the committee',
+    ],
+    says: [
+      'An answer in writing within the day, and my name beside yours when the managers are told. I do not leave people alone with a bad page.',
+    ],
+  },
+  {
+    id: 'teller-years',
+    asked: [
+      'What did you learn as a teller?',
+      'do you miss being at the window',
+      'how was it to start at the counter',
+      'why did you begin as a teller',
+    ],
+    says: [
+      'That people do not come to a bank about money; they come about what it is for. I should like Keystone to have stood there for one morning.',
+    ],
+  },
 ];

@@ -769,4 +769,60 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
     asked: ['Are you married?', 'do you miss Norway', 'what do you do on weekends', 'how old are you'],
     says: ['That has a retention period of its own, and it is short. We were at the papers.'],
   },
+  {
+    id: 'terms-what',
+    asked: [
+      'What is a retention schedule?',
+      'what is right to rent exactly',
+      'can you explain what a legal hold is',
+      'what do you mean by the clock',
+    ],
+    says: [
+      'A list: what paper, why we have it, when it must go. The clock is how many days it has left, and a hold is a hand on the clock. The words are bigger than the things.',
+    ],
+  },
+  {
+    id: 'which-first',
+    asked: [
+      'What is the most important for you?',
+      'which point should we do first',
+      'where do you want to start',
+      'if we only manage one thing today',
+    ],
+    says: ['That every paper has its own day. Without this the brake and the proof brake and prove the wrong thing.'],
+  },
+  {
+    id: 'in-return',
+    asked: [
+      'What can you do for me in return?',
+      'if I get the days from the steering group, do you support us',
+      'will you defend the extra effort',
+      'can we use your name for it',
+    ],
+    says: [
+      'I write the steering group one sentence with my name, and it is a short sentence, they read those. And your developer gets his answers the same day.',
+    ],
+  },
+  {
+    id: 'time',
+    asked: [
+      'How much time do you have for me?',
+      'is it a good moment',
+      'do you have to go soon',
+      'may I take the full half hour',
+    ],
+    says: ['The whole half hour. After that comes a branch with a biscuit tin, and you are more pleasant.'],
+  },
+  {
+    id: 'good-outcome',
+    asked: [
+      'What would a perfect system look like to you?',
+      'when would you be happy with the portal',
+      'what do you hope for in a year',
+      'how do you imagine it working',
+    ],
+    says: [
+      'That in a year I look for an old passport and find nothing, and nobody had to remember it. I like a cupboard which empties itself.',
+    ],
+  },
 ];

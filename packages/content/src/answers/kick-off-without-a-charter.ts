@@ -729,4 +729,63 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
     ],
     says: ['You are most amiable. I keep that log under my own lock; the museum’s is at your disposal.'],
   },
+  {
+    id: 'charter-what',
+    asked: [
+      'Do you know what I mean by a charter?',
+      'what is a charter in your eyes',
+      'may I explain what the page is for',
+      'what’s the difference between a charter and a plan',
+    ],
+    says: [
+      'A document, I had thought, that explains at length why nothing has begun. I am open to a smaller definition.',
+    ],
+  },
+  {
+    id: 'which-first',
+    asked: [
+      'What is the most important point for you?',
+      'which question should we settle first',
+      'what weighs heaviest on you about Monday',
+      'if the page had only one line, which',
+    ],
+    says: [
+      'Who commands. A ship may sail without a cargo list; I have read of few that sailed with two captains.',
+      'The command, I believe. I have slept on it since 2022.',
+    ],
+  },
+  {
+    id: 'in-return',
+    asked: [
+      'What would you do in return for the page?',
+      'if I write it, how will you help me',
+      'can I count on your authority',
+      'will you back me when someone complains',
+    ],
+    says: [
+      'You shall have my name, and my voice on Monday, and the use of my displeasure on one occasion. I advise you to save the last.',
+    ],
+  },
+  {
+    id: 'time',
+    asked: [
+      'How long may I keep you?',
+      'do you have a moment for this',
+      'am I disturbing your morning',
+      'when is your next appointment',
+    ],
+    says: ['Until the cannon, which is at noon, and which no one has yet persuaded to be late.'],
+  },
+  {
+    id: 'schooner',
+    asked: [
+      'What is that schooner on your desk?',
+      'tell me about the ship model',
+      'is the model a real ship',
+      'why is there a model on top of those pages',
+    ],
+    says: [
+      'The Mary Alston, pilot schooner, by a prisoner with a penknife. She stands upon the old papers because they are of the proper height.',
+    ],
+  },
 ];

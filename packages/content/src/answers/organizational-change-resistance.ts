@@ -360,6 +360,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
     ],
     says: [
       'I would, and I’d want my own glasses on and a queue behind me. Come at five, love, that’s when it’s worth seeing.',
+      'Five o’clock, and bring your own chair.',
     ],
   },
   {
@@ -757,6 +758,68 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
     ],
     says: [
       'Ooh, don’t get me started, love, you’d miss your bus and I’d miss the late turn. They’re all well and one’s sticky.',
+    ],
+  },
+  {
+    id: 'turn-what',
+    asked: [
+      'What is a turn?',
+      'sorry, what’s a late turn',
+      'what does an allocator do with a spare',
+      'explain the words to me, turns and lates',
+    ],
+    says: [
+      'A turn’s one driver’s day, love, this bus, that bus, home. Earlies start at four, lates finish after the pubs, and spares sit there eating my biscuits till somebody’s poorly.',
+    ],
+  },
+  {
+    id: 'which-first',
+    asked: [
+      'What matters most to you of all this?',
+      'which is the biggest worry, the book or the board',
+      'what shall we sort out first',
+      'if I could only fix one thing for you',
+    ],
+    says: [
+      'Them that’s in the book. I’d take a worse chair and a bare wall if they were seen right.',
+      'The book, love. It was the book when you came in.',
+    ],
+  },
+  {
+    id: 'in-return',
+    asked: [
+      'What would you do for me if I manage that?',
+      'if I get that done, will you help us',
+      'can I count on you then',
+      'what do we get from you in return',
+    ],
+    says: [
+      'I’d log in stood in the canteen where they can see me. You’d hear it from here, all them phones going ping.',
+      'I’d log in where they can all see. I’ve said it now.',
+    ],
+  },
+  {
+    id: 'time',
+    asked: [
+      'Have you got time for me?',
+      'is this a good moment',
+      'when does it get busy here',
+      'how long have I got with you',
+    ],
+    says: [
+      'While the late turn comes in, love, then it’s bedlam for twenty minutes and then I’ve all the time in the world.',
+    ],
+  },
+  {
+    id: 'proud',
+    asked: [
+      'What are you proud of here?',
+      'what’s the best thing about the depot',
+      'have you ever had a day when it all went right',
+      'why did you stay so long',
+    ],
+    says: [
+      'The winter of the big snow, we’d every bus out but one, and that one was in a wall. You don’t leave folk like that.',
     ],
   },
 ];

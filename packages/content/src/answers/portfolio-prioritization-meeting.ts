@@ -755,4 +755,66 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
     ],
     says: ['The dog is discoverable; everything else is privileged. Shall we return to the paper?'],
   },
+  {
+    id: 'person-month-what',
+    asked: [
+      'How do you count a person-month?',
+      'do you know what goes into the capacity figure',
+      'what do you understand by pausing',
+      'can I explain how capacity works',
+    ],
+    says: [
+      'One person, one month, and in practice three weeks of it, as Mr Rao tells me. I do not dispute the unit. I dispute who is holding it.',
+    ],
+  },
+  {
+    id: 'which-first',
+    asked: [
+      'Which of your points is the main one?',
+      'what should I address first',
+      'rank your objections for me',
+      'if I can settle only one matter today',
+    ],
+    says: [
+      'The brokers. I numbered it first in my own notes, and I recommend the numbering.',
+      'The brokers. I have not renumbered.',
+    ],
+  },
+  {
+    id: 'in-return',
+    asked: [
+      'What do I get if I change the paper?',
+      'will you second it in return',
+      'if I meet you halfway, what do you offer',
+      'can I rely on you in the committee then',
+    ],
+    says: [
+      'My vote, my seconding it, and silence on the rest, which in that committee is the scarcer thing.',
+      'A vote and a silence. You will find that they keep.',
+    ],
+  },
+  {
+    id: 'time',
+    asked: [
+      'How long do you have?',
+      'is now convenient',
+      'shall I come back at a better time',
+      'when is your next meeting',
+    ],
+    says: [
+      'I have kept half an hour and shall not look at the clock. Mr Ingleby has the next one; I should enjoy overrunning.',
+    ],
+  },
+  {
+    id: 'good-outcome',
+    asked: [
+      'What would be a good result for you?',
+      'how should it look in the summer if all goes well',
+      'what do you hope for, realistically',
+      'when would you call it a success',
+    ],
+    says: [
+      'That in June Mr Penrose telephones to complain about a button. One only complains of a button that one uses.',
+    ],
+  },
 ];

@@ -400,7 +400,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
   {
     id: 'eleventh-guard',
     asked: [
-      'Did somebody try to take the day off you?',
+      'Did anyone try to talk you out of your leave?',
       'what happened the last time you were on leave',
       'why do you worry that it won’t hold',
       'did Callum ask about the eleventh',
@@ -412,7 +412,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
   {
     id: 'tell-why-leave',
     asked: [
-      'May I tell Callum why you’re off?',
+      'May I mention your reason to anyone?',
       'should I say it’s a medical thing',
       'does the team know the reason',
       'what shall I put in the calendar',
@@ -693,5 +693,62 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'any hobbies outside of work',
     ],
     says: ['Sorry, I’ve got about ten minutes of talking left in me and I’d like to spend them on Monday.'],
+  },
+  {
+    id: 'certificate-what',
+    asked: [
+      'What is the certificate for?',
+      'why do readers need a certified tester',
+      'what does a card reader test show',
+      'explain to me what you do with the readers',
+    ],
+    says: [
+      'It says I know how to be a bad card, sort of. Bent, wet, expired, somebody else’s. The lab only believes it from someone they’ve trained.',
+    ],
+  },
+  {
+    id: 'which-first',
+    asked: [
+      'What should I sort out first?',
+      'which of these bothers you most',
+      'is it the hours or Callum',
+      'what’s the biggest thing for you',
+    ],
+    says: [
+      'You and him. I can be tired, I’m good at tired. I’m not good at being in the middle.',
+      'You and Callum. It was that at three o’clock as well.',
+    ],
+  },
+  {
+    id: 'in-return',
+    asked: [
+      'What can I count on if I fix this?',
+      'if I take it off you, will my tests be done',
+      'will the readers be ready if you get your hours',
+      'can you promise me the sixteenth',
+    ],
+    says: [
+      'If it’s the one rig and somebody’s doing the plugging, yeah, they’ll be in the van for Utrecht. I’d sign that.',
+    ],
+  },
+  {
+    id: 'time',
+    asked: [
+      'Have you got five minutes?',
+      'am I keeping you from your train',
+      'is it too late to talk',
+      'shall I come back another time',
+    ],
+    says: ['You’ve got till the kettle. No, sit, I’d only be doing connectors.'],
+  },
+  {
+    id: 'happy',
+    asked: [
+      'What do you like about the job?',
+      'what would a good week be for you',
+      'when were you last happy with work here',
+      'what would you like to be doing',
+    ],
+    says: ['The bit where a gate just opens. Nobody notices. I like it when nobody notices.'],
   },
 ];

@@ -719,4 +719,61 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'Two hundred people danced at me on Saturday, and that is as much of my private life as there is. You were saying?',
     ],
   },
+  {
+    id: 'enrolment-what',
+    asked: [
+      'What do you mean by enrolment?',
+      'explain the guest programme to me as a guest',
+      'what are the points for',
+      'what happens when a guest joins',
+    ],
+    says: [
+      'You give us your name and your birthday, and we give you points, and one day the points become a scone. Hotels have been married on less.',
+    ],
+  },
+  {
+    id: 'which-first',
+    asked: [
+      'What is the main thing for you?',
+      'which of these problems is first',
+      'where should I put my effort before the nineteenth',
+      'if you could have only one thing solved',
+    ],
+    says: [
+      'The room on the nineteenth. The rest is carpentry.',
+      'The room, with three of them in it. It has not got bigger.',
+    ],
+  },
+  {
+    id: 'in-return',
+    asked: [
+      'What will you do for me in return?',
+      'if I bring you that page, do you back it',
+      'can I count on you with the three directors',
+      'would you stand behind us in the committee',
+    ],
+    says: [
+      'I carry it in, I read it out, and if anybody sighs I look at them. I have a look from banqueting, it has stopped a best man.',
+    ],
+  },
+  {
+    id: 'time',
+    asked: [
+      'How much time do you have?',
+      'is this a good moment to talk',
+      'am I keeping you from something',
+      'when is your next appointment',
+    ],
+    says: ['Until the wedding fair, and they can start without me; they have a harpist.'],
+  },
+  {
+    id: 'good-outcome',
+    asked: [
+      'What would a good nineteenth look like?',
+      'how would you like it to end',
+      'what would make you happy here',
+      'what do you hope for, Dermot',
+    ],
+    says: ['Twelve minutes, three signatures and soup. Nobody has ever left a room angry before the soup.'],
+  },
 ];

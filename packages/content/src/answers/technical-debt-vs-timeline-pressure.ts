@@ -368,7 +368,7 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
   {
     id: 'helena-no',
     asked: [
-      'What if Helena says no?',
+      'What if Helena won’t agree?',
       'and if she wants all three anyway',
       'suppose I get overruled upstairs',
       'what will you do if product refuses',
@@ -744,5 +744,61 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
     id: 'private',
     asked: ['What do you do at weekends?', 'have you got kids', 'how old are you', 'what are your plans for Christmas'],
     says: ['I descale things. Ask me about the tariff table, it’s more revealing.'],
+  },
+  {
+    id: 'tariff-code-what',
+    asked: [
+      'What is the tariff code?',
+      'explain technical debt in this case',
+      'sorry, what do you mean by fourteen places',
+      'what exactly would you rewrite',
+    ],
+    says: [
+      'It’s whatever knows that an hour in Oakham costs what it costs. It ought to be one thing. It’s a rumour, passed from file to file.',
+    ],
+  },
+  {
+    id: 'which-first',
+    asked: [
+      'What’s the most important thing to you here?',
+      'which of your complaints comes first',
+      'is it the date, Helena or the rewrite',
+      'what should I sort out first',
+    ],
+    says: ['March. Everything else is me being difficult, and I can be difficult in April as well.'],
+  },
+  {
+    id: 'in-return',
+    asked: [
+      'What do you give me if I get you the days?',
+      'if I go to Helena, what’s in it for me',
+      'will you deliver the councils then',
+      'can I rely on December if I fix this',
+    ],
+    says: [
+      'The towns we’ve agreed, on the day we’ve agreed, and no more announcements in front of people. I’d throw in the radio.',
+    ],
+  },
+  {
+    id: 'time',
+    asked: [
+      'Is this a bad time?',
+      'have you got half an hour',
+      'can we talk now or later',
+      'am I interrupting something',
+    ],
+    says: ['You’re interrupting a sandwich. Sit, it’s cheese, it’ll keep.'],
+  },
+  {
+    id: 'compare-competitors',
+    asked: [
+      'How do other parking apps do it?',
+      'do competitors have the same problem',
+      'is there software we could buy for tariffs',
+      'could we use a ready-made pricing engine',
+    ],
+    says: [
+      'You can buy one, and it’d want telling about market day in Ely. We looked; it’s half a year and a man called Torsten. Nice man.',
+    ],
   },
 ];

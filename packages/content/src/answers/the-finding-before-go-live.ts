@@ -322,7 +322,10 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'shall we invite you',
       'which night could you attend',
     ],
-    says: ['I’ll come to one of them and not say which. It’s not distrust, it’s only how I’ve always done it.'],
+    says: [
+      'I’ll come to one of them and not say which. It’s not distrust, it’s only how I’ve always done it.',
+      'One night of them. You’ll see the flask.',
+    ],
   },
   {
     id: 'november-time',
@@ -781,5 +784,64 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'what does your wife say about your job',
     ],
     says: ['There’s a boat, and it’s out of the water, and that’s all there is to tell. Your bar’s the better story.'],
+  },
+  {
+    id: 'stop-bar-what',
+    asked: [
+      'What exactly is a stop bar?',
+      'can you explain what those lamps do',
+      'how does a pilot know he may go',
+      'what does the main controller do for the lamps',
+    ],
+    says: [
+      'A row of red lamps across the taxiway, set in the ground. Red, you stop; the tower puts it out, you go. So you’ll see why out is a bad thing for it to be by itself.',
+    ],
+  },
+  {
+    id: 'which-weighs',
+    asked: [
+      'Which point is the most important to you?',
+      'what should I solve first',
+      'which of your worries weighs the most',
+      'if I can fix only one thing',
+    ],
+    says: [
+      'The bar. A crew doesn’t meet the paperwork. After the bar, the ones we haven’t tried.',
+      'The bar, still. I’d not have come for less.',
+    ],
+  },
+  {
+    id: 'in-return',
+    asked: [
+      'What would you do for us in return?',
+      'if we close it and test everything, do you help us',
+      'will you stand by it in front of the panel',
+      'can I count on you if we do all that',
+    ],
+    says: [
+      'I’d put it to the panel in my own voice, and I’d be out by the lamps that night. I can’t promise you three other people’s hands.',
+    ],
+  },
+  {
+    id: 'time',
+    asked: [
+      'How long do you have today?',
+      'is it a good moment',
+      'when do you have to leave',
+      'may I take an hour of yours',
+    ],
+    says: ['I’ve till the ferry, and there’s another ferry. Take what you need, only don’t spend it on the ribbon.'],
+  },
+  {
+    id: 'finding-removed',
+    asked: [
+      'How does a finding get closed?',
+      'what happens to the finding afterwards',
+      'will it stay on our record',
+      'when do you strike it out',
+    ],
+    says: [
+      'When I’ve seen it come back under three, often enough to be bored. Then I write one line and the date, and nobody reads it again.',
+    ],
   },
 ];

@@ -823,4 +823,63 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
     ],
     says: ['That is behind an identity check, and you are not logged in. We have patients with less protection.'],
   },
+  {
+    id: 'endpoint-what',
+    asked: [
+      'What is an endpoint?',
+      'explain it for someone who isn’t technical',
+      'sorry, what do you mean by a door',
+      'how can changing a number in the address do that',
+    ],
+    says: [
+      'A place where the app asks the server for something. The server should ask back: are you allowed? On that page nobody wrote the question.',
+      'The server answers without asking who asks. There is nothing more technical in it.',
+    ],
+  },
+  {
+    id: 'which-first',
+    asked: [
+      'What is the most urgent of all these things?',
+      'which of these do we do first',
+      'I can only do one thing now, which one',
+      'what matters most to you this morning',
+    ],
+    says: [
+      'What is open while we speak. Then who must be told. A signature can wait until both are done, I am patient with paper.',
+    ],
+  },
+  {
+    id: 'in-return',
+    asked: [
+      'What do I get from you if I do all this?',
+      'would you support me in front of Paula',
+      'will you help me if I stand up for it',
+      'can I rely on you afterwards',
+    ],
+    says: [
+      'The exact facts, in any room, also when they are inconvenient for me. And my name, on paper, under what I have read.',
+    ],
+  },
+  {
+    id: 'your-boss-private',
+    asked: [
+      'What do the other developers think?',
+      'is your team with you on this',
+      'who else in engineering knows',
+      'do the developers want to launch',
+    ],
+    says: [
+      'They want to launch and they want it to be clean, like everybody. Two of them were here until three; the others found out from the coffee cups.',
+    ],
+  },
+  {
+    id: 'patients-notice',
+    asked: [
+      'Did any patient complain?',
+      'have patients noticed something',
+      'what would a patient feel about it',
+      'has anybody called about strange labels',
+    ],
+    says: ['Not to us. A patient does not notice being read; that is what is wrong with it.'],
+  },
 ];

@@ -317,7 +317,7 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
     asked: [
       'Should the broker’s mail be visible on the screen?',
       'would it help to see the email next to the fields',
-      'how do we make sure line forty is read',
+      'how do we make sure the whole message gets seen',
       'where do you want the broker’s text',
     ],
     says: [
@@ -449,16 +449,16 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'what does the regulator require from you',
     ],
     says: [
-      'Names get run before bind, not before quote. That’s Mr Koh’s machine, fifth floor. Ask him what he needs. Tell him five boxes first.',
+      'Names get run before bind, not before quote. That’s Mr Koh’s machine, fifth floor. Ask him what he needs. Tell him quote first, names after.',
     ],
   },
   {
     id: 'manual-why',
     asked: [
-      'Why do you not use the manual?',
+      'what have you got against the manual',
       'who wrote the manual',
       'should we update the manual',
-      'is what’s in it wrong',
+      'is the underwriting book full of errors',
     ],
     says: ['Committee wrote it. One of them had seen a ship. Page 12’s right, rest is weather.'],
   },
@@ -578,7 +578,7 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'could you live with a pilot in the renewals',
       'what if we start on another desk first',
     ],
-    says: ['Bad day. With five boxes I’d do it, mornings only. With sixty-four, come back in February.'],
+    says: ['Bad day. With a short page I’d do it, mornings only. With sixty-four, come back in February.'],
     after: { knows: 'pilot' },
     until: ['Depends what you want on my desk, and when. December, I quote. Ask anyone.'],
   },
@@ -714,5 +714,57 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
     id: 'private',
     asked: ['Do you have family?', 'when will you retire', 'how old are you', 'what do you do after work'],
     says: ['Not on the slip. Next.'],
+  },
+  {
+    id: 'terms-what',
+    asked: [
+      'What does referring mean?',
+      'sorry, what is a submission',
+      'explain binding to me',
+      'what is the difference between quote and bind',
+    ],
+    says: [
+      'Submission, broker asks. Quote, I name a price. Bind, he says yes and we’re on risk. Refer, I ask upstairs. Four words. That’s the trade.',
+    ],
+  },
+  {
+    id: 'which-first',
+    asked: [
+      'What is the most important thing for you?',
+      'which problem should we solve first',
+      'boxes or traffic light, what’s worse',
+      'what one change would help most',
+    ],
+    says: ['Boxes. Light I can ignore. Boxes I can’t.'],
+  },
+  {
+    id: 'in-return',
+    asked: [
+      'What do we get if we shorten it?',
+      'will you use it in return',
+      'if I fix the form, do you support the pilot',
+      'can I count on you to test it',
+    ],
+    says: ['I use it in front of people. Desk does what I do. No speech.'],
+  },
+  {
+    id: 'time-left',
+    asked: [
+      'How many minutes do I have left?',
+      'what time is it',
+      'can we overrun a little',
+      'is there time for one more question',
+    ],
+    says: ['Look behind you. Clock’s right. Phone’s earlier than you think.'],
+  },
+  {
+    id: 'best-day',
+    asked: [
+      'What is a good day on the desk?',
+      'what do you like about underwriting',
+      'tell me about your best piece of business',
+      'why did you stay on one desk',
+    ],
+    says: ['Ship comes in, cargo’s dry, nobody rings. Best business I wrote, you never heard of. That’s why.'],
   },
 ];
