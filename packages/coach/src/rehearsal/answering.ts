@@ -5,6 +5,7 @@ import { leanings } from '../understanding/leaning';
 import { wantedBy } from '../understanding/questions';
 import { asideIn, type Aside } from './aside';
 import { namesCase } from './case-words';
+import { isForeseen } from './foreseen';
 import { questionsOf, type Asked } from './asked';
 import type { Speaker } from './speaker';
 import { asksForYes } from './yes';
@@ -170,7 +171,11 @@ export function answerTo(speaker: Speaker, aside: Aside | null): Answer {
   const lastSaid = messages.findLast((message) => message.role === 'stakeholder')?.content ?? '';
   const sentences = parseText(text)
     .slice(0, 40)
-    .filter((sentence) => asideIn(sentence, speaker.index.addresses, similarity) === null);
+    .filter(
+      (sentence) =>
+        asideIn(sentence, speaker.index.addresses, similarity) === null ||
+        isForeseen(scenario.answers, sentence, similarity),
+    );
   const asked = questionsOf(scenario, sentences, similarity, lastSaid, (fact) => speaker.knows(fact));
   // A proposal in the form of a question wants to be weighed, not to be answered.
   const proposed = new Set(

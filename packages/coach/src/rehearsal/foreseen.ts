@@ -23,6 +23,8 @@ const NEAR_ENOUGH = { question: 0.42, statement: 0.68 } as const;
 const CERTAIN = 0.8;
 /** Where two answers are asked for in nearly the same words, the nearer one still has to have so much. */
 const CERTAIN_SHARE = 0.3;
+/** In so nearly the same words nothing else is meant, whatever else is asked in like words. */
+const VERBATIM = 0.93;
 /** What was written for a question goes before a fact: words in common lift a fact by as much and more. */
 const FORESEEN_FIRST = 0.25;
 /** By words alone, without the sentence model. */
@@ -75,6 +77,9 @@ function candidatesFor(answers: readonly Answer[], clause: string, similarity: S
 
 /** The one that stands out, and by how much (0-1). */
 function standingOut(candidates: readonly Candidate[]): (Candidate & { readonly share: number }) | null {
+  const verbatim = candidates.filter(({ nearest }) => nearest >= VERBATIM);
+  const [exact] = verbatim.toSorted((left, right) => right.nearest - left.nearest);
+  if (exact) return { ...exact, share: 1 };
   const [best] = candidates.toSorted((left, right) => right.weight - left.weight);
   if (!best) return null;
   const sum = candidates.reduce((total, { weight }) => total + Math.exp(weight - best.weight), 0);
@@ -106,6 +111,12 @@ export function foreseenBy(answers: readonly Answer[], sentence: Sentence, simil
   return found
     ? { answer: found.answer, value: likeness('matter', found.nearest) + FORESEEN_FIRST, sure: found.share >= SURELY }
     : null;
+}
+
+/** Whether a sentence is so surely a question that was foreseen that it is nothing beside the matter. */
+export function isForeseen(answers: readonly Answer[] = [], sentence: Sentence, similarity: Similarity): boolean {
+  const found = foreseenBy(answers, sentence, similarity);
+  return found?.sure === true && found.value >= CERTAIN + FORESEEN_FIRST;
 }
 
 /** Texts of a case by which its answers are found, to be made comparable. */

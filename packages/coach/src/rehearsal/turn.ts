@@ -6,6 +6,7 @@ import { hasAct, hasFault, type Reading } from '../understanding/reading';
 import { answerTo } from './answering';
 import { asideOf, type Aside } from './aside';
 import { namesCase } from './case-words';
+import { isForeseen } from './foreseen';
 import { filled } from './voice';
 import { changeFrom, clashWith, promiseDue } from './memory';
 import { redLineCrossed } from './red-line';
@@ -324,7 +325,9 @@ function partsOf(speaker: Speaker, readings: readonly Reading[]): Parts {
   const sentences = parseText(turn.text).slice(0, 12);
   const crossed = after.outcome === 'agreed' ? null : redLine(speaker, sentences);
   if (crossed !== null) return [crossed];
-  const aside = asideOf(sentences, speaker.index.addresses, similarity);
+  const beside = sentences.filter((sentence) => !isForeseen(scenario.answers, sentence, similarity));
+  const heard = asideOf(beside, speaker.index.addresses, similarity);
+  const aside = heard && { ...heard, alone: heard.alone && beside.length === sentences.length };
   // Nobody shakes hands on two figures.
   const clash = after.outcome === 'agreed' ? contradiction(speaker) : null;
   if (clash !== null) return [clash];
