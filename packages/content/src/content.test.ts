@@ -95,6 +95,23 @@ describe.each(scenarios.map((scenario) => [scenario.slug, scenario] as const))('
     expect(Object.keys(scenario.manner?.matters ?? {}).sort()).toEqual(scenario.concerns.map(({ id }) => id).sort());
   });
 
+  it('answers questions that are told apart, about concerns and facts that it has', () => {
+    const answers = scenario.answers ?? [];
+    expect(repeated(answers.map(({ id }) => id))).toEqual([]);
+    expect(repeated(answers.flatMap(({ asked }) => asked.map(bare)))).toEqual([]);
+    const concerns = new Set(scenario.concerns.map(({ id }) => id));
+    const facts = new Set(scenario.facts.map(({ id }) => id));
+    const unknown = answers.flatMap(({ id, tells = [], after, until }) => [
+      ...tells.filter((fact) => !facts.has(fact)).map((fact) => `${id} tells ${fact}`),
+      ...(after !== undefined && 'knows' in after && !facts.has(after.knows) ? [`${id} after ${after.knows}`] : []),
+      ...(after !== undefined && 'concern' in after && !concerns.has(after.concern)
+        ? [`${id} after ${after.concern}`]
+        : []),
+      ...((after === undefined) === (until === undefined) ? [] : [`${id} has one of after and until`]),
+    ]);
+    expect(unknown).toEqual([]);
+  });
+
   it('is set in the product’s typography and raises its voice nowhere', () => {
     const shown = [
       ...spokenLines(scenario),

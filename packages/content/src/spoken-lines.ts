@@ -24,6 +24,7 @@ export function spokenLines(scenario: ScenarioContent): AuthoredLine[] {
       ...listed(`${slug} ${concern.id}`, concern.lines),
     ]),
     ...scenario.facts.map((fact) => ({ at: `${slug} fact ${fact.id}`, text: fact.line })),
+    ...(scenario.answers ?? []).flatMap(({ id, says, until = [] }) => listed(`${slug} answer ${id}`, { says, until })),
     ...listed(`${slug} reactions`, scenario.reactions),
     ...listed(`${slug} echoes`, scenario.echoes),
     ...listed(`${slug} closings`, scenario.closings),

@@ -58,6 +58,26 @@ export const factSchema = z.object({
   asked: z.array(z.string().min(5)).optional(),
 });
 
+/** What has to have happened before a person answers so: a concern that came at least so far, or a fact that they know by then. */
+const answerConditionSchema = z.union([
+  z.strictObject({ concern: z.string(), level: z.enum(['heard', 'answered', 'settled']) }),
+  z.strictObject({ knows: z.string() }),
+]);
+
+/** One thing that a student may ask, or ask for, and what this person says to it (product §11.14). */
+export const answerSchema = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]+$/),
+  /** Ways in which it is asked, unlike each other; what the student's words are compared with. */
+  asked: z.array(z.string().min(4).max(160)).min(4),
+  /** What is said, the answer itself first; the next one when it is asked again. */
+  says: z.array(line).min(1).max(3),
+  /** Facts that are told with it, by id. */
+  tells: z.array(z.string()).optional(),
+  /** Until this holds, `until` is said. */
+  after: answerConditionSchema.optional(),
+  until: z.array(line).min(1).max(2).optional(),
+});
+
 /** How this person reacts, in their voice and about this case, to what the student did. */
 export const reactionsSchema = z.object({
   acknowledged: lines(3),
@@ -190,10 +210,13 @@ export const scenarioContentSchema = z.object({
     /** Patience is gone. */
     walkAway: lines(2),
   }),
+  /** What this person can be asked beside the facts. Scenarios written before this was asked for have none. */
+  answers: z.array(answerSchema).readonly().optional(),
   /** Scenarios written before this was asked for have none; the coach makes one from the rest. */
   manner: voiceSchema.optional(),
 });
 export type ScenarioContent = z.infer<typeof scenarioContentSchema>;
 export type Concern = z.infer<typeof concernSchema>;
+export type Answer = z.infer<typeof answerSchema>;
 export type Fact = z.infer<typeof factSchema>;
 export type ReactionKind = keyof z.infer<typeof reactionsSchema>;

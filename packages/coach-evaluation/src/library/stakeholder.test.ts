@@ -192,7 +192,7 @@ describe('as a person would', () => {
   });
 
   it('owns that it does not know', async () => {
-    const [reply] = await replies(drawings, ['Which software does the bar bender use?']);
+    const [reply] = await replies(drawings, ['Which bank finances the developer?']);
     expect(
       (drawings.manner?.unknown ?? []).some((line) => reply?.includes(line.split('}').at(-1)?.trim() ?? line)),
     ).toBe(true);

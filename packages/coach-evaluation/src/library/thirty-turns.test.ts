@@ -126,7 +126,8 @@ describe.each(scenarios.map((scenario, at) => [scenario.slug, scenario, at] as c
     });
 
     it('no figure and no day comes from nowhere', () => {
-      const { situation, goal, facts, opening, persona, manner, reactions, closings, echoes, concerns } = scenario;
+      const { situation, goal, facts, opening, persona, manner, reactions, closings, echoes, concerns, answers } =
+        scenario;
       const written = textsIn([
         situation,
         goal,
@@ -137,6 +138,7 @@ describe.each(scenarios.map((scenario, at) => [scenario.slug, scenario, at] as c
         reactions,
         closings,
         echoes,
+        answers?.map(({ says, until }) => [says, until]),
         concerns.map(({ lines, worry, cues, summary }) => [lines, worry, cues, summary]),
       ])
         .filter((text) => text.length < 400 || text === situation)

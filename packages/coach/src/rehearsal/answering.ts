@@ -1,10 +1,11 @@
 /** What a person says to what they were asked, before anything else. */
-import type { Difficulty, Fact } from '@parley/shared';
+import type { Answer as Foreseen, ConcernLevel, Difficulty, Fact } from '@parley/shared';
 import { parseText, type Sentence } from '../language/parse';
 import { leanings } from '../understanding/leaning';
 import { wantedBy } from '../understanding/questions';
 import { asideIn, type Aside } from './aside';
 import { namesCase } from './case-words';
+import { isForeseen } from './foreseen';
 import { questionsOf, type Asked } from './asked';
 import type { Speaker } from './speaker';
 import { asksForYes } from './yes';
@@ -55,7 +56,7 @@ function toFact(speaker: Speaker, asked: Asked): string | null {
   const { fact } = asked;
   const { scenario, after } = speaker.turn;
   if (!fact) return null;
-  if (speaker.hasSaid(fact.line)) {
+  if (speaker.hasTold(fact)) {
     const figures = figuresFor(fact, asked.question);
     const concern = wantedBy(asked.question) === 'matter' ? concernAsked(speaker, asked) : null;
     const behind = concern === null ? null : speaker.confided(concern);
@@ -74,7 +75,32 @@ function toFact(speaker: Speaker, asked: Asked): string | null {
   return (keeps ? speaker.any(speaker.voice.withheld) : null) ?? speaker.fact(fact);
 }
 
+/** How far a concern has come, for answers that wait for it. */
+const REACHED: Readonly<Record<ConcernLevel, number>> = { open: 0, heard: 1, relapsed: 1, answered: 2, settled: 3 };
+
+function holds(speaker: Speaker, { after }: Foreseen): boolean {
+  if (after === undefined) return true;
+  const { scenario, after: state } = speaker.turn;
+  if ('knows' in after) {
+    const fact = scenario.facts.find(({ id }) => id === after.knows);
+    return fact !== undefined && speaker.knows(fact);
+  }
+  const level = state.concerns.find(({ id }) => id === after.concern)?.level ?? 'open';
+  return REACHED[level] >= REACHED[after.level];
+}
+
+/** What the author lets them say to a question that was foreseen; null where all of it is said. */
+function toForeseen(speaker: Speaker, foreseen: Foreseen): string | null {
+  const { scenario, after } = speaker.turn;
+  if (!holds(speaker, foreseen)) return speaker.first(foreseen.until ?? []);
+  const keepsBack = after.trust < scenario.persona.trust - KEEPS_BELOW[scenario.difficulty];
+  const secret = scenario.facts.some(({ id, knownBy }) => knownBy === 'stakeholder' && foreseen.tells?.includes(id));
+  return (keepsBack && secret ? speaker.any(speaker.voice.withheld) : null) ?? speaker.first(foreseen.says);
+}
+
 function toQuestion(speaker: Speaker, asked: Asked): string | null {
+  const foreseen = asked.foreseen === null ? null : toForeseen(speaker, asked.foreseen);
+  if (foreseen !== null) return foreseen;
   const known = toFact(speaker, asked);
   if (known !== null) return known;
   const concern = concernAsked(speaker, asked);
@@ -127,6 +153,8 @@ export interface Answer {
   readonly whole: boolean;
   /** It told something they know. */
   readonly told: boolean;
+  /** A proposal was weighed with it. */
+  readonly weighed: boolean;
   /** The concern whose reason was told with it. */
   readonly behind: string | null;
 }
@@ -143,16 +171,22 @@ export function answerTo(speaker: Speaker, aside: Aside | null): Answer {
   const lastSaid = messages.findLast((message) => message.role === 'stakeholder')?.content ?? '';
   const sentences = parseText(text)
     .slice(0, 40)
-    .filter((sentence) => asideIn(sentence, speaker.index.addresses, similarity) === null);
+    .filter(
+      (sentence) =>
+        asideIn(sentence, speaker.index.addresses, similarity) === null ||
+        isForeseen(scenario.answers, sentence, similarity),
+    );
   const asked = questionsOf(scenario, sentences, similarity, lastSaid, (fact) => speaker.knows(fact));
   // A proposal in the form of a question wants to be weighed, not to be answered.
   const proposed = new Set(
     reading.acts.filter((act) => ['option', 'propose', 'commit', 'close'].includes(act.kind)).map((act) => act.quote),
   );
   const yes = sentences.some((sentence) => asksForYes(sentence));
-  const real = asked.filter(({ question, fact }) => fact !== null || !proposed.has(question.text));
+  const real = asked.filter(
+    ({ question, fact, foreseen }) => fact !== null || foreseen !== null || !proposed.has(question.text),
+  );
   // What they know goes before what they don't, and one 'I don't know' is enough.
-  const known = real.filter(({ fact }) => fact !== null).slice(0, 2);
+  const known = real.filter(({ fact, foreseen }) => fact !== null || foreseen !== null).slice(0, 2);
   for (const entry of known.length > 0 ? known : real.slice(0, 1))
     if (lines.length < 2) add(toQuestion(speaker, entry));
   if (
@@ -171,6 +205,7 @@ export function answerTo(speaker: Speaker, aside: Aside | null): Answer {
     lines: spoken,
     whole: lines.length > 0,
     told: known.length > 0,
+    weighed: known.some(({ question, foreseen }) => foreseen !== null && proposed.has(question.text)),
     behind: scenario.concerns.find((concern) => spoken.includes(concern.worry))?.id ?? null,
   };
 }

@@ -1,5 +1,5 @@
 /** What the student asks of the stakeholder, and what the stakeholder has to say to it: the fact asked for comes first. */
-import type { Fact, ScenarioContent } from '@parley/shared';
+import type { Answer, Fact, ScenarioContent } from '@parley/shared';
 import { argumentsOf } from '../language/arguments';
 import { oneOf } from '../language/one-of';
 import { parseText, plainWords, type Sentence } from '../language/parse';
@@ -8,12 +8,15 @@ import type { Similarity } from '../similarity/similarity';
 import { caseIndexOf, valueOf } from '../understanding/case-index';
 import { wantedBy } from '../understanding/questions';
 import { clausesOf } from './aside';
+import { foreseenBy } from './foreseen';
 
 export interface Asked {
   /** The question as it was put. */
   readonly question: Sentence;
   /** The fact that answers it; null where this person has none. */
   readonly fact: Fact | null;
+  /** What the author of the case foresaw that it asks; null where it is nothing foreseen, or the fact answers it better. */
+  readonly foreseen: Answer | null;
   /** What it asks about, as the stakeholder would name it; null where it names nothing. */
   readonly topic: string | null;
   /** 'Why?', 'And who is that?': it leans on what was said last. */
@@ -363,7 +366,9 @@ export function questionsOf(
   const statements = parseText(lastSaid)
     .filter((sentence) => !sentence.question)
     .map((sentence) => sentence.text);
-  return sentences.filter(wantsToKnow).map((question) => {
+  return sentences.flatMap((question) => {
+    const foreseen = foreseenBy(scenario.answers ?? [], question, similarity);
+    if (foreseen === null && !wantsToKnow(question)) return [];
     const own = question.content.filter((word) => !ABSTRACT_WORDS.has(word) && !addresses.has(word)).length;
     const follows = own === 0 || (own === 1 && question.terms.filter((term) => term.word !== '').length <= 3);
     const around = follows ? (statements.at(-1) ?? null) : null;
@@ -371,11 +376,16 @@ export function questionsOf(
       .filter(knows)
       .map((fact) => ({ fact, value: answersWith(scenario, fact, question, similarity, around) }))
       .sort((left, right) => right.value - left.value);
-    return {
-      question,
-      fact: best && best.value >= answersFrom(similarity) + (own === 0 ? NAMELESS : 0) ? best.fact : null,
-      topic: topicOf(question),
-      follows,
-    };
+    const fact = best && best.value >= answersFrom(similarity) + (own === 0 ? NAMELESS : 0) ? best.fact : null;
+    const rather = foreseen !== null && (fact === null || foreseen.sure || foreseen.value >= (best?.value ?? 0));
+    return [
+      {
+        question,
+        fact: rather ? null : fact,
+        foreseen: rather ? foreseen.answer : null,
+        topic: topicOf(question),
+        follows,
+      },
+    ];
   });
 }

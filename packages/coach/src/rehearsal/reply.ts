@@ -11,6 +11,7 @@ import { concernRaisedBy, understand } from '../understanding/understand';
 import { ASIDE_TEXTS, clausesOf, takesLeave } from './aside';
 import { wantsToKnow } from './asked';
 import { chanceFrom } from './chance';
+import { foreseenTexts } from './foreseen';
 import { planReply, type Plan } from './plan';
 import { Speaker } from './speaker';
 import { spoken } from './turn';
@@ -76,12 +77,13 @@ export async function standingOf(
 
 /** Texts of a case that a reply is chosen by: of these concerns their questions, and what facts may be asked for only where something is asked. */
 function textsFor(
-  { facts, persona, concerns }: ScenarioContent,
+  { facts, persona, concerns, answers }: ScenarioContent,
   of: { readonly asks: boolean; readonly concerns: ReadonlySet<string> },
 ): readonly string[] {
   return [
     ...ASIDE_TEXTS,
     ...facts.flatMap((fact) => [fact.text, fact.line, ...(of.asks ? (fact.asked ?? []) : [])]),
+    ...foreseenTexts(answers),
     ...persona.redLines.flatMap((redLine) => [redLine.text, redLine.line]),
     ...concerns
       .filter(({ id }) => of.concerns.has(id))

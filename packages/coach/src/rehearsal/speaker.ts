@@ -68,6 +68,16 @@ export class Speaker {
     return this.#repertoire.hasSaid(line);
   }
 
+  /** Whether a fact was told: in its own line, or with an answer that gives it away. */
+  hasTold(fact: Fact): boolean {
+    return (
+      this.hasSaid(fact.line) ||
+      (this.turn.scenario.answers ?? []).some(
+        ({ tells, says }) => tells?.includes(fact.id) === true && says.some((line) => this.hasSaid(line)),
+      )
+    );
+  }
+
   /** Whether a line with a slot was spoken lately, whatever stood in the slot: a frame shows sooner than its words. */
   #worn(line: string): boolean {
     const frame = line.split(/\{[A-Za-z]+\}/).toSorted((left, right) => right.length - left.length)[0] ?? line;
@@ -147,7 +157,7 @@ export class Speaker {
       sentences.flatMap((sentence) => argumentsOf(sentence).amounts).flatMap((amount) => valueOf(amount.text) ?? []),
     );
     const [best] = scenario.facts
-      .filter((fact) => this.#repertoire.isFresh(fact.line))
+      .filter((fact) => this.#repertoire.isFresh(fact.line) && !this.hasTold(fact))
       .flatMap((fact) => {
         const told = fact.figures.some(
           (figure) => text.includes(figure) || (valueOf(figure) !== null && values.has(valueOf(figure) ?? Number.NaN)),
@@ -176,7 +186,7 @@ export class Speaker {
     const of = scenario.concerns.find((entry) => entry.id === concern);
     if (!of) return null;
     const [best] = scenario.facts
-      .filter((fact) => fact.knownBy !== 'student' && this.#repertoire.isFresh(fact.line))
+      .filter((fact) => fact.knownBy !== 'student' && this.#repertoire.isFresh(fact.line) && !this.hasTold(fact))
       .map((fact) => ({
         fact,
         value:
@@ -286,7 +296,9 @@ export class Speaker {
   /** A fact nobody has told yet, for when everything else is said. */
   spare(): string | null {
     return this.#repertoire.first(
-      this.turn.scenario.facts.filter((fact) => fact.knownBy !== 'student').map((fact) => fact.line),
+      this.turn.scenario.facts
+        .filter((fact) => fact.knownBy !== 'student' && !this.hasTold(fact))
+        .map((fact) => fact.line),
     );
   }
 }

@@ -150,7 +150,7 @@ export async function composeTip(
       similarity,
       last?.content ?? '',
       (fact) => fact.knownBy !== 'student',
-    ).some((entry) => entry.fact !== null),
+    ).some((entry) => entry.fact !== null || entry.foreseen !== null),
     crosses: redLineCrossed(scenario, sentences, similarity) !== null,
     ofTheCase: substances.reduce((sum, substance) => sum + substance.caseHits + substance.known, 0),
   };

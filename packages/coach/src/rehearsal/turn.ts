@@ -6,6 +6,7 @@ import { hasAct, hasFault, type Reading } from '../understanding/reading';
 import { answerTo } from './answering';
 import { asideOf, type Aside } from './aside';
 import { namesCase } from './case-words';
+import { isForeseen } from './foreseen';
 import { filled } from './voice';
 import { changeFrom, clashWith, promiseDue } from './memory';
 import { redLineCrossed } from './red-line';
@@ -291,7 +292,8 @@ function onTheMatter(speaker: Speaker, aside: Aside | null, readings: readonly R
   const weighs = turn.plan.lines.some((entry) => entry.line === 'answered' || entry.line === 'settled');
   const related = !answer.whole && turn.plan.wantsFact ? speaker.related(0.08, weighs) : null;
   const repeatsFigure = related !== null && turn.plan.echo?.kind === 'figure' && turn.plan.reaction === 'gaveFigure';
-  add('reaction', (difficulty === 'hard' && empty >= 2) || repeatsFigure ? null : reactionTo(speaker, answer.whole));
+  const enough = (difficulty === 'hard' && empty >= 2) || repeatsFigure || answer.weighed;
+  add('reaction', enough ? null : reactionTo(speaker, answer.whole));
   if (['rude', 'threatened'].includes(turn.plan.reaction ?? '')) return pieces.map((piece) => piece.text);
   if (related && pieces.length < 2 && (repeatsFigure || turn.chance() < 0.75)) add('more', speaker.fact(related));
   // Somebody easy helps who gropes about; somebody hard does not.
@@ -323,7 +325,9 @@ function partsOf(speaker: Speaker, readings: readonly Reading[]): Parts {
   const sentences = parseText(turn.text).slice(0, 12);
   const crossed = after.outcome === 'agreed' ? null : redLine(speaker, sentences);
   if (crossed !== null) return [crossed];
-  const aside = asideOf(sentences, speaker.index.addresses, similarity);
+  const beside = sentences.filter((sentence) => !isForeseen(scenario.answers, sentence, similarity));
+  const heard = asideOf(beside, speaker.index.addresses, similarity);
+  const aside = heard && { ...heard, alone: heard.alone && beside.length === sentences.length };
   // Nobody shakes hands on two figures.
   const clash = after.outcome === 'agreed' ? contradiction(speaker) : null;
   if (clash !== null) return [clash];

@@ -1,5 +1,6 @@
 import type { ScenarioContent } from '@parley/shared';
 
+import { boardLevelProjectDefenseAnswers } from '../answers/board-level-project-defense';
 import { boardLevelProjectDefenseVoice } from '../voices/board-level-project-defense';
 
 export const boardLevelProjectDefense: ScenarioContent = {
@@ -487,5 +488,6 @@ export const boardLevelProjectDefense: ScenarioContent = {
       'The half hour is over for me. Friday, item four. You will hear the result from the secretary.',
     ],
   },
+  answers: boardLevelProjectDefenseAnswers,
   manner: boardLevelProjectDefenseVoice,
 };

@@ -1,5 +1,6 @@
 import type { ScenarioContent } from '@parley/shared';
 
+import { budgetCutNegotiationAnswers } from '../answers/budget-cut-negotiation';
 import { budgetCutNegotiationVoice } from '../voices/budget-cut-negotiation';
 
 export const budgetCutNegotiation = {
@@ -583,5 +584,6 @@ export const budgetCutNegotiation = {
       'I have now heard “impossible” five times. The meeting is over; you will find the new figure in the system tomorrow morning.',
     ],
   },
+  answers: budgetCutNegotiationAnswers,
   manner: budgetCutNegotiationVoice,
 } satisfies ScenarioContent;

@@ -1,5 +1,6 @@
 import type { ScenarioContent } from '@parley/shared';
 
+import { crossFunctionalConflictResolutionAnswers } from '../answers/cross-functional-conflict-resolution';
 import { crossFunctionalConflictResolutionVoice } from '../voices/cross-functional-conflict-resolution';
 
 export const crossFunctionalConflictResolution = {
@@ -521,5 +522,6 @@ export const crossFunctionalConflictResolution = {
       'This brings nothing. I’ll go to Mirjam then. Apparently that’s how things are done in this house.',
     ],
   },
+  answers: crossFunctionalConflictResolutionAnswers,
   manner: crossFunctionalConflictResolutionVoice,
 } satisfies ScenarioContent;

@@ -1,5 +1,6 @@
 import type { ScenarioContent } from '@parley/shared';
 
+import { executiveStatusUpdateAnswers } from '../answers/executive-status-update';
 import { executiveStatusUpdateVoice } from '../voices/executive-status-update';
 
 export const executiveStatusUpdate = {
@@ -509,5 +510,6 @@ export const executiveStatusUpdate = {
       'Thank you, that will be all. I will inform Mr. Halvorsen that I do not know how Keystone stands, which has the merit of being accurate.',
     ],
   },
+  answers: executiveStatusUpdateAnswers,
   manner: executiveStatusUpdateVoice,
 } satisfies ScenarioContent;

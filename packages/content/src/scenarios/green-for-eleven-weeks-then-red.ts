@@ -1,5 +1,6 @@
 import type { ScenarioContent } from '@parley/shared';
 
+import { greenForElevenWeeksThenRedAnswers } from '../answers/green-for-eleven-weeks-then-red';
 import { greenForElevenWeeksThenRedVoice } from '../voices/green-for-eleven-weeks-then-red';
 
 export const greenForElevenWeeksThenRed: ScenarioContent = {
@@ -501,5 +502,6 @@ export const greenForElevenWeeksThenRed: ScenarioContent = {
       'I’ve heard this before; I’ve got it in writing, eleven times. Thank you. Please leave the door open on your way out.',
     ],
   },
+  answers: greenForElevenWeeksThenRedAnswers,
   manner: greenForElevenWeeksThenRedVoice,
 };

@@ -1,5 +1,6 @@
 import type { ScenarioContent } from '@parley/shared';
 
+import { howLongDoWeKeepItAnswers } from '../answers/how-long-do-we-keep-it';
 import { howLongDoWeKeepItVoice } from '../voices/how-long-do-we-keep-it';
 
 export const howLongDoWeKeepIt: ScenarioContent = {
@@ -483,5 +484,6 @@ export const howLongDoWeKeepIt: ScenarioContent = {
       'We stop here. I have a branch on the telephone which keeps copies of passports in a biscuit tin, and there I can do some good today.',
     ],
   },
+  answers: howLongDoWeKeepItAnswers,
   manner: howLongDoWeKeepItVoice,
 };

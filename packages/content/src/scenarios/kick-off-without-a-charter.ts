@@ -1,5 +1,6 @@
 import type { ScenarioContent } from '@parley/shared';
 
+import { kickOffWithoutACharterAnswers } from '../answers/kick-off-without-a-charter';
 import { kickOffWithoutACharterVoice } from '../voices/kick-off-without-a-charter';
 
 export const kickOffWithoutACharter: ScenarioContent = {
@@ -485,5 +486,6 @@ export const kickOffWithoutACharter: ScenarioContent = {
       'I thank you for calling. I do not see that we are nearer to anything, and the cannon is about to sound. My secretary will see you out.',
     ],
   },
+  answers: kickOffWithoutACharterAnswers,
   manner: kickOffWithoutACharterVoice,
 };

@@ -1,5 +1,6 @@
 import type { ScenarioContent } from '@parley/shared';
 
+import { lateDrawingsAnswers } from '../answers/late-drawings';
 import { lateDrawingsVoice } from '../voices/late-drawings';
 
 export const lateDrawings: ScenarioContent = {
@@ -478,5 +479,6 @@ export const lateDrawings: ScenarioContent = {
       'I’ll leave it there. You’ll get the drawings in whatever order they come out, I’ve nobody telling me a better one.',
     ],
   },
+  answers: lateDrawingsAnswers,
   manner: lateDrawingsVoice,
 };

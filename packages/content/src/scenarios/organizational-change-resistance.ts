@@ -1,5 +1,6 @@
 import type { ScenarioContent } from '@parley/shared';
 
+import { organizationalChangeResistanceAnswers } from '../answers/organizational-change-resistance';
 import { organizationalChangeResistanceVoice } from '../voices/organizational-change-resistance';
 
 export const organizationalChangeResistance: ScenarioContent = {
@@ -494,5 +495,6 @@ export const organizationalChangeResistance: ScenarioContent = {
       'I think we’ve had our chat. You put your system in, and I’ll do my cards, and we’ll see which of them the drivers look at.',
     ],
   },
+  answers: organizationalChangeResistanceAnswers,
   manner: organizationalChangeResistanceVoice,
 };

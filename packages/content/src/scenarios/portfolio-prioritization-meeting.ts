@@ -1,5 +1,6 @@
 import type { ScenarioContent } from '@parley/shared';
 
+import { portfolioPrioritizationMeetingAnswers } from '../answers/portfolio-prioritization-meeting';
 import { portfolioPrioritizationMeetingVoice } from '../voices/portfolio-prioritization-meeting';
 
 export const portfolioPrioritizationMeeting: ScenarioContent = {
@@ -515,5 +516,6 @@ export const portfolioPrioritizationMeeting: ScenarioContent = {
       'Thank you for your time. I shall speak to the chief executive about the list, since I cannot find a person here who will.',
     ],
   },
+  answers: portfolioPrioritizationMeetingAnswers,
   manner: portfolioPrioritizationMeetingVoice,
 };

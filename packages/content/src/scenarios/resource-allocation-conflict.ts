@@ -1,5 +1,6 @@
 import type { ScenarioContent } from '@parley/shared';
 
+import { resourceAllocationConflictAnswers } from '../answers/resource-allocation-conflict';
 import { resourceAllocationConflictVoice } from '../voices/resource-allocation-conflict';
 
 export const resourceAllocationConflict: ScenarioContent = {
@@ -495,5 +496,6 @@ export const resourceAllocationConflict: ScenarioContent = {
       'I can’t do this tonight. I’ll be in at eight, and I’ll do whichever project comes with a name from upstairs.',
     ],
   },
+  answers: resourceAllocationConflictAnswers,
   manner: resourceAllocationConflictVoice,
 };

@@ -1,5 +1,6 @@
 import type { ScenarioContent } from '@parley/shared';
 
+import { scopeChangeRequestAnswers } from '../answers/scope-change-request';
 import { scopeChangeRequestVoice } from '../voices/scope-change-request';
 
 export const scopeChangeRequest = {
@@ -526,5 +527,6 @@ export const scopeChangeRequest = {
       'No, leave it. We do the big orders on paper this summer, like my grandfather, and in autumn we see with whom we build the rest.',
     ],
   },
+  answers: scopeChangeRequestAnswers,
   manner: scopeChangeRequestVoice,
 } satisfies ScenarioContent;

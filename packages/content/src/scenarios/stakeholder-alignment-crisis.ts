@@ -1,5 +1,6 @@
 import type { ScenarioContent } from '@parley/shared';
 
+import { stakeholderAlignmentCrisisAnswers } from '../answers/stakeholder-alignment-crisis';
 import { stakeholderAlignmentCrisisVoice } from '../voices/stakeholder-alignment-crisis';
 
 export const stakeholderAlignmentCrisis: ScenarioContent = {
@@ -510,5 +511,6 @@ export const stakeholderAlignmentCrisis: ScenarioContent = {
       'No. I have three lists already and no need of a fourth opinion. My assistant will show you the door, the one that still closes.',
     ],
   },
+  answers: stakeholderAlignmentCrisisAnswers,
   manner: stakeholderAlignmentCrisisVoice,
 };

@@ -1,5 +1,6 @@
 import type { ScenarioContent } from '@parley/shared';
 
+import { teamMemberPushbackAnswers } from '../answers/team-member-pushback';
 import { teamMemberPushbackVoice } from '../voices/team-member-pushback';
 
 export const teamMemberPushback = {
@@ -506,5 +507,6 @@ export const teamMemberPushback = {
       'No, we’re not getting anywhere. Ask Pencoed who to ring on the fifth. They’ve got a number on the wall.',
     ],
   },
+  answers: teamMemberPushbackAnswers,
   manner: teamMemberPushbackVoice,
 } satisfies ScenarioContent;

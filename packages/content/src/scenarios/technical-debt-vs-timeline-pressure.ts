@@ -1,5 +1,6 @@
 import type { ScenarioContent } from '@parley/shared';
 
+import { technicalDebtVsTimelinePressureAnswers } from '../answers/technical-debt-vs-timeline-pressure';
 import { technicalDebtVsTimelinePressureVoice } from '../voices/technical-debt-vs-timeline-pressure';
 
 export const technicalDebtVsTimelinePressure = {
@@ -530,5 +531,6 @@ export const technicalDebtVsTimelinePressure = {
       'I’m going back to my desk. On the first of March I’ll have my phone off, so do ring Helena.',
     ],
   },
+  answers: technicalDebtVsTimelinePressureAnswers,
   manner: technicalDebtVsTimelinePressureVoice,
 } satisfies ScenarioContent;

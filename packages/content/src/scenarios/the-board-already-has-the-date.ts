@@ -1,5 +1,6 @@
 import type { ScenarioContent } from '@parley/shared';
 
+import { theBoardAlreadyHasTheDateAnswers } from '../answers/the-board-already-has-the-date';
 import { theBoardAlreadyHasTheDateVoice } from '../voices/the-board-already-has-the-date';
 
 export const theBoardAlreadyHasTheDate = {
@@ -550,5 +551,6 @@ export const theBoardAlreadyHasTheDate = {
       'No. I’m going to ring Lindqvist myself and ask them when it’s ready. I had hoped I employed somebody for that.',
     ],
   },
+  answers: theBoardAlreadyHasTheDateAnswers,
   manner: theBoardAlreadyHasTheDateVoice,
 } satisfies ScenarioContent;

@@ -1,5 +1,6 @@
 import type { ScenarioContent } from '@parley/shared';
 
+import { theFindingBeforeGoLiveAnswers } from '../answers/the-finding-before-go-live';
 import { theFindingBeforeGoLiveVoice } from '../voices/the-finding-before-go-live';
 
 export const theFindingBeforeGoLive: ScenarioContent = {
@@ -537,5 +538,6 @@ export const theFindingBeforeGoLive: ScenarioContent = {
       'I’ve come to the end of my page, and there’s nothing on it about the bar. I’ll write to you. It’ll not be what you hoped.',
     ],
   },
+  answers: theFindingBeforeGoLiveAnswers,
   manner: theFindingBeforeGoLiveVoice,
 };

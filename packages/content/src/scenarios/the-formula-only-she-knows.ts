@@ -1,5 +1,6 @@
 import type { ScenarioContent } from '@parley/shared';
 
+import { theFormulaOnlySheKnowsAnswers } from '../answers/the-formula-only-she-knows';
 import { theFormulaOnlySheKnowsVoice } from '../voices/the-formula-only-she-knows';
 
 export const theFormulaOnlySheKnows: ScenarioContent = {
@@ -529,5 +530,6 @@ export const theFormulaOnlySheKnows: ScenarioContent = {
       'It is 2017 again with better manners. The drawer stays locked, and you will excuse me, there is a firing.',
     ],
   },
+  answers: theFormulaOnlySheKnowsAnswers,
   manner: theFormulaOnlySheKnowsVoice,
 };

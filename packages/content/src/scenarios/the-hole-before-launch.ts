@@ -1,5 +1,6 @@
 import type { ScenarioContent } from '@parley/shared';
 
+import { theHoleBeforeLaunchAnswers } from '../answers/the-hole-before-launch';
 import { theHoleBeforeLaunchVoice } from '../voices/the-hole-before-launch';
 
 export const theHoleBeforeLaunch: ScenarioContent = {
@@ -541,5 +542,6 @@ export const theHoleBeforeLaunch: ScenarioContent = {
       'This leads nowhere, and it costs minutes that belong to patients. I do not sign the release. You have that now as an answer.',
     ],
   },
+  answers: theHoleBeforeLaunchAnswers,
   manner: theHoleBeforeLaunchVoice,
 };

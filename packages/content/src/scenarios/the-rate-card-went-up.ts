@@ -1,5 +1,6 @@
 import type { ScenarioContent } from '@parley/shared';
 
+import { theRateCardWentUpAnswers } from '../answers/the-rate-card-went-up';
 import { theRateCardWentUpVoice } from '../voices/the-rate-card-went-up';
 
 export const theRateCardWentUp: ScenarioContent = {
@@ -541,5 +542,6 @@ export const theRateCardWentUp: ScenarioContent = {
       'Well, the trains were running, that was the best of it. I’ll tell Hanneke and Tomasz the truth, which is that I tried.',
     ],
   },
+  answers: theRateCardWentUpAnswers,
   manner: theRateCardWentUpVoice,
 };

@@ -1,5 +1,6 @@
 import type { ScenarioContent } from '@parley/shared';
 
+import { theWardWillNotUseItAnswers } from '../answers/the-ward-will-not-use-it';
 import { theWardWillNotUseItVoice } from '../voices/the-ward-will-not-use-it';
 
 export const theWardWillNotUseIt: ScenarioContent = {
@@ -507,5 +508,6 @@ export const theWardWillNotUseIt: ScenarioContent = {
       'I must go, bed four is ringing. This I could have read in a brochure. Close the door softly, please.',
     ],
   },
+  answers: theWardWillNotUseItAnswers,
   manner: theWardWillNotUseItVoice,
 };

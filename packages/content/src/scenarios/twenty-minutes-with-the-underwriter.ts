@@ -1,5 +1,6 @@
 import type { ScenarioContent } from '@parley/shared';
 
+import { twentyMinutesWithTheUnderwriterAnswers } from '../answers/twenty-minutes-with-the-underwriter';
 import { twentyMinutesWithTheUnderwriterVoice } from '../voices/twenty-minutes-with-the-underwriter';
 
 export const twentyMinutesWithTheUnderwriter: ScenarioContent = {
@@ -455,5 +456,6 @@ export const twentyMinutesWithTheUnderwriter: ScenarioContent = {
       'I’ll take Hartono early today. He wastes my time too, but he pays premium. Door’s behind you.',
     ],
   },
+  answers: twentyMinutesWithTheUnderwriterAnswers,
   manner: twentyMinutesWithTheUnderwriterVoice,
 };

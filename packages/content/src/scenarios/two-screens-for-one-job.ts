@@ -1,5 +1,6 @@
 import type { ScenarioContent } from '@parley/shared';
 
+import { twoScreensForOneJobAnswers } from '../answers/two-screens-for-one-job';
 import { twoScreensForOneJobVoice } from '../voices/two-screens-for-one-job';
 
 export const twoScreensForOneJob: ScenarioContent = {
@@ -468,5 +469,6 @@ export const twoScreensForOneJob: ScenarioContent = {
       'Nah, I’ll leave it there, eh. That’s the spaniel. Jess, have we still got the box with the cards?',
     ],
   },
+  answers: twoScreensForOneJobAnswers,
   manner: twoScreensForOneJobVoice,
 };

@@ -1,5 +1,6 @@
 import type { ScenarioContent } from '@parley/shared';
 
+import { vendorPerformanceIssueAnswers } from '../answers/vendor-performance-issue';
 import { vendorPerformanceIssueVoice } from '../voices/vendor-performance-issue';
 
 export const vendorPerformanceIssue = {
@@ -531,5 +532,6 @@ export const vendorPerformanceIssue = {
       'We’re done for today. You came to count my days, and you could have done that from Nottingham.',
     ],
   },
+  answers: vendorPerformanceIssueAnswers,
   manner: vendorPerformanceIssueVoice,
 } satisfies ScenarioContent;
