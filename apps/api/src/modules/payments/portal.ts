@@ -1,6 +1,8 @@
 /** Stripe's own pages for who pays already: invoices, card, cancellation, and the confirmation of another plan. */
 import {
   ensurePortalConfiguration,
+  planOfPriceKey,
+  PRICE_KEYS,
   stripeRefusal,
   type PriceBook,
   type RunningSubscription,
@@ -27,7 +29,16 @@ export interface Portal {
 
 export function createPortal({ stripe, publicUrl }: { readonly stripe: Stripe; readonly publicUrl: string }): Portal {
   const billingTab = `${publicUrl}/settings?tab=billing`;
-  const dashboard = `${publicUrl}/dashboard?payment=success`;
+  /** The dashboard, told which plan to wait for (product §7.14). */
+  const dashboardAfter = ({ sold }: PriceBook, price: SoldPrice): string => {
+    const key = PRICE_KEYS.find((one) => one !== 'team_pilot' && sold[one].priceId === price.priceId);
+    const bought = planOfPriceKey(key);
+    const query = new URLSearchParams({
+      payment: 'success',
+      ...(bought && { plan: bought.planType, billing: bought.billing }),
+    });
+    return `${publicUrl}/dashboard?${query.toString()}`;
+  };
   /** Of one set of prices, as this process has seen to it. */
   let seenTo: { readonly sold: string; readonly configuration: string } | null = null;
 
@@ -75,7 +86,7 @@ export function createPortal({ stripe, publicUrl }: { readonly stripe: Stripe; r
             },
             after_completion: {
               type: 'redirect',
-              redirect: { return_url: waitsForPeriodEnd(item, price) ? billingTab : dashboard },
+              redirect: { return_url: waitsForPeriodEnd(item, price) ? billingTab : dashboardAfter(book, price) },
             },
           },
         },

@@ -170,7 +170,9 @@ describe('another plan for somebody who pays', () => {
     expect(asked?.params).toMatchObject({
       flow_data: {
         type: 'subscription_update_confirm',
-        after_completion: { redirect: { return_url: 'http://localhost:3000/dashboard?payment=success' } },
+        after_completion: {
+          redirect: { return_url: 'http://localhost:3000/dashboard?payment=success&plan=solo_pro&billing=monthly' },
+        },
       },
     });
     world.standIn.confirmUpdate(lastPart(url));
