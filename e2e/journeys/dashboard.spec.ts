@@ -124,7 +124,7 @@ test('a plan whose payment failed says so under the bar of every page but those 
     endsAt: '2031-03-04T12:00:00.000Z',
   };
   await page.route('**/api/users/plan', (route) => route.fulfill({ json: { success: true, data: plan } }));
-  const notice = page.getByRole('region', { name: 'Your plan', exact: true });
+  const notice = page.getByRole('region', { name: 'How your plan stands' });
   for (const path of ['/dashboard', '/coaching-history']) {
     await page.goto(path);
     await expect(notice).toContainText('Your last payment failed.');

@@ -30,7 +30,7 @@ afterEach(cleanup);
 describe('the notice of the layout (product §5.19)', () => {
   it.each(['/dashboard', '/coaching-history', '/learning-tracks', '/coaching-sessions'])('stands on %s', async (at) => {
     await open(at);
-    expect(screen.getByRole('region', { name: 'Your plan' }).textContent).toContain('Solo Core is paused.');
+    expect(screen.getByRole('region', { name: 'How your plan stands' }).textContent).toContain('Solo Core is paused.');
   });
 
   it.each(['/pricing', '/settings', '/payment/success', '/coaching-sessions/67'])('keeps away from %s', async (at) => {

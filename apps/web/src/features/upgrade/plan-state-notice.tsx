@@ -12,5 +12,5 @@ export function PlanStateNotice() {
   const { pathname } = useLocation();
   const { data: plan } = usePlan();
   const notice = plan === undefined || isQuietPath(pathname) || pathname === SETTINGS ? null : stateNotice(plan);
-  return notice === null ? null : <NoticeStrip label="Your plan" {...notice} />;
+  return notice === null ? null : <NoticeStrip label="How your plan stands" {...notice} />;
 }
