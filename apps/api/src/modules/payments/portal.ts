@@ -21,8 +21,8 @@ export interface ChangeRequest {
 }
 
 export interface Portal {
-  /** The way in. @returns the URL, which counts for a few minutes */
-  open(customerId: string, book: PriceBook, patience: StripePatience): Promise<string>;
+  /** The way in, also where prices can't be had. @returns the URL, which counts for a few minutes */
+  open(customerId: string, book: PriceBook | null, patience: StripePatience): Promise<string>;
   /** A page that names what the change costs and asks for a yes. @returns its URL */
   confirmChange(request: ChangeRequest): Promise<string>;
 }
@@ -42,7 +42,8 @@ export function createPortal({ stripe, publicUrl }: { readonly stripe: Stripe; r
   /** Of one set of prices, as this process has seen to it. */
   let seenTo: { readonly sold: string; readonly configuration: string } | null = null;
 
-  const configurationFor = async ({ sold }: PriceBook): Promise<string> => {
+  const configurationFor = async (book: PriceBook | null): Promise<string> => {
+    const sold = book?.sold ?? null;
     const key = JSON.stringify(sold);
     if (seenTo?.sold !== key)
       seenTo = { sold: key, configuration: await ensurePortalConfiguration(stripe, { publicUrl, sold }) };
@@ -51,7 +52,7 @@ export function createPortal({ stripe, publicUrl }: { readonly stripe: Stripe; r
 
   const create = async (
     params: Stripe.BillingPortal.SessionCreateParams,
-    book: PriceBook,
+    book: PriceBook | null,
     patience: StripePatience,
   ): Promise<string> => {
     const attempt = async () =>
