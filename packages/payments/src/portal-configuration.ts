@@ -10,7 +10,8 @@ const FINGERPRINT = 'parley_fingerprint';
 export interface PortalSettings {
   /** Where people open the product, without a trailing slash; installations that share an account have each its own. */
   readonly publicUrl: string;
-  readonly sold: PriceBook['sold'];
+  /** What plans can be changed to; null where it is not known: then nothing is changed about it. */
+  readonly sold: PriceBook['sold'] | null;
 }
 
 /**
@@ -30,6 +31,7 @@ export async function ensurePortalConfiguration(stripe: Stripe, settings: Portal
     );
     return made.id;
   }
+  if (found.active && settings.sold === null) return found.id;
   if (!found.active || found.metadata?.[FINGERPRINT] !== fingerprint)
     await stripe.billingPortal.configurations.update(found.id, { ...wanted, metadata, active: true });
   return found.id;
@@ -57,15 +59,18 @@ function configurationOf({ publicUrl, sold }: PortalSettings) {
       invoice_history: { enabled: true },
       payment_method_update: { enabled: true },
       subscription_cancel: { enabled: true, mode: 'at_period_end', proration_behavior: 'none' },
-      subscription_update: {
-        enabled: true,
-        default_allowed_updates: ['price'],
-        proration_behavior: 'always_invoice',
-        products: productsOf(sold),
-        schedule_at_period_end: {
-          conditions: [{ type: 'decreasing_item_amount' }, { type: 'shortening_interval' }],
-        },
-      },
+      subscription_update:
+        sold === null
+          ? { enabled: false }
+          : {
+              enabled: true,
+              default_allowed_updates: ['price'],
+              proration_behavior: 'always_invoice',
+              products: productsOf(sold),
+              schedule_at_period_end: {
+                conditions: [{ type: 'decreasing_item_amount' }, { type: 'shortening_interval' }],
+              },
+            },
     },
   } satisfies Stripe.BillingPortal.ConfigurationCreateParams;
 }

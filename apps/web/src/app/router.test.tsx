@@ -193,7 +193,8 @@ describe('navigation (product §2.5)', () => {
   it('shows who is signed in with their plan, and the team area only to its admins', async () => {
     session.signIn(ruth);
     visit('/learning-tracks');
-    expect(await screen.findByText('Free Trial · 9 days left')).toBeTruthy();
+    // In the bar and in the menu of narrow screens.
+    expect(await screen.findAllByText('Free Trial · 9 days left')).toHaveLength(2);
     expect(mainLinks()).toEqual(['Dashboard', 'Learning Tracks', 'Browse Scenarios', 'Custom Scenarios', 'Progress']);
     cleanup();
     visit('/learning-tracks', samplePlan({ isTeamAdmin: true }));

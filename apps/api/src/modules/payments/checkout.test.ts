@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import request, { type Response } from 'supertest';
-import { dataOf, failureOf, signedIn, type SignedIn } from '../../testing/client';
+import { dataOf, failureOf, signedIn, tokenOn, type SignedIn } from '../../testing/client';
 import { createTestApp, type TestApp } from '../../testing/create-test-app';
 import {
   launchCoupon,
@@ -196,6 +196,16 @@ describe('a checkout is refused', () => {
     const grace = await signedIn(api, { plan: { type, startedAt: new Date() } });
     const refused = await buy(CORE, grace);
     expect([refused.status, failureOf(refused).message]).toEqual([409, expect.stringContaining('sales team')]);
+    expect(stripe.asked).toEqual([]);
+  });
+
+  it('to somebody whose account is closed', async () => {
+    const now = new Date();
+    const closing = { closedAt: now, erasedAt: new Date(now.getTime() + 30 * 86_400_000) };
+    await api.database.inTransaction((session) => api.database.users.close(ada.user.id, closing, session));
+    const bearer = `Bearer ${await tokenOn(api, (await api.database.users.findById(ada.user.id)) ?? ada.user)}`;
+    const refused = await buy(CORE, { ...ada, bearer });
+    expect([refused.status, failureOf(refused).code]).toEqual([403, 'account_closing']);
     expect(stripe.asked).toEqual([]);
   });
 

@@ -118,7 +118,11 @@ export function createCheckout(settings: CheckoutSettings): BeginCheckout {
     // In this order: a session that was just paid is a subscription when these are asked for.
     const open = await openSession(stored, terms, patience);
     const running = await findRunningSubscription(stripe, { customerId, sold: book.sold, now: clock() }, patience());
-    if (running !== null) return changeRunning(running, wanted, customerId, book, patience);
+    if (running !== null) {
+      // It would be paid for a second time.
+      if (open !== null && stored?.sessionId) await expireSession(stripe, stored.sessionId, patience);
+      return changeRunning(running, wanted, customerId, book, patience);
+    }
     return open ?? openNew(wanted, terms, stored, patience);
   };
 

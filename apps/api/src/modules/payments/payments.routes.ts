@@ -55,7 +55,7 @@ export function paymentHandlers(dependencies: ApiDependencies): PaymentHandlers 
       const patience = createStripePatience();
       const url = await askingStripe(() =>
         customers.usingExisting(caller.userId, async (customerId) =>
-          portal.open(customerId, await prices.toSellAt(), patience),
+          portal.open(customerId, await prices.ifSold(), patience),
         ),
       );
       if (url === null) throw new AppError('conflict', 'You have not bought a plan yet: there is nothing to manage.');
@@ -100,6 +100,6 @@ function openPayments({ settings, database, redis, backgroundWork, clock, logger
   const reader = createCustomerReader({ stripe, launchCoupon });
   const post = (emailId: string) => backgroundWork.mail.post(emailId);
   const sync = (customerId: string) => syncCustomer({ database, stripe, reader, post, clock, logger }, customerId);
-  const subscriptions = createSubscriptions({ stripe, database, customers, prices, turns, sync, clock, logger });
+  const subscriptions = createSubscriptions({ stripe, database, customers, turns, sync, clock, logger });
   return { prices, customers, portal, beginCheckout, subscriptions };
 }

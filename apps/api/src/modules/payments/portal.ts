@@ -1,6 +1,8 @@
 /** Stripe's own pages for who pays already: invoices, card, cancellation, and the confirmation of another plan. */
 import {
   ensurePortalConfiguration,
+  planOfPriceKey,
+  PRICE_KEYS,
   stripeRefusal,
   type PriceBook,
   type RunningSubscription,
@@ -19,19 +21,29 @@ export interface ChangeRequest {
 }
 
 export interface Portal {
-  /** The way in. @returns the URL, which counts for a few minutes */
-  open(customerId: string, book: PriceBook, patience: StripePatience): Promise<string>;
+  /** The way in, also where prices can't be had. @returns the URL, which counts for a few minutes */
+  open(customerId: string, book: PriceBook | null, patience: StripePatience): Promise<string>;
   /** A page that names what the change costs and asks for a yes. @returns its URL */
   confirmChange(request: ChangeRequest): Promise<string>;
 }
 
 export function createPortal({ stripe, publicUrl }: { readonly stripe: Stripe; readonly publicUrl: string }): Portal {
   const billingTab = `${publicUrl}/settings?tab=billing`;
-  const dashboard = `${publicUrl}/dashboard?payment=success`;
+  /** The dashboard, told which plan to wait for (product §7.14). */
+  const dashboardAfter = ({ sold }: PriceBook, price: SoldPrice): string => {
+    const key = PRICE_KEYS.find((one) => one !== 'team_pilot' && sold[one].priceId === price.priceId);
+    const bought = planOfPriceKey(key);
+    const query = new URLSearchParams({
+      payment: 'success',
+      ...(bought && { plan: bought.planType, billing: bought.billing }),
+    });
+    return `${publicUrl}/dashboard?${query.toString()}`;
+  };
   /** Of one set of prices, as this process has seen to it. */
   let seenTo: { readonly sold: string; readonly configuration: string } | null = null;
 
-  const configurationFor = async ({ sold }: PriceBook): Promise<string> => {
+  const configurationFor = async (book: PriceBook | null): Promise<string> => {
+    const sold = book?.sold ?? null;
     const key = JSON.stringify(sold);
     if (seenTo?.sold !== key)
       seenTo = { sold: key, configuration: await ensurePortalConfiguration(stripe, { publicUrl, sold }) };
@@ -40,7 +52,7 @@ export function createPortal({ stripe, publicUrl }: { readonly stripe: Stripe; r
 
   const create = async (
     params: Stripe.BillingPortal.SessionCreateParams,
-    book: PriceBook,
+    book: PriceBook | null,
     patience: StripePatience,
   ): Promise<string> => {
     const attempt = async () =>
@@ -75,7 +87,7 @@ export function createPortal({ stripe, publicUrl }: { readonly stripe: Stripe; r
             },
             after_completion: {
               type: 'redirect',
-              redirect: { return_url: waitsForPeriodEnd(item, price) ? billingTab : dashboard },
+              redirect: { return_url: waitsForPeriodEnd(item, price) ? billingTab : dashboardAfter(book, price) },
             },
           },
         },

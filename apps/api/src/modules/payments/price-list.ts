@@ -3,7 +3,7 @@
  * is still given, by one reader at a time; while Stripe can't be asked the last one counts for ten minutes, then the
  * catalogue's prices.
  */
-import { FALLBACK_PRICING, loggable, type PriceBook } from '@parley/payments';
+import { FALLBACK_PRICING, loggable, PricesMisconfigured, type PriceBook } from '@parley/payments';
 import type { Logger } from '@parley/platform';
 import type { Pricing } from '@parley/shared';
 
@@ -33,6 +33,8 @@ export interface PriceList {
    * @throws PricesMisconfigured; Stripe's error
    */
   toSellAt(): Promise<PriceBook>;
+  /** The same, or null where what stands at Stripe can't be sold. @throws Stripe's error */
+  ifSold(): Promise<PriceBook | null>;
   /** The same, read after this was asked for. @throws as `toSellAt` does */
   readAnew(): Promise<PriceBook>;
 }
@@ -78,7 +80,19 @@ export function createPriceList({ read, clock, logger, timing }: PriceListSettin
   const lastKnown = (): Pricing =>
     known !== null && now() - known.readAt < usableMs ? known.book.pricing : FALLBACK_PRICING;
 
+  const toSellAt = async (): Promise<PriceBook> =>
+    known !== null && now() - known.readAt < freshMs ? known.book : readOnce();
+
   return {
+    toSellAt,
+    async ifSold() {
+      try {
+        return await toSellAt();
+      } catch (error) {
+        if (error instanceof PricesMisconfigured) return null;
+        throw error;
+      }
+    },
     async shown() {
       const fresh = known !== null && now() - known.readAt < freshMs;
       if (!fresh && reading === null && now() >= restUntil) void readOnce().catch(() => undefined);
@@ -90,9 +104,6 @@ export function createPriceList({ read, clock, logger, timing }: PriceListSettin
         patience,
         lastKnown,
       );
-    },
-    async toSellAt() {
-      return known !== null && now() - known.readAt < freshMs ? known.book : readOnce();
     },
     async readAnew() {
       // What is being read now may have been asked for before the price changed.

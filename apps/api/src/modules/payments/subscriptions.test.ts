@@ -170,7 +170,9 @@ describe('another plan for somebody who pays', () => {
     expect(asked?.params).toMatchObject({
       flow_data: {
         type: 'subscription_update_confirm',
-        after_completion: { redirect: { return_url: 'http://localhost:3000/dashboard?payment=success' } },
+        after_completion: {
+          redirect: { return_url: 'http://localhost:3000/dashboard?payment=success&plan=solo_pro&billing=monthly' },
+        },
       },
     });
     world.standIn.confirmUpdate(lastPart(url));
@@ -280,6 +282,24 @@ describe('a checkout against a Stripe with state', () => {
   });
 });
 
+describe('an open checkout of somebody who has come to pay by another way', () => {
+  it('is closed at the next click, so that it is not paid as well', async () => {
+    const left = await ada.checkout('solo_core', 'monthly');
+    const { data } = await world.stripe.prices.list({ lookup_keys: ['solo_core_monthly'] });
+    const other = await world.stripe.checkout.sessions.create({
+      mode: 'subscription',
+      customer: await ada.customerId(),
+      line_items: [{ price: data[0]?.id ?? '', quantity: 1 }],
+      success_url: 'http://localhost:3000/',
+      cancel_url: 'http://localhost:3000/',
+    });
+    world.standIn.payCheckout(other.id);
+    const again = await ada.post('create-checkout-session', { planType: 'solo_core', billingPeriod: 'monthly' });
+    expect(told(again)).toEqual([409, 'You are on Solo Core, paid monthly, already.']);
+    expect(() => world.standIn.payCheckout(lastPart(left))).toThrow(/expired/);
+  });
+});
+
 describe('the billing portal', () => {
   const configurations = async () => (await world.stripe.billingPortal.configurations.list({ limit: 100 })).data;
 
@@ -314,6 +334,17 @@ describe('the billing portal', () => {
     await world.stripe.billingPortal.configurations.update(made?.id ?? '', { active: false });
     expect((await ada.post('create-portal-session')).status).toBe(200);
     expect((await configurations()).filter(({ active }) => active)).toHaveLength(1);
+  });
+
+  it('is open, and cancelling works, also where a price has gone astray at Stripe', async () => {
+    await ada.subscribe('solo_core', 'monthly');
+    const { data } = await world.stripe.prices.list({ lookup_keys: ['solo_pro_yearly'] });
+    await world.stripe.prices.update(data[0]?.id ?? '', { active: false });
+    world.passDays(1);
+    expect((await ada.post('create-portal-session')).status).toBe(200);
+    expect(await cancel()).toMatchObject({ state: 'cancelled' });
+    const refused = await ada.post('create-checkout-session', { planType: 'solo_pro', billingPeriod: 'monthly' });
+    expect(refused.status).toBe(500);
   });
 
   it('learns of new prices', async () => {

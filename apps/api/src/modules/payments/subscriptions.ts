@@ -6,7 +6,6 @@ import { AppError, type Invoice, type SubscriptionAnswer } from '@parley/shared'
 import type { Stripe } from 'stripe';
 import type { PersonTurns } from '../../person-turns';
 import type { Customers } from './customers';
-import type { PriceList } from './price-list';
 import { createStripePatience, type StripePatience } from './stripe-patience';
 import { presentInvoice, presentSubscription } from './subscription.presenter';
 
@@ -18,7 +17,6 @@ export interface SubscriptionSettings {
   readonly stripe: Stripe;
   readonly database: Pick<Database, 'subscriptions'>;
   readonly customers: Customers;
-  readonly prices: PriceList;
   /** The same as those of checkouts: of one person one thing at a time. */
   readonly turns: PersonTurns;
   /** Reads the customer from Stripe into our copy. */
@@ -43,7 +41,7 @@ export interface Subscriptions {
 }
 
 export function createSubscriptions(settings: SubscriptionSettings): Subscriptions {
-  const { stripe, database, customers, prices, turns, sync, clock, logger } = settings;
+  const { stripe, database, customers, turns, sync, clock, logger } = settings;
 
   const readInvoices = async (userId: string): Promise<Invoice[] | null> => {
     try {
@@ -75,8 +73,9 @@ export function createSubscriptions(settings: SubscriptionSettings): Subscriptio
     const patience = createStripePatience();
     return turns.during(userId, async () => {
       const done = await customers.usingExisting(userId, async (customerId) => {
-        const { sold } = await prices.toSellAt();
-        await work(await findRunningSubscription(stripe, { customerId, sold, now: clock() }, patience()), patience);
+        // Whatever the plan is.
+        const query = { customerId, sold: null, now: clock() };
+        await work(await findRunningSubscription(stripe, query, patience()), patience);
         await sync(customerId);
         return true;
       });

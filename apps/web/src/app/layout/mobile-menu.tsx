@@ -13,10 +13,11 @@ interface MobileMenuProps {
   readonly links: readonly NavigationLink[];
   /** Who is signed in; null for a visitor. */
   readonly user: User | null;
+  readonly planLabel: string;
 }
 
 /** The bar's links where it is too narrow for them. Collapses on route change, Escape and a press outside. */
-export function MobileMenu({ links, user }: MobileMenuProps) {
+export function MobileMenu({ links, user, planLabel }: MobileMenuProps) {
   const { key } = useLocation();
   // Open where it was opened: another address is another key, and the menu is closed there.
   const [openedAt, setOpenedAt] = useState<string | null>(null);
@@ -59,6 +60,7 @@ export function MobileMenu({ links, user }: MobileMenuProps) {
           <p className="menu-who">
             <b>{user.name}</b>
             <span>{user.email}</span>
+            <span>{planLabel}</span>
           </p>
         )}
         <MainLinks links={links} />

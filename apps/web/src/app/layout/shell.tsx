@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-import { UpgradeTouchpoints } from '@/features/upgrade';
+import { PlanStateNotice, UpgradeTouchpoints } from '@/features/upgrade';
 import { PageLoading } from '../guard';
 import { Footer } from './footer';
 import { TopNavigation } from './top-navigation';
@@ -14,6 +14,7 @@ export function Shell() {
       </a>
       <TopNavigation />
       <main id="main" tabIndex={-1}>
+        <PlanStateNotice />
         <Suspense fallback={<PageLoading />}>
           <Outlet />
         </Suspense>

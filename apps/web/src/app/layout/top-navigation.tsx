@@ -18,6 +18,7 @@ export function TopNavigation() {
   const { user } = useSession();
   const { data: plan } = usePlan();
   const scrolled = useScrolledPast(SCROLL_THRESHOLD);
+  const label = plan === undefined ? titleCase(user?.plan ?? '') : planLabel(plan);
   const links = user === null ? VISITOR_LINKS : memberLinks(plan?.isTeamAdmin === true);
   return (
     <header className="bar" data-scrolled={scrolled}>
@@ -39,10 +40,10 @@ export function TopNavigation() {
           ) : (
             <>
               <UpgradeButton source="navbar" />
-              <AccountMenu user={user} planLabel={plan === undefined ? titleCase(user.plan) : planLabel(plan)} />
+              <AccountMenu user={user} planLabel={label} />
             </>
           )}
-          <MobileMenu links={links} user={user} />
+          <MobileMenu links={links} user={user} planLabel={label} />
         </div>
       </div>
     </header>

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ConversationTotals, Plan } from '@parley/shared';
+import { fallbackPricing, type ConversationTotals, type Plan } from '@parley/shared';
 import { sessionFlags } from '@/lib/storage';
 import { renderPage } from '@/testing/render-page';
 import { sampleKitProgress } from '@/testing/sample-tracks';
@@ -36,7 +36,8 @@ const unfinished = sampleSummary({
 
 function open(plan: Plan = samplePlan(), at = '/dashboard', answers: Parameters<typeof scriptApi>[0] = {}) {
   const api = scriptApi({
-    'GET /config': () => ok(sampleConfig()),
+    'GET /config': () => ok({ ...sampleConfig(), paymentsOpen: true }),
+    'GET /payments/pricing': () => ok(fallbackPricing()),
     'GET /users/plan': () => ok(plan),
     'GET /conversations': ({ query }) => {
       const all = Array.from({ length: 7 }, (_, index) => done(`c${index}`, index, index === 1 ? 10 : 7));
@@ -187,8 +188,36 @@ describe('the dashboard (product §7.1)', () => {
     ],
     [
       'a cancelled plan',
-      { planType: 'solo_core', isTrialActive: false, trialEndsAt: null },
-      '12 sessions left this month.',
+      {
+        planType: 'solo_core',
+        isTrialActive: false,
+        trialEndsAt: null,
+        state: 'cancelled',
+        endsAt: '2026-12-05T12:00:00.000Z',
+      },
+      '12 sessions left, until Saturday 5 December.',
+    ],
+    [
+      'a plan whose payment failed',
+      {
+        planType: 'solo_core',
+        isTrialActive: false,
+        trialEndsAt: null,
+        state: 'payment_failed',
+        endsAt: '2026-11-29T12:00:00.000Z',
+        nextBillingDate: '2026-12-05T12:00:00.000Z',
+      },
+      '12 sessions left, until Sunday 29 November.',
+    ],
+    [
+      'a paused plan',
+      { planType: 'solo_core', isTrialActive: false, trialEndsAt: null, state: 'paused' },
+      'Paused: nothing new can be begun.',
+    ],
+    [
+      'a plan that is over',
+      { planType: 'solo_pro', isTrialActive: false, trialEndsAt: null, state: 'ended' },
+      'Over: nothing new can be begun.',
     ],
     [
       'a team pilot',
@@ -232,6 +261,41 @@ describe('the plan choice of a trial (product §6.12)', () => {
     open();
     await section(/of 20 used/);
     expect(screen.queryByRole('heading', { name: /^After your trial/ })).toBeNull();
+  });
+
+  const CHECKOUT = 'POST /payments/create-checkout-session';
+
+  it('names the prices that are asked today, and leads to all of them', async () => {
+    open();
+    const choice = await section(/^After your trial/);
+    expect(await within(choice).findByText('$15.99 a month')).toBeTruthy();
+    expect(within(choice).getByText('$31.99 a month')).toBeTruthy();
+    expect(within(choice).getByRole('link', { name: 'By month or by year' }).getAttribute('href')).toBe(
+      '/pricing?source=dashboard_quick',
+    );
+  });
+
+  it('begins the checkout of what is chosen, and says where it does not start', async () => {
+    const api = open(samplePlan(), '/dashboard', { [CHECKOUT]: () => fail(503, 'upstream_unavailable', 'Not now.') });
+    const choice = await section(/^After your trial/);
+    await within(choice).findByText('$31.99 a month');
+    await userEvent.click(within(choice).getByRole('button', { name: 'Subscribe to Solo Pro' }));
+    expect((await within(choice).findByRole('alert')).textContent).toBe('Failed to start upgrade. Please try again.');
+    expect(api.asked.find(({ route }) => route === CHECKOUT)?.body).toEqual({
+      planType: 'solo_pro',
+      billingPeriod: 'monthly',
+    });
+    expect(within(choice).getByRole('button', { name: 'Subscribe to Solo Pro' }).hasAttribute('disabled')).toBe(false);
+  });
+
+  it('says where no payments are taken', async () => {
+    open(samplePlan(), '/dashboard', { 'GET /config': () => ok(sampleConfig()) });
+    const choice = await section(/^After your trial/);
+    await screen.findByRole('link', { name: 'Support' });
+    await waitFor(async () => {
+      await userEvent.click(within(choice).getByRole('button', { name: 'Subscribe to Solo Core' }));
+      expect(choice.textContent).toContain('Online payment is not open on this installation yet.');
+    });
   });
 
   it('is not for those who subscribe', async () => {
@@ -389,13 +453,14 @@ describe('coming back from a payment (product §7.14)', () => {
 
 describe('exit intent (product §6.13)', () => {
   const leave = (clientY = 0): void => void fireEvent.mouseLeave(document.documentElement, { clientY });
-  const ready = async (plan?: Plan): Promise<void> => {
+  const ready = async (plan?: Plan, answers?: Parameters<typeof scriptApi>[0]) => {
     jest.useFakeTimers();
-    open(plan);
+    const api = open(plan, '/dashboard', answers);
     // What is asked for comes in several steps, and how many turns they take is not this test's matter.
     for (let turn = 0; turn < 60 && screen.queryByRole('heading', { name: /used$/ }) === null; turn += 1)
       await act(() => jest.advanceTimersByTimeAsync(50));
     screen.getByRole('heading', { name: /used$/ });
+    return api;
   };
   const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
@@ -424,6 +489,19 @@ describe('exit intent (product §6.13)', () => {
     await wait(200);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(sessionFlags.isSet('exitIntentShown')).toBe(false);
+  });
+
+  it('begins the change to Solo Pro for Solo Core, with the period that is paid', async () => {
+    const core = samplePlan({ planType: 'solo_core', billing: 'yearly', isTrialActive: false, trialDaysLeft: 0 });
+    const api = await ready(core, { 'POST /payments/create-checkout-session': () => fail(500, 'internal', 'Oh.') });
+    leave();
+    await wait(100);
+    const dialog = screen.getByRole('dialog', { name: 'Three times the sessions' });
+    expect(dialog.textContent).not.toContain('setup fee');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Upgrade to Solo Pro' }));
+    for (let turn = 0; turn < 20 && within(dialog).queryByRole('alert') === null; turn += 1) await wait(50);
+    expect(within(dialog).getByRole('alert').textContent).toBe('Failed to start upgrade. Please try again.');
+    expect(api.asked.at(-1)?.body).toEqual({ planType: 'solo_pro', billingPeriod: 'yearly' });
   });
 
   it('leaves alone whom it is not for', async () => {

@@ -1,26 +1,14 @@
 import { DashboardPage as Dashboard } from '@/features/dashboard';
 import { Recommendations } from '@/features/recommendations';
 import { SkillTrend } from '@/features/skill-trend';
-import {
-  ChosenPlan,
-  ExitIntent,
-  PlanNotes,
-  PlanStateNotice,
-  QuickUpgrade,
-  UsageBanner,
-} from '@/features/upgrade/prompts';
+import { ChosenPlan, ExitIntent, PlanNotes, QuickUpgrade, UsageBanner } from '@/features/upgrade/prompts';
 
 /** /dashboard, with what the plan needs said around it and what to practise next. */
 export function DashboardPage() {
   return (
     <>
       <Dashboard
-        notice={
-          <>
-            <PlanStateNotice />
-            <UsageBanner />
-          </>
-        }
+        notice={<UsageBanner />}
         plan={
           <>
             <ChosenPlan />

@@ -83,7 +83,7 @@ export function PaymentSuccessPage() {
       </PageHeader>
       {signedIn && <Activation />}
       <div className="over mt-6 flex flex-wrap gap-2">
-        <LinkButton tone="ink" to="/dashboard">
+        <LinkButton tone="ink" to={sessionId === null ? '/dashboard' : '/dashboard?payment=success'}>
           Go to Dashboard
         </LinkButton>
         <LinkButton to="/learning-tracks">Learning Tracks</LinkButton>

@@ -12,7 +12,7 @@ export interface TrendFrame {
 }
 
 export const WIDE_FRAME: TrendFrame = { width: 512, height: 232, left: 58, right: 42, top: 16, bottom: 28 };
-export const NARROW_FRAME: TrendFrame = { width: 328, height: 204, left: 52, right: 36, top: 16, bottom: 28 };
+export const NARROW_FRAME: TrendFrame = { width: 328, height: 204, left: 58, right: 36, top: 16, bottom: 28 };
 
 type Anchor = 'start' | 'middle' | 'end';
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button, LinkButton } from '@/components/button';
+import { CheckoutButton } from '@/components/checkout-button';
 import { Dialog } from '@/components/dialog';
 import { usePlan } from '@/lib/plan';
 import { sessionFlags } from '@/lib/storage';
@@ -49,9 +50,15 @@ export function ExitIntent() {
       {open.note !== null && <p className={`warn mt-4 ${open.urgent ? 'warn-poor' : 'warn-good'}`}>{open.note}</p>}
       <div className="dialog-acts">
         <Button onClick={close}>Not now</Button>
-        <LinkButton tone="ink" to={open.to} onClick={close}>
-          {open.action}
-        </LinkButton>
+        {open.to === null ? (
+          <CheckoutButton place="prompt" tone="ink" planType="solo_pro" billingPeriod={plan?.billing ?? 'monthly'}>
+            {open.action}
+          </CheckoutButton>
+        ) : (
+          <LinkButton tone="ink" to={open.to} onClick={close}>
+            {open.action}
+          </LinkButton>
+        )}
       </div>
     </Dialog>
   );

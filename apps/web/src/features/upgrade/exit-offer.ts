@@ -1,7 +1,7 @@
 /** Whom the exit-intent dialog asks, and what it says (product §6.13). Pure. */
 import { PLANS, SETUP_FEE_CENTS } from '@parley/shared';
 import { countOf, formatDollars } from '@/lib/format';
-import { PRICES, sessionsLeft, trialPrices, usedShare, type PlanFacts } from './plan-usage';
+import { isOfferedPro, PRICES, sessionsLeft, trialPrices, usedShare, type PlanFacts } from './plan-usage';
 
 export interface ExitOffer {
   readonly kind: 'trial-ending' | 'trial-used' | 'trial' | 'core';
@@ -11,7 +11,8 @@ export interface ExitOffer {
   readonly note: string | null;
   readonly urgent: boolean;
   readonly action: string;
-  readonly to: string;
+  /** Where the prices are told, with the reason; null where the action begins the change to Solo Pro. */
+  readonly to: string | null;
 }
 
 const TRIAL_DAYS = 7;
@@ -49,7 +50,7 @@ function trialOffer(plan: PlanFacts): ExitOffer {
     urgent: false,
     to: trialPrices(plan),
     title: 'Before you go',
-    text: `Your trial runs for another ${days}, with ${countOf(sessionsLeft(plan) ?? 0, 'session')} to go. Plans begin at ${PLANS.solo_core.listPrice ?? ''}.`,
+    text: `Your trial runs for another ${days}, with ${countOf(sessionsLeft(plan) ?? 0, 'session')} to go. See what comes after it while there is time to choose.`,
   };
 }
 
@@ -57,13 +58,13 @@ function trialOffer(plan: PlanFacts): ExitOffer {
 export function exitOffer(plan: PlanFacts): ExitOffer | null {
   const share = usedShare(plan);
   if (plan.isTrialActive) return share >= TRIAL_SHARE || plan.trialDaysLeft <= TRIAL_DAYS ? trialOffer(plan) : null;
-  if (plan.planType !== 'solo_core' || share < CORE_SHARE) return null;
+  if (!isOfferedPro(plan) || share < CORE_SHARE) return null;
   return {
     kind: 'core',
     urgent: false,
     note: null,
-    action: 'See Solo Pro',
-    to: PRICES.pro,
+    action: 'Upgrade to Solo Pro',
+    to: null,
     title: 'Three times the sessions',
     text: `Solo Pro has ${PLANS.solo_pro.credits ?? 'unlimited'} sessions a month in place of ${PLANS.solo_core.credits ?? 'unlimited'}, a coaching tip after every message, and scenarios of your own.`,
   };

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { Plan } from '@parley/shared';
 import { samplePlan } from '@/testing/samples';
 import { exitOffer } from './exit-offer';
-import { isQuietPath, touchpointOf } from './touchpoint';
+import { isQuietPath } from './quiet-paths';
+import { touchpointOf } from './touchpoint';
 
 const trial = (trialDaysLeft: number, creditsUsed: number): Plan => samplePlan({ trialDaysLeft, creditsUsed });
 const expired = samplePlan({ isTrialActive: false, trialDaysLeft: 0, creditsUsed: 20 });
@@ -28,11 +29,13 @@ describe('exit intent (product §6.13)', () => {
     ['3 days left', trial(3, 0), 'trial-ending', true, '/pricing?from=trial'],
     ['3 days left and half used', trial(3, 10), 'trial-ending', true, '/pricing?from=trial'],
     ['Solo Core under 30 percent', paid('solo_core', 5), null, false, null],
-    ['Solo Core at 30 percent', paid('solo_core', 6), 'core', false, '/pricing?upgrade=solo-pro'],
+    ['Solo Core at 30 percent', paid('solo_core', 6), 'core', false, null],
     ['an expired trial', expired, null, false, null],
     ['Solo Pro', paid('solo_pro', 60, 60), null, false, null],
     ['a team pilot', paid('team_pilot', 300, 300), null, false, null],
     ['unlimited', paid('enterprise', 3, null), null, false, null],
+    ['a cancelled Solo Core', { ...paid('solo_core', 19), state: 'cancelled' }, null, false, null],
+    ['a payment that failed', { ...paid('solo_core', 19), state: 'payment_failed' }, null, false, null],
   ])('%s', (_, plan, kind, urgent, to) => {
     const offer = exitOffer(plan);
     expect(offer?.kind ?? null).toBe(kind);
@@ -59,6 +62,10 @@ describe('touchpoints (product §6.10)', () => {
     ['Solo Pro', paid('solo_pro', 60, 60), null],
     ['a team pilot', paid('team_pilot', 1, 300), null],
     ['Enterprise', paid('enterprise', 1, null), null],
+    ['a cancelled Solo Core', { ...paid('solo_core', 15), state: 'cancelled' }, null],
+    ['a payment that failed', { ...paid('solo_core', 15), state: 'payment_failed' }, null],
+    ['a paused Solo Core', { ...paid('solo_core', 15), state: 'paused' }, null],
+    ['a Solo Core that is over', { ...paid('solo_core', 15), state: 'ended' }, null],
   ])('%s', (_, plan, expected) => {
     const touchpoint = touchpointOf(plan);
     expect(touchpoint === null ? null : [touchpoint.cardTone, touchpoint.buttonTone, touchpoint.to]).toEqual(expected);

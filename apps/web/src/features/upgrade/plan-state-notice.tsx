@@ -1,10 +1,16 @@
+import { useLocation } from 'react-router-dom';
 import { usePlan } from '@/lib/plan';
 import { NoticeStrip } from './notice-strip';
+import { isQuietPath } from './quiet-paths';
 import { stateNotice } from './plan-state';
 
-/** The strip about a payment that failed, or a plan that is cancelled, paused or over; nothing where it simply goes on. */
+/** Where the state of a plan is told in full. */
+const SETTINGS = '/settings';
+
+/** The strip of the layout about a payment that failed, or a plan that is cancelled, paused or over; nothing where it simply goes on (product §5.19). */
 export function PlanStateNotice() {
+  const { pathname } = useLocation();
   const { data: plan } = usePlan();
-  const notice = plan === undefined ? null : stateNotice(plan);
-  return notice === null ? null : <NoticeStrip {...notice} />;
+  const notice = plan === undefined || isQuietPath(pathname) || pathname === SETTINGS ? null : stateNotice(plan);
+  return notice === null ? null : <NoticeStrip label="How your plan stands" {...notice} />;
 }

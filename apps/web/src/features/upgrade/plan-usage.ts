@@ -3,7 +3,14 @@ import type { Plan } from '@parley/shared';
 
 export type PlanFacts = Pick<
   Plan,
-  'planType' | 'planName' | 'isTrialActive' | 'trialDaysLeft' | 'creditsUsed' | 'creditsTotal' | 'teamPilotDaysLeft'
+  | 'planType'
+  | 'planName'
+  | 'isTrialActive'
+  | 'trialDaysLeft'
+  | 'creditsUsed'
+  | 'creditsTotal'
+  | 'teamPilotDaysLeft'
+  | 'state'
 >;
 
 /** How urgent a text is; shown by colour, and always by words. */
@@ -26,6 +33,11 @@ export function sessionsLeft({
 /** A trial whose days are over. */
 export function isExpiredTrial({ planType, isTrialActive }: Pick<PlanFacts, 'planType' | 'isTrialActive'>): boolean {
   return planType === 'free_trial' && !isTrialActive;
+}
+
+/** Solo Core that simply goes on: who has a payment to see to, or has cancelled, is not spoken to of another plan (product §6.6). */
+export function isOfferedPro({ planType, state }: Pick<PlanFacts, 'planType' | 'state'>): boolean {
+  return planType === 'solo_core' && state === 'active';
 }
 
 /** Where a prompt leads, with the query by which /pricing knows why (product §6.7). */

@@ -2,6 +2,5 @@
 export { ChosenPlan } from './chosen-plan';
 export { ExitIntent } from './exit-intent';
 export { PlanNotes } from './plan-notes';
-export { PlanStateNotice } from './plan-state-notice';
 export { QuickUpgrade } from './quick-upgrade';
 export { UsageBanner } from './usage-banner';

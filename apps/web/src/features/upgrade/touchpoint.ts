@@ -1,6 +1,15 @@
 /** The floating reminders of the layout: for whom, where, and what they say (product §6.10). Pure. */
 import { countOf } from '@/lib/format';
-import { isExpiredTrial, PRICES, sessionsLeft, trialPrices, usedShare, type PlanFacts, type Tone } from './plan-usage';
+import {
+  isExpiredTrial,
+  isOfferedPro,
+  PRICES,
+  sessionsLeft,
+  trialPrices,
+  usedShare,
+  type PlanFacts,
+  type Tone,
+} from './plan-usage';
 
 export interface Touchpoint {
   /** The card: red in the last 3 days of a trial, orange from 80 percent used. */
@@ -16,12 +25,12 @@ export interface Touchpoint {
 const URGENT_DAYS = 3;
 const WARNING_SHARE = 0.8;
 
-/** What to say; null for every plan but a trial and Solo Core. */
+/** What to say; null for every plan but a trial and a Solo Core that goes on. */
 export function touchpointOf(plan: PlanFacts): Touchpoint | null {
   const left = sessionsLeft(plan);
   const detail = left === null ? '' : `${countOf(left, 'session')} to go`;
   const usageTone: Tone = usedShare(plan) >= WARNING_SHARE ? 'fair' : 'none';
-  if (plan.planType === 'solo_core') {
+  if (isOfferedPro(plan)) {
     return {
       cardTone: usageTone,
       buttonTone: 'none',
@@ -51,22 +60,4 @@ export function touchpointOf(plan: PlanFacts): Touchpoint | null {
     action: 'See plans',
     to: trialPrices(plan, PRICES.reminder),
   };
-}
-
-/** Where no reminder floats (product §6.10); the payment pages in both spellings. A running conversation is left alone too: nothing floats over its composer. */
-const QUIET = new Set([
-  '/pricing',
-  '/register',
-  '/login',
-  '/payment-success',
-  '/payment-cancelled',
-  '/payment/success',
-  '/payment/cancelled',
-]);
-const CONVERSATION = /^\/coaching-sessions\/[^/]+$/;
-
-/** Whether a page shows no reminders. Takes the path of an address. */
-export function isQuietPath(pathname: string): boolean {
-  const path = pathname.replace(/(?<=.)\/+$/, '');
-  return QUIET.has(path) || CONVERSATION.test(path);
 }

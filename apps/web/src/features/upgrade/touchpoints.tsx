@@ -8,7 +8,8 @@ import { usePlan } from '@/lib/plan';
 import { useSession } from '@/lib/session';
 import { sessionFlags, type SessionFlag } from '@/lib/storage';
 import { useScrolledPast } from '@/lib/use-scrolled-past';
-import { isQuietPath, touchpointOf, type Touchpoint } from './touchpoint';
+import { isQuietPath } from './quiet-paths';
+import { touchpointOf, type Touchpoint } from './touchpoint';
 import type { Tone } from './plan-usage';
 
 /** How far a page is scrolled before the button appears (product §6.10). */

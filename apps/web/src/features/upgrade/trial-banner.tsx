@@ -12,6 +12,7 @@ export function TrialBanner() {
   const left = sessionsLeft(plan);
   return (
     <NoticeStrip
+      label="Plan usage"
       tone={plan.trialDaysLeft <= 3 ? 'fair' : 'none'}
       count={`${countOf(plan.trialDaysLeft, 'day')} left`}
       text={`of your free trial, ${left === null ? 'as many sessions as you like' : countOf(left, 'session')} to go. Every track is part of it, one session a scenario.`}

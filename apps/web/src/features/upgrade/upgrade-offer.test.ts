@@ -22,6 +22,12 @@ describe('upgrade button (product §6.9)', () => {
     ['Solo Pro', paid('solo_pro'), null],
     ['a team pilot', paid('team_pilot'), null],
     ['Enterprise', paid('enterprise', { creditsTotal: null }), null],
+    ['a cancelled Solo Core', paid('solo_core', { state: 'cancelled' }), { label: 'Upgrade to Pro', urgency: 'none' }],
+    ['a payment that failed', paid('solo_core', { state: 'payment_failed' }), null],
+    ['a paused Solo Core', paid('solo_core', { state: 'paused' }), null],
+    ['a cancelled Solo Pro', paid('solo_pro', { state: 'cancelled' }), null],
+    ['a Solo Core that is over', paid('solo_core', { state: 'ended' }), { label: 'Upgrade', urgency: 'none' }],
+    ['a Solo Pro that is over', paid('solo_pro', { state: 'ended' }), { label: 'Upgrade', urgency: 'none' }],
   ])('%s', (_, plan, offer) => {
     expect(upgradeOffer(plan)).toEqual(offer);
   });

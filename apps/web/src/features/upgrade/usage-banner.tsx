@@ -6,5 +6,5 @@ import { usageNotice } from './usage-rules';
 export function UsageBanner() {
   const { data: plan } = usePlan();
   const notice = plan === undefined ? null : usageNotice(plan);
-  return notice === null ? null : <NoticeStrip {...notice} />;
+  return notice === null ? null : <NoticeStrip label="Plan usage" {...notice} />;
 }

@@ -72,6 +72,10 @@ describe('usage banner (product §6.8)', () => {
     ['12: Solo Pro under 75 percent', pro(44), null, null, null],
     ['12: a pilot with 8 days', pilot(8), null, null, null],
     ['12: unlimited', paid('enterprise', 900, null), null, null, null],
+    ['none beside the notice of a cancelled plan', { ...core(18), state: 'cancelled' }, null, null, null],
+    ['none beside the notice of a failed payment', { ...core(18), state: 'payment_failed' }, null, null, null],
+    ['none beside the notice of a paused plan', { ...pro(60), state: 'paused' }, null, null, null],
+    ['none beside the notice of a plan that is over', { ...pro(60), state: 'ended' }, null, null, null],
   ])('%s', (_, plan, rule, tone, to) => {
     const notice = usageNotice(plan);
     expect(notice?.rule ?? null).toBe(rule);

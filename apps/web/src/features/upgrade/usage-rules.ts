@@ -1,6 +1,7 @@
 /** The usage banner of the dashboard: twelve rules, the first that matches wins (product §6.8). Pure. */
 import { PLANS } from '@parley/shared';
 import { countOf } from '@/lib/format';
+import { isSubscribed } from '@/lib/plan';
 import { isExpiredTrial, PRICES, sessionsLeft, trialPrices, usedShare, type PlanFacts, type Tone } from './plan-usage';
 
 export interface UsageNotice {
@@ -155,8 +156,9 @@ const ORDER: readonly UsageNotice['rule'][] = [
   'mostly-used',
 ];
 
-/** What the banner says about a plan; null where nothing needs saying. */
+/** What the banner says about a plan; null where nothing needs saying, and while what the layout says of it goes before (product §5.19). */
 export function usageNotice(plan: PlanFacts): UsageNotice | null {
+  if (isSubscribed(plan) && plan.state !== 'active') return null;
   const rule = ORDER.find((name) => RULES[name].applies(plan));
   if (rule === undefined) return null;
   const { tone, count, text, action, to } = RULES[rule];

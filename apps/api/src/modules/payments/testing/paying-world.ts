@@ -14,6 +14,8 @@ export interface PayingWorld {
   now(): Date;
   /** Time passes, at Stripe too. */
   passDays(days: number): void;
+  /** The same, to that moment. */
+  passTo(date: Date): void;
   /** A person who can press buttons, whatever the time. */
   person(): Promise<PayingPerson>;
   close(): Promise<void>;
@@ -37,12 +39,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const lastPart = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? '';
 
 export interface PayingWorldOptions extends Pick<TestAppOptions, 'dependencies'> {
+  /** Now, unless told otherwise. */
+  readonly start?: Date;
   /** Another way to the stand-in. @returns its address */
   readonly by?: (url: string) => Promise<string>;
 }
 
 export async function createPayingWorld(options: PayingWorldOptions = {}): Promise<PayingWorld> {
-  let now = new Date();
+  let now = options.start ?? new Date();
   const clock = () => now;
   const standIn = await startStripeStandIn({ port: 0, clock });
   const settings: StripeSettings = {
@@ -99,15 +103,18 @@ export async function createPayingWorld(options: PayingWorldOptions = {}): Promi
     };
   };
 
+  const passTo = (date: Date): void => {
+    now = date;
+    standIn.advanceTo(now);
+  };
+
   return {
     api,
     standIn,
     stripe,
     now: clock,
-    passDays(days) {
-      now = new Date(now.getTime() + days * DAY_MS);
-      standIn.advanceTo(now);
-    },
+    passDays: (days) => passTo(new Date(now.getTime() + days * DAY_MS)),
+    passTo,
     person,
     close: async () => {
       await api.close();
