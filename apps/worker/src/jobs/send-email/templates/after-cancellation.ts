@@ -24,7 +24,9 @@ export function writePlanEnded(
       paragraph(greetingOf(name)),
       paragraph(`Your ${plan} plan ended on ${dateOf(endedAt)}. Nothing more will be charged for it.`),
       paragraph(
-        `We keep what you practised until ${dateOf(erasesAt)}: conversations, reports, exported files, scenarios and templates. Until then you can read it, export it and finish what you have begun. After that it is erased; your account and its settings stay. We write again a week before.`,
+        `We keep what you practised until ${dateOf(erasesAt)}: conversations, reports, exported files, scenarios and templates. ` +
+          'Until then you can read it, export it and finish what you have begun. ' +
+          'After that it is erased; your account and its settings stay. We write again a week before.',
       ),
       ...HOW_TO_KEEP,
       button('See the plans', `${brand.publicUrl}/pricing`),
@@ -44,7 +46,10 @@ export function writePracticeErasure(
     blocks: [
       paragraph(greetingOf(name)),
       paragraph(
-        `Your plan ended and you have no new one, so what you practised is erased ${inDays(erasesAt, context.now)}, on ${dateOf(erasesAt)}: every conversation with its report, exported files, and scenarios and templates of your own. It can’t be brought back after that. Your account, its settings and your sign-in stay.`,
+        'Your plan ended and you have no new one, so what you practised is erased ' +
+          `${inDays(erasesAt, context.now)}, on ${dateOf(erasesAt)}: ` +
+          'every conversation with its report, exported files, and scenarios and templates of your own. ' +
+          'It can’t be brought back after that. Your account, its settings and your sign-in stay.',
       ),
       ...HOW_TO_KEEP,
       button('Open your settings', settingsOf(context)),
