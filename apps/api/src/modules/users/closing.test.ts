@@ -75,6 +75,36 @@ describe('POST /users/close-account', () => {
     ]);
   });
 
+  it.each([
+    ['that renews: it is cancelled', {}, new Date('2026-12-10T09:00:00Z')],
+    ['that ends anyway: nothing', { endsAt: new Date('2026-12-10T09:00:00Z'), cancelledAt: START }, null],
+  ] as const)('says of a subscription %s', async (_what, given, planEndsAt) => {
+    const ada = await somebody();
+    const { customers, subscriptions } = api.database;
+    await customers.keep({ userId: ada.id, customerId: `cus_${ada.id}`, now: START });
+    const ticket = await subscriptions.beginReading(`cus_${ada.id}`);
+    if (ticket === null) throw new Error('There is no customer');
+    const record = {
+      id: `sub_${ada.id}`,
+      planType: 'solo_core',
+      billing: 'monthly',
+      priceId: 'price_1',
+      startedAt: START,
+      anchor: START,
+      paidUntil: new Date('2026-12-10T09:00:00Z'),
+      endsAt: null,
+      cancelledAt: null,
+      paymentFailedAt: null,
+      pausedAt: null,
+      upcoming: null,
+      syncedAt: START,
+      ...given,
+    } as const;
+    await api.database.inTransaction((session) => subscriptions.write(ticket, record, session));
+    await close(ada.token);
+    expect(await lettersTo(ada)).toMatchObject([{ data: { planEndsAt } }]);
+  });
+
   it('closes once, and writes once, however often it is asked at the same time', async () => {
     const ada = await somebody();
     const answers = await Promise.all(Array.from({ length: 8 }, () => close(ada.token)));
