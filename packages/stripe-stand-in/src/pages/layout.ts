@@ -40,7 +40,7 @@ export function sendPage(response: Response, { title, notice, back, body, leadsT
       </head>
       <body>
         <aside class="notice" aria-label="Test mode">
-          <div class="wrap"><b>${notice}: no money moves.</b> This installation has no keys of Stripe’s.</div>
+          <div class="wrap"><b>${notice}: no money moves.</b> This installation has no Stripe keys.</div>
         </aside>
         <header class="bar">
           <div class="wrap">

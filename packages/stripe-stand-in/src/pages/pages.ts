@@ -19,7 +19,7 @@ export function pages(account: Account, changed: () => void): Router {
   router.get('/', (_request, response) => {
     sendMessage(response, {
       title: 'It is running',
-      text: 'Checkout and billing of this installation lead here while it has no keys of Stripe’s. Begin in Parley, with a plan.',
+      text: 'Checkout and billing of this installation lead here while it has no Stripe keys. Begin in Parley, with a plan.',
       notice: NOTICE,
       back: null,
     });
