@@ -47,6 +47,7 @@ describe('the reminder that is due', () => {
       expect([reminder?.key, reminder?.preference]).toEqual(
         is ? ['plan_expiring:u1:2026-11-25T14:05:00.000Z', 'planExpiration'] : [undefined, undefined],
       );
+      if (is) expect(reminder?.letter('Ada').data).toMatchObject({ planType, cancelled: false });
     }
   });
 });
@@ -88,6 +89,10 @@ describe('of a subscription', () => {
   ])('cancelled, %d hours before its end, it is %j', (hours, template, preference) => {
     const said = keyOf(hours, { cancelledAt: PAID_UNTIL });
     expect([said?.template ?? null, said?.preference ?? null]).toEqual([template, preference]);
+  });
+
+  it('says of a cancelled one that it can be resumed', () => {
+    expect(keyOf(100, { cancelledAt: PAID_UNTIL })).toMatchObject({ data: { endsAt: END, cancelled: true } });
   });
 
   it('says until when is kept what was practised', () => {
