@@ -191,11 +191,12 @@ describe('another plan for somebody who pays', () => {
       canCancel: true,
       canResume: true,
     });
-    const WAITING =
-      /^A change of your plan waits for \d{1,2} [A-Z][a-z]+ \d{4}\. To choose another one, first press “Stay on Solo Pro” in the settings, under Billing & Plans\.$/;
     for (const planType of ['solo_core', 'solo_pro'] as const) {
       const refused = await ada.post('create-checkout-session', { planType, billingPeriod: 'yearly' });
-      expect(told(refused)).toEqual([409, expect.stringMatching(WAITING)]);
+      expect(told(refused)).toEqual([
+        409,
+        expect.stringMatching(/waits for \d+ \w+ \d{4}\..* first press “Stay on Solo Pro” in the settings/),
+      ]);
     }
     expect(await resume()).toMatchObject({ planType: 'solo_pro', upcoming: null, canResume: false });
     expect(await ada.checkout('solo_pro', 'yearly')).toMatch(/\/portal\//);

@@ -47,7 +47,6 @@ describe('the reminder that is due', () => {
       expect([reminder?.key, reminder?.preference]).toEqual(
         is ? ['plan_expiring:u1:2026-11-25T14:05:00.000Z', 'planExpiration'] : [undefined, undefined],
       );
-      if (is) expect(reminder?.letter('Ada').data).toMatchObject({ planType, cancelled: false });
     }
   });
 });
@@ -91,7 +90,11 @@ describe('of a subscription', () => {
     expect([said?.template ?? null, said?.preference ?? null]).toEqual([template, preference]);
   });
 
-  it('says of a cancelled one that it can be resumed', () => {
+  it('says of a cancelled one, and of no plan arranged by hand, that it can be resumed', () => {
+    expect(due('solo_core', 100)?.letter('Ada')).toMatchObject({
+      template: 'plan_expiring',
+      data: { cancelled: false },
+    });
     expect(keyOf(100, { cancelledAt: PAID_UNTIL })).toMatchObject({ data: { endsAt: END, cancelled: true } });
   });
 

@@ -223,6 +223,25 @@ describe('rendered e-mails', () => {
       expect(said).toContain(part);
   });
 
+  it.each([
+    ['payment_failed', 'Your payment for Solo Core did not go through'],
+    ['payment_last_notice', 'Your Solo Core plan will be paused on 25 November unless your payment goes through'],
+  ] as const)('says in the same words how an unpaid plan continues: %s', (template, subject) => {
+    expect(render(SAMPLE_EMAILS[template]).subject).toBe(subject);
+    expect(textOf(SAMPLE_EMAILS[template])).toContain(
+      'Pay the unpaid invoice or update your payment method in Billing & Plans, and your plan continues.',
+    );
+  });
+
+  it('says of a closed account what stays of it, and until when its subscription can be resumed', () => {
+    const said = textOf(SAMPLE_EMAILS.account_closing);
+    for (const part of [
+      'your name and e-mail address. What stays is a record of sessions and payments that no longer identifies you.',
+      'Reopening your account does not restart the subscription. You can resume it in Billing & Plans until 25 November',
+    ])
+      expect(said).toContain(part);
+  });
+
   it('says what becomes of a cancelled plan, and of one that was arranged', () => {
     const { data } = SAMPLE_EMAILS.plan_expiring;
     const cancelled = textOf({ template: 'plan_expiring', data });
