@@ -24,7 +24,7 @@ export type { LowCredits } from './credits/low-credits';
 export * from './database';
 export type * from './email-log/email-log-repository';
 export type * from './enquiries/enquiry-repository';
-export { creditsExhausted, planEnded } from './credits/refusals';
+export { creditsExhausted, PAUSED_BY_REFUND, planEnded } from './credits/refusals';
 export * from './errors';
 export type * from './erasure/erasure-repository';
 export { practiceKeptUntil } from './erasure/practice-retention';

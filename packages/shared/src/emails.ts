@@ -88,7 +88,13 @@ export const EMAIL_DATA = {
     /** When credits begin anew; null where they don't. */
     renewsAt: z.date().nullable(),
   }),
-  plan_expiring: z.object({ name, planType: z.enum(PLAN_TYPES), endsAt: z.date() }),
+  /** `cancelled`: a subscription that its owner can resume until then, not a plan that was arranged by hand. */
+  plan_expiring: z.object({
+    name,
+    planType: z.enum(PLAN_TYPES),
+    endsAt: z.date(),
+    cancelled: z.boolean().default(false),
+  }),
   monthly_progress: monthlyProgressSchema.extend({ name }),
   /** `until`: how long the plan goes on unpaid. */
   payment_failed: z.object({ name, planType: z.enum(SUBSCRIBED_PLANS), until: z.date() }),

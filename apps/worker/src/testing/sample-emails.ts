@@ -84,5 +84,8 @@ export const SAMPLE_EMAILS: { readonly [T in EmailTemplate]: Extract<EmailConten
     data: { name: 'Ada', planType: 'solo_core', endedAt: AT, erasesAt: new Date('2026-12-22T19:14:00Z') },
   },
   practice_erasure: { template: 'practice_erasure', data: { name: 'Ada', erasesAt: IN_A_WEEK } },
-  plan_expiring: { template: 'plan_expiring', data: { name: 'Ada', planType: 'solo_pro', endsAt: LATER } },
+  plan_expiring: {
+    template: 'plan_expiring',
+    data: { name: 'Ada', planType: 'solo_pro', endsAt: LATER, cancelled: true },
+  },
 };

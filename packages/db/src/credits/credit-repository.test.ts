@@ -171,7 +171,7 @@ describe('monthly plans', () => {
     await chargeMany(userId, 20);
     await expect(charge(userId, 'same-month')).rejects.toMatchObject({
       code: 'credits_exhausted',
-      userMessage: 'You have used all 20 sessions of this month. They renew on April 10, 2026.',
+      userMessage: 'You have used all 20 sessions of this month. They renew on 10 April 2026.',
     });
     const billingDay = new Date('2026-04-10T00:00:00Z');
     expect(await charge(userId, 'next-month', billingDay)).toEqual({ status: 'charged', creditsLeft: 19 });

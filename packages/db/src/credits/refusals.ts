@@ -2,7 +2,11 @@
 import { AppError, PLANS } from '@parley/shared';
 import { creditsRenewAt, isPlanOver, type CreditAccount } from './credit-account';
 
-const day = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+/** Of a plan whose payment was given back or is disputed, whichever door is asked (product §5.20). */
+export const PAUSED_BY_REFUND =
+  'Your plan is paused: a payment for it was refunded or is disputed. Please write to our support to continue.';
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** @param account one whose plan is over or paused at `now` */
 export function planEnded(account: CreditAccount, now: Date): AppError {
@@ -16,9 +20,8 @@ function whyEnded({ planType, planEndsAt, paidUntil, cancelledAt, pausedAt }: Cr
   if (cancelledAt !== null && isPlanOver({ planEndsAt }, now)) {
     return `Your ${name} plan ended on ${day.format(planEndsAt)}. Choose a plan to keep practising.`;
   }
-  const settle = 'Open Billing & Plans in your settings to go on.';
-  if (pausedAt !== null) return `Your plan is paused: a payment for it was refunded or is disputed. ${settle}`;
-  return `Your plan is paused: its last payment did not go through. ${settle}`;
+  if (pausedAt !== null) return PAUSED_BY_REFUND;
+  return 'Your plan is paused: its last payment did not go through. Open Billing & Plans in your settings to continue.';
 }
 
 export function creditsExhausted(account: CreditAccount, now: Date): AppError {

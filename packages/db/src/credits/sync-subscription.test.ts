@@ -304,7 +304,7 @@ describe('the end', () => {
     const over = at('2026-02-28T15:30:00Z');
     await expect(ada.charge(1, over, 'late')).rejects.toMatchObject({
       code: 'trial_expired',
-      userMessage: 'Your Solo Core plan ended on February 28, 2026. Choose a plan to keep practising.',
+      userMessage: 'Your Solo Core plan ended on 28 February 2026. Choose a plan to keep practising.',
     });
     expect(await ada.read(over)).toMatchObject({ creditsLeft: 0, creditsUsed: 4 });
     await ada.ledger(over);
@@ -335,7 +335,7 @@ describe('the end', () => {
     await expect(ada.charge(1, at('2026-03-07T15:30:00Z'), 'over')).rejects.toMatchObject({
       code: 'trial_expired',
       userMessage:
-        'Your plan is paused: its last payment did not go through. Open Billing & Plans in your settings to go on.',
+        'Your plan is paused: its last payment did not go through. Open Billing & Plans in your settings to continue.',
     });
     const late = at('2026-03-12T09:00:00Z');
     expect(await ada.sync(terms({ paidUntil: at('2026-03-31T15:30:00Z') }), late)).toMatchObject({
@@ -356,8 +356,7 @@ describe('a pause', () => {
     await expect(ada.charge(1, pausedAt, 'paused')).rejects.toMatchObject({
       code: 'trial_expired',
       userMessage:
-        'Your plan is paused: a payment for it was refunded or is disputed. ' +
-        'Open Billing & Plans in your settings to go on.',
+        'Your plan is paused: a payment for it was refunded or is disputed. Please write to our support to continue.',
     });
     expect(await ada.giveBack('conversation:talk-0', pausedAt)).toMatchObject({ status: 'refunded', creditsLeft: 15 });
     expect(await ada.sync(terms(), at('2026-02-12T00:00:00Z'))).toMatchObject({ creditsLeft: 15, creditsUsed: 5 });

@@ -65,7 +65,7 @@ export function checkoutPages(router: Router, account: Account, changed: () => v
     if (session.status === 'complete') {
       sendMessage(response, {
         title: 'This is paid',
-        text: 'The subscription has begun. Nothing is paid twice.',
+        text: 'Your subscription has started. You will not be charged twice.',
         notice: NOTICE,
         back: { ...back, href: successUrl(session) },
       });
@@ -74,7 +74,7 @@ export function checkoutPages(router: Router, account: Account, changed: () => v
     if (session.status === 'expired') {
       sendMessage(response, {
         title: 'This checkout is over',
-        text: 'A checkout stays open for a day. Nothing was paid. Begin again from the prices.',
+        text: 'A checkout stays open for a day. Nothing was paid. Start again from the pricing page.',
         notice: NOTICE,
         back,
       });
@@ -99,7 +99,7 @@ export function checkoutPages(router: Router, account: Account, changed: () => v
               <button class="btn" name="action" value="decline">Decline</button>
               <a class="btn" href="${back.href}">Cancel</a>
             </div>
-            <p class="small">Nothing is asked for but this. ‘Decline’ answers as a bank would that says no.</p>
+            <p class="small">No other details are needed. ‘Decline’ simulates a declined card.</p>
           </form>
         </div>`,
     });

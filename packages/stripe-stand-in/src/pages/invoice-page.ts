@@ -54,8 +54,8 @@ const headOf = (invoice: Invoice): string => {
   const to = [invoice.customer_name, invoice.customer_email].filter((part) => part !== null).join(', ');
   return `${statusOf(invoice)}. ${day(invoice.created)}. ${to}`;
 };
-const totalOf = (invoice: Invoice): string => (invoice.status === 'paid' ? 'Paid' : 'To pay');
-const FOOT = 'A test: no money moved, and this is no invoice for anybody’s books.';
+const totalOf = (invoice: Invoice): string => (invoice.status === 'open' ? 'To pay' : 'Total');
+const FOOT = 'A test: no money moved, and this invoice is not valid for accounting.';
 
 function sheet(account: Account, invoice: Invoice): Html {
   const { currency } = invoice;

@@ -74,7 +74,9 @@ describe('the checkout page', () => {
       Array.from({ length: 3 }, () => `${BACK}/payment/success?session_id=${id}`),
     );
     expect((await world.stripe.subscriptions.list({ customer, status: 'all' })).data).toHaveLength(1);
-    expect(await (await get(url)).text()).toContain('This is paid');
+    const again = await (await get(url)).text();
+    for (const said of ['This is paid', 'Your subscription has started. You will not be charged twice.'])
+      expect(again).toContain(said);
   });
 
   it('is over after a day', async () => {
@@ -114,7 +116,12 @@ describe('the billing portal', () => {
     const { customer, subscription } = await subscribe(world, 'solo_core_monthly');
     const { url } = await portal(world, customer, await confirmChange(world, subscription));
     // The launch coupon comes with it: 31.99 less the 19.99 that were paid a moment ago.
-    expect(await (await get(url)).text()).toContain('Pay $12.00 and change');
+    const asked = (await (await get(url)).text()).replaceAll(/\s+/g, ' ');
+    for (const said of [
+      'Pay $12.00 and change',
+      'from Parley Solo Core, $19.99 a month, to Parley Solo Pro, $39.99 a month before discount.',
+    ])
+      expect(asked).toContain(said);
     const done = await post(`${url}/update`);
     expect(done.headers.get('location')).toBe(`${BACK}/dashboard?payment=success`);
     const changed = await world.stripe.subscriptions.retrieve(subscription, { expand: ['latest_invoice'] });
@@ -168,9 +175,42 @@ describe('the billing portal', () => {
     expect(pdf.headers.get('content-type')).toBe('application/pdf');
     const bytes = Buffer.from(await pdf.arrayBuffer()).toString('latin1');
     expect(bytes).toMatch(/^%PDF-1\.4\n/);
-    expect(bytes).toContain('($15.99) Tj');
+    for (const said of ['($15.99) Tj', '(Total) Tj']) expect(bytes).toContain(said);
+    expect(bytes).not.toContain('(To pay) Tj');
     const table = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(bytes)?.[1]);
     expect(bytes.slice(table, table + 4)).toBe('xref');
+  });
+
+  it('calls list prices those before the discount where there is one, and only there', async () => {
+    const world = await at(NOW);
+    const { customer } = await subscribe(world, 'solo_core_monthly', 'launch');
+    const other = await subscribe(world, 'solo_core_monthly');
+    const textOf = async (of: string) => (await get((await portal(world, of)).url)).text();
+    const text = await textOf(customer);
+    expect(text).toMatch(/Renews on 1\u{a0}April\u{a0}2027\. \$19\.99 a month before discount\./u);
+    expect(text).toContain('aria-label="Change to Parley Solo Pro, $39.99 a month before discount"');
+    expect(await textOf(other.customer)).not.toContain('before discount');
+    const pro = (await world.stripe.prices.list({ lookup_keys: ['solo_pro_monthly'] })).data[0]?.id ?? '';
+    const change = await get(`${(await portal(world, customer)).url}/update?price=${pro}`);
+    expect((await change.text()).replaceAll(/\s+/g, ' ')).toContain(
+      'from Parley Solo Core, $19.99 a month before discount, to Parley Solo Pro, $39.99 a month before discount.',
+    );
+  });
+
+  it('has an invoice that is open to pay, and one that is not without anything to pay', async () => {
+    const world = await at(NOW);
+    const { customer } = await subscribe(world, 'solo_core_monthly');
+    const { url } = await portal(world, customer);
+    await post(`${url}/tools/fail`);
+    await post(`${url}/tools/month`);
+    const { data } = await world.stripe.invoices.list({ customer });
+    expect(data.map(({ status }) => status)).toEqual(['open', 'paid']);
+    const texts = await Promise.all(data.map(async ({ hosted_invoice_url: page }) => (await get(page ?? '')).text()));
+    expect(texts.map((text) => [text.includes('<dt>To pay</dt>'), text.includes('<dt>Total</dt>')])).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+    for (const text of texts) expect(text).toContain('this invoice is not valid for accounting');
   });
 
   it('has tools that let a month pass, a payment fail, money go back and a bank dispute', async () => {

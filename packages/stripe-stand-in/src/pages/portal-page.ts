@@ -1,6 +1,6 @@
 /** The billing portal: what somebody pays for, with which card, what they paid, and what is to become of it. */
 import type { Account } from '../account/account';
-import { waits } from '../billing/portal-change';
+import { waits, type PortalChange } from '../billing/portal-change';
 import type { PaymentMethod, PortalSession, Price, Subscription } from '../objects/stored';
 import { priceName, recurrenceOf } from '../objects/catalogue';
 import { cardOf, TEST_CARDS } from '../objects/customer';
@@ -20,8 +20,28 @@ export function subscriptionOf(account: Account, customer: string): Subscription
   return all.findLast((each) => !isOver(each)) ?? all.at(-1) ?? null;
 }
 
-export const perPeriod = (price: Price): string =>
-  `${money(price.unit_amount, price.currency)} ${every(recurrenceOf(price))}`;
+/** @param discounted whether less than the list price is charged */
+export const perPeriod = (price: Price, discounted: boolean): string =>
+  `${money(price.unit_amount, price.currency)} ${every(recurrenceOf(price))}${discounted ? ' before discount' : ''}`;
+
+/** Whether a discount will be taken off the next invoice. */
+export function isDiscounted(account: Account, { customer, discounts }: Subscription): boolean {
+  const at = account.now(customer);
+  return discounts.some((id) => {
+    const discount = account.state.discounts[id];
+    if (!discount || (discount.end !== null && at >= discount.end)) return false;
+    return lasts(account, discount.source.coupon);
+  });
+}
+
+const lasts = (account: Account, coupon: string): boolean =>
+  (account.state.coupons[coupon]?.duration ?? 'once') !== 'once';
+
+/** Whether a discount will be taken off the plan that is changed to: coupons come with a change that does not wait. */
+export const isDiscountedAfter = (account: Account, change: PortalChange): boolean =>
+  waits(change) || change.coupons.length === 0
+    ? isDiscounted(account, change.subscription)
+    : change.coupons.some((coupon) => lasts(account, coupon));
 
 /** The plan that waits for the end of the period. */
 function upcoming(account: Account, subscription: Subscription): { readonly price: Price; readonly at: number } | null {
@@ -38,8 +58,10 @@ function state(account: Account, subscription: Subscription): string {
     return 'The last payment failed. It is tried again with the card below.';
   if (subscription.cancel_at !== null) return `Ends on ${day(subscription.cancel_at)}. Nothing more is charged.`;
   const next = upcoming(account, subscription);
-  if (next) return `Becomes ${priceName(account, next.price)}, ${perPeriod(next.price)}, on ${day(next.at)}.`;
-  return `Renews on ${day(end)}. ${perPeriod(price)}, less any discount.`;
+  const discounted = isDiscounted(account, subscription);
+  if (next)
+    return `Becomes ${priceName(account, next.price)}, ${perPeriod(next.price, discounted)}, on ${day(next.at)}.`;
+  return `Renews on ${day(end)}. ${perPeriod(price, discounted)}.`;
 }
 
 const form = (action: string, label: string, ink = false): Html =>
@@ -52,6 +74,7 @@ function planSection(account: Account, session: PortalSession, subscription: Sub
   const runs = !isOver(subscription);
   const ends = subscription.cancel_at !== null;
   const scheduled = upcoming(account, subscription) !== null;
+  const discounted = isDiscounted(account, subscription);
   const others =
     runs && !ends && !scheduled && features.subscription_update.enabled ? othersOf(account, session, price) : [];
   return html`<section class="over" aria-labelledby="plan">
@@ -73,11 +96,13 @@ function planSection(account: Account, session: PortalSession, subscription: Sub
         ${others.map(
           (other) =>
             html`<li class="plan">
-              <span><b>${priceName(account, other)}</b> <span class="muted">${perPeriod(other)}</span></span>
+              <span
+                ><b>${priceName(account, other)}</b> <span class="muted">${perPeriod(other, discounted)}</span></span
+              >
               <a
                 class="btn"
                 href="${base}/update?price=${other.id}"
-                aria-label="Change to ${priceName(account, other)}, ${perPeriod(other)}"
+                aria-label="Change to ${priceName(account, other)}, ${perPeriod(other, discounted)}"
                 >Change</a
               >
             </li>`,
@@ -130,7 +155,7 @@ function invoiceSection(account: Account, session: PortalSession, page: number):
                 <th scope="col" class="wide">Number</th>
                 <th scope="col">State</th>
                 <th scope="col" class="end">Amount</th>
-                <th scope="col" class="end">Open</th>
+                <th scope="col" class="end">Document</th>
               </tr>
             </thead>
             <tbody>
@@ -178,5 +203,5 @@ export function portalBody(account: Account, session: PortalSession, page: numbe
 }
 
 /** Whether a change to this price waits, in words. */
-export const whenOf = (change: Parameters<typeof waits>[0]): string =>
+export const whenOf = (change: PortalChange): string =>
   waits(change) ? `on ${day(itemOf(change.subscription).current_period_end)}` : 'now';

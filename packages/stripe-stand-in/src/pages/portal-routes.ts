@@ -19,7 +19,16 @@ import { cardSchema } from './card-choice';
 import { day, money, sentence } from './format';
 import { html, type Html } from './html';
 import { sendMessage, sendPage } from './layout';
-import { cardForm, isOver, perPeriod, portalBody, subscriptionOf, whenOf } from './portal-page';
+import {
+  cardForm,
+  isDiscounted,
+  isDiscountedAfter,
+  isOver,
+  perPeriod,
+  portalBody,
+  subscriptionOf,
+  whenOf,
+} from './portal-page';
 import { lastPaid, openDispute } from './test-tools';
 
 const NOTICE = 'Test billing';
@@ -92,8 +101,9 @@ export function portalPages(router: Router, account: Account, changed: () => voi
       html`<h1>Change to ${priceName(account, change.price)}</h1>
         ${refused !== null && html`<p class="bad" role="alert">${refused}</p>`}
         <p class="lead num">
-          ${sentence(whenOf(change))}, from ${priceName(account, from)}, ${perPeriod(from)}, to
-          ${priceName(account, change.price)}, ${perPeriod(change.price)}.
+          ${sentence(whenOf(change))}, from ${priceName(account, from)},
+          ${perPeriod(from, isDiscounted(account, change.subscription))}, to ${priceName(account, change.price)},
+          ${perPeriod(change.price, isDiscountedAfter(account, change))}.
         </p>
         <div class="two">
           <div class="over">

@@ -1,7 +1,7 @@
 /** Who may buy what: every reason why a checkout does not begin, in words for the person (product §5.14). */
 import type { RunningSubscription } from '@parley/payments';
 import type { CreditAccount } from '@parley/db';
-import { isPlanRunning } from '@parley/db';
+import { isPlanRunning, PAUSED_BY_REFUND } from '@parley/db';
 import {
   AppError,
   PLANS,
@@ -17,7 +17,7 @@ export interface WantedPlan {
 }
 
 const IN_SETTINGS = 'in the settings, under Billing & Plans';
-const dayFormat = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 const day = (date: Date): string => dayFormat.format(date);
 
 /** @throws AppError validation_failed for a plan that is not bought by card */
@@ -57,20 +57,18 @@ export function requireChange(running: RunningSubscription, wanted: WantedPlan):
         ? `You are on ${now} until ${day(cancelsAt)}. To keep it, resume your subscription ${IN_SETTINGS}.`
         : `Your subscription is cancelled and ends on ${day(cancelsAt)}. To change plans, resume it first ${IN_SETTINGS}.`,
     );
-  if (change !== null)
+  if (change !== null) {
+    const takeBack = plan === null ? 'take that change back' : `press “Stay on ${now}”`;
     throw new AppError(
       'conflict',
-      `A change of your plan waits for ${day(change.at)}. To choose another one, take that change back first ${IN_SETTINGS}.`,
+      `A change of your plan waits for ${day(change.at)}. To choose another one, first ${takeBack} ${IN_SETTINGS}.`,
     );
-  if (same) throw new AppError('conflict', `You are on ${now}, paid ${plan.billing}, already.`);
+  }
+  if (same) throw new AppError('conflict', `You are already on ${now}, billed ${plan.billing}.`);
 }
 
 /** What was paid was given back, or is disputed: another payment would not mend it. */
-export const planIsPaused = (): AppError =>
-  new AppError(
-    'conflict',
-    'Your plan is paused: a payment for it was refunded or is disputed. Please write to our support to go on.',
-  );
+export const planIsPaused = (): AppError => new AppError('conflict', PAUSED_BY_REFUND);
 
 /** The page showed another price than what is asked today. */
 export const priceHasChanged = (): AppError =>

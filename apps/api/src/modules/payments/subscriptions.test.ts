@@ -193,7 +193,10 @@ describe('another plan for somebody who pays', () => {
     });
     for (const planType of ['solo_core', 'solo_pro'] as const) {
       const refused = await ada.post('create-checkout-session', { planType, billingPeriod: 'yearly' });
-      expect(told(refused)).toEqual([409, expect.stringContaining('A change of your plan waits for')]);
+      expect(told(refused)).toEqual([
+        409,
+        expect.stringMatching(/waits for \d+ \w+ \d{4}\..* first press “Stay on Solo Pro” in the settings/),
+      ]);
     }
     expect(await resume()).toMatchObject({ planType: 'solo_pro', upcoming: null, canResume: false });
     expect(await ada.checkout('solo_pro', 'yearly')).toMatch(/\/portal\//);
@@ -218,7 +221,7 @@ describe('another plan for somebody who pays', () => {
   it('is refused where it is the present one, and where the subscription is cancelled', async () => {
     await ada.subscribe('solo_core', 'monthly');
     const again = () => ada.post('create-checkout-session', { planType: 'solo-core', billingPeriod: 'monthly' });
-    expect(told(await again())).toEqual([409, 'You are on Solo Core, paid monthly, already.']);
+    expect(told(await again())).toEqual([409, 'You are already on Solo Core, billed monthly.']);
     await cancel();
     expect(told(await again())).toEqual([409, expect.stringMatching(/^You are on Solo Core until .*resume/)]);
     const other = await ada.post('create-checkout-session', { planType: 'solo_pro', billingPeriod: 'monthly' });
@@ -278,7 +281,7 @@ describe('a checkout against a Stripe with state', () => {
   it('that was paid a moment ago counts, though nobody has heard of it yet', async () => {
     world.standIn.payCheckout(lastPart(await ada.checkout('solo_core', 'monthly')));
     const again = await ada.post('create-checkout-session', { planType: 'solo_core', billingPeriod: 'monthly' });
-    expect(told(again)).toEqual([409, 'You are on Solo Core, paid monthly, already.']);
+    expect(told(again)).toEqual([409, 'You are already on Solo Core, billed monthly.']);
   });
 });
 
@@ -295,7 +298,7 @@ describe('an open checkout of somebody who has come to pay by another way', () =
     });
     world.standIn.payCheckout(other.id);
     const again = await ada.post('create-checkout-session', { planType: 'solo_core', billingPeriod: 'monthly' });
-    expect(told(again)).toEqual([409, 'You are on Solo Core, paid monthly, already.']);
+    expect(told(again)).toEqual([409, 'You are already on Solo Core, billed monthly.']);
     expect(() => world.standIn.payCheckout(lastPart(left))).toThrow(/expired/);
   });
 });

@@ -26,7 +26,6 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.closeFixture());
 
-const SETTLE = 'Open Billing & Plans in your settings to go on.';
 interface End {
   readonly how: string;
   /** Days from now to the end of what is paid for. */
@@ -49,14 +48,14 @@ const ENDS: readonly End[] = [
     paidDays: -3,
     terms: ({ paidUntil }) => ({ paymentFailedAt: paidUntil }),
     days: 5,
-    words: new RegExp(`did not go through\\. ${SETTLE}$`),
+    words: /did not go through\. Open Billing & Plans in your settings to continue\.$/,
   },
   {
     how: 'refunded',
     paidDays: 4,
     terms: ({ now: pausedAt }) => ({ pausedAt }),
     days: 0,
-    words: new RegExp(`refunded or is disputed\\. ${SETTLE}$`),
+    words: /refunded or is disputed\. Please write to our support to continue\.$/,
   },
 ];
 

@@ -102,7 +102,7 @@ describe('by the month, from the 31st', () => {
     await passTo('2045-04-30T15:30:01Z');
     expect(await state()).toMatchObject({ planType: 'solo_core', state: 'ended' });
     expect(failureOf(await talk()).message).toBe(
-      'Your Solo Core plan ended on April 30, 2045. Choose a plan to keep practising.',
+      'Your Solo Core plan ended on 30 April 2045. Choose a plan to keep practising.',
     );
     expect(await ledger()).toHaveLength(17);
 

@@ -90,6 +90,14 @@ describe('of a subscription', () => {
     expect([said?.template ?? null, said?.preference ?? null]).toEqual([template, preference]);
   });
 
+  it('says of a cancelled one, and of no plan arranged by hand, that it can be resumed', () => {
+    expect(due('solo_core', 100)?.letter('Ada')).toMatchObject({
+      template: 'plan_expiring',
+      data: { cancelled: false },
+    });
+    expect(keyOf(100, { cancelledAt: PAID_UNTIL })).toMatchObject({ data: { endsAt: END, cancelled: true } });
+  });
+
   it('says until when is kept what was practised', () => {
     expect(keyOf(0, { cancelledAt: PAID_UNTIL })).toMatchObject({
       key: `plan_over:u1:${END.toISOString()}`,

@@ -29,11 +29,11 @@ export function dueReminder(plan: EndingPlan, at: Date): Due | null {
   const end = `${plan.userId}:${plan.endsAt.toISOString()}`;
   if (plan.planType === 'free_trial') return daysLeft > 0 ? trialEnding(plan, end, daysLeft) : null;
   const subscribed = subscribedPlanOf(plan);
-  if (subscribed === null) return daysLeft > 0 ? planExpiring(plan, end, daysLeft) : null;
+  if (subscribed === null) return daysLeft > 0 ? planExpiring(plan, end, daysLeft, false) : null;
   // Why a plan stands still was told when it began to.
   if (plan.pausedAt !== null) return null;
   if (daysLeft <= 0) return planOver(plan, subscribed, end);
-  if (plan.cancelledAt !== null) return planExpiring(plan, end, daysLeft);
+  if (plan.cancelledAt !== null) return planExpiring(plan, end, daysLeft, true);
   return plan.paymentFailedAt === null ? null : stillUnpaid(plan, subscribed, end, daysLeft);
 }
 
@@ -56,7 +56,7 @@ function trialEnding(plan: EndingPlan, end: string, daysLeft: number): Due | nul
   };
 }
 
-function planExpiring(plan: EndingPlan, end: string, daysLeft: number): Due | null {
+function planExpiring(plan: EndingPlan, end: string, daysLeft: number, cancelled: boolean): Due | null {
   if (daysLeft > PLAN_DAYS) return null;
   const { planType, endsAt } = plan;
   return {
@@ -64,7 +64,7 @@ function planExpiring(plan: EndingPlan, end: string, daysLeft: number): Due | nu
     key: `plan_expiring:${end}`,
     saidBy: [],
     preference: 'planExpiration',
-    letter: (name) => ({ template: 'plan_expiring', data: { name, planType, endsAt } }),
+    letter: (name) => ({ template: 'plan_expiring', data: { name, planType, endsAt, cancelled } }),
   };
 }
 

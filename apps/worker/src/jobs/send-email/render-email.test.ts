@@ -26,6 +26,8 @@ const render = (email: EmailContent): RenderedEmail =>
       PREFERENCE_OF[email.template] === undefined ? null : LINKS,
     ),
   );
+/** Its text, without the line breaks that mail needs. */
+const textOf = (email: EmailContent): string => render(email).text.replaceAll('\n', ' ');
 
 /** Where each letter leads. */
 const LEADS_TO: Record<EmailContent['template'], string> = {
@@ -39,7 +41,7 @@ const LEADS_TO: Record<EmailContent['template'], string> = {
   account_closing: '/login',
   trial_ending: '/pricing',
   low_credits: '/pricing',
-  plan_expiring: '/pricing',
+  plan_expiring: '/settings?tab=billing',
   monthly_progress: '/coaching-sessions',
   payment_failed: '/settings?tab=billing',
   payment_last_notice: '/settings?tab=billing',
@@ -211,12 +213,59 @@ describe('rendered e-mails', () => {
   });
 
   it.each([
-    ['unpaid', 'has not come in'],
-    ['refunded', 'was refunded'],
-    ['disputed', 'disputed with the bank'],
-  ] as const)('says why a plan is paused: %s', (why, words) => {
+    ['unpaid', 'has not come in', 'Pay the unpaid invoice or update your payment method in Billing & Plans'],
+    ['refunded', 'was refunded', 'please write to us at help@practice.example'],
+    ['disputed', 'disputed with the bank', 'please tell your bank and write to us'],
+  ] as const)('says why a plan is paused, and what helps: %s', (why, words, helps) => {
     const data = { ...SAMPLE_EMAILS.plan_paused.data, why };
-    expect(render({ template: 'plan_paused', data }).text.replaceAll('\n', ' ')).toContain(words);
+    const said = textOf({ template: 'plan_paused', data });
+    for (const part of [words, helps, 'If your subscription ends, what you practised is erased later'])
+      expect(said).toContain(part);
+  });
+
+  it.each([
+    ['payment_failed', 'Your payment for Solo Core did not go through'],
+    ['payment_last_notice', 'Your Solo Core plan will be paused on 25 November unless your payment goes through'],
+  ] as const)('says in the same words how an unpaid plan continues: %s', (template, subject) => {
+    expect(render(SAMPLE_EMAILS[template]).subject).toBe(subject);
+    expect(textOf(SAMPLE_EMAILS[template])).toContain(
+      'Pay the unpaid invoice or update your payment method in Billing & Plans, and your plan continues.',
+    );
+  });
+
+  it('says of a closed account what stays of it, and until when its subscription can be resumed', () => {
+    const said = textOf(SAMPLE_EMAILS.account_closing);
+    for (const part of [
+      'your name and e-mail address. What stays is a record of sessions and payments that no longer identifies you.',
+      'Reopening your account does not restart the subscription. You can resume it in Billing & Plans until 25 November',
+    ])
+      expect(said).toContain(part);
+  });
+
+  it('says what becomes of a cancelled plan, and of one that was arranged', () => {
+    const { data } = SAMPLE_EMAILS.plan_expiring;
+    const cancelled = textOf({ template: 'plan_expiring', data });
+    expect(cancelled).toContain('read, export and finish your work for 30 days. Then your conversations');
+    expect(cancelled).toContain('Resume your subscription in Billing & Plans before 25 November 2026.');
+    for (const [planType, leadsTo] of [
+      ['solo_pro', '/pricing'],
+      ['team_pilot', '/contact?plan=team-renewal'],
+    ] as const) {
+      const arranged = textOf({ template: 'plan_expiring', data: { ...data, planType, cancelled: false } });
+      expect(arranged).toContain(`https://practice.example${leadsTo}`);
+      expect(arranged).not.toMatch(/erased|Resume/);
+    }
+  });
+
+  it.each([
+    ['solo_core', new Date('2026-12-03T00:00:00Z'), 'You have 4 of this month’s 20 sessions left on Solo Core.'],
+    ['solo_core', null, 'You have 4 of your 20 sessions left on Solo Core.'],
+    ['free_trial', null, 'You have 4 of your 20 sessions left on your free trial.'],
+  ] as const)('counts the sessions that are left of %s', (planType, renewsAt, words) => {
+    const { data } = SAMPLE_EMAILS.low_credits;
+    const said = textOf({ template: 'low_credits', data: { ...data, planType, renewsAt } });
+    for (const part of [words, 'You can still finish conversations you have started.']) expect(said).toContain(part);
+    expect(said.includes('They renew on 3 December 2026.')).toBe(renewsAt !== null);
   });
 
   it.each(EMAIL_TEMPLATES)('%s fetches nothing and runs nothing, and has a dark scheme', (template) => {

@@ -17,13 +17,13 @@ export function writeAccountClosing(
         `Your ${brand.name} account was closed on ${momentOf(closedAt)}. Every device was signed out, and nothing can be begun or read in it any more.`,
       ),
       paragraph(
-        `On ${dateOf(erasedAt)} we erase what is in it: your conversations, reports, exported files, scenarios and templates, and your name and address. What stays is the list of credits and payments, without you in it.`,
+        `On ${dateOf(erasedAt)} we erase what is in it: your conversations, reports, exported files, scenarios and templates, and your name and e-mail address. What stays is a record of sessions and payments that no longer identifies you.`,
       ),
       ...(planEndsAt === null
         ? []
         : [
             paragraph(
-              `Your plan is cancelled with it: it does not renew, and nothing more is charged. Reopening the account does not take that back by itself; in Billing & Plans you can, until ${dateOf(planEndsAt)}.`,
+              `Your plan is cancelled with it: it does not renew, and nothing more is charged. Reopening your account does not restart the subscription. You can resume it in Billing & Plans until ${dateOf(planEndsAt)}.`,
             ),
           ]),
       paragraph(

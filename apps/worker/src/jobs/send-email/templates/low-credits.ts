@@ -9,18 +9,18 @@ export function writeLowCredits(
   { name, planType, creditsLeft, creditsTotal, renewsAt }: EmailData<'low_credits'>,
   { brand }: LetterContext,
 ): Letter {
-  const plan = PLANS[planType].name;
+  const plan = planType === 'free_trial' ? 'your free trial' : PLANS[planType].name;
   const sessions = creditsLeft === 1 ? '1 session' : `${creditsLeft} sessions`;
-  const of = renewsAt === null ? `the ${creditsTotal} sessions` : `this month’s ${creditsTotal} sessions`;
+  const of = renewsAt === null ? `your ${creditsTotal} sessions` : `this month’s ${creditsTotal} sessions`;
   return {
     subject: `You have ${sessions} left`,
     blocks: [
       paragraph(greetingOf(name)),
-      paragraph(`${creditsLeft} of ${of} on your ${plan} ${creditsLeft === 1 ? 'is' : 'are'} left.`),
+      paragraph(`You have ${creditsLeft} of ${of} left on ${plan}.`),
       paragraph(
         renewsAt === null
-          ? 'What you have begun you can always finish, and everything you have done stays readable.'
-          : `They begin anew on ${dateOf(renewsAt)}. What you have begun you can always finish.`,
+          ? 'You can still finish conversations you have started.'
+          : `They renew on ${dateOf(renewsAt)}. You can still finish conversations you have started.`,
       ),
       button('See the plans', `${brand.publicUrl}/pricing`),
     ],

@@ -7,8 +7,12 @@ import type { LetterContext, Written } from '../template';
 
 const billing = ({ brand }: LetterContext): string => `${brand.publicUrl}/settings?tab=billing`;
 
-const NOTHING_LOST =
-  'Nothing you have done is lost: you can read and export all of it, and finish what you have begun.';
+const PAY = 'Pay the unpaid invoice or update your payment method in Billing & Plans, and your plan continues.';
+
+/** A subscription that ends is followed by erasing, also where it ends since it stayed unpaid (product §21.2). */
+const MEANWHILE =
+  'While it is paused you can read and export everything you have done, and finish conversations you have started. ' +
+  'If your subscription ends, what you practised is erased later; we write to you at least a week before.';
 
 export function writePaymentFailed(
   { name, planType, until }: EmailData<'payment_failed'>,
@@ -24,7 +28,7 @@ export function writePaymentFailed(
         `We could not collect the payment for your ${plan} plan. Most often a card has expired, or the bank asks for a confirmation.`,
       ),
       paragraph(
-        `Your plan goes on until ${momentOf(until)} with the sessions you have left. Update your payment method or pay the open invoice before that, and it simply continues; otherwise it is paused on that day.`,
+        `Your plan goes on until ${momentOf(until)} with the sessions you have left. ${PAY} Otherwise it is paused on that day.`,
       ),
       button('Update your payment', billing(context)),
       paragraph('If you have settled it already, there is nothing more to do.'),
@@ -40,17 +44,17 @@ export function writePaymentLastNotice(
   if (context.now >= until) return null;
   const plan = PLANS[planType].name;
   return {
-    subject: `Your ${plan} plan is paused on ${dayOf(until)} unless it is paid`,
+    subject: `Your ${plan} plan will be paused on ${dayOf(until)} unless your payment goes through`,
     blocks: [
       paragraph(greetingOf(name)),
       paragraph(
-        `The payment for your ${plan} plan is still open. The plan is paused ${inDays(until, context.now)}, on ${momentOf(until)}, and the sessions that are left of it lapse then.`,
+        `The payment for your ${plan} plan is overdue. The plan will be paused ${inDays(until, context.now)}, on ${momentOf(until)}, and any sessions left will expire.`,
       ),
-      paragraph('A working payment method, or the open invoice paid, is all it takes to go on.'),
+      paragraph(PAY),
       button('Update your payment', billing(context)),
-      paragraph(NOTHING_LOST),
+      paragraph(MEANWHILE),
     ],
-    reason: 'You receive this message because a payment for your plan is open.',
+    reason: 'You receive this message because a payment for your plan is overdue.',
   };
 }
 
@@ -61,10 +65,11 @@ const WHY_PAUSED: Record<EmailData<'plan_paused'>['why'], (plan: string) => stri
     `A payment for your ${plan} plan is being disputed with the bank, so the plan is paused until that is settled.`,
 };
 
-const WHAT_HELPS: Record<EmailData<'plan_paused'>['why'], string> = {
-  unpaid: 'Once the open invoice is paid your plan goes on, with its full month of sessions.',
-  refunded: 'You can choose a plan again at any time. If the refund surprises you, please write to us.',
-  disputed:
+const WHAT_HELPS: Record<EmailData<'plan_paused'>['why'], (supportEmail: string) => string> = {
+  unpaid: () => PAY,
+  refunded: (supportEmail) =>
+    `To start a plan again, or if you did not expect this refund, please write to us at ${supportEmail}.`,
+  disputed: () =>
     'If you did not mean to dispute it, please tell your bank and write to us: most of these are misunderstandings.',
 };
 
@@ -74,10 +79,10 @@ export function writePlanPaused({ name, planType, why }: EmailData<'plan_paused'
     subject: `Your ${plan} plan is paused`,
     blocks: [
       paragraph(greetingOf(name)),
-      paragraph(`${WHY_PAUSED[why](plan)} Nothing new can be begun on it.`),
-      paragraph(WHAT_HELPS[why]),
+      paragraph(`${WHY_PAUSED[why](plan)} You can’t start new conversations on it.`),
+      paragraph(WHAT_HELPS[why](context.brand.supportEmail)),
       button('Open Billing & Plans', billing(context)),
-      paragraph(NOTHING_LOST),
+      paragraph(MEANWHILE),
     ],
     reason: 'You receive this message because your plan was paused.',
   };
