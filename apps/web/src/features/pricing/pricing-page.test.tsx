@@ -272,7 +272,7 @@ describe('the prices of somebody signed in', () => {
     const { user } = open(sampleCore());
     const card = await core();
     expect(await card.findByRole('button', { name: 'Current Plan' })).toHaveProperty('disabled', true);
-    expect(screen.getByText(/and confirm both first/)).toBeTruthy();
+    expect(screen.getByText(/Before a plan change you see its cost and start date, and confirm both\./)).toBeTruthy();
     await user.click(card.getByRole('button', { name: 'or $159.99 a year, save 2 months' }));
     expect(card.getByRole('button', { name: 'Subscribe Now' })).toHaveProperty('disabled', false);
   });

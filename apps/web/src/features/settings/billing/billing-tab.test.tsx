@@ -179,7 +179,7 @@ describe('cancelling', () => {
     await user.click(await button('Cancel subscription...'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel Solo Core?' }));
     expect(dialog.getByText(/You keep Solo Core and your sessions until Tuesday\s4\sMarch\s2031/)).toBeTruthy();
-    expect(dialog.getByText(/until Thursday\s3\sApril\s2031, 30 days later; then it is erased/)).toBeTruthy();
+    expect(dialog.getByText(/templates until Thursday\s3\sApril\s2031\. Then they are erased\./)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Keep Solo Core' }));
     expect(asked('POST /payments/cancel-subscription')).toBe(0);
     await user.click(await button('Cancel subscription...'));
