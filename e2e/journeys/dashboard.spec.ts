@@ -29,7 +29,7 @@ test('skills are drawn from the second report on, one at a time, with every scor
   await hold(api, EMPTY);
   await page.goto('/dashboard');
   const trend = page.getByRole('region', { name: 'Skills over time' });
-  await expect(trend).toContainText('is drawn from two reports on.');
+  await expect(trend).toContainText('After two reports, a chart here shows');
 
   await hold(api, OPTIONS);
   await page.reload();

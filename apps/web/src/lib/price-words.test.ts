@@ -19,7 +19,14 @@ describe('a price in words (product §5.11)', () => {
       'for a year, where the figure is not what is charged',
       {},
       'yearly',
-      { figure: '$159.99', per: 'a year', listed: '$199.92', saving: '$39.96', charged: '$159.94', after: null },
+      {
+        figure: '$159.99',
+        per: 'a year',
+        listed: '$199.92 a year',
+        saving: '$39.96 less than twelve months at $19.99',
+        charged: '$159.94',
+        after: null,
+      },
     ],
     [
       'once',
@@ -34,8 +41,8 @@ describe('a price in words (product §5.11)', () => {
       {
         figure: '$159.99',
         per: 'for the first year',
-        listed: '$199.92',
-        saving: '$39.96',
+        listed: '$199.92 a year',
+        saving: '$39.96 less than twelve months at $19.99',
         charged: '$159.94',
         after: '$199.92 a year',
       },
@@ -62,7 +69,14 @@ describe('a price in words (product §5.11)', () => {
       'not at all',
       null,
       'yearly',
-      { figure: '$199.92', per: 'a year', listed: null, saving: '$39.96', charged: null, after: null },
+      {
+        figure: '$199.92',
+        per: 'a year',
+        listed: null,
+        saving: '$39.96 less than twelve months at $19.99',
+        charged: null,
+        after: null,
+      },
     ],
   ] as const)('discounted %s', (_, changes, billing, expected) => {
     const words = priceWords(withDiscount(changes), 'solo_core', billing);

@@ -20,9 +20,9 @@ export interface PriceWords {
   readonly figure: string;
   /** What the figure is for: 'a month', 'for the first year'. */
   readonly per: string;
-  /** '$19/month', where the figure is less; else null. */
+  /** '$19/month', '$199.92 a year', where the figure is less; else null. */
   readonly listed: string | null;
-  /** '$39.96' less than twelve months at the listed price; null where a year saves nothing, and for a month. */
+  /** '$39.96 less than twelve months at $19.99'; null where a year saves nothing, and for a month. */
   readonly saving: string | null;
   /** '$159.94', where the figure is not to the cent what is charged; else null. */
   readonly charged: string | null;
@@ -35,7 +35,7 @@ const money = (amount: number, { currency }: Pick<Price, 'currency'>): string =>
 
 /** The way the screens name the price of a month: 19.99 is '$19/month', another price is itself. */
 function listedWords(plan: SubscribedPlan, billing: BillingPeriod, price: Price): string {
-  if (billing === 'yearly') return money(price.amount, price);
+  if (billing === 'yearly') return `${money(price.amount, price)} a year`;
   const { listPrice, monthlyCents } = PLANS[plan];
   const isCatalogues = price.currency === 'usd' && Math.round(price.amount * 100) === monthlyCents;
   return isCatalogues && listPrice !== null ? listPrice : `${money(price.amount, price)}/month`;
@@ -61,7 +61,8 @@ export function priceWords(pricing: Pricing, plan: SubscribedPlan, billing: Bill
     figure: money(shown, price),
     per: perWords(payments, unit),
     listed: off === null ? null : listedWords(plan, billing, price),
-    saving: saving === 0 ? null : money(saving, price),
+    saving:
+      saving === 0 ? null : `${money(saving, price)} less than twelve months at ${money(monthly.amount, monthly)}`,
     charged: charged === shown ? null : money(charged, price),
     after: payments === null ? null : `${money(price.amount, price)} a ${unit}`,
   };

@@ -161,7 +161,7 @@ describe('the dashboard (product §7.1)', () => {
     open();
     const strip = await screen.findByRole('region', { name: 'Plan usage' });
     expect(strip.textContent?.replaceAll('\u00a0', ' ')).toBe(
-      '9 days left of your free trial, 12 of 20 sessions to go.See plans',
+      '9 days left of your free trial, 12 of 20 sessions left.See plans',
     );
     expect(within(strip).getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe(
       '/pricing?source=dashboard_quick',
@@ -412,7 +412,9 @@ describe('coming back from a payment (product §7.14)', () => {
     await wait(6000);
     const late = screen.getByText(LATE);
     expect(late.closest('output')).toBeTruthy();
-    expect(within(late).getByRole('link', { name: 'Billing' }).getAttribute('href')).toBe('/settings?tab=billing');
+    expect(within(late).getByRole('link', { name: 'Billing & Plans' }).getAttribute('href')).toBe(
+      '/settings?tab=billing',
+    );
     expect(within(late).getByRole('link', { name: 'help@test.example' })).toBeTruthy();
     const asked = readings(api);
     expect(asked).toBeLessThanOrEqual(14);

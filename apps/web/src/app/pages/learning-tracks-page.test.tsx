@@ -91,7 +91,9 @@ describe('the trial banner', () => {
     scriptApi(answers());
     open();
     const banner = await screen.findByRole('region', { name: 'Plan usage' });
-    expect(banner.textContent).toMatch(/^9\s+days left of your free trial, 12\s+sessions to go/);
+    expect(banner.textContent).toMatch(
+      /^9\s+days left of your free trial, 12\s+sessions left\. All tracks are included; each scenario uses one session\./,
+    );
     expect(within(banner).getByRole('link').getAttribute('href')).toBe('/pricing?source=learning_tracks');
   });
 

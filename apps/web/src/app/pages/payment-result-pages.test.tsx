@@ -66,6 +66,7 @@ describe('/payment/success (product §3.12)', () => {
 
   it('leads a visitor on, and asks for nobody’s plan', async () => {
     const api = open('success');
+    expect(screen.getByText(/It usually shows in your account within a few minutes\./)).toBeTruthy();
     await pass(20_000);
     expect(api.asked.map(({ route }) => route)).toEqual(['GET /config']);
     expect(links()).toEqual([
@@ -92,7 +93,7 @@ describe('/payment/success (product §3.12)', () => {
     expect(screen.queryByText(/Your plan does not show the payment yet/)).toBeNull();
     await pass(2000);
     expect(screen.getByText(/Your plan does not show the payment yet/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Billing' }).getAttribute('href')).toBe('/settings?tab=billing');
+    expect(screen.getByRole('link', { name: 'Billing & Plans' }).getAttribute('href')).toBe('/settings?tab=billing');
     await pass(60_000);
     const before = asked();
     await pass(60_000);

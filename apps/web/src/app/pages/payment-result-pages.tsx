@@ -46,8 +46,8 @@ function Activation() {
       {status === 'waiting' && !slow && <span>Your subscription is being activated...</span>}
       {takesLong && (
         <span>
-          Your plan does not show the payment yet. This can take some minutes, and nothing is lost. If it stays so, look
-          at <Link to="/settings?tab=billing">Billing</Link> or write to{' '}
+          Your plan does not show the payment yet. This can take some minutes, and nothing is lost. If it still does
+          not, check <Link to="/settings?tab=billing">Billing & Plans</Link> or write to{' '}
           <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
         </span>
       )}
@@ -79,7 +79,7 @@ export function PaymentSuccessPage() {
       <PageHeader title="Payment successful">
         {signedIn
           ? 'Thank you. You can leave this page: your plan is set up either way.'
-          : 'Your subscription is being activated. It shows in your account within a minute.'}
+          : 'Your subscription is being activated. It usually shows in your account within a few minutes.'}
       </PageHeader>
       {signedIn && <Activation />}
       <div className="over mt-6 flex flex-wrap gap-2">

@@ -44,8 +44,8 @@ function Paid({ clear }: BannerProps) {
       {status === 'late' && (
         <>
           <span>
-            Your plan does not show your payment yet. This can take some minutes, and nothing is lost. If it stays so,
-            look at <Link to="/settings?tab=billing">Billing</Link> or write to{' '}
+            Your plan does not show your payment yet. This can take some minutes, and nothing is lost. If it still does
+            not, check <Link to="/settings?tab=billing">Billing & Plans</Link> or write to{' '}
             <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
           </span>
           <span className="warn-acts">

@@ -5,7 +5,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '@/testing/render-page';
 import { sampleKitDetail } from '@/testing/sample-tracks';
-import { samplePlan } from '@/testing/samples';
+import { sampleCore, samplePlan } from '@/testing/samples';
 import { fail, ok, scriptApi } from '@/testing/scripted-api';
 import { TrackPage } from './track-page';
 
@@ -124,6 +124,15 @@ describe('a track (product §16.3)', () => {
     const alert = within((await row('Scope Change Request')).getByRole('alert'));
     expect(alert.getByText('You have completed it.')).toBeTruthy();
     await waitFor(() => expect(api.asked.filter(({ route }) => route === KIT)).toHaveLength(2));
+  });
+
+  it('says of a plan that is paused that it is, though its sessions are used', async () => {
+    const { entitlements } = samplePlan();
+    const nothing = { ...entitlements, canStartConversation: false };
+    const plan = sampleCore({ state: 'paused', creditsUsed: 20, entitlements: nothing });
+    scriptApi(answers(sampleKitDetail([8.1]), plan));
+    open();
+    expect(await screen.findByText('Your plan is paused')).toBeTruthy();
   });
 
   it('begins nothing where the plan has ended, and says why', async () => {

@@ -1,8 +1,9 @@
-import type { Plan } from '@parley/shared';
+import { PLANS, type Plan } from '@parley/shared';
 import { countOf } from '@/lib/format';
+import { overWords } from '@/lib/plan';
 import { discountWords } from '@/lib/price-words';
 import type { Prices } from '@/lib/pricing';
-import type { ExpiryTitle } from './pricing-state';
+import type { ExpiryTitle, PlanFacts } from './pricing-state';
 
 /** The launch discount, over everything else, as far as the coupon says so. Its place is kept until the prices are there. */
 export function DiscountBanner({ prices }: { readonly prices: Prices }) {
@@ -30,24 +31,33 @@ export function TrialBanner({ plan }: { readonly plan: Plan }) {
   );
 }
 
-const EXPIRY_TEXTS: Record<ExpiryTitle, string> = {
-  'Your Free Trial Has Expired':
-    'Your account is paused. Everything you did can still be read and exported; subscribe to begin new conversations.',
-  'Trial Sessions Used Up':
-    'All sessions of your trial have been begun. You can finish and read them; subscribe to begin new ones.',
-  'Trial Ending Soon': 'Subscribe before it ends and nothing is interrupted.',
-  'Sessions Used Up':
-    'All sessions of this period have been begun. They renew on your billing day; a larger plan has more at once.',
-  'Your Plan Has Ended':
-    'Everything you did can still be read and exported; subscribe again to begin new conversations.',
+/** Where there are more sessions than those that are used up. */
+function sessionsUsedUp(plan: PlanFacts | undefined): string {
+  if (plan === undefined || PLANS[plan.planType].renewal !== 'monthly')
+    return 'You have used all your sessions. Talk to us about more.';
+  const used = 'You have used all of this month’s sessions.';
+  if (plan.state !== 'active') return used;
+  const larger = plan.planType === 'solo_core' ? ` Solo Pro has ${PLANS.solo_pro.credits ?? 'unlimited'} a month.` : '';
+  return `${used} They renew every month.${larger}`;
+}
+
+const EXPIRY_TEXTS: Record<ExpiryTitle, (plan: PlanFacts | undefined) => string> = {
+  'Your Free Trial Has Expired': () =>
+    'Your account is paused. Everything you did can still be read and exported; subscribe to start new conversations.',
+  'Trial Sessions Used Up': () =>
+    'You have used all your trial sessions. You can still finish and read them; subscribe to start new ones.',
+  'Trial Ending Soon': () =>
+    'Your plan and its billing start the day you subscribe; unused trial sessions do not carry over.',
+  'Sessions Used Up': sessionsUsedUp,
+  'Your Plan Has Ended': (plan) => overWords({ endsAt: plan?.endsAt ?? null }),
 };
 
 /** Why the reader was sent here (product §6.3). */
-export function ExpiryBanner({ title }: { readonly title: ExpiryTitle }) {
+export function ExpiryBanner({ title, plan }: { readonly title: ExpiryTitle; readonly plan: PlanFacts | undefined }) {
   return (
     <div className={`warn mt-6 ${title === 'Trial Ending Soon' ? 'warn-fair' : 'warn-poor'}`} role="alert">
       <p>
-        <b>{title}</b>. {EXPIRY_TEXTS[title]}
+        <b>{title}</b>. {EXPIRY_TEXTS[title](plan)}
       </p>
     </div>
   );

@@ -21,7 +21,7 @@ const QUESTIONS: readonly Question[] = [
   {
     question: 'Can I cancel anytime?',
     answer:
-      'Yes. You keep everything you have paid for until the period ends, and your data stays for 30 days after that.',
+      'Yes. You keep everything you have paid for until the period ends. Your conversations and reports are kept for 30 days after that, then erased.',
   },
   {
     question: 'What happens after the free trial?',
@@ -31,7 +31,7 @@ const QUESTIONS: readonly Question[] = [
   {
     question: 'How do coaching sessions work?',
     answer:
-      'One session is one conversation begun. If you leave before your first message, it comes back to you. Sessions of a month that you don’t use lapse when the next ones come.',
+      'Each conversation you start uses one session. If you leave before your first message, it comes back to you. Unused sessions do not roll over to the next month.',
   },
   {
     question: 'Are there discounts for teams?',

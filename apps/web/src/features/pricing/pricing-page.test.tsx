@@ -89,7 +89,7 @@ describe('the prices of a visitor', () => {
     const { text } = await core();
     await user.click(screen.getByRole('radio', { name: /Yearly Save 2 months/ }));
     expect(text()).toContain(
-      '$159.99a yearListed at $199.92, $39.96 less than twelve monthsCharged at checkout: $159.94.',
+      '$159.99a yearListed at $199.92 a year, $39.96 less than twelve months at $19.99Charged at checkout: $159.94.',
     );
   });
 
@@ -218,6 +218,30 @@ describe('the prices of somebody signed in', () => {
     expect((await screen.findByText(title)).closest('[role=alert]')).toBeTruthy();
   });
 
+  it.each([
+    ['?from=trial', samplePlan(), /billing start the day you subscribe; unused trial sessions do not carry over/],
+    [
+      '',
+      sampleCore({ state: 'ended' }),
+      /then it is erased\. If a payment is due, pay it in Billing & Plans; otherwise choose a plan to keep it\.$/,
+    ],
+    ['?from=usage', sampleCore({ creditsUsed: 20 }), /They renew every month\. Solo Pro has 60 a month\.$/],
+    ['?from=usage', sampleCore({ creditsUsed: 20, state: 'cancelled' }), /used all of this month’s sessions\.$/],
+    [
+      '?from=usage',
+      sampleCore({ planType: 'solo_pro', planName: 'Solo Pro', creditsTotal: 60, creditsUsed: 60 }),
+      /They renew every month\.$/,
+    ],
+    [
+      '?from=usage',
+      samplePlan({ planType: 'team_pilot', isTrialActive: false, creditsUsed: 20, teamPilotDaysLeft: 9 }),
+      /used all your sessions\. Talk to us about more\.$/,
+    ],
+  ])('say what follows from it: %j', async (query, plan, text) => {
+    open(plan, query);
+    expect((await screen.findByRole('alert')).textContent).toMatch(text);
+  });
+
   it('begin the checkout of the period that the card shows, at the price that was shown', async () => {
     const { api, user } = open(samplePlan(), '', {
       'POST /payments/create-checkout-session': () => fail(500, 'internal', 'no'),
@@ -248,7 +272,7 @@ describe('the prices of somebody signed in', () => {
     const { user } = open(sampleCore());
     const card = await core();
     expect(await card.findByRole('button', { name: 'Current Plan' })).toHaveProperty('disabled', true);
-    expect(screen.getByText(/and confirm both first/)).toBeTruthy();
+    expect(screen.getByText(/Before a plan change you see its cost and start date, and confirm both\./)).toBeTruthy();
     await user.click(card.getByRole('button', { name: 'or $159.99 a year, save 2 months' }));
     expect(card.getByRole('button', { name: 'Subscribe Now' })).toHaveProperty('disabled', false);
   });

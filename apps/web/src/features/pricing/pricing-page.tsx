@@ -33,7 +33,7 @@ function TrustStrip({ signedIn, subscribed }: TrustStripProps) {
           <Icon of={Lock} />
           <span>
             Secure payment: card details go to the payment provider and are never stored here.
-            {subscribed && ' You see the amount of a change, and the day it counts from, and confirm both first.'}
+            {subscribed && ' Before a plan change you see its cost and start date, and confirm both.'}
           </span>
         </li>
       ) : (
@@ -73,7 +73,7 @@ export function PricingPage() {
     <div className="pricing">
       <DiscountBanner prices={prices} />
       <div className="wrap">
-        {expiry !== null && <ExpiryBanner title={expiry} />}
+        {expiry !== null && <ExpiryBanner title={expiry} plan={plan} />}
         {expiry === null && plan?.isTrialActive === true && <TrialBanner plan={plan} />}
         <div className="rate-head">
           <div>

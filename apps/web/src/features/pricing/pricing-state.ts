@@ -12,6 +12,7 @@ export type PlanFacts = Pick<
   | 'teamPilotDaysLeft'
   | 'billing'
   | 'state'
+  | 'endsAt'
 >;
 
 export interface Visitor {

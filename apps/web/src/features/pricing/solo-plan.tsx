@@ -29,7 +29,7 @@ function Listed({ listed, saving }: PriceWords) {
         </>
       )}
       {listed !== null && saving !== null && ', '}
-      {saving !== null && `${saving} less than twelve months`}
+      {saving}
     </p>
   );
 }

@@ -27,7 +27,7 @@ const inDays = (days: number): Date => {
 
 /** A subscription that renews ends with the account; where the plan is not known it is said in case there is one. */
 function subscriptionWords(plan: Plan | undefined): string | null {
-  const itself = 'it does not renew, and reopening does not take that back by itself.';
+  const itself = 'it does not renew, and reopening your account does not restart it.';
   if (plan === undefined) return `A subscription is cancelled with it: ${itself}`;
   const renews = hasSubscription(plan) && plan.state !== 'cancelled';
   return renews ? `Your ${plan.planName} subscription is cancelled with it: ${itself}` : null;
@@ -36,9 +36,9 @@ function subscriptionWords(plan: Plan | undefined): string | null {
 const whatHappens = (last: Date, plan: Plan | undefined): string =>
   [
     'You are signed out on every device at once.',
-    `Until ${formatLongDate(last)} you can sign in and reopen it, with everything as you left it.`,
+    `Before ${formatLongDate(last)} you can sign in and reopen it, with everything as you left it.`,
     subscriptionWords(plan),
-    'After that day your conversations, reports, templates and scenarios are erased, and nobody can bring them back.',
+    'On that day your conversations, reports, templates and scenarios are erased, and nobody can bring them back.',
   ]
     .filter((sentence) => sentence !== null)
     .join(' ');
@@ -151,7 +151,7 @@ export function CloseAccount({ connect = connectGoogle }: { readonly connect?: C
           open
           onOpenChange={change}
           title="Your account is closed"
-          description={`It is erased on ${formatLongDate(new Date(done.erasedAt))}. Sign in before that day to reopen it; we have sent you an e-mail that says so.`}
+          description={`Sign in before ${formatLongDate(new Date(done.erasedAt))} to reopen it; on that day it is erased. We have sent you an e-mail that says so.`}
         >
           <div className="mt-4 flex justify-end">
             <Button tone="ink" onClick={() => change(false)}>

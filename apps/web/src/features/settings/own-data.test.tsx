@@ -71,7 +71,7 @@ describe('closing one’s account', () => {
     expect(screen.getByLabelText('Your password')).toHaveProperty('value', 'guess');
     await user.click(await button('Close My Account'));
     expect(await screen.findByRole('heading', { name: 'Your account is closed' })).toBeTruthy();
-    expect(screen.getByText(/^It is erased on Tuesday/)).toBeTruthy();
+    expect(screen.getByText(/^Sign in before Tuesday.* to reopen it; on that day it is erased\./)).toBeTruthy();
   });
 
   it.each([

@@ -74,7 +74,7 @@ describe('skills over time (product §7.13)', () => {
     ['reports without a score', [report(0, {}), report(1, {})]],
   ])('says what will stand there with %s', async (_, reports) => {
     open({ reports });
-    expect((await part()).textContent).toContain('is drawn from two reports on.');
+    expect((await part()).textContent).toContain('After two reports, a chart here shows');
     expect(charts()).toEqual([]);
     expect(screen.queryByRole('combobox')).toBeNull();
   });

@@ -154,7 +154,11 @@ function Trends({ reports }: { readonly reports: readonly ProgressReport[] }) {
 }
 
 function NotYet() {
-  return <p className="muted">How each of ten skills goes from session to session is drawn from two reports on.</p>;
+  return (
+    <p className="muted">
+      After two reports, a chart here shows how each of your ten skills changes from session to session.
+    </p>
+  );
 }
 
 interface SkillTrendProps {

@@ -33,6 +33,7 @@ describe('what was chosen before registration (product §4.1)', () => {
     rememberChoice({ planType: 'solo-pro', billingPeriod: 'yearly' });
     const { api, user } = await open(samplePlan());
     expect(await screen.findByText(/Billed yearly, \$319\.99 a year/)).toBeTruthy();
+    expect(screen.getByText(/billing start the day you do; unused trial sessions do not carry over/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Subscribe to Solo Pro' }));
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to start upgrade. Please try again.');
     expect(api.asked.find(({ route }) => route.startsWith('POST'))?.body).toEqual({

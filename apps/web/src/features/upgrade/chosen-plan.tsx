@@ -25,7 +25,8 @@ function Offer({ choice, onDismiss }: { readonly choice: Choice; readonly onDism
       </h2>
       <p className="muted num mb-3">
         Billed {billingPeriod}
-        {words !== null && `, ${words.figure} ${words.per}`}. Your trial runs on; subscribe whenever you like.
+        {words !== null && `, ${words.figure} ${words.per}`}. Your trial continues until you subscribe. Your plan and
+        its billing start the day you do; unused trial sessions do not carry over.
       </p>
       <CheckoutButton size="sm" planType={planType} billingPeriod={billingPeriod} priceId={priceId} place="prompt">
         Subscribe to {name}

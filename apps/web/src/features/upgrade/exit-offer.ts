@@ -31,7 +31,7 @@ function trialOffer(plan: PlanFacts): ExitOffer {
       urgent: true,
       to: PRICES.trial,
       title: `${days} left of your trial`,
-      text: 'Choose a plan before it ends and nothing is interrupted. After it, your account pauses: you can read and export, and begin nothing new.',
+      text: 'Your plan and its billing start the day you subscribe; unused trial sessions do not carry over. When the trial ends without a plan, you can read and export, but start nothing new.',
     };
   }
   if (usedShare(plan) >= 0.5) {
@@ -41,7 +41,7 @@ function trialOffer(plan: PlanFacts): ExitOffer {
       urgent: false,
       to: sessionsLeft(plan) === 0 ? PRICES.trialLimit : PRICES.usage,
       title: `${creditsUsed} of ${countOf(creditsTotal ?? 0, 'trial session')} used`,
-      text: `Solo Core renews ${PLANS.solo_core.credits ?? 'unlimited'} every month, Solo Pro ${PLANS.solo_pro.credits ?? 'unlimited'}. You keep every score and report you have.`,
+      text: `Solo Core gives you ${PLANS.solo_core.credits ?? 'unlimited'} sessions every month, Solo Pro ${PLANS.solo_pro.credits ?? 'unlimited'}. You keep every score and report you have.`,
     };
   }
   return {
@@ -50,7 +50,7 @@ function trialOffer(plan: PlanFacts): ExitOffer {
     urgent: false,
     to: trialPrices(plan),
     title: 'Before you go',
-    text: `Your trial runs for another ${days}, with ${countOf(sessionsLeft(plan) ?? 0, 'session')} to go. See what comes after it while there is time to choose.`,
+    text: `Your trial runs for another ${days}, with ${countOf(sessionsLeft(plan) ?? 0, 'session')} left. See what comes after it while there is time to choose.`,
   };
 }
 

@@ -43,6 +43,10 @@ describe('exit intent (product §6.13)', () => {
     expect(offer?.to ?? null).toBe(to);
   });
 
+  it('hides from nobody that a plan begins at once', () => {
+    expect(exitOffer(trial(2, 8))?.text).toContain('unused trial sessions do not carry over.');
+  });
+
   it('tells trials, and only them, of the waived setup fee', () => {
     expect(exitOffer(trial(9, 8))?.note).toBe('Subscribe during your trial and skip the $50 setup fee.');
     expect(exitOffer(paid('solo_core', 6))?.note).toBeNull();

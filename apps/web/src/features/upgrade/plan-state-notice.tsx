@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { useBrand } from '@/lib/config';
 import { usePlan } from '@/lib/plan';
 import { NoticeStrip } from './notice-strip';
 import { isQuietPath } from './quiet-paths';
@@ -11,6 +12,8 @@ const SETTINGS = '/settings';
 export function PlanStateNotice() {
   const { pathname } = useLocation();
   const { data: plan } = usePlan();
-  const notice = plan === undefined || isQuietPath(pathname) || pathname === SETTINGS ? null : stateNotice(plan);
+  const { supportEmail } = useBrand();
+  const rests = isQuietPath(pathname) || pathname === SETTINGS;
+  const notice = plan === undefined || rests ? null : stateNotice(plan, supportEmail);
   return notice === null ? null : <NoticeStrip label="How your plan stands" {...notice} />;
 }

@@ -28,7 +28,7 @@ const WARNING_SHARE = 0.8;
 /** What to say; null for every plan but a trial and a Solo Core that goes on. */
 export function touchpointOf(plan: PlanFacts): Touchpoint | null {
   const left = sessionsLeft(plan);
-  const detail = left === null ? '' : `${countOf(left, 'session')} to go`;
+  const detail = left === null ? '' : `${countOf(left, 'session')} left`;
   const usageTone: Tone = usedShare(plan) >= WARNING_SHARE ? 'fair' : 'none';
   if (isOfferedPro(plan)) {
     return {

@@ -43,7 +43,7 @@ afterEach(cleanup);
 describe('upgrade touchpoints (product §6.10)', () => {
   it('adds the floating button after 200 px of scroll', async () => {
     open('/settings');
-    expect(await screen.findByText('12 sessions to go')).toBeTruthy();
+    expect(await screen.findByText('12 sessions left')).toBeTruthy();
     expect(shown()).toHaveLength(1);
     scrollTo(200);
     expect(shown()).toHaveLength(1);
@@ -53,7 +53,7 @@ describe('upgrade touchpoints (product §6.10)', () => {
 
   it('are dismissed each for the session', async () => {
     open('/settings');
-    await screen.findByText('12 sessions to go');
+    await screen.findByText('12 sessions left');
     scrollTo(300);
     const [card, button] = shown();
     if (card === undefined || button === undefined) throw new Error('Two reminders expected');

@@ -15,7 +15,7 @@ export function TrialBanner() {
       label="Plan usage"
       tone={plan.trialDaysLeft <= 3 ? 'fair' : 'none'}
       count={`${countOf(plan.trialDaysLeft, 'day')} left`}
-      text={`of your free trial, ${left === null ? 'as many sessions as you like' : countOf(left, 'session')} to go. Every track is part of it, one session a scenario.`}
+      text={`of your free trial, ${left === null ? 'as many sessions as you like' : countOf(left, 'session')} left. All tracks are included; each scenario uses one session.`}
       action="See plans"
       to={trialPrices(plan, PRICES.tracks)}
     />

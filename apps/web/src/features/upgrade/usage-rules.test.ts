@@ -84,12 +84,12 @@ describe('usage banner (product §6.8)', () => {
   });
 
   it.each([
-    [trial(9, 8), '9 days left of your free trial, 12 of 20 sessions to go.'],
-    [trial(1, 19), '1 day left of your free trial, 1 of 20 sessions to go.'],
-    [trial(7, 1), '7 days left of your free trial, and still 19 of 20 sessions to go.'],
+    [trial(9, 8), '9 days left of your free trial, 12 of 20 sessions left.'],
+    [trial(1, 19), '1 day left of your free trial, 1 of 20 sessions left.'],
+    [trial(7, 1), '7 days left of your free trial, and still 19 of 20 sessions left.'],
     [trial(9, 12), '12 of 20 sessions used with 9 days left of your free trial.'],
     [core(18), '18 of 20 sessions used. Solo Pro has 60 a month, and a tip after every message.'],
-    [pro(45), '45 of 60 sessions used. They renew on your billing day.'],
+    [pro(45), '45 of 60 sessions used. They renew every month.'],
     [pilot(30, 225), '225 of 300 sessions used. Talk to us about more.'],
     [pilot(0), 'Your team pilot has ended. We can set up what comes after it.'],
   ])('says the count in words', (plan, text) => {

@@ -42,12 +42,12 @@ const daysLeft = ({ trialDaysLeft }: PlanFacts): string => `${countOf(trialDaysL
 const used = ({ creditsUsed, creditsTotal }: PlanFacts): string =>
   `${creditsUsed} of ${countOf(creditsTotal ?? 0, 'session')} used`;
 const usedOnly = (plan: PlanFacts): string => `${used(plan)}.`;
-const toGo = (plan: PlanFacts): string =>
-  `${sessionsLeft(plan) ?? 'unlimited'} of ${countOf(plan.creditsTotal ?? 0, 'session')} to go`;
-const ofTheTrial = (plan: PlanFacts): string => `of your free trial, ${toGo(plan)}.`;
+const sessionsOf = (plan: PlanFacts): string =>
+  `${sessionsLeft(plan) ?? 'unlimited'} of ${countOf(plan.creditsTotal ?? 0, 'session')} left`;
+const ofTheTrial = (plan: PlanFacts): string => `of your free trial, ${sessionsOf(plan)}.`;
 const proGrants = `Solo Pro has ${PLANS.solo_pro.credits ?? 'unlimited'} a month, and a tip after every message.`;
 const renews = ({ planType }: PlanFacts): string =>
-  PLANS[planType].renewal === 'monthly' ? 'They renew on your billing day.' : 'Talk to us about more.';
+  PLANS[planType].renewal === 'monthly' ? 'They renew every month.' : 'Talk to us about more.';
 const usageLink = ({ planType }: PlanFacts): string => (planType === 'team_pilot' ? PRICES.sales : PRICES.usage);
 
 const RULES: Record<UsageNotice['rule'], Rule> = {
@@ -87,7 +87,7 @@ const RULES: Record<UsageNotice['rule'], Rule> = {
     applies: (plan) => onTrial(plan) && percent(plan) < 20 && plan.trialDaysLeft <= 7,
     tone: 'none',
     count: daysLeft,
-    text: (plan) => `of your free trial, and still ${toGo(plan)}.`,
+    text: (plan) => `of your free trial, and still ${sessionsOf(plan)}.`,
     action: 'See plans',
     to: PRICES.trial,
   },

@@ -85,7 +85,7 @@ describe('the plan (product §5.19)', () => {
   it('names plan, period, state and the next billing date', async () => {
     open(sampleCore({ nextBillingDate: PAID_UNTIL }));
     const { text } = await section('Your plan');
-    expect(text()).toContain('PlanSolo Corebilled monthlyStateActiveNext billing dateTuesday 4 March 2031');
+    expect(text()).toContain('PlanSolo Corebilled monthlyStatusActiveNext billing dateTuesday 4 March 2031');
     expect(screen.getByRole('link', { name: 'Change plan' }).getAttribute('href')).toBe('/pricing?source=settings');
   });
 
@@ -179,7 +179,7 @@ describe('cancelling', () => {
     await user.click(await button('Cancel subscription...'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel Solo Core?' }));
     expect(dialog.getByText(/You keep Solo Core and your sessions until Tuesday\s4\sMarch\s2031/)).toBeTruthy();
-    expect(dialog.getByText(/until Thursday\s3\sApril\s2031, 30 days later; then it is erased/)).toBeTruthy();
+    expect(dialog.getByText(/templates until Thursday\s3\sApril\s2031\. Then they are erased\./)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Keep Solo Core' }));
     expect(asked('POST /payments/cancel-subscription')).toBe(0);
     await user.click(await button('Cancel subscription...'));
@@ -207,18 +207,19 @@ describe('cancelling', () => {
     });
     await user.click(await button('Cancel subscription...'));
     expect(await screen.findByText(/Solo Core ends at once and nothing more is charged/)).toBeTruthy();
+    expect(screen.getByText(/own scenarios and templates until .*\. Then they are erased\./)).toBeTruthy();
   });
 
-  it('says of a young year that it is refunded in proportion, and of an older one nothing', async () => {
+  it('says of a young year that its unused part is refunded, and of an older one nothing', async () => {
     const young = subscription({ billing: 'yearly', startedAt: new Date().toISOString() });
     const { user } = open(sampleCore(), { [SUBSCRIPTION]: () => ok(answer({ subscription: young })) });
     await user.click(await button('Cancel subscription...'));
-    expect(await screen.findByText(/is refunded in proportion/)).toBeTruthy();
+    expect(await screen.findByText(/we refund the unused part/)).toBeTruthy();
     cleanup();
     const old = { ...young, startedAt: '2026-01-04T12:00:00.000Z' };
     const again = open(sampleCore(), { [SUBSCRIPTION]: () => ok(answer({ subscription: old })) });
     await again.user.click(await button('Cancel subscription...'));
-    expect(screen.queryByText(/is refunded in proportion/)).toBeNull();
+    expect(screen.queryByText(/we refund the unused part/)).toBeNull();
   });
 });
 
@@ -230,7 +231,7 @@ describe('taking back', () => {
       'POST /payments/resume-subscription': () => ok(answer()),
     });
     await user.click(await button('Resume subscription'));
-    expect(await screen.findByText('Solo Core goes on.')).toBeTruthy();
+    expect(await screen.findByText('Your Solo Core plan continues.')).toBeTruthy();
     expect(await button('Cancel subscription...')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Resume subscription' })).toBeNull();
   });

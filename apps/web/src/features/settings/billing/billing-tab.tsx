@@ -17,7 +17,7 @@ export function BillingTab({ go }: { readonly go?: (url: string) => void }) {
         title="Your plan could not be loaded"
         action={<Button onClick={() => void refetch()}>Try Again</Button>}
       >
-        Nothing about it has changed.
+        Nothing has changed.
       </ErrorState>
     );
   }

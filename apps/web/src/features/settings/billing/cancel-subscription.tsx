@@ -7,8 +7,8 @@ import { showToast } from '@/components/toast';
 import { messageOf } from '@/lib/api';
 import { useBrand } from '@/lib/config';
 import { formatLongDate } from '@/lib/format';
+import { keptUntil } from '@/lib/plan';
 import { useChangeSubscription } from '../api/subscription';
-import { keptUntil } from './standing';
 
 type Subscription = NonNullable<SubscriptionAnswer['subscription']>;
 
@@ -20,12 +20,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Until when access lasts, and what becomes of what was practised. */
 function whatHappens({ state, paidUntil, upcoming }: Subscription, planName: string): string {
   const kept = (endsAt: string) =>
-    `What you practised stays to be read and exported until ${keptUntil(endsAt)}, 30 days later; then it is erased. Your account and its settings stay.`;
+    `You can read and export your conversations, reports, exported files and your own scenarios and templates until ${keptUntil(endsAt)}. Then they are erased. Your account and settings stay.`;
   if (state === 'payment_failed')
     return `Its last payment has failed, so ${planName} ends at once and nothing more is charged. ${kept(new Date().toISOString())}`;
   return [
     `You keep ${planName} and your sessions until ${formatLongDate(new Date(paidUntil))}, and nothing more is charged.`,
-    upcoming === null ? '' : 'The change that was to come then does not.',
+    upcoming === null ? '' : 'Your planned plan change is cancelled too.',
     kept(paidUntil),
   ]
     .filter((sentence) => sentence !== '')
@@ -75,7 +75,7 @@ export function CancelSubscription({ plan: { planName }, subscription }: CancelS
       >
         {isFreshYear(subscription) && (
           <p className="mt-3 text-pretty">
-            A year that is cancelled in its first 30 days is refunded in proportion: write to{' '}
+            If you cancel a yearly plan in its first 30 days, we refund the unused part: write to{' '}
             <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
           </p>
         )}

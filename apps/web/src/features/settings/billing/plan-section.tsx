@@ -2,6 +2,7 @@ import { PLANS, type Plan } from '@parley/shared';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/button';
 import { ErrorState } from '@/components/states';
+import { useBrand } from '@/lib/config';
 import { formatLongDate } from '@/lib/format';
 import { useSubscription } from '../api/subscription';
 import { SettingsSection } from '../settings-section';
@@ -31,7 +32,8 @@ interface PlanSectionProps {
 /** The plan: how it stands, when money is due, what changes, and what can be done (product §5.19). */
 export function PlanSection({ plan, go }: PlanSectionProps) {
   const { data, isError, refetch } = useSubscription();
-  const standing = standingOf(plan);
+  const { supportEmail } = useBrand();
+  const standing = standingOf(plan, supportEmail);
   const warning = trialWarning(plan);
   const date = dateOf(plan);
   const upcoming = data?.subscription?.upcoming ?? null;
@@ -55,7 +57,7 @@ export function PlanSection({ plan, go }: PlanSectionProps) {
           <b className="font-serif text-card font-head">{plan.planName}</b>
           {plan.billing !== null && <span className="muted ml-3">billed {plan.billing}</span>}
         </dd>
-        <dt>State</dt>
+        <dt>Status</dt>
         <dd>{standing.label}</dd>
         {date !== null && (
           <>
@@ -84,7 +86,7 @@ export function PlanSection({ plan, go }: PlanSectionProps) {
             title="Your subscription could not be loaded"
             action={<Button onClick={() => void refetch()}>Try Again</Button>}
           >
-            Nothing about it has changed. What can be done about it is missing above.
+            Nothing has changed. You can manage your subscription here once it loads.
           </ErrorState>
         </div>
       )}

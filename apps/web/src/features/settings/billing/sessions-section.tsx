@@ -8,7 +8,7 @@ export function SessionsSection({ plan }: { readonly plan: Plan }) {
   const { creditsTotal, creditsUsed } = plan;
   const low = lowSessions(plan);
   return (
-    <SettingsSection title="Sessions" lead="One session is one conversation begun.">
+    <SettingsSection title="Sessions" lead="Each conversation you start uses one session.">
       {creditsTotal === null ? (
         <p>Unlimited.</p>
       ) : (

@@ -1,10 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { PLAN_STATES, PLAN_TYPES } from '@parley/shared';
+import { formatLongDate } from '@/lib/format';
 import { sampleCore, samplePlan } from '@/testing/samples';
 import { lowSessions, standingOf, trialWarning } from './standing';
 
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ') ?? null;
 const endsAt = '2031-03-04T12:00:00.000Z';
+const support = 'help@test.example';
 
 describe('how a plan stands (product §5.19)', () => {
   it.each([
@@ -12,25 +14,25 @@ describe('how a plan stands (product §5.19)', () => {
     [
       'cancelled',
       'Cancelled',
-      'You keep Solo Core until Tuesday 4 March 2031. After that your account is paused, and what you practised is kept until Thursday 3 April 2031.',
+      'You keep Solo Core until Tuesday 4 March 2031. After that your account is paused, and what you practised is kept until Thursday 3 April 2031; then it is erased.',
     ],
     [
       'payment_failed',
       'Payment failed',
-      'Your last payment did not go through. Solo Core goes on until Tuesday 4 March 2031 with the sessions you have left. Update your payment method or pay the open invoice before then, and it simply continues; otherwise it is paused.',
+      'Your last payment did not go through. Solo Core continues until Tuesday 4 March 2031 with the sessions you have left. Update your payment method or pay the unpaid invoice to keep it; otherwise it is paused.',
     ],
     [
       'paused',
       'Paused',
-      'A payment for Solo Core was given back or is disputed, so nothing new can be begun on it. What you did can be read, finished and exported.',
+      'A payment for Solo Core was refunded or is disputed, so your plan is paused. Write to help@test.example to continue. What you did can be read, finished and exported.',
     ],
     [
       'ended',
       'Ended',
-      'Solo Core ended on Tuesday 4 March 2031. What you did can be read, finished and exported. Choose a plan to begin new conversations.',
+      'Solo Core ended on Tuesday 4 March 2031. You can read, export and finish your work until Thursday 3 April 2031; then it is erased. If a payment is due, pay it under Invoices below; otherwise choose a plan to keep it.',
     ],
   ] as const)('%s is %s', (state, label, text) => {
-    const standing = standingOf(sampleCore({ state, endsAt }));
+    const standing = standingOf(sampleCore({ state, endsAt }), support);
     expect([standing.label, plain(standing.text)]).toEqual([label, text]);
   });
 
@@ -41,14 +43,20 @@ describe('how a plan stands (product §5.19)', () => {
     [samplePlan({ planType: 'team_pilot', isTrialActive: false, state: 'ended' }), 'Ended', true],
     [samplePlan({ planType: 'enterprise', isTrialActive: false }), 'Active', false],
   ])('of $planType is %s', (plan, label, hasText) => {
-    const standing = standingOf(plan);
+    const standing = standingOf(plan, support);
     expect([standing.label, standing.text !== null]).toEqual([label, hasText]);
+  });
+
+  it('promises no day that has passed', () => {
+    const { text } = standingOf(sampleCore({ state: 'ended', endsAt: '2020-03-04T12:00:00.000Z' }), support);
+    expect(plain(text)).toMatch(/2020\. If a payment is due, pay it under Invoices below; otherwise choose a plan\.$/);
   });
 
   it('has a word for every state of every plan, also where no day is known', () => {
     for (const planType of PLAN_TYPES)
       for (const state of PLAN_STATES) {
-        const { label, text } = standingOf(samplePlan({ planType, state, endsAt: null, isTrialActive: false }));
+        const plan = samplePlan({ planType, state, endsAt: null, isTrialActive: false });
+        const { label, text } = standingOf(plan, support);
         expect(label).not.toBe('');
         expect(text ?? '').not.toMatch(/Invalid|null|undefined/);
       }
@@ -84,16 +92,23 @@ describe('that sessions run out', () => {
   });
 
   it('says when there are new ones, and nothing where none can be begun anyway', () => {
+    const soon = new Date(Date.now() + 20 * 24 * 60 * 60 * 1000).toISOString();
     const plans = [
-      sampleCore(),
-      sampleCore({ state: 'cancelled' }),
+      sampleCore({ nextBillingDate: endsAt }),
+      sampleCore({ billing: 'yearly' }),
+      sampleCore({ state: 'cancelled', endsAt }),
+      sampleCore({ state: 'cancelled', endsAt, billing: 'yearly' }),
+      sampleCore({ state: 'cancelled', endsAt: soon, billing: 'yearly' }),
       sampleCore({ state: 'payment_failed' }),
       samplePlan(),
       samplePlan({ planType: 'team_pilot', isTrialActive: false }),
     ];
-    expect(plans.map((plan) => lowSessions({ ...plan, creditsUsed: 20 })?.text)).toEqual([
-      'They renew on your billing day.',
-      'Your plan ends with what it has.',
+    expect(plans.map((plan) => plain(lowSessions({ ...plan, creditsUsed: 20 })?.text))).toEqual([
+      'They renew every month, next on Tuesday 4 March 2031.',
+      'They renew every month.',
+      'You get no more sessions before your plan ends on Tuesday 4 March 2031.',
+      'They renew every month.',
+      plain(`Your plan ends on ${formatLongDate(new Date(soon))}.`),
       'New ones come with the next payment.',
       'A plan has new ones every month.',
       'Talk to us about more.',

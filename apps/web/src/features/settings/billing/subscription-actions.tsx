@@ -50,7 +50,7 @@ function Resume({ planName, subscription: { canResume, upcoming } }: ResumeProps
           tone="ink"
           disabled={resume.isPending}
           aria-busy={resume.isPending}
-          onClick={() => resume.mutate(undefined, { onSuccess: () => showToast(`${planName} goes on.`) })}
+          onClick={() => resume.mutate(undefined, { onSuccess: () => showToast(`Your ${planName} plan continues.`) })}
         >
           {resume.isPending ? 'One moment...' : label}
         </Button>
