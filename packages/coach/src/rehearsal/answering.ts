@@ -153,8 +153,8 @@ export interface Answer {
   readonly whole: boolean;
   /** It told something they know. */
   readonly told: boolean;
-  /** A proposal was weighed with it. */
-  readonly weighed: boolean;
+  /** It holds words written for this question. */
+  readonly foreseen: boolean;
   /** The concern whose reason was told with it. */
   readonly behind: string | null;
 }
@@ -205,7 +205,7 @@ export function answerTo(speaker: Speaker, aside: Aside | null): Answer {
     lines: spoken,
     whole: lines.length > 0,
     told: known.length > 0,
-    weighed: known.some(({ question, foreseen }) => foreseen !== null && proposed.has(question.text)),
+    foreseen: known.some(({ foreseen }) => foreseen?.says.some((line) => spoken.includes(line)) === true),
     behind: scenario.concerns.find((concern) => spoken.includes(concern.worry))?.id ?? null,
   };
 }

@@ -3,7 +3,7 @@ import type { Difficulty, ReactionKind } from '@parley/shared';
 import { parseText, type Sentence } from '../language/parse';
 import { copiedShare } from '../understanding/conduct';
 import { hasAct, hasFault, type Reading } from '../understanding/reading';
-import { answerTo } from './answering';
+import { answerTo, type Answer } from './answering';
 import { asideOf, type Aside } from './aside';
 import { namesCase } from './case-words';
 import { isForeseen } from './foreseen';
@@ -224,6 +224,20 @@ function redLine(speaker: Speaker, sentences: readonly Sentence[]): string | nul
   return crossed === null ? null : speaker.first([crossed]);
 }
 
+/** Reactions that words written for the question hold already, or contradict: they weigh what was proposed, and take figures up. */
+const IN_THE_ANSWER: ReadonlySet<ReactionKind> = new Set([
+  'gaveFigure',
+  'offeredOption',
+  'setBoundary',
+  'vague',
+  'dodged',
+  'offTopic',
+  'notUnderstood',
+  'repeated',
+]);
+const saidWithIt = (reaction: ReactionKind | null, answer: Answer): boolean =>
+  answer.foreseen && reaction !== null && IN_THE_ANSWER.has(reaction);
+
 const wordsIn = (parts: readonly string[]): number => parts.join(' ').split(/\s+/).length;
 
 /** Pieces of a reply by what they are for; where it gets too long, the later kinds of this list stay. */
@@ -292,8 +306,9 @@ function onTheMatter(speaker: Speaker, aside: Aside | null, readings: readonly R
   const weighs = turn.plan.lines.some((entry) => entry.line === 'answered' || entry.line === 'settled');
   const related = !answer.whole && turn.plan.wantsFact ? speaker.related(0.08, weighs) : null;
   const repeatsFigure = related !== null && turn.plan.echo?.kind === 'figure' && turn.plan.reaction === 'gaveFigure';
-  const enough = (difficulty === 'hard' && empty >= 2) || repeatsFigure || answer.weighed;
-  add('reaction', enough ? null : reactionTo(speaker, answer.whole));
+  const quiet = (difficulty === 'hard' && empty >= 2) || repeatsFigure;
+  const answering = saidWithIt(turn.plan.reaction, answer);
+  add('reaction', quiet ? null : answering ? contradiction(speaker) : reactionTo(speaker, answer.whole));
   if (['rude', 'threatened'].includes(turn.plan.reaction ?? '')) return pieces.map((piece) => piece.text);
   if (related && pieces.length < 2 && (repeatsFigure || turn.chance() < 0.75)) add('more', speaker.fact(related));
   // Somebody easy helps who gropes about; somebody hard does not.
