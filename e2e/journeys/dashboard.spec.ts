@@ -130,6 +130,8 @@ test('a plan whose payment failed says so under the bar of every page but those 
   for (const path of ['/dashboard', '/coaching-history']) {
     await page.goto(path);
     await expect(notice).toContainText('Your last payment failed.');
+    // The notice is part of the layout and stands before the page below it has come.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   }
