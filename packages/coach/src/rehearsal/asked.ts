@@ -354,6 +354,9 @@ const NAMELESS = 0.12;
 /** From here on a fact answers a question. */
 const answersFrom = (similarity: Similarity): number => (similarity.name === 'lexical' ? 0.6 : 0.61);
 
+/** Sentences of a message that are compared with what was foreseen; two are answered at most. */
+const FORESEEN_WITHIN = 12;
+
 /** The questions of a message that want to know something, each with the fact that answers it. */
 export function questionsOf(
   scenario: ScenarioContent,
@@ -366,8 +369,8 @@ export function questionsOf(
   const statements = parseText(lastSaid)
     .filter((sentence) => !sentence.question)
     .map((sentence) => sentence.text);
-  return sentences.flatMap((question) => {
-    const foreseen = foreseenBy(scenario.answers ?? [], question, similarity);
+  return sentences.flatMap((question, at) => {
+    const foreseen = at < FORESEEN_WITHIN ? foreseenBy(scenario.answers ?? [], question, similarity) : null;
     if (foreseen === null && !wantsToKnow(question)) return [];
     const own = question.content.filter((word) => !ABSTRACT_WORDS.has(word) && !addresses.has(word)).length;
     const follows = own === 0 || (own === 1 && question.terms.filter((term) => term.word !== '').length <= 3);

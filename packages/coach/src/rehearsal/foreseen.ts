@@ -27,6 +27,8 @@ const CERTAIN_SHARE = 0.3;
 const VERBATIM = 0.93;
 /** What was written for a question goes before a fact: words in common lift a fact by as much and more. */
 const FORESEEN_FIRST = 0.25;
+/** In a hurry the mark is left out, of a short sentence (words). */
+const UNMARKED_WORDS = 12;
 /** By words alone, without the sentence model. */
 const BY_WORDS = 0.62;
 
@@ -36,6 +38,8 @@ export interface Foreseen {
   readonly value: number;
   /** No fact is meant instead. */
   readonly sure: boolean;
+  /** In nearly the words of a phrasing: nothing beside the matter is meant either. */
+  readonly certain: boolean;
 }
 
 /** The middle of an answer's phrasings. */
@@ -53,8 +57,11 @@ function middleOf(answer: Answer, similarity: Similarity): Float32Array | null {
   return middle;
 }
 
-const dot = (left: Float32Array, right: Float32Array): number =>
-  left.reduce((sum, value, at) => sum + value * (right[at] ?? 0), 0);
+function dot(left: Float32Array, right: Float32Array): number {
+  let sum = 0;
+  for (let at = 0; at < left.length; at += 1) sum += (left[at] ?? 0) * (right[at] ?? 0);
+  return sum;
+}
 
 interface Candidate {
   readonly answer: Answer;
@@ -68,8 +75,10 @@ function candidatesFor(answers: readonly Answer[], clause: string, similarity: S
   return answers.flatMap((answer) => {
     const middle = middleOf(answer, similarity);
     if (middle === null) return [];
-    const nearest = Math.max(...answer.asked.map((text) => similarity.cosine(clause, text)));
-    const said = Math.max(...answer.says.map((text) => similarity.cosine(clause, text)));
+    const nearestOf = (texts: readonly string[]): number =>
+      Math.max(...texts.map((text) => similarity.cosine(clause, text)));
+    const nearest = nearestOf(answer.asked);
+    const said = nearestOf(answer.says);
     const weight = WEIGHTS.nearest * nearest + WEIGHTS.middle * dot(vector, middle) + WEIGHTS.said * said;
     return [{ answer, nearest, weight }];
   });
@@ -86,38 +95,55 @@ function standingOut(candidates: readonly Candidate[]): (Candidate & { readonly 
   return { ...best, share: 1 / sum };
 }
 
-/** The answer that a sentence asks for; null where it asks for none that was foreseen. */
-export function foreseenBy(answers: readonly Answer[], sentence: Sentence, similarity: Similarity): Foreseen | null {
-  if (answers.length === 0) return null;
-  const clauses = clausesOf(sentence.text);
-  if (similarity.name === 'lexical') {
-    const [best] = answers
-      .map((answer) => ({
-        answer,
-        value: Math.max(...answer.asked.map((text) => similarity.compare(sentence.text, text))),
-      }))
-      .toSorted((left, right) => right.value - left.value);
-    return best && best.value >= BY_WORDS ? { ...best, sure: false } : null;
-  }
+function byWords(answers: readonly Answer[], sentence: Sentence, similarity: Similarity): Foreseen | null {
+  const [best] = answers
+    .map((answer) => ({
+      answer,
+      value: Math.max(...answer.asked.map((text) => similarity.compare(sentence.text, text))),
+    }))
+    .toSorted((left, right) => right.value - left.value);
+  return best && best.value >= BY_WORDS ? { ...best, sure: false, certain: false } : null;
+}
+
+function byMeaning(answers: readonly Answer[], sentence: Sentence, similarity: Similarity): Foreseen | null {
   const asks = sentence.question || WONDERS.test(plainWords(sentence));
+  if (!asks && sentence.terms.length > UNMARKED_WORDS) return null;
+  const clauses = clausesOf(sentence.text);
   const least = asks ? NEAR_ENOUGH.question : NEAR_ENOUGH.statement;
-  const [found] = clauses
+  const [best] = clauses
     .flatMap((clause) => standingOut(candidatesFor(answers, clause, similarity)) ?? [])
     .filter(
       ({ nearest, share }) =>
         (nearest >= CERTAIN && share >= CERTAIN_SHARE) || (nearest >= least && share >= STANDS_OUT),
     )
     .toSorted((left, right) => right.share - left.share);
-  return found
-    ? { answer: found.answer, value: likeness('matter', found.nearest) + FORESEEN_FIRST, sure: found.share >= SURELY }
-    : null;
+  if (!best) return null;
+  const sure = best.share >= SURELY;
+  const value = likeness('matter', best.nearest) + FORESEEN_FIRST;
+  return { answer: best.answer, value, sure, certain: sure && best.nearest >= CERTAIN };
+}
+
+/** What was found by meaning: a turn asks for it more than once, and each takes some milliseconds. */
+const found = new WeakMap<readonly Answer[], WeakMap<Sentence, Foreseen | null>>();
+
+/** The answer that a sentence asks for; null where it asks for none that was foreseen. Its clauses have to be comparable. */
+export function foreseenBy(answers: readonly Answer[], sentence: Sentence, similarity: Similarity): Foreseen | null {
+  if (answers.length === 0) return null;
+  if (similarity.name === 'lexical') return byWords(answers, sentence, similarity);
+  const before = found.get(answers)?.get(sentence);
+  if (before !== undefined) return before;
+  const now = byMeaning(answers, sentence, similarity);
+  // Only what could be compared is kept: before that nothing is near to anything.
+  const compared = [sentence.text, ...answers.slice(0, 1).flatMap(({ asked }) => asked)];
+  if (compared.some((text) => similarity.vector(text) === null)) return now;
+  const ofThese = found.get(answers) ?? new WeakMap<Sentence, Foreseen | null>();
+  found.set(answers, ofThese.set(sentence, now));
+  return now;
 }
 
 /** Whether a sentence is so surely a question that was foreseen that it is nothing beside the matter. */
-export function isForeseen(answers: readonly Answer[] = [], sentence: Sentence, similarity: Similarity): boolean {
-  const found = foreseenBy(answers, sentence, similarity);
-  return found?.sure === true && found.value >= CERTAIN + FORESEEN_FIRST;
-}
+export const isForeseen = (answers: readonly Answer[] = [], sentence: Sentence, similarity: Similarity): boolean =>
+  foreseenBy(answers, sentence, similarity)?.certain === true;
 
 /** Texts of a case by which its answers are found, to be made comparable. */
 export const foreseenTexts = (answers: readonly Answer[] = []): readonly string[] =>
