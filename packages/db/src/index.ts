@@ -41,6 +41,8 @@ export type * from './payments/subscription-repository';
 export type * from './payments/webhook-event-repository';
 export type * from './scenarios/own-scenario-repository';
 export type * from './scenarios/scenario-repository';
+export type * from './teams/team-records';
+export type * from './teams/team-repository';
 export type * from './templates/template-repository';
 export type * from './users/mailable-users';
 export type * from './users/user-email-preferences';

@@ -1,6 +1,7 @@
 /** Plans on the wire: their names, and the answer of `GET /users/plan`. The numbers stand in `plan-catalogue.ts`. */
 import { z } from 'zod';
 import { entitlementsSchema } from './entitlements';
+import { TEAM_ROLES } from './team-roles';
 import { BILLING_PERIODS, PLAN_TYPES, type PlanType } from './plan-catalogue';
 
 export const planTypeSchema = z.enum(PLAN_TYPES);
@@ -39,6 +40,8 @@ export const planSchema = z.object({
   creditsTotal: z.number().int().min(0).nullable(),
   isTeamAdmin: z.boolean(),
   nextBillingDate: z.iso.datetime().nullable(),
+  /** The team whose seat the plan comes with; null for a plan of one's own. */
+  team: z.object({ _id: z.string(), name: z.string(), role: z.enum(TEAM_ROLES) }).nullable(),
   teamPilotDaysLeft: z.number().int().min(0).nullable(),
   /** How it is paid; null where nothing is billed. */
   billing: billingPeriodSchema.nullable(),

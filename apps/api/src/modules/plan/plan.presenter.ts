@@ -36,6 +36,7 @@ export function presentPlan(account: CreditAccount, now: Date): Plan {
     creditsUsed: account.creditsUsed,
     creditsTotal: account.creditsTotal,
     isTeamAdmin: false,
+    team: null,
     nextBillingDate: nextBillingDate(account, now)?.toISOString() ?? null,
     teamPilotDaysLeft: planType === 'team_pilot' ? daysUntil(planEndsAt, now) : null,
     billing: account.billing,
