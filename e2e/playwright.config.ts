@@ -26,7 +26,8 @@ export default defineConfig({
   outputDir: './test-results',
   workers: 2,
   fullyParallel: true,
-  retries: 0,
+  // What passes only then is told by name at the end.
+  retries: 1,
   timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],

@@ -1,5 +1,6 @@
 import { main, say } from '../services/say';
 import { jestTests, withStores } from '../test/jest-tests';
+import { tellFaults } from '../test/tell-faults';
 import { findMockServer } from './mock-server';
 
 /** `npm run test:stripe`: every request that Parley makes of Stripe, judged by Stripe's own mock server. */
@@ -8,7 +9,7 @@ await main(() =>
     const began = Date.now();
     const mock = await findMockServer(stores.scratch);
     try {
-      const { passed, failed } = await jestTests({
+      const counts = await jestTests({
         name: 'requests of Stripe',
         stores,
         filter: [
@@ -17,7 +18,9 @@ await main(() =>
         ],
         env: { STRIPE_MOCK_URL: mock.url },
       });
+      const { passed, failed } = counts;
       say(`all of it took ${Math.round((Date.now() - began) / 1000)} s`);
+      tellFaults([counts]);
       process.stdout.write(`${passed} passed, ${failed} failed\n`);
       return failed === 0 && passed > 0 ? 0 : 1;
     } finally {

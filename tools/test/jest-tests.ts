@@ -6,7 +6,7 @@ import { startMongo } from '../services/mongo';
 import { startRedis, type Service } from '../services/redis';
 import { PlainError } from '../services/say';
 import { findSentenceModel } from '../services/sentence-model';
-import { jestCounts, type Counts } from './counts';
+import { jestCounts, withSecondTry, type Counts } from './counts';
 import { step } from './steps';
 
 export interface Stores {
@@ -50,37 +50,41 @@ export interface JestRun {
   readonly env?: NodeJS.ProcessEnv;
 }
 
-/** Runs jest, over every package unless told otherwise, against a real MongoDB and Redis. */
+/** So many failed files are no accident, and are not tried again. */
+const FILES_TRIED_AGAIN = 8;
+
+/**
+ * Runs jest, over every package unless told otherwise, against a real MongoDB and Redis. Files with a failure are run a
+ * second time, alone: what passes then is told as unsteady.
+ */
 export async function jestTests({ name, stores, filter, env = {} }: JestRun): Promise<Counts> {
   const mongo = await stores.startMongo();
   const redis = await stores.startRedis();
   const sentenceModel = await findSentenceModel();
-  const report = join(stores.scratch, 'jest.json');
-  const code = await step(
-    name,
-    process.execPath,
-    [
-      '--experimental-vm-modules',
-      '--no-warnings',
-      join('node_modules', 'jest', 'bin', 'jest.js'),
-      '--json',
-      `--outputFile=${report}`,
-      '--reporters=default',
-      '--maxWorkers=2',
-      ...filter,
-    ],
-    {
-      ...process.env,
-      NODE_ENV: 'test',
-      MONGODB_URI: mongo.uri,
-      REDIS_URL: redis.uri,
-      PUPPETEER_EXECUTABLE_PATH: findChromium(),
-      BCRYPT_COST: '4',
-      ...(sentenceModel && { SENTENCE_MODEL_PATH: sentenceModel }),
-      ...env,
-    },
-  );
-  if (!existsSync(report)) throw new PlainError('jest ended without a report; above is what it said.');
-  const counts = jestCounts(report);
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  const environment = {
+    ...process.env,
+    NODE_ENV: 'test',
+    MONGODB_URI: mongo.uri,
+    REDIS_URL: redis.uri,
+    PUPPETEER_EXECUTABLE_PATH: findChromium(),
+    BCRYPT_COST: '4',
+    ...(sentenceModel && { SENTENCE_MODEL_PATH: sentenceModel }),
+    ...env,
+  };
+  const run = async (title: string, options: readonly string[]): Promise<Counts & { readonly code: number }> => {
+    const report = join(stores.scratch, 'jest.json');
+    rmSync(report, { force: true });
+    const jest = join('node_modules', 'jest', 'bin', 'jest.js');
+    const args = ['--experimental-vm-modules', '--no-warnings', jest, '--json', `--outputFile=${report}`];
+    const code = await step(title, process.execPath, [...args, '--reporters=default', ...options], environment);
+    if (!existsSync(report)) throw new PlainError('jest ended without a report; above is what it said.');
+    return { code, ...jestCounts(report) };
+  };
+
+  const { code, ...first } = await run(name, ['--maxWorkers=2', ...filter]);
+  if (first.failed === 0) return code === 0 ? first : { ...first, failed: 1 };
+  const files = [...new Set(first.faults.map(({ file }) => file))];
+  if (files.length > FILES_TRIED_AGAIN || code > 1) return first;
+  const { code: _code, ...second } = await run('what failed, once more', ['--runInBand', '--runTestsByPath', ...files]);
+  return withSecondTry(first, second);
 }

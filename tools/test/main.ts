@@ -11,6 +11,7 @@ import { newStripeKeys } from '../services/stripe';
 import { playwrightCounts, type Counts } from './counts';
 import { jestTests, withStores } from './jest-tests';
 import { step } from './steps';
+import { tellFaults } from './tell-faults';
 
 const bin = (name: string) => join('node_modules', '.bin', name);
 const STATIC_CHECKS = [
@@ -60,7 +61,7 @@ async function endToEnd(scratch: string): Promise<Counts> {
 
 /**
  * `npm test`: lint, types, and every test; with arguments, only the jest tests whose path matches them.
- * Ends with one line that counts all tests.
+ * Ends with one line that counts all tests, after what failed; PARLEY_TEST_FAULTS names a file to write that to as well.
  */
 await main(async () => {
   const filter = process.argv.slice(2);
@@ -89,6 +90,7 @@ await main(async () => {
     const failed = counts.reduce((sum, part) => sum + part.failed, 0);
     say(`all of it took ${Math.round((Date.now() - began) / 1000)} s`);
     if (staticFaults > 0) say(`${staticFaults} of the checks before the tests failed`);
+    tellFaults(counts);
     process.stdout.write(`${passed} passed, ${failed} failed\n`);
     return failed === 0 && staticFaults === 0 && passed > 0 && !interrupted ? 0 : 1;
   });

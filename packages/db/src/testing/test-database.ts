@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mongo } from 'mongoose';
 import { connectDatabase, type Database } from '../database';
+import { isDatabaseUnavailable } from '../errors';
 
 export interface TestDatabase {
   readonly database: Database;
@@ -25,13 +26,23 @@ export const freshDatabaseName = (): string => `parley_test_${randomBytes(6).toS
 export async function createTestDatabase(uri: string = testMongoUri()): Promise<TestDatabase> {
   const name = freshDatabaseName();
   const database = await connectDatabase({ uri, databaseName: name, maxPoolSize: 40 });
-  await database.ensureIndexes();
+  await buildIndexes(database);
   return {
     database,
     name,
     uri,
     drop: () => drop(database, uri, name),
   };
+}
+
+/** A machine that is busy with other tests may keep the server from a sign of life: it is asked again, a few times. */
+async function buildIndexes(database: Database, triesLeft = 3): Promise<void> {
+  try {
+    await database.ensureIndexes();
+  } catch (error) {
+    if (triesLeft === 0 || !isDatabaseUnavailable(error)) throw error;
+    await buildIndexes(database, triesLeft - 1);
+  }
 }
 
 /** Closes the connection and removes the database. */
