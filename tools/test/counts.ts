@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 /** A test that failed: where it stands, and how its failure begins. */
 export interface Fault {
@@ -17,10 +18,8 @@ export interface Counts {
 }
 
 const MESSAGE_LINES = 12;
-// eslint-disable-next-line no-control-regex -- what terminals read as colours begins with one
-const COLOURS = /\u001B\[[0-9;]*m/g;
 const beginningOf = (message: string): string =>
-  message.replaceAll(COLOURS, '').trim().split('\n').slice(0, MESSAGE_LINES).join('\n');
+  stripVTControlCharacters(message).trim().split('\n').slice(0, MESSAGE_LINES).join('\n');
 
 interface JestReport {
   readonly numPassedTests: number;
