@@ -90,7 +90,10 @@ export interface TeamFigures {
     readonly slug: string;
     readonly title: string;
     readonly completed: number;
-    readonly averageScore: number;
+    /** Who completed it at least once. */
+    readonly people: number;
+    /** null below as many people as a skill's average needs: one person's score would have the scenario's name on it. */
+    readonly averageScore: number | null;
   }[];
   /** How many conversations were on scenarios of people's own, which stay unnamed. */
   readonly ownScenarios: number;
