@@ -29,6 +29,7 @@ export function samplePlan(overrides: Partial<Plan> = {}): Plan {
     creditsTotal: 20,
     isTeamAdmin: false,
     team: null,
+    ownPlan: null,
     nextBillingDate: null,
     teamPilotDaysLeft: null,
     billing: null,

@@ -1,6 +1,6 @@
 /** The plan object of product §5.10, computed from the credit account at one moment. */
 import { isPlanOver, isPlanRunning, nextBillingDate, type CreditAccount } from '@parley/db';
-import { entitlementsOf, PLANS, type Plan, type PlanState } from '@parley/shared';
+import { entitlementsOf, type OwnPlan, type Plan, PLANS, type PlanState } from '@parley/shared';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -22,26 +22,34 @@ function endOf({ planEndsAt, paidUntil, cancelledAt }: CreditAccount, state: Pla
   return renews ? null : planEndsAt;
 }
 
-export function presentPlan(account: CreditAccount, now: Date): Plan {
-  const { planType, planEndsAt, creditsLeft } = account;
-  const running = isPlanRunning(account, now);
+/** How the account's plan stands, of one's own or of a team. */
+function presentStanding(account: CreditAccount, now: Date): OwnPlan {
+  const { planType, planEndsAt } = account;
   const state = stateOf(account, now);
   const onTrial = planType === 'free_trial';
   return {
     planType,
     planName: PLANS[planType].name,
-    isTrialActive: onTrial && running,
+    isTrialActive: onTrial && isPlanRunning(account, now),
     trialDaysLeft: onTrial ? daysUntil(planEndsAt, now) : 0,
     trialEndsAt: onTrial ? (planEndsAt?.toISOString() ?? null) : null,
     creditsUsed: account.creditsUsed,
     creditsTotal: account.creditsTotal,
-    isTeamAdmin: false,
-    team: null,
     nextBillingDate: nextBillingDate(account, now)?.toISOString() ?? null,
-    teamPilotDaysLeft: planType === 'team_pilot' ? daysUntil(planEndsAt, now) : null,
     billing: account.billing,
     state,
     endsAt: endOf(account, state)?.toISOString() ?? null,
-    entitlements: entitlementsOf(planType, running, creditsLeft),
+  };
+}
+
+export function presentPlan(account: CreditAccount, now: Date): Plan {
+  const { planType, planEndsAt, creditsLeft } = account;
+  return {
+    ...presentStanding(account, now),
+    isTeamAdmin: false,
+    team: null,
+    ownPlan: null,
+    teamPilotDaysLeft: planType === 'team_pilot' ? daysUntil(planEndsAt, now) : null,
+    entitlements: entitlementsOf(planType, isPlanRunning(account, now), creditsLeft),
   };
 }

@@ -37,6 +37,8 @@ describe('GET /users/plan', () => {
       creditsUsed: 3,
       creditsTotal: 20,
       isTeamAdmin: false,
+      team: null,
+      ownPlan: null,
       nextBillingDate: null,
       teamPilotDaysLeft: null,
       billing: null,
