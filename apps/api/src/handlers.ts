@@ -21,6 +21,8 @@ import { recommendationHandlers } from './modules/recommendations/recommendation
 import { rubricHandlers } from './modules/rubrics/rubrics.routes';
 import { scenarioHandlers } from './modules/scenarios/scenarios.routes';
 import { starterKitHandlers } from './modules/starter-kits/starter-kits.routes';
+import { invitationHandlers } from './modules/teams/invitations.routes';
+import { memberHandlers } from './modules/teams/members.routes';
 import { closingHandlers } from './modules/users/closing.routes';
 import { sessionHandlers } from './modules/users/sessions.routes';
 import { emailPreferenceHandlers } from './modules/users/email-preferences.routes';
@@ -46,6 +48,8 @@ export function allHandlers(dependencies: ApiDependencies, tools: HandlerTools):
     ...progressHandlers(dependencies),
     ...branchHandlers(dependencies),
     ...exportHandlers(dependencies),
+    ...invitationHandlers(),
+    ...memberHandlers(),
     ...rubricHandlers(),
     ...enquiryHandlers(dependencies),
     ...configHandlers(dependencies),

@@ -47,6 +47,7 @@ import {
   trackContentSchema,
 } from './starter-kits';
 import { streamFrameSchema } from './stream';
+import { teamEndpoints } from './team-endpoints';
 import { loginSchema, profileUpdateSchema, registrationSchema, sessionUserSchema, userSchema } from './users';
 
 const healthSchema = z.object({
@@ -124,6 +125,8 @@ export const endpoints = {
   ...ownDataEndpoints,
   ...paymentEndpoints,
   receivePaymentEvent: paymentWebhookEndpoint,
+
+  ...teamEndpoints,
 
   // Scenario library
   listScenarios: endpoint({
