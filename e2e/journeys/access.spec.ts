@@ -29,7 +29,8 @@ test('a revoked token ends the session at the login page', async ({ signedIn: pa
   await page.goto('/coaching-sessions');
   await expect(page.getByRole('heading', { name: 'Browse Scenarios' })).toBeVisible();
   await request.post('/api/users/logout', { headers: { Authorization: `Bearer ${api.user.token}` } });
-  await page.goto('/coaching-history');
+  // Not waited for: the page sends its reader on while it loads.
+  await page.goto('/coaching-history', { waitUntil: 'commit' });
   await expect(page).toHaveURL(/\/login$/);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
