@@ -21,6 +21,7 @@ import { recommendationHandlers } from './modules/recommendations/recommendation
 import { rubricHandlers } from './modules/rubrics/rubrics.routes';
 import { scenarioHandlers } from './modules/scenarios/scenarios.routes';
 import { starterKitHandlers } from './modules/starter-kits/starter-kits.routes';
+import { figureHandlers } from './modules/teams/figures.routes';
 import { invitationHandlers } from './modules/teams/invitations.routes';
 import { memberHandlers } from './modules/teams/members.routes';
 import { closingHandlers } from './modules/users/closing.routes';
@@ -48,6 +49,7 @@ export function allHandlers(dependencies: ApiDependencies, tools: HandlerTools):
     ...progressHandlers(dependencies),
     ...branchHandlers(dependencies),
     ...exportHandlers(dependencies),
+    ...figureHandlers(),
     ...invitationHandlers(),
     ...memberHandlers(),
     ...rubricHandlers(),

@@ -48,6 +48,7 @@ import {
 } from './starter-kits';
 import { streamFrameSchema } from './stream';
 import { teamEndpoints } from './team-endpoints';
+import { teamFigureEndpoints } from './team-figure-endpoints';
 import { loginSchema, profileUpdateSchema, registrationSchema, sessionUserSchema, userSchema } from './users';
 
 const healthSchema = z.object({
@@ -127,6 +128,7 @@ export const endpoints = {
   receivePaymentEvent: paymentWebhookEndpoint,
 
   ...teamEndpoints,
+  ...teamFigureEndpoints,
 
   // Scenario library
   listScenarios: endpoint({

@@ -1,6 +1,6 @@
 /**
- * How a team does at one moment: what the dashboard, the CSV and the roll-up report are all made from (product §18.4,
- * §18.5). Made from results, never from conversations, so that no word of a conversation can get in here.
+ * How a team does at one moment: what the dashboard, the CSV and the roll-up report are all made from (product §18.5).
+ * Made from results, never from conversations, so that no word of a conversation can get in here (product §18.4).
  */
 import type { TeamRole } from './team-roles';
 import type { SKILLS } from './vocabularies';

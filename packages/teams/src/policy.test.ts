@@ -59,9 +59,13 @@ describe('who may', () => {
 
   it.each(cells)('%s, %s: %p', (standing, action, allowed) => {
     expect(mayInTeam(standing, action)).toBe(allowed);
-    const membership = membershipOf(standing);
-    if (allowed) expect(requireTeamRight(membership, action)).toBe(membership);
-    else expect(refusalOf(() => requireTeamRight(membership, action))).not.toBeNull();
+    const refusal = refusalOf(() => requireTeamRight(membershipOf(standing), action));
+    expect(refusal === null).toBe(allowed);
+  });
+
+  it('hands on the place it has looked at', () => {
+    const membership = membershipOf('admin');
+    expect(requireTeamRight(membership, 'invite')).toBe(membership);
   });
 
   it.each(TEAM_ACTIONS.filter((action) => !OWN_PLACE.includes(action)))(

@@ -35,7 +35,7 @@ export type TeamAction = keyof typeof ALLOWED;
 export const TEAM_ACTIONS = Object.keys(ALLOWED) as TeamAction[];
 
 /** What is done to one's own place: who has none is told that there is none, not that they lack a right. */
-const OWN_PLACE: readonly TeamAction[] = ['see-own-place', 'share-scores', 'leave'];
+const OWN_PLACE: ReadonlySet<TeamAction> = new Set(['see-own-place', 'share-scores', 'leave']);
 
 /** Whether somebody of this standing may (product §18.7). */
 export function mayInTeam(standing: Standing, action: TeamAction): boolean {
@@ -50,7 +50,7 @@ export function mayInTeam(standing: Standing, action: TeamAction): boolean {
 export function requireTeamRight(membership: TeamMembership | null, action: TeamAction): TeamMembership {
   const standing = membership?.member.role ?? 'none';
   if (membership !== null && mayInTeam(standing, action)) return membership;
-  if (OWN_PLACE.includes(action)) throw standing === 'owner' ? ownerStays('leave') : noTeam();
+  if (OWN_PLACE.has(action)) throw standing === 'owner' ? ownerStays('leave') : noTeam();
   if (action === 'change-roles' && mayInTeam(standing, 'see-figures'))
     throw new AppError('forbidden', 'Only the owner of the team can change roles.');
   throw noTeamAdmin();

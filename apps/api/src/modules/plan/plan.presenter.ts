@@ -5,7 +5,7 @@ import { entitlementsOf, type OwnPlan, type Plan, PLANS, type PlanState } from '
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Whole days, rounded up, never below 0. */
-function daysUntil(end: Date | null, now: Date): number {
+export function daysUntil(end: Date | null, now: Date): number {
   return end === null ? 0 : Math.max(0, Math.ceil((end.getTime() - now.getTime()) / DAY_MS));
 }
 
