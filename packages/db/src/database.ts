@@ -1,4 +1,5 @@
 /** The database as the apps see it: repositories that return plain objects, transactions and health. */
+import { createAssignmentRepository, type AssignmentRepository } from './assignments/assignment-repository';
 import { createBranchRepository, type BranchRepository } from './branches/branch-repository';
 import {
   driverOf,
@@ -56,6 +57,8 @@ export interface Database {
   readonly emailLog: EmailLogRepository;
   readonly enquiries: EnquiryRepository;
   readonly exports: ExportRepository;
+  /** What teams are asked for. */
+  readonly assignments: AssignmentRepository;
   /** Closed accounts, once their time is up. */
   readonly erasure: ErasureRepository;
   /** What was practised, after a cancelled plan is over. */
@@ -104,6 +107,7 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
     emailLog: createEmailLogRepository(connection),
     enquiries: createEnquiryRepository(connection),
     exports: createExportRepository(connection),
+    assignments: createAssignmentRepository(connection),
     erasure: createErasureRepository(connection),
     retention: createPracticeRetention(connection),
     inTransaction: (work) => inTransaction(connection, work),

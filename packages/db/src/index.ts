@@ -1,3 +1,5 @@
+export * from './assignments/assignment-record';
+export type * from './assignments/assignment-repository';
 export type * from './branches/branch-repository';
 export type { ConnectOptions, Session } from './connection';
 export type { BestReport } from './conversations/best-report';

@@ -23,7 +23,7 @@ export const assignmentEndpoints = {
     body: newAssignmentSchema,
     status: 201,
     response: teamAssignmentSchema,
-    errors: ['forbidden', 'conflict'],
+    errors: ['forbidden', 'not_found', 'conflict'],
   }),
   endAssignment: endpoint({
     ...assignments,

@@ -18,7 +18,11 @@ export const newAssignmentSchema = z.object({
     .max(ASSIGNMENT_NOTE_MAX_CHARACTERS, `Note must be at most ${ASSIGNMENT_NOTE_MAX_CHARACTERS} characters long`)
     .default(''),
   /** Memberships; null asks everybody, also who joins later. */
-  memberIds: z.array(z.string()).min(1, 'Please choose at least one person').max(500).nullable(),
+  memberIds: z
+    .array(z.string())
+    .min(1, 'Please choose at least one person')
+    .max(500, 'At most 500 people can be asked one by one. Ask everybody instead')
+    .nullable(),
 });
 
 const task = {
@@ -34,9 +38,9 @@ const task = {
 const progress = {
   /** When it was completed; null while it is not. */
   doneAt: when.nullable(),
-  /** 0-10: of a scenario the best, of a track the mean of the best ones; null before the first. */
-  bestScore: z.number().nullable(),
-  /** Scenarios completed and asked for. */
+  /** 0-10: of a scenario the best, of a track the mean of the best ones; null before the first, and for others where the person keeps it private. */
+  bestScore: z.number().min(0).max(10).nullable(),
+  /** How many scenarios are completed, and how many are asked for. */
   completed: z.int().min(0),
   of: z.int().min(1),
 };
@@ -47,10 +51,16 @@ export const teamAssignmentSchema = z.object({
   /** Ended by hand, or by its date. */
   state: z.enum(['running', 'over', 'ended']),
   everybody: z.boolean(),
-  members: z.array(z.object({ memberId: z.string(), name: z.string(), ...progress })),
+  /** Who is asked and in the team, by name. */
+  members: z.array(z.object({ memberId: z.string(), name: z.string(), scoresShared: z.boolean(), ...progress })),
 });
 export type TeamAssignment = z.infer<typeof teamAssignmentSchema>;
 
 /** As the asked person sees it. */
-export const ownAssignmentSchema = z.object({ ...task, ...progress });
+export const ownAssignmentSchema = z.object({
+  ...task,
+  ...progress,
+  /** Whether the team's admins see the score, beside whether it is done. */
+  scoresShared: z.boolean(),
+});
 export type OwnAssignment = z.infer<typeof ownAssignmentSchema>;

@@ -24,3 +24,5 @@ export const INVITED_AT_ONCE_MAX = 200;
 /** From how many people with scores on a team sees the average of a skill (product §18.4). */
 export const SKILL_AVERAGE_PEOPLE = 5;
 export const ASSIGNMENT_NOTE_MAX_CHARACTERS = 500;
+/** How much a team can be asked for at the same time (product §25.1). */
+export const ASSIGNMENTS_RUNNING_MAX = 10;
