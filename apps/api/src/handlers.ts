@@ -2,6 +2,7 @@
 import type { Handlers } from './contract/handler';
 import type { ApiDependencies } from './dependencies';
 import type { HandlerTools } from './handler-tools';
+import { assignmentHandlers } from './modules/assignments/assignments.routes';
 import { branchHandlers } from './modules/branches/branches.routes';
 import { configHandlers } from './modules/config/config.routes';
 import { conversationHandlers } from './modules/conversations/conversations.routes';
@@ -52,6 +53,7 @@ export function allHandlers(dependencies: ApiDependencies, tools: HandlerTools):
     ...figureHandlers(),
     ...invitationHandlers(),
     ...memberHandlers(),
+    ...assignmentHandlers(),
     ...rubricHandlers(),
     ...enquiryHandlers(dependencies),
     ...configHandlers(dependencies),

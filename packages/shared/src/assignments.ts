@@ -19,7 +19,7 @@ export const newAssignmentSchema = z.object({
     .default(''),
   /** Memberships; null asks everybody, also who joins later. */
   memberIds: z
-    .array(z.string())
+    .array(z.string().max(100))
     .min(1, 'Please choose at least one person')
     .max(500, 'At most 500 people can be asked one by one. Ask everybody instead')
     .nullable(),

@@ -3,6 +3,7 @@
  * the OpenAPI document is generated from it. A route outside it fails a test.
  */
 import { z } from 'zod';
+import { assignmentEndpoints } from './assignment-endpoints';
 import { branchListSchema, comparisonSchema, newBranchSchema } from './branches';
 import { publicConfigSchema } from './brand';
 import {
@@ -129,6 +130,7 @@ export const endpoints = {
 
   ...teamEndpoints,
   ...teamFigureEndpoints,
+  ...assignmentEndpoints,
 
   // Scenario library
   listScenarios: endpoint({

@@ -71,7 +71,10 @@ const assignmentSchema = new Schema<AssignmentDocument>(
   { collection: 'assignments', versionKey: false, strict: 'throw' },
 );
 assignmentSchema.index({ teamId: 1, _id: -1 });
-assignmentSchema.index({ teamId: 1, slot: 1 }, { unique: true, partialFilterExpression: { slot: { $type: 'number' } } });
+assignmentSchema.index(
+  { teamId: 1, slot: 1 },
+  { unique: true, partialFilterExpression: { slot: { $type: 'number' } } },
+);
 // The reminders.
 assignmentSchema.index({ overAt: 1 });
 
@@ -92,7 +95,7 @@ export function createAssignmentRepository(connection: Connection): AssignmentRe
 
     async create(input, now, session) {
       const teamId = new Types.ObjectId(input.teamId);
-      const opened = { teamId, slot: { $type: 'number' } } as const;
+      const opened = { teamId, slot: { $ne: null } };
       await model.updateMany({ ...opened, overAt: { $lte: now } }, { $set: { slot: null } }, { session });
       const open = await model.find(opened, null, { session }).lean<AssignmentDocument[]>();
       const same = open.map(toRecord).find((other) => asksTheSame(other, input));

@@ -204,6 +204,7 @@ const BODIES: Record<string, readonly Record<string, unknown>[]> = {
   inviteMembers: [{ people: [{ name: LINE, email: EMAIL }] }],
   changeMember: [{ role: 'admin' }],
   shareScores: [{ scoresShared: true }],
+  createAssignment: [{ kind: 'track', slug: 'new-pm-essentials', dueOn: '2026-12-04', note: LINE, memberIds: ['m1'] }],
   sendEnquiry: [
     { kind: 'contact', name: LINE, email: EMAIL, company: 'Acme', teamSize: '1-10', message: 'Hi', plan: 'team-pilot' },
     { kind: 'footer', email: EMAIL },
