@@ -26,6 +26,7 @@ import { createGenerationRepository, type GenerationRepository } from './generat
 import { createOwnScenarioRepository, type OwnScenarioRepository } from './scenarios/own-scenario-repository';
 import { scenarioModel } from './scenarios/scenario-model';
 import { createScenarioRepository, type ScenarioRepository } from './scenarios/scenario-repository';
+import { createTeamRepository, type TeamRepository } from './teams/team-repository';
 import { createTemplateRepository, type TemplateRepository } from './templates/template-repository';
 import { MIGRATIONS } from './migrations';
 import { migrate, type MigrationLog } from './migrations/migrate';
@@ -47,6 +48,7 @@ export interface Database {
   /** People's own, each its owner's alone. */
   readonly ownScenarios: OwnScenarioRepository;
   readonly templates: TemplateRepository;
+  readonly teams: TeamRepository;
   /** Real conversations: what is listed, counted, scored and paid for. */
   readonly conversations: ConversationRepository;
   /** Practice branches of conversations, which count nowhere. */
@@ -100,6 +102,7 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
     scenarios: createScenarioRepository(scenarios),
     ownScenarios: createOwnScenarioRepository(scenarios),
     templates: createTemplateRepository(connection),
+    teams: createTeamRepository(connection),
     conversations,
     branches,
     dialogues: joinedDialogues([conversations, branches]),

@@ -14,16 +14,16 @@ export function requireId(userId: string): Types.ObjectId {
   return id;
 }
 
-/** The account as it was left; null where the person has none. */
+/** The person's own account as it was left; null where they have none. */
 export async function find(models: CreditModels, userId: string, session: Session): Promise<AccountDocument | null> {
   return models.accounts
-    .findOne({ userId: requireId(userId) })
+    .findOne({ userId: requireId(userId), teamId: null })
     .session(session)
     .lean<AccountDocument>();
 }
 
-/** The account as it stands at `now`: what time has changed is booked first. @throws Error where there is none */
-export async function load(
+/** The person's own account as it stands at `now`: what time has changed is booked first. @throws Error where there is none */
+export async function loadOwn(
   models: CreditModels,
   userId: string,
   now: Date,
@@ -32,6 +32,26 @@ export async function load(
   const account = await find(models, userId, session);
   if (!account) throw new Error(`There is no credit account for the user ${userId}`);
   return settle(models, account, now, session);
+}
+
+/** For queries: the account of a seat that counts at `now`. Nobody has two (product §18.3). */
+export const seatAt = (now: Date) => ({
+  teamId: { $ne: null },
+  $or: [{ planEndsAt: null }, { planEndsAt: { $gt: now } }],
+});
+
+/** The account that counts at `now`: that of a team's seat, else the person's own (product §5.22). @throws Error where there is none */
+export async function load(
+  models: CreditModels,
+  userId: string,
+  now: Date,
+  session: Session,
+): Promise<AccountDocument> {
+  const seat = await models.accounts
+    .findOne({ userId: requireId(userId), ...seatAt(now) })
+    .session(session)
+    .lean<AccountDocument>();
+  return seat ?? loadOwn(models, userId, now, session);
 }
 
 /** Books what time has changed: a plan that is over, a month that has begun. */
@@ -159,9 +179,9 @@ export async function book(
   { kind, amount, key, now, session }: Booking,
   balanceAfter: number | null = account.creditsLeft,
 ): Promise<void> {
-  const { userId, planType, planNumber, periodStart } = account;
+  const { userId, teamId = null, planType, planNumber, periodStart } = account;
   await models.entries.create(
-    [{ userId, kind, amount, key, planType, planNumber, periodStart, balanceAfter, at: now }],
+    [{ userId, teamId, kind, amount, key, planType, planNumber, periodStart, balanceAfter, at: now }],
     { session },
   );
 }

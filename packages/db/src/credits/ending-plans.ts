@@ -1,4 +1,4 @@
-/** Plans that end, or have ended, in a span of time, a page at a time, the first to end first (product §15.8). */
+/** Plans of people's own that end, or have ended, in a span of time, a page at a time, the first to end first (product §15.8). */
 import { Types } from 'mongoose';
 import type { PlanType } from '@parley/shared';
 import type { CreditAccount } from './credit-account';
@@ -48,7 +48,7 @@ export async function endingPlans(
   accounts: CreditModels['accounts'],
   { from, until, after, limit }: EndingPlansQuery,
 ): Promise<EndingPlansPage> {
-  const window = { planEndsAt: { $gt: from, $lte: until } };
+  const window = { teamId: null, planEndsAt: { $gt: from, $lte: until } };
   const cursor = after === null ? null : readCursor(after);
   const beyond = cursor && {
     $or: [{ planEndsAt: { $gt: cursor.endsAt } }, { planEndsAt: cursor.endsAt, _id: { $gt: cursor.id } }],

@@ -19,7 +19,7 @@ export interface LowCredits {
 
 /** @param account after the charge. null for every other one, and on unlimited plans */
 export function lowCreditsAfter(account: AccountDocument, now: Date): LowCredits | null {
-  const { planType, planNumber, periodStart, creditsLeft, creditsTotal } = account;
+  const { teamId, planType, planNumber, periodStart, creditsLeft, creditsTotal } = account;
   if (creditsLeft === null || creditsTotal === null) return null;
   if (creditsLeft !== Math.floor(creditsTotal * LOW_SHARE)) return null;
   return {
@@ -27,6 +27,6 @@ export function lowCreditsAfter(account: AccountDocument, now: Date): LowCredits
     creditsLeft,
     creditsTotal,
     renewsAt: creditsRenewAt(toAccount(account), now),
-    period: `${planNumber}:${periodStart.toISOString()}`,
+    period: `${teamId ? `${teamId.toHexString()}.` : ''}${planNumber}:${periodStart.toISOString()}`,
   };
 }

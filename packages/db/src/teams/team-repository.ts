@@ -1,7 +1,15 @@
 /** Teams, their members and what they have achieved (product §18). Every write is one transaction, the caller's or its own. */
+import type { Connection } from 'mongoose';
 import type { TeamRole } from '@parley/shared';
 import type { Session } from '../connection';
+import { departures } from './departures';
+import { invitations } from './invitations';
+import { membersOwn } from './members-own';
+import { teamContext } from './team-context';
+import { teamLists } from './team-lists';
 import type { TeamMemberRecord, TeamMembership, TeamPlan, TeamRecord, TeamResultRecord } from './team-records';
+import { teamResults } from './team-results';
+import { teamTerms } from './team-terms';
 
 export interface NewTeam {
   readonly name: string;
@@ -39,6 +47,16 @@ export type InvitationRefusal =
 /** Why somebody could not join. */
 export type JoinRefusal = 'gone' | 'other_address' | 'in_another_team';
 
+/** What became of a team that somebody left with their account. */
+export interface Vacated {
+  /** As it is then. */
+  readonly team: TeamRecord;
+  readonly left: TeamMemberRecord;
+  readonly wasOwner: boolean;
+  /** Who owns the team now, where its owner left; null where nobody does. */
+  readonly heir: TeamMemberRecord | null;
+}
+
 export interface TeamRepository {
   /**
    * A team that begins, with its owner on the first seat and on the team's credits.
@@ -56,6 +74,8 @@ export interface TeamRepository {
 
   /** Where the person has a place in a team that is not over at `now`. */
   membershipOf(userId: string, now: Date, session?: Session): Promise<TeamMembership | null>;
+  /** What the teams are called that the person has or had a place in, by their ids. */
+  namesFor(userId: string): Promise<ReadonlyMap<string, string>>;
   /** Active and invited ones: the owner first, then by name. */
   seated(teamId: string): Promise<TeamMemberRecord[]>;
   /** Everybody who ever was, for the totals. */
@@ -80,15 +100,21 @@ export interface TeamRepository {
     now: Date;
     owe: (member: TeamMemberRecord, session: Session) => Promise<void>;
   }): Promise<TeamMemberRecord | null>;
-  /** Makes this the one link of the invitation; false where it is none (any more). The token is kept as a hash. */
-  setInvitationToken(memberId: string, token: string, now: Date): Promise<boolean>;
-  /** What the token invites to; null once it is used, revoked or over, or its team is. */
-  findInvitation(token: string, now: Date): Promise<TeamMembership | null>;
+  /** Makes this the one link of the invitation; false where it is none (any more), or is over. */
+  setInvitationToken(memberId: string, tokenHash: string, now: Date): Promise<boolean>;
+  /** What the link invites to; null once it is used, revoked or over, or its team is. */
+  findInvitation(tokenHash: string, now: Date): Promise<TeamMembership | null>;
   /**
    * Joins: the invitation is used, the person is on the team's credits. The seat's credits are what the team's pool has left
    * for it (product §18.10). A place in a team that is over is given up.
+   * @param request.email the account's, in any case
    */
-  accept(request: { token: string; userId: string; email: string; now: Date }): Promise<TeamMembership | JoinRefusal>;
+  accept(request: {
+    tokenHash: string;
+    userId: string;
+    email: string;
+    now: Date;
+  }): Promise<TeamMembership | JoinRefusal>;
 
   /** null where there is no such active member. The owner stays owner. */
   setRole(request: {
@@ -103,8 +129,13 @@ export interface TeamRepository {
     now: Date;
     owe?: (member: TeamMemberRecord, session: Session) => Promise<void>;
   }): Promise<TeamMemberRecord | null>;
-  /** The person goes by themselves, in the session of whoever closes an account or in its own. 'owner': owners don't. null: no place. */
+  /** The person goes by themselves, also from a team that is over. 'owner': owners don't. null: no place. */
   leave(request: { userId: string; now: Date; session?: Session }): Promise<TeamMemberRecord | 'owner' | null>;
+  /**
+   * The person goes whatever they are, as their account is closed: a team whose owner goes passes to the admin who joined
+   * first, or is without an owner until it is given one. null: no place.
+   */
+  vacate(request: { userId: string; now: Date; session: Session }): Promise<Vacated | null>;
   /** Whom the team belongs to; the former owner becomes an admin. null where that is no active member. */
   setOwner(request: { teamId: string; memberId: string }): Promise<TeamRecord | null>;
   setScoresShared(request: { userId: string; scoresShared: boolean; now: Date }): Promise<TeamMembership | null>;
@@ -132,4 +163,16 @@ export interface TeamRepository {
     limit: number;
     after: string | null;
   }): Promise<{ teams: TeamRecord[]; next: string | null }>;
+}
+
+export function createTeamRepository(connection: Connection): TeamRepository {
+  const context = teamContext(connection);
+  return {
+    ...teamTerms(context),
+    ...teamLists(context),
+    ...invitations(context),
+    ...departures(context),
+    ...membersOwn(context),
+    ...teamResults(context),
+  };
 }

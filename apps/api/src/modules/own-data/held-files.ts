@@ -97,9 +97,10 @@ export async function* heldFiles(
   yield file('plan.json', [json(presentHeldPlan(account, now))]);
   yield file('subscription.json', [json(presentHeldSubscription(customerId, subscription))]);
   const titles = await database.conversations.titles(user.id);
+  const teams = await database.teams.namesFor(user.id);
   yield file(
     'credits.json',
-    jsonList(database.credits.ofPerson(user.id), (entry) => presentHeldCredit(entry, titles)),
+    jsonList(database.credits.ofPerson(user.id), (entry) => presentHeldCredit(entry, { titles, teams })),
   );
   yield* conversationFiles(database, user.id);
   yield file('progress.json', [json(progress)]);

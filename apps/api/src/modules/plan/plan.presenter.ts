@@ -1,5 +1,5 @@
 /** The plan object of product §5.10, computed from the credit account at one moment. */
-import { isPlanOver, isPlanRunning, nextBillingDate, type CreditAccount } from '@parley/db';
+import { isPlanOver, isPlanRunning, nextBillingDate, type CreditAccount, type TeamMembership } from '@parley/db';
 import { entitlementsOf, type OwnPlan, type Plan, PLANS, type PlanState } from '@parley/shared';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -42,14 +42,30 @@ function presentStanding(account: CreditAccount, now: Date): OwnPlan {
   };
 }
 
-export function presentPlan(account: CreditAccount, now: Date): Plan {
+/** The seat that the plan comes with, and the person's own account beneath it. */
+export interface PlanSeat {
+  readonly membership: TeamMembership;
+  readonly own: CreditAccount;
+}
+
+/** @param seat where the account is that of a team's seat */
+export function presentPlan(account: CreditAccount, now: Date, seat: PlanSeat | null = null): Plan {
   const { planType, planEndsAt, creditsLeft } = account;
+  const entitlements = entitlementsOf(planType, isPlanRunning(account, now), creditsLeft);
+  const isTeamAdmin = seat !== null && seat.membership.member.role !== 'member';
   return {
     ...presentStanding(account, now),
-    isTeamAdmin: false,
-    team: null,
-    ownPlan: null,
+    isTeamAdmin,
+    team: seat && presentSeat(seat),
+    ownPlan: seat && presentStanding(seat.own, now),
     teamPilotDaysLeft: planType === 'team_pilot' ? daysUntil(planEndsAt, now) : null,
-    entitlements: entitlementsOf(planType, isPlanRunning(account, now), creditsLeft),
+    // Of a team plan without a team there is nothing to administer.
+    entitlements: { ...entitlements, teamArea: entitlements.teamArea && isTeamAdmin },
   };
 }
+
+const presentSeat = ({ membership: { team, member } }: PlanSeat) => ({
+  _id: team.id,
+  name: team.name,
+  role: member.role,
+});

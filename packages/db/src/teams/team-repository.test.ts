@@ -1,0 +1,209 @@
+/** A team's life: begun, filled, left, ended; and what everybody has of their own meanwhile. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { newId, type CreditAccount } from '..';
+import { createTestDatabase, createUser, type TestDatabase } from '../testing';
+import type { TeamMemberRecord, TeamRecord } from './team-records';
+import type { NewTeam } from './team-repository';
+
+const START = new Date('2026-11-02T09:00:00Z');
+const DAY_MS = 86_400_000;
+const after = (days: number, from = START): Date => new Date(from.getTime() + days * DAY_MS);
+const WEEK = after(7);
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await createTestDatabase();
+});
+afterAll(() => test.drop());
+
+let tokens = 0;
+async function begin(given: Partial<NewTeam> = {}): Promise<{ team: TeamRecord; ownerId: string }> {
+  const ownerId = given.ownerId ?? (await createUser(test.database, { now: START, name: 'Olga Owner' })).id;
+  const team = await test.database.teams.create({
+    name: 'Harbour PMO',
+    organization: 'Harbour',
+    ownerId,
+    planType: 'team_pilot',
+    seats: 10,
+    creditsPerSeat: 300,
+    endsAt: after(60),
+    now: START,
+    ...given,
+  });
+  if (team === 'in_a_team') throw new Error('The owner is in a team');
+  return { team, ownerId };
+}
+const nothing = () => Promise.resolve();
+async function invite(
+  team: TeamRecord,
+  email: string,
+  now = START,
+): Promise<{ member: TeamMemberRecord; token: string }> {
+  const invited = await test.database.teams.invite({
+    teamId: team.id,
+    people: [{ name: 'Mira Member', email }],
+    invitedBy: team.ownerId ?? '',
+    endsAt: after(7, now),
+    now,
+    owe: nothing,
+  });
+  if (!Array.isArray(invited)) throw new Error(`Not invited: ${invited.reason}`);
+  const [member] = invited;
+  if (member === undefined) throw new Error('Nobody was invited');
+  const token = `token-${(tokens += 1)}`;
+  expect(await test.database.teams.setInvitationToken(member.id, token, now)).toBe(true);
+  return { member, token };
+}
+/** Somebody with an account, on a seat of the team. */
+async function joined(team: TeamRecord, now = START): Promise<{ userId: string; member: TeamMemberRecord }> {
+  const user = await createUser(test.database, { now: START });
+  const { token } = await invite(team, user.email, now);
+  const membership = await test.database.teams.accept({ tokenHash: token, userId: user.id, email: user.email, now });
+  if (typeof membership === 'string') throw new Error(`Not joined: ${membership}`);
+  return { userId: user.id, member: membership.member };
+}
+async function read(userId: string, now = START): Promise<CreditAccount> {
+  const account = await test.database.credits.read(userId, now);
+  if (account === null) throw new Error('No account');
+  return account;
+}
+const charge = (userId: string, key: string, now = START) =>
+  test.database.inTransaction((session) => test.database.credits.charge({ userId, key, session, now }));
+const refund = (userId: string, key: string, now = START) =>
+  test.database.inTransaction((session) => test.database.credits.refund({ userId, key, session, now }));
+
+describe('a team', () => {
+  it('begins with its owner on the first seat, on the team’s credits', async () => {
+    const { team, ownerId } = await begin();
+    expect(team).toMatchObject({ name: 'Harbour PMO', seats: 10, seatsTaken: 1, ownerId, startedAt: START });
+    expect(await read(ownerId)).toMatchObject({
+      teamId: team.id,
+      planType: 'team_pilot',
+      planEndsAt: after(60),
+      creditsTotal: 300,
+      creditsLeft: 300,
+    });
+    const membership = await test.database.teams.membershipOf(ownerId, START);
+    expect(membership?.member).toMatchObject({ role: 'owner', status: 'active', name: 'Olga Owner', creditsUsed: 0 });
+    expect(await test.database.teams.find(team.id)).toEqual(team);
+  });
+
+  it('is over by time alone: everybody is back on their own plan, and extending it brings it back', async () => {
+    const { team, ownerId } = await begin();
+    await charge(ownerId, 'conversation:1');
+    expect((await read(ownerId, new Date(after(60).getTime() - 1))).teamId).toBe(team.id);
+    expect(await read(ownerId, after(60))).toMatchObject({ teamId: null, planType: 'free_trial', creditsLeft: 0 });
+    expect(await test.database.teams.membershipOf(ownerId, after(60))).toBeNull();
+    const extended = await test.database.teams.change(team.id, { endsAt: after(90) }, after(62));
+    expect(extended).toMatchObject({ endsAt: after(90) });
+    expect(await read(ownerId, after(62))).toMatchObject({ teamId: team.id, creditsLeft: 299, planEndsAt: after(90) });
+    expect(await test.database.teams.membershipOf(ownerId, after(62))).toMatchObject({ member: { creditsUsed: 1 } });
+  });
+
+  it('is one at a time', async () => {
+    const { ownerId } = await begin();
+    const second = { ownerId, now: after(1), name: 'Another', organization: '', planType: 'team_pilot' } as const;
+    const terms = { seats: 2, creditsPerSeat: 10, endsAt: null };
+    expect(await test.database.teams.create({ ...second, ...terms })).toBe('in_a_team');
+    // Over by then.
+    expect(await test.database.teams.create({ ...second, ...terms, now: after(61) })).toMatchObject({
+      name: 'Another',
+    });
+    expect((await read(ownerId, after(61))).creditsTotal).toBe(10);
+  });
+});
+
+describe('an invitation', () => {
+  it('takes a seat, and is used once by whom it was written to', async () => {
+    const { team } = await begin();
+    const mira = await createUser(test.database, { now: START });
+    const { member, token } = await invite(team, mira.email);
+    expect((await test.database.teams.find(team.id))?.seatsTaken).toBe(2);
+    expect(member).toMatchObject({ status: 'invited', name: 'Mira Member', email: mira.email, userId: null });
+    const found = await test.database.teams.findInvitation(token, START);
+    expect(found).toMatchObject({ team: { id: team.id }, member: { id: member.id } });
+    const { accept } = test.database.teams;
+    const other = await createUser(test.database, { now: START });
+    expect(await accept({ tokenHash: token, userId: other.id, email: other.email, now: START })).toBe('other_address');
+    const own = { tokenHash: token, userId: mira.id, email: mira.email.toUpperCase() };
+    expect(await accept({ ...own, now: WEEK })).toBe('gone');
+    expect(await accept({ ...own, now: after(1) })).toMatchObject({
+      team: { id: team.id },
+      member: { status: 'active', name: mira.name, email: mira.email, joinedAt: after(1) },
+    });
+    expect(await accept({ ...own, now: after(1) })).toBe('gone');
+    expect(await test.database.teams.findInvitation(token, after(1))).toBeNull();
+    expect(await read(mira.id, after(1))).toMatchObject({ teamId: team.id, creditsLeft: 300 });
+    expect((await test.database.teams.find(team.id))?.seatsTaken).toBe(2);
+  });
+
+  it('is refused for people who are in the team or invited, naming them, and invites nobody then', async () => {
+    const { team } = await begin();
+    const { userId } = await joined(team);
+    const active = await test.database.users.findById(userId);
+    await invite(team, 'mira@harbour.example');
+    const people = [active?.email ?? '', 'mira@harbour.example', 'new@harbour.example', 'new@harbour.example'].map(
+      (email) => ({ name: 'Somebody', email }),
+    );
+    const request = { teamId: team.id, people, invitedBy: newId(), endsAt: WEEK, now: START, owe: nothing };
+    expect(await test.database.teams.invite(request)).toEqual({
+      reason: 'seated',
+      people: [
+        { email: active?.email, status: 'active' },
+        { email: 'mira@harbour.example', status: 'invited' },
+        { email: 'new@harbour.example', status: 'invited' },
+      ],
+    });
+    expect(await test.database.teams.seated(team.id)).toHaveLength(3);
+  });
+
+  it('can be renewed, which ends its link, and revoked, which forgets who it was for', async () => {
+    const { team } = await begin();
+    const { member, token } = await invite(team, 'mira@harbour.example');
+    const named = { teamId: team.id, memberId: member.id, now: after(2) };
+    const renewed = await test.database.teams.renewInvitation({ ...named, endsAt: after(9), owe: nothing });
+    expect(renewed).toMatchObject({ invitationEndsAt: after(9) });
+    expect(await test.database.teams.findInvitation(token, after(2))).toBeNull();
+    await test.database.teams.setInvitationToken(member.id, 'anew', after(2));
+    expect(await test.database.teams.findInvitation('anew', after(8))).not.toBeNull();
+    expect(await test.database.teams.remove(named)).toMatchObject({ status: 'revoked', email: 'mira@harbour.example' });
+    expect(await test.database.teams.findInvitation('anew', after(2))).toBeNull();
+    expect(await test.database.teams.remove(named)).toBeNull();
+    expect(await test.database.teams.renewInvitation({ ...named, endsAt: after(9), owe: nothing })).toBeNull();
+    expect(await test.database.teams.setInvitationToken(member.id, 'late', after(2))).toBe(false);
+    expect(await test.database.teams.member(team.id, member.id)).toMatchObject({ name: '', email: '' });
+    expect((await test.database.teams.find(team.id))?.seatsTaken).toBe(1);
+  });
+});
+
+describe('what is beneath a seat', () => {
+  it('stays as it is, and is there again when somebody goes', async () => {
+    const { team } = await begin();
+    const { userId, member } = await joined(team);
+    await charge(userId, 'conversation:1', after(1));
+    expect(await test.database.credits.readOwn(userId, after(1))).toMatchObject({ creditsLeft: 20, teamId: null });
+    const gone = await test.database.teams.remove({ teamId: team.id, memberId: member.id, now: after(2) });
+    expect(gone).toMatchObject({ status: 'removed', leftAt: after(2), creditsUsed: 1, lastBegunAt: after(1) });
+    expect(await read(userId, after(2))).toMatchObject({ teamId: null, planType: 'free_trial', creditsLeft: 20 });
+    const entries = await test.database.credits.listEntries(userId, 10);
+    expect(entries.map(({ kind, amount, teamId }) => `${kind} ${amount} ${teamId === null ? 'own' : 'seat'}`)).toEqual([
+      'lapse -299 seat',
+      'charge -1 seat',
+      'grant 300 seat',
+      'grant 20 own',
+    ]);
+  });
+
+  it('gets nothing back that the team paid for, and the team nothing once somebody is gone', async () => {
+    const { team } = await begin();
+    const { userId, member } = await joined(team);
+    await charge(userId, 'conversation:a');
+    await charge(userId, 'conversation:b');
+    expect(await refund(userId, 'conversation:a')).toEqual({ status: 'refunded', creditsLeft: 299 });
+    expect(await test.database.teams.member(team.id, member.id)).toMatchObject({ creditsUsed: 1 });
+    await test.database.teams.leave({ userId, now: after(1) });
+    expect(await refund(userId, 'conversation:b', after(1))).toEqual({ status: 'lapsed', creditsLeft: 0 });
+    expect(await read(userId, after(1))).toMatchObject({ teamId: null, creditsLeft: 20 });
+    expect(await test.database.teams.member(team.id, member.id)).toMatchObject({ creditsUsed: 1, status: 'left' });
+  });
+});
