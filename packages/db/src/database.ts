@@ -26,7 +26,8 @@ import { createGenerationRepository, type GenerationRepository } from './generat
 import { createOwnScenarioRepository, type OwnScenarioRepository } from './scenarios/own-scenario-repository';
 import { scenarioModel } from './scenarios/scenario-model';
 import { createScenarioRepository, type ScenarioRepository } from './scenarios/scenario-repository';
-import { createTeamRepository, type TeamRepository } from './teams/team-repository';
+import { createTeamRepository } from './teams/create-team-repository';
+import type { TeamRepository } from './teams/team-repository';
 import { createTemplateRepository, type TemplateRepository } from './templates/template-repository';
 import { MIGRATIONS } from './migrations';
 import { migrate, type MigrationLog } from './migrations/migrate';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId, type CreditAccount } from '..';
 import { createTestDatabase, createUser, type TestDatabase } from '../testing';
 import type { TeamMemberRecord, TeamRecord } from './team-records';
-import type { NewTeam } from './team-repository';
+import type { NewTeam, TeamRepository } from './team-repository';
 
 const START = new Date('2026-11-02T09:00:00Z');
 const DAY_MS = 86_400_000;
@@ -122,7 +122,7 @@ describe('an invitation', () => {
     expect(member).toMatchObject({ status: 'invited', name: 'Mira Member', email: mira.email, userId: null });
     const found = await test.database.teams.findInvitation(token, START);
     expect(found).toMatchObject({ team: { id: team.id }, member: { id: member.id } });
-    const { accept } = test.database.teams;
+    const accept = (request: Parameters<TeamRepository['accept']>[0]) => test.database.teams.accept(request);
     const other = await createUser(test.database, { now: START });
     expect(await accept({ tokenHash: token, userId: other.id, email: other.email, now: START })).toBe('other_address');
     const own = { tokenHash: token, userId: mira.id, email: mira.email.toUpperCase() };

@@ -1,15 +1,7 @@
 /** Teams, their members and what they have achieved (product §18). Every write is one transaction, the caller's or its own. */
-import type { Connection } from 'mongoose';
 import type { TeamRole } from '@parley/shared';
 import type { Session } from '../connection';
-import { departures } from './departures';
-import { invitations } from './invitations';
-import { membersOwn } from './members-own';
-import { teamContext } from './team-context';
-import { teamLists } from './team-lists';
 import type { TeamMemberRecord, TeamMembership, TeamPlan, TeamRecord, TeamResultRecord } from './team-records';
-import { teamResults } from './team-results';
-import { teamTerms } from './team-terms';
 
 export interface NewTeam {
   readonly name: string;
@@ -163,16 +155,4 @@ export interface TeamRepository {
     limit: number;
     after: string | null;
   }): Promise<{ teams: TeamRecord[]; next: string | null }>;
-}
-
-export function createTeamRepository(connection: Connection): TeamRepository {
-  const context = teamContext(connection);
-  return {
-    ...teamTerms(context),
-    ...teamLists(context),
-    ...invitations(context),
-    ...departures(context),
-    ...membersOwn(context),
-    ...teamResults(context),
-  };
 }
