@@ -6,7 +6,7 @@
  */
 import { oneOf } from '../language/one-of';
 import { parseText, plainWords, type Sentence } from '../language/parse';
-import type { IndicatorResult, ScenarioContent } from '@parley/shared';
+import type { IndicatorResult } from '@parley/shared';
 import type { State } from '../state/state';
 import type { TranscriptMessage } from '../types';
 import type { ActKind, Reading } from '../understanding/reading';
@@ -22,7 +22,6 @@ interface Line {
 }
 
 export interface Searched {
-  readonly scenario: Pick<ScenarioContent, 'concerns'>;
   readonly messages: readonly TranscriptMessage[];
   readonly readings: readonly Reading[];
   readonly final: State;
@@ -334,7 +333,8 @@ const OF_THE_WHOLE: Readonly<Record<string, (searched: Searched, lines: readonly
   },
   'moved-a-concern': ({ final }) =>
     final.concerns.every(({ answeredAt, settledAt }) => answeredAt === null && settledAt === null),
-  'took-up-what-was-raised': (searched) => passedOver(searched) !== null,
+  // Whether words come near a worry is a matter of their sense, which is judged and not searched.
+  'took-up-what-was-raised': () => false,
   'moved-to-decision': ({ final }) =>
     final.outcome === 'left' || final.concerns.every(({ level }) => level === 'open' || level === 'relapsed'),
 };
@@ -345,21 +345,6 @@ export function unanswered(searched: Searched): Reading | null {
   const answers = (reading: Reading): boolean =>
     lines.some((line) => line.messageNumber === reading.messageNumber && !asked(line) && long(line, 4));
   return searched.readings.find((reading) => reading.answer === 'dodged' && !answers(reading)) ?? null;
-}
-
-/** The first worry that was raised and that nothing the student said since then bears on, by its words or by its sense; its id. */
-export function passedOver(searched: Searched): string | null {
-  const { readings, scenario } = searched;
-  const lines = linesOf(searched);
-  const named = (id: string, since: number): boolean => {
-    const summary = scenario.concerns.find((concern) => concern.id === id)?.summary ?? '';
-    const roots = new Set(parseText(summary).flatMap(({ content }) => content));
-    return lines.some((line) => line.turn >= since && line.sentence.content.some((root) => roots.has(root)));
-  };
-  const at = readings.findIndex(
-    ({ inTheAir }, index) => inTheAir !== null && !touched(readings.slice(index), inTheAir) && !named(inTheAir, index),
-  );
-  return readings[at]?.inTheAir ?? null;
 }
 
 const touched = (readings: readonly Reading[], concern: string): boolean =>

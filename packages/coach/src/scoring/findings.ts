@@ -91,7 +91,7 @@ function positives({ indicators, overall, final }: Told): readonly Finding[] {
     const theme = themeOf(id);
     if (!evidence || !strength || chosen.length >= (overall < LITTLE_TO_PRAISE ? 1 : FINDINGS)) continue;
     if (chosen.some((other) => other.theme === theme || other.evidence?.quote === evidence.quote)) continue;
-    if (!bears(id, evidence.quote)) continue;
+    if (!bears(id, clip(evidence.quote))) continue;
     chosen.push({
       theme,
       text: shownBy(strength, evidence.quote),

@@ -48,7 +48,7 @@ function turningPoint(told: Told, moves: readonly TrustPoint[]): string | null {
         ? `, but over the whole talk ${POSSESSIVE[pronoun]} trust fell by ${-total}`
         : '';
   const act = actBehind(best.reason);
-  const because = act === null || bearsAct(act, words) ? `, because ${best.reason}` : '';
+  const because = act === null || bearsAct(act, clip(words)) ? `, because ${best.reason}` : '';
   return `With message ${best.messageNumber} you moved ${shortName} most${because}: ${quoted(words)} (trust +${Math.round(best.delta)}${overall}).`;
 }
 

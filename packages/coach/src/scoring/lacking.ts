@@ -2,7 +2,7 @@
 import type { Evidence, IndicatorResult } from '@parley/shared';
 import { parseText } from '../language/parse';
 import { hasFault } from '../understanding/reading';
-import { passedOver, unanswered } from './clear-signs';
+import { unanswered } from './clear-signs';
 import { askedBefore, clip, heardBefore, indicatorOf, lastWords, shownBy, summaryOf, type Told } from './told';
 
 interface Lack {
@@ -105,14 +105,6 @@ const LACKS: Readonly<Record<string, Say>> = {
   'recorded-agreement': (_, name) => plain(`Towards the end you never said what now stood between you and ${name}.`),
   'named-their-stake': (told, name) => plain(`You never said what it means for ${name}: ${heaviest(told)}.`),
   'asked-their-side': (_, name) => plain(`You never asked what it costs or changes on ${name}’s side.`),
-  'took-up-what-was-raised': (told, name) => {
-    const summary = summaryOf(told, passedOver(told));
-    return plain(
-      summary
-        ? `${name} raised the worry about ${summary}, and you passed it by.`
-        : `Worries that ${name} raised were passed by.`,
-    );
-  },
   'asked-for-decision': (told, name) => endedOn(told, `You never asked ${name} for a decision or an act`),
   'moved-to-decision': (told, name) =>
     hasLeft(told)

@@ -51,7 +51,7 @@ export function score(
   const final = foldState(scenario, readings);
   const skills = skillScores(rubric, scenario, judgements);
   const { overall, steps } = sumUp(rubric, skills, readings, final);
-  const indicators = withDoubt(indicatorResults(rubric, skills, judgements), { scenario, messages, readings, final });
+  const indicators = withDoubt(indicatorResults(rubric, skills, judgements), { messages, readings, final });
   const told = { scenario, messages, readings, final, indicators, overall };
   const { strengths, areasForImprovement, specificFeedback } = findings(told);
   return {
