@@ -9,6 +9,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { createQueryClient } from '@/lib/query';
 import { session } from '@/lib/session';
 import '@/testing/patience';
+import { sampleSeat } from '@/testing/sample-teams';
 import { sampleKitProgress, sampleTrack } from '@/testing/sample-tracks';
 import { samplePlan, sampleProgress, sampleScenarios } from '@/testing/samples';
 import { ok, scriptApi } from '@/testing/scripted-api';
@@ -232,6 +233,15 @@ describe('navigation (product §2.5)', () => {
     await user.click(within(menu).getByRole('menuitem', { name: 'Account Settings' }));
     await expectAddress('/settings');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  });
+
+  it('leads who is on a team’s seat to what the team sees of them', async () => {
+    session.signIn(ruth);
+    const { user } = visit('/learning-tracks', sampleSeat());
+    await user.click(await screen.findByRole('button', { name: /Ruth Adeyemi/ }));
+    const menu = await screen.findByRole('menu');
+    expect(within(menu).getByRole('menuitem', { name: 'Your Team' }).getAttribute('href')).toBe('/settings?tab=team');
+    expect(within(menu).queryByRole('menuitem', { name: /Upgrade/ })).toBeNull();
   });
 
   it('says where its upgrade button was pressed', async () => {

@@ -14,6 +14,7 @@ export function useAcceptInvitation(token: string) {
       void client.invalidateQueries({ predicate: (query) => query.queryKey[0] !== queryKey[0] });
     },
     // It may have been taken back, or the person be in a team, since the page was opened.
-    onError: () => Promise.all([queryKey, planQuery().queryKey].map((key) => client.invalidateQueries({ queryKey: key }))),
+    onError: () =>
+      Promise.all([queryKey, planQuery().queryKey].map((key) => client.invalidateQueries({ queryKey: key }))),
   });
 }
