@@ -1,8 +1,9 @@
 const SEEN: readonly string[] = [
   'Your name, your e-mail address, and since when you have been in the team.',
   'How many sessions you used, how many conversations you completed, your average score, and when you last practised.',
-  'Of each conversation you complete in the team: the day, the score, the scores of the skills, and which scenario of the library it was.',
-  'Whether you have done what the team was asked to practise, and your best score in it.',
+  'Your place in the leaderboard, unless you keep your scores private.',
+  'In the team’s averages and totals: the day, the score and the skill scores of each conversation you complete in it, and which scenario of the library it was.',
+  'Whether you have done what the team was asked to practise.',
 ];
 
 const UNSEEN: readonly string[] = [

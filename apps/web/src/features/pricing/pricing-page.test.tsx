@@ -238,7 +238,11 @@ describe('the prices of somebody signed in', () => {
       samplePlan({ planType: 'team_pilot', isTrialActive: false, creditsUsed: 20, teamPilotDaysLeft: 9 }),
       /used all your sessions\. Talk to us about more\.$/,
     ],
-    ['?from=usage', sampleSeat({ creditsUsed: 300 }), /sessions of your seat\. Your team’s admins can arrange for more\.$/],
+    [
+      '?from=usage',
+      sampleSeat({ creditsUsed: 300 }),
+      /sessions of your seat\. Your team’s admins can arrange for more\.$/,
+    ],
   ])('say what follows from it: %j', async (query, plan, text) => {
     open(plan, query);
     expect((await screen.findByRole('alert')).textContent).toMatch(text);

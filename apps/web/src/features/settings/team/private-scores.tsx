@@ -32,8 +32,9 @@ export function PrivateScores({ scoresShared }: { readonly scoresShared: boolean
           }
         />
         <p id={id} className="muted">
-          You are then neither in the leaderboard nor among the most improved, and your scores are in no average of a
-          skill. Your row in the table of members stays, with its counts and your average score.
+          You are then neither in the leaderboard nor among the most improved, your scores are in no average of a skill,
+          and none stands beside what the team was asked to practise. Your row in the table of members stays, with its
+          counts and your average score.
         </p>
         <FormError
           message={share.isError ? messageOf(share.error, 'Failed to save your choice. Please try again.') : undefined}
