@@ -14,6 +14,7 @@ const PUBLIC = [
   '/contact',
   '/about',
   UNSUBSCRIBE,
+  '/invitations/any',
   '/no/such/page',
 ];
 /** As long as all the others together. */
@@ -27,6 +28,7 @@ const PROTECTED = [
   '/settings?tab=billing',
   '/settings?tab=notifications',
   '/settings?tab=security',
+  '/settings?tab=team',
   '/learning-tracks',
   '/learning-tracks/new-pm-essentials',
   '/learning-tracks/no-such-track',

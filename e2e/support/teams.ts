@@ -1,0 +1,29 @@
+/** Teams are made by the operator's command, as an operator makes them (product §24.3). */
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+interface NewTeam {
+  readonly owner: string;
+  readonly name: string;
+  readonly seats: number;
+  readonly days?: number;
+}
+
+/** Makes a pilot whose owner has the first seat. @throws Error with what the command said where it refuses */
+export async function createTeam({ owner, name, seats, days = 60 }: NewTeam): Promise<void> {
+  const { PARLEY_E2E_DATA: data } = process.env;
+  if (!data) throw new Error('Where the product keeps its data is not known: set PARLEY_E2E_DATA');
+  await run(
+    'npm',
+    [
+      ...['run', '--silent', 'parley', '--', 'team', 'create'],
+      ...['--owner', owner, '--name', name],
+      ...['--seats', String(seats), '--days', String(days), '--credits', '300'],
+    ],
+    { cwd: ROOT, env: { ...process.env, PARLEY_DATA: data } },
+  );
+}
