@@ -1,4 +1,4 @@
-/** Teams are made by the operator's command, as an operator makes them (product §24.3). */
+/** Teams are made by the operator's command, as an operator makes them (product §5.17). */
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -17,13 +17,9 @@ interface NewTeam {
 export async function createTeam({ owner, name, seats, days = 60 }: NewTeam): Promise<void> {
   const { PARLEY_E2E_DATA: data } = process.env;
   if (!data) throw new Error('Where the product keeps its data is not known: set PARLEY_E2E_DATA');
-  await run(
-    'npm',
-    [
-      ...['run', '--silent', 'parley', '--', 'team', 'create'],
-      ...['--owner', owner, '--name', name],
-      ...['--seats', String(seats), '--days', String(days), '--credits', '300'],
-    ],
-    { cwd: ROOT, env: { ...process.env, PARLEY_DATA: data } },
-  );
+  const options = ['--owner', owner, '--name', name, '--seats', `${seats}`, '--days', `${days}`, '--credits', '300'];
+  await run('npm', ['run', '--silent', 'parley', '--', 'team', 'create', ...options], {
+    cwd: ROOT,
+    env: { ...process.env, PARLEY_DATA: data },
+  });
 }

@@ -144,10 +144,10 @@ describe('the plan (product §5.19)', () => {
   it('beneath a seat asks nothing of somebody whose trial is over', async () => {
     const ownPlan = sampleOwnPlan({ planType: 'free_trial', planName: 'Free Trial', billing: null, state: 'ended' });
     open(sampleSeat({ ownPlan }), { [SUBSCRIPTION]: () => ok(answer({ subscription: null, invoices: [] })) });
-    const { text, queryByRole } = await section('Your own plan');
-    expect(text()).toContain('Trial over');
-    expect(text()).not.toMatch(/paused|billed/);
-    expect(queryByRole('button')).toBeNull();
+    const own = await section('Your own plan');
+    expect(own.text()).toContain('Trial over');
+    expect(own.text()).not.toMatch(/paused|billed/);
+    expect(own.queryByRole('button')).toBeNull();
   });
 
   it.each([

@@ -60,11 +60,11 @@ describe('what the admins see (product §18.12)', () => {
 
   it('lists what is kept of each conversation, and no title of a scenario of one’s own', async () => {
     open();
-    const { getAllByRole, getByText } = await section('What went into the team’s figures');
-    const rows = getAllByRole('row').map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
+    const figures = await section('What went into the team’s figures');
+    const rows = figures.getAllByRole('row').map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
     expect(rows[1]).toContain('20 NovemberA scenario of your own, unnamed8.1');
     expect(rows[2]).toContain('Scope Change Request');
-    expect(getByText('Active Listening').parentElement?.textContent).toContain('7.2');
+    expect(figures.getByText('Active Listening').parentElement?.textContent).toContain('7.2');
   });
 
   it('shows ten results at first, and more when asked', async () => {
@@ -75,11 +75,11 @@ describe('what the admins see (product §18.12)', () => {
       completedAt: new Date(Date.UTC(2026, 9, 1 + day)).toISOString(),
     }));
     const { user } = open(sampleMembership({ results }));
-    const { getAllByRole } = await section('What went into the team’s figures');
-    expect(getAllByRole('row')).toHaveLength(11);
+    const figures = await section('What went into the team’s figures');
+    expect(figures.getAllByRole('row')).toHaveLength(11);
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     await user.click(screen.getByRole('button', { name: 'Show more' }));
-    expect(getAllByRole('row')).toHaveLength(24);
+    expect(figures.getAllByRole('row')).toHaveLength(24);
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
