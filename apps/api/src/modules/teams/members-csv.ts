@@ -21,8 +21,11 @@ const COLUMNS: Record<string, (member: MemberFigures) => string | number | null>
   Joined: ({ joinedAt }) => joinedAt && dayOf(joinedAt),
 };
 
-/** RFC 4180 in UTF-8 with a byte order mark; what a spreadsheet would take for a formula has an apostrophe before it. */
-const FORMAT: Options = { bom: true, escape_formulas: true, record_delimiter: 'windows' };
+/**
+ * RFC 4180 in UTF-8 with a byte order mark; what a spreadsheet would take for a formula has an apostrophe before it. A
+ * single line break is quoted too: the library does that for CRLF alone, and the rest of the cell would begin a row.
+ */
+const FORMAT: Options = { bom: true, escape_formulas: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ };
 
 /** A line for each active or invited member, below one of titles. */
 export function membersCsv({ members }: Pick<TeamFigures, 'members'>): string {
