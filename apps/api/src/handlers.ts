@@ -50,7 +50,7 @@ export function allHandlers(dependencies: ApiDependencies, tools: HandlerTools):
     ...progressHandlers(dependencies),
     ...branchHandlers(dependencies),
     ...exportHandlers(dependencies),
-    ...figureHandlers(),
+    ...figureHandlers(dependencies),
     ...invitationHandlers(),
     ...memberHandlers(),
     ...assignmentHandlers(),
