@@ -32,7 +32,7 @@ async function revoke(
   const gone = { status: 'revoked', leftAt: now } as const;
   await context.members.updateOne(
     { _id: member._id },
-    { $set: { ...gone, name: '', email: '' }, $unset: { tokenHash: 1 } },
+    { $set: { ...gone, name: '', email: '', tokenHashes: [] } },
     { session },
   );
   await touchTeam(context, member.teamId, { seats: -1, now }, session);

@@ -13,6 +13,8 @@ import type { InvitationRefusal, InvitedPerson, JoinRefusal, TeamRepository } fr
 import { toMemberRecord, toTeamRecord } from './to-team-record';
 
 const INVITED = { status: 'invited' } as const;
+/** Above the tries of a mail server that says no. It bounds the invitation's document. */
+const LINKS_MAX = 20;
 
 /** Those of the addresses that have a place in the team, or are invited to it; a second one in the list is as well. */
 async function alreadySeated(
@@ -90,7 +92,7 @@ export async function takeSeat(
   await openSeat(context.credits, { userId, teamId, memberId, planType, credits, endsAt }, now, session);
 }
 
-type Parts = 'invite' | 'renewInvitation' | 'setInvitationToken' | 'findInvitation' | 'accept';
+type Parts = 'invite' | 'renewInvitation' | 'addInvitationToken' | 'findInvitation' | 'accept';
 
 export function invitations(context: TeamContext): Pick<TeamRepository, Parts> {
   const { connection, members } = context;
@@ -102,7 +104,7 @@ export function invitations(context: TeamContext): Pick<TeamRepository, Parts> {
     session?: Session,
   ): Promise<{ readonly team: TeamDocument; readonly member: MemberDocument } | null> => {
     const member = await members
-      .findOne({ tokenHash, ...INVITED, invitationEndsAt: { $gt: now } })
+      .findOne({ tokenHashes: tokenHash, ...INVITED, invitationEndsAt: { $gt: now } })
       .session(session ?? null)
       .lean<MemberDocument>();
     const team = member && (await findTeam(context, member.teamId.toHexString(), session));
@@ -124,8 +126,8 @@ export function invitations(context: TeamContext): Pick<TeamRepository, Parts> {
     if (place !== null) await vacatePlace(context, place, now, session);
     const joined = await members
       .findOneAndUpdate(
-        { _id: member._id, ...INVITED, tokenHash },
-        { $set: { userId, status: 'active', joinedAt: now, name: '', email: '' }, $unset: { tokenHash: 1 } },
+        { _id: member._id, ...INVITED, tokenHashes: tokenHash },
+        { $set: { userId, status: 'active', joinedAt: now, name: '', email: '', tokenHashes: [] } },
         { session, returnDocument: 'after' },
       )
       .lean<MemberDocument>();
@@ -162,6 +164,7 @@ export function invitations(context: TeamContext): Pick<TeamRepository, Parts> {
           scoresShared: true,
           creditsUsed: 0,
           lastBegunAt: null,
+          tokenHashes: [],
         }));
         await members.insertMany(documents, { session });
         const records = documents.map((document) => toMemberRecord(document, null));
@@ -177,7 +180,7 @@ export function invitations(context: TeamContext): Pick<TeamRepository, Parts> {
           (await members
             .findOneAndUpdate(
               { _id: member._id, ...INVITED },
-              { $set: { invitedAt: now, invitationEndsAt: endsAt }, $unset: { tokenHash: 1 } },
+              { $set: { invitedAt: now, invitationEndsAt: endsAt, tokenHashes: [] } },
               { session, returnDocument: 'after' },
             )
             .lean<MemberDocument>());
@@ -187,14 +190,20 @@ export function invitations(context: TeamContext): Pick<TeamRepository, Parts> {
         return record;
       }),
 
-    async setInvitationToken(memberId, tokenHash, now) {
+    async addInvitationToken({ memberId, endsAt, tokenHash, now }) {
       const _id = toObjectId(memberId);
-      if (_id === null) return false;
-      const { matchedCount } = await members.updateOne(
-        { _id, ...INVITED, invitationEndsAt: { $gt: now } },
-        { $set: { tokenHash } },
-      );
-      return matchedCount === 1;
+      if (_id === null || now >= endsAt) return null;
+      const member = await members
+        .findOneAndUpdate(
+          { _id, ...INVITED, invitationEndsAt: endsAt },
+          { $push: { tokenHashes: { $each: [tokenHash], $slice: -LINKS_MAX } } },
+          { returnDocument: 'after' },
+        )
+        .lean<MemberDocument>();
+      const team = member && (await findTeam(context, member.teamId.toHexString()));
+      return member && team && !isTeamOver(team, now)
+        ? { team: toTeamRecord(team), member: toMemberRecord(member, null) }
+        : null;
     },
 
     async findInvitation(tokenHash, now) {

@@ -30,8 +30,8 @@ export interface MemberDocument {
   readonly invitedBy: Types.ObjectId | null;
   readonly invitedAt: Date | null;
   readonly invitationEndsAt: Date | null;
-  /** Of the one link that works; not there without one. */
-  readonly tokenHash?: string;
+  /** Of the links that were mailed for it as it stands; empty once it is used, revoked or sent again. */
+  readonly tokenHashes: string[];
   readonly joinedAt: Date | null;
   readonly leftAt: Date | null;
   readonly scoresShared: boolean;
@@ -88,7 +88,7 @@ const memberSchema = new Schema(
     invitedBy: idOrNull,
     invitedAt: dateOrNull,
     invitationEndsAt: dateOrNull,
-    tokenHash: { type: String },
+    tokenHashes: [{ type: String }],
     joinedAt: dateOrNull,
     leftAt: dateOrNull,
     scoresShared: { type: Boolean, required: true },
@@ -107,7 +107,7 @@ memberSchema.index(
 memberSchema.index({ userId: 1, joinedAt: 1 });
 memberSchema.index({ invitedBy: 1 });
 memberSchema.index({ email: 1 }, { partialFilterExpression: { status: 'invited' } });
-memberSchema.index({ tokenHash: 1 }, { unique: true, partialFilterExpression: { tokenHash: { $exists: true } } });
+memberSchema.index({ tokenHashes: 1 }, { partialFilterExpression: { status: 'invited' } });
 
 const resultSchema = new Schema(
   {

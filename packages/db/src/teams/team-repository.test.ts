@@ -51,7 +51,8 @@ async function invite(
   const [member] = invited;
   if (member === undefined) throw new Error('Nobody was invited');
   const token = `token-${(tokens += 1)}`;
-  expect(await test.database.teams.setInvitationToken(member.id, token, now)).toBe(true);
+  const link = { memberId: member.id, endsAt: after(7, now), tokenHash: token, now };
+  expect(await test.database.teams.addInvitationToken(link)).toMatchObject({ team: { id: team.id }, member });
   return { member, token };
 }
 /** Somebody with an account, on a seat of the team. */
@@ -164,13 +165,16 @@ describe('an invitation', () => {
     const renewed = await test.database.teams.renewInvitation({ ...named, endsAt: after(9), owe: nothing });
     expect(renewed).toMatchObject({ invitationEndsAt: after(9) });
     expect(await test.database.teams.findInvitation(token, after(2))).toBeNull();
-    await test.database.teams.setInvitationToken(member.id, 'anew', after(2));
+    const link = { memberId: member.id, endsAt: after(9), tokenHash: 'anew', now: after(2) };
+    expect(await test.database.teams.addInvitationToken({ ...link, endsAt: after(7) })).toBeNull();
+    expect(await test.database.teams.addInvitationToken(link)).toMatchObject({ member: { id: member.id } });
+    await test.database.teams.addInvitationToken({ ...link, tokenHash: 'of another try' });
     expect(await test.database.teams.findInvitation('anew', after(8))).not.toBeNull();
     expect(await test.database.teams.remove(named)).toMatchObject({ status: 'revoked', email: 'mira@harbour.example' });
     expect(await test.database.teams.findInvitation('anew', after(2))).toBeNull();
     expect(await test.database.teams.remove(named)).toBeNull();
     expect(await test.database.teams.renewInvitation({ ...named, endsAt: after(9), owe: nothing })).toBeNull();
-    expect(await test.database.teams.setInvitationToken(member.id, 'late', after(2))).toBe(false);
+    expect(await test.database.teams.addInvitationToken(link)).toBeNull();
     expect(await test.database.teams.member(team.id, member.id)).toMatchObject({ name: '', email: '' });
     expect((await test.database.teams.find(team.id))?.seatsTaken).toBe(1);
   });

@@ -92,8 +92,17 @@ export interface TeamRepository {
     now: Date;
     owe: (member: TeamMemberRecord, session: Session) => Promise<void>;
   }): Promise<TeamMemberRecord | null>;
-  /** Makes this the one link of the invitation; false where it is none (any more), or is over. */
-  setInvitationToken(memberId: string, tokenHash: string, now: Date): Promise<boolean>;
+  /**
+   * Adds a link to the invitation that ends at `endsAt`. Links made for it before go on working, the newest 20: a mail
+   * server may have taken the letter of a try that failed.
+   * @returns null where it was sent again since, used or revoked, or where it or its team is over
+   */
+  addInvitationToken(link: {
+    memberId: string;
+    endsAt: Date;
+    tokenHash: string;
+    now: Date;
+  }): Promise<TeamMembership | null>;
   /** What the link invites to; null once it is used, revoked or over, or its team is. */
   findInvitation(tokenHash: string, now: Date): Promise<TeamMembership | null>;
   /**

@@ -52,6 +52,7 @@ export function teamTerms(context: TeamContext): Pick<TeamRepository, 'create' |
       scoresShared: true,
       creditsUsed: 0,
       lastBegunAt: null,
+      tokenHashes: [],
     };
     await teams.insertMany([team], { session });
     await takeSeat(context, team, { memberId: owner._id, userId: ownerId }, now, session);

@@ -18,7 +18,7 @@ export function toMemberRecord(
   member: MemberDocument,
   account: Pick<Named, 'name' | 'email'> | null,
 ): TeamMemberRecord {
-  const { _id, teamId, userId, invitedBy, tokenHash: _token, name, email, ...rest } = member;
+  const { _id, teamId, userId, invitedBy, tokenHashes: _tokens, name, email, ...rest } = member;
   return {
     id: _id.toHexString(),
     teamId: teamId.toHexString(),
