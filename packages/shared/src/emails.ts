@@ -24,6 +24,8 @@ export const EMAIL_TEMPLATES = [
   'plan_paused',
   'plan_ended',
   'practice_erasure',
+  'team_invitation',
+  'team_removed',
 ] as const;
 export type EmailTemplate = (typeof EMAIL_TEMPLATES)[number];
 
@@ -108,6 +110,18 @@ export const EMAIL_DATA = {
   /** `erasesAt`: until when what was practised is kept. */
   plan_ended: z.object({ name, planType: z.enum(SUBSCRIBED_PLANS), endedAt: z.date(), erasesAt: z.date() }),
   practice_erasure: z.object({ name, erasesAt: z.date() }),
+  /**
+   * To the invited address, with the token of the link `/invitations/…` as its secret. `invitedBy`: as that person wrote
+   * their name; empty where the account is gone.
+   */
+  team_invitation: z.object({
+    name,
+    teamName: z.string(),
+    organization: z.string(),
+    invitedBy: z.string(),
+    expiresAt: z.date(),
+  }),
+  team_removed: z.object({ name, teamName: z.string(), at: z.date() }),
 } satisfies Record<EmailTemplate, z.ZodType>;
 
 export type EmailData<T extends EmailTemplate> = z.infer<(typeof EMAIL_DATA)[T]>;
@@ -128,14 +142,23 @@ export const PREFERENCE_OF: Partial<Record<EmailTemplate, EmailPreference>> = {
 export const TEMPLATES_WITH_SECRET = [
   'password_reset',
   'email_confirmation',
+  'team_invitation',
 ] as const satisfies readonly EmailTemplate[];
 export type TemplateWithSecret = (typeof TEMPLATES_WITH_SECRET)[number];
+
+/** What the row of such a letter holds in their place: no more than what they are looked up by when it is sent. */
+export const LOOKED_UP_BY = {
+  password_reset: z.object({}),
+  email_confirmation: z.object({}),
+  /** An invitation that is sent again ends at another moment: the letter of before is of no use then. */
+  team_invitation: z.object({ memberId: z.string(), endsAt: z.date() }),
+} satisfies Record<TemplateWithSecret, z.ZodType>;
 
 /** An e-mail of one template as it is owed: with its data, where that is not made when it is sent. */
 export type OwedEmail = {
   [T in EmailTemplate]: {
     readonly template: T;
-    readonly data: T extends TemplateWithSecret ? Record<string, never> : EmailData<T>;
+    readonly data: T extends TemplateWithSecret ? z.infer<(typeof LOOKED_UP_BY)[T]> : EmailData<T>;
   };
 }[EmailTemplate];
 

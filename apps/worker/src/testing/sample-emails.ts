@@ -84,6 +84,18 @@ export const SAMPLE_EMAILS: { readonly [T in EmailTemplate]: Extract<EmailConten
     data: { name: 'Ada', planType: 'solo_core', endedAt: AT, erasesAt: new Date('2026-12-22T19:14:00Z') },
   },
   practice_erasure: { template: 'practice_erasure', data: { name: 'Ada', erasesAt: IN_A_WEEK } },
+  team_invitation: {
+    template: 'team_invitation',
+    data: {
+      name: 'Ada',
+      teamName: 'Bridges & roads',
+      organization: 'Halden Freight',
+      invitedBy: 'Olga Owner',
+      expiresAt: IN_A_WEEK,
+    },
+    secret: TOKEN,
+  },
+  team_removed: { template: 'team_removed', data: { name: 'Ada', teamName: 'Bridges & roads', at: AT } },
   plan_expiring: {
     template: 'plan_expiring',
     data: { name: 'Ada', planType: 'solo_pro', endsAt: LATER, cancelled: true },

@@ -48,6 +48,8 @@ const LEADS_TO: Record<EmailContent['template'], string> = {
   plan_paused: '/settings?tab=billing',
   plan_ended: '/pricing',
   practice_erasure: '/settings',
+  team_invitation: '/invitations/q3-sample-token_Zk1',
+  team_removed: '/settings?tab=billing',
 };
 
 describe('rendered e-mails', () => {
@@ -266,6 +268,43 @@ describe('rendered e-mails', () => {
     const said = textOf({ template: 'low_credits', data: { ...data, planType, renewsAt } });
     for (const part of [words, 'You can still finish conversations you have started.']) expect(said).toContain(part);
     expect(said.includes('They renew on 3 December 2026.')).toBe(renewsAt !== null);
+  });
+
+  it('invites in the name of who invites, and says until when and what the team will see', () => {
+    const { subject } = render(SAMPLE_EMAILS.team_invitation);
+    expect(subject).toBe('Olga Owner invites you to the team Bridges & roads');
+    const said = textOf(SAMPLE_EMAILS.team_invitation);
+    for (const part of [
+      'Olga Owner invites you to the team Bridges & roads of Halden Freight on Rehearsal & Co',
+      'The link works once, until 29 November 2026 at 16:05 UTC.',
+      'What is said in your conversations stays yours alone.',
+    ])
+      expect(said).toContain(part);
+  });
+
+  it('lets nobody put a link into an invitation', () => {
+    const email = {
+      ...SAMPLE_EMAILS.team_invitation,
+      data: {
+        ...SAMPLE_EMAILS.team_invitation.data,
+        teamName: 'Win\r\nBcc: www.evil.example',
+        organization: 'https://evil.example',
+        invitedBy: 'evil.example',
+      },
+    };
+    const { subject, html, text } = render(email);
+    expect(subject).toBe('You are invited to the team Win Bcc: www[.]evil[.]example');
+    for (const part of [subject, html, text]) expect(part).not.toMatch(/evil\.example|https:\/\/evil/);
+  });
+
+  it('says to who was removed from a team what comes now, and what stays whose', () => {
+    const said = textOf(SAMPLE_EMAILS.team_removed);
+    for (const part of [
+      'On 22 November 2026 at 19:14 UTC you were removed from the team Bridges & roads.',
+      'You can still finish conversations you have started.',
+      'The team keeps your scores up to that day in its totals',
+    ])
+      expect(said).toContain(part);
   });
 
   it.each(EMAIL_TEMPLATES)('%s fetches nothing and runs nothing, and has a dark scheme', (template) => {

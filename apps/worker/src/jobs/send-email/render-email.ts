@@ -17,6 +17,7 @@ import { writePasswordChanged, writePasswordReset } from './templates/password';
 import { writePaymentFailed, writePaymentLastNotice, writePlanPaused } from './templates/payment';
 import { writePlanExpiring, writeTrialEnding } from './templates/plan-ending';
 import { writeSimulationComplete } from './templates/simulation-complete';
+import { writeTeamInvitation, writeTeamRemoved } from './templates/team';
 import { writeWelcome } from './templates/welcome';
 
 /** An e-mail, ready to be sent. */
@@ -78,6 +79,8 @@ const TEMPLATES: Record<EmailTemplate, Write> = {
   plan_paused: template(EMAIL_DATA.plan_paused, writePlanPaused),
   plan_ended: template(EMAIL_DATA.plan_ended, writePlanEnded),
   practice_erasure: template(EMAIL_DATA.practice_erasure, writePracticeErasure),
+  team_invitation: secretTemplate(EMAIL_DATA.team_invitation, writeTeamInvitation),
+  team_removed: template(EMAIL_DATA.team_removed, writeTeamRemoved),
 };
 
 /** What mail programs show as their own way to unsubscribe (RFC 8058). */

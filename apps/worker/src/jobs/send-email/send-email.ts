@@ -16,7 +16,7 @@ const SWEEP_MARGIN_MS = 60_000;
 const ERROR_CHARACTERS = 500;
 
 export interface SendEmailSettings {
-  readonly database: Pick<Database, 'emailLog' | 'users'>;
+  readonly database: Pick<Database, 'emailLog' | 'teams' | 'users'>;
   readonly mailer: Mailer;
   readonly brand: Brand;
   /** How long a worker has an e-mail to itself without being heard of; a killed worker's is taken up by the sweep after that. */
