@@ -63,6 +63,8 @@ await main(async () => {
     core@parley.example      Solo Core
     pro@parley.example       Solo Pro
     expired@parley.example   a trial that is over
+    owner@parley.example     Team Pilot, owner of a team
+    member@parley.example    Team Pilot, a member of that team
 
   API documentation  ${stack.url}/api/docs
   Data and logs      ${dataDir}

@@ -26,6 +26,8 @@ export const EMAIL_TEMPLATES = [
   'practice_erasure',
   'team_invitation',
   'team_removed',
+  'team_inherited',
+  'team_without_owner',
 ] as const;
 export type EmailTemplate = (typeof EMAIL_TEMPLATES)[number];
 
@@ -89,6 +91,8 @@ export const EMAIL_DATA = {
     creditsTotal: z.int().min(1),
     /** When credits begin anew; null where they don't. */
     renewsAt: z.date().nullable(),
+    /** On a team's seat: what is left is the team's. */
+    onSeat: z.boolean().default(false),
   }),
   /** `cancelled`: a subscription that its owner can resume until then, not a plan that was arranged by hand. */
   plan_expiring: z.object({
@@ -122,6 +126,10 @@ export const EMAIL_DATA = {
     expiresAt: z.date(),
   }),
   team_removed: z.object({ name, teamName: z.string(), at: z.date() }),
+  /** To the admin to whom a team passes whose owner closed their account. */
+  team_inherited: z.object({ name, teamName: z.string() }),
+  /** To the operator: there is no admin to whom it could pass. */
+  team_without_owner: z.object({ teamId: z.string(), teamName: z.string(), seatsTaken: z.int().min(0) }),
 } satisfies Record<EmailTemplate, z.ZodType>;
 
 export type EmailData<T extends EmailTemplate> = z.infer<(typeof EMAIL_DATA)[T]>;

@@ -57,6 +57,7 @@ export const SAMPLE_EMAILS: { readonly [T in EmailTemplate]: Extract<EmailConten
     data: {
       name: 'Ada',
       planType: 'solo_core',
+      onSeat: false,
       creditsLeft: 4,
       creditsTotal: 20,
       renewsAt: new Date('2026-12-03T00:00:00Z'),
@@ -99,5 +100,10 @@ export const SAMPLE_EMAILS: { readonly [T in EmailTemplate]: Extract<EmailConten
   plan_expiring: {
     template: 'plan_expiring',
     data: { name: 'Ada', planType: 'solo_pro', endsAt: LATER, cancelled: true },
+  },
+  team_inherited: { template: 'team_inherited', data: { name: 'Ada', teamName: 'Project office' } },
+  team_without_owner: {
+    template: 'team_without_owner',
+    data: { teamId: '64b7f0c2a1d3e4f5a6b7c8d9', teamName: 'Project office', seatsTaken: 8 },
   },
 };

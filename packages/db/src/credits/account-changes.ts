@@ -34,24 +34,31 @@ export async function loadOwn(
   return settle(models, account, now, session);
 }
 
-/** For queries: the account of a seat that counts at `now`. Nobody has two (product §18.3). */
-export const seatAt = (now: Date) => ({
-  teamId: { $ne: null },
-  $or: [{ planEndsAt: null }, { planEndsAt: { $gt: now } }],
-});
+/** Of somebody's accounts the one that counts at `now`: that of a team's seat, else their own (product §5.22). */
+export function countingAccount(accounts: readonly AccountDocument[], now: Date): AccountDocument | undefined {
+  return (
+    accounts.find((account) => isSeat(account) && !isPlanOver(account, now)) ??
+    accounts.find((account) => !isSeat(account))
+  );
+}
 
-/** The account that counts at `now`: that of a team's seat, else the person's own (product §5.22). @throws Error where there is none */
+/** Whether it is a seat's, and not the person's own. */
+const isSeat = ({ teamId }: AccountDocument): boolean => Boolean(teamId);
+
+/** The account that counts at `now`, with what time has changed booked first. @throws Error where there is none */
 export async function load(
   models: CreditModels,
   userId: string,
   now: Date,
   session: Session,
 ): Promise<AccountDocument> {
-  const seat = await models.accounts
-    .findOne({ userId: requireId(userId), ...seatAt(now) })
+  const accounts = await models.accounts
+    .find({ userId: requireId(userId) })
     .session(session)
-    .lean<AccountDocument>();
-  return seat ?? loadOwn(models, userId, now, session);
+    .lean<AccountDocument[]>();
+  const account = countingAccount(accounts, now);
+  if (!account) throw new Error(`There is no credit account for the user ${userId}`);
+  return settle(models, account, now, session);
 }
 
 /** Books what time has changed: a plan that is over, a month that has begun. */

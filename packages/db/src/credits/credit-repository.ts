@@ -9,7 +9,7 @@ import { beyond, encodeCursor } from '../date-cursor';
 import { toObjectId } from '../object-id';
 import { oneByOne } from '../one-by-one';
 import { teamModels } from '../teams/team-models';
-import { book, load, loadOwn, planFields, putOnPlan, requireId, seatAt } from './account-changes';
+import { book, countingAccount, load, loadOwn, planFields, putOnPlan, requireId } from './account-changes';
 import {
   completeTerms,
   isPlanOver,
@@ -132,13 +132,11 @@ export function createCreditRepository(connection: Connection): CreditRepository
     return { entries: shown.map(toEntry), nextCursor: more ? encodeCursor({ at: last.at, id: last._id }) : null };
   };
 
-  const readOwn = async (userId: string, now: Date): Promise<CreditAccount | null> => {
-    const id = toObjectId(userId);
-    const account = id && (await accounts.findOne({ userId: id, teamId: null }).lean<AccountDocument>());
-    if (!account) return null;
+  /** As it stands at `now`; a transaction only where time has changed it. */
+  const standing = async (account: AccountDocument, now: Date): Promise<CreditAccount> => {
     const current = toAccount(account);
     if (!needsSettling(current, now)) return current;
-    return inTransaction(connection, async (session) => toAccount(await loadOwn(models, userId, now, session)));
+    return inTransaction(connection, async (session) => toAccount(await loadOwn(models, current.userId, now, session)));
   };
 
   /** The account that a charge was booked to, as it stands at `now`. */
@@ -191,11 +189,15 @@ export function createCreditRepository(connection: Connection): CreditRepository
 
     async read(userId, now) {
       const id = toObjectId(userId);
-      const seat = id && (await accounts.findOne({ userId: id, ...seatAt(now) }).lean<AccountDocument>());
-      return seat ? toAccount(seat) : readOwn(userId, now);
+      const account = id && countingAccount(await accounts.find({ userId: id }).lean<AccountDocument[]>(), now);
+      return account ? standing(account, now) : null;
     },
 
-    readOwn,
+    async readOwn(userId, now) {
+      const id = toObjectId(userId);
+      const account = id && (await accounts.findOne({ userId: id, teamId: null }).lean<AccountDocument>());
+      return account && standing(account, now);
+    },
 
     async charge({ userId, key, session, now }) {
       const account = await load(models, userId, now, session);

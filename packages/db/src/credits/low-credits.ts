@@ -9,6 +9,8 @@ const LOW_SHARE = 0.2;
 
 export interface LowCredits {
   readonly planType: PlanType;
+  /** Of a team's seat. */
+  readonly onSeat: boolean;
   readonly creditsLeft: number;
   readonly creditsTotal: number;
   /** When credits begin anew; null where they don't. */
@@ -24,6 +26,7 @@ export function lowCreditsAfter(account: AccountDocument, now: Date): LowCredits
   if (creditsLeft !== Math.floor(creditsTotal * LOW_SHARE)) return null;
   return {
     planType,
+    onSeat: Boolean(teamId),
     creditsLeft,
     creditsTotal,
     renewsAt: creditsRenewAt(toAccount(account), now),

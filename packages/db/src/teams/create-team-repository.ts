@@ -2,6 +2,7 @@
 import type { Connection } from 'mongoose';
 import { departures } from './departures';
 import { invitations } from './invitations';
+import { heldOfPerson } from './held-of-person';
 import { membersOwn } from './members-own';
 import { teamContext } from './team-context';
 import { teamLists } from './team-lists';
@@ -17,6 +18,7 @@ export function createTeamRepository(connection: Connection): TeamRepository {
     ...invitations(context),
     ...departures(context),
     ...membersOwn(context),
+    ...heldOfPerson(context),
     ...teamResults(context),
   };
 }

@@ -4,6 +4,7 @@ import { closeSeat } from '../credits/seat-account';
 import { toObjectId } from '../object-id';
 import { findMember, findPlace, touchTeam, toRecord, type TeamContext } from './team-context';
 import type { MemberDocument, TeamDocument } from './team-models';
+import { revoke } from './revoke-invitations';
 import type { TeamRepository } from './team-repository';
 import { toTeamRecord } from './to-team-record';
 
@@ -18,23 +19,6 @@ export async function endMembership(
   const gone = { status, leftAt: now, role: 'member' } as const;
   await context.members.updateOne({ _id: member._id }, { $set: gone }, { session });
   await closeSeat(context.credits, { userId: member.userId, teamId: member.teamId }, now, session);
-  await touchTeam(context, member.teamId, { seats: -1, now }, session);
-  return { ...member, ...gone };
-}
-
-/** Takes back an invitation: who it was for is not kept. */
-async function revoke(
-  context: TeamContext,
-  member: MemberDocument,
-  now: Date,
-  session: Session,
-): Promise<MemberDocument> {
-  const gone = { status: 'revoked', leftAt: now } as const;
-  await context.members.updateOne(
-    { _id: member._id },
-    { $set: { ...gone, name: '', email: '', tokenHashes: [] } },
-    { session },
-  );
   await touchTeam(context, member.teamId, { seats: -1, now }, session);
   return { ...member, ...gone };
 }

@@ -93,5 +93,9 @@ export async function touchTeam(
   { seats, now }: { readonly seats: number; readonly now: Date },
   session: Session,
 ): Promise<void> {
-  await teams.updateOne({ _id: teamId }, { $inc: { seatsTaken: seats }, $set: { updatedAt: now } }, { session });
+  await teams.updateOne(
+    { _id: teamId },
+    { $inc: { seatsTaken: seats, changes: 1 }, $set: { updatedAt: now } },
+    { session },
+  );
 }

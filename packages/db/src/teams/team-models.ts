@@ -15,6 +15,8 @@ export interface TeamDocument {
   readonly creditsPerSeat: number | null;
   readonly startedAt: Date;
   readonly endsAt: Date | null;
+  /** Counts what was changed about it and who is in it: a write that always is one, so that two at once meet in it. */
+  readonly changes: number;
   readonly updatedAt: Date;
 }
 
@@ -70,6 +72,7 @@ const teamSchema = new Schema(
     creditsPerSeat: limit,
     startedAt: { type: Date, required: true },
     endsAt: dateOrNull,
+    changes: count,
     updatedAt: { type: Date, required: true },
   },
   { versionKey: false, strict: 'throw' },

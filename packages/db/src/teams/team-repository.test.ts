@@ -2,67 +2,22 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId, type CreditAccount } from '..';
 import { createTestDatabase, createUser, type TestDatabase } from '../testing';
-import type { TeamMemberRecord, TeamRecord } from './team-records';
-import type { NewTeam, TeamRepository } from './team-repository';
-
-const START = new Date('2026-11-02T09:00:00Z');
-const DAY_MS = 86_400_000;
-const after = (days: number, from = START): Date => new Date(from.getTime() + days * DAY_MS);
-const WEEK = after(7);
+import type { TeamRepository } from './team-repository';
+import { createTeamFixture, type TeamFixture } from './testing/team-fixture';
 
 let test: TestDatabase;
+let fixture: TeamFixture;
 beforeAll(async () => {
   test = await createTestDatabase();
+  fixture = createTeamFixture(test.database);
 });
 afterAll(() => test.drop());
 
-let tokens = 0;
-async function begin(given: Partial<NewTeam> = {}): Promise<{ team: TeamRecord; ownerId: string }> {
-  const ownerId = given.ownerId ?? (await createUser(test.database, { now: START, name: 'Olga Owner' })).id;
-  const team = await test.database.teams.create({
-    name: 'Harbour PMO',
-    organization: 'Harbour',
-    ownerId,
-    planType: 'team_pilot',
-    seats: 10,
-    creditsPerSeat: 300,
-    endsAt: after(60),
-    now: START,
-    ...given,
-  });
-  if (team === 'in_a_team') throw new Error('The owner is in a team');
-  return { team, ownerId };
-}
+const START = new Date('2026-11-02T09:00:00Z');
+const after = (days: number): Date => new Date(START.getTime() + days * 86_400_000);
+const WEEK = after(7);
 const nothing = () => Promise.resolve();
-async function invite(
-  team: TeamRecord,
-  email: string,
-  now = START,
-): Promise<{ member: TeamMemberRecord; token: string }> {
-  const invited = await test.database.teams.invite({
-    teamId: team.id,
-    people: [{ name: 'Mira Member', email }],
-    invitedBy: team.ownerId ?? '',
-    endsAt: after(7, now),
-    now,
-    owe: nothing,
-  });
-  if (!Array.isArray(invited)) throw new Error(`Not invited: ${invited.reason}`);
-  const [member] = invited;
-  if (member === undefined) throw new Error('Nobody was invited');
-  const token = `token-${(tokens += 1)}`;
-  const link = { memberId: member.id, endsAt: after(7, now), tokenHash: token, now };
-  expect(await test.database.teams.addInvitationToken(link)).toMatchObject({ team: { id: team.id }, member });
-  return { member, token };
-}
-/** Somebody with an account, on a seat of the team. */
-async function joined(team: TeamRecord, now = START): Promise<{ userId: string; member: TeamMemberRecord }> {
-  const user = await createUser(test.database, { now: START });
-  const { token } = await invite(team, user.email, now);
-  const membership = await test.database.teams.accept({ tokenHash: token, userId: user.id, email: user.email, now });
-  if (typeof membership === 'string') throw new Error(`Not joined: ${membership}`);
-  return { userId: user.id, member: membership.member };
-}
+
 async function read(userId: string, now = START): Promise<CreditAccount> {
   const account = await test.database.credits.read(userId, now);
   if (account === null) throw new Error('No account');
@@ -75,7 +30,7 @@ const refund = (userId: string, key: string, now = START) =>
 
 describe('a team', () => {
   it('begins with its owner on the first seat, on the team’s credits', async () => {
-    const { team, ownerId } = await begin();
+    const { team, ownerId } = await fixture.begin();
     expect(team).toMatchObject({ name: 'Harbour PMO', seats: 10, seatsTaken: 1, ownerId, startedAt: START });
     expect(await read(ownerId)).toMatchObject({
       teamId: team.id,
@@ -90,7 +45,7 @@ describe('a team', () => {
   });
 
   it('is over by time alone: everybody is back on their own plan, and extending it brings it back', async () => {
-    const { team, ownerId } = await begin();
+    const { team, ownerId } = await fixture.begin();
     await charge(ownerId, 'conversation:1');
     expect((await read(ownerId, new Date(after(60).getTime() - 1))).teamId).toBe(team.id);
     expect(await read(ownerId, after(60))).toMatchObject({ teamId: null, planType: 'free_trial', creditsLeft: 0 });
@@ -102,7 +57,7 @@ describe('a team', () => {
   });
 
   it('is one at a time', async () => {
-    const { ownerId } = await begin();
+    const { ownerId } = await fixture.begin();
     const second = { ownerId, now: after(1), name: 'Another', organization: '', planType: 'team_pilot' } as const;
     const terms = { seats: 2, creditsPerSeat: 10, endsAt: null };
     expect(await test.database.teams.create({ ...second, ...terms })).toBe('in_a_team');
@@ -116,9 +71,9 @@ describe('a team', () => {
 
 describe('an invitation', () => {
   it('takes a seat, and is used once by whom it was written to', async () => {
-    const { team } = await begin();
+    const { team } = await fixture.begin();
     const mira = await createUser(test.database, { now: START });
-    const { member, token } = await invite(team, mira.email);
+    const { member, token } = await fixture.invite(team, mira.email);
     expect((await test.database.teams.find(team.id))?.seatsTaken).toBe(2);
     expect(member).toMatchObject({ status: 'invited', name: 'Mira Member', email: mira.email, userId: null });
     const found = await test.database.teams.findInvitation(token, START);
@@ -139,10 +94,10 @@ describe('an invitation', () => {
   });
 
   it('is refused for people who are in the team or invited, naming them, and invites nobody then', async () => {
-    const { team } = await begin();
-    const { userId } = await joined(team);
+    const { team } = await fixture.begin();
+    const { userId } = await fixture.joined(team);
     const active = await test.database.users.findById(userId);
-    await invite(team, 'mira@harbour.example');
+    await fixture.invite(team, 'mira@harbour.example');
     const people = [active?.email ?? '', 'mira@harbour.example', 'new@harbour.example', 'new@harbour.example'].map(
       (email) => ({ name: 'Somebody', email }),
     );
@@ -159,8 +114,8 @@ describe('an invitation', () => {
   });
 
   it('can be renewed, which ends its link, and revoked, which forgets who it was for', async () => {
-    const { team } = await begin();
-    const { member, token } = await invite(team, 'mira@harbour.example');
+    const { team } = await fixture.begin();
+    const { member, token } = await fixture.invite(team, 'mira@harbour.example');
     const named = { teamId: team.id, memberId: member.id, now: after(2) };
     const renewed = await test.database.teams.renewInvitation({ ...named, endsAt: after(9), owe: nothing });
     expect(renewed).toMatchObject({ invitationEndsAt: after(9) });
@@ -182,8 +137,8 @@ describe('an invitation', () => {
 
 describe('what is beneath a seat', () => {
   it('stays as it is, and is there again when somebody goes', async () => {
-    const { team } = await begin();
-    const { userId, member } = await joined(team);
+    const { team } = await fixture.begin();
+    const { userId, member } = await fixture.joined(team);
     await charge(userId, 'conversation:1', after(1));
     expect(await test.database.credits.readOwn(userId, after(1))).toMatchObject({ creditsLeft: 20, teamId: null });
     const gone = await test.database.teams.remove({ teamId: team.id, memberId: member.id, now: after(2) });
@@ -199,8 +154,8 @@ describe('what is beneath a seat', () => {
   });
 
   it('gets nothing back that the team paid for, and the team nothing once somebody is gone', async () => {
-    const { team } = await begin();
-    const { userId, member } = await joined(team);
+    const { team } = await fixture.begin();
+    const { userId, member } = await fixture.joined(team);
     await charge(userId, 'conversation:a');
     await charge(userId, 'conversation:b');
     expect(await refund(userId, 'conversation:a')).toEqual({ status: 'refunded', creditsLeft: 299 });

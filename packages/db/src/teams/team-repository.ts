@@ -39,6 +39,12 @@ export type InvitationRefusal =
 /** Why somebody could not join. */
 export type JoinRefusal = 'gone' | 'other_address' | 'in_another_team';
 
+/** A place somebody has or had, also in a team that is over. */
+export interface HeldMembership {
+  readonly team: TeamRecord;
+  readonly member: TeamMemberRecord;
+}
+
 /** What became of a team that somebody left with their account. */
 export interface Vacated {
   /** As it is then. */
@@ -156,6 +162,11 @@ export interface TeamRepository {
   results(teamId: string): Promise<TeamResultRecord[]>;
   /** One membership's, the newest first. */
   resultsOf(memberId: string, limit: number): Promise<TeamResultRecord[]>;
+
+  /** Every place that the person has or had, the first first; read as it is asked for. */
+  ofPerson(userId: string): AsyncIterable<HeldMembership>;
+  /** All that teams keep of what the person completed, the first first; read as it is asked for. */
+  resultsOfPerson(userId: string): AsyncIterable<TeamResultRecord>;
 
   /** Teams that end within a span of time, the first to end first. */
   ending(query: {

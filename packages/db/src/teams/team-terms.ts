@@ -34,6 +34,7 @@ export function teamTerms(context: TeamContext): Pick<TeamRepository, 'create' |
       creditsPerSeat,
       startedAt: now,
       endsAt,
+      changes: 0,
       updatedAt: now,
     };
     const owner: MemberDocument = {
@@ -80,7 +81,7 @@ export function teamTerms(context: TeamContext): Pick<TeamRepository, 'create' |
         const { name, seats, creditsPerSeat, endsAt, updatedAt } = terms;
         await teams.updateOne(
           { _id: team._id },
-          { $set: { name, seats, creditsPerSeat, endsAt, updatedAt } },
+          { $inc: { changes: 1 }, $set: { name, seats, creditsPerSeat, endsAt, updatedAt } },
           { session },
         );
         const active = await members
@@ -107,7 +108,11 @@ export function teamTerms(context: TeamContext): Pick<TeamRepository, 'create' |
           { session },
         );
         await members.updateOne({ _id: member._id }, { $set: { role: 'owner' } }, { session });
-        await teams.updateOne({ _id: team._id }, { $set: { ownerId: member.userId } }, { session });
+        await teams.updateOne(
+          { _id: team._id },
+          { $inc: { changes: 1 }, $set: { ownerId: member.userId } },
+          { session },
+        );
         return toTeamRecord({ ...team, ownerId: member.userId });
       }),
   };

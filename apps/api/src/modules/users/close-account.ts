@@ -1,10 +1,11 @@
 /** Closing an account, and taking that back (product §4.13). */
 import { subscriptionEnd, type Closing, type Database, type SubscriptionRecord, type UserRecord } from '@parley/db';
-import { AppError, type CloseAccount } from '@parley/shared';
+import { AppError, type Brand, type CloseAccount } from '@parley/shared';
 import type { GoogleTokens } from '../../auth/google';
 import type { Passwords } from '../../auth/passwords';
 import { SESSION_ENDED } from '../../auth/sessions';
 import type { EmailOutbox } from '../../mail/email-outbox';
+import { lettersOfVacated } from '../teams/vacated-letters';
 
 /** For how long a closed account can be taken back (ms). */
 export const REOPENABLE_MS = 30 * 24 * 60 * 60 * 1000;
@@ -14,13 +15,14 @@ export interface CloseAccountParts {
   readonly passwords: Passwords;
   readonly google: GoogleTokens;
   readonly mail: EmailOutbox;
+  readonly brand: Pick<Brand, 'name' | 'salesEmail'>;
   readonly clock: () => Date;
 }
 
 export interface AccountClosingService {
   /**
-   * Ends every session and owes the letter that says until when this can be undone, all or nothing. Of several requests
-   * at once one closes; the others answer what it did.
+   * Ends every session, gives up the place in a team, and owes the letter that says until when this can be undone, all or
+   * nothing. Of several requests at once one closes; the others answer what it did.
    * @throws AppError validation_failed without a proof, forbidden with a wrong one, upstream_unavailable while Google can't
    * be asked
    */
@@ -37,6 +39,7 @@ export function createAccountClosing({
   passwords,
   google,
   mail,
+  brand,
   clock,
 }: CloseAccountParts): AccountClosingService {
   const { users } = database;
@@ -65,10 +68,17 @@ export function createAccountClosing({
         if (closed === null) return null;
         // The worker cancels what renews, as soon as the payment provider can be reached.
         const subscription = await database.subscriptions.find(userId, session);
-        return { emailId: await mail.owe(letterTo(closed, closing, renewalOf(subscription, closedAt)), session) };
+        const vacated = await database.teams.vacate({ userId, now: closedAt, session });
+        const letters = [
+          letterTo(closed, closing, renewalOf(subscription, closedAt)),
+          ...(vacated === null ? [] : lettersOfVacated(vacated, { brand, now: closedAt })),
+        ];
+        const ids: (string | null)[] = [];
+        for (const letter of letters) ids.push(await mail.owe(letter, session));
+        return ids;
       });
       if (owed === null) return (await requireUser(users, userId)).closing ?? closing;
-      await mail.post(owed.emailId);
+      await Promise.all(owed.map((emailId) => mail.post(emailId)));
       return closing;
     },
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { brandSchema, EMAIL_TEMPLATES, PREFERENCE_OF, type EmailContent } from '@parley/shared';
+import { brandSchema, EMAIL_TEMPLATES, PREFERENCE_OF, type EmailContent, type EmailTemplate } from '@parley/shared';
 import { SAMPLE_EMAILS, SAMPLE_NOW } from '../../testing/sample-emails';
 import { renderEmail, type RenderedEmail } from './render-email';
 
@@ -50,10 +50,16 @@ const LEADS_TO: Record<EmailContent['template'], string> = {
   practice_erasure: '/settings',
   team_invitation: '/invitations/q3-sample-token_Zk1',
   team_removed: '/settings?tab=billing',
+  team_inherited: '/team-admin',
+  team_without_owner: '',
 };
 
+/** Letters to the operator greet nobody, and may show commands. */
+const TO_OPERATOR: ReadonlySet<EmailTemplate> = new Set(['enquiry', 'team_without_owner']);
+const TO_PEOPLE = EMAIL_TEMPLATES.filter((template) => !TO_OPERATOR.has(template));
+
 describe('rendered e-mails', () => {
-  it.each(EMAIL_TEMPLATES.filter((template) => template !== 'enquiry'))(
+  it.each(TO_PEOPLE)(
     '%s speaks in the name of the configured brand and leads somewhere, in HTML and text alike',
     (template) => {
       const { subject, html, text } = render(SAMPLE_EMAILS[template]);
@@ -81,7 +87,7 @@ describe('rendered e-mails', () => {
 
   it('greets without what was put into a name', () => {
     const name = 'Ada\r\nYou have won: https://evil.example/x www.evil.example eve@evil.example';
-    for (const template of EMAIL_TEMPLATES.filter((each) => each !== 'enquiry')) {
+    for (const template of TO_PEOPLE) {
       const { secret = null, data } = SAMPLE_EMAILS[template];
       const email = { template, secret, data: { ...data, name } };
       const { subject, html, text } = written(renderEmail(email, { brand, now: SAMPLE_NOW }, null));
@@ -130,6 +136,25 @@ describe('rendered e-mails', () => {
     for (const part of ['About: Team Pilot', 'Team size: 11-50', 'We are forty.\nWhen can we begin?'])
       expect(text).toContain(part);
     for (const body of [html, text]) expect(body).not.toMatch(/parley|undefined|null|\[object/i);
+  });
+
+  it('tells the operator of a team that nobody owns, with the command that names an owner', () => {
+    const { data } = SAMPLE_EMAILS.team_without_owner;
+    const teamName = 'Project www.evil.example';
+    const { subject, text } = render({ template: 'team_without_owner', data: { ...data, teamName } });
+    expect(subject).toBe('The team Project www[.]evil[.]example has no owner');
+    expect(text).toContain('Seats taken: 8');
+    expect(text).toContain('\nparley team extend 64b7f0c2a1d3e4f5a6b7c8d9 --new-owner EMAIL\n');
+    const inherited = textOf({ template: 'team_inherited', data: { name: 'Ada', teamName } });
+    expect(inherited).toContain('The owner of your team “Project www[.]evil[.]example” has closed their account.');
+  });
+
+  it('of few sessions on a team’s seat leads to no prices: the team’s admins arrange more', () => {
+    const onSeat = { ...SAMPLE_EMAILS.low_credits.data, planType: 'team_pilot', renewsAt: null, onSeat: true } as const;
+    const text = textOf({ template: 'low_credits', data: onSeat });
+    expect(text).toContain('You have 4 of your 20 sessions left on your team seat.');
+    expect(text).toContain('Your team’s admins can arrange more.');
+    expect(text).not.toContain('/pricing');
   });
 
   it('leaves out of an enquiry what was not said', () => {

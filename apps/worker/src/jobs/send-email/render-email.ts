@@ -18,6 +18,7 @@ import { writePaymentFailed, writePaymentLastNotice, writePlanPaused } from './t
 import { writePlanExpiring, writeTrialEnding } from './templates/plan-ending';
 import { writeSimulationComplete } from './templates/simulation-complete';
 import { writeTeamInvitation, writeTeamRemoved } from './templates/team';
+import { writeTeamInherited, writeTeamWithoutOwner } from './templates/team-owner';
 import { writeWelcome } from './templates/welcome';
 
 /** An e-mail, ready to be sent. */
@@ -81,6 +82,8 @@ const TEMPLATES: Record<EmailTemplate, Write> = {
   practice_erasure: template(EMAIL_DATA.practice_erasure, writePracticeErasure),
   team_invitation: secretTemplate(EMAIL_DATA.team_invitation, writeTeamInvitation),
   team_removed: template(EMAIL_DATA.team_removed, writeTeamRemoved),
+  team_inherited: template(EMAIL_DATA.team_inherited, writeTeamInherited),
+  team_without_owner: template(EMAIL_DATA.team_without_owner, writeTeamWithoutOwner),
 };
 
 /** What mail programs show as their own way to unsubscribe (RFC 8058). */
