@@ -145,7 +145,8 @@ describe('the ledger', () => {
             expect(everybody.reduce((total, { creditsUsed }) => total + creditsUsed, 0)).toBeLessThanOrEqual(used);
             expect(sumOf(teamId)).toBeGreaterThanOrEqual(0);
             // What is left on a seat lapses with going, not with the team's end.
-            if (everybody.every(({ status }) => status === 'left')) expect(sumOf(teamId)).toBe(0);
+            const rest = everybody.every(({ status }) => status === 'left') ? sumOf(teamId) : 0;
+            expect(rest).toBe(0);
           }
           expect(await credits.read(userId, now)).toEqual(account);
           expect(await credits.readOwn(userId, now)).toEqual(own);

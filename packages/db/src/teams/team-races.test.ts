@@ -104,7 +104,7 @@ describe('at the same moment', () => {
       const after = await test.database.teams.find(team.id);
       expect(after?.seatsTaken).toBeLessThanOrEqual(after?.seats ?? 0);
       expect(after?.seatsTaken).toBe(await seatedCount(team.id));
-      if (changed === 'too_few_seats') expect(after?.seats).toBe(3);
+      expect(after?.seats).toBe(changed === 'too_few_seats' ? 3 : 1);
     }
   });
 
@@ -125,7 +125,7 @@ describe('at the same moment', () => {
       ),
     );
     const accounts = await Promise.all(people.map(({ user }) => test.database.credits.read(user.id, fixture.start)));
-    expect(accounts.map((account) => account?.creditsTotal).toSorted()).toEqual([10, 6]);
+    expect(new Set(accounts.map((account) => account?.creditsTotal))).toEqual(new Set([10, 6]));
   });
 
   it('of a person who is removed and leaves by themselves one thing happens, and the seat is freed once', async () => {

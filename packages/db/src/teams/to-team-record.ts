@@ -7,7 +7,13 @@ import type { TeamMemberRecord, TeamRecord, TeamResultRecord } from './team-reco
 
 const hex = (id: Types.ObjectId | null): string | null => id?.toHexString() ?? null;
 
-export function toTeamRecord({ _id, ownerId, changes: _changes, updatedAt: _updated, ...team }: TeamDocument): TeamRecord {
+export function toTeamRecord({
+  _id,
+  ownerId,
+  changes: _changes,
+  updatedAt: _updated,
+  ...team
+}: TeamDocument): TeamRecord {
   return { id: _id.toHexString(), ownerId: hex(ownerId), ...team };
 }
 
