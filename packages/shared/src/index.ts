@@ -45,6 +45,7 @@ export * from './sessions';
 export * from './starter-kits';
 export * from './stream';
 export * from './team-figures';
+export * from './team-report';
 export * from './team-roles';
 export * from './teams';
 export * from './template-rules';
