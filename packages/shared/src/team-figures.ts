@@ -55,7 +55,8 @@ export interface TeamFigures {
     readonly creditsUsed: number;
     /** Of everybody who is or was in the team. */
     readonly completed: number;
-    /** The mean of the members' averages, unrounded. */
+    /** How many of them completed at least one, and the mean of their averages, unrounded. */
+    readonly people: number;
     readonly averageScore: number | null;
   };
   /** Active and invited ones, the owner first, then by name. */

@@ -7,3 +7,4 @@ export * from './policy';
 export { scenarioTitle } from './practice';
 export { readTeamFigures } from './read-team-figures';
 export { usageTrend } from './usage';
+export { teamReport, teamReportVersion } from './team-report';

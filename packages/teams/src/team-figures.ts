@@ -41,6 +41,7 @@ export function teamFigures({ team, everybody, results }: TeamState, now: Date):
 function totalsOf({ team, everybody, results }: TeamState, members: readonly MemberFigures[]): TeamFigures['totals'] {
   const { seats, creditsPerSeat } = team;
   const active = members.filter(({ status }) => status === 'active').length;
+  const averages = averagesOf(results);
   return {
     seats,
     seatsTaken: members.length,
@@ -50,7 +51,8 @@ function totalsOf({ team, everybody, results }: TeamState, members: readonly Mem
     creditsAvailable: seats === null || creditsPerSeat === null ? null : seats * creditsPerSeat,
     creditsUsed: everybody.reduce((sum, { creditsUsed }) => sum + creditsUsed, 0),
     completed: results.length,
-    averageScore: mean(averagesOf(results)),
+    people: averages.length,
+    averageScore: mean(averages),
   };
 }
 

@@ -1,7 +1,7 @@
 /** What the team's document adds to the styles of the report on paper: its own parts (td-). */
 export const TEAM_STYLES = `
 /* Sections stand a little closer than in a report of one conversation, so that the first page holds the skills. */
-.pd-block { margin-top: 6mm; } .pd-insight { margin-top: 5mm; } .rp-skills tbody th, .rp-skills tbody td, .rp-skills .rp-track { height: 5.2mm; }
+.pd-block { margin-top: 6mm; } .pd-insight { margin-top: 5mm; } .rp-skills tbody th, .rp-skills tbody td, .rp-skills .rp-track { height: 5mm; } .rp-skills caption { padding-bottom: 1mm; }
 
 /* Usage */
 .td-facts { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); column-gap: 6mm; margin-top: 2.5mm; }
