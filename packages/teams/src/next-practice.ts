@@ -52,8 +52,7 @@ function training(weak: WeakSkill | undefined, place: string, { scenarios }: Kno
     .toSorted((one, other) => (practised.get(one.slug) ?? 0) - (practised.get(other.slug) ?? 0))
     .slice(0, NAMED);
   if (first === undefined) return [];
-  const named =
-    second === undefined ? `‘${first.title}’ trains it` : `‘${first.title}’ and ‘${second.title}’ train it`;
+  const named = second === undefined ? `‘${first.title}’ trains it` : `‘${first.title}’ and ‘${second.title}’ train it`;
   return [
     {
       what: `${sentenceCase(weak.skill)}: ${named}.`,

@@ -61,5 +61,7 @@ export function teamReport(figures: TeamFigures): TeamReport {
 
 /** Names what a report says: the same for the same state of the same team on the same day, and another for any other. */
 export function teamReportVersion(teamId: string, report: TeamReport): string {
-  return createHash('sha256').update(JSON.stringify([teamId, report])).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify([teamId, report]))
+    .digest('hex');
 }

@@ -41,12 +41,12 @@ export function TeamMethod({ report }: { readonly report: TeamReport }): ReactNo
           practises rarely. Skills are averaged in the same way.
         </Rule>
         <Rule name="From five on">
-          A skill or a scenario is averaged only where at least {SKILL_AVERAGE_PEOPLE} people are behind the figure. Skills
-          leave out whoever keeps their scores private.
+          A skill or a scenario is averaged only where at least {SKILL_AVERAGE_PEOPLE} people are behind the figure.
+          Skills leave out whoever keeps their scores private.
         </Rule>
         <Rule name="Tracks">
-          A member has begun a track with the first of its scenarios completed in the team, and has completed it with the
-          last.
+          A member has begun a track with the first of its scenarios completed in the team, and has completed it with
+          the last.
         </Rule>
         <Rule name="Weeks">They begin on Monday. All days are in UTC.</Rule>
         <Rule name="What to practise">

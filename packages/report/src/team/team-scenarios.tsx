@@ -56,9 +56,7 @@ export function TeamScenarios({ report }: { readonly report: TeamReport }): Reac
         </table>
       )}
       {rest === '' ? null : <p className="pd-note rp-num">{rest}</p>}
-      {withheld ? (
-        <p className="pd-note">An average is shown from {SKILL_AVERAGE_PEOPLE} people on.</p>
-      ) : null}
+      {withheld ? <p className="pd-note">An average is shown from {SKILL_AVERAGE_PEOPLE} people on.</p> : null}
     </section>
   );
 }

@@ -16,7 +16,12 @@ const SPANS: Record<ScoreLevel, string> = { good: '8 and above', fair: '6 to 7.9
 function ScoresChart({ distribution }: { readonly distribution: TeamReport['distribution'] }): ReactNode {
   const most = Math.max(1, ...distribution);
   return (
-    <svg className="td-chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={distributionSentence(distribution)}>
+    <svg
+      className="td-chart"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={distributionSentence(distribution)}
+    >
       {[6, 8].map((from) => (
         <g key={from}>
           <line className="td-limit" x1={from * SLOT} x2={from * SLOT} y1="4" y2={BASE} />

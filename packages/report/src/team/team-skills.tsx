@@ -55,7 +55,9 @@ export function TeamSkills({ report }: { readonly report: TeamReport }): ReactNo
         <p className="pd-none rp-num">
           Skills are averaged once at least {SKILL_AVERAGE_PEOPLE} people share their scores and have one, so that no
           average tells what a single person scored.{' '}
-          {people === 0 ? 'So far there are none.' : `So far there ${people === 1 ? 'is' : 'are'} ${numberText(people)}.`}
+          {people === 0
+            ? 'So far there are none.'
+            : `So far there ${people === 1 ? 'is' : 'are'} ${numberText(people)}.`}
         </p>
       ) : (
         <SkillRows averages={averages} />

@@ -43,7 +43,13 @@ export function TeamUsage({ report }: { readonly report: TeamReport }): ReactNod
           more="members with a completed conversation"
         />
         <Fact name="Conversations" figure={numberText(completed)} more="completed, of members past and present" />
-        <Fact name="Credits used" figure={usedText(credits.used, credits.available)} more={credits.available === null ? 'no limit; one for each conversation begun' : 'one for each conversation begun'} />
+        <Fact
+          name="Credits used"
+          figure={usedText(credits.used, credits.available)}
+          more={
+            credits.available === null ? 'no limit; one for each conversation begun' : 'one for each conversation begun'
+          }
+        />
       </dl>
       {completed === 0 ? (
         <p className="pd-none">Practice is shown week by week once the first conversation has been completed.</p>

@@ -19,7 +19,8 @@ export function planText({ planType, endsOn }: TeamReport['team']): string {
 
 /** What it all comes to, at the top of the first page. */
 export function summaryText({ completed, practising, seats, team, trend }: TeamReport): string {
-  if (completed === 0) return `Nobody has completed a conversation since ${dayOf(team.startedOn)}, when the team began.`;
+  if (completed === 0)
+    return `Nobody has completed a conversation since ${dayOf(team.startedOn)}, when the team began.`;
   const people =
     seats.members === 0
       ? 'The team has no members at the moment.'

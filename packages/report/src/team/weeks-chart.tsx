@@ -61,14 +61,23 @@ export function WeeksChart({ weeks, asOf }: WeeksChartProps): ReactNode {
                 height={height}
               />
             )}
-            <text className={completed === 0 ? undefined : 'td-figure'} x={middle} y={BASE - height - 6} textAnchor="middle">
+            <text
+              className={completed === 0 ? undefined : 'td-figure'}
+              x={middle}
+              y={BASE - height - 6}
+              textAnchor="middle"
+            >
               {completed}
             </text>
             <text x={middle} y={BASE + 16} textAnchor="middle">
               {people}
             </text>
             {index % everyNth === 0 ? (
-              <text x={everyNth === 1 ? middle : middle - bar / 2} y={BASE + 34} textAnchor={everyNth === 1 ? 'middle' : 'start'}>
+              <text
+                x={everyNth === 1 ? middle : middle - bar / 2}
+                y={BASE + 34}
+                textAnchor={everyNth === 1 ? 'middle' : 'start'}
+              >
                 {shortDay(startsOn)}
               </text>
             ) : null}

@@ -159,7 +159,11 @@ export function largeTeamReport(): TeamReport {
     practising: 193,
     average: { score: 7.0, people: 193 },
     trend: 'Practice is steady: 1,071 conversations completed in the last 7 days, 1,066 in the 7 days before.',
-    weeks: weeksOf(weeks, weeks.map((count) => Math.min(200, Math.round(count / 5))), '2026-11-23'),
+    weeks: weeksOf(
+      weeks,
+      weeks.map((count) => Math.min(200, Math.round(count / 5))),
+      '2026-11-23',
+    ),
     tracks: tracks([
       [188, 141],
       [152, 67],
