@@ -25,6 +25,7 @@ import { starterKitHandlers } from './modules/starter-kits/starter-kits.routes';
 import { figureHandlers } from './modules/teams/figures.routes';
 import { invitationHandlers } from './modules/teams/invitations.routes';
 import { memberHandlers } from './modules/teams/members.routes';
+import { teamReportHandlers } from './modules/teams/report.routes';
 import { closingHandlers } from './modules/users/closing.routes';
 import { sessionHandlers } from './modules/users/sessions.routes';
 import { emailPreferenceHandlers } from './modules/users/email-preferences.routes';
@@ -50,6 +51,7 @@ export function allHandlers(dependencies: ApiDependencies, tools: HandlerTools):
     ...progressHandlers(dependencies),
     ...branchHandlers(dependencies),
     ...exportHandlers(dependencies),
+    ...teamReportHandlers(dependencies),
     ...figureHandlers(dependencies),
     ...invitationHandlers(dependencies),
     ...memberHandlers(dependencies),

@@ -50,6 +50,7 @@ import {
 import { streamFrameSchema } from './stream';
 import { teamEndpoints } from './team-endpoints';
 import { teamFigureEndpoints } from './team-figure-endpoints';
+import { teamReportEndpoints } from './team-report-endpoints';
 import { loginSchema, profileUpdateSchema, registrationSchema, sessionUserSchema, userSchema } from './users';
 
 const healthSchema = z.object({
@@ -130,6 +131,7 @@ export const endpoints = {
 
   ...teamEndpoints,
   ...teamFigureEndpoints,
+  ...teamReportEndpoints,
   ...assignmentEndpoints,
 
   // Scenario library

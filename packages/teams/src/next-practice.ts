@@ -81,16 +81,13 @@ function unfinishedTrack({ tracks }: Known): Advice[] {
     .toSorted((one, other) => other.begun - other.completed - (one.begun - one.completed));
   if (track === undefined) return [];
   const { title, begun, completed } = track;
-  const missing = begun - completed;
-  return [
-    {
-      what: `Finish ${title}.`,
-      why:
-        begun === 1
-          ? 'The one person who has begun it has scenarios left.'
-          : `${missing} of the ${begun} people who have begun it ${missing === 1 ? 'has' : 'have'} scenarios left.`,
-    },
-  ];
+  return [{ what: `Finish ${title}.`, why: `${whoHasLeft(begun - completed, begun)} scenarios left.` }];
+}
+
+function whoHasLeft(missing: number, begun: number): string {
+  if (begun === 1) return 'The one person who has begun it has';
+  if (missing === begun) return `All ${begun} people who have begun it have`;
+  return `${missing} of the ${begun} people who have begun it ${missing === 1 ? 'has' : 'have'}`;
 }
 
 function untouchedTrack({ tracks }: Known): Advice[] {

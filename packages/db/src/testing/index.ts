@@ -7,4 +7,5 @@ export * from './factories';
 export * from './query-plans';
 export * from './released-data';
 export * from './tcp-proxy';
+export * from './teams';
 export * from './transaction-lifetime';
