@@ -42,7 +42,7 @@ export function TeamMethod({ report }: { readonly report: TeamReport }): ReactNo
         </Rule>
         <Rule name="From five on">
           A skill or a scenario is averaged only where at least {SKILL_AVERAGE_PEOPLE} people are behind the figure.
-          Skills leave out whoever keeps their scores private.
+          Skills leave out whoever keeps their scores private or has left.
         </Rule>
         <Rule name="Tracks">
           A member has begun a track with the first of its scenarios completed in the team, and has completed it with

@@ -104,7 +104,7 @@ describe('the report of a team', () => {
     expect(String(response?.body)).toContain(String(PDF));
     expect(response?.headers).toMatchObject({
       'content-type': 'application/pdf',
-      'content-disposition': 'attachment; filename="team-rollup-report.pdf"',
+      'content-disposition': 'attachment; filename=team-rollup-report.pdf',
       'cache-control': 'no-store',
     });
     await fixture.database.teams.setRole({ teamId: team.id, memberId: membership.id, role: 'admin' });
