@@ -52,7 +52,10 @@ describe('renderTeamDocument', () => {
 
   it('draws the weeks with a text in their place; the one that is not over is open', () => {
     expect(html).toContain(
-      'aria-label="Conversations completed per week, from the week of 7\u00a0September\u00a02026 to the week of 23\u00a0November\u00a02026: 2, 5, 7, 3, 0, 4, 6, 2, 5, 4, 8, 1. People who completed them: 2, 4, 5, 2, 0, 3, 4, 2, 4, 3, 6, 1."',
+      'aria-label="Conversations completed per week, from the week of 7\u00a0September\u00a02026 to the week of 23\u00a0November\u00a02026: ',
+    );
+    expect(html).toContain(
+      ': 2, 5, 7, 3, 0, 4, 6, 2, 5, 4, 8, 1. People who completed them: 2, 4, 5, 2, 0, 3, 4, 2, 4, 3, 6, 1."',
     );
     // A week of nothing has no bar.
     const bars = (report: TeamReport) => [...rendered(report).matchAll(/<rect class="(td-bar[^"]*)"/g)].length;

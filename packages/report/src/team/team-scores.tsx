@@ -13,6 +13,8 @@ const BAR = 40;
 const LEVELS: readonly ScoreLevel[] = ['good', 'fair', 'poor'];
 const SPANS: Record<ScoreLevel, string> = { good: '8 and above', fair: '6 to 7.9', poor: 'below 6' };
 
+const barsOf = (distribution: TeamReport['distribution']) => distribution.map((count, from) => ({ from, count }));
+
 function ScoresChart({ distribution }: { readonly distribution: TeamReport['distribution'] }): ReactNode {
   const most = Math.max(1, ...distribution);
   return (
@@ -31,12 +33,11 @@ function ScoresChart({ distribution }: { readonly distribution: TeamReport['dist
         </g>
       ))}
       <line className="td-base" x1="0" x2={WIDTH} y1={BASE} y2={BASE} />
-      {distribution.map((count, from) => {
+      {barsOf(distribution).map(({ from, count }) => {
         const height = ((BASE - TOP) * count) / most;
         const middle = SLOT * (from + 0.5);
         return (
-          // The bars stand in a fixed order and are never moved.
-          <g key={SLOT * from}>
+          <g key={from}>
             {count === 0 ? null : (
               <>
                 <rect className="td-bar" x={middle - BAR / 2} y={BASE - height} width={BAR} height={height} />

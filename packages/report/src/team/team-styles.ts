@@ -5,7 +5,9 @@ export const TEAM_STYLES = `
 
 /* Usage */
 .td-facts { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); column-gap: 6mm; margin-top: 2.5mm; }
-.td-facts dt { font-size: 8pt; font-weight: 600; } .td-facts b { display: block; font: 400 17pt/1.25 var(--serif); letter-spacing: -0.012em; margin-top: 0.5mm; } .td-facts dd span { display: block; color: var(--muted); font-size: 7.5pt; line-height: 1.4; text-wrap: balance; }
+.td-facts dt { font-size: 8pt; font-weight: 600; }
+.td-facts b { display: block; font: 400 17pt/1.25 var(--serif); letter-spacing: -0.012em; margin-top: 0.5mm; }
+.td-facts dd span { display: block; color: var(--muted); font-size: 7.5pt; line-height: 1.4; text-wrap: balance; }
 .td-chart-name { margin-top: 4mm; } .td-chart-name span { font-weight: 400; color: var(--muted); }
 .td-chart { display: block; width: 100%; overflow: visible; margin-top: 1.5mm; }
 .td-chart text { font: 400 10.6px var(--sans); fill: var(--muted); font-variant-numeric: tabular-nums; } .td-chart .td-figure { fill: var(--ink); font-weight: 600; }
@@ -31,6 +33,9 @@ export const TEAM_STYLES = `
 
 /* Method */
 .td-method dl { margin-top: 1.5mm; }
-.td-method dl > div { display: grid; grid-template-columns: 34mm minmax(0, 1fr); column-gap: 6mm; align-items: baseline; padding: 2.6mm 0; border-top: 0.4pt solid var(--line); break-inside: avoid; } .td-method dl > div:first-child { border-top: 0; }
-.td-method dt { text-align: right; font-size: 8pt; font-weight: 600; } .td-method dd { max-width: 118mm; line-height: 1.5; } .td-method a { text-decoration: underline; text-decoration-thickness: 0.4pt; text-underline-offset: 0.2em; }
+.td-method dl > div { display: grid; grid-template-columns: 34mm minmax(0, 1fr); column-gap: 6mm; align-items: baseline; padding: 2.6mm 0; border-top: 0.4pt solid var(--line); break-inside: avoid; }
+.td-method dl > div:first-child { border-top: 0; }
+.td-method dt { text-align: right; font-size: 8pt; font-weight: 600; }
+.td-method dd { max-width: 118mm; line-height: 1.5; }
+.td-method a { text-decoration: underline; text-decoration-thickness: 0.4pt; text-underline-offset: 0.2em; }
 `;
