@@ -34,18 +34,19 @@ export async function joinTeam(
 ): Promise<TeamMemberRecord> {
   const user = await database.users.findById(userId);
   if (user === null) throw new Error('There is no such person');
+  const endsAt = new Date(now.getTime() + A_WEEK_MS);
   const invited = await database.teams.invite({
     teamId: team.id,
     people: [{ name: user.name, email: user.email }],
     invitedBy: team.ownerId ?? '',
-    endsAt: new Date(now.getTime() + A_WEEK_MS),
+    endsAt,
     now,
     owe: async () => undefined,
   });
   const [member] = Array.isArray(invited) ? invited : [];
   if (member === undefined) throw new Error('There is no seat for them');
   const tokenHash = newId();
-  await database.teams.setInvitationToken(member.id, tokenHash, now);
+  await database.teams.addInvitationToken({ memberId: member.id, endsAt, tokenHash, now });
   const membership = await database.teams.accept({ tokenHash, userId, email: user.email, now });
   if (typeof membership === 'string') throw new Error(`They can't join: ${membership}`);
   return membership.member;
