@@ -326,7 +326,7 @@ describe('rendered e-mails', () => {
     const said = textOf(SAMPLE_EMAILS.team_removed);
     for (const part of [
       'On 22 November 2026 at 19:14 UTC you were removed from the team Bridges & roads.',
-      'You can still finish conversations you have started.',
+      'You can still finish conversations you have started, and all your conversations and reports stay yours.',
       'The team keeps your scores up to that day in its totals',
     ])
       expect(said).toContain(part);

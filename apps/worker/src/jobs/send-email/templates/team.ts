@@ -42,7 +42,7 @@ export function writeTeamRemoved({ name, teamName, at }: EmailData<'team_removed
       paragraph(greetingOf(name)),
       paragraph(`On ${momentOf(at)} you were removed from the team ${shown(teamName)}.`),
       paragraph(
-        'You are back on your own plan, as it is, with its sessions and dates. You can still finish conversations you have started. All your conversations and reports stay yours.',
+        'You are back on your own plan, with the sessions and dates it has. You can still finish conversations you have started, and all your conversations and reports stay yours.',
       ),
       paragraph('The team keeps your scores up to that day in its totals, and nothing of what was said.'),
       button('See your plan', `${brand.publicUrl}/settings?tab=billing`),
