@@ -55,7 +55,7 @@ export function allHandlers(dependencies: ApiDependencies, tools: HandlerTools):
     ...figureHandlers(dependencies),
     ...invitationHandlers(dependencies),
     ...memberHandlers(dependencies),
-    ...assignmentHandlers(),
+    ...assignmentHandlers(dependencies),
     ...rubricHandlers(),
     ...enquiryHandlers(dependencies),
     ...configHandlers(dependencies),

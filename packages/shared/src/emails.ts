@@ -1,5 +1,6 @@
 /** E-mails the product sends, and what each is filled with (product §15.1). */
 import { z } from 'zod';
+import { ASSIGNMENT_KINDS } from './assignments';
 import type { EmailPreference } from './email-preferences';
 import { enquirySchema } from './enquiries';
 import { PLAN_TYPES, SUBSCRIBED_PLANS } from './plan-catalogue';
@@ -28,6 +29,8 @@ export const EMAIL_TEMPLATES = [
   'team_removed',
   'team_inherited',
   'team_without_owner',
+  'assignment_asked',
+  'assignment_due',
 ] as const;
 export type EmailTemplate = (typeof EMAIL_TEMPLATES)[number];
 
@@ -47,6 +50,18 @@ const monthlyProgressSchema = z.object({
   months: z.array(practisedMonthSchema).min(1),
   /** The skill with the lowest average (0-10) of that month; null where none was scored. */
   weakest: z.object({ skill: z.enum(SKILLS), average: z.number() }).nullable(),
+});
+/** What of an assignment its letters are written from, and by which it is looked at again when they are sent. */
+const assignmentLetterSchema = z.object({
+  name,
+  teamName: z.string(),
+  teamId: z.string(),
+  assignmentId: z.string(),
+  memberId: z.string(),
+  kind: z.enum(ASSIGNMENT_KINDS),
+  slug: z.string(),
+  title: z.string(),
+  dueOn: z.iso.date(),
 });
 export type PractisedMonth = z.infer<typeof practisedMonthSchema>;
 export type MonthlyProgress = z.infer<typeof monthlyProgressSchema>;
@@ -130,6 +145,10 @@ export const EMAIL_DATA = {
   team_inherited: z.object({ name, teamName: z.string() }),
   /** To the operator: there is no admin to whom it could pass. */
   team_without_owner: z.object({ teamId: z.string(), teamName: z.string(), seatsTaken: z.int().min(0) }),
+  /** `askedBy`: the name of who asks, looked up when it is sent. */
+  assignment_asked: assignmentLetterSchema.extend({ note: z.string(), askedBy: z.string().optional() }),
+  /** Scenarios completed, of how many. */
+  assignment_due: assignmentLetterSchema.extend({ completed: z.int().min(0), of: z.int().min(1) }),
 } satisfies Record<EmailTemplate, z.ZodType>;
 
 export type EmailData<T extends EmailTemplate> = z.infer<(typeof EMAIL_DATA)[T]>;

@@ -19,9 +19,9 @@ export const exportJobSchema = z.object({ exportId: z.string().min(1) });
 
 /**
  * What reminders are looked for: plans that are about to end or have ended, who practised in the month before, and whose
- * practice is about to be erased.
+ * practice is about to be erased, and what teams were asked for that is over soon.
  */
-export const reminderTaskSchema = z.enum(['plan_endings', 'monthly_progress', 'practice_erasures']);
+export const reminderTaskSchema = z.enum(['plan_endings', 'monthly_progress', 'practice_erasures', 'assignments_due']);
 export type ReminderTask = z.infer<typeof reminderTaskSchema>;
 
 /** Owe the reminders of one page of people. A schedule asks for the first page, each page for the next. */

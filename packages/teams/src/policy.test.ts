@@ -153,6 +153,7 @@ describe('what a team sees', () => {
     leaderboard: ['sharing'],
     'most-improved': ['sharing'],
     'skill-averages': ['sharing'],
+    'assignment-score': ['sharing'],
   };
 
   it.each(TEAM_VIEWS)('%s', (view) => {

@@ -106,16 +106,24 @@ function ownerStays(what: 'leave' | 'be removed'): AppError {
 }
 
 /** What a team is shown of its people (product §18.4). */
-export const TEAM_VIEWS = ['totals', 'member-row', 'leaderboard', 'most-improved', 'skill-averages'] as const;
+export const TEAM_VIEWS = [
+  'totals',
+  'member-row',
+  'leaderboard',
+  'most-improved',
+  'skill-averages',
+  'assignment-score',
+] as const;
 export type TeamView = (typeof TEAM_VIEWS)[number];
 
-/** The row of the table is for the admins; the others compare people, so who keeps their scores private is not in them. */
+/** The row of the table is for the admins; who keeps their scores private is in nothing that compares people or shows a single score. */
 const PRIVATE_IN: Record<TeamView, boolean> = {
   totals: true,
   'member-row': true,
   leaderboard: false,
   'most-improved': false,
   'skill-averages': false,
+  'assignment-score': false,
 };
 
 /**

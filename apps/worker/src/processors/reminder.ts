@@ -4,6 +4,7 @@
  */
 import type { Logger, QueueProducers } from '@parley/platform';
 import type { JobPayload, ReminderTask } from '@parley/shared';
+import { oweAssignmentReminders } from '../jobs/owe-reminders/assignments-due';
 import { oweMonthLetters } from '../jobs/owe-reminders/month-letters';
 import type { RemindedPage, ReminderSettings } from '../jobs/owe-reminders/owe';
 import { owePlanEndings } from '../jobs/owe-reminders/plan-endings';
@@ -26,6 +27,7 @@ const TASKS: Record<ReminderTask, LookAtPage> = {
   plan_endings: owePlanEndings,
   monthly_progress: oweMonthLetters,
   practice_erasures: owePracticeErasures,
+  assignments_due: oweAssignmentReminders,
 };
 
 export function reminderProcessor(settings: ReminderProcessorSettings): Processor<'reminder'> {

@@ -7,6 +7,15 @@ const LATER = new Date('2026-11-25T14:05:00Z');
 const IN_A_WEEK = new Date('2026-11-29T16:05:00Z');
 const TOKEN = 'q3-sample-token_Zk1';
 
+const ASSIGNMENT = {
+  name: 'Ada',
+  teamName: 'Bridges & roads',
+  teamId: '64b7f0c2a1d3e4f5a6b7c8d1',
+  assignmentId: '64b7f0c2a1d3e4f5a6b7c8d2',
+  memberId: '64b7f0c2a1d3e4f5a6b7c8d3',
+  dueOn: '2026-12-04',
+};
+
 /** When the samples are sent. */
 export const SAMPLE_NOW = new Date('2026-11-22T19:15:00Z');
 
@@ -97,6 +106,28 @@ export const SAMPLE_EMAILS: { readonly [T in EmailTemplate]: Extract<EmailConten
     secret: TOKEN,
   },
   team_removed: { template: 'team_removed', data: { name: 'Ada', teamName: 'Bridges & roads', at: AT } },
+  assignment_asked: {
+    template: 'assignment_asked',
+    data: {
+      ...ASSIGNMENT,
+      kind: 'scenario',
+      slug: 'scope-change-request',
+      title: 'Scope Change Request',
+      note: 'The Halden kick-off is on the 7th.\nTry it once before, please.',
+      askedBy: 'Olga <b>Owner</b>',
+    },
+  },
+  assignment_due: {
+    template: 'assignment_due',
+    data: {
+      ...ASSIGNMENT,
+      kind: 'track',
+      slug: 'new-pm-essentials',
+      title: 'New PM Essentials',
+      completed: 2,
+      of: 4,
+    },
+  },
   plan_expiring: {
     template: 'plan_expiring',
     data: { name: 'Ada', planType: 'solo_pro', endsAt: LATER, cancelled: true },

@@ -23,8 +23,6 @@ export interface AssignmentQuery {
   /** Over after this moment and until the other one. */
   readonly from: Date;
   readonly until: Date;
-  /** Asked for before this moment. */
-  readonly askedBefore: Date;
   /** Those with this id and the greater ones; null: all. */
   readonly fromId: string | null;
   readonly limit: number;
@@ -148,13 +146,12 @@ export function createAssignmentRepository(connection: Connection): AssignmentRe
       return find(teamId, assignmentId);
     },
 
-    async overBetween({ from, until, askedBefore, fromId, limit }) {
+    async overBetween({ from, until, fromId, limit }) {
       const first = fromId === null ? null : toObjectId(fromId);
       const found = await model
         .find({
           endedAt: null,
           overAt: { $gt: from, $lte: until },
-          askedAt: { $lt: askedBefore },
           ...(first && { _id: { $gte: first } }),
         })
         .sort({ _id: 1 })

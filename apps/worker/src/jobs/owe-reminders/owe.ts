@@ -3,7 +3,10 @@ import type { Database, NewEmail } from '@parley/db';
 import type { PostEmail } from '@parley/platform';
 
 export interface ReminderSettings {
-  readonly database: Pick<Database, 'credits' | 'users' | 'conversations' | 'emailLog' | 'retention' | 'inTransaction'>;
+  readonly database: Pick<
+    Database,
+    'assignments' | 'credits' | 'users' | 'conversations' | 'emailLog' | 'retention' | 'teams' | 'inTransaction'
+  >;
   readonly post: PostEmail;
 }
 

@@ -6,6 +6,7 @@ import type { Database, EmailRecord } from '@parley/db';
 import { newLinkToken } from '@parley/platform';
 import { LOOKED_UP_BY, PASSWORD_RESET_MS, type EmailData } from '@parley/shared';
 import type { EmailToRender } from './render-email';
+import { whoAsks } from './still-asked';
 
 /**
  * A try that fails leaves a token behind that nobody was sent, and the next one makes another: the mail server may have
@@ -14,7 +15,7 @@ import type { EmailToRender } from './render-email';
  * was used, revoked, sent again since, or is over
  */
 export async function fillIn(
-  { users, teams, emailLog }: Pick<Database, 'users' | 'teams' | 'emailLog'>,
+  { assignments, users, teams, emailLog }: Pick<Database, 'assignments' | 'users' | 'teams' | 'emailLog'>,
   email: EmailRecord,
   now: Date,
 ): Promise<EmailToRender | null> {
@@ -57,5 +58,7 @@ export async function fillIn(
     };
     return { template, data: filled, secret: token };
   }
+  if (template === 'assignment_asked')
+    return { template, data: { ...data, askedBy: await whoAsks({ assignments, teams }, data) }, secret: null };
   return { template, data, secret: null };
 }

@@ -52,6 +52,8 @@ const LEADS_TO: Record<EmailContent['template'], string> = {
   team_removed: '/settings?tab=billing',
   team_inherited: '/team-admin',
   team_without_owner: '',
+  assignment_asked: '/dashboard',
+  assignment_due: '/learning-tracks/new-pm-essentials',
 };
 
 /** Letters to the operator greet nobody, and may show commands. */

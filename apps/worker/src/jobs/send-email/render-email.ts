@@ -9,6 +9,7 @@ import { letterText } from './letter-text';
 import type { LetterContext, SecretContext, Written } from './template';
 import { writePlanEnded, writePracticeErasure } from './templates/after-cancellation';
 import { writeAccountClosing } from './templates/account-closing';
+import { writeAssignmentAsked, writeAssignmentDue } from './templates/assignment';
 import { writeEmailChangeNotice, writeEmailConfirmation } from './templates/email-change';
 import { writeEnquiry } from './templates/enquiry';
 import { writeLowCredits } from './templates/low-credits';
@@ -84,6 +85,8 @@ const TEMPLATES: Record<EmailTemplate, Write> = {
   team_removed: template(EMAIL_DATA.team_removed, writeTeamRemoved),
   team_inherited: template(EMAIL_DATA.team_inherited, writeTeamInherited),
   team_without_owner: template(EMAIL_DATA.team_without_owner, writeTeamWithoutOwner),
+  assignment_asked: template(EMAIL_DATA.assignment_asked, writeAssignmentAsked),
+  assignment_due: template(EMAIL_DATA.assignment_due, writeAssignmentDue),
 };
 
 /** What mail programs show as their own way to unsubscribe (RFC 8058). */
