@@ -157,9 +157,8 @@ describe('asking a team (product §25.1)', () => {
     const other = await openTeam(api);
     const gone = await joined(api, team);
     await call(api, gone).post('/teams/leave').expect(200);
-    const [pending] = await Promise.all([
-      call(api, team.owner).post('/teams/invite', { name: 'Tom', email: `tom-${newId()}@example.org` }),
-    ]);
+    const tom = { name: 'Tom', email: `tom-${newId()}@example.org` };
+    const pending = await call(api, team.owner).post('/teams/invite', tom);
     const pendingId = dataOf('inviteMember', pending)._id;
     for (const stranger of [other.owner.member.id, gone.member.id, pendingId, newId(), 'nobody'])
       expect(refusal(await ask({ ...SCENARIO, memberIds: [ben.member.id, stranger] }))).toEqual([
