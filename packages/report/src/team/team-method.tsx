@@ -45,8 +45,8 @@ export function TeamMethod({ report }: { readonly report: TeamReport }): ReactNo
           Skills leave out whoever keeps their scores private or has left.
         </Rule>
         <Rule name="Tracks">
-          A member has begun a track with the first of its scenarios completed in the team, and has completed it with
-          the last.
+          A member has begun a track once one of its scenarios is completed in the team, and has completed it once all
+          of them are.
         </Rule>
         <Rule name="Weeks">They begin on Monday. All days are in UTC.</Rule>
         <Rule name="What to practise">

@@ -77,14 +77,14 @@ export function sampleTeamReport(given: Partial<TeamReport> = {}): TeamReport {
     },
     next: [
       {
-        what: 'Persuasion: ‘Budget Cut Negotiation’ and ‘Board-Level Project Defense’ train it.',
-        why: 'The team’s lowest skill, 4.3 on average of 7 people.',
+        what: 'Leadership: ‘Portfolio Prioritization Meeting’ and ‘Board-Level Project Defense’ train it.',
+        why: 'The team’s lowest skill: 4.3, the mean of 7 people.',
       },
       {
         what: 'A first conversation for everybody: ‘Executive Status Update’ is an easy one.',
-        why: '1 of 9 members has not completed a conversation yet.',
+        why: '1 of 9 members has not completed one yet.',
       },
-      { what: 'Finish New PM Essentials.', why: '3 of the 7 people who began it have completed all four scenarios.' },
+      { what: 'Finish New PM Essentials.', why: '4 of the 7 people who have begun it have scenarios left.' },
     ],
     ...given,
   };
@@ -99,14 +99,14 @@ export function emptyTeamReport(members: 0 | 1 = 1): TeamReport {
     practising: 0,
     average: null,
     weeks: weeksOf([0], [0], '2026-11-23'),
-    trend: 'No conversation was completed in the last 14 days.',
+    trend: 'No conversation has been completed yet.',
     tracks: tracks([]),
     skills: { people: 0, averages: null },
     distribution: Array.from({ length: 10 }, () => 0),
     practised: { scenarios: [], others: { scenarios: 0, completed: 0 }, own: 0 },
     next: [
       {
-        what: 'New PM Essentials is the track to begin with.',
+        what: 'Begin with New PM Essentials.',
         why: 'Nobody has completed a conversation yet.',
       },
     ],
@@ -135,8 +135,8 @@ export function loneTeamReport(): TeamReport {
       own: 1,
     },
     next: [
-      { what: 'Finish New PM Essentials.', why: 'The 1 person who began it has not completed all of it.' },
-      { what: 'Begin Senior PM Challenges.', why: 'Nobody in the team has begun it.' },
+      { what: 'Finish New PM Essentials.', why: 'The one person who has begun it has scenarios left.' },
+      { what: 'Begin Senior PM Challenges.', why: 'No member has completed one of its scenarios yet.' },
     ],
   });
 }
@@ -158,7 +158,7 @@ export function largeTeamReport(): TeamReport {
     completed: 20_000,
     practising: 193,
     average: { score: 7.0, people: 193 },
-    trend: 'Practice is steady: 1,071 conversations completed in the last 7 days, 1,066 in the 7 days before.',
+    trend: 'Practice is down: 665 conversations completed in the last 7 days, 996 in the 7 days before.',
     weeks: weeksOf(
       weeks,
       weeks.map((count) => Math.min(200, Math.round(count / 5))),
@@ -184,5 +184,16 @@ export function largeTeamReport(): TeamReport {
       others: { scenarios: 14, completed: 2_913 },
       own: 780,
     },
+    next: [
+      {
+        what: 'Leadership: ‘Board-Level Project Defense’ and ‘Executive Status Update’ train it.',
+        why: 'The team’s lowest skill: 5.7, the mean of 162 people.',
+      },
+      {
+        what: 'A first conversation for everybody: ‘Executive Status Update’ is an easy one.',
+        why: '7 of 200 members have not completed one yet.',
+      },
+      { what: 'Finish Senior PM Challenges.', why: '85 of the 152 people who have begun it have scenarios left.' },
+    ],
   });
 }
