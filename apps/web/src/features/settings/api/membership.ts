@@ -1,10 +1,11 @@
 import type { Membership } from '@parley/shared';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api';
+import { teamKeys } from '@/lib/team';
 
 const membershipQuery = () =>
   queryOptions({
-    queryKey: ['membership'],
+    queryKey: [...teamKeys.all, 'membership'],
     queryFn: ({ signal }): Promise<Membership | null> => api.request('GET /teams/membership', { signal }),
     // An admin may have changed it, or a conversation been completed, since.
     staleTime: 0,
@@ -19,8 +20,8 @@ export function useShareScores() {
   return useMutation({
     mutationFn: (scoresShared: boolean) => api.request('PUT /teams/membership', { body: { scoresShared } }),
     onSuccess: (membership) => client.setQueryData(membershipQuery().queryKey, membership),
-    // Somebody who has been removed meanwhile has nothing to share any more.
-    onError: () => client.invalidateQueries({ queryKey: membershipQuery().queryKey }),
+    // The leaderboard is another one now; and somebody who has been removed meanwhile has nothing to share any more.
+    onSettled: () => void client.invalidateQueries({ queryKey: teamKeys.all }),
   });
 }
 
