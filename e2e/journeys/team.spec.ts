@@ -91,7 +91,7 @@ test('an owner invites, a member joins by the mailed link and talks, and the tea
   await expectGood(member);
   await member.getByRole('button', { name: 'Accept Invitation' }).click();
   await expect(member).toHaveURL(/\/dashboard$/);
-  await expect(member.getByText(`You are in the team ${team}.`)).toBeVisible();
+  await expect(member.getByRole('status').getByText(`You are in the team ${team}.`)).toBeVisible();
   await expect(member.getByText('Your own plan, Free Trial, lies beneath it.')).toBeVisible();
 
   // Talks, and ends the conversation.

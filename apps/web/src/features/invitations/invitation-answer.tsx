@@ -94,24 +94,15 @@ function InAnotherTeam({ team }: { readonly team: string }) {
   );
 }
 
-function Accept({
-  token,
-  teamName,
-  plan,
-}: {
-  readonly token: string;
-  readonly teamName: string;
+interface AcceptProps {
+  readonly accept: ReturnType<typeof useAcceptInvitation>;
   readonly plan: Plan | undefined;
-}) {
-  const accept = useAcceptInvitation(token);
-  const navigate = useNavigate();
-  const join = (): void =>
-    accept.mutate(undefined, {
-      onSuccess: () => {
-        showToast(`You are in the team ${teamName}.`);
-        void navigate('/dashboard', { replace: true });
-      },
-    });
+  readonly onJoin: () => void;
+}
+
+function Accept({ accept, plan, onJoin }: AcceptProps) {
+  // Until the next page has come there is nothing more to press.
+  const isJoining = accept.isPending || accept.isSuccess;
   return (
     <>
       <p className="text-pretty">Your sessions come from the team then. {ownPlanWords(plan)}</p>
@@ -121,8 +112,8 @@ function Accept({
         }
       />
       <div className="flex flex-wrap gap-2">
-        <Button tone="ink" size="lg" disabled={accept.isPending} onClick={join}>
-          {accept.isPending ? 'Joining...' : 'Accept Invitation'}
+        <Button tone="ink" size="lg" disabled={isJoining} onClick={onJoin}>
+          {isJoining ? 'Joining...' : 'Accept Invitation'}
         </Button>
         <LinkButton size="lg" tone="bare" to="/dashboard">
           Not Now
@@ -142,14 +133,24 @@ interface InvitationAnswerProps {
 export function InvitationAnswer({ token, invitation, onSignOut }: InvitationAnswerProps) {
   const { status, user } = useSession();
   const { data: plan, isLoading } = usePlan();
+  const accept = useAcceptInvitation(token);
+  const navigate = useNavigate();
+  const join = (): void =>
+    accept.mutate(undefined, {
+      onSuccess: () => {
+        showToast(`You are in the team ${invitation.teamName}.`);
+        void navigate('/dashboard', { replace: true });
+      },
+    });
   const answer = (): ReactNode => {
     if (status === 'loading' || isLoading) return <Ghost label="Loading..." lines={1} />;
     if (status === 'signed-out') return <SignInFirst invitation={invitation} />;
     if (!isSameAddress(user.email, invitation.email))
       return <WrongAccount user={user} invitation={invitation} onSignOut={onSignOut} />;
     const team = plan?.team ?? null;
-    if (team !== null) return <InAnotherTeam team={team.name} />;
-    return <Accept token={token} teamName={invitation.teamName} plan={plan} />;
+    // The plan tells of this very team as soon as it is joined.
+    if (team !== null && !accept.isSuccess) return <InAnotherTeam team={team.name} />;
+    return <Accept accept={accept} plan={plan} onJoin={join} />;
   };
   return <div className="mt-6 grid justify-items-start gap-4">{answer()}</div>;
 }

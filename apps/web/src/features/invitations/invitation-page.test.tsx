@@ -114,6 +114,7 @@ describe('the page of an invitation (product §18.12)', () => {
     expect(text()).toContain('Your free trial runs on beneath it, until 30 November.');
     expect(accepted()).toBe(0);
     api.answer(ACCEPT, () => ok(sampleMembership()));
+    api.answer('GET /users/plan', () => ok(sampleSeat()));
     await user.click(button);
     await waitFor(() => expect(address()).toBe('/dashboard'));
     expect(text()).toContain('You are in the team Halden PMO.');

@@ -42,12 +42,14 @@ export function OwnPlanSection({ plan, team, go }: OwnPlanSectionProps) {
         <dt>Sessions</dt>
         <dd className="num">{creditsTotal === null ? 'Unlimited' : `${creditsUsed} of ${creditsTotal} used`}</dd>
       </PlanFacts>
-      <SubscriptionActions
-        plan={plan}
-        subscription={data?.subscription}
-        paymentsOpen={data?.paymentsOpen === true}
-        go={go}
-      />
+      {data?.subscription !== null && (
+        <SubscriptionActions
+          plan={plan}
+          subscription={data?.subscription}
+          paymentsOpen={data?.paymentsOpen === true}
+          go={go}
+        />
+      )}
       {data === undefined && isError && <SubscriptionFailed onRetry={() => void refetch()} />}
     </SettingsSection>
   );

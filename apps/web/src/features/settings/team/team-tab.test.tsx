@@ -107,9 +107,11 @@ describe('private scores', () => {
     const { api, asked, user } = open();
     const box = await isPrivate();
     expect(box).toHaveProperty('checked', false);
-    api.answer('PUT /teams/membership', ({ body }) =>
-      ok(sampleMembership({ ...(body as { scoresShared: boolean }), position: null })),
-    );
+    api.answer('PUT /teams/membership', ({ body }) => {
+      const changed = sampleMembership({ ...(body as { scoresShared: boolean }), position: null });
+      api.answer(MEMBERSHIP, () => ok(changed));
+      return ok(changed);
+    });
     await user.click(box);
     expect(await screen.findByText('Your scores are private.')).toBeTruthy();
     expect(await isPrivate()).toHaveProperty('checked', true);
