@@ -2,7 +2,7 @@
 import type { Database } from '../database';
 import { newId } from '../object-id';
 import type { TeamMemberRecord, TeamRecord } from '../teams/team-records';
-import type { NewTeam } from '../teams/team-repository';
+import type { InvitedPerson, NewTeam } from '../teams/team-repository';
 import { createUser } from './factories';
 
 const A_WEEK_MS = 7 * 24 * 60 * 60_000;
@@ -25,6 +25,26 @@ export async function createTeam(database: Database, given: Partial<NewTeam> = {
   return team;
 }
 
+/** A running invitation of the team's owner that no letter is owed for. @throws Error where there is no seat */
+export async function inviteToTeam(
+  database: Database,
+  team: TeamRecord,
+  { name, email }: InvitedPerson,
+  now = new Date(),
+): Promise<TeamMemberRecord> {
+  const invited = await database.teams.invite({
+    teamId: team.id,
+    people: [{ name, email }],
+    invitedBy: team.ownerId ?? '',
+    endsAt: new Date(now.getTime() + A_WEEK_MS),
+    now,
+    owe: async () => undefined,
+  });
+  const [member] = Array.isArray(invited) ? invited : [];
+  if (member === undefined) throw new Error(`Nobody was invited: ${JSON.stringify(invited)}`);
+  return member;
+}
+
 /** The person on a seat of the team, invited and joined at `now`. @throws Error where there is no seat, or they can't join */
 export async function joinTeam(
   database: Database,
@@ -34,19 +54,9 @@ export async function joinTeam(
 ): Promise<TeamMemberRecord> {
   const user = await database.users.findById(userId);
   if (user === null) throw new Error('There is no such person');
-  const endsAt = new Date(now.getTime() + A_WEEK_MS);
-  const invited = await database.teams.invite({
-    teamId: team.id,
-    people: [{ name: user.name, email: user.email }],
-    invitedBy: team.ownerId ?? '',
-    endsAt,
-    now,
-    owe: async () => undefined,
-  });
-  const [member] = Array.isArray(invited) ? invited : [];
-  if (member === undefined) throw new Error('There is no seat for them');
+  const { id: memberId, invitationEndsAt } = await inviteToTeam(database, team, user, now);
   const tokenHash = newId();
-  await database.teams.addInvitationToken({ memberId: member.id, endsAt, tokenHash, now });
+  await database.teams.addInvitationToken({ memberId, endsAt: invitationEndsAt ?? now, tokenHash, now });
   const membership = await database.teams.accept({ tokenHash, userId, email: user.email, now });
   if (typeof membership === 'string') throw new Error(`They can't join: ${membership}`);
   return membership.member;

@@ -1,7 +1,7 @@
 /** A place that ends while its person is in a conversation (product §18.3): it can be finished, and is not the team's. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newLinkToken } from '@parley/platform';
 import type { TeamMembership } from '@parley/db';
+import { createTeam, joinTeam } from '@parley/db/testing';
 import {
   createConversationFixture,
   failureOf,
@@ -27,27 +27,10 @@ async function seated(): Promise<{ person: Person; owner: Person; place: TeamMem
     await database.inTransaction((session) =>
       database.credits.charge({ userId: person.id, key: `spent:${spent}`, session, now }),
     );
-  const team = await database.teams.create({
-    name: 'Bridges',
-    organization: 'Halden Freight',
-    planType: 'team_pilot',
-    seats: 3,
-    creditsPerSeat: 30,
-    ownerId: owner.id,
-    endsAt: new Date(now.getTime() + 60 * DAY_MS),
-    now,
-  });
-  const user = await database.users.findById(person.id);
-  if (team === 'in_a_team' || !user) throw new Error('There is no team');
-  const endsAt = new Date(now.getTime() + 7 * DAY_MS);
-  const people = [{ name: user.name, email: user.email }];
-  const request = { teamId: team.id, people, invitedBy: owner.id, endsAt, now, owe: async () => undefined };
-  const [invited] = await database.teams.invite(request).then((answer) => (Array.isArray(answer) ? answer : []));
-  const { hash: tokenHash } = newLinkToken();
-  await database.teams.addInvitationToken({ memberId: invited?.id ?? '', endsAt, tokenHash, now });
-  const place = await database.teams.accept({ tokenHash, userId: person.id, email: user.email, now });
-  if (typeof place === 'string') throw new Error(`The person did not join: ${place}`);
-  return { person, owner, place };
+  const endsAt = new Date(now.getTime() + 60 * DAY_MS);
+  const team = await createTeam(database, { ownerId: owner.id, endsAt, now });
+  const member = await joinTeam(database, team, person.id, now);
+  return { person, owner, place: { team, member } };
 }
 
 async function expectFinished(person: Person, conversationId: string, place: TeamMembership): Promise<void> {
