@@ -12,7 +12,7 @@ import '@/testing/patience';
 import { sampleSeat } from '@/testing/sample-teams';
 import { sampleKitProgress, sampleTrack } from '@/testing/sample-tracks';
 import { samplePlan, sampleProgress, sampleScenarios } from '@/testing/samples';
-import { ok, scriptApi } from '@/testing/scripted-api';
+import { fail, ok, scriptApi } from '@/testing/scripted-api';
 import { LeadToPrices, pricesFor } from './lead-to-prices';
 import { AppRoutes } from './router';
 
@@ -63,6 +63,7 @@ function visit(path: string, plan: Plan = samplePlan(), answers: Parameters<type
     'GET /users/profile': () => ok(ruth),
     'GET /recommendations': () => ok([], { nextCursor: null, total: 0 }),
     'GET /progress': () => ok(sampleProgress()),
+    'GET /teams/dashboard': () => fail(403, 'forbidden', "You don't have access to team admin features."),
     'GET /starter-kits/my-progress': () => ok([sampleKitProgress()], { nextCursor: null, total: 1 }),
     ...answers,
   });

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/lib/api';
-import { planQuery } from '@/lib/plan';
 
 /** Of everything that is read about a team: its figures, its members, what it is asked to practise. */
 export const teamKeys = { all: ['team'] } as const;
@@ -11,13 +10,10 @@ const isAnswered = (error: unknown, ...statuses: readonly number[]): boolean =>
 /** Whether an error is the server's no to somebody who is not, or no longer, an admin of a running team (product §18.9). */
 export const isNoAdmin = (error: unknown): boolean => isAnswered(error, 403);
 
-/** Reads anew what is shown of the team and, where an admin's rights are gone, the plan that says so. */
+/** Reads anew what is shown of the team. */
 function useRefresh() {
   const client = useQueryClient();
-  return async (error: unknown = null): Promise<void> => {
-    if (isNoAdmin(error)) await client.invalidateQueries({ queryKey: planQuery().queryKey });
-    await client.invalidateQueries({ queryKey: teamKeys.all });
-  };
+  return () => client.invalidateQueries({ queryKey: teamKeys.all });
 }
 
 /**
@@ -28,8 +24,8 @@ export function useTeamChange<Asked, Answer>(change: (asked: Asked) => Promise<A
   const refresh = useRefresh();
   return useMutation({
     mutationFn: change,
-    onSuccess: () => refresh(),
-    onError: (error) => (isAnswered(error, 403, 404, 409) ? refresh(error) : undefined),
+    onSuccess: refresh,
+    onError: (error) => (isAnswered(error, 403, 404, 409) ? refresh() : undefined),
   });
 }
 
@@ -38,6 +34,6 @@ export function useTeamFile<Answer>(make: () => Promise<Answer>) {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: make,
-    onError: (error) => (isNoAdmin(error) ? refresh(error) : undefined),
+    onError: (error) => (isNoAdmin(error) ? refresh() : undefined),
   });
 }
