@@ -61,6 +61,8 @@ test('an owner invites, a member joins by the mailed link and talks, and the tea
   browser,
   request,
 }) => {
+  // From the first invitation to the last removal, with axe on nine pages of it in both schemes.
+  test.setTimeout(240_000);
   const team = `Halden PMO ${randomUUID().slice(0, 8)}`;
   const email = `${randomUUID()}@e2e.example`;
   await ownerOf(team, 3, api);
