@@ -48,6 +48,7 @@ function open(plan: Plan = samplePlan(), at = '/dashboard', answers: Parameters<
     'GET /progress': () => ok(sampleProgress()),
     'GET /conversations/totals': () => ok(totals),
     'GET /recommendations': () => ok([], { nextCursor: null, total: 0 }),
+    'GET /teams/my-assignments': () => ok([]),
     'GET /starter-kits/my-progress': () => ok([sampleKitProgress([8, 7])], { nextCursor: null, total: 1 }),
     'GET /scenarios': ({ query }) =>
       ok(query.get('difficulty') === 'hard' ? sampleScenarios().slice(0, 1) : sampleScenarios(), {
