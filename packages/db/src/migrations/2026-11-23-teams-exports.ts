@@ -6,8 +6,8 @@ import type { Migration } from './migration';
 
 const OF_CONVERSATIONS_ALONE = 'conversationId_1_kind_1_version_1_live_1';
 
-export const exportsOfTeams: Migration = {
-  name: '2026-11-23-exports-of-teams',
+export const teamsExports: Migration = {
+  name: '2026-11-23-teams-exports',
   async run({ db }) {
     const stored = await db.listCollections({ name: 'exports' }, { nameOnly: true }).hasNext();
     if (!stored) return;
