@@ -43,7 +43,7 @@ export function countingAccount(accounts: readonly AccountDocument[], now: Date)
 }
 
 /** Whether it is a seat's, and not the person's own. */
-const isSeat = ({ teamId }: AccountDocument): boolean => Boolean(teamId);
+const isSeat = ({ teamId }: AccountDocument): boolean => teamId !== undefined;
 
 /** The account that counts at `now`, with what time has changed booked first. @throws Error where there is none */
 export async function load(
@@ -186,9 +186,9 @@ export async function book(
   { kind, amount, key, now, session }: Booking,
   balanceAfter: number | null = account.creditsLeft,
 ): Promise<void> {
-  const { userId, teamId = null, planType, planNumber, periodStart } = account;
+  const { userId, teamId, planType, planNumber, periodStart } = account;
   await models.entries.create(
-    [{ userId, teamId, kind, amount, key, planType, planNumber, periodStart, balanceAfter, at: now }],
+    [{ userId, ...(teamId && { teamId }), kind, amount, key, planType, planNumber, periodStart, balanceAfter, at: now }],
     { session },
   );
 }
