@@ -188,7 +188,20 @@ export async function book(
 ): Promise<void> {
   const { userId, teamId, planType, planNumber, periodStart } = account;
   await models.entries.create(
-    [{ userId, ...(teamId && { teamId }), kind, amount, key, planType, planNumber, periodStart, balanceAfter, at: now }],
+    [
+      {
+        userId,
+        ...(teamId && { teamId }),
+        kind,
+        amount,
+        key,
+        planType,
+        planNumber,
+        periodStart,
+        balanceAfter,
+        at: now,
+      },
+    ],
     { session },
   );
 }

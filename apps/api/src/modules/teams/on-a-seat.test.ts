@@ -10,10 +10,9 @@ import { call, joined, openTeam } from './testing/team-fixture';
 const SCENARIO = 'board-date';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-let now = new Date();
 let api: TestApp;
 beforeAll(async () => {
-  api = await createTestApp({ dependencies: { clock: () => now } });
+  api = await createTestApp();
   await api.database.scenarios.seed([scenarioContent(SCENARIO, { title: 'The board and the date' })]);
 });
 afterAll(() => api.close());
@@ -42,7 +41,7 @@ describe('the plan object on a seat', () => {
     await call(api, member).post('/teams/leave');
     const own = { planType: 'free_trial', creditsUsed: 0, isTeamAdmin: false, team: null, ownPlan: null };
     expect(await planOf(member)).toMatchObject(own);
-    await api.database.teams.change(team.team.id, { endsAt: now }, now);
+    await api.database.teams.change(team.team.id, { endsAt: new Date() }, new Date());
     for (const person of [admin, team.owner])
       expect(await planOf(person)).toMatchObject({ ...own, entitlements: { teamArea: false } });
   });
@@ -51,8 +50,8 @@ describe('the plan object on a seat', () => {
     const team = await openTeam(api);
     const member = await joined(api, team);
     await begin(member);
-    await api.database.teams.change(team.team.id, { creditsPerSeat: 35 }, now);
-    await api.database.teams.change(team.team.id, { creditsPerSeat: 34 }, now);
+    await api.database.teams.change(team.team.id, { creditsPerSeat: 35 }, new Date());
+    await api.database.teams.change(team.team.id, { creditsPerSeat: 34 }, new Date());
     await call(api, member).post('/teams/leave');
     const lines = dataOf('listCredits', await call(api, member).get('/users/credits'));
     expect(lines.map(({ reason, balanceAfter }) => `${reason} (${balanceAfter})`)).toEqual([
@@ -82,7 +81,7 @@ describe('an account that is closed', () => {
       google: { verify: () => Promise.reject(new Error('Nobody signs in')), verifyFresh: () => Promise.resolve() },
       mail: api.dependencies.backgroundWork.mail,
       brand: api.dependencies.settings.brand,
-      clock: () => now,
+      clock: () => new Date(),
     }).close(user.id, { idToken: 'fresh' });
   const lettersTo = async (person: SignedIn) => {
     const letters: string[] = [];
@@ -96,15 +95,14 @@ describe('an account that is closed', () => {
     await close(member);
     expect((await api.database.teams.find(team.team.id))?.seatsTaken).toBe(1);
     expect(await api.database.teams.member(team.team.id, member.member.id)).toMatchObject({ status: 'left' });
-    await api.database.users.reopen(member.user.id, now);
-    expect(await api.database.teams.membershipOf(member.user.id, now)).toBeNull();
+    await api.database.users.reopen(member.user.id, new Date());
+    expect(await api.database.teams.membershipOf(member.user.id, new Date())).toBeNull();
     expect(await lettersTo(team.owner)).not.toContain('team_inherited');
   });
 
   it('of an owner leaves the team to the admin who joined first, who is told', async () => {
     const team = await openTeam(api);
     const first = await joined(api, team, { role: 'admin' });
-    now = new Date(now.getTime() + 1);
     const second = await joined(api, team, { role: 'admin' });
     await Promise.all([close(team.owner), close(team.owner)]);
     expect(await planOf(first)).toMatchObject({ team: { role: 'owner' } });
@@ -130,6 +128,7 @@ describe('an account that is closed', () => {
     const member = await joined(api, team);
     const { database } = api;
     await begin(member);
+    const now = new Date();
     const result = { completedAt: now, overallScore: 7, skills: [], scenarioSlug: null };
     const named = { userId: member.user.id, conversationId: member.member.id, startedAt: now };
     await database.inTransaction((session) => database.teams.recordResult({ ...named, result, session }));
