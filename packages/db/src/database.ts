@@ -30,8 +30,9 @@ import { createTeamRepository } from './teams/create-team-repository';
 import type { TeamRepository } from './teams/team-repository';
 import { createTemplateRepository, type TemplateRepository } from './templates/template-repository';
 import { MIGRATIONS } from './migrations';
-import { migrate, type MigrationLog } from './migrations/migrate';
+import { migrate, migrationState, type MigrationLog, type MigrationState } from './migrations/migrate';
 import { createUserRepository, type UserRepository } from './users/user-repository';
+import { readVitals, type Vitals } from './vitals';
 
 export interface Database {
   readonly users: UserRepository;
@@ -74,6 +75,10 @@ export interface Database {
    * @throws MigrationFailed when stored data could not be changed
    */
   prepare(log: MigrationLog): Promise<void>;
+  /** Whether the stored data is of this release; changes nothing. */
+  migrationState(): Promise<MigrationState>;
+  /** What an operator wants to know at a glance: the server, and work that nobody has done. */
+  vitals(now: Date): Promise<Vitals>;
   /** The second half of `prepare`: creates collections and indexes. Alone it is for databases that were empty. */
   ensureIndexes(): Promise<void>;
   /** Resolves when the primary answers, rejects after `timeoutMs` at the latest. */
@@ -120,6 +125,8 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
       await migrate(driverOf(connection), { migrations: MIGRATIONS, log });
       await ensureIndexes(connection);
     },
+    migrationState: () => migrationState(driverOf(connection), MIGRATIONS),
+    vitals: (now) => readVitals(driverOf(connection), now),
     ensureIndexes: () => ensureIndexes(connection),
     ping: async (timeoutMs = PING_TIMEOUT_MS) => {
       await connection.getClient().db('admin').command({ ping: 1 }, { timeoutMS: timeoutMs });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ASSIGNMENT_KINDS } from './assignments';
 import type { EmailPreference } from './email-preferences';
 import { enquirySchema } from './enquiries';
-import { PLAN_TYPES, SUBSCRIBED_PLANS } from './plan-catalogue';
+import { PLAN_TYPES, SUBSCRIBED_PLANS, TEAM_PLANS } from './plan-catalogue';
 import { SKILLS } from './vocabularies';
 
 /** What an e-mail is about. */
@@ -31,6 +31,8 @@ export const EMAIL_TEMPLATES = [
   'team_without_owner',
   'assignment_asked',
   'assignment_due',
+  'team_ending',
+  'team_ending_notice',
 ] as const;
 export type EmailTemplate = (typeof EMAIL_TEMPLATES)[number];
 
@@ -149,6 +151,20 @@ export const EMAIL_DATA = {
   assignment_asked: assignmentLetterSchema.extend({ note: z.string(), askedBy: z.string().optional() }),
   /** Scenarios completed, of how many. */
   assignment_due: assignmentLetterSchema.extend({ completed: z.int().min(0), of: z.int().min(1) }),
+  /** To the owner; the one after it to the operator. */
+  team_ending: z.object({ name, teamName: z.string(), planType: z.enum(TEAM_PLANS), endsAt: z.date() }),
+  team_ending_notice: z.object({
+    teamId: z.string(),
+    teamName: z.string(),
+    organization: z.string(),
+    planType: z.enum(TEAM_PLANS),
+    /** null where the owner's account is gone. */
+    ownerEmail: z.string().nullable(),
+    /** null means unlimited. */
+    seats: z.int().min(1).nullable(),
+    seatsTaken: z.int().min(0),
+    endsAt: z.date(),
+  }),
 } satisfies Record<EmailTemplate, z.ZodType>;
 
 export type EmailData<T extends EmailTemplate> = z.infer<(typeof EMAIL_DATA)[T]>;
@@ -160,6 +176,7 @@ export const PREFERENCE_OF: Partial<Record<EmailTemplate, EmailPreference>> = {
   low_credits: 'lowCreditsWarning',
   plan_expiring: 'planExpiration',
   monthly_progress: 'monthlyProgress',
+  team_ending: 'planExpiration',
 };
 
 /**

@@ -9,6 +9,7 @@ import { oweMonthLetters } from '../jobs/owe-reminders/month-letters';
 import type { RemindedPage, ReminderSettings } from '../jobs/owe-reminders/owe';
 import { owePlanEndings } from '../jobs/owe-reminders/plan-endings';
 import { owePracticeErasures } from '../jobs/owe-reminders/practice-erasures';
+import { oweTeamEndings } from '../jobs/owe-reminders/team-endings';
 import type { Processor } from '../processor';
 
 /** While so many e-mails wait for a worker no more are added: one that somebody waits for is never far from its turn. */
@@ -28,6 +29,7 @@ const TASKS: Record<ReminderTask, LookAtPage> = {
   monthly_progress: oweMonthLetters,
   practice_erasures: owePracticeErasures,
   assignments_due: oweAssignmentReminders,
+  team_endings: oweTeamEndings,
 };
 
 export function reminderProcessor(settings: ReminderProcessorSettings): Processor<'reminder'> {

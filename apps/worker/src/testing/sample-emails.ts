@@ -128,6 +128,23 @@ export const SAMPLE_EMAILS: { readonly [T in EmailTemplate]: Extract<EmailConten
       of: 4,
     },
   },
+  team_ending: {
+    template: 'team_ending',
+    data: { name: 'Ada', teamName: 'Project office', planType: 'team_pilot', endsAt: LATER },
+  },
+  team_ending_notice: {
+    template: 'team_ending_notice',
+    data: {
+      teamId: '64b7f0c2a1d3e4f5a6b7c8d9',
+      teamName: 'Project office',
+      organization: 'Vaz & Filhos',
+      planType: 'team_pilot',
+      ownerEmail: 'ines@example.org',
+      seats: 10,
+      seatsTaken: 8,
+      endsAt: LATER,
+    },
+  },
   plan_expiring: {
     template: 'plan_expiring',
     data: { name: 'Ada', planType: 'solo_pro', endsAt: LATER, cancelled: true },

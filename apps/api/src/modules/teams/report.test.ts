@@ -209,7 +209,8 @@ describe('without a file', () => {
 
   it('while Redis is away nothing is left half-made', async () => {
     const away = () => Promise.reject(new Error('Connection is closed.'));
-    const queues: QueueProducers = { add: away, schedule: away, waiting: away, close: async () => undefined };
+    const close = async () => undefined;
+    const queues: QueueProducers = { add: away, schedule: away, waiting: away, readers: away, close };
     const cut = buildApp({ ...fixture.dependencies, metrics: createMetricsRegistry('cut-team'), queues });
     const response = await request(cut).get(`/api${PATH}`).set('Authorization', `Bearer ${owner.token}`);
     expect(response.status).toBe(503);

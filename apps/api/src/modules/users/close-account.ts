@@ -31,6 +31,43 @@ export interface AccountClosingService {
   reopen(userId: string): Promise<UserRecord>;
 }
 
+/** What is written when an account is closed at that moment. */
+const closingAt = (closedAt: Date): Closing => ({
+  closedAt,
+  erasedAt: new Date(closedAt.getTime() + REOPENABLE_MS),
+});
+
+/**
+ * Closes the account without asking for a proof, gives up its place in a team, and owes the letters, all or nothing: for
+ * whoever has proved who they are, and for the operator. The worker cancels what renews, as soon as the payment provider
+ * can be reached.
+ * @returns the letters to post; null when the account is closed already, or there is none
+ */
+export async function closeUnasked(
+  {
+    database,
+    mail,
+    brand,
+  }: Pick<CloseAccountParts, 'database' | 'brand'> & { readonly mail: Pick<EmailOutbox, 'owe'> },
+  userId: string,
+  closedAt: Date,
+): Promise<{ readonly closing: Closing; readonly emailIds: readonly (string | null)[] } | null> {
+  const closing = closingAt(closedAt);
+  return database.inTransaction(async (session) => {
+    const closed = await database.users.close(userId, closing, session);
+    if (closed === null) return null;
+    const subscription = await database.subscriptions.find(userId, session);
+    const vacated = await database.teams.vacate({ userId, now: closedAt, session });
+    const letters = [
+      letterTo(closed, closing, renewalOf(subscription, closedAt)),
+      ...(vacated === null ? [] : lettersOfVacated(vacated, { brand, now: closedAt })),
+    ];
+    const emailIds: (string | null)[] = [];
+    for (const letter of letters) emailIds.push(await mail.owe(letter, session));
+    return { closing, emailIds };
+  });
+}
+
 const refuse = (code: 'validation_failed' | 'forbidden', message: string): AppError =>
   new AppError(code, message, { details: [{ path: 'body.password', message }] });
 
@@ -61,25 +98,10 @@ export function createAccountClosing({
     async close(userId, proof) {
       const user = await requireUser(users, userId);
       await requireProof(user, proof);
-      const closedAt = clock();
-      const closing = { closedAt, erasedAt: new Date(closedAt.getTime() + REOPENABLE_MS) };
-      const owed = await database.inTransaction(async (session) => {
-        const closed = await users.close(userId, closing, session);
-        if (closed === null) return null;
-        // The worker cancels what renews, as soon as the payment provider can be reached.
-        const subscription = await database.subscriptions.find(userId, session);
-        const vacated = await database.teams.vacate({ userId, now: closedAt, session });
-        const letters = [
-          letterTo(closed, closing, renewalOf(subscription, closedAt)),
-          ...(vacated === null ? [] : lettersOfVacated(vacated, { brand, now: closedAt })),
-        ];
-        const ids: (string | null)[] = [];
-        for (const letter of letters) ids.push(await mail.owe(letter, session));
-        return ids;
-      });
-      if (owed === null) return (await requireUser(users, userId)).closing ?? closing;
-      await Promise.all(owed.map((emailId) => mail.post(emailId)));
-      return closing;
+      const closed = await closeUnasked({ database, mail, brand }, userId, clock());
+      if (closed === null) return (await requireUser(users, userId)).closing ?? closingAt(clock());
+      await Promise.all(closed.emailIds.map((emailId) => mail.post(emailId)));
+      return closed.closing;
     },
 
     async reopen(userId) {

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { SubscriptionTerms } from '@parley/db';
 import { allDocuments, completeConversation, createUser, queryPlans, reportOf } from '@parley/db/testing';
+import { brandSchema } from '@parley/shared';
 import { logger, openWorkerFixture, type WorkerFixture } from '../../testing/worker-fixture';
 import { owePracticeErasures } from '../owe-reminders/practice-erasures';
 import { erasePractice } from './erase-practice';
@@ -90,7 +91,7 @@ async function practise(userId: string, at: Date): Promise<string> {
 }
 /** The daily looks: at who is to be told, and at what is to be erased. */
 async function look(overrides: Partial<Parameters<typeof erasePractice>[0]> = {}): Promise<number> {
-  const settings = { database: fixture.mongo.database, post: async () => undefined };
+  const settings = { database: fixture.mongo.database, brand: brandSchema.parse({}), post: async () => undefined };
   let page = await owePracticeErasures(settings, { after: null, now });
   while (page.next !== null) page = await owePracticeErasures(settings, { after: page.next, now });
   return erase(overrides);

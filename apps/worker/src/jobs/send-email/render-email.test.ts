@@ -54,10 +54,21 @@ const LEADS_TO: Record<EmailContent['template'], string> = {
   team_without_owner: '',
   assignment_asked: '/dashboard',
   assignment_due: '/learning-tracks/new-pm-essentials',
+  team_ending: '/contact?plan=team-renewal',
+  team_ending_notice: '',
 };
 
+const CONTACT = {
+  kind: 'contact',
+  name: 'Ines',
+  email: 'ines@example.org',
+  company: 'Vaz',
+  message: 'Hello',
+  plan: 'team-pilot',
+} as const;
+
 /** Letters to the operator greet nobody, and may show commands. */
-const TO_OPERATOR: ReadonlySet<EmailTemplate> = new Set(['enquiry', 'team_without_owner']);
+const TO_OPERATOR: ReadonlySet<EmailTemplate> = new Set(['enquiry', 'team_ending_notice', 'team_without_owner']);
 const TO_PEOPLE = EMAIL_TEMPLATES.filter((template) => !TO_OPERATOR.has(template));
 
 describe('rendered e-mails', () => {
@@ -137,7 +148,56 @@ describe('rendered e-mails', () => {
       expect(html).toContain(part);
     for (const part of ['About: Team Pilot', 'Team size: 11-50', 'We are forty.\nWhen can we begin?'])
       expect(text).toContain(part);
-    for (const body of [html, text]) expect(body).not.toMatch(/parley|undefined|null|\[object/i);
+    const command =
+      "parley team create --owner ines@example.org --name 'Vaz & Filhos' --seats 10 --days 60 --credits 300";
+    expect(text).toContain(`\n${command}\n`);
+    for (const body of [html, text])
+      expect(body.replaceAll('parley team', '')).not.toMatch(/parley|undefined|null|\[object/i);
+  });
+
+  it.each([
+    ["O'Brien & Sons", String.raw`'O'\''Brien & Sons'`],
+    ['$(reboot) `id` "x" \\', '\'$(reboot) `id` "x" \\\''],
+    ['a; rm -rf ~ #', "'a; rm -rf ~ #'"],
+    ['one\r\nreboot', "'one reboot'"],
+    ["'; reboot; '", String.raw`''\''; reboot; '\'''`],
+    ['--json', "'--json'"],
+    ['visit evil.example', "'visit evil[.]example'"],
+    ['Halden', 'Halden'],
+  ])('shows a company called %j as one word of the command', (company, word) => {
+    const { text } = render({ template: 'enquiry', data: { ...CONTACT, company } });
+    expect(text).toContain(`parley team create --owner ines@example.org --name ${word} --seats 10`);
+  });
+
+  it('shows how a team goes on where a renewal was asked for, and no command where no team was', () => {
+    const renewal = render({ template: 'enquiry', data: { ...CONTACT, plan: 'team-renewal' } });
+    expect(renewal.text).toContain('\nparley team extend --owner ines@example.org --days 60\n');
+    const { plan: _plan, ...other } = CONTACT;
+    expect(render({ template: 'enquiry', data: other }).text).not.toContain('parley team');
+  });
+
+  it('tells the operator which team ends, whose it is, and the command that extends it', () => {
+    const { subject, html, text } = render(SAMPLE_EMAILS.team_ending_notice);
+    expect(subject).toBe('Team Pilot: the team Project office ends on 25 November');
+    for (const part of [
+      'Owner: ines@example.org',
+      'Seats: 8 of 10 taken',
+      'Ends: 25 November 2026 at 14:05 UTC, in 3 days',
+    ])
+      expect(text).toContain(part);
+    expect(text).toContain('\nparley team extend 64b7f0c2a1d3e4f5a6b7c8d9 --days 60\n');
+    expect(html).toContain('Vaz &amp; Filhos');
+    const orphaned = { ...SAMPLE_EMAILS.team_ending_notice.data, ownerEmail: null, seats: null };
+    const { text: without } = render({ template: 'team_ending_notice', data: orphaned });
+    for (const part of ['Owner: nobody', 'Seats: 8 of unlimited taken', '--new-owner']) expect(without).toContain(part);
+  });
+
+  it('says nothing about a team that has ended meanwhile', () => {
+    for (const template of ['team_ending', 'team_ending_notice'] as const) {
+      const { data } = SAMPLE_EMAILS[template];
+      const late = { brand, now: data.endsAt };
+      expect(renderEmail({ template, data, secret: null }, late, null)).toBeNull();
+    }
   });
 
   it('tells the operator of a team that nobody owns, with the command that names an owner', () => {

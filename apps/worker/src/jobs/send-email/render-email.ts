@@ -20,6 +20,7 @@ import { writePlanExpiring, writeTrialEnding } from './templates/plan-ending';
 import { writeSimulationComplete } from './templates/simulation-complete';
 import { writeTeamInvitation, writeTeamRemoved } from './templates/team';
 import { writeTeamInherited, writeTeamWithoutOwner } from './templates/team-owner';
+import { writeTeamEnding, writeTeamEndingNotice } from './templates/team-ending';
 import { writeWelcome } from './templates/welcome';
 
 /** An e-mail, ready to be sent. */
@@ -87,6 +88,8 @@ const TEMPLATES: Record<EmailTemplate, Write> = {
   team_without_owner: template(EMAIL_DATA.team_without_owner, writeTeamWithoutOwner),
   assignment_asked: template(EMAIL_DATA.assignment_asked, writeAssignmentAsked),
   assignment_due: template(EMAIL_DATA.assignment_due, writeAssignmentDue),
+  team_ending: template(EMAIL_DATA.team_ending, writeTeamEnding),
+  team_ending_notice: template(EMAIL_DATA.team_ending_notice, writeTeamEndingNotice),
 };
 
 /** What mail programs show as their own way to unsubscribe (RFC 8058). */
