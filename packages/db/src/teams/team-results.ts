@@ -7,6 +7,11 @@ import { toResultRecord } from './to-team-record';
 
 /** As many of a team's results as its figures are made from, the latest. */
 const RESULTS_MAX = 20_000;
+/** How many of them are read at a time. */
+const BATCH = 1_000;
+
+type Kept = Pick<ResultDocument, 'memberId' | 'completedAt' | 'overallScore' | 'skills' | 'scenarioSlug'>;
+const KEPT = { _id: 0, memberId: 1, completedAt: 1, overallScore: 1, skills: 1, scenarioSlug: 1 } as const;
 
 export function teamResults(context: TeamContext): Pick<TeamRepository, 'recordResult' | 'results' | 'resultsOf'> {
   const { results } = context;
@@ -37,11 +42,12 @@ export function teamResults(context: TeamContext): Pick<TeamRepository, 'recordR
     async results(teamId) {
       const id = toObjectId(teamId);
       if (id === null) return [];
-      const found = await results
-        .find({ teamId: id })
+      // Straight through the driver and by the thousand: between two batches others have their turn.
+      const found = await results.collection
+        .find<Kept>({ teamId: id }, { projection: KEPT, batchSize: BATCH })
         .sort({ completedAt: -1, _id: -1 })
         .limit(RESULTS_MAX)
-        .lean<ResultDocument[]>();
+        .toArray();
       return found.toReversed().map(toResultRecord);
     },
 

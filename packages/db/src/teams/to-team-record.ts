@@ -54,7 +54,7 @@ export async function toMemberRecords(
   return members.map((member) => toMemberRecord(member, accounts.get(hex(member.userId) ?? '') ?? null));
 }
 
-export function toResultRecord(result: ResultDocument): TeamResultRecord {
+export function toResultRecord(result: Omit<ResultDocument, '_id' | 'teamId'>): TeamResultRecord {
   const { memberId, completedAt, overallScore, skills, scenarioSlug } = result;
   return {
     memberId: memberId.toHexString(),

@@ -4,6 +4,7 @@ export * from './test-database';
 export * from './all-documents';
 export * from './conversations';
 export * from './factories';
+export * from './large-team';
 export * from './query-plans';
 export * from './released-data';
 export * from './tcp-proxy';
