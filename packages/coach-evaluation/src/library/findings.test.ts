@@ -24,29 +24,40 @@ const TALKS = HARD_PAIRS.flatMap(({ scenario, blunt, polished }, at) => [
   [`${at + 1} ${scenario}, polished`, scenario, polished] as const,
 ]);
 
+/** Claims that cannot stand beside what the same report says elsewhere. */
+function contradictions(feedback: Feedback): readonly string[] {
+  const said = aloud(feedback);
+  const settled = settledIn(feedback);
+  const claims = settled.flatMap(({ summary }) => [`${summary}, got no`, `${summary}, was not settled`]);
+  return [
+    ...claims.filter((claim) => said.includes(claim)),
+    ...settled
+      .map(({ summary }) => `${summary}, was still open`)
+      .filter((claim) => feedback.keyInsights.includes(claim)),
+    ...(settled.length > 0 && said.includes('worries was settled') ? ['none settled'] : []),
+  ];
+}
+
+/** What a report must not call missing where the words hold this. */
+const IN_THE_WORDS: readonly (readonly [RegExp, RegExp])[] = [
+  [/\?/, /You asked nothing about what|You asked \S+ nothing about/],
+  [/\bI['’]ll\b|\bI will\b/, /took on nothing/],
+  [/\bsorry\b/i, /never named a part of it that was yours/],
+  [/\bbecause\b/i, /never heard why it is so/],
+];
+
 describe.each(TALKS)('the report on %s', (_, slug, lines) => {
-  it('contradicts itself nowhere', async () => {
+  it('contradicts itself nowhere, and blames no words for what is not clear', async () => {
     const feedback = await reportOn(slug, lines);
-    const said = aloud(feedback);
-    if (settledIn(feedback).length > 0) expect(said).not.toMatch(/worries was settled/);
-    for (const { summary } of settledIn(feedback)) {
-      expect(said).not.toContain(`${summary}, got no`);
-      expect(said).not.toContain(`${summary}, was not settled`);
-      expect(feedback.keyInsights).not.toContain(`${summary}, was still open`);
-    }
-    // What is not clear is not told, nor blamed on any words.
-    for (const { unclear, verdict, evidence } of feedback.indicators)
-      if (unclear) expect({ verdict, evidence }).toEqual({ verdict: 'not_met', evidence: null });
+    expect(contradictions(feedback)).toEqual([]);
+    const unclear = feedback.indicators.filter((indicator) => indicator.unclear);
+    expect(unclear.filter(({ verdict, evidence }) => verdict !== 'not_met' || evidence !== null)).toEqual([]);
     expect(feedback.areasForImprovement.length).toBeLessThanOrEqual(3);
   });
 
   it('calls nothing missing that stands in the words', async () => {
-    const feedback = await reportOn(slug, lines);
+    const said = aloud(await reportOn(slug, lines));
     const words = lines.join('\n');
-    const said = aloud(feedback);
-    if (words.includes('?')) expect(said).not.toMatch(/You asked nothing about what|You asked \S+ nothing about/);
-    if (/\bI['’]ll\b|\bI will\b/.test(words)) expect(said).not.toMatch(/took on nothing/);
-    if (/\bsorry\b/i.test(words)) expect(said).not.toMatch(/never named a part of it that was yours/);
-    if (/\bbecause\b/i.test(words)) expect(said).not.toMatch(/never heard why it is so/);
+    expect(IN_THE_WORDS.filter(([there, missing]) => there.test(words) && missing.test(said))).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@
  * words: `bears` asks whether a quote itself does what it is printed for, `nearest` searches the whole transcript for
  * anything close to what a report would otherwise say was missing. Between the two lies 'no clear sign'.
  */
-import { oneOf } from '../language/one-of';
+import { alternatives, oneOf } from '../language/one-of';
 import { parseText, plainWords, type Sentence } from '../language/parse';
 import type { IndicatorResult } from '@parley/shared';
 import type { State } from '../state/state';
@@ -27,13 +27,24 @@ export interface Searched {
   readonly final: State;
 }
 
-const any = (...alternatives: readonly string[]): RegExp => new RegExp(` ${oneOf(...alternatives)} `);
+const any = (...phrases: readonly string[]): RegExp => new RegExp(` ${oneOf(...phrases)} `);
 
 const FIGURE = /\d/;
-const DAY =
-  / (?:today|tonight|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|week|weeks|weekend|month|months|noon|midnight|evening|morning|afternoon|lunch|day|days|hour|hours|minutes|quarter|christmas|easter|first|second|third|o'clock) /;
-const NUMBER_WORD =
-  / (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred|thousand|million|half|both|once|twice|nobody|nothing|none|zero) /;
+const DAY = any(
+  'today',
+  'tonight',
+  'tomorrow',
+  alternatives('monday tuesday wednesday thursday friday saturday sunday'),
+  alternatives('january february march april june july august september october november december'),
+  alternatives('week weeks weekend month months quarter day days hour hours minutes christmas easter'),
+  alternatives('noon midnight evening morning afternoon lunch'),
+  alternatives('first second third'),
+);
+const NUMBER_WORD = any(
+  alternatives('two three four five six seven eight nine ten eleven twelve fifteen'),
+  alternatives('twenty thirty forty fifty sixty ninety hundred thousand million'),
+  alternatives('half both once twice nobody nothing none zero'),
+);
 const YOU = any('you', 'your', 'yours', 'yourself');
 const WE = any('i', 'we', 'my', 'our', 'me', 'us', 'mine', 'ours');
 const WILL = any('i will', 'i shall', 'i can', 'i am going to', 'i take', 'i would', 'i promise', 'we will', 'we can');
