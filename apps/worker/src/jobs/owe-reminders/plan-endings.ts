@@ -1,5 +1,5 @@
 /** Trials and plans that are about to end, or have ended (product §15.8). */
-import { practiceKeptUntil, type EndingPlan, type MailableUser, type NewEmail, type TeamMembership } from '@parley/db';
+import { practiceKeptUntil, type EndingPlan, type MailableUser, type NewEmail } from '@parley/db';
 import { SUBSCRIBED_PLANS, type EmailPreference, type OwedEmail, type SubscribedPlan } from '@parley/shared';
 import { owe, PAGE_SIZE, type RemindedPage, type ReminderSettings } from './owe';
 
@@ -97,12 +97,6 @@ function planOver(plan: EndingPlan, planType: SubscribedPlan, end: string): Due 
   };
 }
 
-/** A plan that nobody pays for may end unsaid beneath a team's seat: it is not missed before the team is over. */
-const isUnpaid = ({ paidUntil }: EndingPlan): boolean => paidUntil === null;
-
-const outlasts = (seat: TeamMembership | null, { endsAt }: EndingPlan): boolean =>
-  seat !== null && (seat.team.endsAt === null || seat.team.endsAt > endsAt);
-
 function emailOf({ key, letter }: Due, { id, name, email }: MailableUser, now: Date): NewEmail {
   return { key, userId: id, to: { name, address: email }, now, ...letter(name) };
 }
@@ -115,7 +109,7 @@ export async function owePlanEndings(
   settings: ReminderSettings,
   { at, after, now }: { readonly at: Date; readonly after: string | null; readonly now: Date },
 ): Promise<RemindedPage> {
-  const { credits, users, teams, emailLog } = settings.database;
+  const { credits, users, emailLog } = settings.database;
   const from = new Date(at.getTime() - OVER_DAYS * DAY_MS);
   const until = new Date(at.getTime() + PLAN_DAYS * DAY_MS);
   const { plans, next } = await credits.endingPlans({ from, until, after, limit: PAGE_SIZE, now });
@@ -124,8 +118,6 @@ export async function owePlanEndings(
   let owed = 0;
   const open = due.filter(({ key, saidBy }) => ![key, ...saidBy].some((reason) => had.has(reason)));
   for (const reminder of open) {
-    if (isUnpaid(reminder.plan) && outlasts(await teams.membershipOf(reminder.plan.userId, at), reminder.plan))
-      continue;
     const [person] = await users.findMailable([reminder.plan.userId], reminder.preference);
     if (person !== undefined && (await owe(settings, emailOf(reminder, person, now)))) owed += 1;
   }
