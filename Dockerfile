@@ -42,6 +42,8 @@ COPY --from=build --chown=root:root /out/api/node_modules ./node_modules
 COPY --from=build --chown=root:root /src/apps/api/package.json ./
 COPY --from=build --chown=root:root /src/apps/api/dist ./dist
 COPY --from=sentence-model --chown=root:root --chmod=444 /sentence-model.onnx ./sentence-model.onnx
+# The operator's command: docker compose exec api parley --help
+COPY --chown=root:root --chmod=755 deploy/parley /usr/local/bin/parley
 USER node
 ENV PORT=3000 HOST=0.0.0.0 SENTENCE_MODEL_PATH=/app/sentence-model.onnx
 EXPOSE 3000

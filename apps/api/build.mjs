@@ -4,6 +4,7 @@ import { bundleServer } from '@parley/config/esbuild';
 await bundleServer({
   entries: {
     server: 'src/server.ts',
+    parley: 'src/operator/main.ts',
     'coach-thread': '@parley/coach/thread',
     'sentence-thread': '@parley/coach/sentence-thread',
     'pack-library': 'src/pack-library.ts',

@@ -15,6 +15,7 @@ const PRIVATE_PATHS = [
   '/unsubscribe',
   '/reset-password',
   '/confirm-email',
+  '/invitations/',
 ] as const;
 
 const sitemap = (origin: string): string =>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { teamOf } from '../support/team-area';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectReadable, test } from '../support/test';
 
 /** Where the link of a letter leads; whether it is one of ours is found out by its button. */
@@ -14,6 +15,7 @@ const PUBLIC = [
   '/contact',
   '/about',
   UNSUBSCRIBE,
+  '/invitations/any',
   '/no/such/page',
 ];
 /** As long as all the others together. */
@@ -27,12 +29,14 @@ const PROTECTED = [
   '/settings?tab=billing',
   '/settings?tab=notifications',
   '/settings?tab=security',
+  '/settings?tab=team',
   '/learning-tracks',
   '/learning-tracks/new-pm-essentials',
   '/learning-tracks/no-such-track',
   '/custom-scenarios',
   '/custom-scenarios/new',
   '/custom-scenarios/from-brief',
+  '/team-admin',
 ];
 
 /** A page as it stands: in both schemes free of violations, and no wider than the screen. */
@@ -104,6 +108,14 @@ test('everything fits a screen of 360 px', async ({ signedIn: page, api }) => {
   await expect(page.getByRole('heading', { name: 'Why this score' })).toBeVisible();
   await expectNoSidewaysScroll(page);
 });
+
+/** A window over a page; the page behind it is out of reach, its headings too. */
+async function expectGoodWindow(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await expectReadable(page);
+}
 
 /** Answers a call with what a test wants to look at. */
 async function answer(page: Page, path: string, data: unknown): Promise<void> {
@@ -184,4 +196,36 @@ test('the billing tab passes axe in each state, light and dark, and fits the scr
   await page.goto('/settings?tab=billing');
   await expect(page.getByText('Your invoices could not be loaded')).toBeVisible();
   await expectGood(page);
+});
+
+test('the team area passes axe in each tab, light and dark, and fits the screen', async ({ signedIn: page }) => {
+  for (const size of [1, 10]) {
+    const { dashboard, leaderboard } = teamOf(size);
+    await answer(page, '/teams/dashboard', dashboard);
+    await answer(page, '/teams/leaderboard', leaderboard);
+    await answer(page, '/teams/assignments', []);
+    for (const tab of ['overview', 'members', 'leaderboard']) {
+      await page.goto(`/team-admin?tab=${tab}`);
+      await expect(page.getByRole('tabpanel')).toBeVisible();
+      await expectGood(page);
+    }
+  }
+});
+
+test('the windows of the team area pass axe, light and dark', async ({ signedIn: page }) => {
+  const { dashboard } = teamOf(10);
+  await answer(page, '/teams/dashboard', { ...dashboard, teamTotals: { ...dashboard.teamTotals, totalSeats: 20 } });
+  await page.goto('/team-admin?tab=members');
+  await page.getByRole('button', { name: 'Remove Member 1', exact: true }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectGoodWindow(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Invite Member' }).click();
+  await page.getByRole('button', { name: 'Send Invitation' }).click();
+  await expect(page.getByText('Email is required')).toBeVisible();
+  await expectGoodWindow(page);
+  await page.getByRole('tab', { name: 'Several people' }).click();
+  await page.getByLabel('Names and emails').fill('Ana Silva, ana@e2e.example\nBo Li\nCy Twombly <cy@e2e.example>');
+  await expect(page.getByText('Email is required')).toBeVisible();
+  await expectGoodWindow(page);
 });

@@ -22,9 +22,11 @@ export class Api {
 
   /** One of the accounts that `npm start` adds to try plans with (product §4.15). */
   static async demo(request: APIRequestContext, name: 'core' | 'expired' | 'pro' | 'trial'): Promise<Api> {
-    const response = await request.post('/api/users/login', {
-      data: { email: `${name}@parley.example`, password: 'parley-demo-2026' },
-    });
+    return Api.signIn(request, `${name}@parley.example`, 'parley-demo-2026');
+  }
+
+  static async signIn(request: APIRequestContext, email: string, password: string): Promise<Api> {
+    const response = await request.post('/api/users/login', { data: { email, password } });
     expect(response.status()).toBe(200);
     const { data } = (await response.json()) as { data: SessionUser };
     return new Api(request, data);

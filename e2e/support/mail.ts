@@ -46,10 +46,13 @@ export async function mailedTo(address: string, subject: RegExp, count = 1): Pro
   return found;
 }
 
-/** The address, below our own, that a letter leads to: the first that begins with `path`. */
-export function linkIn({ text }: Letter, path: string): string {
-  const start = text.indexOf(`${path}?token=`);
+/** The address, below our own, that a letter leads to: the first that begins with `prefix`. */
+export function pathIn({ text }: Letter, prefix: string): string {
+  const start = text.indexOf(prefix);
   const link = /^[\w/?=&.-]+/.exec(text.slice(start))?.[0];
-  if (start < 0 || link === undefined) throw new Error(`The letter does not lead to ${path}`);
+  if (start < 0 || link === undefined) throw new Error(`The letter does not lead to ${prefix}`);
   return link;
 }
+
+/** As {@link pathIn}, of a page that takes a token in its query. */
+export const linkIn = (letter: Letter, path: string): string => pathIn(letter, `${path}?token=`);

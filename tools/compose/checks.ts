@@ -27,7 +27,10 @@ interface Conversation {
 }
 
 /** The main journey over HTTP, as a browser would make it, against a running installation. */
-export function journey(base: string, inWorker: (script: string) => Promise<string>): Check[] {
+/** Runs `parley` in the image of the API. @throws Error with what it says where it refuses */
+export type Operate = (...words: string[]) => Promise<string>;
+
+export function journey(base: string, inWorker: (script: string) => Promise<string>, operate: Operate): Check[] {
   const email = `compose-${Date.now()}@parley.example`;
   const password = 'a long enough password';
   let token = '';
@@ -70,6 +73,39 @@ export function journey(base: string, inWorker: (script: string) => Promise<stri
         token = registered.data.token;
         const plan = await call<{ creditsTotal: number; isTrialActive: boolean }>('GET', '/users/plan');
         assert(plan.data.isTrialActive && plan.data.creditsTotal === 20, 'the trial is not there');
+      },
+    },
+    {
+      name: 'the operator makes a team by the command, and its owner is on its plan',
+      run: async () => {
+        const made = JSON.parse(await operate('team', 'create', '--owner', email, '--name', 'Compose', '--json')) as {
+          id: string;
+          seats: number;
+          seatsTaken: number;
+        };
+        assert(made.seats === 10 && made.seatsTaken === 1, `the team is ${JSON.stringify(made)}`);
+        const plan = await call<{ planType: string; creditsTotal: number; isTeamAdmin: boolean }>('GET', '/users/plan');
+        assert(
+          plan.data.planType === 'team_pilot' && plan.data.creditsTotal === 300 && plan.data.isTeamAdmin,
+          `the owner's plan is ${JSON.stringify(plan.data)}`,
+        );
+        const dashboard = await call<{ team: { name: string } }>('GET', '/teams/dashboard');
+        assert(dashboard.data.team.name === 'Compose', `the dashboard answered ${dashboard.status}`);
+        const refused = await operate('team', 'create', '--owner', 'nobody@parley.example', '--name', 'None').then(
+          () => 'nothing',
+          (error: Error) => error.message,
+        );
+        assert(refused.includes('There is no account'), `an unknown owner: ${refused}`);
+      },
+    },
+    {
+      name: 'the doctor finds nothing broken',
+      run: async () => {
+        const { good, findings } = JSON.parse(await operate('doctor', '--json')) as {
+          good: boolean;
+          findings: unknown[];
+        };
+        assert(good && findings.length > 5, `it finds ${JSON.stringify(findings)}`);
       },
     },
     {

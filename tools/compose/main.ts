@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { ROOT } from '../bootstrap/prepare.mjs';
 import { freePort, waitFor } from '../services/ports';
 import { main, PlainError, say } from '../services/say';
-import { journey, type Check } from './checks';
+import { journey, type Check, type Operate } from './checks';
 
 const project = `parley-test-${randomBytes(3).toString('hex')}`;
 
@@ -35,6 +35,11 @@ await main(async () => {
     if (compose(args).status !== 0) throw new PlainError(`${what} failed; above is what docker said.`);
   };
   const inWorker = async (script: string) => compose(['exec', '-T', 'worker', 'node', '-e', script], false).stdout;
+  const operate: Operate = async (...words) => {
+    const { status, stdout, stderr } = compose(['exec', '-T', 'api', 'parley', ...words], false);
+    if (status !== 0) throw new Error(stderr || stdout);
+    return stdout;
+  };
   const base = `http://127.0.0.1:${httpPort}`;
 
   const twoReplicas: Check[] = [
@@ -54,7 +59,7 @@ await main(async () => {
         await waitFor('the API answering', 30_000, async () => (await fetch(`${base}/api/health/ready`)).ok);
       },
     },
-    ...journey(base, inWorker)
+    ...journey(base, inWorker, operate)
       .map((check) => ({ ...check, name: `with two replicas: ${check.name}` }))
       .filter((check) => !check.name.includes('e-mails')),
     {
@@ -72,7 +77,7 @@ await main(async () => {
   const failed: string[] = [];
   try {
     must('building and starting the stack', ['up', '-d', '--build', '--wait']);
-    for (const check of [...journey(base, inWorker), ...twoReplicas]) {
+    for (const check of [...journey(base, inWorker, operate), ...twoReplicas]) {
       try {
         await check.run();
         passed += 1;

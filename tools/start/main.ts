@@ -43,6 +43,9 @@ await main(async () => {
 
   await build();
   if (stopped) return failed ? 1 : 0;
+  let stores: { mongoUri: string; redisUri: string } | undefined;
+  let running: Record<string, number> = {};
+  const record = () => recordRunning(dataDir, { pid: process.pid, port, children: running, ...(stores && { stores }) });
   const stack = await startStack({
     dataDir,
     port,
@@ -51,8 +54,13 @@ await main(async () => {
     jwtSecret: jwtSecret(dataDir),
     stripe: stripeKeys(dataDir),
     env: { PARLEY_DEMO_ACCOUNTS: '1' },
-    onChange: (children) => recordRunning(dataDir, { pid: process.pid, port, children }),
+    onChange: (children) => {
+      running = children;
+      record();
+    },
   });
+  stores = { mongoUri: stack.mongoUri, redisUri: stack.redisUri };
+  record();
 
   say(`ready in ${((Date.now() - began) / 1000).toFixed(1)} s`);
   process.stdout.write(`
@@ -63,6 +71,8 @@ await main(async () => {
     core@parley.example      Solo Core
     pro@parley.example       Solo Pro
     expired@parley.example   a trial that is over
+    owner@parley.example     Team Pilot, owner of a team
+    member@parley.example    Team Pilot, a member of that team
 
   API documentation  ${stack.url}/api/docs
   Data and logs      ${dataDir}

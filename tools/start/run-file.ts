@@ -9,6 +9,8 @@ interface Running {
   readonly port: number;
   /** name -> process id */
   readonly children: Record<string, number>;
+  /** Where they are, once everything is up: for the operator's command. */
+  readonly stores?: { readonly mongoUri: string; readonly redisUri: string };
 }
 
 const fileIn = (dataDir: string) => join(dataDir, 'running.json');
@@ -23,6 +25,9 @@ function commandOf(pid: number): string | null {
   }
   return answer.status === 0 ? answer.stdout.trim() : null;
 }
+
+/** Whether this process is an `npm start`, and not another one that has come to its number. */
+const isStart = (pid: number): boolean => commandOf(pid)?.includes('start.mjs') === true;
 
 /** How each process is recognised, in the order of stopping: those who serve, then what they lean on. */
 const LOOKS_LIKE = {
@@ -53,8 +58,7 @@ export async function claimDataFolder(dataDir: string): Promise<void> {
   const file = fileIn(dataDir);
   if (!existsSync(file)) return;
   const left = JSON.parse(readFileSync(file, 'utf8')) as Running;
-  const command = commandOf(left.pid);
-  if (command !== null && command.includes('start.mjs')) {
+  if (isStart(left.pid)) {
     throw new PlainError(
       `Parley already runs with this data folder, at http://localhost:${left.port} (process ${left.pid}). Stop it there with Ctrl-C, or set PORT and PARLEY_DATA for a second copy.`,
     );
@@ -64,7 +68,16 @@ export async function claimDataFolder(dataDir: string): Promise<void> {
 }
 
 export function recordRunning(dataDir: string, running: Running): void {
-  writeFileSync(fileIn(dataDir), JSON.stringify(running));
+  // What the environment gives as the stores' addresses may hold a password.
+  writeFileSync(fileIn(dataDir), JSON.stringify(running), { mode: 0o600 });
+}
+
+/** What runs with this data folder; null where nothing does. */
+export function readRunning(dataDir: string): Running | null {
+  const file = fileIn(dataDir);
+  if (!existsSync(file)) return null;
+  const running = JSON.parse(readFileSync(file, 'utf8')) as Running;
+  return isStart(running.pid) ? running : null;
 }
 
 export function forgetRunning(dataDir: string): void {

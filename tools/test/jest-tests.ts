@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from '../services/chromium';
+import { findLibreOffice } from '../services/libreoffice';
 import { startMongo } from '../services/mongo';
 import { startRedis, type Service } from '../services/redis';
 import { PlainError } from '../services/say';
@@ -61,6 +62,7 @@ export async function jestTests({ name, stores, filter, env = {} }: JestRun): Pr
   const mongo = await stores.startMongo();
   const redis = await stores.startRedis();
   const sentenceModel = await findSentenceModel();
+  const libreOffice = findLibreOffice();
   const environment = {
     ...process.env,
     NODE_ENV: 'test',
@@ -69,6 +71,7 @@ export async function jestTests({ name, stores, filter, env = {} }: JestRun): Pr
     PUPPETEER_EXECUTABLE_PATH: findChromium(),
     BCRYPT_COST: '4',
     ...(sentenceModel && { SENTENCE_MODEL_PATH: sentenceModel }),
+    ...(libreOffice && { SOFFICE_PATH: libreOffice }),
     ...env,
   };
   const run = async (title: string, options: readonly string[]): Promise<Counts & { readonly code: number }> => {

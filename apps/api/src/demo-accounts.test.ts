@@ -33,7 +33,23 @@ describe('the demo accounts', () => {
       ['core@parley.example', 'solo_core', 20, true],
       ['pro@parley.example', 'solo_pro', 60, true],
       ['expired@parley.example', 'free_trial', 20, false],
+      ['owner@parley.example', 'team_pilot', 300, true],
+      ['member@parley.example', 'team_pilot', 300, true],
     ]);
+  });
+
+  it('have a team to look at, which is one however often it is seeded', async () => {
+    await Promise.all([seed(), seed()]);
+    const { token, _id: ownerId } = await signIn('owner@parley.example');
+    const { teams } = await api.database.teams.list({ limit: 10, after: null });
+    expect(teams).toMatchObject([{ name: 'Halden PMO', ownerId, seats: 12, seatsTaken: 9 }]);
+    const answer = await request(api.app).get('/api/teams/dashboard').set('Authorization', `Bearer ${token}`);
+    const { memberStats, teamTotals, skills, leaderboard } = dataOf('getTeamDashboard', answer);
+    expect(memberStats).toHaveLength(9);
+    expect(teamTotals).toMatchObject({ completedSimulations: 29, creditsUsed: 29, daysRemaining: 22 });
+    expect(skills.averages).toHaveLength(6);
+    // Without the one whose scores are private, and those who have none.
+    expect(leaderboard).toHaveLength(5);
   });
 
   it('stay as they are when they are seeded again', async () => {

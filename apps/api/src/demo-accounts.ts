@@ -1,7 +1,8 @@
-/** One account per plan to try the product with; seeded in start mode only (product §4.15). */
+/** One account per plan to try the product with, and a team; seeded in start mode only (product §4.15). */
 import { duplicateKeyOf, type Database, type PlanTerms } from '@parley/db';
 import type { Logger } from '@parley/platform';
 import type { Passwords } from './auth/passwords';
+import { seedDemoTeam } from './demo-team';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const EXPIRED_SINCE_DAYS = 20;
@@ -12,6 +13,9 @@ interface DemoAccount {
   readonly email: string;
   readonly name: string;
   readonly label: string;
+  /** What they are in the demo team, which is then what they practise on; without it they are in none. */
+  readonly inTeam?: 'owner' | 'member';
+  /** Their own. */
   readonly plan: (now: Date) => PlanTerms;
 }
 
@@ -40,6 +44,20 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     label: 'expired trial',
     plan: (now) => ({ type: 'free_trial', startedAt: new Date(now.getTime() - EXPIRED_SINCE_DAYS * DAY_MS) }),
   },
+  {
+    email: 'owner@parley.example',
+    name: 'Oona Owner',
+    label: 'Team Pilot, owner of a team',
+    inTeam: 'owner',
+    plan: (now) => ({ type: 'free_trial', startedAt: now }),
+  },
+  {
+    email: 'member@parley.example',
+    name: 'Milan Member',
+    label: 'Team Pilot, member of that team',
+    inTeam: 'member',
+    plan: (now) => ({ type: 'solo_core', startedAt: now, billing: 'monthly' }),
+  },
 ];
 
 export interface DemoSeeding {
@@ -49,7 +67,7 @@ export interface DemoSeeding {
   readonly now: Date;
 }
 
-/** Adds the demo accounts that are missing; those that are there stay as they are. */
+/** Adds the demo accounts that are missing, and their team; those that are there stay as they are. */
 export async function seedDemoAccounts({ database, passwords, logger, now }: DemoSeeding): Promise<void> {
   let passwordHash: string | null = null;
   for (const account of DEMO_ACCOUNTS) {
@@ -60,6 +78,15 @@ export async function seedDemoAccounts({ database, passwords, logger, now }: Dem
     }
     logger.info({ account: account.label }, 'seeded a demo account, whose password is public');
   }
+  const [owner] = await found(database, 'owner');
+  if (owner !== undefined)
+    await seedDemoTeam({ database, ownerId: owner.userId, newcomers: await found(database, 'member'), now });
+}
+
+async function found(database: Database, inTeam: DemoAccount['inTeam']) {
+  const accounts = DEMO_ACCOUNTS.filter((account) => account.inTeam === inTeam);
+  const users = await Promise.all(accounts.map(({ email }) => database.users.findByEmail(email)));
+  return users.flatMap((user) => (user === null ? [] : [{ userId: user.id, name: user.name, email: user.email }]));
 }
 
 async function create(database: Database, account: DemoAccount, passwordHash: string, now: Date): Promise<void> {

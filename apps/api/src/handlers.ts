@@ -2,6 +2,7 @@
 import type { Handlers } from './contract/handler';
 import type { ApiDependencies } from './dependencies';
 import type { HandlerTools } from './handler-tools';
+import { assignmentHandlers } from './modules/assignments/assignments.routes';
 import { branchHandlers } from './modules/branches/branches.routes';
 import { configHandlers } from './modules/config/config.routes';
 import { conversationHandlers } from './modules/conversations/conversations.routes';
@@ -21,6 +22,10 @@ import { recommendationHandlers } from './modules/recommendations/recommendation
 import { rubricHandlers } from './modules/rubrics/rubrics.routes';
 import { scenarioHandlers } from './modules/scenarios/scenarios.routes';
 import { starterKitHandlers } from './modules/starter-kits/starter-kits.routes';
+import { figureHandlers } from './modules/teams/figures.routes';
+import { invitationHandlers } from './modules/teams/invitations.routes';
+import { memberHandlers } from './modules/teams/members.routes';
+import { teamReportHandlers } from './modules/teams/report.routes';
 import { closingHandlers } from './modules/users/closing.routes';
 import { sessionHandlers } from './modules/users/sessions.routes';
 import { emailPreferenceHandlers } from './modules/users/email-preferences.routes';
@@ -46,6 +51,11 @@ export function allHandlers(dependencies: ApiDependencies, tools: HandlerTools):
     ...progressHandlers(dependencies),
     ...branchHandlers(dependencies),
     ...exportHandlers(dependencies),
+    ...teamReportHandlers(dependencies),
+    ...figureHandlers(dependencies),
+    ...invitationHandlers(dependencies),
+    ...memberHandlers(dependencies),
+    ...assignmentHandlers(dependencies),
     ...rubricHandlers(),
     ...enquiryHandlers(dependencies),
     ...configHandlers(dependencies),

@@ -1,8 +1,9 @@
 /** Exports over real MongoDB and Redis: every report once, whatever fails. The printer is the test's. */
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { ExportRecord } from '@parley/db';
+import { newId, type ExportRecord, type ExportSubject } from '@parley/db';
 import { LEASE_TIMING } from '@parley/platform';
+import { sampleTeamReport } from '@parley/report/testing';
 import { exportReport, type ExportReportSettings } from './jobs/export-report/export-report';
 import { reportDocuments } from './jobs/export-report/report-documents';
 import { sweepExports } from './jobs/export-report/sweep-exports';
@@ -25,9 +26,11 @@ beforeEach(() => {
 });
 
 const exportsOf = () => fixture.mongo.database.exports;
+const request = (subject: ExportSubject) =>
+  exportsOf().request({ subject, kind: 'pdf', version: '1', now: new Date() });
 async function asked(title?: string): Promise<ExportRecord> {
   const { id, userId } = await completedConversation(fixture.mongo.database, title);
-  return exportsOf().request({ conversationId: id, userId, kind: 'pdf', version: '1', now: new Date() });
+  return request({ of: 'conversation', conversationId: id, userId });
 }
 const queue = (id: string, jobId = id) => fixture.queues.add('export', { exportId: id }, { jobId });
 const outcome = async (id: string, status: string): Promise<ExportRecord> =>
@@ -60,6 +63,16 @@ describe('a worker', () => {
     expect(html).toContain('We lose the 12th.');
     expect(html).toContain('Robin Reyes');
     expect(file === null ? '' : String(await buffer(exportsOf().read(file)))).toBe(`%PDF-1.7 ${html.length}`);
+  });
+
+  it('renders a team’s report from what the export says', async () => {
+    const report = sampleTeamReport({ trend: 'Practice is up & well.' });
+    const { id } = await request({ of: 'team', teamId: newId(), report });
+    await queue(id);
+    expect(await outcome(id, 'completed')).toMatchObject({ attempts: 1, error: null });
+    const [html = ''] = fixture.printer.printed;
+    expect(html).toContain('Delivery Office North');
+    expect(html).toContain('Practice is up &amp; well.');
   });
 
   it('renders once, however often it is queued', async () => {
@@ -95,13 +108,8 @@ describe('a worker', () => {
   });
 
   it('gives up at once on a conversation that is gone', async () => {
-    const record = await exportsOf().request({
-      conversationId: '64b7f0c2a1d3e4f5a6b7c8d9',
-      userId: '64b7f0c2a1d3e4f5a6b7c8d9',
-      kind: 'pdf',
-      version: '1',
-      now: new Date(),
-    });
+    const gone = '64b7f0c2a1d3e4f5a6b7c8d9';
+    const record = await request({ of: 'conversation', conversationId: gone, userId: gone });
     await queue(record.id);
     expect(await outcome(record.id, 'failed')).toMatchObject({
       attempts: 1,

@@ -65,7 +65,12 @@ describe('a worker', () => {
     async () => {
       const { exports, emailLog } = fixture.mongo.database;
       const { id: conversationId, userId } = await completedConversation(fixture.mongo.database);
-      const { id } = await exports.request({ conversationId, userId, kind: 'pdf', version: '1', now: new Date() });
+      const { id } = await exports.request({
+        subject: { of: 'conversation', conversationId, userId },
+        kind: 'pdf',
+        version: '1',
+        now: new Date(),
+      });
       await fixture.queues.add('export', { exportId: id }, { jobId: id });
       const emailId = await fixture.owe();
       await fixture.queues.add('email', { emailId }, { jobId: emailId });

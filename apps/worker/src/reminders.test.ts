@@ -48,6 +48,7 @@ function looker(now: Date, given: { waiting?: number; dieAfter?: number } = {}):
   let posted = 0;
   const processor = reminderProcessor({
     database: fixture.mongo.database,
+    brand: { name: 'Parley', salesEmail: 'sales@parley.example' },
     post: async () => {
       posted += 1;
       if (posted === given.dieAfter) throw new Error('killed');
@@ -123,6 +124,65 @@ describe('a plan that ends', () => {
     await createUser(fixture.mongo.database, { plan: { type: 'solo_pro', startedAt } });
     for (const days of [8, 7, 6, 1, 0, -1]) await lookAt('plan_endings', before(days));
     expect(await keys()).toEqual([`plan_expiring:${id}:${TRIAL_END.toISOString()}`]);
+  });
+});
+
+describe('a team that ends', () => {
+  const STARTED = new Date('2026-09-26T14:00:00Z');
+  const aTeam = async (given: { endsAt?: Date | null } = {}) => {
+    const { id: ownerId } = await createUser(fixture.mongo.database, { now: STARTED });
+    const team = await fixture.mongo.database.teams.create({
+      name: 'Project office',
+      organization: 'Halden Freight',
+      ownerId,
+      planType: 'team_pilot',
+      seats: 10,
+      creditsPerSeat: 300,
+      endsAt: given.endsAt === undefined ? TRIAL_END : given.endsAt,
+      now: STARTED,
+    });
+    if (typeof team === 'string') throw new Error('The team was not made');
+    return { team, ownerId };
+  };
+  const reasons = (id: string, end: Date, ...days: number[]): string[] =>
+    ['team_ending', 'team_ending_notice'].flatMap((template) =>
+      days.map((day) => `${template}:${id}:${end.toISOString()}:${day}`),
+    );
+
+  it('is told to owner and operator seven days and one day before, each once, looked at every hour', async () => {
+    const { team } = await aTeam();
+    await aTeam({ endsAt: null });
+    for (let days = 8; days > -1; days -= 1 / 24) await lookAt('team_endings', before(days));
+    expect(await keys()).toEqual(reasons(team.id, TRIAL_END, 1, 7));
+    const toOperator = (await owed()).filter(({ template }) => template === 'team_ending_notice');
+    expect(toOperator.map(({ to, userId }) => [to.address, userId])).toEqual([
+      ['sales@parley.example', null],
+      ['sales@parley.example', null],
+    ]);
+  });
+
+  it('is told once by two workers at the same moment, and however the clock jumps', async () => {
+    const { team } = await aTeam();
+    for (const days of [6, 6.9, 0.5, 6, 0.9, 8])
+      await Promise.all([lookAt('team_endings', before(days)), lookAt('team_endings', before(days))]);
+    expect(await keys()).toEqual(reasons(team.id, TRIAL_END, 1, 7));
+  });
+
+  it('is told of its new end once it is extended', async () => {
+    const { team } = await aTeam();
+    await lookAt('team_endings', before(5));
+    const endsAt = before(-30);
+    await fixture.mongo.database.teams.change(team.id, { endsAt }, before(4));
+    await lookAt('team_endings', before(0.5));
+    await lookAt('team_endings', before(-25));
+    expect(await keys()).toEqual([...reasons(team.id, TRIAL_END, 7), ...reasons(team.id, endsAt, 7)].toSorted());
+  });
+
+  it('is told to the operator alone where the owner wants no such letters, or is gone', async () => {
+    const { team, ownerId } = await aTeam();
+    await fixture.mongo.database.users.switchEmailOff(ownerId, 'planExpiration', before(9));
+    await lookAt('team_endings', before(5));
+    expect(await keys()).toEqual([`team_ending_notice:${team.id}:${TRIAL_END.toISOString()}:7`]);
   });
 });
 

@@ -41,6 +41,18 @@ describe('the schedules of reminders', () => {
           data: { task: 'monthly_progress', at: null, after: null, waited: 0 },
         },
         {
+          key: 'assignments-due',
+          pattern: '45 6 * * *',
+          tz: 'UTC',
+          data: { task: 'assignments_due', at: null, after: null, waited: 0 },
+        },
+        {
+          key: 'team-endings',
+          pattern: '17 * * * *',
+          tz: 'UTC',
+          data: { task: 'team_endings', at: null, after: null, waited: 0 },
+        },
+        {
           key: 'practice-erasures',
           pattern: '30 7 * * *',
           tz: 'UTC',
@@ -48,15 +60,15 @@ describe('the schedules of reminders', () => {
         },
       ]),
     );
-    expect(schedulers).toHaveLength(3);
+    expect(schedulers).toHaveLength(5);
     const delayed = await queue.getDelayed();
-    expect(delayed.filter(({ repeatJobKey }) => repeatJobKey !== undefined)).toHaveLength(3);
+    expect(delayed.filter(({ repeatJobKey }) => repeatJobKey !== undefined)).toHaveLength(5);
   });
 
   it('look at once for what a worker that was away has missed', async () => {
     const waiting = await queue.getWaiting();
     expect(new Set(waiting.map(({ data }) => (data as { task: string }).task))).toEqual(
-      new Set(['plan_endings', 'monthly_progress', 'practice_erasures']),
+      new Set(['plan_endings', 'monthly_progress', 'practice_erasures', 'assignments_due', 'team_endings']),
     );
   });
 });

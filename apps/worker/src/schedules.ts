@@ -14,6 +14,8 @@ const REMINDERS: readonly {
 }[] = [
   { id: 'plan-endings', cron: '7 * * * *', payload: { task: 'plan_endings', ...FIRST_PAGE } },
   { id: 'monthly-progress', cron: '0 6 1-3 * *', payload: { task: 'monthly_progress', ...FIRST_PAGE } },
+  { id: 'assignments-due', cron: '45 6 * * *', payload: { task: 'assignments_due', ...FIRST_PAGE } },
+  { id: 'team-endings', cron: '17 * * * *', payload: { task: 'team_endings', ...FIRST_PAGE } },
   { id: 'practice-erasures', cron: '30 7 * * *', payload: { task: 'practice_erasures', ...FIRST_PAGE } },
 ];
 

@@ -99,7 +99,7 @@ export async function startWorker(parts: WorkerParts, shutdown: Shutdown): Promi
       },
       parts.exports.concurrency,
     ),
-    reminderProcessor({ database, post, queues, clock, logger }),
+    reminderProcessor({ database, brand, post, queues, clock, logger }),
     erasureProcessor({ database, personPayments, redis, redisPrefix, clock, logger }),
     monthProcessor({ database, queues, clock, logger }),
     paymentProcessor({ database, payments, post, lease, metrics, clock, logger }),

@@ -1,4 +1,5 @@
 /** The database as the apps see it: repositories that return plain objects, transactions and health. */
+import { createAssignmentRepository, type AssignmentRepository } from './assignments/assignment-repository';
 import { createBranchRepository, type BranchRepository } from './branches/branch-repository';
 import {
   driverOf,
@@ -25,10 +26,13 @@ import { createGenerationRepository, type GenerationRepository } from './generat
 import { createOwnScenarioRepository, type OwnScenarioRepository } from './scenarios/own-scenario-repository';
 import { scenarioModel } from './scenarios/scenario-model';
 import { createScenarioRepository, type ScenarioRepository } from './scenarios/scenario-repository';
+import { createTeamRepository } from './teams/create-team-repository';
+import type { TeamRepository } from './teams/team-repository';
 import { createTemplateRepository, type TemplateRepository } from './templates/template-repository';
 import { MIGRATIONS } from './migrations';
-import { migrate, type MigrationLog } from './migrations/migrate';
+import { migrate, migrationState, type MigrationLog, type MigrationState } from './migrations/migrate';
 import { createUserRepository, type UserRepository } from './users/user-repository';
+import { readVitals, type Vitals } from './vitals';
 
 export interface Database {
   readonly users: UserRepository;
@@ -46,6 +50,7 @@ export interface Database {
   /** People's own, each its owner's alone. */
   readonly ownScenarios: OwnScenarioRepository;
   readonly templates: TemplateRepository;
+  readonly teams: TeamRepository;
   /** Real conversations: what is listed, counted, scored and paid for. */
   readonly conversations: ConversationRepository;
   /** Practice branches of conversations, which count nowhere. */
@@ -56,6 +61,8 @@ export interface Database {
   readonly emailLog: EmailLogRepository;
   readonly enquiries: EnquiryRepository;
   readonly exports: ExportRepository;
+  /** What teams are asked for. */
+  readonly assignments: AssignmentRepository;
   /** Closed accounts, once their time is up. */
   readonly erasure: ErasureRepository;
   /** What was practised, after a cancelled plan is over. */
@@ -68,6 +75,10 @@ export interface Database {
    * @throws MigrationFailed when stored data could not be changed
    */
   prepare(log: MigrationLog): Promise<void>;
+  /** Whether the stored data is of this release; changes nothing. */
+  migrationState(): Promise<MigrationState>;
+  /** What an operator wants to know at a glance: the server, and work that nobody has done. */
+  vitals(now: Date): Promise<Vitals>;
   /** The second half of `prepare`: creates collections and indexes. Alone it is for databases that were empty. */
   ensureIndexes(): Promise<void>;
   /** Resolves when the primary answers, rejects after `timeoutMs` at the latest. */
@@ -97,6 +108,7 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
     scenarios: createScenarioRepository(scenarios),
     ownScenarios: createOwnScenarioRepository(scenarios),
     templates: createTemplateRepository(connection),
+    teams: createTeamRepository(connection),
     conversations,
     branches,
     dialogues: joinedDialogues([conversations, branches]),
@@ -104,6 +116,7 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
     emailLog: createEmailLogRepository(connection),
     enquiries: createEnquiryRepository(connection),
     exports: createExportRepository(connection),
+    assignments: createAssignmentRepository(connection),
     erasure: createErasureRepository(connection),
     retention: createPracticeRetention(connection),
     inTransaction: (work) => inTransaction(connection, work),
@@ -112,6 +125,8 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
       await migrate(driverOf(connection), { migrations: MIGRATIONS, log });
       await ensureIndexes(connection);
     },
+    migrationState: () => migrationState(driverOf(connection), MIGRATIONS),
+    vitals: (now) => readVitals(driverOf(connection), now),
     ensureIndexes: () => ensureIndexes(connection),
     ping: async (timeoutMs = PING_TIMEOUT_MS) => {
       await connection.getClient().db('admin').command({ ping: 1 }, { timeoutMS: timeoutMs });

@@ -62,6 +62,19 @@ function compose(message: MailMessage, from: MailerSettings['from']) {
   };
 }
 
+/**
+ * Whether the mail server can be reached and takes our sign-in; nothing is sent.
+ * @throws its refusal, or why it can't be reached
+ */
+export async function checkMailServer(smtpUrl: string): Promise<void> {
+  const transport = createTransport({ url: smtpUrl, ...SMTP_TIMEOUTS_MS });
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
 function smtpMailer(smtpUrl: string, from: MailerSettings['from']): Mailer {
   const transport = createTransport({ url: smtpUrl, ...SMTP_TIMEOUTS_MS });
   return {

@@ -49,6 +49,8 @@ export interface QueueProducers {
   ): Promise<void>;
   /** How many jobs of a queue wait for a worker; those that wait for their time don't count. */
   waiting(queue: QueueName): Promise<number>;
+  /** How many workers read a queue at the moment, as Redis lists its clients. */
+  readers(queue: QueueName): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -95,6 +97,7 @@ export function createQueueProducers({
       await open(name).upsertJobScheduler(id, { pattern: cron, tz: 'UTC' }, { name, data, opts: optionsOf(name) });
     },
     waiting: (name) => open(name).getWaitingCount(),
+    readers: (name) => open(name).getWorkersCount(),
     async close() {
       await Promise.all([...queues.values()].map((queue) => queue.close()));
     },

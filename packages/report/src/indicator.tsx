@@ -1,16 +1,11 @@
-import { titleCase, type IndicatorResult, type Message, type SkillScore, type Verdict } from '@parley/shared';
+import { titleCase, type IndicatorResult, type Message, type SkillScore } from '@parley/shared';
 import type { ReactNode } from 'react';
 import { ReportIcon } from './icons';
 import { ReportLink, rubricPath } from './links';
 import { MarkedText } from './marked-text';
 import { provenMessage } from './marks';
+import { verdictOf } from './verdicts';
 import { pointsText } from './words';
-
-const VERDICTS = {
-  met: { word: 'Met', shape: 'check' },
-  not_met: { word: 'Not met', shape: 'cross' },
-  not_applicable: { word: 'Not tested', shape: 'dash' },
-} as const satisfies Record<Verdict, unknown>;
 
 interface IndicatorProps {
   readonly indicator: IndicatorResult;
@@ -41,7 +36,9 @@ function Words({ indicator, messages, name }: Pick<IndicatorProps, 'indicator' |
         <dd className="rp-muted">
           {indicator.verdict === 'met'
             ? 'Seen across the conversation, in no single sentence.'
-            : 'Nothing that answers this.'}
+            : indicator.unclear
+              ? 'Nothing that shows it clearly.'
+              : 'Nothing that answers this.'}
         </dd>
       </>
     );
@@ -70,11 +67,11 @@ export function IndicatorDisclosure({
   name,
   open,
 }: IndicatorProps): ReactNode {
-  const { word, shape } = VERDICTS[indicator.verdict];
+  const { word, shape } = verdictOf(indicator);
   return (
     <details open={open}>
       <summary>
-        <span className={`rp-st rp-st-${indicator.verdict}`}>
+        <span className={`rp-st rp-st-${indicator.unclear ? 'not_applicable' : indicator.verdict}`}>
           <ReportIcon shape={shape} /> {word}
         </span>
         <span className="rp-ind-label">{indicator.label}</span>

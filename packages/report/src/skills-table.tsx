@@ -2,19 +2,8 @@ import { titleCase, type SkillScore } from '@parley/shared';
 import type { ReactNode } from 'react';
 import { rankedSkills } from './findings';
 import { Level } from './level';
+import { SkillLine, SkillScale } from './skill-line';
 import { scoreText } from './words';
-
-function SkillLine({ score }: { readonly score: number | null }): ReactNode {
-  const end = `${(score ?? 0) * 10}%`;
-  return (
-    <svg className="rp-track" aria-hidden="true">
-      <line className="rp-track-limit" x1="60%" x2="60%" y1="0" y2="100%" />
-      <line className="rp-track-limit" x1="80%" x2="80%" y1="0" y2="100%" />
-      {score === null ? null : <line className="rp-track-line" x1="0" x2={end} y1="50%" y2="50%" />}
-      {score === null ? null : <circle className="rp-track-dot" cx={end} cy="50%" r="4.5" />}
-    </svg>
-  );
-}
 
 function SkillRow({ skill }: { readonly skill: SkillScore }): ReactNode {
   return (
@@ -58,23 +47,7 @@ export function SkillsTable({ skills }: { readonly skills: readonly SkillScore[]
           <SkillRow key={skill.skill} skill={skill} />
         ))}
       </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">
-            <span className="rp-sr">Scale</span>
-          </th>
-          <td className="rp-num">
-            <span>0</span>
-            <span>
-              6<em> fair</em>
-            </span>
-            <span>
-              8<em> good</em>
-            </span>
-            <span>10</span>
-          </td>
-        </tr>
-      </tfoot>
+      <SkillScale />
     </table>
   );
 }

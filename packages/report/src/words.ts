@@ -67,8 +67,15 @@ export function clockText(iso: string, timeZone?: string): string {
   }).format(new Date(iso));
 }
 
+const NUMBER = new Intl.NumberFormat('en-GB');
+
+/** 3000 -> '3,000' */
+export function numberText(count: number): string {
+  return NUMBER.format(count);
+}
+
 export function countText(count: number, singular: string, plural = `${singular}s`): string {
-  return `${count}\u00a0${count === 1 ? singular : plural}`;
+  return `${numberText(count)}\u00a0${count === 1 ? singular : plural}`;
 }
 
 /** Whole minutes between the start and the last words spoken, at least 1. */

@@ -1,8 +1,9 @@
 /** E-mails the product sends, and what each is filled with (product §15.1). */
 import { z } from 'zod';
+import { ASSIGNMENT_KINDS } from './assignments';
 import type { EmailPreference } from './email-preferences';
 import { enquirySchema } from './enquiries';
-import { PLAN_TYPES, SUBSCRIBED_PLANS } from './plan-catalogue';
+import { PLAN_TYPES, SUBSCRIBED_PLANS, TEAM_PLANS } from './plan-catalogue';
 import { SKILLS } from './vocabularies';
 
 /** What an e-mail is about. */
@@ -24,6 +25,14 @@ export const EMAIL_TEMPLATES = [
   'plan_paused',
   'plan_ended',
   'practice_erasure',
+  'team_invitation',
+  'team_removed',
+  'team_inherited',
+  'team_without_owner',
+  'assignment_asked',
+  'assignment_due',
+  'team_ending',
+  'team_ending_notice',
 ] as const;
 export type EmailTemplate = (typeof EMAIL_TEMPLATES)[number];
 
@@ -43,6 +52,18 @@ const monthlyProgressSchema = z.object({
   months: z.array(practisedMonthSchema).min(1),
   /** The skill with the lowest average (0-10) of that month; null where none was scored. */
   weakest: z.object({ skill: z.enum(SKILLS), average: z.number() }).nullable(),
+});
+/** What of an assignment its letters are written from, and by which it is looked at again when they are sent. */
+const assignmentLetterSchema = z.object({
+  name,
+  teamName: z.string(),
+  teamId: z.string(),
+  assignmentId: z.string(),
+  memberId: z.string(),
+  kind: z.enum(ASSIGNMENT_KINDS),
+  slug: z.string(),
+  title: z.string(),
+  dueOn: z.iso.date(),
 });
 export type PractisedMonth = z.infer<typeof practisedMonthSchema>;
 export type MonthlyProgress = z.infer<typeof monthlyProgressSchema>;
@@ -87,6 +108,8 @@ export const EMAIL_DATA = {
     creditsTotal: z.int().min(1),
     /** When credits begin anew; null where they don't. */
     renewsAt: z.date().nullable(),
+    /** On a team's seat: what is left is the team's. */
+    onSeat: z.boolean().default(false),
   }),
   /** `cancelled`: a subscription that its owner can resume until then, not a plan that was arranged by hand. */
   plan_expiring: z.object({
@@ -108,6 +131,40 @@ export const EMAIL_DATA = {
   /** `erasesAt`: until when what was practised is kept. */
   plan_ended: z.object({ name, planType: z.enum(SUBSCRIBED_PLANS), endedAt: z.date(), erasesAt: z.date() }),
   practice_erasure: z.object({ name, erasesAt: z.date() }),
+  /**
+   * To the invited address, with the token of the link `/invitations/…` as its secret. `invitedBy`: as that person wrote
+   * their name; empty where the account is gone.
+   */
+  team_invitation: z.object({
+    name,
+    teamName: z.string(),
+    organization: z.string(),
+    invitedBy: z.string(),
+    expiresAt: z.date(),
+  }),
+  team_removed: z.object({ name, teamName: z.string(), at: z.date() }),
+  /** To the admin to whom a team passes whose owner closed their account. */
+  team_inherited: z.object({ name, teamName: z.string() }),
+  /** To the operator: there is no admin to whom it could pass. */
+  team_without_owner: z.object({ teamId: z.string(), teamName: z.string(), seatsTaken: z.int().min(0) }),
+  /** `askedBy`: the name of who asks, looked up when it is sent. */
+  assignment_asked: assignmentLetterSchema.extend({ note: z.string(), askedBy: z.string().optional() }),
+  /** Scenarios completed, of how many. */
+  assignment_due: assignmentLetterSchema.extend({ completed: z.int().min(0), of: z.int().min(1) }),
+  /** To the owner; the one after it to the operator. */
+  team_ending: z.object({ name, teamName: z.string(), planType: z.enum(TEAM_PLANS), endsAt: z.date() }),
+  team_ending_notice: z.object({
+    teamId: z.string(),
+    teamName: z.string(),
+    organization: z.string(),
+    planType: z.enum(TEAM_PLANS),
+    /** null where the owner's account is gone. */
+    ownerEmail: z.string().nullable(),
+    /** null means unlimited. */
+    seats: z.int().min(1).nullable(),
+    seatsTaken: z.int().min(0),
+    endsAt: z.date(),
+  }),
 } satisfies Record<EmailTemplate, z.ZodType>;
 
 export type EmailData<T extends EmailTemplate> = z.infer<(typeof EMAIL_DATA)[T]>;
@@ -119,6 +176,7 @@ export const PREFERENCE_OF: Partial<Record<EmailTemplate, EmailPreference>> = {
   low_credits: 'lowCreditsWarning',
   plan_expiring: 'planExpiration',
   monthly_progress: 'monthlyProgress',
+  team_ending: 'planExpiration',
 };
 
 /**
@@ -128,14 +186,23 @@ export const PREFERENCE_OF: Partial<Record<EmailTemplate, EmailPreference>> = {
 export const TEMPLATES_WITH_SECRET = [
   'password_reset',
   'email_confirmation',
+  'team_invitation',
 ] as const satisfies readonly EmailTemplate[];
 export type TemplateWithSecret = (typeof TEMPLATES_WITH_SECRET)[number];
+
+/** What the row of such a letter holds in their place: no more than what they are looked up by when it is sent. */
+export const LOOKED_UP_BY = {
+  password_reset: z.object({}),
+  email_confirmation: z.object({}),
+  /** An invitation that is sent again ends at another moment: the letter of before is of no use then. */
+  team_invitation: z.object({ memberId: z.string(), endsAt: z.date() }),
+} satisfies Record<TemplateWithSecret, z.ZodType>;
 
 /** An e-mail of one template as it is owed: with its data, where that is not made when it is sent. */
 export type OwedEmail = {
   [T in EmailTemplate]: {
     readonly template: T;
-    readonly data: T extends TemplateWithSecret ? Record<string, never> : EmailData<T>;
+    readonly data: T extends TemplateWithSecret ? z.infer<(typeof LOOKED_UP_BY)[T]> : EmailData<T>;
   };
 }[EmailTemplate];
 

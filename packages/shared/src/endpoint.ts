@@ -44,6 +44,8 @@ export type RateLimitName =
   | 'data-download'
   | 'account-closing'
   | 'enquiry'
+  | 'invitation'
+  | 'assignment'
   | 'email-preferences'
   | 'checkout'
   | 'billing'
@@ -75,7 +77,7 @@ export interface EndpointDefinition {
    *  body. */
   readonly kind?: 'json' | 'list' | 'stream' | 'bare' | 'file' | 'redirect';
   readonly fallback?: z.ZodType;
-  readonly mediaType?: 'application/pdf' | 'application/zip';
+  readonly mediaType?: 'application/pdf' | 'application/zip' | 'text/csv';
   /** What the form of a page may post instead (urlencoded). Its field `token` stands for the bearer token. */
   readonly form?: z.ZodObject;
   /** Takes a body of any kind as the bytes that were sent, because they are signed: by the header of this name. */

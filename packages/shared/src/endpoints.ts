@@ -3,6 +3,7 @@
  * the OpenAPI document is generated from it. A route outside it fails a test.
  */
 import { z } from 'zod';
+import { assignmentEndpoints } from './assignment-endpoints';
 import { branchListSchema, comparisonSchema, newBranchSchema } from './branches';
 import { publicConfigSchema } from './brand';
 import {
@@ -47,6 +48,9 @@ import {
   trackContentSchema,
 } from './starter-kits';
 import { streamFrameSchema } from './stream';
+import { teamEndpoints } from './team-endpoints';
+import { teamFigureEndpoints } from './team-figure-endpoints';
+import { teamReportEndpoints } from './team-report-endpoints';
 import { loginSchema, profileUpdateSchema, registrationSchema, sessionUserSchema, userSchema } from './users';
 
 const healthSchema = z.object({
@@ -124,6 +128,11 @@ export const endpoints = {
   ...ownDataEndpoints,
   ...paymentEndpoints,
   receivePaymentEvent: paymentWebhookEndpoint,
+
+  ...teamEndpoints,
+  ...teamFigureEndpoints,
+  ...teamReportEndpoints,
+  ...assignmentEndpoints,
 
   // Scenario library
   listScenarios: endpoint({

@@ -18,6 +18,8 @@ export const indicatorResultSchema = z.object({
   lookedFor: z.string(),
   verdict: verdictSchema,
   evidence: evidenceSchema.nullable(),
+  /** Not met, and not missing either: something near it was said, or what shows it stands for other things already. */
+  unclear: z.literal(true).optional(),
   /** Why it was judged so, in this conversation. */
   reason: z.string(),
   /** How much of the overall score this indicator carries (points of 10, before caps); 0 where not applicable. */

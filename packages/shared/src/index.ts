@@ -1,4 +1,6 @@
 export * from './app-error';
+export * from './assignment-days';
+export * from './assignments';
 export * from './branches';
 export * from './brand';
 export * from './brand-defaults';
@@ -42,6 +44,10 @@ export * from './scenarios';
 export * from './sessions';
 export * from './starter-kits';
 export * from './stream';
+export * from './team-figures';
+export * from './team-report';
+export * from './team-roles';
+export * from './teams';
 export * from './template-rules';
 export * from './text';
 export * from './users';

@@ -18,10 +18,16 @@ export const emailJobSchema = z.object({ emailId: z.string().min(1) });
 export const exportJobSchema = z.object({ exportId: z.string().min(1) });
 
 /**
- * What reminders are looked for: plans that are about to end or have ended, who practised in the month before, and whose
- * practice is about to be erased.
+ * What reminders are looked for: plans that are about to end or have ended, who practised in the month before, whose
+ * practice is about to be erased, what teams were asked for that is over soon, and teams that are about to end.
  */
-export const reminderTaskSchema = z.enum(['plan_endings', 'monthly_progress', 'practice_erasures']);
+export const reminderTaskSchema = z.enum([
+  'plan_endings',
+  'monthly_progress',
+  'practice_erasures',
+  'assignments_due',
+  'team_endings',
+]);
 export type ReminderTask = z.infer<typeof reminderTaskSchema>;
 
 /** Owe the reminders of one page of people. A schedule asks for the first page, each page for the next. */

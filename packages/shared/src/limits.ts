@@ -16,3 +16,13 @@ export const ENQUIRY_MESSAGE_MAX_CHARACTERS = 4000;
 export const TIP_MIN_CHARACTERS = 15;
 /** How many other lines may be tried in one conversation. */
 export const BRANCHES_MAX = 3;
+
+/** For how long a mailed invitation to a team works (product §18.2). */
+export const TEAM_INVITATION_DAYS = 7;
+/** How many people one call can invite to a team, and how many rows a pasted list may have. */
+export const INVITED_AT_ONCE_MAX = 200;
+/** From how many people with scores on a team sees the average of a skill (product §18.4). */
+export const SKILL_AVERAGE_PEOPLE = 5;
+export const ASSIGNMENT_NOTE_MAX_CHARACTERS = 500;
+/** How much a team can be asked for at the same time (product §25.1). */
+export const ASSIGNMENTS_RUNNING_MAX = 10;

@@ -14,6 +14,11 @@ export type BillingPeriod = (typeof BILLING_PERIODS)[number];
 export const SUBSCRIBED_PLANS = ['solo_core', 'solo_pro'] as const satisfies readonly PlanType[];
 export type SubscribedPlan = (typeof SUBSCRIBED_PLANS)[number];
 
+/** The plans of teams, which the operator arranges (product §18.1). */
+export const TEAM_PLANS = ['team_pilot', 'enterprise'] as const satisfies readonly PlanType[];
+/** What a Team Pilot is sold with. */
+export const TEAM_PILOT_SEATS = 10;
+
 export interface PlanDefinition {
   readonly type: PlanType;
   readonly name: string;

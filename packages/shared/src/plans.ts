@@ -1,6 +1,7 @@
 /** Plans on the wire: their names, and the answer of `GET /users/plan`. The numbers stand in `plan-catalogue.ts`. */
 import { z } from 'zod';
 import { entitlementsSchema } from './entitlements';
+import { TEAM_ROLES } from './team-roles';
 import { BILLING_PERIODS, PLAN_TYPES, type PlanType } from './plan-catalogue';
 
 export const planTypeSchema = z.enum(PLAN_TYPES);
@@ -26,8 +27,8 @@ export const PLAN_STATES = ['active', 'cancelled', 'payment_failed', 'paused', '
 export const planStateSchema = z.enum(PLAN_STATES);
 export type PlanState = z.infer<typeof planStateSchema>;
 
-/** What `GET /users/plan` answers (product §5.10). */
-export const planSchema = z.object({
+/** How a plan stands: what it is, until when it runs, and what is used of it. */
+const standing = {
   planType: planTypeSchema,
   planName: z.string(),
   isTrialActive: z.boolean(),
@@ -37,14 +38,26 @@ export const planSchema = z.object({
   creditsUsed: z.number().int().min(0),
   /** null means unlimited (enterprise). */
   creditsTotal: z.number().int().min(0).nullable(),
-  isTeamAdmin: z.boolean(),
   nextBillingDate: z.iso.datetime().nullable(),
-  teamPilotDaysLeft: z.number().int().min(0).nullable(),
   /** How it is paid; null where nothing is billed. */
   billing: billingPeriodSchema.nullable(),
   state: planStateSchema,
   /** When it ends, or has ended; null while it renews. */
   endsAt: z.iso.datetime().nullable(),
+};
+
+const ownPlanSchema = z.object(standing);
+export type OwnPlan = z.infer<typeof ownPlanSchema>;
+
+/** What `GET /users/plan` answers (product §5.10). */
+export const planSchema = z.object({
+  ...standing,
+  isTeamAdmin: z.boolean(),
+  /** The team whose seat the plan comes with; null for a plan of one's own. */
+  team: z.object({ _id: z.string(), name: z.string(), role: z.enum(TEAM_ROLES) }).nullable(),
+  /** The plan of one's own beneath a team's seat, which counts again once the team is over or left; null without a team. */
+  ownPlan: ownPlanSchema.nullable(),
+  teamPilotDaysLeft: z.number().int().min(0).nullable(),
   entitlements: entitlementsSchema,
 });
 export type Plan = z.infer<typeof planSchema>;

@@ -10,6 +10,8 @@ export const MAIL_ALLOWANCES = {
   welcome: { letters: 3, addressee: mailboxKey },
   /** To addresses that nobody has confirmed, like a welcome. */
   'email-confirmation': { letters: 3, addressee: mailboxKey },
+  /** Whichever teams invite, and however often one of them sends it again. */
+  'team-invitation': { letters: 5, addressee: mailboxKey },
   /**
    * By the address alone: other spellings of a mailbox have no account and cause no letter, so counting them in would let
    * strangers use up what the owner needs.

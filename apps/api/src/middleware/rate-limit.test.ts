@@ -116,6 +116,8 @@ describe('the table of limits', () => {
       'data-download': ['10/3600s'],
       'account-closing': ['20/3600s', '10/3600s'],
       enquiry: ['10/3600s'],
+      invitation: ['60/3600s'],
+      assignment: ['60/3600s'],
       'email-preferences': ['60/3600s'],
       checkout: ['60/3600s'],
       billing: ['120/3600s'],

@@ -74,6 +74,8 @@ export const LIMITS: Record<RateLimitName, readonly Limit[]> = {
     { points: 10, seconds: HOUR, key: byUser },
   ],
   enquiry: [{ points: 10, seconds: HOUR, key: byAddress }],
+  invitation: [{ points: 60, seconds: HOUR, key: byUser }],
+  assignment: [{ points: 60, seconds: HOUR, key: byUser }],
 };
 
 /** @throws AppError rate_limited with the seconds to wait; Redis' error while Redis is away */

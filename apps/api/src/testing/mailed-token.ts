@@ -1,5 +1,5 @@
 /** Links as the worker mails them: it makes the tokens, so tests of the API do it in its place (product §15.6). */
-import type { UserRecord } from '@parley/db';
+import type { TeamMemberRecord, UserRecord } from '@parley/db';
 import { newLinkToken } from '@parley/platform';
 import { PASSWORD_RESET_MS } from '@parley/shared';
 import type { TestApp } from './create-test-app';
@@ -18,5 +18,17 @@ export async function confirmationToken(api: TestApp, userId: string, email: str
   const { token, hash } = newLinkToken();
   if (!(await api.database.users.addEmailConfirmation(userId, { email, tokenHash: hash, now: new Date() })))
     throw new Error(`The address ${email} does not wait`);
+  return token;
+}
+
+/** The token of the link of an invitation. @param sentAt when it was mailed */
+export async function invitationToken(
+  api: TestApp,
+  { id, invitationEndsAt }: Pick<TeamMemberRecord, 'id' | 'invitationEndsAt'>,
+  sentAt = api.dependencies.clock(),
+): Promise<string> {
+  const { token, hash } = newLinkToken();
+  const link = { memberId: id, endsAt: invitationEndsAt ?? sentAt, tokenHash: hash, now: sentAt };
+  if (!(await api.database.teams.addInvitationToken(link))) throw new Error(`${id} is no invitation that runs`);
   return token;
 }

@@ -9,9 +9,10 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { createQueryClient } from '@/lib/query';
 import { session } from '@/lib/session';
 import '@/testing/patience';
+import { sampleSeat } from '@/testing/sample-teams';
 import { sampleKitProgress, sampleTrack } from '@/testing/sample-tracks';
 import { samplePlan, sampleProgress, sampleScenarios } from '@/testing/samples';
-import { ok, scriptApi } from '@/testing/scripted-api';
+import { fail, ok, scriptApi } from '@/testing/scripted-api';
 import { LeadToPrices, pricesFor } from './lead-to-prices';
 import { AppRoutes } from './router';
 
@@ -62,6 +63,7 @@ function visit(path: string, plan: Plan = samplePlan(), answers: Parameters<type
     'GET /users/profile': () => ok(ruth),
     'GET /recommendations': () => ok([], { nextCursor: null, total: 0 }),
     'GET /progress': () => ok(sampleProgress()),
+    'GET /teams/dashboard': () => fail(403, 'forbidden', "You don't have access to team admin features."),
     'GET /starter-kits/my-progress': () => ok([sampleKitProgress()], { nextCursor: null, total: 1 }),
     ...answers,
   });
@@ -232,6 +234,15 @@ describe('navigation (product §2.5)', () => {
     await user.click(within(menu).getByRole('menuitem', { name: 'Account Settings' }));
     await expectAddress('/settings');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  });
+
+  it('leads who is on a team’s seat to what the team sees of them', async () => {
+    session.signIn(ruth);
+    const { user } = visit('/learning-tracks', sampleSeat());
+    await user.click(await screen.findByRole('button', { name: /Ruth Adeyemi/ }));
+    const menu = await screen.findByRole('menu');
+    expect(within(menu).getByRole('menuitem', { name: 'Your Team' }).getAttribute('href')).toBe('/settings?tab=team');
+    expect(within(menu).queryByRole('menuitem', { name: /Upgrade/ })).toBeNull();
   });
 
   it('says where its upgrade button was pressed', async () => {

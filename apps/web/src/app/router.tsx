@@ -22,6 +22,7 @@ const ContactPage = lazyPage(() => import('@/features/enquiries/contact-page'), 
 const PaymentSuccessPage = lazyPage(() => import('./pages/payment-result-pages'), 'PaymentSuccessPage');
 const PaymentCancelledPage = lazyPage(() => import('./pages/payment-result-pages'), 'PaymentCancelledPage');
 const UnsubscribePage = lazyPage(() => import('@/features/unsubscribe'), 'UnsubscribePage');
+const InvitationPage = lazyPage(() => import('./pages/invitation-page'), 'InvitationPage');
 const AccountSettingsPage = lazyPage(() => import('./pages/account-settings-page'), 'AccountSettingsPage');
 const TeamAdminPage = lazyPage(() => import('./pages/team-admin-page'), 'TeamAdminPage');
 const LibraryPage = lazyPage(() => import('./pages/library-page'), 'LibraryPage');
@@ -54,6 +55,7 @@ export function AppRoutes() {
           <Route path="payment/success" element={<PaymentSuccessPage />} />
           <Route path="payment/cancelled" element={<PaymentCancelledPage />} />
           <Route path="unsubscribe" element={<UnsubscribePage />} />
+          <Route path="invitations/:token" element={<InvitationPage />} />
           {NOT_OPEN_YET.map((page) => (
             <Route key={page.path} path={page.path} element={<NotOpenYetPage page={page} />} />
           ))}

@@ -11,17 +11,19 @@ interface DialogProps {
   readonly onOpenChange: (open: boolean) => void;
   readonly title: string;
   readonly description?: ReactNode;
+  /** Half as wide again, for what is a list. */
+  readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
 /** A dialog with a title; Escape and a press outside shut it. @public part of the kit */
-export function Dialog({ open, onOpenChange, title, description, children }: DialogProps) {
+export function Dialog({ open, onOpenChange, title, description, wide = false, children }: DialogProps) {
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <div className="scrim" />
         <RadixDialog.Content
-          className="dialog"
+          className={wide ? 'dialog dialog-wide' : 'dialog'}
           data-dialog=""
           aria-modal="true"
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}

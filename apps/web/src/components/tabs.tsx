@@ -21,10 +21,16 @@ export function Tabs({ label, tabs, ...state }: TabsProps) {
   const at = tabs.findIndex(({ value }) => value === state.value);
   // On a narrow screen the row scrolls, and the tab that an address opens may lie beyond its end.
   useEffect(() => {
-    const row = list.current;
-    const open = row?.children[at];
-    if (row && open instanceof HTMLElement)
-      row.scrollLeft = open.offsetLeft - row.offsetLeft - (row.clientWidth - open.offsetWidth) / 2;
+    const showOpen = (): void => {
+      const row = list.current;
+      const open = row?.children[at];
+      if (row && open instanceof HTMLElement)
+        row.scrollLeft = open.offsetLeft - row.offsetLeft - (row.clientWidth - open.offsetWidth) / 2;
+    };
+    showOpen();
+    // In their own letters the tabs before it are wider.
+    document.fonts.addEventListener('loadingdone', showOpen);
+    return () => document.fonts.removeEventListener('loadingdone', showOpen);
   }, [at]);
   return (
     <Radix.Root defaultValue={tabs[0]?.value ?? ''} {...state}>

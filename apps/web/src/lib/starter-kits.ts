@@ -1,5 +1,5 @@
-/** What several screens share about learning tracks: where one is on each of them. */
-import type { KitProgressRow } from '@parley/shared';
+/** What several screens share about learning tracks: what they are, and where one is on each of them. */
+import type { KitProgressRow, TrackContent } from '@parley/shared';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '@/lib/api';
 
@@ -10,6 +10,13 @@ export const kitKeys = {
   progress: ['starter-kits', 'my-progress'] as const,
   detail: (slug: string) => ['starter-kits', 'detail', slug] as const,
 };
+
+/** GET /starter-kits: the tracks themselves, which change with a release only. */
+export const tracksQuery = () =>
+  queryOptions({
+    queryKey: kitKeys.list,
+    queryFn: async ({ signal }): Promise<TrackContent[]> => (await api.list('GET /starter-kits', { signal })).items,
+  });
 
 /** GET /starter-kits/my-progress: one row a track, in the tracks' order. */
 export const kitProgressQuery = () =>

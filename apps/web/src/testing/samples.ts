@@ -28,6 +28,8 @@ export function samplePlan(overrides: Partial<Plan> = {}): Plan {
     creditsUsed: 8,
     creditsTotal: 20,
     isTeamAdmin: false,
+    team: null,
+    ownPlan: null,
     nextBillingDate: null,
     teamPilotDaysLeft: null,
     billing: null,

@@ -1,4 +1,4 @@
-/** What jsdom does not lay out or paint: observers that never call, media that never match, scrolling that goes nowhere. */
+/** What jsdom does not lay out or paint: observers that never call, letters that never load, media that never match, scrolling that goes nowhere. */
 import { explainPrinted } from '@parley/config/jest/printed';
 
 // jsdom does not know this element, so React takes it for a mistake; browsers do.
@@ -17,6 +17,7 @@ class SilentObserver implements ResizeObserver {
 }
 
 window.ResizeObserver = SilentObserver;
+Object.defineProperty(document, 'fonts', { value: new EventTarget() });
 window.scrollTo = () => undefined;
 window.matchMedia = (query) =>
   Object.assign(new EventTarget(), {

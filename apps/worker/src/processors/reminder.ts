@@ -4,10 +4,12 @@
  */
 import type { Logger, QueueProducers } from '@parley/platform';
 import type { JobPayload, ReminderTask } from '@parley/shared';
+import { oweAssignmentReminders } from '../jobs/owe-reminders/assignments-due';
 import { oweMonthLetters } from '../jobs/owe-reminders/month-letters';
 import type { RemindedPage, ReminderSettings } from '../jobs/owe-reminders/owe';
 import { owePlanEndings } from '../jobs/owe-reminders/plan-endings';
 import { owePracticeErasures } from '../jobs/owe-reminders/practice-erasures';
+import { oweTeamEndings } from '../jobs/owe-reminders/team-endings';
 import type { Processor } from '../processor';
 
 /** While so many e-mails wait for a worker no more are added: one that somebody waits for is never far from its turn. */
@@ -26,6 +28,8 @@ const TASKS: Record<ReminderTask, LookAtPage> = {
   plan_endings: owePlanEndings,
   monthly_progress: oweMonthLetters,
   practice_erasures: owePracticeErasures,
+  assignments_due: oweAssignmentReminders,
+  team_endings: oweTeamEndings,
 };
 
 export function reminderProcessor(settings: ReminderProcessorSettings): Processor<'reminder'> {

@@ -7,6 +7,15 @@ const LATER = new Date('2026-11-25T14:05:00Z');
 const IN_A_WEEK = new Date('2026-11-29T16:05:00Z');
 const TOKEN = 'q3-sample-token_Zk1';
 
+const ASSIGNMENT = {
+  name: 'Ada',
+  teamName: 'Bridges & roads',
+  teamId: '64b7f0c2a1d3e4f5a6b7c8d1',
+  assignmentId: '64b7f0c2a1d3e4f5a6b7c8d2',
+  memberId: '64b7f0c2a1d3e4f5a6b7c8d3',
+  dueOn: '2026-12-04',
+};
+
 /** When the samples are sent. */
 export const SAMPLE_NOW = new Date('2026-11-22T19:15:00Z');
 
@@ -57,6 +66,7 @@ export const SAMPLE_EMAILS: { readonly [T in EmailTemplate]: Extract<EmailConten
     data: {
       name: 'Ada',
       planType: 'solo_core',
+      onSeat: false,
       creditsLeft: 4,
       creditsTotal: 20,
       renewsAt: new Date('2026-12-03T00:00:00Z'),
@@ -84,8 +94,64 @@ export const SAMPLE_EMAILS: { readonly [T in EmailTemplate]: Extract<EmailConten
     data: { name: 'Ada', planType: 'solo_core', endedAt: AT, erasesAt: new Date('2026-12-22T19:14:00Z') },
   },
   practice_erasure: { template: 'practice_erasure', data: { name: 'Ada', erasesAt: IN_A_WEEK } },
+  team_invitation: {
+    template: 'team_invitation',
+    data: {
+      name: 'Ada',
+      teamName: 'Bridges & roads',
+      organization: 'Halden Freight',
+      invitedBy: 'Olga Owner',
+      expiresAt: IN_A_WEEK,
+    },
+    secret: TOKEN,
+  },
+  team_removed: { template: 'team_removed', data: { name: 'Ada', teamName: 'Bridges & roads', at: AT } },
+  assignment_asked: {
+    template: 'assignment_asked',
+    data: {
+      ...ASSIGNMENT,
+      kind: 'scenario',
+      slug: 'scope-change-request',
+      title: 'Scope Change Request',
+      note: 'The Halden kick-off is on the 7th.\nTry it once before, please.',
+      askedBy: 'Olga <b>Owner</b>',
+    },
+  },
+  assignment_due: {
+    template: 'assignment_due',
+    data: {
+      ...ASSIGNMENT,
+      kind: 'track',
+      slug: 'new-pm-essentials',
+      title: 'New PM Essentials',
+      completed: 2,
+      of: 4,
+    },
+  },
+  team_ending: {
+    template: 'team_ending',
+    data: { name: 'Ada', teamName: 'Project office', planType: 'team_pilot', endsAt: LATER },
+  },
+  team_ending_notice: {
+    template: 'team_ending_notice',
+    data: {
+      teamId: '64b7f0c2a1d3e4f5a6b7c8d9',
+      teamName: 'Project office',
+      organization: 'Vaz & Filhos',
+      planType: 'team_pilot',
+      ownerEmail: 'ines@example.org',
+      seats: 10,
+      seatsTaken: 8,
+      endsAt: LATER,
+    },
+  },
   plan_expiring: {
     template: 'plan_expiring',
     data: { name: 'Ada', planType: 'solo_pro', endsAt: LATER, cancelled: true },
+  },
+  team_inherited: { template: 'team_inherited', data: { name: 'Ada', teamName: 'Project office' } },
+  team_without_owner: {
+    template: 'team_without_owner',
+    data: { teamId: '64b7f0c2a1d3e4f5a6b7c8d9', teamName: 'Project office', seatsTaken: 8 },
   },
 };

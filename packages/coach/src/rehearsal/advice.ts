@@ -36,6 +36,14 @@ export interface Moment {
   readonly crosses: boolean;
 }
 
+/** How the stakeholder is spoken of. */
+export const personOf = (moment: Moment) => ({
+  name: nameOf(moment),
+  he: he(moment),
+  him: him(moment),
+  his: his(moment),
+});
+
 const nameOf = ({ scenario }: Moment): string => scenario.persona.shortName;
 const him = ({ scenario }: Moment): string => OBJECT[scenario.persona.pronoun];
 const his = ({ scenario }: Moment): string => POSSESSIVE[scenario.persona.pronoun];
@@ -224,7 +232,9 @@ function substanceAdvice(moment: Moment): string | null {
   if (hasAct(reading, 'recommend') && !hasAct(reading, 'close'))
     return `You say which way you would go. Ask ${name} for the decision, and say until when it holds.`;
   if (hasAct(reading, 'option') && !hasAct(reading, 'recommend'))
-    return `There is a way in this. Say whether you would take it yourself, and why.`;
+    return amount !== null || day !== null
+      ? `There is a way in this with its price beside it. Send it, and ask ${name} whether it holds.`
+      : `There is a way in this. Say whether you would take it yourself, and why.`;
   const concrete = amount !== null || day !== null || moment.ofTheCase >= 2;
   const now = moment.draft.some((sentence) =>
     / (?:now|today|tonight|at once|straight away) /.test(plainWords(sentence)),

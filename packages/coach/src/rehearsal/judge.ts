@@ -49,11 +49,6 @@ export function judge(
       return { indicator: id, verdict: 'not_met', evidence: finding.evidence, reason: finding.reason };
     const evidence = shown.get(id);
     if (evidence) return { indicator: id, verdict: 'met', evidence, reason: finding.reason };
-    return {
-      indicator: id,
-      verdict: 'not_met',
-      evidence: finding.otherwise.evidence,
-      reason: finding.otherwise.evidence ? finding.otherwise.reason : FULL,
-    };
+    return { indicator: id, verdict: 'not_met', evidence: null, reason: FULL, unclear: true };
   });
 }

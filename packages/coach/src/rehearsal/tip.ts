@@ -11,8 +11,9 @@ import { answerGiven, questionsIn, wantedBy } from '../understanding/questions';
 import { hasAct, hasFault } from '../understanding/reading';
 import { substanceOf } from '../understanding/substance';
 import { understand } from '../understanding/understand';
-import { adviceFor, conductAdvice, lastAdvice, type Moment, toThePoint } from './advice';
+import { adviceFor, conductAdvice, lastAdvice, type Moment, personOf, toThePoint } from './advice';
 import { questionsOf } from './asked';
+import { functionAdvice } from './draft-function';
 import { dayWords } from './memory';
 import { redLineCrossed } from './red-line';
 
@@ -154,6 +155,8 @@ export async function composeTip(
     crosses: redLineCrossed(scenario, sentences, similarity) !== null,
     ofTheCase: substances.reduce((sum, substance) => sum + substance.caseHits + substance.known, 0),
   };
+  const plain = functionAdvice(reading, sentences, personOf(moment));
+  if (plain !== null && !moment.crosses) return { tip: plain, quotes: [] };
   const conduct = conductAdvice(moment);
   if (moment.crosses && conduct === null) return { tip: adviceFor(moment) ?? lastAdvice(moment), quotes: [] };
   if (conduct !== null) return { tip: conduct, quotes: [] };

@@ -9,6 +9,8 @@ export interface Judgement {
   readonly verdict: Verdict;
   readonly evidence: Evidence | null;
   readonly reason: string;
+  /** Not met for want of words of its own: what shows it stands for other things already. */
+  readonly unclear?: true;
 }
 
 export interface Assessment {

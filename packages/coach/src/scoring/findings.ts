@@ -2,7 +2,8 @@
 import type { Evidence, Feedback, IndicatorResult, SpecificFeedback } from '@parley/shared';
 import { type FaultKind, hasFault } from '../understanding/reading';
 import { isVerbatim } from './assessment';
-import { lacking } from './lacking';
+import { bears } from './clear-signs';
+import { lacking, leftOpen } from './lacking';
 import { askedBefore, byImportance, clip, glance, indicatorOf, quoted, shownBy, themeOf, type Told } from './told';
 
 const FINDINGS = 3;
@@ -90,6 +91,7 @@ function positives({ indicators, overall, final }: Told): readonly Finding[] {
     const theme = themeOf(id);
     if (!evidence || !strength || chosen.length >= (overall < LITTLE_TO_PRAISE ? 1 : FINDINGS)) continue;
     if (chosen.some((other) => other.theme === theme || other.evidence?.quote === evidence.quote)) continue;
+    if (!bears(id, clip(evidence.quote))) continue;
     chosen.push({
       theme,
       text: shownBy(strength, evidence.quote),
@@ -106,7 +108,7 @@ function faultFindings(told: Told): readonly Finding[] {
     const shown = readings.filter(
       (reading) =>
         reading.faults.some((fault) => fault.kind === kind && fault.quote !== null) &&
-        !(SLIPS.has(kind) && reading.acts.length >= 2),
+        !(SLIPS.has(kind) && reading.acts.length > 0),
     );
     const loss = (number: number): number => final.curve.find((point) => point.messageNumber === number)?.delta ?? 0;
     const [worst] = shown.toSorted((left, right) => loss(left.messageNumber) - loss(right.messageNumber));
@@ -144,8 +146,8 @@ function negatives(told: Told, praised: readonly Finding[]): readonly Finding[] 
     chosen.push(finding);
   };
   for (const finding of faultFindings(told)) add(finding, FINDINGS - 1);
-  const open = byImportance(told.indicators.filter((result) => result.verdict === 'not_met'));
-  const missing = open.map((result): Finding => {
+  const unmet = byImportance(told.indicators.filter((result) => result.verdict === 'not_met' && !result.unclear));
+  const missing = unmet.map((result): Finding => {
     const { text, evidence } = lacking(told, result);
     return {
       theme: themeOf(result.id),
@@ -156,7 +158,9 @@ function negatives(told: Told, praised: readonly Finding[]): readonly Finding[] 
   });
   const praise = new Set(praised.map((finding) => finding.theme));
   for (const finding of missing.filter(({ theme }) => !praise.has(theme))) add(finding, FINDINGS);
-  for (const finding of missing) add(finding, Math.min(FINDINGS, 1));
+  for (const finding of missing) add(finding, 1);
+  const open = leftOpen(told);
+  if (open !== null) add({ theme: 'left-open', text: open, evidence: null, related: [] }, 1);
   return inOrder(chosen);
 }
 
@@ -184,7 +188,9 @@ function doubtful({ readings, messages }: Told, said: readonly Finding[]): reado
       const heard = MAY_BE_HEARD[kind];
       const evidence = glance({ messageNumber: reading.messageNumber, quote });
       const known = said.some((finding) => finding.theme === themeOf(kind));
-      if (!likely || heard === undefined || known || !isVerbatim(evidence, messages)) return [];
+      // Beside a real move the words were hardly meant so.
+      if (!likely || heard === undefined || known || reading.acts.length > 0 || !isVerbatim(evidence, messages))
+        return [];
       return [
         {
           type: 'suggestion',
@@ -214,6 +220,7 @@ export function findings(told: Told): Pick<Feedback, 'strengths' | 'areasForImpr
     told.indicators.filter(
       (result) =>
         result.verdict === 'not_met' &&
+        !result.unclear &&
         result.evidence !== null &&
         !used.has(themeOf(result.id)) &&
         isSound(told, result.evidence.messageNumber),

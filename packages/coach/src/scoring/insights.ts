@@ -1,6 +1,7 @@
 /** What happened in the conversation, in a few sentences, and what to do differently. */
 import type { TrustPoint, ReportedConcern } from '@parley/shared';
 import { actBehind } from '../state/moves';
+import { bearsAct, unanswered } from './clear-signs';
 import {
   askedBefore,
   byImportance,
@@ -46,7 +47,9 @@ function turningPoint(told: Told, moves: readonly TrustPoint[]): string | null {
       : total <= -NOTABLE
         ? `, but over the whole talk ${POSSESSIVE[pronoun]} trust fell by ${-total}`
         : '';
-  return `With message ${best.messageNumber} you moved ${shortName} most, because ${best.reason}: ${quoted(words)} (trust +${Math.round(best.delta)}${overall}).`;
+  const act = actBehind(best.reason);
+  const because = act === null || bearsAct(act, clip(words)) ? `, because ${best.reason}` : '';
+  return `With message ${best.messageNumber} you moved ${shortName} most${because}: ${quoted(words)} (trust +${Math.round(best.delta)}${overall}).`;
 }
 
 function lowPoint(told: Told, moves: readonly TrustPoint[]): string | null {
@@ -54,7 +57,7 @@ function lowPoint(told: Told, moves: readonly TrustPoint[]): string | null {
   if (!worst) return null;
   const reading = told.readings.find((entry) => entry.messageNumber === worst.messageNumber);
   const words = reading?.faults.find((fault) => fault.quote !== null)?.quote;
-  const asked = reading?.answer === 'dodged' ? askedBefore(told, worst.messageNumber) : null;
+  const asked = reading && reading === unanswered(told) ? askedBefore(told, worst.messageNumber) : null;
   const moment =
     asked && words
       ? `asked “${clip(asked)}”, you said ${quoted(words)}`
@@ -88,8 +91,8 @@ function whatWeighed(told: Told): string {
   if (central && central.answeredAt !== null)
     return `What weighed most, ${summary}, got half an answer in message ${central.answeredAt}, and ${scenario.persona.shortName} was left wanting the rest.`;
   return central?.acknowledged
-    ? `You named what weighed most, ${summary}, and never answered it.`
-    : `What weighed most, ${summary}, was never answered.`;
+    ? `You named what weighed most, ${summary}, and it was still open at the end.`
+    : `What weighed most, ${summary}, was still open at the end.`;
 }
 
 /** Two to four plain sentences about this conversation. */
@@ -125,7 +128,8 @@ export function nextApproach(told: Told): string {
           ? `Come back to the worry about ${summary} and let what you say about it stand.`
           : `Begin with the worry about ${summary}, because that is what ${name} is listening for.`;
   const themes = new Set<string>();
-  const advice = byImportance(indicators.filter((result) => result.verdict === 'not_met'))
+  const unmet = byImportance(indicators.filter((result) => result.verdict === 'not_met'));
+  const advice = [...unmet.filter((result) => !result.unclear), ...unmet.filter((result) => result.unclear)]
     .flatMap((result) => {
       const theme = themeOf(result.id);
       const next = indicatorOf(result.id)?.next;

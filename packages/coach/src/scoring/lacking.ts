@@ -1,6 +1,8 @@
 /** What was missing, said of this conversation: of this person, their concerns, and the words that came nearest. */
 import type { Evidence, IndicatorResult } from '@parley/shared';
+import { parseText } from '../language/parse';
 import { hasFault } from '../understanding/reading';
+import { unanswered } from './clear-signs';
 import { askedBefore, clip, heardBefore, indicatorOf, lastWords, shownBy, summaryOf, type Told } from './told';
 
 interface Lack {
@@ -31,18 +33,13 @@ const options = ({ readings }: Told) =>
     reading.acts.filter((act) => act.kind === 'option' || act.kind === 'propose').map((act) => ({ act, reading })),
   );
 
-const passedOver = (told: Told): string | null => {
-  const raised = new Set(told.readings.flatMap((reading) => reading.inTheAir ?? []));
-  return summaryOf(told, told.final.concerns.find((concern) => concern.level === 'open' && raised.has(concern.id))?.id);
-};
-
 const LACKS: Readonly<Record<string, Say>> = {
   'said-where-things-stand': (told, name) =>
     plain(
       `${name} had to wait to hear where things stand: your first ${told.readings.length > 1 ? 'two messages say' : 'message says'} nothing with two particulars in it.`,
     ),
   'answered-questions': (told, name) => {
-    const dodged = told.readings.find((reading) => reading.answer === 'dodged');
+    const dodged = unanswered(told);
     const asked = dodged ? askedBefore(told, dodged.messageNumber) : null;
     return plain(
       asked
@@ -91,7 +88,8 @@ const LACKS: Readonly<Record<string, Say>> = {
   'named-before-answering': (told, name) =>
     plain(`You never said, before you went on, that you had heard what worries ${name}: ${heaviest(told)}.`),
   'followed-up': (told, name) => {
-    const said = told.readings.length > 1 ? heardBefore(told, told.readings[1]?.messageNumber ?? 0) : '';
+    const heard = told.readings.length > 1 ? heardBefore(told, told.readings[1]?.messageNumber ?? 0) : '';
+    const said = parseText(heard).findLast(({ question, content }) => !question && content.length >= 3)?.text ?? '';
     return plain(
       said === ''
         ? `You asked ${name} nothing about what was said.`
@@ -104,17 +102,9 @@ const LACKS: Readonly<Record<string, Say>> = {
   'put-in-writing': (_, name) => plain(`Nothing was to be written down, so ${name} leaves with your word alone.`),
   'owner-and-day': (told) => endedOn(told, 'No next step has somebody’s name and a day beside it'),
   'committed-in-own-name': (told) => endedOn(told, 'You took on nothing, with a day, in your own name'),
-  'recorded-agreement': (_, name) => plain(`Neither you nor ${name} said at the end what now stands.`),
+  'recorded-agreement': (_, name) => plain(`Towards the end you never said what now stood between you and ${name}.`),
   'named-their-stake': (told, name) => plain(`You never said what it means for ${name}: ${heaviest(told)}.`),
   'asked-their-side': (_, name) => plain(`You never asked what it costs or changes on ${name}’s side.`),
-  'took-up-what-was-raised': (told, name) => {
-    const summary = passedOver(told);
-    return plain(
-      summary
-        ? `${name} raised the worry about ${summary}, and you passed it by.`
-        : `Worries that ${name} raised were passed by.`,
-    );
-  },
   'asked-for-decision': (told, name) => endedOn(told, `You never asked ${name} for a decision or an act`),
   'moved-to-decision': (told, name) =>
     hasLeft(told)
@@ -124,6 +114,14 @@ const LACKS: Readonly<Record<string, Say>> = {
 
 const hasLeft = ({ final, readings }: Told): boolean =>
   final.outcome === 'left' || readings.some((reading) => hasFault(reading, 'threat', 'rude'));
+
+/** What is left to say where nothing was clearly missing: what weighed most, as it stood at the end. */
+export function leftOpen(told: Told): string | null {
+  const central = told.final.concerns.find((concern) => concern.central);
+  return central && central.level !== 'settled'
+    ? `What weighed most, ${heaviest(told)}, was not settled at the end.`
+    : null;
+}
 
 /** An indicator that was not met, as a sentence about this conversation; with words as evidence where some came near. */
 export function lacking(told: Told, result: IndicatorResult): Lack {

@@ -8,6 +8,7 @@ import { foldState } from '../state/state';
 import type { TranscriptMessage } from '../types';
 import { type Assessment, verifyEvidence } from './assessment';
 import { rubricUnder, type ScoringFigures } from './figures';
+import { withDoubt } from './clear-signs';
 import { findings } from './findings';
 import { insights, nextApproach } from './insights';
 import { phrasing } from './phrasing';
@@ -50,7 +51,7 @@ export function score(
   const final = foldState(scenario, readings);
   const skills = skillScores(rubric, scenario, judgements);
   const { overall, steps } = sumUp(rubric, skills, readings, final);
-  const indicators = indicatorResults(rubric, skills, judgements);
+  const indicators = withDoubt(indicatorResults(rubric, skills, judgements), { messages, readings, final });
   const told = { scenario, messages, readings, final, indicators, overall };
   const { strengths, areasForImprovement, specificFeedback } = findings(told);
   return {

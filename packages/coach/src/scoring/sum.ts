@@ -121,6 +121,7 @@ export function indicatorResults(
       verdict,
       evidence: judgement?.evidence ?? null,
       reason: judgement?.reason ?? improvement,
+      ...(judgement?.unclear && { unclear: true as const }),
       points,
     };
   });

@@ -28,6 +28,7 @@ const QUOTE_CHARACTERS = 220;
 export function clip(text: string, most = QUOTED): string {
   const trimmed = text.trim().replace(/[\s.,;:!–-]+$/, '');
   if (trimmed.length <= most) return trimmed;
+  if (trimmed.endsWith('?')) return endOf(trimmed, most);
   const starts = [0, ...[...trimmed.matchAll(/[,;:.!?]\s+/g)].map((match) => match.index + match[0].length)];
   const ends = [...starts.slice(1), trimmed.length];
   const runs = starts
@@ -46,6 +47,13 @@ export function clip(text: string, most = QUOTED): string {
     ? best
     : trimmed.slice(0, trimmed.lastIndexOf(' ', most) > 40 ? trimmed.lastIndexOf(' ', most) : most).trim();
 }
+/** A question is what it ends with: the longest run of clauses up to the question mark, else as many words as fit. */
+function endOf(question: string, most: number): string {
+  const starts = [...question.matchAll(/[,;:.!?]\s+/g)].map((match) => match.index + match[0].length);
+  const from = starts.find((start) => question.length - start <= most && question.length - start >= 18);
+  return question.slice(from ?? question.indexOf(' ', question.length - most) + 1);
+}
+
 /** The last thing somebody said in a message, for 'had just said'. */
 export const lastSentence = (text: string): string =>
   parseText(text).findLast((sentence) => sentence.content.length >= 2)?.text ?? text;

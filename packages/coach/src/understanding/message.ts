@@ -127,7 +127,9 @@ export async function readMessage(
   const sources = [index.publicText, ...before.stakeholder.map((said) => said.content)];
   const conduct = conductOf(message.content, similarity);
   const faults: Fault[] = [...conduct.faults];
-  const copied = copiedShare(message.content, sources) >= 0.6;
+  // A question in words that were heard takes them up: 'ask me what happens in March' is there to be asked.
+  const stated = sentences.filter(({ question }) => !question).map(({ text }) => text);
+  const copied = stated.length > 0 && copiedShare(stated.join(' '), sources) >= 0.6;
   const repeated = repeats(
     message.content,
     before.student.map((said) => said.content),

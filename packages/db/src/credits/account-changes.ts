@@ -14,22 +14,49 @@ export function requireId(userId: string): Types.ObjectId {
   return id;
 }
 
-/** The account as it was left; null where the person has none. */
+/** The person's own account as it was left; null where they have none. */
 export async function find(models: CreditModels, userId: string, session: Session): Promise<AccountDocument | null> {
   return models.accounts
-    .findOne({ userId: requireId(userId) })
+    .findOne({ userId: requireId(userId), teamId: null })
     .session(session)
     .lean<AccountDocument>();
 }
 
-/** The account as it stands at `now`: what time has changed is booked first. @throws Error where there is none */
-export async function load(
+/** The person's own account as it stands at `now`: what time has changed is booked first. @throws Error where there is none */
+export async function loadOwn(
   models: CreditModels,
   userId: string,
   now: Date,
   session: Session,
 ): Promise<AccountDocument> {
   const account = await find(models, userId, session);
+  if (!account) throw new Error(`There is no credit account for the user ${userId}`);
+  return settle(models, account, now, session);
+}
+
+/** Of somebody's accounts the one that counts at `now`: that of a team's seat, else their own (product §5.22). */
+export function countingAccount(accounts: readonly AccountDocument[], now: Date): AccountDocument | undefined {
+  return (
+    accounts.find((account) => isSeat(account) && !isPlanOver(account, now)) ??
+    accounts.find((account) => !isSeat(account))
+  );
+}
+
+/** Whether it is a seat's, and not the person's own. */
+const isSeat = ({ teamId }: AccountDocument): boolean => teamId !== undefined;
+
+/** The account that counts at `now`, with what time has changed booked first. @throws Error where there is none */
+export async function load(
+  models: CreditModels,
+  userId: string,
+  now: Date,
+  session: Session,
+): Promise<AccountDocument> {
+  const accounts = await models.accounts
+    .find({ userId: requireId(userId) })
+    .session(session)
+    .lean<AccountDocument[]>();
+  const account = countingAccount(accounts, now);
   if (!account) throw new Error(`There is no credit account for the user ${userId}`);
   return settle(models, account, now, session);
 }
@@ -159,9 +186,22 @@ export async function book(
   { kind, amount, key, now, session }: Booking,
   balanceAfter: number | null = account.creditsLeft,
 ): Promise<void> {
-  const { userId, planType, planNumber, periodStart } = account;
+  const { userId, teamId, planType, planNumber, periodStart } = account;
   await models.entries.create(
-    [{ userId, kind, amount, key, planType, planNumber, periodStart, balanceAfter, at: now }],
+    [
+      {
+        userId,
+        ...(teamId && { teamId }),
+        kind,
+        amount,
+        key,
+        planType,
+        planNumber,
+        periodStart,
+        balanceAfter,
+        at: now,
+      },
+    ],
     { session },
   );
 }

@@ -7,6 +7,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface CreditAccount {
   readonly userId: string;
+  /** Whose seat it is of; null for a person's own (product §5.22). */
+  readonly teamId: string | null;
   readonly planType: PlanType;
   readonly planStartedAt: Date;
   /** When the plan is over unless something happens: a subscription that is not cancelled ends after its grace. */
@@ -78,8 +80,12 @@ export function isPlanRunning(account: Pick<CreditAccount, 'planEndsAt' | 'pause
   return !isPlanOver(account, now) && account.pausedAt === null;
 }
 
-/** Whether time has changed what the account holds: a month has begun, or the plan is over and credits are left. */
+/**
+ * Whether time has changed what the account holds: a month has begun, or the plan is over and credits are left. What a seat
+ * holds is kept: a team that is over may be extended.
+ */
 export function needsSettling(account: CreditAccount, now: Date): boolean {
+  if (account.teamId !== null) return false;
   if (isPlanOver(account, now)) return (account.creditsLeft ?? 0) > 0;
   return account.pausedAt === null && periodAt(account, now).start > account.periodStart;
 }

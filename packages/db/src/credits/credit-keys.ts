@@ -4,11 +4,12 @@ import type { AccountDocument } from './credit-models';
 
 type Period = Pick<
   AccountDocument,
-  'userId' | 'planNumber' | 'planType' | 'planStartedAt' | 'periodStart' | 'paidUntil'
+  'userId' | 'teamId' | 'planNumber' | 'planType' | 'planStartedAt' | 'periodStart' | 'paidUntil'
 >;
 
-/** A subscription is known by its billing day, however often it comes back; any other plan by its number. */
-function planName({ paidUntil, planNumber, planStartedAt }: Period): string {
+/** A subscription is known by its billing day, however often it comes back; any other plan by its number, a seat's in its team. */
+function planName({ teamId, paidUntil, planNumber, planStartedAt }: Period): string {
+  if (teamId) return `${teamId.toHexString()}.${planNumber}`;
   return paidUntil === null ? String(planNumber) : planStartedAt.toISOString();
 }
 
@@ -21,6 +22,11 @@ export function grantKey(account: Period): string {
 export function upgradeKey(account: Period): string {
   const { userId, periodStart, planType } = account;
   return `upgrade:${userId.toHexString()}:${planName(account)}:${periodStart.toISOString()}:${planType}`;
+}
+
+/** A seat's credits are changed as often as the team's are; `id` tells the entries apart. */
+export function seatChangeKey({ userId, ...account }: Period, id: Types.ObjectId): string {
+  return `seat:${userId.toHexString()}:${planName({ userId, ...account })}:${id.toHexString()}`;
 }
 
 /** What is left lapses as often as something is left: the balance makes it happen once, `id` tells the entries apart. */
@@ -38,6 +44,8 @@ export type EntryCause =
   | { readonly of: 'period' }
   /** A period was raised to a larger plan. */
   | { readonly of: 'upgrade' }
+  /** The seats of the team were given more credits each, or fewer. */
+  | { readonly of: 'seat' }
   /** A period, or the plan, was over. */
   | { readonly of: 'rest' }
   /** Charged or given back. */
@@ -53,6 +61,8 @@ export function causeOf(key: string): EntryCause {
       return { of: 'period' };
     case 'upgrade':
       return { of: 'upgrade' };
+    case 'seat':
+      return { of: 'seat' };
     case 'charge':
     case 'refund':
       return { of: 'use', paidFor: rest.join(':') };

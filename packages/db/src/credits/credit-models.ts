@@ -15,10 +15,14 @@ export interface PracticeRetention {
   readonly begunAt: Date | null;
 }
 
-export interface AccountDocument extends Omit<CreditAccount, 'userId'> {
+export interface AccountDocument extends Omit<CreditAccount, 'userId' | 'teamId'> {
   readonly _id: Types.ObjectId;
   readonly userId: Types.ObjectId;
-  /** Counts the plans this person has had. */
+  /** Of a seat; not there on a person's own. */
+  readonly teamId?: Types.ObjectId;
+  /** The membership that the seat is, or was last, of. */
+  readonly memberId?: Types.ObjectId;
+  /** Counts the plans this account has had. */
   readonly planNumber: number;
   readonly retention: PracticeRetention | null;
   readonly updatedAt: Date;
@@ -27,6 +31,8 @@ export interface AccountDocument extends Omit<CreditAccount, 'userId'> {
 export interface EntryDocument {
   readonly _id: Types.ObjectId;
   readonly userId: Types.ObjectId;
+  /** Of whose seat the account is; not there for a person's own. */
+  readonly teamId?: Types.ObjectId;
   readonly kind: CreditEntryKind;
   /** What the balance changed by: positive for grant and refund, negative for charge and lapse, 0 on an unlimited plan. */
   readonly amount: number;
@@ -59,6 +65,8 @@ const retentionSchema = new Schema(
 const accountSchema = new Schema(
   {
     userId: { type: Schema.Types.ObjectId, required: true },
+    teamId: { type: Schema.Types.ObjectId },
+    memberId: { type: Schema.Types.ObjectId },
     planType,
     planNumber: { type: Number, required: true },
     planStartedAt: { type: Date, required: true },
@@ -78,7 +86,10 @@ const accountSchema = new Schema(
   },
   { versionKey: false, strict: 'throw' },
 );
-accountSchema.index({ userId: 1 }, { unique: true });
+// One of one's own, and one for each team that one has or had a seat of.
+accountSchema.index({ userId: 1, teamId: 1 }, { unique: true });
+// All seats of a team.
+accountSchema.index({ teamId: 1 }, { partialFilterExpression: { teamId: { $exists: true } } });
 // Those that are about to end.
 accountSchema.index({ planEndsAt: 1, _id: 1 });
 // Paid years, whose months begin by themselves.
@@ -95,6 +106,7 @@ accountSchema.index(
 const entrySchema = new Schema(
   {
     userId: { type: Schema.Types.ObjectId, required: true },
+    teamId: { type: Schema.Types.ObjectId },
     kind: { type: String, enum: ENTRY_KINDS, required: true },
     amount: { type: Number, required: true },
     key: { type: String, required: true },

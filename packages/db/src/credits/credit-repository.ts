@@ -8,7 +8,8 @@ import { inTransaction, type Session } from '../connection';
 import { beyond, encodeCursor } from '../date-cursor';
 import { toObjectId } from '../object-id';
 import { oneByOne } from '../one-by-one';
-import { book, load, planFields, putOnPlan, requireId } from './account-changes';
+import { teamModels } from '../teams/team-models';
+import { book, countingAccount, load, loadOwn, planFields, putOnPlan, requireId } from './account-changes';
 import {
   completeTerms,
   isPlanOver,
@@ -27,8 +28,10 @@ import type { SubscriptionTerms } from './subscription-terms';
 import { syncSubscription } from './sync-subscription';
 import { toAccount } from './to-account';
 
-export interface CreditEntry extends Omit<EntryDocument, '_id' | 'userId'> {
+export interface CreditEntry extends Omit<EntryDocument, '_id' | 'userId' | 'teamId'> {
   readonly id: string;
+  /** Whose seat it was booked to; null for a person's own account. */
+  readonly teamId: string | null;
 }
 export interface CreditPageQuery {
   readonly userId: string;
@@ -61,15 +64,15 @@ export interface RefundResult {
 }
 
 export interface CreditRepository {
-  /** Opens the account with its first plan; in one transaction with the user it belongs to. */
+  /** Opens the person's own account with its first plan; in one transaction with the user it belongs to. */
   open(request: { userId: string; plan: PlanTerms; now: Date; session: Session }): Promise<CreditAccount>;
   /**
-   * Puts the person on the plan: what was left lapses and the new plan's credits are granted at once. The plan they are
+   * Puts the person's own account on the plan: what was left lapses and the new plan's credits are granted at once. The plan they are
    * on already (same type and start) only takes over the new end, cancellation and billing, and grants nothing.
    */
   setPlan(request: { userId: string; plan: PlanTerms; now: Date; session?: Session }): Promise<CreditAccount>;
   /**
-   * Brings the account to what the subscription says, read from the provider at `now`; may be repeated, with the same terms
+   * Brings the person's own account to what the subscription says, read from the provider at `now`; may be repeated, with the same terms
    * or newer ones. A first or another subscription lapses what is left and grants its month; a month is granted once it is
    * paid for, an upgrade grants what the plan gives beyond the month's grant, an end or a pause takes away what one may do.
    * Rivals make a caller's transaction start over.
@@ -81,16 +84,21 @@ export interface CreditRepository {
     now: Date;
     session?: Session;
   }): Promise<CreditAccount | null>;
-  /** The account as it stands at `now`; a month that is over is rolled first. null when there is none. */
-  read(userId: string, now: Date): Promise<CreditAccount | null>;
   /**
-   * Takes one credit, in the transaction of what it pays for.
+   * The account that counts at `now`: that of a team's seat, else the person's own (product §5.22). A month that is over is
+   * rolled first. null when there is none.
+   */
+  read(userId: string, now: Date): Promise<CreditAccount | null>;
+  /** The person's own account, whether or not a team's seat lies over it. */
+  readOwn(userId: string, now: Date): Promise<CreditAccount | null>;
+  /**
+   * Takes one credit of the account that counts, in the transaction of what it pays for.
    * @throws AppError trial_expired when the plan is over, credits_exhausted when nothing is left
    */
   charge(request: ChargeRequest): Promise<ChargeResult>;
-  /** Gives back what `charge` took under the same key, once. */
+  /** Gives back what `charge` took under the same key, once, to the account that it was taken from. */
   refund(request: ChargeRequest): Promise<RefundResult>;
-  /** Whose paid year has come to its next month; `read` begins it. */
+  /** Whose paid year has come to its next month; `readOwn` begins it. */
   monthsDue(query: MonthsDueQuery): Promise<MonthsDuePage>;
   /** Plans and trials that end in a span of time, the first to end first. */
   endingPlans(query: EndingPlansQuery): Promise<EndingPlansPage>;
@@ -105,6 +113,7 @@ export interface CreditRepository {
 export function createCreditRepository(connection: Connection): CreditRepository {
   const models = creditModels(connection);
   const { accounts, entries } = models;
+  const { members } = teamModels(connection);
 
   const findEntry = (key: string, session: Session): Promise<EntryDocument | null> =>
     entries.findOne({ key }).session(session).lean<EntryDocument>();
@@ -121,6 +130,29 @@ export function createCreditRepository(connection: Connection): CreditRepository
     const last = shown.at(-1);
     const more = found.length > limit && last !== undefined;
     return { entries: shown.map(toEntry), nextCursor: more ? encodeCursor({ at: last.at, id: last._id }) : null };
+  };
+
+  /** As it stands at `now`; a transaction only where time has changed it. */
+  const standing = async (account: AccountDocument, now: Date): Promise<CreditAccount> => {
+    const current = toAccount(account);
+    if (!needsSettling(current, now)) return current;
+    return inTransaction(connection, async (session) => toAccount(await loadOwn(models, current.userId, now, session)));
+  };
+
+  /** The account that a charge was booked to, as it stands at `now`. */
+  const chargedAccount = async (charge: EntryDocument, now: Date, session: Session): Promise<AccountDocument> => {
+    const { userId, teamId } = charge;
+    if (!teamId) return loadOwn(models, userId.toHexString(), now, session);
+    const seat = await accounts.findOne({ userId, teamId }).session(session).lean<AccountDocument>();
+    if (!seat) throw new Error('The account of a seat is gone');
+    return seat;
+  };
+
+  /** What a membership has used is counted with it, and stays there when the person goes. */
+  const countUse = async ({ memberId }: AccountDocument, change: 1 | -1, at: Date, session: Session): Promise<void> => {
+    if (!memberId) return;
+    const begun = change === 1 ? { $set: { lastBegunAt: at } } : {};
+    await members.updateOne({ _id: memberId }, { $inc: { creditsUsed: change }, ...begun }, { session });
   };
 
   return {
@@ -143,7 +175,7 @@ export function createCreditRepository(connection: Connection): CreditRepository
 
     async setPlan({ userId, plan, now, session }) {
       const change = async (active: Session): Promise<CreditAccount> =>
-        toAccount(await putOnPlan(models, await load(models, userId, now, active), plan, now, active));
+        toAccount(await putOnPlan(models, await loadOwn(models, userId, now, active), plan, now, active));
       return session ? change(session) : inTransaction(connection, change);
     },
 
@@ -157,11 +189,14 @@ export function createCreditRepository(connection: Connection): CreditRepository
 
     async read(userId, now) {
       const id = toObjectId(userId);
-      const account = id && (await accounts.findOne({ userId: id }).lean<AccountDocument>());
-      if (!account) return null;
-      const current = toAccount(account);
-      if (!needsSettling(current, now)) return current;
-      return inTransaction(connection, async (session) => toAccount(await load(models, userId, now, session)));
+      const account = id && countingAccount(await accounts.find({ userId: id }).lean<AccountDocument[]>(), now);
+      return account ? standing(account, now) : null;
+    },
+
+    async readOwn(userId, now) {
+      const id = toObjectId(userId);
+      const account = id && (await accounts.findOne({ userId: id, teamId: null }).lean<AccountDocument>());
+      return account && standing(account, now);
     },
 
     async charge({ userId, key, session, now }) {
@@ -179,14 +214,18 @@ export function createCreditRepository(connection: Connection): CreditRepository
         .lean<AccountDocument>();
       if (!charged) throw creditsExhausted(toAccount(account), now);
       await book(models, charged, { kind: 'charge', amount: unlimited ? 0 : -1, key: entryKey, now, session });
+      await countUse(charged, 1, now, session);
       const low = lowCreditsAfter(charged, now);
       return { status: 'charged', creditsLeft: charged.creditsLeft, ...(low && { low }) };
     },
 
     async refund({ userId, key, session, now }) {
-      const account = await load(models, userId, now, session);
       const charge = await findEntry(chargeKey(userId, key), session);
-      if (!charge) return { status: 'not_charged', creditsLeft: account.creditsLeft };
+      if (!charge) {
+        const { creditsLeft } = await load(models, userId, now, session);
+        return { status: 'not_charged', creditsLeft };
+      }
+      const account = await chargedAccount(charge, now, session);
       const entryKey = refundKey(userId, key);
       if (await findEntry(entryKey, session)) return { status: 'already_refunded', creditsLeft: account.creditsLeft };
       const amount = charge.amount === 0 ? 0 : 1;
@@ -215,6 +254,7 @@ export function createCreditRepository(connection: Connection): CreditRepository
         .lean<AccountDocument>();
       if (!refunded) throw new Error('The credit account disappeared during a refund');
       await book(models, refunded, { kind: 'refund', amount, key: entryKey, now, session });
+      await countUse(refunded, -1, now, session);
       return { status: 'refunded', creditsLeft: refunded.creditsLeft };
     },
 
@@ -230,6 +270,6 @@ export function createCreditRepository(connection: Connection): CreditRepository
   };
 }
 
-function toEntry({ _id, userId: _owner, ...entry }: EntryDocument): CreditEntry {
-  return { id: _id.toHexString(), ...entry };
+function toEntry({ _id, userId: _owner, teamId, ...entry }: EntryDocument): CreditEntry {
+  return { id: _id.toHexString(), teamId: teamId?.toHexString() ?? null, ...entry };
 }

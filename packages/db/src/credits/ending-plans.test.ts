@@ -16,7 +16,7 @@ const personEnding = async (endsAt: Date | null): Promise<string> => {
   return id;
 };
 const page = (after: string | null, limit: number) =>
-  test.database.credits.endingPlans({ from: NOW, until: inDays(7), after, limit });
+  test.database.credits.endingPlans({ from: NOW, until: inDays(7), after, limit, now: NOW });
 
 describe('plans that end', () => {
   it('are found page by page, the next to end first, those of the same moment too, and each once', async () => {
@@ -45,12 +45,22 @@ describe('plans that end', () => {
       userId: found[4],
       planType: 'solo_pro',
       endsAt: inDays(0.5),
+      underSeat: false,
       cancelledAt: null,
       paidUntil: null,
       paymentFailedAt: null,
       pausedAt: null,
     });
     expect(seen.at(-1)?.endsAt).toEqual(inDays(7));
+  });
+
+  it('are people’s own: of who is on a team’s seat it says so, and a seat is none', async () => {
+    const ownerId = await personEnding(inDays(6.5));
+    const terms = { name: 'A team', organization: '', planType: 'team_pilot', seats: 2, creditsPerSeat: 3 } as const;
+    await test.database.teams.create({ ...terms, ownerId, endsAt: inDays(6), now: NOW });
+    const { plans } = await page(null, 50);
+    const theirs = plans.filter(({ userId }) => userId === ownerId);
+    expect(theirs).toMatchObject([{ planType: 'solo_pro', endsAt: inDays(6.5), underSeat: true }]);
   });
 
   it('are read from an index', async () => {

@@ -1,13 +1,16 @@
-/** Plans that end, or have ended, in a span of time, a page at a time, the first to end first (product §15.8). */
+/** Plans of people's own that end, or have ended, in a span of time, a page at a time, the first to end first (product §15.8). */
 import { Types } from 'mongoose';
 import type { PlanType } from '@parley/shared';
 import type { CreditAccount } from './credit-account';
 import type { AccountDocument, CreditModels } from './credit-models';
+import { onSeats } from './seat-holders';
 
 export interface EndingPlan extends Pick<CreditAccount, 'cancelledAt' | 'paidUntil' | 'paymentFailedAt' | 'pausedAt'> {
   readonly userId: string;
   readonly planType: PlanType;
   readonly endsAt: Date;
+  /** Whether a team's seat lies over it: they practise on, and nothing of theirs goes (product §5.22). */
+  readonly underSeat: boolean;
 }
 
 export interface EndingPlansPage {
@@ -22,6 +25,8 @@ export interface EndingPlansQuery {
   readonly until: Date;
   readonly after: string | null;
   readonly limit: number;
+  /** When it is looked whether seats lie over them. */
+  readonly now: Date;
 }
 
 /** '<when, ms>.<id>' of the last one of a page. */
@@ -46,9 +51,9 @@ type Stored = Pick<AccountDocument, '_id' | Exclude<keyof typeof PROJECTION, 'pl
 /** @throws Error for an `after` that no page gave */
 export async function endingPlans(
   accounts: CreditModels['accounts'],
-  { from, until, after, limit }: EndingPlansQuery,
+  { from, until, after, limit, now }: EndingPlansQuery,
 ): Promise<EndingPlansPage> {
-  const window = { planEndsAt: { $gt: from, $lte: until } };
+  const window = { teamId: null, planEndsAt: { $gt: from, $lte: until } };
   const cursor = after === null ? null : readCursor(after);
   const beyond = cursor && {
     $or: [{ planEndsAt: { $gt: cursor.endsAt } }, { planEndsAt: cursor.endsAt, _id: { $gt: cursor.id } }],
@@ -59,10 +64,16 @@ export async function endingPlans(
     .limit(limit)
     .lean<Stored[]>();
   const last = found.length < limit ? undefined : found.at(-1);
+  const seated = await onSeats(
+    accounts,
+    found.map(({ userId }) => userId),
+    now,
+  );
   return {
     plans: found.map(({ _id, userId, planEndsAt: endsAt, ...plan }) => ({
       userId: userId.toHexString(),
       endsAt,
+      underSeat: seated.has(userId.toHexString()),
       ...plan,
     })),
     next: last === undefined ? null : `${last.planEndsAt.getTime()}.${last._id.toHexString()}`,

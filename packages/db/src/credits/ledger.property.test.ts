@@ -1,6 +1,7 @@
 /**
  * Whatever comes to an account, in whichever order: the ledger adds up to the balance, which is never negative, and no
- * period of a plan is granted twice (product §5.4, §5.6, §5.20).
+ * period of a plan is granted twice (product §5.4, §5.6, §5.20). Nor does anything pass between one's own credits and those
+ * of a team's seat (product §5.22).
  */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
@@ -40,11 +41,16 @@ const terms = record({
   failed: boolean(),
   paused: constantFrom(false, false, true),
 });
+const days = integer({ min: -10, max: 60 });
 const event = oneof(
   { weight: 4, arbitrary: record({ kind: constant('sync' as const), terms, twice: boolean() }) },
   { weight: 4, arbitrary: record({ kind: constant('charge' as const), count: integer({ min: 1, max: 25 }) }) },
   { weight: 2, arbitrary: record({ kind: constant('refund' as const), pick: integer({ min: 0, max: 200 }) }) },
   { weight: 2, arbitrary: record({ kind: constant('wait' as const), days: integer({ min: 1, max: 45 }) }) },
+  // On a seat, which is changed, ends, is extended and left.
+  { weight: 2, arbitrary: record({ kind: constant('join' as const), credits: integer({ min: 0, max: 30 }), days }) },
+  { weight: 2, arbitrary: record({ kind: constant('change' as const), credits: integer({ min: 0, max: 40 }), days }) },
+  { weight: 1, arbitrary: record({ kind: constant('leave' as const) }) },
 );
 
 type Drawn<A> = A extends Arbitrary<infer T> ? T : never;
@@ -79,6 +85,8 @@ describe('the ledger', () => {
         const { id: userId } = await createUser(test.database, { now: START });
         let now = START;
         let talks = 0;
+        const teams: string[] = [];
+        const inDays = (count: number) => new Date(now.getTime() + count * DAY_MS);
         for (const happened of events) {
           if (happened.kind === 'wait') now = new Date(now.getTime() + happened.days * DAY_MS);
           if (happened.kind === 'sync') {
@@ -103,19 +111,49 @@ describe('the ledger', () => {
             const key = `conversation:${(happened.pick % talks) + 1}`;
             await test.database.inTransaction((session) => credits.refund({ userId, key, session, now }));
           }
+          if (happened.kind === 'join') {
+            const { credits: creditsPerSeat } = happened;
+            const terms = { name: 'A team', organization: '', planType: 'team_pilot', seats: 3 } as const;
+            const endsAt = inDays(Math.max(1, happened.days));
+            const team = await test.database.teams.create({ ...terms, creditsPerSeat, ownerId: userId, endsAt, now });
+            if (team !== 'in_a_team') teams.push(team.id);
+          }
+          const latest = teams.at(-1);
+          if (happened.kind === 'change' && latest !== undefined)
+            await test.database.teams.change(
+              latest,
+              { creditsPerSeat: happened.credits, endsAt: inDays(happened.days) },
+              now,
+            );
+          if (happened.kind === 'leave')
+            await test.database.inTransaction((session) => test.database.teams.vacate({ userId, now, session }));
+          const own = await credits.readOwn(userId, now);
           const account = await credits.read(userId, now);
           const entries = await credits.listEntries(userId, 1_000);
-          const sum = entries.reduce((total, { amount }) => total + amount, 0);
-          expect(sum).toBe(account?.creditsLeft);
-          expect(sum).toBeGreaterThanOrEqual(0);
           expect(entries.every(({ balanceAfter }) => balanceAfter !== null && balanceAfter >= 0)).toBe(true);
-          expect((account?.creditsUsed ?? 0) + (account?.creditsLeft ?? 0)).toBeLessThanOrEqual(
-            account?.creditsTotal ?? 0,
-          );
+          const sumOf = (teamId: string | null) =>
+            entries.filter((entry) => entry.teamId === teamId).reduce((total, { amount }) => total + amount, 0);
+          const membership = await test.database.teams.membershipOf(userId, now);
+          expect(account?.teamId ?? null).toBe(membership?.team.id ?? null);
+          for (const held of [own, account]) {
+            expect(sumOf(held?.teamId ?? null)).toBe(held?.creditsLeft);
+            expect((held?.creditsUsed ?? 0) + (held?.creditsLeft ?? 0)).toBeLessThanOrEqual(held?.creditsTotal ?? 0);
+          }
+          for (const teamId of teams) {
+            const everybody = await test.database.teams.everybody(teamId);
+            const used = entries.filter((entry) => entry.teamId === teamId && entry.kind === 'charge').length;
+            expect(everybody.reduce((total, { creditsUsed }) => total + creditsUsed, 0)).toBeLessThanOrEqual(used);
+            expect(sumOf(teamId)).toBeGreaterThanOrEqual(0);
+            // What is left on a seat lapses with going, not with the team's end.
+            const rest = everybody.every(({ status }) => status === 'left') ? sumOf(teamId) : 0;
+            expect(rest).toBe(0);
+          }
           expect(await credits.read(userId, now)).toEqual(account);
+          expect(await credits.readOwn(userId, now)).toEqual(own);
         }
         const granted = new Map<string, number>();
-        for (const { kind, amount, planNumber, periodStart } of await credits.listEntries(userId, 1_000)) {
+        for (const { kind, teamId, amount, planNumber, periodStart } of await credits.listEntries(userId, 1_000)) {
+          if (teamId !== null) continue;
           const period = `${planNumber} ${periodStart.toISOString()}`;
           if (kind === 'grant') granted.set(period, (granted.get(period) ?? 0) + amount);
         }

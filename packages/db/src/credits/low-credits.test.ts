@@ -31,6 +31,7 @@ describe('the charge after which a fifth is left', () => {
     expect(said.filter((low) => low !== null)).toEqual([
       {
         planType: 'solo_core',
+        onSeat: false,
         creditsLeft: 4,
         creditsTotal: 20,
         renewsAt: new Date('2026-12-03T00:00:00Z'),

@@ -9,6 +9,8 @@ const LOW_SHARE = 0.2;
 
 export interface LowCredits {
   readonly planType: PlanType;
+  /** Of a team's seat. */
+  readonly onSeat: boolean;
   readonly creditsLeft: number;
   readonly creditsTotal: number;
   /** When credits begin anew; null where they don't. */
@@ -19,14 +21,15 @@ export interface LowCredits {
 
 /** @param account after the charge. null for every other one, and on unlimited plans */
 export function lowCreditsAfter(account: AccountDocument, now: Date): LowCredits | null {
-  const { planType, planNumber, periodStart, creditsLeft, creditsTotal } = account;
+  const { teamId, planType, planNumber, periodStart, creditsLeft, creditsTotal } = account;
   if (creditsLeft === null || creditsTotal === null) return null;
   if (creditsLeft !== Math.floor(creditsTotal * LOW_SHARE)) return null;
   return {
     planType,
+    onSeat: Boolean(teamId),
     creditsLeft,
     creditsTotal,
     renewsAt: creditsRenewAt(toAccount(account), now),
-    period: `${planNumber}:${periodStart.toISOString()}`,
+    period: `${teamId ? `${teamId.toHexString()}.` : ''}${planNumber}:${periodStart.toISOString()}`,
   };
 }

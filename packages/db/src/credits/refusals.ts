@@ -25,7 +25,8 @@ function whyEnded({ planType, planEndsAt, paidUntil, cancelledAt, pausedAt }: Cr
 }
 
 export function creditsExhausted(account: CreditAccount, now: Date): AppError {
-  const { planType, planEndsAt, paidUntil, cancelledAt, creditsTotal } = account;
+  const { teamId, planType, planEndsAt, paidUntil, cancelledAt, creditsTotal } = account;
+  if (teamId !== null) return seatExhausted(creditsTotal ?? 0);
   const plan = PLANS[planType];
   const used = `You have used all ${creditsTotal ?? 0} sessions`;
   if (plan.renewal !== 'monthly') {
@@ -43,4 +44,13 @@ export function creditsExhausted(account: CreditAccount, now: Date): AppError {
     'credits_exhausted',
     `${used} of this month. They renew when your next payment has gone through.`,
   );
+}
+
+/** @param total what the seat was given; nothing where the team's pool was used up before somebody joined */
+function seatExhausted(total: number): AppError {
+  const why =
+    total === 0
+      ? 'Your team had no sessions left for your seat.'
+      : `You have used all ${total} sessions of your team seat.`;
+  return new AppError('credits_exhausted', `${why} Your team’s admins can arrange more.`);
 }

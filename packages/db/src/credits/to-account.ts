@@ -3,6 +3,15 @@ import type { AccountDocument } from './credit-models';
 
 /** What callers see of a stored account. */
 export function toAccount(document: AccountDocument): CreditAccount {
-  const { _id, userId, planNumber: _number, retention: _retention, updatedAt: _updated, ...account } = document;
-  return { userId: userId.toHexString(), ...account };
+  const {
+    _id,
+    userId,
+    teamId,
+    memberId: _member,
+    planNumber: _number,
+    retention: _retention,
+    updatedAt: _updated,
+    ...account
+  } = document;
+  return { userId: userId.toHexString(), teamId: teamId?.toHexString() ?? null, ...account };
 }

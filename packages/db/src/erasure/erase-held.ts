@@ -129,6 +129,20 @@ async function keepSubscription(db: mongo.Db, { _id, ledgerId, since }: PersonTo
     );
 }
 
+/**
+ * A membership stays as a number without a person, so that a team's totals hold (product §18.10); what was achieved in it
+ * leads to no conversation any more.
+ */
+async function eraseFromTeams(db: mongo.Db, { _id }: PersonToErase): Promise<void> {
+  const members = db.collection('teamMembers');
+  for await (const ids of idsInBatches(members, { userId: _id })) {
+    await db.collection('teamResults').updateMany({ memberId: { $in: ids } }, { $unset: { conversationId: 1 } });
+    await members.updateMany({ _id: { $in: ids } }, { $set: { userId: null } });
+  }
+  await members.updateMany({ invitedBy: _id }, { $set: { invitedBy: null } });
+  await db.collection('teams').updateMany({ ownerId: _id }, { $set: { ownerId: null } });
+}
+
 /** Everything but the account itself, which goes last. @throws the driver's error; what was done stays done */
 export async function eraseHeld(db: mongo.Db, person: PersonToErase): Promise<void> {
   const { _id } = person;
@@ -136,6 +150,7 @@ export async function eraseHeld(db: mongo.Db, person: PersonToErase): Promise<vo
   await db.collection('checkouts').deleteMany({ _id });
   await eraseEnquiries(db, person);
   await eraseLetters(db, person);
+  await eraseFromTeams(db, person);
   // Before the account that its events would be booked to.
   await keepSubscription(db, person);
   await keepLedger(db, person);

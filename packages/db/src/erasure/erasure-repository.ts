@@ -2,6 +2,7 @@
 import { mongo, type Connection } from 'mongoose';
 import { driverOf } from '../connection';
 import { toObjectId } from '../object-id';
+import { revokeInvitations } from '../teams/revoke-invitations';
 import { eraseHeld, type PersonToErase } from './erase-held';
 
 /** Whose account is being erased. */
@@ -103,7 +104,9 @@ export function createErasureRepository(connection: Connection): ErasureReposito
 
     async eraseHeld(userId) {
       const person = await findBegun(userId);
-      if (person !== null) await eraseHeld(driverOf(connection), person);
+      if (person === null) return;
+      await revokeInvitations(connection, { email: person.email, until: person.since });
+      await eraseHeld(driverOf(connection), person);
     },
 
     async finish(userId) {

@@ -1,11 +1,12 @@
 /**
  * What was practised goes 30 days after a cancelled plan was over, a week after the person was told the day (product §21.2,
  * decision 0025). Its state stands on the credit account, so that subscribing and erasing meet in one document: one of
- * the two comes first.
+ * the two comes first. Who is on a team's seat practises on: the 30 days begin with the end of the seat.
  */
 import type { Connection } from 'mongoose';
 import { driverOf, type Session } from '../connection';
-import type { AccountDocument, PracticeRetention } from '../credits/credit-models';
+import { creditModels, type AccountDocument, type PracticeRetention } from '../credits/credit-models';
+import { lastSeatEnd, onSeats } from '../credits/seat-holders';
 import { toObjectId } from '../object-id';
 import { eraseLettersOfPractice, erasePractice } from './erase-held';
 
@@ -33,14 +34,15 @@ export interface PracticeRetentionRepository {
   }): Promise<RetentionPage>;
   /**
    * Settles the day, in the transaction of the letter that names it: a week ahead at least.
-   * @returns null where it was settled before, or the plan runs again
+   * @returns null where it was settled before, the plan runs again, or a team's seat lies over it
    */
   announce(userId: string, now: Date, session: Session): Promise<Date | null>;
   /** Whose day has come, and those that were begun with and not finished. */
   findDue(now: Date, limit: number): Promise<readonly string[]>;
   /**
    * The one decision: from here on what was practised until `now` goes. One that was begun with is given again.
-   * @returns false where there is nothing to erase: the person subscribed, or closed the account, whose erasing is another
+   * @returns false where there is nothing to erase: the person subscribed, joined a team, or closed the account, whose
+   * erasing is another
    */
   begin(userId: string, now: Date): Promise<boolean>;
   /** Erases it, for somebody begun with. May be repeated, and done by two at a time. */
@@ -58,6 +60,7 @@ function readCursor(after: string): { endedAt: Date; last: string } {
 export function createPracticeRetention(connection: Connection): PracticeRetentionRepository {
   const accounts = () => driverOf(connection).collection<AccountDocument>('creditAccounts');
   const users = () => driverOf(connection).collection('users');
+  const { accounts: seats } = creditModels(connection);
   /** A subscription that was cancelled; a trial that is over is none. */
   const cancelled = { cancelledAt: { $type: 'date' }, paidUntil: { $type: 'date' } } as const;
 
@@ -86,8 +89,13 @@ export function createPracticeRetention(connection: Connection): PracticeRetenti
         .limit(limit)
         .toArray();
       const end = found.length < limit ? undefined : found.at(-1);
+      const seated = await onSeats(
+        seats,
+        found.map(({ userId }) => userId),
+        until,
+      );
       return {
-        userIds: found.map(({ userId }) => userId.toHexString()),
+        userIds: found.map(({ userId }) => userId.toHexString()).filter((userId) => !seated.has(userId)),
         next: end === undefined ? null : `${end.planEndsAt?.getTime() ?? 0}.${end._id.toHexString()}`,
       };
     },
@@ -98,7 +106,9 @@ export function createPracticeRetention(connection: Connection): PracticeRetenti
         id && (await accounts().findOne({ userId: id, ...cancelled, 'retention.state': null }, { session }));
       if (!account || account.planEndsAt === null || now < account.planEndsAt) return null;
       const told = new Date(now.getTime() + NOTICE_DAYS * DAY_MS);
-      const kept = practiceKeptUntil(account.planEndsAt);
+      const seatEnd = await lastSeatEnd(seats, account.userId, session);
+      if (seatEnd === 'never' || (seatEnd !== null && seatEnd > now)) return null;
+      const kept = practiceKeptUntil(seatEnd !== null && seatEnd > account.planEndsAt ? seatEnd : account.planEndsAt);
       const erasesAt = kept > told ? kept : told;
       const retention: PracticeRetention = { state: 'announced', erasesAt, begunAt: null };
       await accounts().updateOne({ _id: account._id }, { $set: { retention } }, { session });
@@ -124,8 +134,10 @@ export function createPracticeRetention(connection: Connection): PracticeRetenti
       const id = toObjectId(userId);
       if (id === null) return false;
       const announced = { userId: id, 'retention.state': 'announced' } as const;
-      if ((await users().findOne({ _id: id, closing: null }, { projection: { _id: 1 } })) === null) {
-        // Reopened, the account gets another notice.
+      const open = (await users().findOne({ _id: id, closing: null }, { projection: { _id: 1 } })) !== null;
+      const seated = await onSeats(seats, [id], new Date(now.getTime() - KEPT_DAYS * DAY_MS));
+      if (!open || seated.size > 0) {
+        // Reopened, or off the seat, the account gets another notice.
         await accounts().updateOne(announced, { $set: { retention: null } });
         return false;
       }

@@ -1,4 +1,5 @@
 /** How exports lie in MongoDB, and the bucket their files lie in. */
+import type { TeamReport } from '@parley/shared';
 import { mongo, Schema, type Connection, type Model, type Types } from 'mongoose';
 import { driverOf } from '../connection';
 
@@ -7,11 +8,17 @@ export type ExportKind = 'pdf';
 
 export interface ExportDocument {
   _id: Types.ObjectId;
-  conversationId: Types.ObjectId;
-  userId: Types.ObjectId;
+  /** Of whose report it is; null where it is a team's. */
+  conversationId: Types.ObjectId | null;
+  /** null where it is a conversation's. */
+  teamId: Types.ObjectId | null;
+  /** Whose conversation it is; null for a team's, which belongs to nobody alone. */
+  userId: Types.ObjectId | null;
   kind: ExportKind;
-  /** The report it shows: the moment of its scoring. */
+  /** The report it shows: the moment of a conversation's scoring, or what a team's report says, hashed. */
   version: string;
+  /** What a team's report says, since its figures will have moved on; null for a conversation, which is read. */
+  teamReport: TeamReport | null;
   status: ExportStatus;
   /** False once it has failed for good; another request then begins a new one beside it. */
   live: boolean;
@@ -47,10 +54,12 @@ const BUCKET = 'exportFiles';
 
 const exportSchema = new Schema<ExportDocument>(
   {
-    conversationId: { type: Schema.Types.ObjectId, required: true },
-    userId: { type: Schema.Types.ObjectId, required: true },
+    conversationId: { type: Schema.Types.ObjectId, default: null },
+    teamId: { type: Schema.Types.ObjectId, default: null },
+    userId: { type: Schema.Types.ObjectId, default: null },
     kind: { type: String, required: true, enum: ['pdf'] },
     version: { type: String, required: true },
+    teamReport: { type: Schema.Types.Mixed, default: null },
     status: { type: String, required: true, enum: ['queued', 'rendering', 'completed', 'failed'] },
     live: { type: Boolean, required: true },
     requests: { type: Number, required: true },
@@ -77,7 +86,7 @@ const exportSchema = new Schema<ExportDocument>(
 );
 // One render for each report, however often and however parallel it is asked for. A failed one makes room for another.
 exportSchema.index(
-  { conversationId: 1, kind: 1, version: 1, live: 1 },
+  { conversationId: 1, teamId: 1, kind: 1, version: 1, live: 1 },
   { unique: true, partialFilterExpression: { live: true } },
 );
 // The download.

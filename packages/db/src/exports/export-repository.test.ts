@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { TeamReport } from '@parley/shared';
 import { mongo } from 'mongoose';
 import { newId } from '../object-id';
 import { createTestDatabase, queryPlans, type TestDatabase } from '../testing';
@@ -23,9 +24,25 @@ afterAll(async () => {
 
 const repository = () => test.database.exports;
 const collection = (name: string) => client.db(test.name).collection(name);
+const REPORT: TeamReport = {
+  team: { name: 'North', organization: '', planType: 'enterprise', startedOn: '2026-11-01', endsOn: null },
+  asOf: '2026-11-02',
+  seats: { total: null, members: 1, invited: 0 },
+  credits: { available: null, used: 0 },
+  completed: 0,
+  practising: 0,
+  average: null,
+  trend: 'No conversation has been completed yet.',
+  weeks: [],
+  tracks: [],
+  skills: { people: 0, averages: null },
+  distribution: Array.from({ length: 10 }, () => 0),
+  practised: { scenarios: [], others: { scenarios: 0, completed: 0 }, own: 0 },
+  next: [],
+};
+const ofConversation = () => ({ of: 'conversation', conversationId: newId(), userId: newId() }) as const;
 const wish = (given: Partial<ExportRequest> = {}): ExportRequest => ({
-  conversationId: newId(),
-  userId: newId(),
+  subject: ofConversation(),
   kind: 'pdf',
   version: START.toISOString(),
   now: START,
@@ -66,8 +83,32 @@ describe('an export', () => {
     expect(indexes.find(({ key }) => 'expiresAt' in key)).toMatchObject({ expireAfterSeconds: 0 });
   });
 
+  it('of a team is one for all who ask for the same state, keeps what it says, and is nobody’s alone', async () => {
+    const [teamId, other] = [newId(), newId()];
+    const asked = { subject: { of: 'team', teamId, report: REPORT }, version: 'the state of today' } as const;
+    const records = await Promise.all(Array.from({ length: 12 }, () => repository().request(wish(asked))));
+    expect(new Set(records.map(({ id }) => id)).size).toBe(1);
+    const [first] = records;
+    if (first === undefined) throw new Error('Nothing was asked for');
+    expect(await repository().find(first.id)).toMatchObject({ subject: asked.subject });
+    // The same version of another team, and of a conversation, is another export.
+    const others = await Promise.all([
+      repository().request(wish({ ...asked, subject: { ...asked.subject, teamId: other } })),
+      repository().request(wish({ version: asked.version })),
+      repository().request(wish({ ...asked, version: 'another state' })),
+    ]);
+    expect(new Set([first, ...others].map(({ id }) => id)).size).toBe(4);
+    const { id, file } = await completed(asked);
+    expect(id).toBe(first.id);
+    for (const person of [newId(), teamId]) {
+      expect(await repository().findOwned(id, person)).toBeNull();
+      expect(await repository().findOwnedByFile(file.name, person)).toBeNull();
+    }
+  });
+
   it('belongs to one person', async () => {
-    const { id, userId, file } = await completed();
+    const userId = newId();
+    const { id, file } = await completed({ subject: { ...ofConversation(), userId } });
     expect(await repository().findOwned(id, userId)).toMatchObject({ id });
     expect(await repository().findOwned(id, newId())).toBeNull();
     expect(await repository().findOwned('../../etc/passwd', userId)).toBeNull();
@@ -200,10 +241,12 @@ describe('the files', () => {
 describe('the queries', () => {
   it('are served by indexes', async () => {
     for (let index = 0; index < 20; index += 1) await completed();
-    const asked = wish();
-    const { id, userId, file } = await completed(asked);
+    const userId = newId();
+    const asked = wish({ subject: { ...ofConversation(), userId } });
+    const { id, file } = await completed(asked);
     const plans = await queryPlans(test, async () => {
       await repository().request(asked);
+      await repository().request(wish({ subject: { of: 'team', teamId: newId(), report: REPORT } }));
       await repository().findOwned(id, userId);
       await repository().findOwnedByFile(file.name, userId);
       await repository().findLost(after(10), 10);

@@ -2,6 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { TeamReport } from '@parley/shared';
 import { Types, type Connection } from 'mongoose';
 import { duplicateKeyOf } from '../errors';
 import { toObjectId } from '../object-id';
@@ -10,10 +11,14 @@ import { exportStore, type ExportDocument, type ExportKind, type ExportStatus } 
 
 export type { ExportKind, ExportStatus } from './export-model';
 
+/** Whose report is exported. A team's comes with what it says; a conversation is read when it is rendered. */
+export type ExportSubject =
+  | { readonly of: 'conversation'; readonly conversationId: string; readonly userId: string }
+  | { readonly of: 'team'; readonly teamId: string; readonly report: TeamReport };
+
 export interface ExportRecord {
   readonly id: string;
-  readonly conversationId: string;
-  readonly userId: string;
+  readonly subject: ExportSubject;
   readonly kind: ExportKind;
   readonly version: string;
   readonly status: ExportStatus;
@@ -25,16 +30,16 @@ export interface ExportRecord {
   readonly expiresAt: Date;
 }
 
-/** With when it was asked for first. */
-export interface HeldExport extends ExportRecord {
+/** Of a person's own conversation, with when it was asked for first. */
+export interface HeldExport extends Omit<ExportRecord, 'subject'> {
+  readonly conversationId: string;
   readonly createdAt: Date;
 }
 
 export interface ExportRequest {
-  readonly conversationId: string;
-  readonly userId: string;
+  readonly subject: ExportSubject;
   readonly kind: ExportKind;
-  /** Of the report: the moment of its scoring. */
+  /** Of the report: the moment of a conversation's scoring; of a team whatever is another once its report says something else. */
   readonly version: string;
   readonly now: Date;
 }
@@ -54,11 +59,11 @@ export interface ExportRepository {
   /** Takes back a request that could not be queued: gone, unless somebody else asked for the same or it is at work. */
   withdraw(id: string): Promise<void>;
   find(id: string): Promise<ExportRecord | null>;
-  /** The person's own; null when there is none of this id, or it is someone else's. */
+  /** Of the person's own conversation; null when there is none of this id, or it is someone else's, or a team's. */
   findOwned(id: string, userId: string): Promise<ExportRecord | null>;
-  /** The person's own, by the name of its file. */
+  /** Of the person's own conversation, by the name of its file. */
   findOwnedByFile(name: string, userId: string): Promise<ExportRecord | null>;
-  /** All of the person's, the first asked for first; read as they are asked for. */
+  /** All of the person's conversations, the first asked for first; read as they are asked for. */
   ofPerson(userId: string): AsyncIterable<HeldExport>;
   /** The bytes of a completed export's file. An error of the stream means that they could not be read. */
   read(file: NonNullable<ExportRecord['file']>): Readable;
@@ -88,22 +93,34 @@ const QUEUEING_GRACE_MS = 30_000;
 const FIRST_CHECK_MS = 60 * 60_000;
 const NAME_BYTES = 24;
 
-function toRecord({
-  _id,
-  conversationId,
-  userId,
-  kind,
-  version,
-  status,
-  attempts,
-  error,
-  file,
-  expiresAt,
-}: ExportDocument): ExportRecord {
+/** @throws Error for a row that is of neither */
+function subjectOf({ _id, conversationId, userId, teamId, teamReport }: ExportDocument): ExportSubject {
+  if (conversationId !== null && userId !== null)
+    return { of: 'conversation', conversationId: conversationId.toHexString(), userId: userId.toHexString() };
+  if (teamId !== null && teamReport !== null) return { of: 'team', teamId: teamId.toHexString(), report: teamReport };
+  throw new Error(`The export ${_id.toHexString()} is neither of a conversation nor of a team`);
+}
+
+/** The fields that say whose report it is, as a new row has them. */
+function subjectFields(subject: ExportSubject) {
+  const isTeam = subject.of === 'team';
+  return {
+    named: {
+      conversationId: isTeam ? null : new Types.ObjectId(subject.conversationId),
+      teamId: isTeam ? new Types.ObjectId(subject.teamId) : null,
+    },
+    given: {
+      userId: isTeam ? null : new Types.ObjectId(subject.userId),
+      teamReport: isTeam ? subject.report : null,
+    },
+  };
+}
+
+function toRecord(document: ExportDocument): ExportRecord {
+  const { _id, kind, version, status, attempts, error, file, expiresAt } = document;
   return {
     id: _id.toHexString(),
-    conversationId: conversationId.toHexString(),
-    userId: userId.toHexString(),
+    subject: subjectOf(document),
     kind,
     version,
     status,
@@ -114,6 +131,12 @@ function toRecord({
   };
 }
 
+function toHeld(document: ExportDocument, userId: string): HeldExport {
+  const { subject, ...record } = toRecord(document);
+  if (subject.of !== 'conversation') throw new Error(`The export ${record.id} of ${userId} is of no conversation`);
+  return { ...record, conversationId: subject.conversationId, createdAt: document.createdAt };
+}
+
 export function createExportRepository(connection: Connection): ExportRepository {
   const { exports: model, files, bucket } = exportStore(connection);
   const ours = ({ exportId, claim }: ExportClaim) => ({
@@ -122,15 +145,16 @@ export function createExportRepository(connection: Connection): ExportRepository
     claim,
   });
 
-  const upsert = async ({ conversationId, userId, kind, version, now }: ExportRequest): Promise<ExportRecord> => {
+  const upsert = async ({ subject, kind, version, now }: ExportRequest): Promise<ExportRecord> => {
+    const { named, given } = subjectFields(subject);
     const document = await model
       .findOneAndUpdate(
-        { conversationId: new Types.ObjectId(conversationId), kind, version, live: true },
+        { ...named, kind, version, live: true },
         {
           $inc: { requests: 1 },
           $max: { expiresAt: new Date(now.getTime() + EXPORT_RETENTION_MS) },
           $setOnInsert: {
-            userId: new Types.ObjectId(userId),
+            ...given,
             status: 'queued',
             attempts: 0,
             claim: null,
@@ -185,7 +209,7 @@ export function createExportRepository(connection: Connection): ExportRepository
     ofPerson: (userId) =>
       oneByOne(
         model.collection.find({ userId: new Types.ObjectId(userId) }).sort({ _id: 1 }),
-        (document: ExportDocument) => ({ ...toRecord(document), createdAt: document.createdAt }),
+        (document: ExportDocument) => toHeld(document, userId),
       ),
 
     read: (file) => bucket().openDownloadStream(new Types.ObjectId(file.id)),

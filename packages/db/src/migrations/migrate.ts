@@ -23,6 +23,13 @@ interface DoneDocument {
   at: Date;
 }
 
+export interface MigrationState {
+  /** Still to be done before this release may serve the data. */
+  readonly pending: readonly string[];
+  /** Of a newer release. */
+  readonly unknown: readonly string[];
+}
+
 const LEASE_MS = 10_000;
 /** How often those who wait look again (ms). */
 const LOOK_MS = 250;
@@ -30,6 +37,16 @@ const LOOK_MS = 250;
 /** A migration failed. Nothing may serve this data; the next start begins again with the one that failed. */
 export class MigrationFailed extends Error {
   override readonly name = 'MigrationFailed';
+}
+
+/** Which of these migrations the stored data has not had, and which it had that are none of these, by their names. */
+export async function migrationState(db: mongo.Db, migrations: readonly Migration[]): Promise<MigrationState> {
+  const done = db.collection<DoneDocument>('migrations');
+  const known = new Set(migrations.map(({ name }) => name));
+  return {
+    pending: (await pending(done, migrations)).map(({ name }) => name),
+    unknown: (await namesDone(done)).filter((name) => !known.has(name)),
+  };
 }
 
 /**
@@ -40,7 +57,7 @@ export class MigrationFailed extends Error {
  */
 export async function migrate(db: mongo.Db, { migrations, log, leaseMs = LEASE_MS }: MigrateOptions): Promise<void> {
   const done = db.collection<DoneDocument>('migrations');
-  const unknown = (await namesDone(done)).filter((name) => migrations.every((known) => known.name !== name));
+  const { unknown } = await migrationState(db, migrations);
   if (unknown.length > 0) log.warn({ migrations: unknown }, 'the stored data is of a newer release than this one');
 
   for (let waiting = false; (await pending(done, migrations)).length > 0;) {

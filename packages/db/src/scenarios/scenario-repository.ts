@@ -41,6 +41,8 @@ export interface ScenarioRepository {
   find(idOrSlug: string): Promise<Scenario | null>;
   /** Those of these slugs that the library has, in the order asked for. */
   findAll(slugs: readonly string[]): Promise<readonly Scenario[]>;
+  /** Whether the slug names a scenario that is, or once was, the library's: none of somebody's own. */
+  isAuthored(slug: string): Promise<boolean>;
   /** Like `find`, hidden side included. */
   findWithContent(idOrSlug: string): Promise<ScenarioWithContent | null>;
 }
@@ -118,6 +120,8 @@ export function createScenarioRepository(scenarios: Model<ScenarioDocument>): Sc
       const bySlug = new Map(found.map((document) => [document.slug, toScenario(document)]));
       return slugs.flatMap((slug) => bySlug.get(slug) ?? []);
     },
+
+    isAuthored: async (slug) => (await scenarios.exists({ slug, ownerId: null })) !== null,
 
     async findWithContent(idOrSlug) {
       const found = await scenarios.findOne(byIdOrSlug(idOrSlug), { searchText: 0 }).lean<ScenarioDocument>();

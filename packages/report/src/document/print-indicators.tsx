@@ -6,6 +6,7 @@ import { ReportLink, rubricPath } from '../links';
 import { Quote } from '../marked-text';
 import { provenMessage } from '../marks';
 import { ScoreSteps } from '../score-steps';
+import { verdictOf } from '../verdicts';
 import { pointsText, scoreText } from '../words';
 
 interface RowProps {
@@ -16,12 +17,13 @@ interface RowProps {
 function Row({ indicator, messages }: RowProps): ReactNode {
   const { evidence, label, points, reason } = indicator;
   const met = indicator.verdict === 'met';
+  const { word, shape } = verdictOf(indicator);
   const message = provenMessage(evidence, messages);
   const kind = met ? 'for' : 'against';
   return (
     <tr>
-      <td className={met ? 'pd-verdict rp-st-met' : 'pd-verdict rp-st-not_met'}>
-        <ReportIcon shape={met ? 'check' : 'cross'} /> {met ? 'Met' : 'Not met'}
+      <td className={`pd-verdict rp-st-${indicator.unclear ? 'not_applicable' : indicator.verdict}`}>
+        <ReportIcon shape={shape} /> {word}
       </td>
       <th scope="row" dir="auto">
         {label}

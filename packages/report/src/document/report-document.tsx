@@ -2,15 +2,15 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Colophon } from '../colophon';
-import { ReportLinkContext, type MakeReportLink } from '../links';
+import { ReportLinkContext } from '../links';
 import { SkillsTable } from '../skills-table';
 import { TrustPlot } from '../trust-chart';
 import { PAPER_FRAME } from '../trust-curve';
 import { dateText, possessive, scoreText, shortNameOf } from '../words';
 import { Concerns } from '../concerns';
-import { fontFaces } from './fonts';
 import type { ReportDocumentInput } from './input';
-import { pageRules } from './page-frame';
+import { linkToProduct } from './link-to-product';
+import { renderPage } from './page';
 import { PrintCover } from './print-cover';
 import { PrintFindings, PrintNextTime } from './print-findings';
 import { PrintIndicators } from './print-indicators';
@@ -56,14 +56,9 @@ function Report(input: ReportDocumentInput & { readonly timeZone: string }): Rea
 export function renderReportDocument(input: ReportDocumentInput): string {
   const { conversation, brandName, publicUrl, timeZone = 'UTC' } = input;
   const { feedback, scenario, startedAt } = conversation;
-  const link: MakeReportLink = ({ to, className, children }) => (
-    <a href={`${publicUrl}${to}`} className={className}>
-      {children}
-    </a>
-  );
   const day = dateText(startedAt, timeZone).replaceAll('\u00a0', ' ');
   const body = renderToStaticMarkup(
-    <ReportLinkContext value={link}>
+    <ReportLinkContext value={linkToProduct(publicUrl)}>
       <Report {...input} timeZone={timeZone} />
     </ReportLinkContext>,
   );
@@ -72,23 +67,11 @@ export function renderReportDocument(input: ReportDocumentInput): string {
     right: `${day}, score ${scoreText(feedback.overallScore)}`,
     foot: `${brandName}, feedback report`,
   };
-  const styles = [fontFaces(body), pageRules(frame), PRINT_STYLES].join('\n');
-  const page = renderToStaticMarkup(
-    <html lang="en">
-      <head>
-        <meta charSet="utf-8" />
-        <meta
-          httpEquiv="Content-Security-Policy"
-          content="default-src 'none'; style-src 'unsafe-inline'; font-src data:"
-        />
-        <meta name="color-scheme" content="only light" />
-        <title>{`${scenario.title}, feedback report of ${day}`}</title>
-        <meta name="author" content={brandName} />
-        {/* Only our own rules and escaped strings: see cssString. */}
-        <style dangerouslySetInnerHTML={{ __html: styles }} />
-      </head>
-      <body dangerouslySetInnerHTML={{ __html: body }} />
-    </html>,
-  );
-  return `<!doctype html>${page}`;
+  return renderPage({
+    title: `${scenario.title}, feedback report of ${day}`,
+    author: brandName,
+    frame,
+    styles: PRINT_STYLES,
+    body,
+  });
 }

@@ -1,6 +1,5 @@
 /** A conversation as Markdown: what people take away with 'Download my data'. */
 import {
-  sentenceCase,
   scoreLevel,
   SCORE_LEVEL_WORDS,
   titleCase,
@@ -11,6 +10,7 @@ import {
 } from '@parley/shared';
 import { findingsOf, indicatorsOf, rankedSkills, type Finding } from '../findings';
 import { provenMessage } from '../marks';
+import { verdictOf } from '../verdicts';
 import { countText, dateText, minutesSpoken, pointsText, scoreText, sentence, shortNameOf, signed } from '../words';
 import { CONCERN_STANDINGS } from '../concern-standings';
 import { inline, quoted } from './markdown-text';
@@ -81,11 +81,11 @@ function why(feedback: Feedback, messages: readonly Message[]): Lines {
   const bySkill = rankedSkills(feedback.skills).flatMap(({ skill }) => [
     `### ${titleCase(skill)}`,
     ...list(
-      indicatorsOf(feedback, skill).map(({ label, verdict, evidence, reason, points }) => {
+      indicatorsOf(feedback, skill).map(({ label, verdict, unclear, evidence, reason, points }) => {
         const message = provenMessage(evidence, messages);
         const words = message && evidence ? ` Message ${message.number}: “${inline(evidence.quote)}”` : '';
         const count = verdict === 'not_applicable' ? '' : `, ${verdict === 'met' ? '' : '0 of '}${pointsText(points)}`;
-        return `${sentenceCase(verdict === 'not_applicable' ? 'not_tested' : verdict)}${count}: ${inline(label)}. ${inline(reason)}${words}`;
+        return `${verdictOf({ verdict, unclear }).word}${count}: ${inline(label)}. ${inline(reason)}${words}`;
       }),
     ),
   ]);

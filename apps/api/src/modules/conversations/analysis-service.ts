@@ -100,9 +100,24 @@ export class AnalysisService {
         { signal: AbortSignal.timeout(timeoutMs), now: clock(), onUsage: usage.forConversation(conversation.id) },
       );
       const user = await database.users.findById(conversation.userId);
+      const authored = await database.scenarios.isAuthored(conversation.scenario.slug);
       const emailId = await database.inTransaction(async (session) => {
-        if (!(await database.conversations.completeAnalysis(claim, feedback, clock(), session))) return undefined;
+        const completedAt = clock();
+        if (!(await database.conversations.completeAnalysis(claim, feedback, completedAt, session))) return undefined;
         if (user === null) return null;
+        await database.teams.recordResult({
+          userId: user.id,
+          conversationId: conversation.id,
+          startedAt: conversation.startedAt,
+          result: {
+            completedAt,
+            overallScore: feedback.overallScore,
+            skills: feedback.skills.flatMap(({ skill, score }) => (score === null ? [] : { skill, score })),
+            // What somebody called their own stays theirs.
+            scenarioSlug: authored ? conversation.scenario.slug : null,
+          },
+          session,
+        });
         return this.#settings.mail.owe(
           {
             key: `simulation_complete:${conversation.id}`,

@@ -1,26 +1,27 @@
 /** Reports as files (product §14): status and file go to the owner alone; for anybody else they don't exist. */
+import type { ConversationRecord } from '@parley/db';
+import { reportFileName } from '@parley/shared';
 import type { Response } from 'express';
 import { sendData } from '../../contract/envelope';
 import type { Handlers } from '../../contract/handler';
 import type { ApiDependencies } from '../../dependencies';
 import { conversationNotFound } from '../conversations/conversations.policy';
-import { awaitExport, type CompletedExport } from './await-export';
+import type { CompletedExport } from './await-export';
 import { exportNotFound } from './exports.policy';
 import { requestExport, type RequestedExport } from './request-export';
-import { sendExport } from './send-export';
+import { sendExport, sendRender } from './send-export';
 
 type ExportEndpoint = 'exportPdf' | 'exportPdfDirect' | 'getExportStatus' | 'downloadExport';
+
+function fileNameOf({ scenario, completedAt, startedAt }: ConversationRecord): string {
+  return reportFileName(scenario.title, (completedAt ?? startedAt).toISOString());
+}
 
 export function exportHandlers({ database, queues, clock, settings }: ApiDependencies): Handlers<ExportEndpoint> {
   const request = { database, queues, clock };
 
-  /** Waits for the render and sends its file, as long as somebody listens. */
-  const sendWhenDone = async ({ record, conversation }: RequestedExport, res: Response): Promise<void> => {
-    const left = new AbortController();
-    res.once('close', () => left.abort());
-    const completed = await awaitExport(database, record, { waitMs: settings.exportWaitMs, signal: left.signal });
-    if (completed !== null) await sendExport(database, res, completed, conversation);
-  };
+  const sendWhenDone = ({ record, conversation }: RequestedExport, res: Response): Promise<void> =>
+    sendRender({ database, waitMs: settings.exportWaitMs }, res, { record, fileName: fileNameOf(conversation) });
 
   return {
     exportPdf: async ({ caller, params, req, res }) => {
@@ -47,10 +48,14 @@ export function exportHandlers({ database, queues, clock, settings }: ApiDepende
     downloadExport: async ({ caller, params, res }) => {
       const record = await database.exports.findOwnedByFile(params.file, caller.userId);
       if (record === null || record.file === null) throw exportNotFound();
-      const conversation = await database.conversations.findOwned(record.conversationId, caller.userId);
+      const { subject } = record;
+      const conversation =
+        subject.of === 'conversation'
+          ? await database.conversations.findOwned(subject.conversationId, caller.userId)
+          : null;
       if (conversation === null) throw conversationNotFound();
       const completed: CompletedExport = { ...record, file: record.file };
-      await sendExport(database, res, completed, conversation);
+      await sendExport(database, res, completed, fileNameOf(conversation));
     },
   };
 }

@@ -199,6 +199,7 @@ describe('while Redis is away', () => {
       add: () => Promise.reject(new Error('Connection is closed.')),
       schedule: () => Promise.reject(new Error('Connection is closed.')),
       waiting: () => Promise.reject(new Error('Connection is closed.')),
+      readers: () => Promise.reject(new Error('Connection is closed.')),
       close: async () => undefined,
     };
     const cut = buildApp({ ...fixture.dependencies, metrics: createMetricsRegistry('cut'), queues: refusing });

@@ -1,11 +1,11 @@
 /** Asks for a report as a file: noted in the database, rendered by the worker. The queue only hurries it along. */
-import type { ConversationRecord, Database, ExportRecord } from '@parley/db';
+import type { ConversationRecord, Database, ExportRecord, ExportRequest } from '@parley/db';
 import type { QueueProducers } from '@parley/platform';
 import { conversationNotFound } from '../conversations/conversations.policy';
 import { requireReport } from './exports.policy';
 
 export interface RequestExportSettings {
-  readonly database: Pick<Database, 'conversations' | 'exports'>;
+  readonly database: Pick<Database, 'exports'>;
   readonly queues: QueueProducers;
   readonly clock: () => Date;
 }
@@ -16,25 +16,14 @@ export interface RequestedExport {
 }
 
 /**
- * The export of this report, new or the one there is.
- * @throws AppError not_found for other people's, conflict before the end; Redis' error when it can't be queued, and then
- * nothing is left behind
+ * The export of what is named, new or the one there is, on its way to a worker.
+ * @throws Redis' error when it can't be queued, and then nothing is left behind
  */
-export async function requestExport(
-  settings: RequestExportSettings,
-  named: { conversationId: string; userId: string },
-): Promise<RequestedExport> {
-  const { database, queues, clock } = settings;
-  const conversation = await database.conversations.findOwned(named.conversationId, named.userId);
-  if (conversation === null) throw conversationNotFound();
-  const { scoredAt } = requireReport(conversation);
-  const record = await database.exports.request({
-    conversationId: conversation.id,
-    userId: named.userId,
-    kind: 'pdf',
-    version: scoredAt,
-    now: clock(),
-  });
+export async function requestRender(
+  { database, queues, clock }: RequestExportSettings,
+  wanted: Omit<ExportRequest, 'kind' | 'now'>,
+): Promise<ExportRecord> {
+  const record = await database.exports.request({ ...wanted, kind: 'pdf', now: clock() });
   if (record.status === 'queued') {
     try {
       await queues.add('export', { exportId: record.id }, { jobId: record.id });
@@ -43,5 +32,23 @@ export async function requestExport(
       throw error;
     }
   }
+  return record;
+}
+
+/**
+ * The export of this conversation's report.
+ * @throws AppError not_found for other people's, conflict before the end; Redis' error when it can't be queued
+ */
+export async function requestExport(
+  settings: RequestExportSettings & { readonly database: Pick<Database, 'conversations'> },
+  { conversationId, userId }: { conversationId: string; userId: string },
+): Promise<RequestedExport> {
+  const conversation = await settings.database.conversations.findOwned(conversationId, userId);
+  if (conversation === null) throw conversationNotFound();
+  const { scoredAt } = requireReport(conversation);
+  const record = await requestRender(settings, {
+    subject: { of: 'conversation', conversationId: conversation.id, userId },
+    version: scoredAt,
+  });
   return { conversation, record };
 }

@@ -42,9 +42,11 @@ const scalarSchema = z.object({
   minimum: z.number().optional(),
   exclusiveMinimum: z.number().optional(),
 });
-/** A value, or a list of values. */
+/** A value, or a list of values or of plain objects. */
 const valueSchema = scalarSchema.extend({
-  items: scalarSchema.optional(),
+  items: scalarSchema
+    .extend({ properties: z.record(z.string(), scalarSchema).optional(), required: z.array(z.string()).optional() })
+    .optional(),
   minItems: z.number().optional(),
   maxItems: z.number().optional(),
   uniqueItems: z.boolean().optional(),
@@ -56,6 +58,7 @@ const objectSchema = z.object({
   required: z.array(z.string()).default([]),
 });
 type ValueSchema = z.output<typeof alternativesSchema>;
+type ItemSchema = NonNullable<ValueSchema['items']>;
 const contentSchema = z.object({ 'application/json': z.object({ schema: z.unknown() }).optional() });
 const documentSchema = z.object({
   paths: z.record(
@@ -197,13 +200,18 @@ const BODIES: Record<string, readonly Record<string, unknown>[]> = {
   updateTemplate: [{ ...DRAFT_FIELDS, isPublic: true }],
   generateFromTemplate: [{ stakeholderType: 'client' }],
   createCheckoutSession: [{ planType: 'solo-pro', billingPeriod: 'yearly', priceId: 'price_1' }],
+  inviteMember: [{ name: LINE, email: EMAIL }],
+  inviteMembers: [{ people: [{ name: LINE, email: EMAIL }] }],
+  changeMember: [{ role: 'admin' }],
+  shareScores: [{ scoresShared: true }],
+  createAssignment: [{ kind: 'track', slug: 'new-pm-essentials', dueOn: '2026-12-04', note: LINE, memberIds: ['m1'] }],
   sendEnquiry: [
     { kind: 'contact', name: LINE, email: EMAIL, company: 'Acme', teamSize: '1-10', message: 'Hi', plan: 'team-pilot' },
     { kind: 'footer', email: EMAIL },
   ],
 };
 
-function fits(schema: ValueSchema, value: unknown): boolean {
+function fits(schema: ValueSchema & ItemSchema, value: unknown): boolean {
   if (schema.anyOf) return schema.anyOf.some((one) => fits(one, value));
   if (schema.type === 'null') return value === null;
   if ('const' in schema && schema.const !== value) return false;
@@ -214,8 +222,13 @@ function fits(schema: ValueSchema, value: unknown): boolean {
     if (!Array.isArray(value) || value.length < minItems || value.length > maxItems) return false;
     return (!uniqueItems || new Set(value).size === value.length) && value.every((one) => fits(items, one));
   }
-  // Every property of the objects within a body may be left out.
-  if (schema.type === 'object') return typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (schema.type === 'object') {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+    const { properties = {}, required = [] } = schema;
+    return Object.entries(properties).every(([name, one]) =>
+      name in value ? fits(one, Reflect.get(value, name)) : !required.includes(name),
+    );
+  }
   if (schema.type === 'integer')
     return (
       Number.isInteger(value) &&
@@ -243,9 +256,23 @@ const textsFor = ({ minLength = 0, maxLength = 10 }: ValueSchema): string[] => [
   ...TEXTS,
   ...[minLength - 1, minLength, maxLength, maxLength + 1].map(textOf),
 ];
-const valuesFor = (schema: ValueSchema): unknown[] => {
-  if (schema.anyOf) return schema.anyOf.flatMap(valuesFor);
+/** As many as fit and one more; and lists of one, of which a property is missing or at and beyond its bounds. */
+const listsOf = (properties: Record<string, ValueSchema>, sample: unknown, maxItems: number): unknown[] => {
+  const whole = z.record(z.string(), z.unknown()).parse(sample);
+  const faulty = Object.entries(properties).flatMap(([name, schema]) => {
+    const { [name]: _left, ...rest } = whole;
+    return [rest, ...valuesFor(schema, whole[name]).map((value) => ({ ...whole, [name]: value }))];
+  });
+  return [
+    ...[maxItems, maxItems + 1].map((length) => Array.from({ length }, () => whole)),
+    ...faulty.map((one) => [one]),
+  ];
+};
+/** @param sample one that is taken */
+const valuesFor = (schema: ValueSchema, sample: unknown): unknown[] => {
+  if (schema.anyOf) return schema.anyOf.flatMap((one) => valuesFor(one, sample));
   const { items, maxItems = 3 } = schema;
+  if (items?.properties && Array.isArray(sample)) return [...WRONG, ...listsOf(items.properties, sample[0], maxItems)];
   const lists = items === undefined ? [] : [...WRONG, ...(items.enum ?? []), ...textsFor(items)].map((one) => [one]);
   const many = [maxItems, maxItems + 1].map((length) =>
     Array.from({ length }, (_, at) => items?.enum?.[at] ?? `${at}`),
@@ -279,7 +306,7 @@ describe('the request schemas in the document', () => {
         const { [property]: _left, ...rest } = body;
         if (definition.body?.safeParse(rest).success === required.includes(property))
           disagreed.push([property, 'absent']);
-        for (const value of valuesFor(schema)) {
+        for (const value of valuesFor(schema, body[property])) {
           const real = definition.body?.safeParse({ ...body, [property]: value }).success;
           // Another kind of enquiry asks for other properties.
           if (property !== 'kind' && real !== fits(schema, value)) disagreed.push([property, value, real]);

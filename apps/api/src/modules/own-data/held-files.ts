@@ -21,6 +21,7 @@ import {
   presentHeldSubscription,
   presentHeldTemplate,
 } from './own-data.presenter';
+import { presentHeldMembership, presentHeldResult } from './held-teams';
 import { readme } from './readme';
 import type { ZipEntry } from './zip';
 
@@ -29,7 +30,10 @@ export interface HeldPerson {
   readonly user: UserRecord;
   readonly devices: readonly UserSession[];
   readonly emailPreferences: EmailPreferences | null;
+  /** Their own. */
   readonly account: CreditAccount;
+  /** Of the team's seat that they are on; null without one. */
+  readonly seat: CreditAccount | null;
   /** At the payment provider; null for somebody who never went there. */
   readonly customerId: string | null;
   readonly subscription: SubscriptionRecord | null;
@@ -88,21 +92,24 @@ async function* conversationFiles(database: Database, userId: string): AsyncGene
 
 /** Nothing is read before it is asked for. @throws MongoDB's error */
 export async function* heldFiles(
-  { user, devices, emailPreferences, account, customerId, subscription, progress }: HeldPerson,
+  { user, devices, emailPreferences, account, seat, customerId, subscription, progress }: HeldPerson,
   { database, brand, now }: HeldFilesSettings,
 ): AsyncGenerator<ZipEntry> {
   const file = (name: string, content: ZipEntry['content']): ZipEntry => ({ name, modified: now, content });
   yield file('README.md', [readme(brand, now)]);
   yield file('account.json', [json(presentAccount(user, devices, emailPreferences))]);
-  yield file('plan.json', [json(presentHeldPlan(account, now))]);
+  yield file('plan.json', [json({ ...presentHeldPlan(account, now), seat: seat && presentHeldPlan(seat, now) })]);
   yield file('subscription.json', [json(presentHeldSubscription(customerId, subscription))]);
   const titles = await database.conversations.titles(user.id);
+  const teams = await database.teams.namesFor(user.id);
   yield file(
     'credits.json',
-    jsonList(database.credits.ofPerson(user.id), (entry) => presentHeldCredit(entry, titles)),
+    jsonList(database.credits.ofPerson(user.id), (entry) => presentHeldCredit(entry, { titles, teams })),
   );
   yield* conversationFiles(database, user.id);
   yield file('progress.json', [json(progress)]);
+  yield file('teams.json', jsonList(database.teams.ofPerson(user.id), presentHeldMembership));
+  yield file('team-results.json', jsonList(database.teams.resultsOfPerson(user.id), presentHeldResult));
   yield file(
     'templates.json',
     jsonList(database.templates.ofPerson(user.id), (template) => presentHeldTemplate(template, user.id)),

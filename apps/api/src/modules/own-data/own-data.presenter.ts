@@ -18,7 +18,7 @@ import type {
 import type { EmailPreferences } from '@parley/shared';
 import { presentConversation } from '../conversations/conversations.presenter';
 import { presentTemplate } from '../custom-scenarios/custom-scenarios.presenter';
-import { presentCreditLine } from '../plan/credits.presenter';
+import { presentCreditLine, type LedgerNames } from '../plan/credits.presenter';
 import { presentPlan } from '../plan/plan.presenter';
 import { presentWholeOwnScenario } from '../scenarios/scenarios.presenter';
 
@@ -83,8 +83,8 @@ export function presentHeldSubscription(customerId: string | null, subscription:
   return { customerId, subscription: held };
 }
 
-export function presentHeldCredit(entry: CreditEntry, titles: ReadonlyMap<string, string>) {
-  const { _id: id, ...line } = presentCreditLine(entry, titles);
+export function presentHeldCredit(entry: CreditEntry, names: LedgerNames) {
+  const { _id: id, ...line } = presentCreditLine(entry, names);
   return { id, ...line, key: entry.key, periodStart: entry.periodStart };
 }
 

@@ -26,17 +26,20 @@ export function ownDataHandlers({
   const send = (userId: string, res: Response): Promise<void> =>
     turns.during(userId, async () => {
       const now = clock();
-      const [user, devices, emailPreferences, account, customerId, subscription, progress] = await Promise.all([
-        database.users.findById(userId),
-        database.users.listSessions(userId, now),
-        database.users.findEmailPreferences(userId),
-        database.credits.read(userId, now),
-        database.customers.find(userId),
-        database.subscriptions.find(userId),
-        readAllKitProgress(database, userId),
-      ]);
+      const [user, devices, emailPreferences, account, counting, customerId, subscription, progress] =
+        await Promise.all([
+          database.users.findById(userId),
+          database.users.listSessions(userId, now),
+          database.users.findEmailPreferences(userId),
+          database.credits.readOwn(userId, now),
+          database.credits.read(userId, now),
+          database.customers.find(userId),
+          database.subscriptions.find(userId),
+          readAllKitProgress(database, userId),
+        ]);
       if (user === null || account === null) throw new AppError('not_found', 'Account not found');
-      const held = { user, devices, emailPreferences, account, customerId, subscription, progress };
+      const seat = counting !== null && counting.teamId !== null ? counting : null;
+      const held = { user, devices, emailPreferences, account, seat, customerId, subscription, progress };
       const zip = zipOf(heldFiles(held, { database, brand, now }));
       await once(zip, 'readable');
       res.status(200);

@@ -69,7 +69,17 @@ describe('the download of one’s data', () => {
     expect(objectIn(files, 'account.json')['pendingEmail']).toMatchObject({ email: 'quillfeather-new@example.org' });
     expect(objectIn(files, 'account.json')['devices']).toHaveLength(2);
     expect(objectIn(files, 'account.json')['emailPreferences']).toMatchObject({ simulationComplete: true });
-    expect(objectIn(files, 'plan.json')).toMatchObject({ planType: 'free_trial', creditsLeft: 17 });
+    expect(objectIn(files, 'plan.json')).toMatchObject({
+      planType: 'free_trial',
+      creditsLeft: 17,
+      seat: { planType: 'team_pilot', creditsLeft: 30 },
+    });
+    expect(listIn(files, 'teams.json')).toMatchObject([
+      { id: ottilie.memberId, team: { name: 'Harbour' }, role: 'owner', status: 'active', scoresShared: true },
+    ]);
+    expect(listIn(files, 'team-results.json')).toMatchObject([
+      { membershipId: ottilie.memberId, overallScore: 7.4, scenario: null },
+    ]);
     expect(objectIn(files, 'subscription.json')).toMatchObject({
       customerId: `cus_${mark}`,
       subscription: {
@@ -80,6 +90,8 @@ describe('the download of one’s data', () => {
       },
     });
     expect(listIn(files, 'credits.json').map(({ kind }) => kind)).toEqual([
+      // Of the seat, which began the day before.
+      'grant',
       'grant',
       'charge',
       'charge',

@@ -6,7 +6,7 @@ const FILES = [
     'account.json',
     'Your account: name, address, organization, how you sign in, the devices you are signed in on, the e-mails you want',
   ],
-  ['plan.json', 'The plan you are on, and what is left of it'],
+  ['plan.json', 'Your plan and what is left of it, and the seat you have in a team'],
   [
     'subscription.json',
     'What you subscribe to or did last, and the number by which the payment provider, who has your invoices, knows you',
@@ -17,6 +17,8 @@ const FILES = [
     'Every conversation twice: as Markdown to read, with its report, and as JSON, with your tries of another line. They are numbered in the order in which you began them',
   ],
   ['progress.json', 'How far you are on each learning track'],
+  ['teams.json', 'The teams you are or were in, and as what'],
+  ['team-results.json', 'What these teams keep of the conversations you completed: dates and scores'],
   ['templates.json', 'Your templates of custom scenarios'],
   ['scenarios.json', 'Your own scenarios, with the briefs they were read from'],
   ['exports.json', 'The reports you exported as PDF'],

@@ -31,9 +31,14 @@ export function requireSoldPlan(planType: PlanType): SubscribedPlan {
   throw new AppError('validation_failed', message, { details: [{ path: 'body.planType', message }] });
 }
 
-/** @throws AppError conflict for somebody whose plan was arranged with sales */
+/** @throws AppError conflict for somebody whose plan was arranged with sales, or who is on a team's seat */
 export function refuseArrangedPlan(account: CreditAccount | null, now: Date): void {
   if (account === null || !isPlanRunning(account, now)) return;
+  if (account.teamId !== null)
+    throw new AppError(
+      'conflict',
+      'You have a seat in a team, whose sessions you use. You can buy a plan of your own once you have left the team, or it has ended.',
+    );
   if (account.planType !== 'team_pilot' && account.planType !== 'enterprise') return;
   throw new AppError(
     'conflict',

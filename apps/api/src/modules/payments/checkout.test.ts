@@ -199,6 +199,18 @@ describe('a checkout is refused', () => {
     expect(stripe.asked).toEqual([]);
   });
 
+  it('to somebody on a team’s seat, who would pay for what does not count', async () => {
+    const now = new Date();
+    const terms = { name: 'Bridges', organization: '', planType: 'team_pilot', seats: 2, creditsPerSeat: 3 } as const;
+    await api.database.teams.create({ ...terms, ownerId: ada.user.id, endsAt: null, now });
+    const refused = await buy(CORE);
+    expect([refused.status, failureOf(refused).message]).toEqual([
+      409,
+      'You have a seat in a team, whose sessions you use. You can buy a plan of your own once you have left the team, or it has ended.',
+    ]);
+    expect(stripe.asked).toEqual([]);
+  });
+
   it('to somebody whose account is closed', async () => {
     const now = new Date();
     const closing = { closedAt: now, erasedAt: new Date(now.getTime() + 30 * 86_400_000) };

@@ -1,11 +1,11 @@
 /** The plan object of product §5.10, computed from the credit account at one moment. */
-import { isPlanOver, isPlanRunning, nextBillingDate, type CreditAccount } from '@parley/db';
-import { entitlementsOf, PLANS, type Plan, type PlanState } from '@parley/shared';
+import { isPlanOver, isPlanRunning, nextBillingDate, type CreditAccount, type TeamMembership } from '@parley/db';
+import { entitlementsOf, type OwnPlan, type Plan, PLANS, type PlanState } from '@parley/shared';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Whole days, rounded up, never below 0. */
-function daysUntil(end: Date | null, now: Date): number {
+export function daysUntil(end: Date | null, now: Date): number {
   return end === null ? 0 : Math.max(0, Math.ceil((end.getTime() - now.getTime()) / DAY_MS));
 }
 
@@ -22,25 +22,50 @@ function endOf({ planEndsAt, paidUntil, cancelledAt }: CreditAccount, state: Pla
   return renews ? null : planEndsAt;
 }
 
-export function presentPlan(account: CreditAccount, now: Date): Plan {
-  const { planType, planEndsAt, creditsLeft } = account;
-  const running = isPlanRunning(account, now);
+/** How the account's plan stands, of one's own or of a team. */
+function presentStanding(account: CreditAccount, now: Date): OwnPlan {
+  const { planType, planEndsAt } = account;
   const state = stateOf(account, now);
   const onTrial = planType === 'free_trial';
   return {
     planType,
     planName: PLANS[planType].name,
-    isTrialActive: onTrial && running,
+    isTrialActive: onTrial && isPlanRunning(account, now),
     trialDaysLeft: onTrial ? daysUntil(planEndsAt, now) : 0,
     trialEndsAt: onTrial ? (planEndsAt?.toISOString() ?? null) : null,
     creditsUsed: account.creditsUsed,
     creditsTotal: account.creditsTotal,
-    isTeamAdmin: false,
     nextBillingDate: nextBillingDate(account, now)?.toISOString() ?? null,
-    teamPilotDaysLeft: planType === 'team_pilot' ? daysUntil(planEndsAt, now) : null,
     billing: account.billing,
     state,
     endsAt: endOf(account, state)?.toISOString() ?? null,
-    entitlements: entitlementsOf(planType, running, creditsLeft),
   };
 }
+
+/** The seat that the plan comes with, and the person's own account beneath it. */
+export interface PlanSeat {
+  readonly membership: TeamMembership;
+  readonly own: CreditAccount;
+}
+
+/** @param seat where the account is that of a team's seat */
+export function presentPlan(account: CreditAccount, now: Date, seat: PlanSeat | null = null): Plan {
+  const { planType, planEndsAt, creditsLeft } = account;
+  const entitlements = entitlementsOf(planType, isPlanRunning(account, now), creditsLeft);
+  const isTeamAdmin = seat !== null && seat.membership.member.role !== 'member';
+  return {
+    ...presentStanding(account, now),
+    isTeamAdmin,
+    team: seat && presentSeat(seat),
+    ownPlan: seat && presentStanding(seat.own, now),
+    teamPilotDaysLeft: planType === 'team_pilot' ? daysUntil(planEndsAt, now) : null,
+    // Of a team plan without a team there is nothing to administer.
+    entitlements: { ...entitlements, teamArea: entitlements.teamArea && isTeamAdmin },
+  };
+}
+
+const presentSeat = ({ membership: { team, member } }: PlanSeat) => ({
+  _id: team.id,
+  name: team.name,
+  role: member.role,
+});

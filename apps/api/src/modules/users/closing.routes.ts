@@ -7,10 +7,10 @@ import { planOf } from './plan-of';
 import { presentClosing, presentUser } from './users.presenter';
 
 export function closingHandlers(
-  { database, backgroundWork, clock }: ApiDependencies,
+  { database, backgroundWork, clock, settings: { brand } }: ApiDependencies,
   { passwords, google }: HandlerTools,
 ): Handlers<'closeAccount' | 'reopenAccount'> {
-  const closing = createAccountClosing({ database, passwords, google, mail: backgroundWork.mail, clock });
+  const closing = createAccountClosing({ database, passwords, google, mail: backgroundWork.mail, brand, clock });
   return {
     closeAccount: async ({ caller, body }) => presentClosing(await closing.close(caller.userId, body)),
     reopenAccount: async ({ caller }) => {

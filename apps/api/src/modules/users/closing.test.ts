@@ -143,6 +143,7 @@ describe('POST /users/close-account', () => {
         },
       },
       mail: api.dependencies.backgroundWork.mail,
+      brand: api.dependencies.settings.brand,
       clock: () => now,
     });
     await expect(service.close(user.id, {})).rejects.toMatchObject({ code: 'forbidden' });

@@ -36,6 +36,11 @@ export function AccountMenuList({ user, trigger }: AccountMenuListProps) {
       <MenuItem asChild>
         <Link to="/settings">Account Settings</Link>
       </MenuItem>
+      {plan !== undefined && plan.team !== null && (
+        <MenuItem asChild>
+          <Link to="/settings?tab=team">Your Team</Link>
+        </MenuItem>
+      )}
       {offer !== null && (
         <MenuItem asChild>
           <Link to="/pricing?source=dropdown">{offer.label}</Link>

@@ -1,11 +1,12 @@
 import type { User } from '@parley/shared';
 import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import { Icon } from '@/components/icon';
 import { logout } from '@/features/auth/api/logout';
 import { UpgradeButton } from '@/features/upgrade';
 import { useBrand } from '@/lib/config';
+import { usePlan } from '@/lib/plan';
 import { MainLinks } from './main-links';
 import type { NavigationLink } from './navigation-links';
 
@@ -25,6 +26,7 @@ export function MobileMenu({ links, user, planLabel }: MobileMenuProps) {
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { supportEmail } = useBrand();
+  const { data: plan } = usePlan();
   useEffect(() => {
     if (!open) return undefined;
     const onPress = (event: PointerEvent): void => {
@@ -69,6 +71,7 @@ export function MobileMenu({ links, user, planLabel }: MobileMenuProps) {
         ) : (
           <>
             <NavLink to="/settings">Account Settings</NavLink>
+            {plan !== undefined && plan.team !== null && <Link to="/settings?tab=team">Your Team</Link>}
             <a href={`mailto:${supportEmail}`}>Support</a>
             <button type="button" className="menu-row" onClick={() => void logout()}>
               Logout

@@ -7,6 +7,7 @@ import { sessionFlags } from '@/lib/storage';
 import { renderPage } from '@/testing/render-page';
 import { sampleKitProgress } from '@/testing/sample-tracks';
 import { sampleConfig, samplePlan, sampleProgress, sampleScenarios, sampleSummary } from '@/testing/samples';
+import { sampleSeat } from '@/testing/sample-teams';
 import { fail, ok, scriptApi } from '@/testing/scripted-api';
 import { DashboardPage } from './dashboard-page';
 
@@ -47,6 +48,7 @@ function open(plan: Plan = samplePlan(), at = '/dashboard', answers: Parameters<
     'GET /progress': () => ok(sampleProgress()),
     'GET /conversations/totals': () => ok(totals),
     'GET /recommendations': () => ok([], { nextCursor: null, total: 0 }),
+    'GET /teams/my-assignments': () => ok([]),
     'GET /starter-kits/my-progress': () => ok([sampleKitProgress([8, 7])], { nextCursor: null, total: 1 }),
     'GET /scenarios': ({ query }) =>
       ok(query.get('difficulty') === 'hard' ? sampleScenarios().slice(0, 1) : sampleScenarios(), {
@@ -233,6 +235,14 @@ describe('the dashboard (product §7.1)', () => {
     open(samplePlan({ trialEndsAt: '2026-11-30T12:00:00.000Z', planName: 'The plan', ...overrides }));
     const meter = await section(/^The plan/);
     expect(meter.querySelector('p')?.textContent?.replaceAll('\u00a0', ' ')).toBe(words);
+  });
+
+  it('names the team of a seat, and the plan of one’s own beneath it (product §18.13)', async () => {
+    open(sampleSeat());
+    const meter = await section(/^Team Pilot/);
+    expect(meter.textContent?.replaceAll('\u00a0', ' ')).toContain(
+      '288 sessions left, for another 52 days.Your seat in Halden PMO. Your own plan, Solo Core, lies beneath it.',
+    );
   });
 
   it('warns in the last 3 days of a trial, and not before', async () => {

@@ -4,7 +4,9 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { session } from '@/lib/session';
+import { returnTo } from '@/lib/storage';
 import '@/testing/patience';
+import { sampleInvitation } from '@/testing/sample-teams';
 import { fail, ok, scriptApi } from '@/testing/scripted-api';
 import { LoginPage } from './login-page';
 import { RegisterPage } from './register-page';
@@ -28,15 +30,17 @@ const config = {
   paymentsOpen: false,
 };
 
-function open(path: string, state?: unknown) {
-  const api = scriptApi({ 'GET /config': () => ok(config) });
+function open(path: string, state?: unknown, answers: Parameters<typeof scriptApi>[0] = {}) {
+  const api = scriptApi({ 'GET /config': () => ok(config), ...answers });
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <MemoryRouter initialEntries={[{ pathname: path, state }]}>
         <Routes>
           <Route path="/login" element={<LoginPage />} />
           <Route path="/register" element={<RegisterPage />} />
           <Route path="/dashboard" element={<p>the dashboard</p>} />
+          <Route path="/invitations/:token" element={<p>the invitation</p>} />
+          <Route path="/coaching-history" element={<p>the history</p>} />
         </Routes>
       </MemoryRouter>
     </QueryClientProvider>,
@@ -163,5 +167,58 @@ describe('register', () => {
     open('/register', { planType: 'solo-pro', billingPeriod: 'yearly' });
     expect(screen.getByText('Solo Pro')).toBeTruthy();
     expect(screen.getByText(/billed yearly/)).toBeTruthy();
+  });
+});
+
+describe('of somebody who means to accept an invitation (product §18.12)', () => {
+  const INVITATION = 'GET /teams/invitations/a-token';
+  const openInvited = async (path: string) => {
+    returnTo.remember('/invitations/a-token');
+    const opened = open(path, undefined, { [INVITATION]: () => ok(sampleInvitation()) });
+    await screen.findByText('You are invited to Halden PMO.');
+    return opened;
+  };
+
+  it('the login has the address filled in, and leads back to it', async () => {
+    const { api, user } = await openInvited('/login');
+    api.answer('POST /users/login', () => ok({ ...ruth, isNewUser: false }));
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ruth@test.example');
+    await user.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
+    expect(await screen.findByText('the invitation')).toBeTruthy();
+  });
+
+  it('the registration has name, address and organization filled in, and leads back to it', async () => {
+    const { api, user } = await openInvited('/register');
+    api.answer('POST /users', () => ok(ruth));
+    await user.type(screen.getByLabelText('Password'), 'long enough');
+    await user.type(screen.getByLabelText('Confirm password'), 'long enough');
+    await user.click(screen.getByRole('button', { name: 'Create Account' }));
+    expect(await screen.findByText('the invitation')).toBeTruthy();
+    expect(posts(api).map((one) => one.body)).toEqual([
+      { name: 'Ruth Adeyemi', email: 'ruth@test.example', password: 'long enough', organization: 'Halden Freight' },
+    ]);
+  });
+
+  it('they are as ever where the invitation is over, or can’t be read', async () => {
+    returnTo.remember('/invitations/a-token');
+    open('/register', undefined, { [INVITATION]: () => fail(404, 'not_found', 'no') });
+    expect(await screen.findByRole('button', { name: 'Start Free Trial' })).toBeTruthy();
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', '');
+  });
+
+  it('a newcomer who wanted to go elsewhere begins at the dashboard', async () => {
+    returnTo.remember('/coaching-history');
+    const { api, user } = open('/register');
+    api.answer('POST /users', () => ok(ruth));
+    for (const [label, text] of [
+      ['Full name', 'Ruth Adeyemi'],
+      ['Email', 'ruth@test.example'],
+      ['Organization', 'Halden'],
+      ['Password', 'long enough'],
+      ['Confirm password', 'long enough'],
+    ] as const)
+      await user.type(screen.getByLabelText(label), text);
+    await user.click(screen.getByRole('button', { name: 'Start Free Trial' }));
+    expect(await screen.findByText('the dashboard')).toBeTruthy();
   });
 });

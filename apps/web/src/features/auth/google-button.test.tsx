@@ -102,6 +102,17 @@ describe('Google sign-in', () => {
     expect(returnTo.path()).toBeNull();
   });
 
+  it('leads somebody new back to the invitation that they follow (product §18.12)', async () => {
+    returnTo.remember('/invitations/a-token');
+    const { connect } = firebase({ signInByPopup: async () => graceWith(0) });
+    const { api, user } = open(connect);
+    api.answer('POST /users/google-auth', () => ok({ ...USER, isNewUser: true }));
+    await enabled();
+    await user.click(button());
+    await waitFor(() => expect(sessionFlags.isSet('showWelcome')).toBe(true));
+    expect(returnTo.path()).toBe('/invitations/a-token');
+  });
+
   it('never hands over a token of more than 300 s', async () => {
     const { connect } = firebase({ signInByPopup: async () => graceWith(301) });
     const { sent, user } = open(connect);

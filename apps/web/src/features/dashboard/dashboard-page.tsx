@@ -95,12 +95,14 @@ interface DashboardPageProps {
   readonly upgrade: ReactNode;
   /** How each skill went so far. */
   readonly trend: ReactNode;
+  /** What one's team asks for, before everything one could choose. */
+  readonly asked: ReactNode;
   /** What to practise next, before the featured scenarios. */
   readonly next: ReactNode;
 }
 
 /** /dashboard (product §7). */
-export function DashboardPage({ notice, plan, upgrade, trend, next }: DashboardPageProps) {
+export function DashboardPage({ notice, plan, upgrade, trend, asked, next }: DashboardPageProps) {
   const now = useNow();
   const { user } = useSession();
   const { data: totals } = useQuery(totalsQuery());
@@ -116,6 +118,7 @@ export function DashboardPage({ notice, plan, upgrade, trend, next }: DashboardP
           <div>
             <Opening totals={totals} name={name} now={now} />
             {unfinished !== undefined && <Resume conversation={unfinished} />}
+            {asked}
             <section className="part" aria-label="Start">
               <Contents />
             </section>

@@ -5,8 +5,7 @@ import { Button } from '@/components/button';
 import { PageHeader } from '@/components/page';
 import { ErrorState, Ghost } from '@/components/states';
 import { messageOf } from '@/lib/api';
-import { kitProgressQuery } from '@/lib/starter-kits';
-import { tracksQuery } from './api/tracks';
+import { kitProgressQuery, tracksQuery } from '@/lib/starter-kits';
 import { TrackRow } from './components/track-row';
 import './learning-tracks.css';
 

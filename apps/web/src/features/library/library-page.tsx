@@ -6,7 +6,7 @@ import { Button } from '@/components/button';
 import { EmptyState, ErrorState, Ghost } from '@/components/states';
 import { messageOf } from '@/lib/api';
 import { useStartConversation } from '@/lib/conversations';
-import { scenariosQuery } from './api/list-scenarios';
+import { scenariosQuery } from '@/lib/scenarios';
 import { FilterBar } from './components/filter-bar';
 import { LibraryHead, LibraryStats } from './components/library-head';
 import { ScenarioRow } from './components/scenario-row';

@@ -33,6 +33,8 @@ export function TrialBanner({ plan }: { readonly plan: Plan }) {
 
 /** Where there are more sessions than those that are used up. */
 function sessionsUsedUp(plan: PlanFacts | undefined): string {
+  if (plan?.team?.role === 'member')
+    return 'You have used all the sessions of your seat. Your team’s admins can arrange for more.';
   if (plan === undefined || PLANS[plan.planType].renewal !== 'monthly')
     return 'You have used all your sessions. Talk to us about more.';
   const used = 'You have used all of this month’s sessions.';

@@ -7,6 +7,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { session } from '@/lib/session';
 import { renderPage } from '@/testing/render-page';
 import { sampleConfig, sampleCore, samplePlan } from '@/testing/samples';
+import { sampleSeat } from '@/testing/sample-teams';
 import { fail, ok, scriptApi } from '@/testing/scripted-api';
 import { PricingPage } from './pricing-page';
 
@@ -236,6 +237,11 @@ describe('the prices of somebody signed in', () => {
       '?from=usage',
       samplePlan({ planType: 'team_pilot', isTrialActive: false, creditsUsed: 20, teamPilotDaysLeft: 9 }),
       /used all your sessions\. Talk to us about more\.$/,
+    ],
+    [
+      '?from=usage',
+      sampleSeat({ creditsUsed: 300 }),
+      /sessions of your seat\. Your team’s admins can arrange for more\.$/,
     ],
   ])('say what follows from it: %j', async (query, plan, text) => {
     open(plan, query);

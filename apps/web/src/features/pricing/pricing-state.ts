@@ -13,6 +13,7 @@ export type PlanFacts = Pick<
   | 'billing'
   | 'state'
   | 'endsAt'
+  | 'team'
 >;
 
 export interface Visitor {

@@ -29,8 +29,17 @@ const inDays = (days: number): Date => {
 function subscriptionWords(plan: Plan | undefined): string | null {
   const itself = 'it does not renew, and reopening your account does not restart it.';
   if (plan === undefined) return `A subscription is cancelled with it: ${itself}`;
-  const renews = hasSubscription(plan) && plan.state !== 'cancelled';
-  return renews ? `Your ${plan.planName} subscription is cancelled with it: ${itself}` : null;
+  const own = plan.ownPlan ?? plan;
+  const renews = hasSubscription(own) && own.state !== 'cancelled';
+  return renews ? `Your ${own.planName} subscription is cancelled with it: ${itself}` : null;
+}
+
+/** A closing account leaves its team, and reopening it does not bring the seat back (product §18.3). */
+function teamWords(plan: Plan | undefined): string | null {
+  const team = plan?.team ?? null;
+  if (team === null) return null;
+  const goes = `You leave ${team.name} for good: your scores stay in its totals, without your name.`;
+  return team.role === 'owner' ? `${goes} The team passes to the admin who has been in it for longest.` : goes;
 }
 
 const whatHappens = (last: Date, plan: Plan | undefined): string =>
@@ -38,6 +47,7 @@ const whatHappens = (last: Date, plan: Plan | undefined): string =>
     'You are signed out on every device at once.',
     `Before ${formatLongDate(last)} you can sign in and reopen it, with everything as you left it.`,
     subscriptionWords(plan),
+    teamWords(plan),
     'On that day your conversations, reports, templates and scenarios are erased, and nobody can bring them back.',
   ]
     .filter((sentence) => sentence !== null)

@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session } from '@/lib/session';
 import { renderPage } from '@/testing/render-page';
+import { sampleOwnPlan, sampleSeat } from '@/testing/sample-teams';
 import { sampleConfig, sampleCore, samplePlan } from '@/testing/samples';
 import { fail, ok, scriptApi } from '@/testing/scripted-api';
 import { CloseAccount } from './close-account';
@@ -79,6 +80,8 @@ describe('closing one’s account', () => {
     ['Solo Core that ends anyway', sampleCore({ state: 'cancelled' }), undefined],
     ['Solo Core that is over', sampleCore({ state: 'ended' }), undefined],
     ['a trial', samplePlan(), undefined],
+    ['Solo Core beneath a team’s seat', sampleSeat(), 'Your Solo Core subscription is cancelled with it'],
+    ['a cancelled plan beneath one', sampleSeat({ ownPlan: sampleOwnPlan({ state: 'cancelled' }) }), undefined],
     ['a plan that could not be read', null, 'A subscription is cancelled with it'],
   ])('says what becomes of %s', async (_, plan, words) => {
     const { api, user } = open({
@@ -88,6 +91,18 @@ describe('closing one’s account', () => {
     await user.click(await button('Close My Account...'));
     const dialog = await screen.findByRole('dialog', { name: 'Close your account?' });
     await waitFor(() => expect(/[^.]*subscription[^.:]*/.exec(dialog.textContent)?.[0].trim()).toBe(words));
+  });
+
+  it.each([
+    ['member', 'You leave Halden PMO for good: your scores stay in its totals, without your name. On that day'],
+    ['owner', 'without your name. The team passes to the admin who has been in it for longest. On that day'],
+  ] as const)('says what becomes of the team of its %s', async (role, words) => {
+    const { user } = open({
+      'GET /users/plan': () => ok(sampleSeat({ team: { _id: 't1', name: 'Halden PMO', role } })),
+    });
+    await user.click(await button('Close My Account...'));
+    const dialog = await screen.findByRole('dialog', { name: 'Close your account?' });
+    await waitFor(() => expect(dialog.textContent).toContain(words));
   });
 
   it('lets Google confirm somebody without a password, and keeps the account when that is broken off', async () => {

@@ -5,6 +5,7 @@ import { EMAIL_PREFERENCE_DEFAULTS } from '@parley/shared';
 import { Link } from 'react-router-dom';
 import { session } from '@/lib/session';
 import { renderPage } from '@/testing/render-page';
+import { sampleMembership, sampleSeat } from '@/testing/sample-teams';
 import { sampleConfig, samplePlan } from '@/testing/samples';
 import { ok, scriptApi } from '@/testing/scripted-api';
 import { SettingsPage } from './settings-page';
@@ -61,6 +62,32 @@ describe('the settings', () => {
     await user.click(tab('Profile'));
     expect(address()).toBe('/settings');
     expect(question()).toBeNull();
+  });
+});
+
+describe('of somebody on a team’s seat', () => {
+  const openSeat = (at: string) => {
+    scriptApi({
+      'GET /config': () => ok(sampleConfig()),
+      'GET /users/plan': () => ok(sampleSeat()),
+      'GET /users/profile': () => ok(session.getState().user),
+      'GET /teams/membership': () => ok(sampleMembership()),
+    });
+    renderPage({ at, path: '/settings', page: <SettingsPage upgrade={null} /> });
+    return userEvent.setup();
+  };
+
+  it('have a tab about the team, and name it in the head', async () => {
+    const user = openSeat('/settings');
+    expect(await screen.findByText('Team Pilot, Halden PMO, 288 sessions left')).toBeTruthy();
+    await user.click(tab('Team'));
+    expect(address()).toBe('/settings?tab=team');
+    expect(await screen.findByRole('region', { name: 'What your admins see of you' })).toBeTruthy();
+  });
+
+  it('open that tab by its address', async () => {
+    openSeat('/settings?tab=team');
+    expect((await screen.findByRole('tab', { name: 'Team' })).getAttribute('aria-selected')).toBe('true');
   });
 });
 

@@ -9,6 +9,7 @@ import { BillingTab } from './billing/billing-tab';
 import { NotificationsTab } from './notifications-tab';
 import { ProfileTab } from './profile-tab';
 import { SecurityTab } from './security-tab';
+import { TeamTab } from './team/team-tab';
 
 const TABS = [
   { value: 'profile', label: 'Profile', content: <ProfileTab /> },
@@ -17,6 +18,7 @@ const TABS = [
   { value: 'security', label: 'Account Security', content: <SecurityTab /> },
 ] as const;
 const FIRST = TABS[0].value;
+const TEAM = { value: 'team', label: 'Team', content: <TeamTab /> } as const;
 
 /** The header's line: trial days and remaining sessions (product §4.14). */
 function PlanLine() {
@@ -25,21 +27,28 @@ function PlanLine() {
   const left = plan.creditsTotal === null ? null : Math.max(0, plan.creditsTotal - plan.creditsUsed);
   const parts = [
     plan.planName,
+    plan.team?.name ?? null,
     plan.isTrialActive ? `${countOf(plan.trialDaysLeft, 'day')} left` : null,
     left === null ? null : `${countOf(left, 'session')} left`,
   ];
   return parts.filter((part) => part !== null).join(', ');
 }
 
-/** The tabs, the open one in the address (`?tab=security`), so that letters can lead to it and leaving it can be asked about. */
+/**
+ * The tabs, the open one in the address (`?tab=security`), so that letters can lead to it and leaving it can be asked about.
+ * The team's is there for who is in one, and for who came for it.
+ */
 function SettingsTabs() {
   const [query, setQuery] = useSearchParams();
+  const { data: plan } = usePlan();
   const asked = query.get('tab');
-  const open = TABS.find(({ value }) => value === asked)?.value ?? FIRST;
+  const hasTeam = asked === TEAM.value || (plan?.team ?? null) !== null;
+  const tabs = hasTeam ? [...TABS, TEAM] : TABS;
+  const open = tabs.find(({ value }) => value === asked)?.value ?? FIRST;
   return (
     <Tabs
       label="Settings"
-      tabs={TABS}
+      tabs={tabs}
       value={open}
       onValueChange={(value) => setQuery(value === FIRST ? {} : { tab: value }, { replace: true })}
     />

@@ -85,6 +85,7 @@ describe('touchpoints (product §6.10)', () => {
     ['/payment/success', true],
     ['/payment/cancelled', true],
     ['/coaching-sessions/67', true],
+    ['/invitations/a-token', true],
     ['/coaching-sessions', false],
     ['/coaching-sessions/', false],
     ['/', false],

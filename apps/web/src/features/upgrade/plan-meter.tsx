@@ -1,4 +1,5 @@
 import { PLANS, type Plan } from '@parley/shared';
+import { Link } from 'react-router-dom';
 import { ProgressMeter, usageLevel } from '@/components/progress-meter';
 import { Level } from '@/components/score';
 import { countOf, formatLongDate } from '@/lib/format';
@@ -21,6 +22,17 @@ function halted(plan: Plan): string | null {
   return plan.state === 'ended' ? 'Over: nothing new can be begun.' : null;
 }
 
+/** Whose seat it is, and what of one's own lies beneath it (product §18.13). */
+function Seat({ plan: { team, ownPlan } }: { readonly plan: Plan }) {
+  if (team === null) return null;
+  return (
+    <p className="muted mt-2 text-pretty wrap-anywhere">
+      Your seat in <Link to="/settings?tab=team">{team.name}</Link>.
+      {ownPlan !== null && ` Your own plan, ${ownPlan.planName}, lies beneath it.`}
+    </p>
+  );
+}
+
 /** The sessions of the plan: figures, their picture, and in words what is left. Yellow from 75 percent, red from 90 (product §2.10). */
 export function PlanMeter({ plan }: { readonly plan: Plan }) {
   const { creditsTotal, creditsUsed, planName } = plan;
@@ -30,6 +42,7 @@ export function PlanMeter({ plan }: { readonly plan: Plan }) {
       <section>
         <h2>{planName}</h2>
         <p className="muted">Unlimited sessions.</p>
+        <Seat plan={plan} />
       </section>
     );
   }
@@ -55,6 +68,7 @@ export function PlanMeter({ plan }: { readonly plan: Plan }) {
       ) : (
         <p className="muted">{reason}</p>
       )}
+      <Seat plan={plan} />
     </section>
   );
 }

@@ -11,6 +11,8 @@ export type PlanFacts = Pick<
   | 'creditsTotal'
   | 'teamPilotDaysLeft'
   | 'state'
+  | 'team'
+  | 'ownPlan'
 >;
 
 /** How urgent a text is; shown by colour, and always by words. */
@@ -28,6 +30,11 @@ export function sessionsLeft({
   creditsTotal,
 }: Pick<PlanFacts, 'creditsUsed' | 'creditsTotal'>): number | null {
   return creditsTotal === null ? null : Math.max(0, creditsTotal - creditsUsed);
+}
+
+/** On a team's seat without a say in what the team buys. */
+export function isPlainMember({ team }: Pick<PlanFacts, 'team'>): boolean {
+  return team?.role === 'member';
 }
 
 /** A trial whose days are over. */
@@ -51,6 +58,8 @@ export const PRICES = {
   reminder: '/pricing?source=reminder',
   tracks: '/pricing?source=learning_tracks',
   sales: '/contact?plan=team-pilot',
+  renewal: '/contact?plan=team-renewal',
+  team: '/settings?tab=team',
 } as const;
 
 /** From how many days on /pricing may speak of a trial that is ending. */

@@ -11,9 +11,11 @@ const QUIET = new Set([
   '/payment/cancelled',
 ]);
 const CONVERSATION = /^\/coaching-sessions\/[^/]+$/;
+/** Who is offered a seat is not spoken to of plans. */
+const INVITATION = /^\/invitations\/[^/]+$/;
 
 /** Whether a page shows no reminders. Takes the path of an address. */
 export function isQuietPath(pathname: string): boolean {
   const path = pathname.replace(/(?<=.)\/+$/, '');
-  return QUIET.has(path) || CONVERSATION.test(path);
+  return QUIET.has(path) || CONVERSATION.test(path) || INVITATION.test(path);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Plan } from '@parley/shared';
+import { sampleSeat } from '@/testing/sample-teams';
 import { samplePlan } from '@/testing/samples';
 import { usageNotice } from './usage-rules';
 
@@ -22,6 +23,9 @@ const paid = (
 const core = (creditsUsed: number): Plan => paid('solo_core', creditsUsed, 20);
 const pro = (creditsUsed: number): Plan => paid('solo_pro', creditsUsed, 60);
 const pilot = (days: number, creditsUsed = 10): Plan => paid('team_pilot', creditsUsed, 300, days);
+
+const seat = (role: 'owner' | 'admin' | 'member', facts: Partial<Plan>): Plan =>
+  sampleSeat({ team: { _id: 't1', name: 'Halden PMO', role }, isTeamAdmin: role !== 'member', ...facts });
 
 describe('usage banner (product §6.8)', () => {
   it.each<[string, Plan, string | null, string | null, string | null]>([
@@ -95,5 +99,32 @@ describe('usage banner (product §6.8)', () => {
   ])('says the count in words', (plan, text) => {
     const notice = usageNotice(plan);
     expect(`${notice?.count} ${notice?.text}`.replaceAll('\u00a0', ' ')).toBe(text);
+  });
+
+  it.each([
+    [
+      seat('owner', { teamPilotDaysLeft: 5 }),
+      '5 days left of your team pilot. Then you are back on your own plan, Solo Core.',
+      'Contact sales /contact?plan=team-renewal',
+    ],
+    [
+      seat('member', { teamPilotDaysLeft: 3 }),
+      '3 days left of your team pilot. Then you are back on your own plan, Solo Core.',
+      'Your team /settings?tab=team',
+    ],
+    [
+      seat('admin', { creditsUsed: 270 }),
+      '270 of 300 sessions used. Talk to us about more.',
+      'Contact sales /contact?plan=team-renewal',
+    ],
+    [
+      seat('member', { creditsUsed: 230 }),
+      '230 of 300 sessions used. Your team’s admins can arrange for more.',
+      'Your team /settings?tab=team',
+    ],
+  ])('tells who is on a team’s seat whom to turn to (product §18.13)', (plan, text, link) => {
+    const notice = usageNotice(plan);
+    expect(`${notice?.count} ${notice?.text}`.replaceAll('\u00a0', ' ')).toBe(text);
+    expect(`${notice?.action} ${notice?.to}`).toBe(link);
   });
 });

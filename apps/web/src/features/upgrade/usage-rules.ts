@@ -2,7 +2,16 @@
 import { PLANS } from '@parley/shared';
 import { countOf } from '@/lib/format';
 import { isSubscribed } from '@/lib/plan';
-import { isExpiredTrial, PRICES, sessionsLeft, trialPrices, usedShare, type PlanFacts, type Tone } from './plan-usage';
+import {
+  isExpiredTrial,
+  isPlainMember,
+  PRICES,
+  sessionsLeft,
+  trialPrices,
+  usedShare,
+  type PlanFacts,
+  type Tone,
+} from './plan-usage';
 
 export interface UsageNotice {
   readonly rule:
@@ -24,11 +33,12 @@ export interface UsageNotice {
   readonly action: string;
   readonly to: string;
 }
-interface Rule extends Omit<UsageNotice, 'rule' | 'count' | 'text' | 'tone' | 'to'> {
+interface Rule {
   readonly applies: (plan: PlanFacts) => boolean;
   readonly tone: Tone | ((plan: PlanFacts) => Tone);
   readonly count: (plan: PlanFacts) => string;
   readonly text: (plan: PlanFacts) => string;
+  readonly action: string | ((plan: PlanFacts) => string);
   readonly to: string | ((plan: PlanFacts) => string);
 }
 
@@ -46,9 +56,23 @@ const sessionsOf = (plan: PlanFacts): string =>
   `${sessionsLeft(plan) ?? 'unlimited'} of ${countOf(plan.creditsTotal ?? 0, 'session')} left`;
 const ofTheTrial = (plan: PlanFacts): string => `of your free trial, ${sessionsOf(plan)}.`;
 const proGrants = `Solo Pro has ${PLANS.solo_pro.credits ?? 'unlimited'} a month, and a tip after every message.`;
-const renews = ({ planType }: PlanFacts): string =>
-  PLANS[planType].renewal === 'monthly' ? 'They renew every month.' : 'Talk to us about more.';
-const usageLink = ({ planType }: PlanFacts): string => (planType === 'team_pilot' ? PRICES.sales : PRICES.usage);
+const renews = (plan: PlanFacts): string => {
+  if (PLANS[plan.planType].renewal === 'monthly') return 'They renew every month.';
+  return isPlainMember(plan) ? 'Your team’s admins can arrange for more.' : 'Talk to us about more.';
+};
+
+/** Whom to turn to about a pilot: who buys for a team goes to sales, its members to their team. */
+const pilotContact = (plan: PlanFacts): { readonly action: string; readonly to: string } => {
+  if (isPlainMember(plan)) return { action: 'Your team', to: PRICES.team };
+  return { action: 'Contact sales', to: plan.team === null ? PRICES.sales : PRICES.renewal };
+};
+const usageContact = (plan: PlanFacts): { readonly action: string; readonly to: string } =>
+  plan.planType === 'team_pilot' ? pilotContact(plan) : { action: 'See plans', to: PRICES.usage };
+
+const ofThePilot = ({ ownPlan }: PlanFacts): string =>
+  ownPlan === null
+    ? 'of your team pilot.'
+    : `of your team pilot. Then you are back on your own plan, ${ownPlan.planName}.`;
 
 const RULES: Record<UsageNotice['rule'], Rule> = {
   'trial-expired': {
@@ -95,17 +119,17 @@ const RULES: Record<UsageNotice['rule'], Rule> = {
     applies: (plan) => pilotDays(plan) <= 7,
     tone: (plan) => (pilotDays(plan) <= 3 ? 'poor' : 'fair'),
     count: (plan) => (pilotDays(plan) === 0 ? 'Your team pilot has ended.' : `${countOf(pilotDays(plan), 'day')} left`),
-    text: (plan) => (pilotDays(plan) === 0 ? 'We can set up what comes after it.' : 'of your team pilot.'),
-    action: 'Contact sales',
-    to: PRICES.sales,
+    text: (plan) => (pilotDays(plan) === 0 ? 'We can set up what comes after it.' : ofThePilot(plan)),
+    action: (plan) => pilotContact(plan).action,
+    to: (plan) => pilotContact(plan).to,
   },
   'nearly-used': {
     applies: (plan) => percent(plan) >= 90,
     tone: 'poor',
     count: usedOnly,
     text: (plan) => (onCore(plan) ? proGrants : renews(plan)),
-    action: 'See plans',
-    to: (plan) => (onCore(plan) ? `${PRICES.pro}&from=usage` : usageLink(plan)),
+    action: (plan) => usageContact(plan).action,
+    to: (plan) => (onCore(plan) ? `${PRICES.pro}&from=usage` : usageContact(plan).to),
   },
   'core-mostly-used': {
     applies: (plan) => onCore(plan) && percent(plan) >= 70,
@@ -136,8 +160,8 @@ const RULES: Record<UsageNotice['rule'], Rule> = {
     tone: 'fair',
     count: usedOnly,
     text: renews,
-    action: 'See plans',
-    to: usageLink,
+    action: (plan) => usageContact(plan).action,
+    to: (plan) => usageContact(plan).to,
   },
 };
 
@@ -164,7 +188,7 @@ export function usageNotice(plan: PlanFacts): UsageNotice | null {
   const { tone, count, text, action, to } = RULES[rule];
   return {
     rule,
-    action,
+    action: typeof action === 'string' ? action : action(plan),
     count: count(plan),
     text: text(plan),
     tone: typeof tone === 'string' ? tone : tone(plan),

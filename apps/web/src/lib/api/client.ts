@@ -79,7 +79,7 @@ interface LooseInput {
 const SIGN_INS: ReadonlySet<Route> = new Set(['POST /users/login', 'POST /users/google-auth']);
 
 /** A file, or what is said in its place. */
-const FILES = 'application/pdf, application/zip, application/json';
+const FILES = 'application/pdf, application/zip, text/csv, application/json';
 
 const entriesOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];

@@ -2,7 +2,8 @@
 import type { SessionUser } from '@parley/shared';
 import { api } from '@/lib/api';
 import { session } from '@/lib/session';
-import { returnTo, sessionFlags } from '@/lib/storage';
+import { forgetUnlessInvited } from '@/lib/invitation';
+import { sessionFlags } from '@/lib/storage';
 import type { GooglePerson, GoogleToken } from './identity';
 import { keepFresh } from './token-refresh';
 
@@ -28,7 +29,7 @@ export async function signInWith(person: GooglePerson): Promise<void> {
   if (isStale(token, now)) token = await person.token(true);
   const user = await handOver(person, token);
   if (user.isNewUser) {
-    returnTo.forget();
+    forgetUnlessInvited();
     sessionFlags.set('showWelcome');
   }
   session.signIn(user);

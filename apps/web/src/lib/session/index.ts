@@ -15,10 +15,10 @@ export function followOtherTabs(): () => void {
   return () => window.removeEventListener('storage', onStorage);
 }
 
-/** Forgets who was signed in and leaves for / with a full load, so that nothing of theirs stays in memory (product §4.6). */
-export function leaveSignedOut(): void {
+/** Forgets who was signed in and leaves, for / where nothing else is said, with a full load, so that nothing of theirs stays in memory (product §4.6). */
+export function leaveSignedOut(path = '/'): void {
   session.clear();
-  navigateAway('/');
+  navigateAway(path);
 }
 
 /** Who is signed in, and whether that is known yet. */

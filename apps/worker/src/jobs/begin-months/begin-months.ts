@@ -14,6 +14,6 @@ export async function beginMonths(
   { after, now }: { readonly after: string | null; readonly now: Date },
 ): Promise<{ readonly begun: number; readonly next: string | null }> {
   const { userIds, next } = await credits.monthsDue({ now, after, limit: PAGE_SIZE });
-  for (const userId of userIds) await credits.read(userId, now);
+  for (const userId of userIds) await credits.readOwn(userId, now);
   return { begun: userIds.length, next };
 }

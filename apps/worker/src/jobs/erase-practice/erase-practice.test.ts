@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { SubscriptionTerms } from '@parley/db';
 import { allDocuments, completeConversation, createUser, queryPlans, reportOf } from '@parley/db/testing';
+import { brandSchema } from '@parley/shared';
 import { logger, openWorkerFixture, type WorkerFixture } from '../../testing/worker-fixture';
 import { owePracticeErasures } from '../owe-reminders/practice-erasures';
 import { erasePractice } from './erase-practice';
@@ -90,7 +91,7 @@ async function practise(userId: string, at: Date): Promise<string> {
 }
 /** The daily looks: at who is to be told, and at what is to be erased. */
 async function look(overrides: Partial<Parameters<typeof erasePractice>[0]> = {}): Promise<number> {
-  const settings = { database: fixture.mongo.database, post: async () => undefined };
+  const settings = { database: fixture.mongo.database, brand: brandSchema.parse({}), post: async () => undefined };
   let page = await owePracticeErasures(settings, { after: null, now });
   while (page.next !== null) page = await owePracticeErasures(settings, { after: page.next, now });
   return erase(overrides);
@@ -255,6 +256,44 @@ describe('after a cancelled plan', () => {
     expect(await toldDays(ada)).toEqual([after(30), after(48)]);
   });
 
+  describe('while somebody is on a team’s seat', () => {
+    const join = async (ownerId: string, endsAt: Date) => {
+      const terms = { name: 'A team', organization: '', planType: 'team_pilot', seats: 2, creditsPerSeat: 3 } as const;
+      const team = await fixture.mongo.database.teams.create({ ...terms, ownerId, endsAt, now });
+      if (team === 'in_a_team') throw new Error('In a team already');
+    };
+
+    it('is kept: the 30 days begin when the seat is over', async () => {
+      const ada = await person();
+      await join(ada, after(60));
+      for (const days of [23, 31, 60, 82]) {
+        now = after(days);
+        await look();
+        expect(await conversationsOf(ada)).toBe(1);
+      }
+      expect(await toldDays(ada)).toEqual([]);
+      now = after(83);
+      await look();
+      expect(await toldDays(ada)).toEqual([after(90)]);
+      now = after(90);
+      await look();
+      expect(await conversationsOf(ada)).toBe(0);
+    });
+
+    it('is kept also by who was told a day and joined before it came', async () => {
+      const ada = await person();
+      now = after(23);
+      await look();
+      await join(ada, after(25));
+      now = after(31);
+      await look();
+      now = after(48);
+      await look();
+      expect(await toldDays(ada)).toEqual([after(30), after(55)]);
+      expect(await conversationsOf(ada)).toBe(1);
+    });
+  });
+
   it('is done by two workers at a time, together', async () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => person()));
     now = after(23);
@@ -297,7 +336,8 @@ describe('after a cancelled plan', () => {
       await fixture.mongo.database.retention.findDue(now, 10);
       await fixture.mongo.database.credits.monthsDue({ now, after: null, limit: 10 });
     });
-    expect(plans).toHaveLength(3);
+    // Those who are to be told are looked for among the seats as well.
+    expect(plans).toHaveLength(4);
     for (const plan of plans) expect(plan.stages).not.toContain('COLLSCAN');
   });
 });

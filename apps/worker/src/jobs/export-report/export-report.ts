@@ -1,4 +1,4 @@
-/** Renders one report as a PDF, once (product §14.2). The exports row owns what became of it; the queue carries its id. */
+/** Renders one report as a PDF, once (product §14.2, §18.6). The exports row owns what became of it; the queue carries its id. */
 import type { Database, ExportRecord } from '@parley/db';
 import { leaseEnd, whileHeld, type LeaseTiming, type Logger } from '@parley/platform';
 import { PermanentFailure, type Attempt } from '../../processor';

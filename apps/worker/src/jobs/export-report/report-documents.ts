@@ -1,6 +1,6 @@
 /** From an export to the document that is printed for it. */
 import type { ConversationRecord, Database, ExportRecord } from '@parley/db';
-import { renderReportDocument } from '@parley/report/document';
+import { renderReportDocument, renderTeamDocument } from '@parley/report/document';
 import { compareAttempts, type Brand } from '@parley/shared';
 
 export interface ReportDocumentsSettings {
@@ -8,12 +8,18 @@ export interface ReportDocumentsSettings {
   readonly brand: Brand;
 }
 
-/** Reads the conversation and renders its report; null when conversation or report is not there any more. */
+/**
+ * The report as a document: of a team what the export says, of a conversation what is read now; null when conversation or
+ * report is not there any more.
+ */
 export function reportDocuments({
   database,
   brand,
 }: ReportDocumentsSettings): (record: ExportRecord) => Promise<string | null> {
-  return async ({ conversationId, userId }) => {
+  return async ({ subject }) => {
+    if (subject.of === 'team')
+      return renderTeamDocument({ report: subject.report, brandName: brand.name, publicUrl: brand.publicUrl });
+    const { conversationId, userId } = subject;
     const conversation = await database.conversations.findOwned(conversationId, userId);
     if (conversation === null || conversation.feedback === null) return null;
     const user = await database.users.findById(userId);

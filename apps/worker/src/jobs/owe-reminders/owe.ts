@@ -1,9 +1,15 @@
 /** Owing a reminder: noted under its reason, then queued. A reason that has had its e-mail gets no second one. */
 import type { Database, NewEmail } from '@parley/db';
 import type { PostEmail } from '@parley/platform';
+import type { Brand } from '@parley/shared';
 
 export interface ReminderSettings {
-  readonly database: Pick<Database, 'credits' | 'users' | 'conversations' | 'emailLog' | 'retention' | 'inTransaction'>;
+  readonly database: Pick<
+    Database,
+    'assignments' | 'credits' | 'users' | 'conversations' | 'emailLog' | 'retention' | 'teams' | 'inTransaction'
+  >;
+  /** Where the operator's letters go. */
+  readonly brand: Pick<Brand, 'name' | 'salesEmail'>;
   readonly post: PostEmail;
 }
 

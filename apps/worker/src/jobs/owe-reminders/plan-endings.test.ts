@@ -12,6 +12,7 @@ const due = (planType: PlanType, hoursBefore: number, given: Partial<EndingPlan>
       userId: 'u1',
       planType,
       endsAt: END,
+      underSeat: false,
       cancelledAt: null,
       paidUntil: null,
       paymentFailedAt: null,
@@ -22,6 +23,29 @@ const due = (planType: PlanType, hoursBefore: number, given: Partial<EndingPlan>
   );
 
 describe('the reminder that is due', () => {
+  it('to somebody on a team’s seat is about money alone: a trial or a cancelled plan ends unnoticed beneath it', () => {
+    const cancelled = { cancelledAt: PAID_UNTIL, paidUntil: END };
+    const unpaid = { paymentFailedAt: PAID_UNTIL, paidUntil: PAID_UNTIL };
+    const keys = (underSeat: boolean) =>
+      [
+        due('free_trial', 24, { underSeat }),
+        due('team_pilot', 100, { underSeat }),
+        due('solo_pro', 100, { ...cancelled, underSeat }),
+        due('solo_pro', -1, { ...cancelled, underSeat }),
+        due('solo_pro', 40, { ...unpaid, underSeat }),
+        due('solo_pro', -1, { ...unpaid, underSeat }),
+      ].map((reminder) => reminder?.key.split(':')[0]);
+    expect(keys(false)).toEqual([
+      'trial_ending',
+      'plan_expiring',
+      'plan_expiring',
+      'plan_over',
+      'payment_last_notice',
+      'plan_over',
+    ]);
+    expect(keys(true)).toEqual([undefined, undefined, undefined, undefined, 'payment_last_notice', 'plan_over']);
+  });
+
   it.each([
     [72.01, null],
     [72, 3],

@@ -27,11 +27,13 @@ interface Due {
 export function dueReminder(plan: EndingPlan, at: Date): Due | null {
   const daysLeft = (plan.endsAt.getTime() - at.getTime()) / DAY_MS;
   const end = `${plan.userId}:${plan.endsAt.toISOString()}`;
-  if (plan.planType === 'free_trial') return daysLeft > 0 ? trialEnding(plan, end, daysLeft) : null;
+  if (plan.planType === 'free_trial') return daysLeft > 0 && !plan.underSeat ? trialEnding(plan, end, daysLeft) : null;
   const subscribed = subscribedPlanOf(plan);
-  if (subscribed === null) return daysLeft > 0 ? planExpiring(plan, end, daysLeft, false) : null;
+  if (subscribed === null) return daysLeft > 0 && !plan.underSeat ? planExpiring(plan, end, daysLeft, false) : null;
   // Why a plan stands still was told when it began to.
   if (plan.pausedAt !== null) return null;
+  // Who cancelled it practises on with the team; what happens to it after that is told then.
+  if (plan.underSeat && plan.cancelledAt !== null) return null;
   if (daysLeft <= 0) return planOver(plan, subscribed, end);
   if (plan.cancelledAt !== null) return planExpiring(plan, end, daysLeft, true);
   return plan.paymentFailedAt === null ? null : stillUnpaid(plan, subscribed, end, daysLeft);
@@ -110,7 +112,7 @@ export async function owePlanEndings(
   const { credits, users, emailLog } = settings.database;
   const from = new Date(at.getTime() - OVER_DAYS * DAY_MS);
   const until = new Date(at.getTime() + PLAN_DAYS * DAY_MS);
-  const { plans, next } = await credits.endingPlans({ from, until, after, limit: PAGE_SIZE });
+  const { plans, next } = await credits.endingPlans({ from, until, after, limit: PAGE_SIZE, now });
   const due = plans.flatMap((plan) => dueReminder(plan, at) ?? []);
   const had = await emailLog.owedAmong(due.flatMap(({ key, saidBy }) => [key, ...saidBy]));
   let owed = 0;

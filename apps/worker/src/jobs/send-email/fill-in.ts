@@ -4,16 +4,18 @@
  */
 import type { Database, EmailRecord } from '@parley/db';
 import { newLinkToken } from '@parley/platform';
-import { PASSWORD_RESET_MS, type EmailData } from '@parley/shared';
+import { LOOKED_UP_BY, PASSWORD_RESET_MS, type EmailData } from '@parley/shared';
 import type { EmailToRender } from './render-email';
+import { whoAsks } from './still-asked';
 
 /**
  * A try that fails leaves a token behind that nobody was sent, and the next one makes another: the mail server may have
  * taken the letter all the same.
- * @returns null where there is nobody to write to: no account has the address, or the request was given up
+ * @returns null where there is nobody to write to: no account has the address, or the request was given up; an invitation
+ * was used, revoked, sent again since, or is over
  */
 export async function fillIn(
-  { users, emailLog }: Pick<Database, 'users' | 'emailLog'>,
+  { assignments, users, teams, emailLog }: Pick<Database, 'assignments' | 'users' | 'teams' | 'emailLog'>,
   email: EmailRecord,
   now: Date,
 ): Promise<EmailToRender | null> {
@@ -36,5 +38,27 @@ export async function fillIn(
     const filled: EmailData<'email_confirmation'> = { name: user.name, newEmail, expiresAt };
     return { template, data: filled, secret: token };
   }
+  if (template === 'team_invitation') {
+    const { token, hash } = newLinkToken();
+    const { memberId, endsAt } = LOOKED_UP_BY.team_invitation.parse(data);
+    const invitation = await teams.addInvitationToken({ memberId, endsAt, tokenHash: hash, now });
+    if (!invitation) return null;
+    const { team, member } = invitation;
+    const [inviter, invited] = await Promise.all([
+      member.invitedBy === null ? null : users.findById(member.invitedBy),
+      users.findByEmail(to.address),
+    ]);
+    if (invited) await emailLog.assign(email, invited.id);
+    const filled: EmailData<'team_invitation'> = {
+      name: member.name,
+      teamName: team.name,
+      organization: team.organization,
+      invitedBy: inviter?.name ?? '',
+      expiresAt: endsAt,
+    };
+    return { template, data: filled, secret: token };
+  }
+  if (template === 'assignment_asked')
+    return { template, data: { ...data, askedBy: await whoAsks({ assignments, teams }, data) }, secret: null };
   return { template, data, secret: null };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { brandSchema, EMAIL_TEMPLATES, PREFERENCE_OF, type EmailContent } from '@parley/shared';
+import { brandSchema, EMAIL_TEMPLATES, PREFERENCE_OF, type EmailContent, type EmailTemplate } from '@parley/shared';
 import { SAMPLE_EMAILS, SAMPLE_NOW } from '../../testing/sample-emails';
 import { renderEmail, type RenderedEmail } from './render-email';
 
@@ -48,10 +48,31 @@ const LEADS_TO: Record<EmailContent['template'], string> = {
   plan_paused: '/settings?tab=billing',
   plan_ended: '/pricing',
   practice_erasure: '/settings',
+  team_invitation: '/invitations/q3-sample-token_Zk1',
+  team_removed: '/settings?tab=billing',
+  team_inherited: '/team-admin',
+  team_without_owner: '',
+  assignment_asked: '/dashboard',
+  assignment_due: '/learning-tracks/new-pm-essentials',
+  team_ending: '/contact?plan=team-renewal',
+  team_ending_notice: '',
 };
 
+const CONTACT = {
+  kind: 'contact',
+  name: 'Ines',
+  email: 'ines@example.org',
+  company: 'Vaz',
+  message: 'Hello',
+  plan: 'team-pilot',
+} as const;
+
+/** Letters to the operator greet nobody, and may show commands. */
+const TO_OPERATOR: ReadonlySet<EmailTemplate> = new Set(['enquiry', 'team_ending_notice', 'team_without_owner']);
+const TO_PEOPLE = EMAIL_TEMPLATES.filter((template) => !TO_OPERATOR.has(template));
+
 describe('rendered e-mails', () => {
-  it.each(EMAIL_TEMPLATES.filter((template) => template !== 'enquiry'))(
+  it.each(TO_PEOPLE)(
     '%s speaks in the name of the configured brand and leads somewhere, in HTML and text alike',
     (template) => {
       const { subject, html, text } = render(SAMPLE_EMAILS[template]);
@@ -79,7 +100,7 @@ describe('rendered e-mails', () => {
 
   it('greets without what was put into a name', () => {
     const name = 'Ada\r\nYou have won: https://evil.example/x www.evil.example eve@evil.example';
-    for (const template of EMAIL_TEMPLATES.filter((each) => each !== 'enquiry')) {
+    for (const template of TO_PEOPLE) {
       const { secret = null, data } = SAMPLE_EMAILS[template];
       const email = { template, secret, data: { ...data, name } };
       const { subject, html, text } = written(renderEmail(email, { brand, now: SAMPLE_NOW }, null));
@@ -127,7 +148,75 @@ describe('rendered e-mails', () => {
       expect(html).toContain(part);
     for (const part of ['About: Team Pilot', 'Team size: 11-50', 'We are forty.\nWhen can we begin?'])
       expect(text).toContain(part);
-    for (const body of [html, text]) expect(body).not.toMatch(/parley|undefined|null|\[object/i);
+    const command =
+      "parley team create --owner ines@example.org --name 'Vaz & Filhos' --seats 10 --days 60 --credits 300";
+    expect(text).toContain(`\n${command}\n`);
+    for (const body of [html, text])
+      expect(body.replaceAll('parley team', '')).not.toMatch(/parley|undefined|null|\[object/i);
+  });
+
+  it.each([
+    ["O'Brien & Sons", String.raw`'O'\''Brien & Sons'`],
+    ['$(reboot) `id` "x" \\', '\'$(reboot) `id` "x" \\\''],
+    ['a; rm -rf ~ #', "'a; rm -rf ~ #'"],
+    ['one\r\nreboot', "'one reboot'"],
+    ["'; reboot; '", String.raw`''\''; reboot; '\'''`],
+    ['--json', "'--json'"],
+    ['visit evil.example', "'visit evil[.]example'"],
+    ['Halden', 'Halden'],
+  ])('shows a company called %j as one word of the command', (company, word) => {
+    const { text } = render({ template: 'enquiry', data: { ...CONTACT, company } });
+    expect(text).toContain(`parley team create --owner ines@example.org --name ${word} --seats 10`);
+  });
+
+  it('shows how a team goes on where a renewal was asked for, and no command where no team was', () => {
+    const renewal = render({ template: 'enquiry', data: { ...CONTACT, plan: 'team-renewal' } });
+    expect(renewal.text).toContain('\nparley team extend --owner ines@example.org --days 60\n');
+    const { plan: _plan, ...other } = CONTACT;
+    expect(render({ template: 'enquiry', data: other }).text).not.toContain('parley team');
+  });
+
+  it('tells the operator which team ends, whose it is, and the command that extends it', () => {
+    const { subject, html, text } = render(SAMPLE_EMAILS.team_ending_notice);
+    expect(subject).toBe('Team Pilot: the team Project office ends on 25 November');
+    for (const part of [
+      'Owner: ines@example.org',
+      'Seats: 8 of 10 taken',
+      'Ends: 25 November 2026 at 14:05 UTC, in 3 days',
+    ])
+      expect(text).toContain(part);
+    expect(text).toContain('\nparley team extend 64b7f0c2a1d3e4f5a6b7c8d9 --days 60\n');
+    expect(html).toContain('Vaz &amp; Filhos');
+    const orphaned = { ...SAMPLE_EMAILS.team_ending_notice.data, ownerEmail: null, seats: null };
+    const { text: without } = render({ template: 'team_ending_notice', data: orphaned });
+    for (const part of ['Owner: nobody', 'Seats: 8 of unlimited taken', '--new-owner']) expect(without).toContain(part);
+  });
+
+  it('says nothing about a team that has ended meanwhile', () => {
+    for (const template of ['team_ending', 'team_ending_notice'] as const) {
+      const { data } = SAMPLE_EMAILS[template];
+      const late = { brand, now: data.endsAt };
+      expect(renderEmail({ template, data, secret: null }, late, null)).toBeNull();
+    }
+  });
+
+  it('tells the operator of a team that nobody owns, with the command that names an owner', () => {
+    const { data } = SAMPLE_EMAILS.team_without_owner;
+    const teamName = 'Project www.evil.example';
+    const { subject, text } = render({ template: 'team_without_owner', data: { ...data, teamName } });
+    expect(subject).toBe('The team Project www[.]evil[.]example has no owner');
+    expect(text).toContain('Seats taken: 8');
+    expect(text).toContain('\nparley team extend 64b7f0c2a1d3e4f5a6b7c8d9 --new-owner EMAIL\n');
+    const inherited = textOf({ template: 'team_inherited', data: { name: 'Ada', teamName } });
+    expect(inherited).toContain('The owner of your team “Project www[.]evil[.]example” has closed their account.');
+  });
+
+  it('of few sessions on a team’s seat leads to no prices: the team’s admins arrange more', () => {
+    const onSeat = { ...SAMPLE_EMAILS.low_credits.data, planType: 'team_pilot', renewsAt: null, onSeat: true } as const;
+    const text = textOf({ template: 'low_credits', data: onSeat });
+    expect(text).toContain('You have 4 of your 20 sessions left on your team seat.');
+    expect(text).toContain('Your team’s admins can arrange more.');
+    expect(text).not.toContain('/pricing');
   });
 
   it('leaves out of an enquiry what was not said', () => {
@@ -266,6 +355,43 @@ describe('rendered e-mails', () => {
     const said = textOf({ template: 'low_credits', data: { ...data, planType, renewsAt } });
     for (const part of [words, 'You can still finish conversations you have started.']) expect(said).toContain(part);
     expect(said.includes('They renew on 3 December 2026.')).toBe(renewsAt !== null);
+  });
+
+  it('invites in the name of who invites, and says until when and what the team will see', () => {
+    const { subject } = render(SAMPLE_EMAILS.team_invitation);
+    expect(subject).toBe('Olga Owner invites you to the team Bridges & roads');
+    const said = textOf(SAMPLE_EMAILS.team_invitation);
+    for (const part of [
+      'Olga Owner invites you to the team Bridges & roads of Halden Freight on Rehearsal & Co',
+      'The link works once, until 29 November 2026 at 16:05 UTC.',
+      'What is said in your conversations stays yours alone.',
+    ])
+      expect(said).toContain(part);
+  });
+
+  it('lets nobody put a link into an invitation', () => {
+    const email = {
+      ...SAMPLE_EMAILS.team_invitation,
+      data: {
+        ...SAMPLE_EMAILS.team_invitation.data,
+        teamName: 'Win\r\nBcc: www.evil.example',
+        organization: 'https://evil.example',
+        invitedBy: 'evil.example',
+      },
+    };
+    const { subject, html, text } = render(email);
+    expect(subject).toBe('You are invited to the team Win Bcc: www[.]evil[.]example');
+    for (const part of [subject, html, text]) expect(part).not.toMatch(/evil\.example|https:\/\/evil/);
+  });
+
+  it('says to who was removed from a team what comes now, and what stays whose', () => {
+    const said = textOf(SAMPLE_EMAILS.team_removed);
+    for (const part of [
+      'On 22 November 2026 at 19:14 UTC you were removed from the team Bridges & roads.',
+      'You can still finish conversations you have started, and all your conversations and reports stay yours.',
+      'The team keeps your scores up to that day in its totals',
+    ])
+      expect(said).toContain(part);
   });
 
   it.each(EMAIL_TEMPLATES)('%s fetches nothing and runs nothing, and has a dark scheme', (template) => {

@@ -9,6 +9,7 @@ import { letterText } from './letter-text';
 import type { LetterContext, SecretContext, Written } from './template';
 import { writePlanEnded, writePracticeErasure } from './templates/after-cancellation';
 import { writeAccountClosing } from './templates/account-closing';
+import { writeAssignmentAsked, writeAssignmentDue } from './templates/assignment';
 import { writeEmailChangeNotice, writeEmailConfirmation } from './templates/email-change';
 import { writeEnquiry } from './templates/enquiry';
 import { writeLowCredits } from './templates/low-credits';
@@ -17,6 +18,9 @@ import { writePasswordChanged, writePasswordReset } from './templates/password';
 import { writePaymentFailed, writePaymentLastNotice, writePlanPaused } from './templates/payment';
 import { writePlanExpiring, writeTrialEnding } from './templates/plan-ending';
 import { writeSimulationComplete } from './templates/simulation-complete';
+import { writeTeamInvitation, writeTeamRemoved } from './templates/team';
+import { writeTeamInherited, writeTeamWithoutOwner } from './templates/team-owner';
+import { writeTeamEnding, writeTeamEndingNotice } from './templates/team-ending';
 import { writeWelcome } from './templates/welcome';
 
 /** An e-mail, ready to be sent. */
@@ -78,6 +82,14 @@ const TEMPLATES: Record<EmailTemplate, Write> = {
   plan_paused: template(EMAIL_DATA.plan_paused, writePlanPaused),
   plan_ended: template(EMAIL_DATA.plan_ended, writePlanEnded),
   practice_erasure: template(EMAIL_DATA.practice_erasure, writePracticeErasure),
+  team_invitation: secretTemplate(EMAIL_DATA.team_invitation, writeTeamInvitation),
+  team_removed: template(EMAIL_DATA.team_removed, writeTeamRemoved),
+  team_inherited: template(EMAIL_DATA.team_inherited, writeTeamInherited),
+  team_without_owner: template(EMAIL_DATA.team_without_owner, writeTeamWithoutOwner),
+  assignment_asked: template(EMAIL_DATA.assignment_asked, writeAssignmentAsked),
+  assignment_due: template(EMAIL_DATA.assignment_due, writeAssignmentDue),
+  team_ending: template(EMAIL_DATA.team_ending, writeTeamEnding),
+  team_ending_notice: template(EMAIL_DATA.team_ending_notice, writeTeamEndingNotice),
 };
 
 /** What mail programs show as their own way to unsubscribe (RFC 8058). */

@@ -7,6 +7,7 @@ import { consentTo } from './consent';
 import { fillIn } from './fill-in';
 import { nameForMail } from './links';
 import { renderEmail, type EmailToRender, type RenderedEmail } from './render-email';
+import { whyNotAsked } from './still-asked';
 
 /** The longest a worker may be at one e-mail, far above the mailer's own time-outs (ms). */
 const LONGEST_MS = 120_000;
@@ -16,7 +17,7 @@ const SWEEP_MARGIN_MS = 60_000;
 const ERROR_CHARACTERS = 500;
 
 export interface SendEmailSettings {
-  readonly database: Pick<Database, 'emailLog' | 'users'>;
+  readonly database: Pick<Database, 'assignments' | 'emailLog' | 'teams' | 'users'>;
   readonly mailer: Mailer;
   readonly brand: Brand;
   /** How long a worker has an e-mail to itself without being heard of; a killed worker's is taken up by the sweep after that. */
@@ -76,6 +77,8 @@ async function prepare(
 ): Promise<Prepared> {
   const consent = await consentTo(email, database.users, brand);
   if (!consent.wanted) return consent;
+  const why = await whyNotAsked(database, email, now);
+  if (why !== null) return { wanted: false, why };
   const message = renderEmail(filled, { brand, now }, consent.links);
   return message === null ? { wanted: false, why: 'There is nothing left to say' } : { wanted: true, message };
 }

@@ -36,7 +36,6 @@ export type Finding =
       readonly verdict: 'met';
       readonly supports: readonly Support[];
       readonly reason: string;
-      readonly otherwise: { readonly evidence: Evidence | null; readonly reason: string };
     }
   | { readonly verdict: 'not_met'; readonly evidence: Evidence | null; readonly reason: string }
   | { readonly verdict: 'not_applicable'; readonly reason: string };
@@ -51,14 +50,8 @@ export const missed = (evidence: Evidence | null, reason: string): Finding => ({
 export const idle = (reason: string): Finding => ({ verdict: 'not_applicable', reason });
 
 /** Met where anything supports it, else `otherwise`. */
-export function found(supports: readonly Support[], reason: string, otherwise: Finding): Finding {
-  if (supports.length === 0) return otherwise;
-  const instead =
-    otherwise.verdict === 'not_met'
-      ? { evidence: otherwise.evidence, reason: otherwise.reason }
-      : { evidence: null, reason: otherwise.reason };
-  return { verdict: 'met', supports, reason, otherwise: instead };
-}
+export const found = (supports: readonly Support[], reason: string, otherwise: Finding): Finding =>
+  supports.length === 0 ? otherwise : { verdict: 'met', supports, reason };
 
 /** Faults that spoil a whole message: nothing in it counts. */
 const SPOILING: readonly FaultKind[] = ['copy', 'repeat', 'scorer', 'role_break', 'threat'];

@@ -31,6 +31,8 @@ export interface Life {
   readonly mark: string;
   /** Of the conversation that was completed, tried again and exported. */
   readonly completedId: string;
+  /** Of their place in a team, which they own. */
+  readonly memberId: string;
   /** Of a template that everybody may use. */
   readonly publicTemplateId: string;
 }
@@ -89,6 +91,39 @@ async function subscribe({ database }: ConversationFixture, userId: string, mark
     syncedAt: begun,
   } as const;
   await database.inTransaction((session) => database.subscriptions.write(reading, copy, session));
+}
+
+/** Owner of a team since yesterday, with somebody invited, something asked for, and a result. */
+async function ownTeam({ database }: ConversationFixture, userId: string, completedId: string): Promise<string> {
+  const now = new Date(Date.now() - 86_400_000);
+  const terms = { planType: 'team_pilot', seats: 5, creditsPerSeat: 30, endsAt: null } as const;
+  const team = await database.teams.create({ name: 'Harbour', organization: '', ownerId: userId, ...terms, now });
+  if (team === 'in_a_team') throw new Error('There was a team before');
+  const people = [{ name: 'Greta', email: `${newId()}@harbour.example` }];
+  const owe = () => Promise.resolve();
+  await database.teams.invite({ teamId: team.id, people, invitedBy: userId, endsAt: new Date(), now, owe });
+  const result = { completedAt: new Date(), overallScore: 7.4, skills: [], scenarioSlug: null };
+  await database.inTransaction((session) =>
+    database.teams.recordResult({ userId, conversationId: completedId, startedAt: new Date(), result, session }),
+  );
+  const place = await database.teams.membershipOf(userId, new Date());
+  if (place === null) throw new Error('There is no place in the team');
+  const askedBy = place.member.id;
+  const task = {
+    kind: 'scenario',
+    slug: 'board-date',
+    title: 'The board',
+    scenarios: ['board-date'],
+    note: '',
+  } as const;
+  await database.inTransaction((session) =>
+    database.assignments.create(
+      { teamId: team.id, ...task, dueOn: '2100-01-01', memberIds: null, askedBy },
+      now,
+      session,
+    ),
+  );
+  return askedBy;
 }
 
 /** @param mark a word that stands nowhere else */
@@ -165,5 +200,6 @@ export async function live(fixture: ConversationFixture, mark: string): Promise<
     attempt: newId(),
     startedAt: new Date(),
   });
-  return { ...account, person, mark, completedId, publicTemplateId };
+  const memberId = await ownTeam(fixture, id, completedId);
+  return { ...account, person, mark, completedId, publicTemplateId, memberId };
 }

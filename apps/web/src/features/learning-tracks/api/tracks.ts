@@ -1,15 +1,8 @@
-import type { KitDetail, NextStarted, TrackContent } from '@parley/shared';
+import type { KitDetail, NextStarted } from '@parley/shared';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api';
 import { refreshAfterChange } from '@/lib/conversations';
 import { kitKeys } from '@/lib/starter-kits';
-
-/** GET /starter-kits: the tracks themselves, which change with a release only. */
-export const tracksQuery = () =>
-  queryOptions({
-    queryKey: kitKeys.list,
-    queryFn: async ({ signal }): Promise<TrackContent[]> => (await api.list('GET /starter-kits', { signal })).items,
-  });
 
 /** GET /starter-kits/{slug}: one track, its scenarios and where one is on it. */
 export const trackQuery = (slug: string) =>

@@ -34,6 +34,6 @@ export function useSignOutDevice() {
 export function useSignOutEverywhere() {
   return useMutation({
     mutationFn: () => api.request('POST /users/logout-everywhere'),
-    onSuccess: leaveSignedOut,
+    onSuccess: () => leaveSignedOut(),
   });
 }

@@ -4,6 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session } from '@/lib/session';
 import { renderPage } from '@/testing/render-page';
+import { sampleOwnPlan, sampleSeat } from '@/testing/sample-teams';
 import { sampleConfig, sampleCore, samplePlan } from '@/testing/samples';
 import { fail, ok, scriptApi } from '@/testing/scripted-api';
 import { BillingTab } from './billing-tab';
@@ -112,6 +113,51 @@ describe('the plan (product §5.19)', () => {
     });
     expect((await screen.findByRole('link', { name: 'Contact sales' })).getAttribute('href')).toBe('/contact');
     expect(screen.getByText('Unlimited.')).toBeTruthy();
+  });
+
+  it('of a seat names the team, and beneath it one’s own plan with its subscription (product §18.13)', async () => {
+    open(sampleSeat({ ownPlan: sampleOwnPlan({ nextBillingDate: PAID_UNTIL }) }));
+    const seat = await section('Your plan');
+    expect(seat.text()).toBe(
+      'Your planPlanTeam PilotSeat inHalden PMOStatusActiveRuns untilFriday 22 January 2027Your Team',
+    );
+    const own = await section('Your own plan');
+    expect(own.text()).toContain('PlanSolo Corebilled monthlySessions8 of 20 usedStatusActiveNext billing date');
+    expect(own.text()).toContain('It goes on being billed while you are in the team.');
+    expect(await own.findByRole('button', { name: 'Cancel subscription...' })).toBeTruthy();
+    expect(own.queryByRole('link', { name: /plan/ })).toBeNull();
+    expect((await section('Sessions')).text()).toContain('12 of 300 used');
+  });
+
+  it.each([
+    [
+      'a payment that failed',
+      sampleOwnPlan({ state: 'payment_failed' }),
+      /pay the unpaid invoice to keep it\. Your seat/,
+    ],
+    ['a cancelled plan', sampleOwnPlan({ state: 'cancelled', endsAt: PAID_UNTIL }), /Nothing more is charged\./],
+  ])('beneath a seat says what %s asks for', async (_, ownPlan, words) => {
+    open(sampleSeat({ ownPlan }));
+    expect((await section('Your own plan')).text()).toMatch(words);
+  });
+
+  it('beneath a seat asks nothing of somebody whose trial is over', async () => {
+    const ownPlan = sampleOwnPlan({ planType: 'free_trial', planName: 'Free Trial', billing: null, state: 'ended' });
+    open(sampleSeat({ ownPlan }), { [SUBSCRIPTION]: () => ok(answer({ subscription: null, invoices: [] })) });
+    const own = await section('Your own plan');
+    expect(own.text()).toContain('Trial over');
+    expect(own.text()).not.toMatch(/paused|billed/);
+    expect(own.queryByRole('button')).toBeNull();
+  });
+
+  it.each([
+    ['owner', 'Talk to us about more.', '/contact?plan=team-renewal'],
+    ['member', 'Your team’s admins can arrange for more.', undefined],
+  ] as const)('tells the %s of a team whom to turn to', async (role, words, sales) => {
+    const team = { _id: 't1', name: 'Halden PMO', role };
+    open(sampleSeat({ team, isTeamAdmin: role !== 'member', creditsUsed: 290 }));
+    expect((await section('Sessions')).text()).toContain(`Only 10 sessions left. ${words}`);
+    expect(screen.queryByRole('link', { name: 'Contact sales' })?.getAttribute('href')).toBe(sales);
   });
 
   it('can not be managed where no payments are taken', async () => {

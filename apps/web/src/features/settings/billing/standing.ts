@@ -77,6 +77,9 @@ export function standingOf(plan: StandingFacts, supportEmail: string): Standing 
     : { label: 'Active', text: null, tone: 'fair' };
 }
 
+/** The word alone: 'Active', 'Trial over'. */
+export const labelOf = (plan: StandingFacts): string => standingOf(plan, '').label;
+
 /** The warning of a trial's last week; null before it, and on other plans. */
 export function trialWarning({
   isTrialActive,
@@ -90,7 +93,15 @@ export function trialWarning({
 
 type SessionFacts = Pick<
   Plan,
-  'creditsUsed' | 'creditsTotal' | 'planType' | 'isTrialActive' | 'state' | 'billing' | 'endsAt' | 'nextBillingDate'
+  | 'team'
+  | 'creditsUsed'
+  | 'creditsTotal'
+  | 'planType'
+  | 'isTrialActive'
+  | 'state'
+  | 'billing'
+  | 'endsAt'
+  | 'nextBillingDate'
 >;
 
 /** No month is longer, so a yearly plan that still runs for more has new sessions before its end. */
@@ -108,6 +119,7 @@ function lastSessions({ billing, endsAt }: SessionFacts): string {
 /** When there are new sessions, or how one comes by them. */
 function nextSessions(plan: SessionFacts): string {
   if (plan.planType === 'free_trial') return 'A plan has new ones every month.';
+  if (plan.team !== null && plan.team.role === 'member') return 'Your team’s admins can arrange for more.';
   if (!isSubscribed(plan)) return 'Talk to us about more.';
   if (plan.state === 'payment_failed') return 'New ones come with the next payment.';
   if (plan.state === 'cancelled') return lastSessions(plan);

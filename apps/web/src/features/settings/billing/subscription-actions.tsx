@@ -1,5 +1,5 @@
-import type { Plan, SubscriptionAnswer } from '@parley/shared';
-import { useEffect, useRef } from 'react';
+import type { OwnPlan, Plan, SubscriptionAnswer } from '@parley/shared';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button, LinkButton } from '@/components/button';
 import { FormError } from '@/components/states';
 import { showToast } from '@/components/toast';
@@ -19,7 +19,8 @@ const failure = (error: unknown, otherwise: string): string | undefined => {
   return error instanceof ApiError && error.status < 500 ? messageOf(error, otherwise) : otherwise;
 };
 
-function ChangePlan({ plan }: { readonly plan: Plan }) {
+/** Another plan, or the way to whoever sells it. */
+export function ChangePlan({ plan }: { readonly plan: Plan }) {
   if (plan.planType === 'team_pilot' || plan.planType === 'enterprise')
     return (
       <LinkButton to={plan.planType === 'team_pilot' ? '/contact?plan=team-renewal' : '/contact'}>
@@ -79,16 +80,18 @@ function PaymentMethod({
 }
 
 interface SubscriptionActionsProps {
-  readonly plan: Plan;
+  readonly plan: Pick<OwnPlan, 'planName'>;
   /** Null for somebody who has never subscribed; undefined while it is not known. */
   readonly subscription: Subscription | null | undefined;
   /** Whether this installation takes payments: without, nothing can be managed. */
   readonly paymentsOpen: boolean;
+  /** The way to another plan, where one can change. */
+  readonly change?: ReactNode;
   readonly go?: ((url: string) => void) | undefined;
 }
 
 /** What can be done about a plan (product §5.19). */
-export function SubscriptionActions({ plan, subscription, paymentsOpen, go }: SubscriptionActionsProps) {
+export function SubscriptionActions({ plan, subscription, paymentsOpen, change, go }: SubscriptionActionsProps) {
   const known = subscription ?? null;
   const box = useRef<HTMLDivElement>(null);
   const possible = known === null ? null : `${known.canCancel} ${known.canResume}`;
@@ -103,7 +106,7 @@ export function SubscriptionActions({ plan, subscription, paymentsOpen, go }: Su
   return (
     <div className="billing-acts" ref={box} tabIndex={-1}>
       {known !== null && <Resume planName={plan.planName} subscription={known} />}
-      <ChangePlan plan={plan} />
+      {change}
       {known !== null && paymentsOpen && <PaymentMethod isUrgent={known.state === 'payment_failed'} go={go} />}
       {known !== null && <CancelSubscription plan={plan} subscription={known} />}
     </div>

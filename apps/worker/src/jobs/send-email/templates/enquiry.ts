@@ -1,7 +1,8 @@
 /** To the operator's sales address: what a visitor wrote, or that one left an address (product §15.1). */
-import { oneLine, writtenText, type EmailData, type EnquiryPlan } from '@parley/shared';
-import { button, facts, written, type Letter } from '../letter';
+import { oneLine, PLANS, TEAM_PILOT_SEATS, writtenText, type EmailData, type EnquiryPlan } from '@parley/shared';
+import { button, facts, paragraph, written, type Block, type Letter } from '../letter';
 import { defused } from '../links';
+import { named, shellWord } from '../operator-command';
 import type { LetterContext } from '../template';
 
 type Enquiry = EmailData<'enquiry'>;
@@ -29,7 +30,27 @@ function subjectOf(enquiry: Enquiry): string {
   return `${about} from ${typed(enquiry.name)}, ${typed(enquiry.company)}`;
 }
 
-export function writeEnquiry(enquiry: Enquiry, { brand }: LetterContext): Letter {
+/** What the operator does about it, to be copied once it is sold. */
+function commandFor(enquiry: Enquiry, { brand }: LetterContext): Block[] {
+  if (enquiry.kind === 'footer' || enquiry.plan === undefined) return [];
+  const owner = shellWord(enquiry.email);
+  const { credits, periodDays } = PLANS.team_pilot;
+  return enquiry.plan === 'team-renewal'
+    ? [
+        paragraph('To let the team go on, once its owner is who wrote this:'),
+        written(`parley team extend --owner ${owner} --days ${periodDays}`),
+      ]
+    : [
+        paragraph(`To set the team up, once the address has an account (${brand.publicUrl}/register):`),
+        written(
+          `parley team create --owner ${owner} --name ${named(enquiry.company)}` +
+            ` --seats ${TEAM_PILOT_SEATS} --days ${periodDays} --credits ${credits}`,
+        ),
+      ];
+}
+
+export function writeEnquiry(enquiry: Enquiry, context: LetterContext): Letter {
+  const { brand } = context;
   const contact = enquiry.kind === 'contact';
   const source = contact ? `the contact form of ${brand.name}` : `the e-mail field in the footer of ${brand.name}`;
   return {
@@ -37,6 +58,7 @@ export function writeEnquiry(enquiry: Enquiry, { brand }: LetterContext): Letter
     blocks: [
       facts(factsOf(enquiry)),
       ...(contact ? [written(writtenText(enquiry.message))] : []),
+      ...commandFor(enquiry, context),
       button('Answer', `mailto:${enquiry.email}`),
     ],
     reason: `You receive this message because somebody used ${source}. Whether the address is theirs has not been checked.`,

@@ -6,10 +6,10 @@ import { greetingOf } from '../links';
 import type { LetterContext } from '../template';
 
 export function writeLowCredits(
-  { name, planType, creditsLeft, creditsTotal, renewsAt }: EmailData<'low_credits'>,
+  { name, planType, creditsLeft, creditsTotal, renewsAt, onSeat }: EmailData<'low_credits'>,
   { brand }: LetterContext,
 ): Letter {
-  const plan = planType === 'free_trial' ? 'your free trial' : PLANS[planType].name;
+  const plan = planType === 'free_trial' ? 'your free trial' : onSeat ? 'your team seat' : PLANS[planType].name;
   const sessions = creditsLeft === 1 ? '1 session' : `${creditsLeft} sessions`;
   const of = renewsAt === null ? `your ${creditsTotal} sessions` : `this month’s ${creditsTotal} sessions`;
   return {
@@ -22,7 +22,9 @@ export function writeLowCredits(
           ? 'You can still finish conversations you have started.'
           : `They renew on ${dateOf(renewsAt)}. You can still finish conversations you have started.`,
       ),
-      button('See the plans', `${brand.publicUrl}/pricing`),
+      ...(onSeat
+        ? [paragraph('Your team’s admins can arrange more.'), button(`Open ${brand.name}`, brand.publicUrl)]
+        : [button('See the plans', `${brand.publicUrl}/pricing`)]),
     ],
     reason: 'You receive this message because your sessions are running low.',
   };

@@ -1,3 +1,4 @@
+/** The library, whole. */
 import type { LibraryScenario } from '@parley/shared';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '@/lib/api';

@@ -1,0 +1,2 @@
+export { OwnAssignments } from './own/own-assignments';
+export { TeamAssignments } from './team/team-assignments';
