@@ -91,6 +91,7 @@ async function look(now: Date): Promise<number> {
   const handed: JobPayload<'reminder'>[] = [FIRST_PAGE];
   const processor = reminderProcessor({
     database: fixture.mongo.database,
+    brand: BRAND,
     post: async () => undefined,
     queues: {
       add: async (_queue, payload) => {

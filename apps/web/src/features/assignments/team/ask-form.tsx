@@ -66,7 +66,7 @@ export function AskForm({ draft, onDraft, members, ask, onAsked }: AskFormProps)
       <Field label="Who" error={draft.who === 'everybody' ? errorOf('who') : undefined}>
         <Select
           name="who"
-          value={draft.who}
+          defaultValue={draft.who}
           onChange={({ currentTarget }) => change({ who: currentTarget.value === 'some' ? 'some' : 'everybody' })}
         >
           <option value="everybody">Everybody ({members.length}), also who joins later</option>
