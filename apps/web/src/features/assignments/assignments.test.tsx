@@ -136,10 +136,10 @@ describe('what a team is asked for, for its admins (product §25.6)', () => {
     await userEvent.type(dialog.getByLabelText('Note (optional)'), 'Why');
     await userEvent.click(dialog.getByRole('button', { name: 'Ask' }));
     expect((await dialog.findByRole('alert')).textContent).toBe(message);
-    expect((dialog.getByLabelText('Note (optional)') as HTMLTextAreaElement).value).toBe('Why');
+    expect(dialog.getByLabelText<HTMLTextAreaElement>('Note (optional)').value).toBe('Why');
     await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByRole('button', { name: 'Ask Your Team' }));
-    expect((screen.getByLabelText('Note (optional)') as HTMLTextAreaElement).value).toBe('Why');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Note (optional)').value).toBe('Why');
   });
 
   it('asks before it ends one', async () => {
