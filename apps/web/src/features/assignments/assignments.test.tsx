@@ -77,7 +77,7 @@ describe('what a team is asked for, for its admins (product §25.6)', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong.');
     api.answer('GET /teams/assignments', () => ok([]));
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByText('Your team is asked for nothing right now')).toBeTruthy();
+    expect(await screen.findByText('Nothing is asked of your team right now')).toBeTruthy();
   });
 
   it('asks for a track by a day of some who have joined, and shows it', async () => {

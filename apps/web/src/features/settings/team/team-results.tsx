@@ -17,7 +17,7 @@ function ResultRow({ result: { completedAt, scenarioTitle, overallScore, skills 
         <time dateTime={completedAt}>{formatDate(new Date(completedAt))}</time>
       </td>
       <td>
-        {scenarioTitle ?? <span className="muted">A scenario of your own, unnamed</span>}
+        {scenarioTitle ?? <span className="muted">A scenario of your own; the team does not see which</span>}
         {skills.length > 0 && (
           <details className="result-skills">
             <summary>Skills</summary>
@@ -44,7 +44,7 @@ export function TeamResults({ results }: { readonly results: Results }) {
   return (
     <SettingsSection
       title="What went into the team’s figures"
-      lead="Of each conversation that you completed in the team, these are kept for its averages, tracks and reports. Nothing else of it is."
+      lead="Of each conversation you completed in the team, this is what it keeps for its averages, tracks and reports, and nothing else. The latest 100 are listed."
     >
       {results.length === 0 ? (
         <p className="muted">Nothing yet. It begins with the first conversation that you complete.</p>
