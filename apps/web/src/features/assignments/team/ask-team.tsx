@@ -19,10 +19,9 @@ export function AskTeam({ members }: { readonly members: readonly Askable[] }) {
   };
   return (
     <>
-      <Button tone="ink" onClick={() => change(true)}>
-        Ask Your Team
-      </Button>
+      <Button onClick={() => change(true)}>Ask Your Team</Button>
       <Dialog
+        cross
         open={isOpen}
         onOpenChange={change}
         title="Ask Your Team"

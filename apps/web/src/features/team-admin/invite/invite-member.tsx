@@ -67,6 +67,7 @@ export function InviteMember({ dashboard: { teamTotals, memberStats }, icon }: I
         Invite Member
       </Button>
       <Dialog
+        cross
         open={isOpen}
         onOpenChange={change}
         title="Invite Team Member"
