@@ -94,7 +94,7 @@ test('an owner invites, a member joins by the mailed link and talks, and the tea
   await member.getByRole('button', { name: 'Accept Invitation' }).click();
   await expect(member).toHaveURL(/\/dashboard$/);
   await expect(member.getByRole('status').getByText(`You are in the team ${team}.`)).toBeVisible();
-  await expect(member.getByText('Your own plan, Free Trial, lies beneath it.')).toBeVisible();
+  await expect(member.getByText('Your own plan, Free Trial, counts again after it.')).toBeVisible();
 
   // Talks, and ends the conversation.
   const ruth = await Api.signIn(request, email, PASSWORD);
@@ -160,7 +160,7 @@ test('an owner invites, a member joins by the mailed link and talks, and the tea
   await expect(row).toHaveCount(0);
   expect(await ruth.plan()).toMatchObject({ planType: 'free_trial', team: null, ownPlan: null, creditsUsed: 0 });
   await member.goto('/settings?tab=team');
-  await expect(member.getByRole('heading', { name: 'You are in no team' })).toBeVisible();
+  await expect(member.getByRole('heading', { name: 'You are not in a team' })).toBeVisible();
   await expectGood(member);
   await member.goto(`/coaching-sessions/${_id}`);
   await expect(member.getByRole('heading', { name: 'Why this score' })).toBeVisible();
@@ -214,6 +214,6 @@ test('an invitation is for one address, one time, and one team', async ({ signed
   await page.getByRole('link', { name: 'Your Team' }).click();
   await page.getByRole('button', { name: 'Leave Team...' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave Team' }).click();
-  await expect(page.getByRole('heading', { name: 'You are in no team' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You are not in a team' })).toBeVisible();
   expect(await mei.plan()).toMatchObject({ planType: 'free_trial', team: null });
 });

@@ -154,6 +154,7 @@ describe('no letter', () => {
     await teams().renewInvitation({
       teamId: team.id,
       memberId: member.id,
+      invitedBy: member.invitedBy ?? '',
       endsAt,
       now: after(DAY),
       owe: async (renewed) => {

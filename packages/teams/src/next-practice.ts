@@ -69,7 +69,7 @@ function firstConversations({ members }: Known): Advice[] {
   return [
     {
       what: `A first conversation for everybody: ‘${easy.title}’ is an easy one.`,
-      why: `${without} of ${active.length} members ${without === 1 ? 'has' : 'have'} not completed one yet.`,
+      why: `${without} of ${active.length} ${active.length === 1 ? 'member' : 'members'} ${without === 1 ? 'has' : 'have'} not completed one yet.`,
     },
   ];
 }

@@ -106,7 +106,7 @@ async function ofDatabase(database: Database, now: Date): Promise<Finding[]> {
       [paymentEvents.standing, 'not taken up for ten minutes'],
       [paymentEvents.failed, 'failed within two weeks'],
     ]),
-    counted('Erasing', [[lateErasures, 'accounts late by more than a day']]),
+    counted('Erasing', [[lateErasures, 'late by more than a day']]),
   ];
 }
 
@@ -114,7 +114,7 @@ async function ofDatabase(database: Database, now: Date): Promise<Finding[]> {
 function counted(what: string, counts: readonly (readonly [count: number, of: string])[]): Finding {
   const found = counts.filter(([count]) => count > 0).map(([count, of]) => `${count} ${of}`);
   return found.length === 0
-    ? { what, state: 'ok', detail: 'nothing stands still' }
+    ? { what, state: 'ok', detail: 'nothing is stuck' }
     : { what, state: 'warning', detail: found.join('; ') };
 }
 

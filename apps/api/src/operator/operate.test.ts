@@ -478,7 +478,7 @@ describe('parley doctor', () => {
       'Stored data': ['ok', 'of this release'],
       Library: ['fault', expect.stringMatching(/^empty/)],
       Worker: ['fault', expect.stringMatching(/^nobody reads the queues email, /)],
-      'E-mail': ['ok', 'nothing stands still'],
+      'E-mail': ['ok', 'nothing is stuck'],
       'Mail server': ['warning', expect.stringContaining('SMTP_URL is not set')],
     });
   });

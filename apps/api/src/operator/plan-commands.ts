@@ -63,11 +63,13 @@ async function notesOn(database: Database, userId: string, now: Date): Promise<s
   return [
     ...(billed
       ? [
-          `Note: their subscription to ${PLANS[subscription.planType].name} goes on being billed; cancel it at the payment provider if it shall not.`,
+          `Note: their subscription to ${PLANS[subscription.planType].name} goes on being billed; cancel it at the payment provider if it should not.`,
         ]
       : []),
     ...(membership === null
       ? []
-      : [`Note: they have a seat in the team '${membership.team.name}', which counts as long as that runs.`]),
+      : [
+          `Note: they have a seat in the team '${membership.team.name}', which counts before this plan while the team runs.`,
+        ]),
   ];
 }

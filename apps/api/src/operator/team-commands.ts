@@ -108,7 +108,7 @@ async function createTeam(database: Database, options: CreateOptions, now: Date)
     now,
   });
   if (team === 'in_a_team') throw new Refusal(`${owner.email} has a seat in a team already: nobody can be in two.`);
-  return answerOf(database, team, `The team '${team.name}' is there. ${owner.email} finds it under Team Admin.`, now);
+  return answerOf(database, team, `The team '${team.name}' is ready. ${owner.email} finds it under Team Admin.`, now);
 }
 
 async function listTeams(database: Database, now: Date): Promise<Outcome> {

@@ -23,7 +23,7 @@ export function addUserCommands(program: Command, perform: Perform, brandOf: () 
   of('close', 'close an account as its owner would in the settings; it is erased 30 days later').action(
     perform((database, now, command) => closeUser({ database, brand: brandOf() }, argumentOf(command), now)),
   );
-  of('sign-out', 'end all sessions of an account').action(
+  of('sign-out', 'sign an account out on all its devices').action(
     perform((database, now, command) => signOutUser(database, argumentOf(command), now)),
   );
 }
@@ -68,7 +68,7 @@ async function showUser(database: Database, email: string, now: Date): Promise<O
         ['Account', `${id}, since ${moment(person.createdAt)}`],
         ['Organization', person.organization],
         ['Signs in with', person.identities.map(({ provider }) => provider).join(', ')],
-        ['Sessions', sessions.length === 0 ? 'none' : `${sessions.length}, last seen ${moment(lastSeenAt)}`],
+        ['Devices', sessions.length === 0 ? 'none' : `${sessions.length}, last seen ${moment(lastSeenAt)}`],
         [
           'Plan',
           `${plan.planName}, ${plan.state}${plan.endsAt === null ? '' : `, ends ${moment(account.planEndsAt)}`}`,

@@ -3,8 +3,10 @@
  * policy refuses. The scrim is ours and base.css holds the page still.
  */
 import { AlertDialog as RadixAlertDialog, Dialog as RadixDialog } from 'radix-ui';
+import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button';
+import { Icon } from './icon';
 
 interface DialogProps {
   readonly open: boolean;
@@ -13,11 +15,13 @@ interface DialogProps {
   readonly description?: ReactNode;
   /** Half as wide again, for what is a list. */
   readonly wide?: boolean;
+  /** With a cross in its corner, where no button below shuts it. */
+  readonly cross?: boolean;
   readonly children: ReactNode;
 }
 
 /** A dialog with a title; Escape and a press outside shut it. @public part of the kit */
-export function Dialog({ open, onOpenChange, title, description, wide = false, children }: DialogProps) {
+export function Dialog({ open, onOpenChange, title, description, wide = false, cross = false, children }: DialogProps) {
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
@@ -33,6 +37,11 @@ export function Dialog({ open, onOpenChange, title, description, wide = false, c
             <RadixDialog.Description className="dialog-text">{description}</RadixDialog.Description>
           )}
           {children}
+          {cross && (
+            <RadixDialog.Close className="dialog-cross" aria-label="Close window">
+              <Icon of={X} />
+            </RadixDialog.Close>
+          )}
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>

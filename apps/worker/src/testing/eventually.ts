@@ -1,7 +1,7 @@
 /** Waiting in tests: for a condition, within a bound. */
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const BOUND_MS = 15_000;
+const BOUND_MS = 40_000;
 const LOOK_MS = 10;
 
 /** Looks until `condition` gives something other than null, undefined or false. @throws Error naming `what` when it never does */

@@ -9,7 +9,7 @@ import { parseText, plainWords, type Sentence } from '../language/parse';
 import type { IndicatorResult } from '@parley/shared';
 import type { State } from '../state/state';
 import type { TranscriptMessage } from '../types';
-import type { ActKind, Reading } from '../understanding/reading';
+import type { ActKind, FaultKind, Reading } from '../understanding/reading';
 
 /** A sentence of the student, as the signs look at it. */
 interface Line {
@@ -386,7 +386,6 @@ export function bears(indicator: string, quote: string): boolean {
 
 /** Acts whose words are printed as the cause of a gain of trust, by the indicator that names the same. */
 const NAMED_BY: Partial<Record<ActKind, string>> = {
-  acknowledge: 'named-their-stake',
   ask_priority: 'asked-priority-first',
   ask: 'followed-up',
   news: 'said-where-things-stand',
@@ -402,11 +401,17 @@ const NAMED_BY: Partial<Record<ActKind, string>> = {
   interest: 'tied-to-their-interest',
 };
 
-/** Whether the quote by itself is such an act. */
-export const bearsAct = (kind: ActKind, quote: string): boolean => bears(NAMED_BY[kind] ?? '', quote);
+/** Whether the quote by itself is such an act. What names a stake is told by its sense alone, which no sign in a quote shows. */
+export function bearsAct(kind: ActKind, quote: string): boolean {
+  const indicator = NAMED_BY[kind];
+  return indicator !== undefined && bears(indicator, quote);
+}
 
-/** What a fault's own words show is no matter of searching. */
-const SHOWN_BY_A_FAULT: ReadonlySet<string> = new Set(['held-the-line', 'promised-what-is-paid-for']);
+/** What the words of such a fault show is no matter of searching. */
+const SHOWN_BY: Readonly<Record<string, FaultKind>> = {
+  'held-the-line': 'contradict',
+  'promised-what-is-paid-for': 'over_promise',
+};
 
 /** The indicators, those marked as unclear that were not met and that something in the whole transcript comes near. */
 export function withDoubt(results: readonly IndicatorResult[], searched: Searched): readonly IndicatorResult[] {
@@ -419,7 +424,10 @@ export function withDoubt(results: readonly IndicatorResult[], searched: Searche
     return !near || !lines.some((line) => near(line, last));
   };
   return results.map((result) => {
-    const shown = result.evidence !== null && SHOWN_BY_A_FAULT.has(result.id);
+    const kind = SHOWN_BY[result.id];
+    const shown = searched.readings.some(({ faults }) =>
+      faults.some((fault) => fault.kind === kind && fault.quote === result.evidence?.quote),
+    );
     if (result.verdict !== 'not_met' || result.unclear || shown || missing(result.id)) return result;
     return { ...result, unclear: true, evidence: null, reason: 'There is no clear sign of it in your words.' };
   });

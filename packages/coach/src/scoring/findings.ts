@@ -79,7 +79,8 @@ const inOrder = (found: readonly Finding[]): readonly Finding[] =>
   );
 
 /** What went well: the heaviest of each theme, each with other words of the student's. */
-function positives({ indicators, overall, final }: Told): readonly Finding[] {
+function positives(told: Told): readonly Finding[] {
+  const { indicators, overall, final } = told;
   const gained = (result: IndicatorResult): number =>
     Math.max(0, final.curve.find((point) => point.messageNumber === result.evidence?.messageNumber)?.delta ?? 0);
   const met = indicators
@@ -91,7 +92,7 @@ function positives({ indicators, overall, final }: Told): readonly Finding[] {
     const theme = themeOf(id);
     if (!evidence || !strength || chosen.length >= (overall < LITTLE_TO_PRAISE ? 1 : FINDINGS)) continue;
     if (chosen.some((other) => other.theme === theme || other.evidence?.quote === evidence.quote)) continue;
-    if (!bears(id, clip(evidence.quote))) continue;
+    if (!bears(id, clip(evidence.quote)) || (id === 'answered-the-central' && leftOpen(told) !== null)) continue;
     chosen.push({
       theme,
       text: shownBy(strength, evidence.quote),
@@ -146,6 +147,8 @@ function negatives(told: Told, praised: readonly Finding[]): readonly Finding[] 
     chosen.push(finding);
   };
   for (const finding of faultFindings(told)) add(finding, FINDINGS - 1);
+  const open = leftOpen(told);
+  if (open !== null) add({ theme: themeOf('answered-the-central'), text: open, evidence: null, related: [] }, FINDINGS);
   const unmet = byImportance(told.indicators.filter((result) => result.verdict === 'not_met' && !result.unclear));
   const missing = unmet.map((result): Finding => {
     const { text, evidence } = lacking(told, result);
@@ -159,8 +162,6 @@ function negatives(told: Told, praised: readonly Finding[]): readonly Finding[] 
   const praise = new Set(praised.map((finding) => finding.theme));
   for (const finding of missing.filter(({ theme }) => !praise.has(theme))) add(finding, FINDINGS);
   for (const finding of missing) add(finding, 1);
-  const open = leftOpen(told);
-  if (open !== null) add({ theme: 'left-open', text: open, evidence: null, related: [] }, 1);
   return inOrder(chosen);
 }
 

@@ -89,7 +89,7 @@ function whatWeighed(told: Told): string {
     return `What weighed most, ${summary}, was settled in message ${central.settledAt ?? central.answeredAt ?? 0}${final.outcome === 'agreed' && open ? '' : rest}.`;
   if (central?.level === 'relapsed') return `What weighed most, ${summary}, was answered and then taken back.`;
   if (central && central.answeredAt !== null)
-    return `What weighed most, ${summary}, got half an answer in message ${central.answeredAt}, and ${scenario.persona.shortName} was left wanting the rest.`;
+    return `What weighed most, ${summary}, was answered in part at the most, and ${scenario.persona.shortName} was left wanting the rest.`;
   return central?.acknowledged
     ? `You named what weighed most, ${summary}, and it was still open at the end.`
     : `What weighed most, ${summary}, was still open at the end.`;

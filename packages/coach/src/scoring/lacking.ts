@@ -102,7 +102,8 @@ const LACKS: Readonly<Record<string, Say>> = {
   'put-in-writing': (_, name) => plain(`Nothing was to be written down, so ${name} leaves with your word alone.`),
   'owner-and-day': (told) => endedOn(told, 'No next step has somebody’s name and a day beside it'),
   'committed-in-own-name': (told) => endedOn(told, 'You took on nothing, with a day, in your own name'),
-  'recorded-agreement': (_, name) => plain(`Towards the end you never said what now stood between you and ${name}.`),
+  'recorded-agreement': (_, name) =>
+    plain(`Towards the end you never summed up for ${name} what was settled and what was still open.`),
   'named-their-stake': (told, name) => plain(`You never said what it means for ${name}: ${heaviest(told)}.`),
   'asked-their-side': (_, name) => plain(`You never asked what it costs or changes on ${name}’s side.`),
   'asked-for-decision': (told, name) => endedOn(told, `You never asked ${name} for a decision or an act`),
@@ -115,7 +116,7 @@ const LACKS: Readonly<Record<string, Say>> = {
 const hasLeft = ({ final, readings }: Told): boolean =>
   final.outcome === 'left' || readings.some((reading) => hasFault(reading, 'threat', 'rude'));
 
-/** What is left to say where nothing was clearly missing: what weighed most, as it stood at the end. */
+/** What weighed most, where it was not settled at the end. */
 export function leftOpen(told: Told): string | null {
   const central = told.final.concerns.find((concern) => concern.central);
   return central && central.level !== 'settled'

@@ -172,7 +172,7 @@ export function invitations(context: TeamContext): Pick<TeamRepository, Parts> {
         return records;
       }),
 
-    renewInvitation: ({ teamId, memberId, endsAt, now, owe }) =>
+    renewInvitation: ({ teamId, memberId, invitedBy, endsAt, now, owe }) =>
       inTransaction(connection, async (session) => {
         const member = await findMember(context, { teamId, memberId }, session);
         const renewed =
@@ -180,7 +180,7 @@ export function invitations(context: TeamContext): Pick<TeamRepository, Parts> {
           (await members
             .findOneAndUpdate(
               { _id: member._id, ...INVITED },
-              { $set: { invitedAt: now, invitationEndsAt: endsAt, tokenHashes: [] } },
+              { $set: { invitedBy: toObjectId(invitedBy), invitedAt: now, invitationEndsAt: endsAt, tokenHashes: [] } },
               { session, returnDocument: 'after' },
             )
             .lean<MemberDocument>());

@@ -117,8 +117,9 @@ describe('an invitation', () => {
     const { team } = await fixture.begin();
     const { member, token } = await fixture.invite(team, 'mira@harbour.example');
     const named = { teamId: team.id, memberId: member.id, now: after(2) };
-    const renewed = await test.database.teams.renewInvitation({ ...named, endsAt: after(9), owe: nothing });
-    expect(renewed).toMatchObject({ invitationEndsAt: after(9) });
+    const invitedBy = newId();
+    const again = { ...named, invitedBy, endsAt: after(9), owe: nothing };
+    expect(await test.database.teams.renewInvitation(again)).toMatchObject({ invitationEndsAt: after(9), invitedBy });
     expect(await test.database.teams.findInvitation(token, after(2))).toBeNull();
     const link = { memberId: member.id, endsAt: after(9), tokenHash: 'anew', now: after(2) };
     expect(await test.database.teams.addInvitationToken({ ...link, endsAt: after(7) })).toBeNull();
@@ -128,7 +129,7 @@ describe('an invitation', () => {
     expect(await test.database.teams.remove(named)).toMatchObject({ status: 'revoked', email: 'mira@harbour.example' });
     expect(await test.database.teams.findInvitation('anew', after(2))).toBeNull();
     expect(await test.database.teams.remove(named)).toBeNull();
-    expect(await test.database.teams.renewInvitation({ ...named, endsAt: after(9), owe: nothing })).toBeNull();
+    expect(await test.database.teams.renewInvitation(again)).toBeNull();
     expect(await test.database.teams.addInvitationToken(link)).toBeNull();
     expect(await test.database.teams.member(team.id, member.id)).toMatchObject({ name: '', email: '' });
     expect((await test.database.teams.find(team.id))?.seatsTaken).toBe(1);

@@ -94,6 +94,8 @@ export interface TeamRepository {
   renewInvitation(request: {
     teamId: string;
     memberId: string;
+    /** Who sends it again, and is named from now on. */
+    invitedBy: string;
     endsAt: Date;
     now: Date;
     owe: (member: TeamMemberRecord, session: Session) => Promise<void>;

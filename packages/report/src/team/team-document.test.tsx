@@ -42,11 +42,11 @@ describe('renderTeamDocument', () => {
   });
 
   it('tells seats, people and credits, and those without a limit', () => {
-    expect(words).toContain('Seats taken 10 of 10 1 of them invited, not yet joined');
+    expect(words).toContain('Seats taken 10 of 10 1 pending invitation among them');
     expect(words).toContain('People practising 8 of 9');
     expect(words).toContain('Credits used 61 of 3,000 one for each conversation begun');
     const large = wordsOf(largeTeamReport());
-    expect(large).toContain('Seats taken 214 14 of them invited');
+    expect(large).toContain('Seats taken 214 14 pending invitations among them');
     expect(large).toContain('Credits used 24,871 no limit; one for each conversation begun');
   });
 

@@ -24,8 +24,8 @@ export function TeamMethod({ report }: { readonly report: TeamReport }): ReactNo
       <h2 id="h-method">How these figures are made</h2>
       <dl>
         <Rule name="What counts">
-          A conversation counts once it has been completed and scored. It has to be begun by a member, after joining,
-          while the team runs. Practice branches and conversations that were not finished are not counted.
+          A conversation counts once it has been completed and scored. It has to be begun after joining, and completed
+          by a member while the team runs. Practice branches and conversations that were not finished are not counted.
         </Rule>
         <Rule name="Who counts">
           Members are the people with a seat on {dayOf(report.asOf)} who have accepted their invitation. What people who
@@ -37,8 +37,8 @@ export function TeamMethod({ report }: { readonly report: TeamReport }): ReactNo
           <ReportLink to="/how-scoring-works">How scoring works</ReportLink>
         </Rule>
         <Rule name="Averages">
-          The team’s average is the mean of its people’s own averages: who practises often weighs no more than who
-          practises rarely. Skills are averaged in the same way.
+          The team’s average is the mean of the averages of its people, past and present: who practises often weighs no
+          more than who practises rarely. Skills are averaged in the same way.
         </Rule>
         <Rule name="From five on">
           A skill or a scenario is averaged only where at least {SKILL_AVERAGE_PEOPLE} people are behind the figure.

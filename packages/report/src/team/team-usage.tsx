@@ -1,6 +1,6 @@
 import type { TeamReport } from '@parley/shared';
 import type { ReactNode } from 'react';
-import { numberText } from '../words';
+import { countText, numberText } from '../words';
 import { usedText } from './team-words';
 import { lastWeekIsOpen, WeeksChart } from './weeks-chart';
 
@@ -33,8 +33,8 @@ export function TeamUsage({ report }: { readonly report: TeamReport }): ReactNod
           figure={usedText(seats.members + seats.invited, seats.total)}
           more={
             seats.invited === 0
-              ? 'nobody invited who has not joined'
-              : `${numberText(seats.invited)} of them invited, not yet joined`
+              ? 'no pending invitation'
+              : `${countText(seats.invited, 'pending invitation')} among them`
           }
         />
         <Fact

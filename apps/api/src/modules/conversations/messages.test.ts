@@ -233,12 +233,13 @@ describe('a coach that fails', () => {
   });
 
   it('restarts one turn only, however many ask', async () => {
-    const reader = await ada.say(id, 'We lose the 12th.');
+    const reader = await ada.say(id, 'We lose the 12th.', 'a');
     (await fixture.coach.turn(1)).fail('the provider fell over');
     await reader.end();
     fixture.coach.answer = ['Then tell me.'];
     const sends = Array.from({ length: 6 }, () =>
-      ada.post(`/conversations/${id}/messages`, { message: 'We lose the 12th.' }).expect(200),
+      // With its id it is the same message also for one that comes when the reply is there already.
+      ada.post(`/conversations/${id}/messages`, { message: 'We lose the 12th.', clientMessageId: 'a' }).expect(200),
     );
     await Promise.all(sends);
     expect(fixture.coach.turns).toHaveLength(2);

@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const UNKNOWN_ID = '64b7f0c2a1d3e4f5a6b7c8d9';
 const NO_ADMIN = "You don't have access to team admin features.";
 const DEAD =
-  'This invitation does not work any more: it was used, revoked, or is over. Ask who invited you for a new one.';
+  'This invitation does not work any more: it was used, revoked, or is over. Ask whoever invited you for a new one.';
 
 let now = new Date('2026-11-23T09:00:00Z');
 const wait = (ms: number): void => {

@@ -98,7 +98,7 @@ export function createInvitations({ database, mail, letters, clock }: Invitation
       return invited;
     },
 
-    async resend({ team }, memberId) {
+    async resend({ team, member: admin }, memberId) {
       const now = clock();
       const { owe, post } = posting(now);
       const { email } = requireInvited(await teams.member(team.id, memberId));
@@ -106,7 +106,8 @@ export function createInvitations({ database, mail, letters, clock }: Invitation
         [email],
         () => 'params.id',
         async () => {
-          const request = { teamId: team.id, memberId, endsAt: endOf(now), now, owe };
+          const invitedBy = admin.userId ?? '';
+          const request = { teamId: team.id, memberId, invitedBy, endsAt: endOf(now), now, owe };
           // Joined or revoked at the same moment: that is what is said.
           return (await teams.renewInvitation(request)) ?? requireInvited(await teams.member(team.id, memberId));
         },

@@ -7,7 +7,7 @@ import { AppError } from '@parley/shared';
 export function deadInvitation(): AppError {
   return new AppError(
     'not_found',
-    'This invitation does not work any more: it was used, revoked, or is over. Ask who invited you for a new one.',
+    'This invitation does not work any more: it was used, revoked, or is over. Ask whoever invited you for a new one.',
   );
 }
 
@@ -16,7 +16,7 @@ const REFUSALS: Record<JoinRefusal, () => AppError> = {
   other_address: () =>
     new AppError(
       'forbidden',
-      'This invitation was sent to another address than your account has. Sign in with that address to accept it.',
+      'This invitation was sent to another address than that of your account. Sign in with that address to accept it.',
     ),
   in_another_team: () =>
     new AppError(

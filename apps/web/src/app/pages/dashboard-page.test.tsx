@@ -241,7 +241,7 @@ describe('the dashboard (product §7.1)', () => {
     open(sampleSeat());
     const meter = await section(/^Team Pilot/);
     expect(meter.textContent?.replaceAll('\u00a0', ' ')).toContain(
-      '288 sessions left, for another 52 days.Your seat in Halden PMO. Your own plan, Solo Core, lies beneath it.',
+      '288 sessions left, for another 52 days.Your seat in Halden PMO. Your own plan, Solo Core, counts again after it.',
     );
   });
 

@@ -29,7 +29,9 @@ export function daysLeft(dueOn: string, now: Date): number {
 /** 'Due today', 'Due tomorrow', 'Due by Friday 4 December' */
 export function dueWords(dueOn: string, now: Date): string {
   const left = daysLeft(dueOn, now);
-  if (left < 0) return 'Was due yesterday, and still counts';
+  // Where the day is over first it has passed by two calendar days when it ends everywhere.
+  if (left < 0)
+    return left === -1 ? 'Was due yesterday, and still counts' : `Was due ${dueDay(dueOn, now)}, and still counts`;
   if (left === 0) return 'Due today';
   return left === 1 ? 'Due tomorrow' : `Due by ${dueDay(dueOn, now)}`;
 }

@@ -127,7 +127,7 @@ describe('the contact form (product §3.9)', () => {
 
   it.each([
     ['team-pilot', 'Team Pilot'],
-    ['team-renewal', 'Team Pilot renewal'],
+    ['team-renewal', 'Team renewal'],
   ])('says that it is about the plan of the link (%s), and sends it', async (plan, title) => {
     const { api, user } = open(`/contact?plan=${plan}`);
     expect(screen.getByText(title)).toBeTruthy();

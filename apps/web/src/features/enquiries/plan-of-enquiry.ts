@@ -15,7 +15,7 @@ export const ENQUIRY_SUBJECTS: Record<EnquiryPlan, { readonly title: string; rea
     text: `10 seats for ${periodDays ?? 0} days, ${credits ?? 0} sessions per seat. We set it up with you.`,
   },
   'team-renewal': {
-    title: `${name} renewal`,
-    text: 'Your team goes on after its pilot. Tell us how many seats you need.',
+    title: 'Team renewal',
+    text: 'Your team goes on with all it has so far. Tell us how many seats you need, and for how long.',
   },
 };

@@ -19,7 +19,7 @@ function ownPlanWords(plan: Plan | undefined): string {
   if (hasSubscription(plan) && plan.state !== 'cancelled')
     return `Your ${plan.planName} subscription stays yours and goes on being billed; you can cancel it in Billing & Plans. ${back}`;
   if (plan.isTrialActive && plan.trialEndsAt !== null)
-    return `Your free trial runs on beneath it, until ${formatDate(new Date(plan.trialEndsAt))}. ${back}`;
+    return `Your free trial runs on meanwhile, until ${formatDate(new Date(plan.trialEndsAt))}. ${back}`;
   return back;
 }
 
@@ -105,7 +105,7 @@ function Accept({ accept, plan, onJoin }: AcceptProps) {
   const isJoining = accept.isPending || accept.isSuccess;
   return (
     <>
-      <p className="text-pretty">Your sessions come from the team then. {ownPlanWords(plan)}</p>
+      <p className="text-pretty">Your sessions then come from the team. {ownPlanWords(plan)}</p>
       <FormError
         message={
           accept.isError ? messageOf(accept.error, 'Failed to accept the invitation. Please try again.') : undefined

@@ -34,13 +34,13 @@ function GoneInvitation() {
   return (
     <div className="wrap">
       <PageHeader title="This invitation does not work any more" documentTitle="Invitation">
-        It has been used, it was taken back, or it is older than 7 days.
+        It has been used, taken back or replaced by a newer one, it is older than 7 days, or its team has ended.
       </PageHeader>
       <div className="over mt-6 grid max-w-measure gap-5">
         <p className="font-serif text-lg leading-text text-pretty wrap-anywhere">
           {team === undefined
             ? 'Ask whoever invited you to send it again. If you have accepted it already, you are in the team once you sign in.'
-            : `You are in the team ${team}. If you wait for another invitation, ask whoever sends it to send it again.`}
+            : `You are in the team ${team}. If you are waiting for another invitation, ask whoever sent it to send it again.`}
         </p>
         <div className="flex flex-wrap gap-2">
           {status === 'signed-in' ? (

@@ -1,5 +1,5 @@
 import { PLANS, type Invitation } from '@parley/shared';
-import { formatDate, formatLongDate } from '@/lib/format';
+import { formatDate, formatWhen } from '@/lib/format';
 
 /** 'Team Pilot, up to 300 sessions': the team shares what it has, so a seat that is filled late may hold fewer. */
 function planWords({ planType, creditsPerSeat }: Invitation): string {
@@ -31,7 +31,7 @@ export function SeatFacts({ invitation }: { readonly invitation: Invitation }) {
         </>
       )}
       <dt>Accept by</dt>
-      <dd>{formatLongDate(new Date(expiresAt))}</dd>
+      <dd>{formatWhen(new Date(expiresAt))}</dd>
     </dl>
   );
 }

@@ -23,7 +23,7 @@ function TeamPilot({ price }: { readonly price: Pricing['plans']['team_pilot'] }
           <b>{formatMoney(price.amount, price.currency)}</b>
           <span>once, for {PLANS.team_pilot.periodDays} days</span>
         </p>
-        <p className="was">10 seats, arranged with us. Scores are shared with the team, transcripts never.</p>
+        <p className="was">10 seats, arranged with us. The team’s admins see scores, never transcripts.</p>
       </article>
       <div className="plan">
         <Gets rows={TEAM_ROWS} />

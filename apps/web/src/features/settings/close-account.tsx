@@ -39,7 +39,9 @@ function teamWords(plan: Plan | undefined): string | null {
   const team = plan?.team ?? null;
   if (team === null) return null;
   const goes = `You leave ${team.name} for good: your scores stay in its totals, without your name.`;
-  return team.role === 'owner' ? `${goes} The team passes to the admin who has been in it for longest.` : goes;
+  return team.role === 'owner'
+    ? `${goes} The team passes to the admin who joined it first; without an admin it has no owner until we name one.`
+    : goes;
 }
 
 const whatHappens = (last: Date, plan: Plan | undefined): string =>

@@ -95,7 +95,10 @@ describe('closing one’s account', () => {
 
   it.each([
     ['member', 'You leave Halden PMO for good: your scores stay in its totals, without your name. On that day'],
-    ['owner', 'without your name. The team passes to the admin who has been in it for longest. On that day'],
+    [
+      'owner',
+      'without your name. The team passes to the admin who joined it first; without an admin it has no owner until we name one. On that day',
+    ],
   ] as const)('says what becomes of the team of its %s', async (role, words) => {
     const { user } = open({
       'GET /users/plan': () => ok(sampleSeat({ team: { _id: 't1', name: 'Halden PMO', role } })),

@@ -73,7 +73,7 @@ describe('the team area', () => {
     open();
     const figures = (await screen.findByText('Seats left')).closest('dl');
     expect(figures?.textContent).toBe(
-      'Seats left7 of 10Credits left2,972 of 3,000Days remaining38 until 31\u00a0DecemberAverage score7.4 out of 10, 22\u00a0conversations',
+      'Seats left7 of 10Credits left2,972 of 3,000, one per conversationDays remaining38 until 31\u00a0DecemberAverage score7.4 out of 10, 22\u00a0conversations',
     );
   });
 
@@ -91,7 +91,7 @@ describe('the team area', () => {
     );
     const figures = (await screen.findByText('Seats left')).closest('dl');
     expect(figures?.textContent).toBe(
-      'Seats leftUnlimited 3 takenCredits leftUnlimited 28 usedDays remainingOpen-ended Average scoreN/A 0\u00a0conversations',
+      'Seats leftUnlimited 3 takenCredits leftUnlimited 28 used, one per conversationDays remainingOpen-ended Average scoreN/A 0\u00a0conversations',
     );
     expect(screen.getByRole('button', { name: 'Invite Member' })).toHaveProperty('disabled', false);
   });
@@ -169,7 +169,7 @@ describe('the overview', () => {
     open();
     const skills = await screen.findByRole('region', { name: 'Skills of the team' });
     expect(skills.textContent).toContain(
-      'Averages are shown from 5 people with a score on, so that nobody’s own score can be read out of them. So far 2 people have one.',
+      'Averages are shown once 5 people have a score and share it, so that nobody’s own can be read out of them. So far 2 people do.',
     );
     expect(within(skills).queryByRole('table')).toBeNull();
   });

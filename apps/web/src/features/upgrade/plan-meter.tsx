@@ -28,7 +28,7 @@ function Seat({ plan: { team, ownPlan } }: { readonly plan: Plan }) {
   return (
     <p className="muted mt-2 text-pretty wrap-anywhere">
       Your seat in <Link to="/settings?tab=team">{team.name}</Link>.
-      {ownPlan !== null && ` Your own plan, ${ownPlan.planName}, lies beneath it.`}
+      {ownPlan !== null && ` Your own plan, ${ownPlan.planName}, counts again after it.`}
     </p>
   );
 }

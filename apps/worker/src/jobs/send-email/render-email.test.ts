@@ -389,7 +389,7 @@ describe('rendered e-mails', () => {
     for (const part of [
       'On 22 November 2026 at 19:14 UTC you were removed from the team Bridges & roads.',
       'You can still finish conversations you have started, and all your conversations and reports stay yours.',
-      'The team keeps your scores up to that day in its totals',
+      'The team keeps the date, the scores and the library scenario',
     ])
       expect(said).toContain(part);
   });

@@ -52,7 +52,7 @@ export function AskForm({ draft, onDraft, members, ask, onAsked }: AskFormProps)
   return (
     <form {...form.props} className="asg-form">
       <WhatChoice value={draft.what} error={errorOf('what')} onChange={(what) => change({ what })} />
-      <Field label="By" error={errorOf('dueOn')} hint="It can be done until that day has ended everywhere.">
+      <Field label="By" error={errorOf('dueOn')} hint="It counts until that day has ended everywhere in the world.">
         <Input
           name="dueOn"
           type="date"
@@ -66,10 +66,10 @@ export function AskForm({ draft, onDraft, members, ask, onAsked }: AskFormProps)
       <Field label="Who" error={draft.who === 'everybody' ? errorOf('who') : undefined}>
         <Select
           name="who"
-          value={draft.who}
+          defaultValue={draft.who}
           onChange={({ currentTarget }) => change({ who: currentTarget.value === 'some' ? 'some' : 'everybody' })}
         >
-          <option value="everybody">Everybody ({members.length}), also who joins later</option>
+          <option value="everybody">Everybody ({members.length}), and whoever joins later</option>
           <option value="some">Some of them</option>
         </Select>
       </Field>

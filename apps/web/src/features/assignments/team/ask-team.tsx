@@ -19,14 +19,13 @@ export function AskTeam({ members }: { readonly members: readonly Askable[] }) {
   };
   return (
     <>
-      <Button tone="ink" onClick={() => change(true)}>
-        Ask Your Team
-      </Button>
+      <Button onClick={() => change(true)}>Ask Your Team</Button>
       <Dialog
+        cross
         open={isOpen}
         onOpenChange={change}
         title="Ask Your Team"
-        description="They find it on their dashboard, and get an e-mail now and another three days before the day."
+        description="Whoever you ask finds it on their dashboard and gets an e-mail now. Three days before the day we remind those who have not done it, if you ask at least five days ahead."
       >
         <AskForm
           draft={draft}
@@ -36,7 +35,7 @@ export function AskTeam({ members }: { readonly members: readonly Askable[] }) {
           onAsked={({ title }) => {
             setDraft(NOTHING);
             setOpen(false);
-            showToast(`Your team is asked for “${title}”.`);
+            showToast(`You have asked for “${title}”.`);
           }}
         />
       </Dialog>

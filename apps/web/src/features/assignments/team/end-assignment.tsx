@@ -23,9 +23,11 @@ export function EndAssignment({ assignment, now, onClose }: EndAssignmentProps) 
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={`End “${assignment.title}”?`}
-      description={`It was to run until ${dueDate(assignment.dueOn, now)}. ${
-        open === 0 ? 'Everybody has done it.' : `${open} of ${assignment.members.length} have not done it yet.`
-      } Nobody is asked for it any more, and what is completed later does not count for it. Scores stay.`}
+      description={`It runs until ${dueDate(assignment.dueOn, now)}. ${
+        open === 0
+          ? 'Everybody has done it.'
+          : `${open} of ${assignment.members.length} ${open === 1 ? 'has' : 'have'} not done it yet.`
+      } Once you end it, nobody is asked for it any more and what is completed later does not count for it. Scores stay.`}
       confirmLabel="End It"
       cancelLabel="Keep It"
       onConfirm={() =>

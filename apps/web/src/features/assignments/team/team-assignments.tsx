@@ -61,7 +61,8 @@ export function TeamAssignments({ members }: { readonly members: readonly Askabl
           Assignments
         </h2>
         <p>
-          Ask for a track or a scenario by a day. You see who has done it and their best score, never what was said.
+          Ask for a track or a scenario by a day. You see who has done it and, unless they keep their scores private,
+          their best score; never what was said.
         </p>
         <AskTeam members={members} />
       </header>
@@ -79,8 +80,8 @@ export function TeamAssignments({ members }: { readonly members: readonly Askabl
         </ErrorState>
       )}
       {data !== undefined && data.every(({ state }) => state !== 'running') && (
-        <EmptyState title="Your team is asked for nothing right now">
-          Pick a talk that is coming up for them, or a whole track, and the day it should be done by.
+        <EmptyState title="Nothing is asked of your team right now">
+          Choose a conversation that is coming up for them, or a whole track, and the day it should be done by.
         </EmptyState>
       )}
       {data !== undefined && <Lists assignments={data} />}

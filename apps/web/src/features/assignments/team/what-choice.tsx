@@ -6,7 +6,7 @@ import { scenariosQuery } from '@/lib/scenarios';
 import { tracksQuery } from '@/lib/starter-kits';
 
 interface WhatChoiceProps {
-  /** 'track:…', 'scenario:…', or ''. */
+  /** 'track:…', 'scenario:…', or ''; where it begins: a select keeps its own choice, which the form reads. */
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (value: string) => void;
@@ -30,7 +30,7 @@ export function WhatChoice({ value, error, onChange }: WhatChoiceProps) {
   const isLoading = tracks.data === undefined || scenarios.data === undefined;
   return (
     <Field label="What" error={error}>
-      <Select name="what" required value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+      <Select name="what" required defaultValue={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
         <option value="">{isLoading ? 'Loading...' : 'Choose a track or a scenario'}</option>
         <optgroup label="Learning tracks">
           {tracks.data?.map(({ slug, name, scenarios: path }) => (

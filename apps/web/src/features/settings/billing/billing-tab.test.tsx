@@ -237,6 +237,12 @@ describe('cancelling', () => {
     await waitFor(() => expect(document.activeElement?.className).toBe('billing-acts'));
   });
 
+  it('beneath a seat says that what was practised is kept as long as that lasts (product §21.2)', async () => {
+    const { user } = open(sampleSeat());
+    await user.click(await button('Cancel subscription...'));
+    expect(await screen.findByText(/until 30 days after both Solo Core and your seat in Halden PMO/)).toBeTruthy();
+  });
+
   it('keeps the dialog open where it fails, and says so', async () => {
     const { user } = open(sampleCore(), { 'POST /payments/cancel-subscription': () => fail(500, 'internal', '') });
     await user.click(await button('Cancel subscription...'));

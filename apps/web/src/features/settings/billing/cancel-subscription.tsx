@@ -17,10 +17,15 @@ const FAILED = 'Failed to cancel your subscription. Please try again.';
 const REFUND_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Until when access lasts, and what becomes of what was practised. */
-function whatHappens({ state, paidUntil, upcoming }: Subscription, planName: string): string {
+/**
+ * Until when access lasts, and what becomes of what was practised.
+ * @param team whose seat somebody is on, which keeps it too; undefined where there is none
+ */
+function whatHappens({ state, paidUntil, upcoming }: Subscription, planName: string, team?: string): string {
   const kept = (endsAt: string) =>
-    `You can read and export your conversations, reports, exported files and your own scenarios and templates until ${keptUntil(endsAt)}. Then they are erased. Your account and settings stay.`;
+    team !== undefined
+      ? `What you practised is kept until 30 days after both ${planName} and your seat in ${team} have ended. Then it is erased. Your account and settings stay.`
+      : `You can read and export your conversations, reports, exported files and your own scenarios and templates until ${keptUntil(endsAt)}. Then they are erased. Your account and settings stay.`;
   if (state === 'payment_failed')
     return `Its last payment has failed, so ${planName} ends at once and nothing more is charged. ${kept(new Date().toISOString())}`;
   return [
@@ -38,10 +43,12 @@ const isFreshYear = ({ billing, startedAt }: Subscription): boolean =>
 interface CancelSubscriptionProps {
   readonly plan: Pick<Plan, 'planName'>;
   readonly subscription: Subscription;
+  /** The team whose seat lies above the plan. */
+  readonly team?: string | undefined;
 }
 
 /** Asks, cancels, and says until when the plan runs (product §5.19). It stays, without its button, when there is nothing to cancel. */
-export function CancelSubscription({ plan: { planName }, subscription }: CancelSubscriptionProps) {
+export function CancelSubscription({ plan: { planName }, subscription, team }: CancelSubscriptionProps) {
   const [open, setOpen] = useState(false);
   const { supportEmail } = useBrand();
   const cancel = useChangeSubscription('cancel');
@@ -71,7 +78,7 @@ export function CancelSubscription({ plan: { planName }, subscription }: CancelS
         open={open}
         onOpenChange={change}
         title={`Cancel ${planName}?`}
-        description={whatHappens(subscription, planName)}
+        description={whatHappens(subscription, planName, team)}
       >
         {isFreshYear(subscription) && (
           <p className="mt-3 text-pretty">

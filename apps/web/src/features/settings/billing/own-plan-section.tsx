@@ -31,7 +31,7 @@ export function OwnPlanSection({ plan, team, go }: OwnPlanSectionProps) {
   return (
     <SettingsSection
       title="Your own plan"
-      lead={`It lies beneath your seat in ${team}, with its own dates and sessions, and counts again once you leave or the team ends.`}
+      lead={`Your sessions come from your seat in ${team}. This plan keeps its own dates and sessions, and counts again once you leave or the team ends.`}
     >
       {words !== null && (
         <PlanWarning tone={plan.state === 'payment_failed' ? 'poor' : 'fair'}>
@@ -47,6 +47,7 @@ export function OwnPlanSection({ plan, team, go }: OwnPlanSectionProps) {
           plan={plan}
           subscription={data?.subscription}
           paymentsOpen={data?.paymentsOpen === true}
+          team={team}
           go={go}
         />
       )}

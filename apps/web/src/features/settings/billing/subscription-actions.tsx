@@ -87,11 +87,13 @@ interface SubscriptionActionsProps {
   readonly paymentsOpen: boolean;
   /** The way to another plan, where one can change. */
   readonly change?: ReactNode;
+  /** The team whose seat lies above the plan. */
+  readonly team?: string;
   readonly go?: ((url: string) => void) | undefined;
 }
 
 /** What can be done about a plan (product §5.19). */
-export function SubscriptionActions({ plan, subscription, paymentsOpen, change, go }: SubscriptionActionsProps) {
+export function SubscriptionActions({ plan, subscription, paymentsOpen, change, team, go }: SubscriptionActionsProps) {
   const known = subscription ?? null;
   const box = useRef<HTMLDivElement>(null);
   const possible = known === null ? null : `${known.canCancel} ${known.canResume}`;
@@ -108,7 +110,7 @@ export function SubscriptionActions({ plan, subscription, paymentsOpen, change, 
       {known !== null && <Resume planName={plan.planName} subscription={known} />}
       {change}
       {known !== null && paymentsOpen && <PaymentMethod isUrgent={known.state === 'payment_failed'} go={go} />}
-      {known !== null && <CancelSubscription plan={plan} subscription={known} />}
+      {known !== null && <CancelSubscription plan={plan} subscription={known} team={team} />}
     </div>
   );
 }

@@ -7,18 +7,25 @@ import { showToast } from '@/components/toast';
 import { messageOf } from '@/lib/api';
 import { useBrand } from '@/lib/config';
 import { ownPlanWords } from '@/lib/own-plan';
-import { usePlan } from '@/lib/plan';
+import { isSubscribed, usePlan } from '@/lib/plan';
 import { useLeaveTeam } from '../api/membership';
 import { SettingsSection } from '../settings-section';
+
+/** Whose own plan was cancelled and is over keeps what was practised for as long as the seat, and 30 days (product §21.2). */
+const isErasedLater = (plan: Plan | undefined): boolean =>
+  plan?.ownPlan?.state === 'ended' && isSubscribed(plan.ownPlan);
 
 /** What is lost, what stays with the team, and what one goes on with. */
 function whatHappens({ team }: Membership, plan: Plan | undefined): string {
   return [
     `Your seat in ${team.name} is free at once, and its sessions are gone; a conversation that you have begun can be finished.`,
-    'Your scores so far stay in the team’s totals.',
+    'Your scores so far stay in the team’s totals, without your name.',
     plan?.ownPlan ? `You are back on your own plan: ${ownPlanWords(plan.ownPlan)}.` : 'You are back on your own plan.',
+    isErasedLater(plan) ? 'What you practised is kept for another 30 days; choose a plan by then to keep it.' : '',
     'To come back you need another invitation.',
-  ].join(' ');
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
 }
 
 /** The way out, for everybody but the owner (product §18.3). */

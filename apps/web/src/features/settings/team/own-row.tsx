@@ -14,7 +14,7 @@ export function OwnRow({ membership }: { readonly membership: Membership }) {
   return (
     <SettingsSection
       title="What your admins see of you"
-      lead="Your row in their table of members, as it stands now, and your place in the leaderboard."
+      lead="Your row in their table of members, as it stands now, and your place in the leaderboard. A credit is one session."
     >
       <dl className="facts wrap-anywhere">
         <dt>Name</dt>

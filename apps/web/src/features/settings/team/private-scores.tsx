@@ -26,15 +26,16 @@ export function PrivateScores({ scoresShared }: { readonly scoresShared: boolean
                 showToast(
                   membership?.scoresShared === false
                     ? 'Your scores are private.'
-                    : 'Your scores are in the leaderboard and in the averages.',
+                    : 'Your scores are in the leaderboard and in the averages of skills.',
                 ),
             })
           }
         />
         <p id={id} className="muted">
           You are then neither in the leaderboard nor among the most improved, your scores are in no average of a skill,
-          and none stands beside what the team was asked to practise. Your row in the table of members stays, with its
-          counts and your average score.
+          and none stands beside what the team asks you to practise. Your row in the table of members stays, with its
+          counts and your average score, and your scores still count, without your name, in the team’s totals, its
+          average score and the averages of scenarios.
         </p>
         <FormError
           message={share.isError ? messageOf(share.error, 'Failed to save your choice. Please try again.') : undefined}

@@ -22,7 +22,7 @@ export function TeamFacts({ membership }: { readonly membership: Membership }) {
           {titleCase(role)}, since {formatDate(new Date(joinedAt))}
         </dd>
         <dt>Runs until</dt>
-        <dd>{expiresAt === null ? 'No end is set' : formatLongDate(new Date(expiresAt))}</dd>
+        <dd>{expiresAt === null ? 'Open-ended' : formatLongDate(new Date(expiresAt))}</dd>
         <dt>Admins</dt>
         <dd>{admins.join(', ')}</dd>
       </dl>

@@ -8,6 +8,8 @@ import { SettingsSection } from '../settings-section';
 type Results = Membership['results'];
 type Result = Results[number];
 
+/** As many as are answered (product §18.12). */
+const LISTED_MAX = 100;
 const PAGE_SIZE = 10;
 
 function ResultRow({ result: { completedAt, scenarioTitle, overallScore, skills } }: { readonly result: Result }) {
@@ -17,7 +19,7 @@ function ResultRow({ result: { completedAt, scenarioTitle, overallScore, skills 
         <time dateTime={completedAt}>{formatDate(new Date(completedAt))}</time>
       </td>
       <td>
-        {scenarioTitle ?? <span className="muted">A scenario of your own, unnamed</span>}
+        {scenarioTitle ?? <span className="muted">A scenario of your own; the team does not see which</span>}
         {skills.length > 0 && (
           <details className="result-skills">
             <summary>Skills</summary>
@@ -44,7 +46,7 @@ export function TeamResults({ results }: { readonly results: Results }) {
   return (
     <SettingsSection
       title="What went into the team’s figures"
-      lead="Of each conversation that you completed in the team, these are kept for its averages, tracks and reports. Nothing else of it is."
+      lead="Of each conversation you completed in the team, this is what it keeps for its averages, tracks and reports, and nothing else."
     >
       {results.length === 0 ? (
         <p className="muted">Nothing yet. It begins with the first conversation that you complete.</p>
@@ -63,6 +65,9 @@ export function TeamResults({ results }: { readonly results: Results }) {
             ))}
           </tbody>
         </table>
+      )}
+      {results.length === LISTED_MAX && shown >= LISTED_MAX && (
+        <p className="muted mt-4">The latest {LISTED_MAX} are listed.</p>
       )}
       {results.length > shown && (
         <div className="mt-4">

@@ -62,7 +62,7 @@ describe('what the admins see (product §18.12)', () => {
     open();
     const figures = await section('What went into the team’s figures');
     const rows = figures.getAllByRole('row').map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
-    expect(rows[1]).toContain('20 NovemberA scenario of your own, unnamed8.1');
+    expect(rows[1]).toContain('20 NovemberA scenario of your own; the team does not see which8.1');
     expect(rows[2]).toContain('Scope Change Request');
     expect(figures.getByText('Active Listening').parentElement?.textContent).toContain('7.2');
   });
@@ -86,7 +86,7 @@ describe('what the admins see (product §18.12)', () => {
   it('says so before there is a result, in a team without an end', async () => {
     open(sampleMembership({ results: [], expiresAt: null }));
     expect((await section('What went into the team’s figures')).text()).toContain('Nothing yet.');
-    expect((await section('Your team')).text()).toContain('No end is set');
+    expect((await section('Your team')).text()).toContain('Open-ended');
   });
 
   it('can be tried again where it can’t be read, and says so to somebody in no team', async () => {
@@ -98,7 +98,7 @@ describe('what the admins see (product §18.12)', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Briefly away.');
     api.answer(MEMBERSHIP, () => ok(null));
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByRole('heading', { name: 'You are in no team' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'You are not in a team' })).toBeTruthy();
   });
 });
 
@@ -117,7 +117,7 @@ describe('private scores', () => {
     expect(await isPrivate()).toHaveProperty('checked', true);
     expect((await section('What your admins see of you')).text()).toContain('your scores are private');
     await user.click(await isPrivate());
-    expect(await screen.findByText('Your scores are in the leaderboard and in the averages.')).toBeTruthy();
+    expect(await screen.findByText('Your scores are in the leaderboard and in the averages of skills.')).toBeTruthy();
     expect(asked('PUT /teams/membership').map(({ body }) => body)).toEqual([
       { scoresShared: false },
       { scoresShared: true },
@@ -147,7 +147,7 @@ describe('leaving', () => {
     api.answer(MEMBERSHIP, () => ok(null));
     api.answer('GET /users/plan', () => ok(samplePlan()));
     await user.click(screen.getByRole('button', { name: 'Leave Team' }));
-    expect(await screen.findByRole('heading', { name: 'You are in no team' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'You are not in a team' })).toBeTruthy();
     expect(screen.getByText('You have left Halden PMO.')).toBeTruthy();
     await waitFor(() => expect(asked('GET /users/plan').length).toBeGreaterThan(1));
   });
@@ -171,11 +171,25 @@ describe('leaving', () => {
   it('names a plan of one’s own that is over for what it is', async () => {
     const { api, user } = open();
     api.answer('GET /users/plan', () =>
-      ok(sampleSeat({ ownPlan: sampleOwnPlan({ planName: 'Free Trial', state: 'ended', endsAt: null }) })),
+      ok(
+        sampleSeat({
+          ownPlan: sampleOwnPlan({ planType: 'free_trial', planName: 'Free Trial', state: 'ended', endsAt: null }),
+        }),
+      ),
     );
     cleanup();
     renderPage({ at: '/settings?tab=team', path: '/settings', page: <TeamTab /> });
     await user.click(await screen.findByRole('button', { name: 'Leave Team...' }));
     await waitFor(() => expect(document.body.textContent).toContain('your own plan: Free Trial, which is over.'));
+    expect(document.body.textContent).not.toContain('30 days');
+  });
+
+  it('says how long the work is kept of whom it leaves with a subscription that is over (product §21.2)', async () => {
+    const { api, user } = open();
+    api.answer('GET /users/plan', () => ok(sampleSeat({ ownPlan: sampleOwnPlan({ state: 'ended' }) })));
+    cleanup();
+    renderPage({ at: '/settings?tab=team', path: '/settings', page: <TeamTab /> });
+    await user.click(await screen.findByRole('button', { name: 'Leave Team...' }));
+    await waitFor(() => expect(document.body.textContent).toContain('What you practised is kept for another 30 days'));
   });
 });

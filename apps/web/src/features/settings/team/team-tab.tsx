@@ -21,7 +21,7 @@ function TeamSections({ membership }: { readonly membership: Membership }) {
       <PrivateScores scoresShared={membership.scoresShared} />
       <SettingsSection
         title="Who sees what"
-        lead="It holds for every member, also for the owner, and nobody can change it."
+        lead="This holds for every member, the owner included, and no admin can change it."
       >
         <TeamSight />
       </SettingsSection>
@@ -47,11 +47,11 @@ export function TeamTab() {
   if (membership === null)
     return (
       <EmptyState
-        title="You are in no team"
+        title="You are not in a team"
         level={2}
         action={<LinkButton to="/settings?tab=billing">Billing &amp; Plans</LinkButton>}
       >
-        Who is invited gets a letter with a link. Your plan is your own.
+        Whoever is invited to one gets an e-mail with a link. Your plan is your own.
       </EmptyState>
     );
   return <TeamSections membership={membership} />;

@@ -10,7 +10,8 @@ export function ExpiryNotice({ totals }: { readonly totals: TeamTotals }) {
     <div className={`warn ta-expiry ${daysRemaining <= 1 ? 'warn-poor' : 'warn-fair'}`}>
       <span>
         <b>Expires soon!</b> {countOf(daysRemaining, 'day')} remaining, until {formatLongDate(new Date(expiresAt))}.
-        Then everybody goes on with their own plan; nothing of the team is lost, and a renewal brings it back as it was.
+        Then this page closes and everybody is back on their own plan, so download the team’s reports before. A renewal
+        brings the team back as it was.
       </span>
       <Link to="/contact?plan=team-renewal" className="more">
         Renew your team

@@ -47,7 +47,7 @@ export function TeamStanding({ totals }: { readonly totals: TeamTotals }) {
       <Standing
         label="Credits left"
         value={credits === null ? 'Unlimited' : figure(credits)}
-        note={totalCreditsAvailable === null ? `${figure(creditsUsed)} used` : `of ${figure(totalCreditsAvailable)}`}
+        note={`${totalCreditsAvailable === null ? `${figure(creditsUsed)} used` : `of ${figure(totalCreditsAvailable)}`}, one per conversation`}
       />
       <Standing
         label="Days remaining"

@@ -67,6 +67,7 @@ export function InviteMember({ dashboard: { teamTotals, memberStats }, icon }: I
         Invite Member
       </Button>
       <Dialog
+        cross
         open={isOpen}
         onOpenChange={change}
         title="Invite Team Member"
@@ -74,8 +75,8 @@ export function InviteMember({ dashboard: { teamTotals, memberStats }, icon }: I
         description={
           <>
             {seats !== null && `${countOf(seats, 'seat is', 'seats are')} free. `}
-            An invitation takes a seat at once; its link works for {TEAM_INVITATION_DAYS} days. You will see scores and
-            counts, never what was said.
+            An invitation takes a seat at once and holds it until you revoke it; its link works for{' '}
+            {TEAM_INVITATION_DAYS} days. You will see scores and counts, never what was said.
           </>
         }
       >

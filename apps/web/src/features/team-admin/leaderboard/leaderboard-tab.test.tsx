@@ -51,12 +51,12 @@ describe('the leaderboard', () => {
       sampleTeamDashboard({ memberStats: [sampleOwner(), sampleMember({ scoresShared: false })] }),
     );
     expect(await screen.findByText(/1 member keeps their scores out of it\.$/)).toBeTruthy();
-    expect(screen.getByText(/^Shown once somebody with four scores/)).toBeTruthy();
+    expect(screen.getByText(/^Shown once somebody with at least four scores/)).toBeTruthy();
   });
 
   it('is foretold where nobody is placed', async () => {
     open(() => ok({ leaderboard: [], mostImproved: [] }));
-    expect(await screen.findByText('Nobody is placed yet')).toBeTruthy();
+    expect(await screen.findByText('Nobody is in the leaderboard yet')).toBeTruthy();
   });
 
   it('says when it did not come, and tries again', async () => {

@@ -63,7 +63,7 @@ function MostImproved({
         Most improved
       </h2>
       {rows.length === 0 ? (
-        <p className="muted text-pretty">Shown once somebody with four scores or more has gained.</p>
+        <p className="muted text-pretty">Shown once somebody with at least four scores has improved.</p>
       ) : (
         <ol className="ta-improved num">
           {rows.map(({ memberId, name, before, now, gain }) => (
@@ -112,7 +112,7 @@ export function LeaderboardTab({ dashboard: { memberStats } }: { readonly dashbo
   const hidden = memberStats.filter(isHidden).length;
   if (leaderboard.length === 0) {
     return (
-      <EmptyState title="Nobody is placed yet" level={2}>
+      <EmptyState title="Nobody is in the leaderboard yet" level={2}>
         Whoever completes a conversation and shares their scores stands here, by conversations completed and average
         score.
       </EmptyState>
@@ -123,7 +123,7 @@ export function LeaderboardTab({ dashboard: { memberStats } }: { readonly dashbo
       <div>
         <Board rows={leaderboard} ownId={ownId} />
         <p className="muted ta-note text-pretty">
-          By simulations completed, then by average score; who is level shares a place.
+          By simulations completed, then by average score; whoever is level shares a place.
           {hidden > 0 && ` ${countOf(hidden, 'member keeps', 'members keep')} their scores out of it.`}
         </p>
       </div>

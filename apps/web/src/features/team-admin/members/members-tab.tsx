@@ -135,7 +135,7 @@ export function MembersTab({ dashboard: { team, memberStats } }: { readonly dash
       {memberStats.length === 1 && (
         <p className="muted text-pretty ta-alone">
           Nobody else is here yet. Invite your team: each person takes a seat at once and joins by the link in their
-          letter.
+          e-mail.
         </p>
       )}
       <RemoveMember

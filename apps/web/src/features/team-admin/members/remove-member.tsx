@@ -12,8 +12,8 @@ interface RemoveMemberProps {
 function consequences({ name, email, status }: MemberStats, isReader: boolean): string {
   if (status === 'invited') return `The link that was mailed to ${email} stops working, and the seat is free again.`;
   if (isReader)
-    return 'You give up your seat and the team’s figures at once, and go on with your own plan. Your scores so far stay in the team’s totals.';
-  return `${name} (${email}) goes on with their own plan, and the seat is free again. Their scores so far stay in the team’s totals; a conversation they are in can be finished.`;
+    return 'You give up your seat and the team’s figures at once, and go on with your own plan. Your scores so far stay in the team’s totals, without your name. To come back you need another invitation.';
+  return `${name} (${email}) goes on with their own plan, and the seat is free again. Their scores so far stay in the team’s totals, without their name; a conversation they have begun can be finished. An e-mail tells them.`;
 }
 
 /** Asks before somebody is removed or an invitation revoked (product §18.3). */

@@ -71,10 +71,10 @@ function Averages({ averages }: { readonly averages: readonly Average[] }) {
 }
 
 function whyNone(people: number, needed: number): string {
-  const rule = `Averages are shown from ${needed} people with a score on, so that nobody’s own score can be read out of them.`;
+  const rule = `Averages are shown once ${needed} people have a score and share it, so that nobody’s own can be read out of them.`;
   if (people >= needed) return `${rule} No skill has so many yet.`;
-  if (people === 0) return `${rule} Nobody has one yet.`;
-  return `${rule} So far ${people === 1 ? 'one person has' : `${people} people have`} one.`;
+  if (people === 0) return `${rule} Nobody does yet.`;
+  return `${rule} So far ${people === 1 ? 'one person does' : `${people} people do`}.`;
 }
 
 /** How the team does in each skill, once enough people share their scores for nobody to stand out (product §18.4). */
@@ -86,7 +86,7 @@ export function SkillAverages({ skills: { people, peopleNeeded, averages } }: { 
           Skills of the team
         </h2>
         {averages !== null && (
-          <p className="muted">{countOf(people, 'person', 'people')} who share their scores. 8 and above is good.</p>
+          <p className="muted">Of {countOf(people, 'person', 'people')} who share their scores. 8 and above is good.</p>
         )}
       </header>
       {averages === null || averages.length === 0 ? (

@@ -18,7 +18,7 @@ function Bars({ weeks, frame, size }: BarsProps) {
       className={`ta-weeks ta-weeks-${size}`}
       viewBox={`0 0 ${width} ${height}`}
       role="img"
-      aria-label={`Conversations completed a week, from ${dayText(weeks[0]?.startsOn ?? '')}; every figure stands below`}
+      aria-label={`Conversations completed each week, from ${dayText(weeks[0]?.startsOn ?? '')}; every figure stands below`}
     >
       {bars.map(({ week, middle, isFigureShown, date, ...bar }, index) => (
         <g key={week.startsOn} className={index === bars.length - 1 ? 'ta-this-week' : undefined}>
@@ -46,7 +46,7 @@ export function WeeksChart({ weeks }: { readonly weeks: readonly TeamWeek[] }) {
     <div className="ta-chart">
       <Bars weeks={weeks} frame={WIDE_BARS} size="wide" />
       <Bars weeks={weeks} frame={NARROW_BARS} size="narrow" />
-      <p className="muted ta-note">Conversations completed a week; the last one is still running.</p>
+      <p className="muted ta-note">Conversations completed each week; the last week is not over yet.</p>
       <details className="ta-every">
         <summary>Every week</summary>
         <table className="num">

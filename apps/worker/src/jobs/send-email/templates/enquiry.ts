@@ -37,7 +37,7 @@ function commandFor(enquiry: Enquiry, { brand }: LetterContext): Block[] {
   const { credits, periodDays } = PLANS.team_pilot;
   return enquiry.plan === 'team-renewal'
     ? [
-        paragraph('To let the team go on, once its owner is who wrote this:'),
+        paragraph('To extend the team, once you have made sure that its owner wrote this:'),
         written(`parley team extend --owner ${owner} --days ${periodDays}`),
       ]
     : [

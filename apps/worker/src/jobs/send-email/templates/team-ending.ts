@@ -20,8 +20,8 @@ export function writeTeamEnding(data: EmailData<'team_ending'>, { brand, now }: 
       paragraph(`The ${plan} plan of your team “${team}” ends ${inDays(endsAt, now)}, on ${momentOf(endsAt)}.`),
       paragraph(
         'After that the team area is closed, and everybody is back on their own plan. ' +
-          'Conversations that have begun can be finished, and everybody keeps their own reports. ' +
-          'If your team goes on later, it comes back as it was. Until then you can download its reports under Team Admin.',
+          'Conversations that have begun can be finished, and everybody’s conversations and reports stay their own. ' +
+          'If you renew later, the team comes back as it was. Download its reports under Team Admin before it ends.',
       ),
       button('Write to us about renewing', `${brand.publicUrl}/contact?plan=team-renewal`),
     ],
@@ -46,9 +46,12 @@ export function writeTeamEndingNotice(data: EmailData<'team_ending_notice'>, { b
       ]),
       paragraph(`To extend it by another ${EXTENSION_DAYS} days:`),
       written(`parley team extend ${shellWord(teamId)} --days ${EXTENSION_DAYS}`),
-      ownerEmail === null
-        ? paragraph('It has no owner: parley team extend --new-owner names one of its members.')
-        : button('Write to the owner', `mailto:${ownerEmail}`),
+      ...(ownerEmail === null
+        ? [
+            paragraph('It has no owner. To name one of its members:'),
+            written(`parley team extend ${shellWord(teamId)} --new-owner EMAIL`),
+          ]
+        : [button('Write to the owner', `mailto:${ownerEmail}`)]),
     ],
     reason: `You receive this message because you operate ${brand.name} at ${brand.publicUrl}.`,
   };

@@ -13,7 +13,7 @@ export function writeTeamInherited({ name, teamName }: EmailData<'team_inherited
       paragraph(greetingOf(name)),
       paragraph(
         `The owner of your team “${called(teamName)}” has closed their account. ` +
-          'You have been one of its admins for longest, so the team is yours now: ' +
+          'Of its admins you joined first, so the team is yours now: ' +
           'you name its admins, and we write to you when its plan is about to end.',
       ),
       paragraph(`If somebody else should own it, write to us at ${brand.supportEmail}.`),
@@ -36,7 +36,7 @@ export function writeTeamWithoutOwner(
         ['Id', teamId],
         ['Seats taken', String(seatsTaken)],
       ]),
-      paragraph('Its members practise on; nobody can invite or remove anybody. To name one of them as its owner:'),
+      paragraph('Its members go on practising; nobody can invite or remove anybody. To name one of them as its owner:'),
       written(`parley team extend ${teamId} --new-owner EMAIL`),
     ],
     reason: `You receive this message because you run ${brand.name}.`,

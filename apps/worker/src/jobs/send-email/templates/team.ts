@@ -44,7 +44,9 @@ export function writeTeamRemoved({ name, teamName, at }: EmailData<'team_removed
       paragraph(
         'You are back on your own plan, with the sessions and dates it has. You can still finish conversations you have started, and all your conversations and reports stay yours.',
       ),
-      paragraph('The team keeps your scores up to that day in its totals, and nothing of what was said.'),
+      paragraph(
+        'The team keeps the date, the scores and the library scenario of each conversation you completed in it: they count in its totals, without your name. It keeps nothing of what was said.',
+      ),
       button('See your plan', `${brand.publicUrl}/settings?tab=billing`),
     ],
     reason: 'You receive this message because your place in a team has ended. No setting switches it off.',
