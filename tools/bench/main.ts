@@ -13,14 +13,15 @@ import { benchDashboard } from './dashboard';
 import { benchList } from './list';
 import { benchPayments, startBenchStripe, stripeEnvOf } from './payments';
 import { benchStream } from './stream';
+import { benchTeam } from './team';
 import { benchWeb } from './web';
 
 const STREAMS = 200;
 const TOKENS = 100;
 const GAP_MS = 50;
-const NAMES = ['accounts', 'dashboard', 'list', 'payments', 'stream', 'web'];
+const NAMES = ['accounts', 'dashboard', 'list', 'payments', 'stream', 'team', 'web'];
 
-/** `pnpm bench [accounts|dashboard|list|payments|stream|web]`: figures as ratios or differences against a baseline of the same run. */
+/** `pnpm bench [accounts|dashboard|list|payments|stream|team|web]`: figures as ratios or differences against a baseline of the same run. */
 await main(async () => {
   const asked = process.argv.slice(2);
   const unknown = asked.find((name) => !NAMES.includes(name));
@@ -78,6 +79,7 @@ await main(async () => {
     if (chosen.includes('dashboard')) await benchDashboard(stack);
     if (chosen.includes('list')) await benchList(stack, scratch);
     if (chosen.includes('payments')) await benchPayments(stack, stripe);
+    if (chosen.includes('team')) await benchTeam(stack);
     if (chosen.includes('stream')) {
       await benchStream({
         url: stack.url,

@@ -193,7 +193,9 @@ describe('a letter of an assignment', () => {
   it('is sent while it is still to be done', async () => {
     const { id } = await reminded();
     expect(await send(id, THIRD_DAY_BEFORE)).toBe('sent');
-    expect(sent()).toEqual([expect.stringContaining('By 4 December, your team Bridges & roads asks you to complete')]);
+    expect(sent()).toEqual([
+      expect.stringContaining('By 4 December 2026, your team Bridges & roads asks you to complete'),
+    ]);
   });
 
   it('is dropped once it is done, ended or over, or the person has left', async () => {
