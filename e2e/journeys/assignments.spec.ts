@@ -43,7 +43,7 @@ test('an admin asks for a scenario, who is asked finds it on the dashboard, and 
   await expect(own).toContainText(score);
   await page.goto('/team-admin');
   await expect(asked).toContainText('1 of 1 done');
-  await asked.getByText('Who has done it').click();
+  await asked.getByText('Who has done it', { exact: true }).click();
   await expect(asked.getByRole('table')).toContainText(score);
   await expectAccessible(page);
 

@@ -48,6 +48,9 @@ async function endToEnd(scratch: string): Promise<Counts> {
       ...process.env,
       PARLEY_E2E_URL: `http://127.0.0.1:${port}`,
       PARLEY_E2E_DATA: join(scratch, 'stack'),
+      // For the operator's command, which journeys call: nothing else of this stack says where its stores are.
+      MONGODB_URI: stack.mongoUri,
+      REDIS_URL: stack.redisUri,
       PUPPETEER_EXECUTABLE_PATH: findChromium(),
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     });
