@@ -42,6 +42,7 @@ export * from './scenario-brief';
 export * from './scenario-content';
 export * from './scenarios';
 export * from './sessions';
+export * from './site-pages';
 export * from './starter-kits';
 export * from './stream';
 export * from './team-figures';

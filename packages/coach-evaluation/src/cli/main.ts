@@ -4,6 +4,7 @@
  * `pnpm coach sheet [--seed x] [--key]`: can a reader tell whose reply it is?
  * `pnpm coach provider-check [scenario]`: tries the configured provider, and says what works.
  * `pnpm coach fit`: fits the weight of messages and the conduct units anew from what was written for them.
+ * `pnpm coach record [talk ...]`: holds the talks that public pages quote, and writes them down.
  * `pnpm coach conduct`: what innocent sentences cost, and which hostile ones are noticed.
  */
 import { exit } from 'node:process';
@@ -14,6 +15,7 @@ import { runEvaluation } from './eval';
 import { PATIENT, providerFromEnvironment } from './provider';
 import { printConduct } from './conduct';
 import { writeConduct, writeWeights } from './fit';
+import { recordTalks } from './record';
 import { printSheet } from './sheet';
 import { rehearseInTerminal } from './rehearse';
 
@@ -46,6 +48,7 @@ const USAGE = `Usage:
   pnpm coach provider-check [scenario]
   pnpm coach fit [--conduct]
   pnpm coach conduct [--missed]
+  pnpm coach record [talk ...]
 
 Scenarios:
 ${scenarios.map((entry) => `  ${entry.slug}`).join('\n')}`;
@@ -86,5 +89,6 @@ if (command === 'talk') {
   exit((await checkProvider(scenario, openai)) ? 0 : 1);
 } else if (command === 'fit') await (values.conduct ? writeConduct() : writeWeights());
 else if (command === 'conduct') await printConduct(values.missed);
+else if (command === 'record') await recordTalks(positionals.slice(1));
 else if (command === 'sheet') await printSheet(values.seed, values.key);
 else refuse(USAGE);

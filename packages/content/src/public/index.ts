@@ -11,3 +11,4 @@ export {
   type PickerScenario,
 } from './landing';
 export { sampleClaims, type Testimonial } from './sample-content';
+export { sitePageLoaders, sitePages } from './site/index';
