@@ -4,11 +4,13 @@ export {
   comparisons,
   demo,
   picker,
+  sampleReport,
   type Comparison,
   type ComparisonValue,
   type DemoReply,
   type InsightPart,
   type PickerScenario,
+  type ReportRow,
 } from './landing';
 export { sampleClaims, type Testimonial } from './sample-content';
 export { sitePageLoaders, sitePages } from './site/index';

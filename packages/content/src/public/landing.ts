@@ -67,6 +67,68 @@ export const demo: {
   ],
 };
 
+/** A message of the sample report: what was said, and, where it decided something, which words and what. */
+export interface ReportRow {
+  /** 1-based number of the message in the recorded talk. */
+  readonly message: number;
+  /** Sentences of it, verbatim; `decided` stands among them. */
+  readonly words: string;
+  readonly decided?: {
+    readonly words: string;
+    readonly verdict: 'met' | 'not_met';
+    /** Of the rubric. */
+    readonly indicator: string;
+    readonly label: string;
+    readonly why: string;
+  };
+}
+
+/** The sample report: an excerpt of a talk that was held here, and of what its report says (`recorded-talks/rotterdam-and-hull.json`). */
+export const sampleReport: {
+  readonly talk: string;
+  readonly stakeholder: string;
+  readonly score: number;
+  readonly met: number;
+  readonly of: number;
+  readonly rows: readonly ReportRow[];
+} = {
+  talk: 'rotterdam-and-hull',
+  stakeholder: 'Graham',
+  score: 7.2,
+  met: 18,
+  of: 30,
+  rows: [
+    {
+      message: 6,
+      words:
+        'Or Rotterdam and Hull on 1 October and the other nine on 12 November. The second costs £38,000 more for running both systems for six weeks.',
+      decided: {
+        words: 'The second costs £38,000 more for running both systems for six weeks.',
+        verdict: 'met',
+        indicator: 'trade-off-with-number',
+        label: 'Named a trade-off with a number',
+        why: 'The figure stands beside what it buys or costs.',
+      },
+    },
+    {
+      message: 9,
+      words: 'Fine in principle. Give me the worst figure, so that Derek hears it from me and hears it once.',
+    },
+    {
+      message: 10,
+      words:
+        'Lindqvist built the interface, and nobody has asked them yet to pay. I will get you a number from the vendor.',
+      decided: {
+        words: 'I will get you a number from the vendor.',
+        verdict: 'not_met',
+        indicator: 'recorded-agreement',
+        label: 'Said what was agreed',
+        why: 'Towards the end no sentence says what now stands.',
+      },
+    },
+  ],
+};
+
 export interface PickerScenario {
   readonly title: string;
   readonly stakeholderType: StakeholderType;

@@ -1,10 +1,64 @@
+import { sampleReport, type ReportRow } from '@parley/content/public';
+import { SCORE_LEVEL_WORDS, scoreLevel } from '@parley/shared';
 import { Check, X } from 'lucide-react';
 import { Icon } from '@/components/icon';
 import { Mark, Pencil } from '@/components/marks';
 import { Level } from '@/components/score';
+import { formatScore } from '@/lib/format';
+
+const SHOWN = {
+  met: { className: 'st st-y', icon: Check, label: 'Met', Marked: Mark },
+  not_met: { className: 'st st-n', icon: X, label: 'Not met', Marked: Pencil },
+} as const;
+
+type Decided = NonNullable<ReportRow['decided']>;
+
+function MarkedWords({ words, decided }: { readonly words: string; readonly decided: Decided }) {
+  const { Marked } = SHOWN[decided.verdict];
+  const [before, after] = words.split(decided.words);
+  return (
+    <>
+      {before}
+      <Marked>{decided.words}</Marked>
+      {after}
+    </>
+  );
+}
+
+function Verdict({ decided }: { readonly decided: Decided }) {
+  const { className, icon, label } = SHOWN[decided.verdict];
+  return (
+    <>
+      <span className={className}>
+        <Icon of={icon} /> {label}
+      </span>
+      <b>{decided.label}</b>
+      <p>{decided.why}</p>
+    </>
+  );
+}
+
+/** One message, with the words that decided something marked, and beside it what they decided. */
+function Row({ row: { message, words, decided } }: { readonly row: ReportRow }) {
+  // The stakeholder speaks first, so the student's messages have even numbers.
+  const yours = message % 2 === 0;
+  return (
+    <div className="row">
+      <div className={`q ${yours ? 'you' : 'them'}`}>
+        <small className="num">
+          {yours ? 'You' : sampleReport.stakeholder}, message {message}
+        </small>
+        {decided ? <MarkedWords words={words} decided={decided} /> : words}
+      </div>
+      <div className="n">{decided && <Verdict decided={decided} />}</div>
+    </div>
+  );
+}
 
 /** The sample report: how a score is explained by the words behind it (product §3.6). */
 export function Proof() {
+  const { score, met, of, rows } = sampleReport;
+  const level = scoreLevel(score);
   return (
     <section className="band" id="report">
       <h2>A score you can argue with.</h2>
@@ -14,49 +68,16 @@ export function Proof() {
       </p>
       <div className="proof">
         <div className="big">
-          <b className="num">7.4</b>
+          <b className="num">{formatScore(score)}</b>
           <p>
-            <Level level="fair">Fair</Level>
+            <Level level={level}>{SCORE_LEVEL_WORDS[level]}</Level>
             <br />
-            24 of 32 indicators met
+            {met} of {of} indicators met
           </p>
         </div>
-        <div className="row">
-          <div className="q you">
-            <small className="num">You, message 8</small>
-            Or Rotterdam and Hull on 1&nbsp;October, with the other nine ports following on 12&nbsp;November.{' '}
-            <Mark>The second costs £38,000 more for running both systems for six weeks</Mark>, and I’d be certain of
-            both dates.
-          </div>
-          <div className="n">
-            <span className="st st-y">
-              <Icon of={Check} /> Met
-            </span>
-            <b>Named a trade-off with a number</b>
-            <p>Negotiation Skills, worth 0.25</p>
-          </div>
-        </div>
-        <div className="row">
-          <div className="q them">
-            <small className="num">Graham, message 11</small>
-            Then find out. If I go in with thirty-eight and come back with fifty, we’ll have this conversation again
-            without the coffee.
-          </div>
-          <div className="n" />
-        </div>
-        <div className="row">
-          <div className="q you">
-            <small className="num">You, message 12</small>
-            Understood. <Pencil>I will get you a number from the vendor.</Pencil>
-          </div>
-          <div className="n">
-            <span className="st st-n">
-              <Icon of={X} /> Not met
-            </span>
-            <b>Closed with an owner and a date</b>
-            <p>Documentation, cost you 0.33</p>
-          </div>
-        </div>
+        {rows.map((row) => (
+          <Row key={row.message} row={row} />
+        ))}
       </div>
     </section>
   );
