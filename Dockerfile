@@ -22,9 +22,11 @@ COPY --from=sentence-model /sentence-model.onnx /opt/sentence-model.onnx
 ENV SENTENCE_MODEL_PATH=/opt/sentence-model.onnx
 COPY . .
 RUN pnpm install --offline --frozen-lockfile
-# Stands in the sitemap and robots.txt.
+# Stand in the public pages, the sitemap and robots.txt; RUN sees them as its environment.
 ARG PARLEY_PUBLIC_URL=http://localhost:8080
-RUN NODE_ENV=production PARLEY_PUBLIC_URL=$PARLEY_PUBLIC_URL pnpm exec turbo run build
+ARG PARLEY_BRAND_NAME PARLEY_SUPPORT_EMAIL PARLEY_PHONE PARLEY_OFFICE
+ARG PARLEY_OPERATOR_NAME PARLEY_OPERATOR_ADDRESS PARLEY_JURISDICTION PARLEY_FOUNDER PARLEY_CERTIFICATIONS
+RUN NODE_ENV=production pnpm exec turbo run build
 RUN pnpm --filter @parley/api deploy --legacy --prod --offline /out/api \
  && pnpm --filter @parley/worker deploy --legacy --prod --offline /out/worker
 # onnxruntime-node carries its library for every platform: 290 MB, of which this image needs 45.

@@ -2,7 +2,7 @@
 import type { Coach } from '@parley/coach';
 import type { Database } from '@parley/db';
 import type { HealthRegistry, Logger, QueueProducers, Redis } from '@parley/platform';
-import type { Brand } from '@parley/shared';
+import type { Brand, OperatorFacts } from '@parley/shared';
 import type { Registry } from 'prom-client';
 import type { GoogleConfig } from './auth/google';
 import type { StripeSettings } from '@parley/payments';
@@ -11,6 +11,8 @@ import type { OpenConnections } from './open-connections';
 
 export interface ApiSettings {
   readonly brand: Brand;
+  /** Who runs the installation, for everybody to read. */
+  readonly operator: OperatorFacts;
   /** Signs the bearer tokens (HS256); at least 32 characters. */
   readonly jwtSecret: string;
   readonly bcryptCost: number;

@@ -9,6 +9,7 @@ import {
   jwtSecretEnv,
   metricsEnv,
   mongoEnv,
+  operatorFactsEnv,
   portEnv,
   redisEnv,
 } from '@parley/platform';
@@ -22,6 +23,7 @@ export const apiEnvSchema = z
     ...mongoEnv,
     ...redisEnv,
     ...brandEnv,
+    ...operatorFactsEnv,
     ...coachEnv,
     ...httpEnv,
     ...metricsEnv,

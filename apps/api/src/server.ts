@@ -13,6 +13,7 @@ import {
   createRedis,
   HealthRegistry,
   loadEnvOrExit,
+  operatorFactsFromEnv,
   providerFromEnv,
   redisReady,
   retry,
@@ -120,6 +121,7 @@ async function start(): Promise<void> {
   const app = buildApp({
     settings: {
       brand: brandFromEnv(env),
+      operator: operatorFactsFromEnv(env),
       jwtSecret: env.JWT_SECRET,
       bcryptCost: env.BCRYPT_COST,
       rateLimitScale: env.RATE_LIMIT_SCALE,

@@ -1,10 +1,18 @@
 /** The variables processes share. Each process composes its own schema: `z.object({ ...commonEnv, ...redisEnv, PORT: portEnv })`. */
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { brandSchema, type Brand, type OpenAiOptions } from '@parley/shared';
+import {
+  brandSchema,
+  certificationLinesSchema,
+  operatorFactsSchema,
+  type Brand,
+  type OpenAiOptions,
+  type OperatorFacts,
+} from '@parley/shared';
 import { z } from 'zod';
 
 const brand = brandSchema.shape;
+const operator = operatorFactsSchema.shape;
 
 /** Values that have stood in tutorials and default files: refused wherever they turn up. */
 const WEAK_SECRETS = /secret|change[-_ ]?me|password|example|default|jwt|parley|0123456789|abcdef(g|012)|qwerty/i;
@@ -70,6 +78,15 @@ export const brandEnv = {
   PARLEY_SALES_EMAIL: brand.salesEmail,
   PARLEY_PHONE: brand.phone,
   PARLEY_OFFICE: brand.office,
+};
+
+/** What the legal and trust pages say of who runs this installation (product §1.4). */
+export const operatorFactsEnv = {
+  PARLEY_OPERATOR_NAME: operator.name,
+  PARLEY_OPERATOR_ADDRESS: operator.address,
+  PARLEY_JURISDICTION: operator.jurisdiction,
+  PARLEY_FOUNDER: operator.founder,
+  PARLEY_CERTIFICATIONS: certificationLinesSchema,
 };
 
 export const metricsEnv = {
@@ -228,5 +245,18 @@ export function brandFromEnv(env: z.output<typeof brandEnvSchema>): Brand {
     salesEmail: env.PARLEY_SALES_EMAIL,
     phone: env.PARLEY_PHONE,
     office: env.PARLEY_OFFICE,
+  };
+}
+
+const operatorFactsEnvSchema = z.object(operatorFactsEnv);
+
+/** Who runs this installation, from its variables. */
+export function operatorFactsFromEnv(env: z.output<typeof operatorFactsEnvSchema>): OperatorFacts {
+  return {
+    name: env.PARLEY_OPERATOR_NAME,
+    address: env.PARLEY_OPERATOR_ADDRESS,
+    jurisdiction: env.PARLEY_JURISDICTION,
+    founder: env.PARLEY_FOUNDER,
+    certifications: env.PARLEY_CERTIFICATIONS,
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
+import { OPERATOR_DEFAULTS } from '@parley/shared';
 import { z } from 'zod';
 import { EnvError, loadEnv, loadEnvOrExit } from './env';
 import {
@@ -11,6 +12,8 @@ import {
   jwtSecretEnv,
   mailEnv,
   mongoEnv,
+  operatorFactsEnv,
+  operatorFactsFromEnv,
   providerFromEnv,
   redisEnv,
 } from './env-pieces';
@@ -187,6 +190,43 @@ describe('the environment', () => {
     const coachSchema = z.object(coachEnv).superRefine(checkCoachEnv);
     expect(() => loadEnv(coachSchema, { OPENAI_API_KEY: 'k', OPENAI_MODEL: 'm', [name]: value })).toThrow(
       `${name}: ${message}`,
+    );
+  });
+
+  const operatorSchema = z.object(operatorFactsEnv);
+
+  it('names nobody and claims nothing while the operator has not said so (product §1.4)', () => {
+    expect(operatorFactsFromEnv(loadEnv(operatorSchema, { PARLEY_CERTIFICATIONS: ' ' }))).toEqual(OPERATOR_DEFAULTS);
+  });
+
+  it('reads who runs the installation, and each certification with its state', () => {
+    const env = loadEnv(operatorSchema, {
+      PARLEY_OPERATOR_NAME: ' Halden Practice Ltd ',
+      PARLEY_OPERATOR_ADDRESS: '1 Nassau Street, Princeton',
+      PARLEY_JURISDICTION: 'the State of New Jersey, USA',
+      PARLEY_FOUNDER: 'Ada Ruiz',
+      PARLEY_CERTIFICATIONS: 'SOC 2 Type II: in progress; ISO/IEC 27001:2022: Planned;',
+    });
+    expect(operatorFactsFromEnv(env)).toEqual({
+      name: 'Halden Practice Ltd',
+      address: '1 Nassau Street, Princeton',
+      jurisdiction: 'the State of New Jersey, USA',
+      founder: 'Ada Ruiz',
+      certifications: [
+        { name: 'SOC 2 Type II', state: 'In Progress' },
+        { name: 'ISO/IEC 27001:2022', state: 'Planned' },
+      ],
+    });
+  });
+
+  it.each([
+    ['a state that is none', 'SOC 2: almost'],
+    ['a name without a state', 'GDPR'],
+    ['a state without a name', ': Certified'],
+    ['one standard twice', 'GDPR: Certified; gdpr: Planned'],
+  ])('refuses certifications with %s', (_, text) => {
+    expect(() => loadEnv(operatorSchema, { PARLEY_CERTIFICATIONS: text })).toThrow(
+      /PARLEY_CERTIFICATIONS: must list standards as 'SOC 2 Type II: In Progress; /,
     );
   });
 

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { BRAND_DEFAULTS } from './brand-defaults';
 import { googleSettingsSchema } from './google-settings';
+import { operatorFactsSchema } from './operator-facts';
 
 export const brandSchema = z.object({
   name: z.string().min(1).default(BRAND_DEFAULTS.name),
@@ -16,6 +17,7 @@ export type Brand = z.infer<typeof brandSchema>;
 /** What the web shows: everything but the sales address, which only receives mail. */
 export const publicConfigSchema = z.object({
   brand: brandSchema.omit({ salesEmail: true }),
+  operator: operatorFactsSchema,
   /** Which engine answers, and whether it needs a provider ('With no AI provider configured the app says so where it matters'). */
   coach: z.object({ engine: z.enum(['rehearsal', 'openai']), model: z.string() }),
   /** Google sign-in; where it is null the buttons are disabled with a line that says why (product §4.8). */

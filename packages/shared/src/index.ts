@@ -26,6 +26,7 @@ export * from './google-sign-in';
 export * from './jobs';
 export * from './labels';
 export * from './limits';
+export * from './operator-facts';
 export * from './own-data';
 export * from './passwords';
 export * from './payments';

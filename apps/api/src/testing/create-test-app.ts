@@ -12,7 +12,7 @@ import {
   redisReady,
   type Redis,
 } from '@parley/platform';
-import { brandSchema } from '@parley/shared';
+import { brandSchema, OPERATOR_DEFAULTS } from '@parley/shared';
 import type { Express } from 'express';
 import { buildApp } from '../app';
 import type { ApiDependencies, ApiSettings } from '../dependencies';
@@ -74,6 +74,7 @@ export function testRedisUrl(): string {
 
 export const testSettings = (overrides: Partial<ApiSettings> = {}): ApiSettings => ({
   brand: brandSchema.parse({}),
+  operator: OPERATOR_DEFAULTS,
   jwtSecret: TEST_JWT_SECRET,
   bcryptCost: 4,
   rateLimitScale: 1_000,

@@ -1,4 +1,12 @@
-import type { ConversationSummary, LibraryScenario, Plan, Progress, PublicConfig, Template } from '@parley/shared';
+import {
+  OPERATOR_DEFAULTS,
+  type ConversationSummary,
+  type LibraryScenario,
+  type Plan,
+  type Progress,
+  type PublicConfig,
+  type Template,
+} from '@parley/shared';
 import { sampleConversation } from '@parley/report/testing';
 
 /** An installation with the built-in engine alone. */
@@ -11,6 +19,7 @@ export function sampleConfig(): PublicConfig {
       phone: '',
       office: '',
     },
+    operator: OPERATOR_DEFAULTS,
     coach: { engine: 'rehearsal', model: 'm' },
     google: null,
     paymentsOpen: false,

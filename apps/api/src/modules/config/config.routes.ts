@@ -10,6 +10,7 @@ export function configHandlers({ settings, coach }: ApiDependencies): Handlers<'
   return {
     getPublicConfig: async () => ({
       brand,
+      operator: settings.operator,
       coach: { engine: coach.engine, model: coach.model },
       google,
       paymentsOpen: settings.stripe !== null,
