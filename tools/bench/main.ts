@@ -10,6 +10,7 @@ import { main, PlainError } from '../services/say';
 import { startStack } from '../services/stack';
 import { benchAccounts } from './accounts';
 import { benchDashboard } from './dashboard';
+import { benchLighthouse } from './lighthouse';
 import { benchList } from './list';
 import { benchPayments, startBenchStripe, stripeEnvOf } from './payments';
 import { benchStream } from './stream';
@@ -19,9 +20,9 @@ import { benchWeb } from './web';
 const STREAMS = 200;
 const TOKENS = 100;
 const GAP_MS = 50;
-const NAMES = ['accounts', 'dashboard', 'list', 'payments', 'stream', 'team', 'web'];
+const NAMES = ['accounts', 'dashboard', 'lighthouse', 'list', 'payments', 'stream', 'team', 'web'];
 
-/** `pnpm bench [accounts|dashboard|list|payments|stream|team|web]`: figures as ratios or differences against a baseline of the same run. */
+/** `pnpm bench [accounts|dashboard|lighthouse|list|payments|stream|team|web]`: figures as ratios or differences against a baseline of the same run. */
 await main(async () => {
   const asked = process.argv.slice(2);
   const unknown = asked.find((name) => !NAMES.includes(name));
@@ -90,6 +91,7 @@ await main(async () => {
       });
     }
     if (chosen.includes('web')) await benchWeb(stack.url);
+    if (chosen.includes('lighthouse')) await benchLighthouse(stack.url, scratch);
   } finally {
     await stack.stop();
     await provider.stop();
