@@ -112,12 +112,12 @@ test('an owner invites, a member joins by the mailed link and talks, and the tea
     'Scope Change Request',
   );
   await expectGood(member);
-  await member.getByRole('checkbox', { name: 'Keep my scores private' }).check();
+  await member.getByRole('checkbox', { name: 'Keep my scores private', checked: false }).click();
   await expect(member.getByText('Not in it: your scores are private')).toBeVisible();
   await page.goto('/team-admin?tab=leaderboard');
   await expect(page.getByRole('tab', { name: 'Leaderboard' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tabpanel')).not.toContainText('Ruth Adeyemi');
-  await member.getByRole('checkbox', { name: 'Keep my scores private' }).uncheck();
+  await member.getByRole('checkbox', { name: 'Keep my scores private', checked: true }).click();
   await expect(member.getByText('Place 1')).toBeVisible();
   await member.goto('/settings?tab=billing');
   await expect(member.getByRole('region', { name: 'Your own plan' })).toContainText('Free Trial');

@@ -25,8 +25,8 @@ export const freshDatabaseName = (): string => `parley_test_${randomBytes(6).toS
 /** A fresh, empty database with a random name and all indexes built. @param uri another way to the server, e.g. through a proxy */
 export async function createTestDatabase(uri: string = testMongoUri()): Promise<TestDatabase> {
   const name = freshDatabaseName();
-  const database = await connectDatabase({ uri, databaseName: name, maxPoolSize: 40 });
-  await buildIndexes(database);
+  const database = await askAgain(() => connectDatabase({ uri, databaseName: name, maxPoolSize: 40 }));
+  await askAgain(() => database.ensureIndexes());
   return {
     database,
     name,
@@ -36,12 +36,12 @@ export async function createTestDatabase(uri: string = testMongoUri()): Promise<
 }
 
 /** A machine that is busy with other tests may keep the server from a sign of life: it is asked again, a few times. */
-async function buildIndexes(database: Database, triesLeft = 3): Promise<void> {
+async function askAgain<T>(ask: () => Promise<T>, triesLeft = 3): Promise<T> {
   try {
-    await database.ensureIndexes();
+    return await ask();
   } catch (error) {
     if (triesLeft === 0 || !isDatabaseUnavailable(error)) throw error;
-    await buildIndexes(database, triesLeft - 1);
+    return askAgain(ask, triesLeft - 1);
   }
 }
 

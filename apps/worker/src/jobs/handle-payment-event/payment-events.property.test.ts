@@ -316,6 +316,6 @@ describe('events of a subscription', () => {
         { numRuns: RUNS },
       );
     },
-    RUNS * 10_000,
+    RUNS * 30_000,
   );
 });
