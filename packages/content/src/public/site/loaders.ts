@@ -2,4 +2,14 @@
 import type { SitePage } from '@parley/shared';
 
 /** A path of `sitePages`, and how to fetch what its page says. */
-export const sitePageLoaders: Readonly<Record<string, () => Promise<{ readonly page: SitePage }>>> = {};
+export const sitePageLoaders: Readonly<Record<string, () => Promise<{ readonly page: SitePage }>>> = {
+  '/solutions/senior-project-managers': () => import('./solutions/senior-project-managers'),
+  '/solutions/pmo-leaders': () => import('./solutions/pmo-leaders'),
+  '/solutions/stakeholder-management': () => import('./solutions/stakeholder-management'),
+  '/solutions/executive-communication': () => import('./solutions/executive-communication'),
+  '/solutions/team-leadership': () => import('./solutions/team-leadership'),
+  '/solutions/conflict-resolution': () => import('./solutions/conflict-resolution'),
+  '/solutions/budget-negotiations': () => import('./solutions/budget-negotiations'),
+  '/solutions/timeline-pressure': () => import('./solutions/timeline-pressure'),
+  '/solutions/remote-project-management': () => import('./solutions/remote-project-management'),
+};
