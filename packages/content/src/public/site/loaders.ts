@@ -3,9 +3,12 @@ import type { SitePage } from '@parley/shared';
 
 /** A path of `sitePages`, and how to fetch what its page says. */
 export const sitePageLoaders: Readonly<Record<string, () => Promise<{ readonly page: SitePage }>>> = {
+  '/solutions/new-project-managers': () => import('./solutions/new-project-managers'),
   '/solutions/senior-project-managers': () => import('./solutions/senior-project-managers'),
   '/solutions/pmo-leaders': () => import('./solutions/pmo-leaders'),
+  '/solutions/pm-interview-prep': () => import('./solutions/pm-interview-prep'),
   '/solutions/stakeholder-management': () => import('./solutions/stakeholder-management'),
+  '/solutions/scope-creep-management': () => import('./solutions/scope-creep-management'),
   '/solutions/executive-communication': () => import('./solutions/executive-communication'),
   '/solutions/team-leadership': () => import('./solutions/team-leadership'),
   '/solutions/conflict-resolution': () => import('./solutions/conflict-resolution'),

@@ -7,7 +7,7 @@ export const page = {
   description:
     'How to answer a demand for a budget cut: which money is meant, what each line costs later, and which line stays. With a recorded and scored talk.',
   heroDescription:
-    'Somebody from finance wants a figure by Friday. You can say that it is impossible, you can shave a little off everything, or you can ask one question first. Here is what the question is worth, in a talk with a chief financial officer that was really held.',
+    'Somebody from finance wants a figure by Friday. You can say that it is impossible, you can shave a little off everything, or you can ask one question first. What the question is worth can be read below, in a recorded rehearsal with a simulated chief financial officer.',
   targetAudience:
     'Project managers whose budget is asked for after it has been approved, and those who have to ask for more of it.',
   painPoints: [
@@ -20,7 +20,7 @@ export const page = {
     {
       title: 'Which money is it?',
       text: [
-        '“We need fifteen per cent” may mean four different things, and they have four different remedies. A finance director rarely says which, sometimes because it seems obvious to her and sometimes because she is not free to say. Offering before you know is how projects lose things that nobody needed.',
+        '“We need fifteen per cent” may mean four different things, and they have four different remedies. A finance director rarely says which, sometimes because it seems obvious to her and sometimes because she is not free to say. Whoever offers before knowing gives up something, and often something that solves nobody’s problem.',
         {
           kind: 'table',
           caption: 'What a demand for a cut may be about',

@@ -59,7 +59,7 @@ export const page = {
     {
       title: 'The talk that is your own',
       text: [
-        'A PMO leader has hard conversations that no project lead has. Philippa Lorimer-Hay, chief operating officer of an insurer, has read your portfolio paper twice and found her project in fifth place. She trained as a barrister.',
+        'A PMO leader has hard conversations that no project lead has. In *Portfolio Prioritization Meeting* Philippa Lorimer-Hay, chief operating officer of an insurer, has read your portfolio paper twice and found her project in fifth place. She trained as a barrister.',
         {
           kind: 'talk',
           talk: 'fifth-of-seven',

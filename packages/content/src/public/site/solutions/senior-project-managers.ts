@@ -21,7 +21,7 @@ export const page = {
     {
       title: 'The position is a coat',
       text: [
-        'Fergus Drummond of Tarn Digital wants £730 a day where £640 was agreed, for all nine of his people, from January. It comes to £106,200 and you hold £40,000. The clause on notice is on your side, a little. A junior project manager argues about nine rates; a well-trained one cites clause 11.3. Each is in the letter, and the reason for the letter is not.',
+        'In *The Rate Card Went Up* Fergus Drummond of Tarn Digital wants £730 a day where £640 was agreed, for all nine of his people, from January. It comes to £106,200 and you hold £40,000. The clause on notice is on your side, a little. A junior project manager argues about nine rates; a well-trained one cites clause 11.3. Each is in the letter, and the reason for the letter is not.',
         {
           kind: 'talk',
           talk: 'two-of-nine',

@@ -21,7 +21,7 @@ export const page = {
     {
       title: 'Three apologies, of which one works',
       text: [
-        'What people object to is often not the thing but how they learnt of it. Rhys Bevan, senior telemetry engineer, read about his own weekends on the bus. Any talk about the rota goes through that first.',
+        'What people object to is often not the thing but how they learnt of it. Rhys Bevan, the engineer in *Team Member Pushback*, read about his own weekends on the bus. Any talk about the rota goes through that first.',
         {
           kind: 'list',
           items: [
@@ -102,7 +102,7 @@ export const page = {
             },
           ],
           caption:
-            'Thanking him warmly for his dedication would have been cheaper and, in this conversation, worthless. Taking a number off a wall is not.',
+            'Thanking him warmly for his dedication would have been cheaper and, in this conversation, worthless. Taking his number away from the depot is not.',
         },
       ],
     },
