@@ -14,6 +14,7 @@ beforeAll(async () => {
   const folder = join(base, 'dist');
   await mkdir(join(folder, 'assets'), { recursive: true });
   await writeFile(join(folder, 'index.html'), INDEX);
+  await writeFile(join(folder, 'app.html'), INDEX);
   await writeFile(join(folder, 'robots.txt'), 'User-agent: *');
   await writeFile(join(folder, 'assets', 'main-Bx81k2.js'), 'export {};');
   await writeFile(join(base, 'secret.txt'), 'outside');

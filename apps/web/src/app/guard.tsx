@@ -4,6 +4,7 @@ import { logout } from '@/features/auth/api/logout';
 import { ClosedAccountPage } from '@/features/closed-account';
 import { useSession } from '@/lib/session';
 import { returnTo } from '@/lib/storage';
+import { PageLoading } from './page-loading';
 
 function ToLogin() {
   const { pathname, search } = useLocation();
@@ -28,12 +29,4 @@ export function RequireSignIn() {
   if (status === 'loading') return <PageLoading />;
   if (user?.closing !== undefined) return <ClosedAccountPage closing={user.closing} onSignOut={() => void logout()} />;
   return status === 'signed-in' ? <Arrived /> : <ToLogin />;
-}
-
-export function PageLoading() {
-  return (
-    <div className="wrap py-16">
-      <output className="muted">Loading...</output>
-    </div>
-  );
 }

@@ -2,7 +2,10 @@
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { DashboardRoute } from './dashboard-route';
-import { PageLoading, RequireSignIn } from './guard';
+import { PUBLIC_ROUTES } from '@/site/routes';
+import { PublicRoutePage } from '@/site/public-route-page';
+import { RequireSignIn } from './guard';
+import { PageLoading } from './page-loading';
 import { Shell } from './layout/shell';
 import { lazyPage } from './lazy-page';
 import { NotFoundPage } from './pages/not-found-page';
@@ -10,15 +13,11 @@ import { NotOpenYetPage } from './pages/not-open-yet-page';
 import { NOT_OPEN_YET } from './pages/not-open-yet';
 import { RedirectTo, RedirectToSession } from './redirects';
 
-const HomePage = lazyPage(() => import('./pages/home-page'), 'HomePage');
 const LoginPage = lazyPage(() => import('@/features/auth/login-page'), 'LoginPage');
 const RegisterPage = lazyPage(() => import('@/features/auth/register-page'), 'RegisterPage');
 const ForgotPasswordPage = lazyPage(() => import('@/features/auth/forgot-password-page'), 'ForgotPasswordPage');
 const ResetPasswordPage = lazyPage(() => import('@/features/auth/reset-password-page'), 'ResetPasswordPage');
 const ConfirmEmailPage = lazyPage(() => import('@/features/auth/confirm-email-page'), 'ConfirmEmailPage');
-const PricingPage = lazyPage(() => import('@/features/pricing'), 'PricingPage');
-const HowScoringWorksPage = lazyPage(() => import('@/features/scoring'), 'HowScoringWorksPage');
-const ContactPage = lazyPage(() => import('@/features/enquiries/contact-page'), 'ContactPage');
 const PaymentSuccessPage = lazyPage(() => import('./pages/payment-result-pages'), 'PaymentSuccessPage');
 const PaymentCancelledPage = lazyPage(() => import('./pages/payment-result-pages'), 'PaymentCancelledPage');
 const UnsubscribePage = lazyPage(() => import('@/features/unsubscribe'), 'UnsubscribePage');
@@ -43,15 +42,14 @@ export function AppRoutes() {
     <Suspense fallback={<PageLoading />}>
       <Routes>
         <Route element={<Shell />}>
-          <Route index element={<HomePage />} />
+          {PUBLIC_ROUTES.map((route) => (
+            <Route key={route.path} path={route.path} element={<PublicRoutePage route={route} />} />
+          ))}
           <Route path="login" element={<LoginPage />} />
           <Route path="register" element={<RegisterPage />} />
           <Route path="forgot-password" element={<ForgotPasswordPage />} />
           <Route path="reset-password" element={<ResetPasswordPage />} />
           <Route path="confirm-email" element={<ConfirmEmailPage />} />
-          <Route path="pricing" element={<PricingPage />} />
-          <Route path="contact" element={<ContactPage />} />
-          <Route path="how-scoring-works" element={<HowScoringWorksPage />} />
           <Route path="payment/success" element={<PaymentSuccessPage />} />
           <Route path="payment/cancelled" element={<PaymentCancelledPage />} />
           <Route path="unsubscribe" element={<UnsubscribePage />} />

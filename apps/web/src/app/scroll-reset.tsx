@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 function AtTop() {
@@ -9,7 +9,17 @@ function AtTop() {
   return null;
 }
 
+interface ScrollResetProps {
+  /** The first page was made ahead, and may have been scrolled before any code was here. */
+  readonly madeAhead?: boolean;
+}
+
 /** The scroll position resets to the top on every route change (product §2.7). */
-export function ScrollReset() {
-  return <AtTop key={useLocation().pathname} />;
+export function ScrollReset({ madeAhead = false }: ScrollResetProps) {
+  const { pathname } = useLocation();
+  const [first] = useState(madeAhead ? pathname : null);
+  const [left, setLeft] = useState(false);
+  if (pathname === first && !left) return null;
+  if (!left) setLeft(true);
+  return <AtTop key={pathname} />;
 }

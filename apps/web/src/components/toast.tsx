@@ -22,7 +22,8 @@ interface ToastAction {
 const SHOWN_MS = 6000;
 /** Longer where there is something to decide. */
 const ACTION_SHOWN_MS = 12_000;
-let toasts: readonly Toast[] = [];
+const NO_TOASTS: readonly Toast[] = [];
+let toasts = NO_TOASTS;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
@@ -81,6 +82,7 @@ export function Toaster() {
       return () => void listeners.delete(listener);
     },
     () => toasts,
+    () => NO_TOASTS,
   );
   return (
     <output className="toaster">

@@ -1,6 +1,7 @@
-import { BRAND_DEFAULTS, type PublicConfig } from '@parley/shared';
+import type { PublicConfig } from '@parley/shared';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '@/lib/api';
+import { builtFacts } from '@/lib/built-facts';
 
 type PublicBrand = PublicConfig['brand'];
 
@@ -16,7 +17,7 @@ export function useConfig() {
   return useQuery(configQuery());
 }
 
-/** Name and addresses of this installation; the defaults until the server has answered. */
+/** Name and addresses of this installation; as they were when it was built until the server has answered. */
 export function useBrand(): PublicBrand {
-  return useConfig().data?.brand ?? BRAND_DEFAULTS;
+  return useConfig().data?.brand ?? builtFacts().brand;
 }

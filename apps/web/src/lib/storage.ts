@@ -7,8 +7,13 @@ export interface KeyValueStorage {
   remove(key: string): void;
 }
 
+interface WebStorage extends KeyValueStorage {
+  /** Whether what is set outlives this page: false once the browser has refused. */
+  lasts(): boolean;
+}
+
 /** Wraps a Web Storage. Where it can't be used (private window, quota), values live until the page is left. */
-export function webStorage(open: () => Storage): KeyValueStorage {
+export function webStorage(open: () => Storage): WebStorage {
   const memory = new Map<string, string>();
   let refusalLogged = false;
   const attempt = <T>(action: (storage: Storage) => T, otherwise: () => T): T => {
@@ -36,6 +41,7 @@ export function webStorage(open: () => Storage): KeyValueStorage {
         (storage) => storage.removeItem(key),
         () => void memory.delete(key),
       ),
+    lasts: () => !refusalLogged,
   };
 }
 
@@ -67,6 +73,18 @@ export const returnTo = {
     return path !== null && /^\/(?![/\\])/.test(path) ? path : null;
   },
   forget: (): void => sessionStore.remove(RETURN_TO),
+};
+
+const RELOADED_FOR = 'reloadedFor';
+
+/** The release for which this tab has loaded a page anew because code of it was missing (product §2.7). */
+export const reloadedFor = {
+  release: (): string | null => sessionStore.get(RELOADED_FOR),
+  /** Whether it will still be known after the page is loaded anew: a browser that refuses storage forgets it. */
+  remember: (release: string): boolean => {
+    sessionStore.set(RELOADED_FOR, release);
+    return sessionStore.lasts();
+  },
 };
 
 const CHOSEN_PLAN = 'chosenPlan';

@@ -6,12 +6,16 @@ const READING_LINE = 0.3;
 
 /** The id of the section being read: the last one whose top lies above the reading line; the first before that. */
 export function useSectionInView(ids: readonly string[]): string | undefined {
-  return useSyncExternalStore(subscribeToScroll, () => {
-    const line = window.innerHeight * READING_LINE;
-    const passed = ids.filter((id) => {
-      const top = document.getElementById(id)?.getBoundingClientRect().top;
-      return top !== undefined && top <= line;
-    });
-    return passed.at(-1) ?? ids[0];
-  });
+  return useSyncExternalStore(
+    subscribeToScroll,
+    () => {
+      const line = window.innerHeight * READING_LINE;
+      const passed = ids.filter((id) => {
+        const top = document.getElementById(id)?.getBoundingClientRect().top;
+        return top !== undefined && top <= line;
+      });
+      return passed.at(-1) ?? ids[0];
+    },
+    () => ids[0],
+  );
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { FooterStart } from '@/features/enquiries/footer-start';
 import { useBrand } from '@/lib/config';
 import { useSession } from '@/lib/session';
+import { useToday } from '@/lib/today';
 import { ThemeSwitch } from './theme-switch';
 
 const LINKS = [
@@ -16,8 +17,6 @@ const LINKS = [
   { to: '/how-scoring-works', label: 'How scoring works' },
   { to: '/contact', label: 'Contact' },
 ] as const;
-
-const YEAR = new Date().getFullYear();
 
 /** What stands under every page (product §2.6). */
 export function Footer() {
@@ -37,7 +36,7 @@ export function Footer() {
         {!signedIn && <FooterStart />}
         <div className="foot-last">
           <span>
-            © {YEAR} {name}
+            © {useToday().slice(0, 4)} {name}
           </span>
           <ThemeSwitch />
         </div>

@@ -1,32 +1,16 @@
-import type { User } from '@parley/shared';
 import { Menu, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Icon } from '@/components/icon';
-import { logout } from '@/features/auth/api/logout';
-import { UpgradeButton } from '@/features/upgrade';
-import { useBrand } from '@/lib/config';
-import { usePlan } from '@/lib/plan';
-import { MainLinks } from './main-links';
-import type { NavigationLink } from './navigation-links';
-
-interface MobileMenuProps {
-  readonly links: readonly NavigationLink[];
-  /** Who is signed in; null for a visitor. */
-  readonly user: User | null;
-  readonly planLabel: string;
-}
 
 /** The bar's links where it is too narrow for them. Collapses on route change, Escape and a press outside. */
-export function MobileMenu({ links, user, planLabel }: MobileMenuProps) {
+export function MobileMenu({ children }: { readonly children: ReactNode }) {
   const { key } = useLocation();
   // Open where it was opened: another address is another key, and the menu is closed there.
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const open = openedAt === key;
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { supportEmail } = useBrand();
-  const { data: plan } = usePlan();
   useEffect(() => {
     if (!open) return undefined;
     const onPress = (event: PointerEvent): void => {
@@ -58,29 +42,7 @@ export function MobileMenu({ links, user, planLabel }: MobileMenuProps) {
         <Icon of={open ? X : Menu} />
       </button>
       <nav id="mobile-menu" className="menu-sheet" aria-label="Menu" hidden={!open}>
-        {user !== null && (
-          <p className="menu-who">
-            <b>{user.name}</b>
-            <span>{user.email}</span>
-            <span>{planLabel}</span>
-          </p>
-        )}
-        <MainLinks links={links} />
-        {user === null ? (
-          <NavLink to="/login">Login</NavLink>
-        ) : (
-          <>
-            <NavLink to="/settings">Account Settings</NavLink>
-            {plan !== undefined && plan.team !== null && <Link to="/settings?tab=team">Your Team</Link>}
-            <a href={`mailto:${supportEmail}`}>Support</a>
-            <button type="button" className="menu-row" onClick={() => void logout()}>
-              Logout
-            </button>
-            <p className="mt-4">
-              <UpgradeButton source="mobile" />
-            </p>
-          </>
-        )}
+        {children}
       </nav>
     </div>
   );

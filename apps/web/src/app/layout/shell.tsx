@@ -1,26 +1,8 @@
-import { Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
 import { PlanStateNotice, UpgradeTouchpoints } from '@/features/upgrade';
-import { PageLoading } from '../guard';
-import { Footer } from './footer';
+import { Frame } from './frame';
 import { TopNavigation } from './top-navigation';
 
-/** The frame of every page: skip link, bar, content, reminders, footer. */
+/** The frame of the app's pages, with what is to be said about the plan. */
 export function Shell() {
-  return (
-    <>
-      <a className="skip" href="#main">
-        Skip to content
-      </a>
-      <TopNavigation />
-      <main id="main" tabIndex={-1}>
-        <PlanStateNotice />
-        <Suspense fallback={<PageLoading />}>
-          <Outlet />
-        </Suspense>
-      </main>
-      <UpgradeTouchpoints />
-      <Footer />
-    </>
-  );
+  return <Frame bar={<TopNavigation />} before={<PlanStateNotice />} after={<UpgradeTouchpoints />} />;
 }

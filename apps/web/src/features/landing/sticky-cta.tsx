@@ -10,9 +10,9 @@ const SHOWN_AFTER = 0.2;
 
 /** The call to action that follows a visitor down the page; dismissed for the session. */
 export function StickyCta() {
-  const [dismissed, setDismissed] = useState(() => sessionFlags.isSet('ctaDismissed'));
+  const [dismissed, setDismissed] = useState(false);
   const far = useScrolledPastShare(SHOWN_AFTER);
-  if (dismissed || !far) return null;
+  if (dismissed || !far || sessionFlags.isSet('ctaDismissed')) return null;
   return (
     <aside className="sticky-cta" aria-label="Free trial">
       <div className="wrap">

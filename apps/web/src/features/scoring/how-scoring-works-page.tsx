@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button, LinkButton } from '@/components/button';
 import { Swiped } from '@/components/marks';
-import { usePageDescription, usePageHeading } from '@/components/page';
+import { usePageHeading } from '@/components/page';
 import { ErrorState, Ghost } from '@/components/states';
 import { ApiError, messageOf } from '@/lib/api';
 import { rubricQuery } from './api/rubric';
@@ -17,12 +17,8 @@ import { points } from './scoring-figures';
 import { sectionsOf } from './sections';
 import './scoring.css';
 
-const DESCRIPTION =
-  'What a score is made of: every skill and indicator with examples of what counts and what doesn’t, how far the case moved, conduct, caps, and who judges.';
-
 function Head({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
   const heading = usePageHeading(title);
-  usePageDescription(DESCRIPTION);
   return (
     <header className="sc-head">
       <div>

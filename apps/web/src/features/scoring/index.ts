@@ -1,1 +1,2 @@
 export { HowScoringWorksPage } from './how-scoring-works-page';
+export { rubricQuery } from './api/rubric';

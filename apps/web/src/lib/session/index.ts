@@ -21,9 +21,13 @@ export function leaveSignedOut(path = '/'): void {
   navigateAway(path);
 }
 
+const VISITOR = { status: 'signed-out', user: null } as const;
+/** Pages made ahead are made for visitors. */
+const asVisitor = (): SessionState => VISITOR;
+
 /** Who is signed in, and whether that is known yet. */
 export function useSession(): SessionState {
-  return useSyncExternalStore(session.subscribe, session.getState);
+  return useSyncExternalStore(session.subscribe, session.getState, asVisitor);
 }
 
 export type { SessionState } from './session';

@@ -1,0 +1,31 @@
+/** What stands in the head of a page that is made ahead. */
+import type { PageHead } from '../src/site/public-route';
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** As text of a script element: nothing in it can end the element. */
+export const jsonInHtml = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+
+export interface HeadFacts {
+  readonly name: string;
+  /** Where people open the product, without a trailing slash. */
+  readonly origin: string;
+  readonly path: string;
+}
+
+/** Title, description, canonical address and what shared links show. */
+export function headTags(head: PageHead, { name, origin, path }: HeadFacts): string {
+  const address = `${origin}${path}`;
+  const title = `${head.title} · ${name}`;
+  return [
+    `<title>${escape(title)}</title>`,
+    `<meta name="description" content="${escape(head.description)}" />`,
+    `<link rel="canonical" href="${escape(address)}" />`,
+    `<meta property="og:type" content="${head.article === undefined ? 'website' : 'article'}" />`,
+    `<meta property="og:site_name" content="${escape(name)}" />`,
+    `<meta property="og:title" content="${escape(head.title)}" />`,
+    `<meta property="og:description" content="${escape(head.description)}" />`,
+    `<meta property="og:url" content="${escape(address)}" />`,
+  ].join('\n    ');
+}

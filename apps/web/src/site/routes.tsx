@@ -1,0 +1,65 @@
+/** Every public page, once: the build makes them ahead from here, and the site and the app open them (decision 0032). */
+import { sitePageLoaders, sitePages } from '@parley/content/public';
+import type { SitePageEntry } from '@parley/shared';
+import { loadCode } from '@/lib/load-code';
+import type { PublicPage, PublicRoute } from './public-route';
+
+const page = (name: string, load: () => Promise<PublicPage>, path: string, more: Partial<PublicRoute> = {}) => ({
+  path,
+  load,
+  modules: [`src/site/pages/${name}.tsx`],
+  ...more,
+});
+
+const FIXED: readonly PublicRoute[] = [
+  page('home-page', () => import('./pages/home-page'), '/'),
+  page('pricing-page', () => import('./pages/pricing-page'), '/pricing', { readsQuery: true }),
+  page('contact-page', () => import('./pages/contact-page'), '/contact', { readsQuery: true }),
+  page('how-scoring-works-page', () => import('./pages/how-scoring-works-page'), '/how-scoring-works', {
+    readsQuery: true,
+  }),
+];
+
+/** Only what has a text: a page without one is not found. */
+function contentRoutes(): readonly PublicRoute[] {
+  return sitePages.flatMap((entry: SitePageEntry): readonly PublicRoute[] => {
+    const loadText = sitePageLoaders[entry.path];
+    if (loadText === undefined) return [];
+    return [
+      {
+        path: entry.path,
+        modules: ['src/site/pages/content-page.tsx', `/${entry.slug}.ts`],
+        updated: entry.updated,
+        load: async () => {
+          const [{ contentPage }, { page: text }] = await Promise.all([import('./pages/content-page'), loadText()]);
+          return contentPage(entry, text);
+        },
+      },
+    ];
+  });
+}
+
+export const PUBLIC_ROUTES: readonly PublicRoute[] = [...FIXED, ...contentRoutes()];
+
+const byPath = new Map(PUBLIC_ROUTES.map((route) => [route.path, route]));
+
+/** The public page at an address; undefined where there is none. */
+export const publicRouteAt = (pathname: string): PublicRoute | undefined => byPath.get(pathname);
+
+const loading = new Map<string, Promise<PublicPage>>();
+const loaded = new Map<string, PublicPage>();
+
+/** Fetches a page's code, once. @throws as `loadCode` does */
+export function loadPublicPage(route: PublicRoute): Promise<PublicPage> {
+  const known = loading.get(route.path);
+  if (known !== undefined) return known;
+  const coming = loadCode(route.path, route.load).then((page) => {
+    loaded.set(route.path, page);
+    return page;
+  });
+  loading.set(route.path, coming);
+  return coming;
+}
+
+/** The page, where its code is here already: what was made ahead is taken over without a wait in between. */
+export const loadedPublicPage = (route: PublicRoute): PublicPage | undefined => loaded.get(route.path);
