@@ -43,7 +43,7 @@ export function AppRoutes() {
       <Routes>
         <Route element={<Shell />}>
           {PUBLIC_ROUTES.map((route) => (
-            <Route key={route.path} path={route.path} element={<PublicRoutePage route={route} />} />
+            <Route key={route.path} path={route.path} element={<PublicRoutePage key={route.path} route={route} />} />
           ))}
           <Route path="login" element={<LoginPage />} />
           <Route path="register" element={<RegisterPage />} />

@@ -25,7 +25,11 @@ export function Site({ client, elsewhere }: SiteProps) {
           <Routes>
             <Route element={<Frame bar={<VisitorBar />} />}>
               {PUBLIC_ROUTES.map((route) => (
-                <Route key={route.path} path={route.path} element={<PublicRoutePage route={route} />} />
+                <Route
+                  key={route.path}
+                  path={route.path}
+                  element={<PublicRoutePage key={route.path} route={route} />}
+                />
               ))}
               <Route path="*" element={elsewhere} />
             </Route>

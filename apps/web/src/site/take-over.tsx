@@ -1,13 +1,12 @@
 import { use, useEffect } from 'react';
 import { loadCode } from '@/lib/load-code';
 
-export type OpenApp = (root: Element) => Promise<void>;
-
-let coming: Promise<typeof import('@/app/start')> | undefined;
+const fetchApp = () => import('@/app/start');
+let coming: ReturnType<typeof fetchApp> | undefined;
 
 /** Fetches the app's code, once: on the way to one of its pages. @throws as `loadCode` does */
-export function loadApp(): Promise<typeof import('@/app/start')> {
-  coming ??= loadCode('app', () => import('@/app/start'));
+export function loadApp(): ReturnType<typeof fetchApp> {
+  coming ??= loadCode('app', fetchApp);
   return coming;
 }
 
