@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { recordedTalkSchema, sitePageEntrySchema, sitePageSchema } from '@parley/shared';
+import { PLANS, recordedTalkSchema, sitePageEntrySchema, sitePageSchema, TEAM_PILOT_SEATS } from '@parley/shared';
 import type { RecordedTalk, SitePage } from '@parley/shared';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -108,6 +108,22 @@ for (const [address, page] of pages)
       expect(ours.filter((text) => AMERICAN.test(text))).toEqual([]);
       expect([...prose, page.description].filter((text) => UNTYPOGRAPHIC.test(plain(text)))).toEqual([]);
       expect(prose.map(plain).filter((text) => /[*[\]]/.test(text))).toEqual([]);
+    });
+
+    it('promises of trial and plans what the catalogue has', () => {
+      const plans = Object.values(PLANS);
+      const offers = visibleText(page)
+        .flatMap(sentencesOf)
+        .filter((sentence) => /\b(?:trial|Solo|pilot)\b/i.test(sentence));
+      const numbers = (unit: RegExp) =>
+        offers.flatMap((sentence) => [...sentence.matchAll(unit)].map(([, number]) => Number(number)));
+      const credits = new Set(plans.map((plan) => plan.credits));
+      const days = new Set(plans.map((plan) => plan.periodDays));
+      expect(numbers(/(?<![\d,])(\d+) (?:conversations|sessions|attempts)\b/g).filter((n) => !credits.has(n))).toEqual(
+        [],
+      );
+      expect(numbers(/(?<![\d,])(\d+) days\b/g).filter((n) => !days.has(n))).toEqual([]);
+      expect(numbers(/(?<![\d,])(\d+) seats\b/g).filter((n) => n !== TEAM_PILOT_SEATS)).toEqual([]);
     });
 
     it('leads to addresses that exist', () => {

@@ -3,7 +3,7 @@ import type { SolutionPage } from '@parley/shared';
 export const page = {
   kind: 'solution',
   title: 'Conflict resolution: when both of them are right',
-  subtitle: 'Most quarrels between functions are about a fact that one side has and the other has not.',
+  subtitle: 'Many a quarrel between functions is about a fact that one side has and the other has not.',
   description:
     'How a project lead settles a dispute between two departments: hear one side out, carry the missing fact across, leave with a rule. With a scored talk.',
   heroDescription:
@@ -29,7 +29,7 @@ export const page = {
             ['He signed the artwork in January', 'knows', 'knows', 'know'],
             ['He warned in February, to an address nobody reads', 'does not', 'believes it was ignored', 'know'],
             ['Two of 12 samples turned at month eight', 'does not', 'knows', 'know'],
-            ['A chain took the drink because of “nine months”', 'knows', 'does not', 'only if you ask'],
+            ['A chain took the drink because of “nine months”', 'knows', 'perhaps not', 'only if you ask'],
             ['The plant could print the date for €0.004 a carton', 'does not', 'does not', 'know'],
             ['Who may stop a carton, and until when', 'nobody', 'nobody', 'nobody'],
           ],
@@ -116,7 +116,7 @@ export const page = {
       title: 'Leave with a rule, not with a truce',
       text: [
         'A truce holds until the next deadline. What Lotte fears is being stopped in the last week again, so the last thing to agree is who may stop what, until when, and whom they ring first. In our talk that was one sentence: objections end ten working days before print, the director’s included, and after that only safety stops a carton.',
-        'The talk scored 8.5. It did not recommend in so many words, and it let one or two of her questions pass. Arjun still has to climb the nineteen stairs himself; no project lead can do that for him.',
+        'The talk scored 8.5. The report saw no clear sign of a recommendation, nor of her questions being answered as they were put. Arjun still has to climb the nineteen stairs himself; no project lead can do that for him.',
         'Know the limit of this, too. Bullying, discrimination, anything that belongs to a personnel department or a lawyer is not a difference of view to be settled over a carton. Rehearse how you will report it, and report it.',
       ],
     },
@@ -155,8 +155,7 @@ export const page = {
   ],
   recommendedTrack: {
     slug: 'senior-pm-challenges',
-    reason:
-      'It begins with Lotte and ends with Dermot Quillan and his three directors: two rows, three and four parties.',
+    reason: 'It begins with Lotte and ends with Dermot Quillan, who has three directors and wants to keep them all.',
   },
   ctaTitle: 'Sit down with Lotte before you sit down with your own two',
   ctaDescription:

@@ -3,11 +3,12 @@ import type { SolutionPage } from '@parley/shared';
 export const page = {
   kind: 'solution',
   title: 'Executive communication: the bad news first',
-  subtitle: 'Two people brought one sponsor the same facts. Their first sentences decided what she did with them.',
+  subtitle:
+    'Two people report one failed trial to the same sponsor. Their first sentences decide what she can do with it.',
   description:
     'What a sponsor listens for in a status talk, shown on two recorded conversations with the same executive, line by line, with their scores.',
   heroDescription:
-    'You have ten minutes before a committee. The sponsor has read four green reports, and this week is red. Below, two people tell her the same thing in a different order; both talks were held with the same scenario and judged by the same rules.',
+    'You have ten minutes before a committee. The sponsor has read four green reports, and this week is red. Below, she hears of the same trial twice, told in a different order; both talks were held with the same scenario and judged by the same rules.',
   targetAudience:
     'Project and programme managers who report to sponsors, steering committees and boards, and whose next report is not the one they hoped for.',
   painPoints: [
@@ -18,7 +19,7 @@ export const page = {
   ],
   article: [
     {
-      title: 'The same facts, in the order in which they happened',
+      title: 'Told in the order in which it happened',
       text: [
         'Keystone is a lending system for a credit union. In a trial migration 4,300 of 212,000 accounts lost their second owner. The team has known since January 4; the reports went on saying green. Marjorie Teague, executive vice president, asks how it stands and whether a member would notice anything.',
         {
@@ -46,7 +47,7 @@ export const page = {
       ],
     },
     {
-      title: 'The same facts, in the order in which she needs them',
+      title: 'Told in the order in which she needs it',
       text: [
         {
           kind: 'talk',
@@ -91,7 +92,7 @@ export const page = {
           caption:
             'Status, effect on members, cause, own share: four things in the first three sentences. The rest of the ten minutes is free for the decision.',
         },
-        'This one scored 8.8, where the other had scored 2.5. The difference is neither courage nor polish. It lies in where the sentence stands that she came for.',
+        'This one scored 8.8, where the other had scored 2.5. It is hardly longer, and no more polished. What is red, who is safe and who was wrong come before everything else, and at the end there is something to decide.',
       ],
     },
     {

@@ -3,7 +3,8 @@ import type { SolutionPage } from '@parley/shared';
 export const page = {
   kind: 'solution',
   title: 'New project managers: lose the first one here',
-  subtitle: 'Nobody teaches the first hard talk. You have it, and afterwards you know what you should have said.',
+  subtitle:
+    'The first hard talk is usually had unprepared, and understood on the way home. It can be the other way round.',
   description:
     'For a first year in project management: one situation held badly and then well, both recorded and scored, and a plan for four evenings.',
   heroDescription:
@@ -20,7 +21,7 @@ export const page = {
     {
       title: 'First evening: the answer from the course book',
       text: [
-        'The Lowcountry Maritime Museum has signed for a ticketing system. Fourteen people are invited for Monday, and there is no page saying who decides what. Everett Langston, the director, would like to begin without one. This is a beginner’s first attempt at him, as it was recorded.',
+        'The Lowcountry Maritime Museum has signed for a ticketing system. Fourteen people are invited for Monday, and there is no page saying who decides what. Everett Langston, the director in *Kick-Off Without a Charter*, would like to begin without one. This is how a first attempt at him can go; it was held here and recorded.',
         {
           kind: 'talk',
           talk: 'sixty-pages-first',
@@ -118,7 +119,7 @@ export const page = {
           caption:
             'By the fifth message the director is asking for the very thing he had called unnecessary. The word charter has not come from your side once.',
         },
-        'It scored 9.2. The page itself is the same in both talks; what changed is that it now answers something he has lived through. Even so the report saw no clear sign of a price beside the offer, and you will find that nearly every report ends with something of the kind.',
+        'It scored 9.2. Both talks offer him a page by Friday; the second offers it as an answer to something he has lived through. Even so the report saw no clear sign of a price beside the offer, and that would be the thing to try next.',
       ],
     },
     {

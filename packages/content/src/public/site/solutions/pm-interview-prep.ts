@@ -21,14 +21,14 @@ export const page = {
     {
       title: 'What the question is after',
       text: [
-        'A situational question has four parts, whatever the acronym: what was going on, what fell to you, what you did, what came of it. Panels listen longest to the third. There they are looking for the same thing as the rubric of this product, evidence: a thing you said, to a person, with a consequence.',
+        'A situational question has four parts, whatever the acronym: what was going on, what fell to you, what you did, what came of it. Of these the third matters most. There a panel is looking for the same thing as the rubric of this product, evidence: a thing you said, to a person, with a consequence.',
         'So the best preparation for “tell us about a time” is to have a recent time in mind in which you know your own words. Few people can quote themselves from last spring. From a conversation held yesterday, you can.',
       ],
     },
     {
       title: 'One talk, taken apart',
       text: [
-        'Kofi Asante builds displays for a tramway. Three batches were late, the line opens on 21 September, and on one of the three he is right. These lines are from a conversation that was held with him and recorded.',
+        'Kofi Asante builds displays for a tramway. Three batches were late, the line opens on 21 September, and on one of the three he is right. He is the supplier in *Vendor Performance Issue*, and these lines are from a rehearsal with him that was recorded.',
         {
           kind: 'talk',
           talk: 'the-second-batch',
@@ -101,7 +101,7 @@ export const page = {
             ],
             [
               'Result',
-              'Two dates, one telephone number, a penalty parked until the opening',
+              'Two dates, his plan in writing, a penalty parked until the opening',
               'That everybody was happy',
             ],
             [
@@ -135,7 +135,7 @@ export const page = {
             'Nothing new. Read your reports aloud and write four answers of ninety seconds.',
           ],
         },
-        'For a role play add one hard scenario, and lose it on purpose calmly: assessors watch how you lose. Have a friend ask the questions on the last evening. Speaking is a different matter from writing, and this product only writes; neither can it tell you what the market pays, or whether your CV is any good.',
+        'For a role play add one hard scenario, and if you lose it, practise losing it calmly. Have a friend ask the questions on the last evening. Speaking is a different matter from writing, and this product only writes; neither can it tell you what the market pays, or whether your CV is any good.',
       ],
     },
   ],
@@ -162,7 +162,7 @@ export const page = {
   successMetrics: [
     {
       metric: 'Owned a part of the problem by name',
-      description: 'The indicator panels would pick if they had to choose one. Met or not met, quoted.',
+      description: 'If we had to choose one indicator for an interview, it would be this. Met or not met, quoted.',
     },
     {
       metric: 'Spoke in particulars throughout',
@@ -180,7 +180,7 @@ export const page = {
   },
   ctaTitle: 'Have the situation before they ask for it',
   ctaDescription:
-    'Two weeks of trial fit between an invitation and most interviews. It costs nothing and ends by itself; no card is needed to begin.',
+    'Two weeks of trial often fit between the invitation and the day. They cost nothing and end by themselves; no card is needed to begin.',
   related: [
     '/resources/pm-career-guide',
     '/solutions/new-project-managers',

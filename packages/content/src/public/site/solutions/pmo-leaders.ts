@@ -35,13 +35,13 @@ export const page = {
             ['On what', 'Scenarios of the library', 'The titles of scenarios somebody wrote for themselves'],
           ],
         },
-        'The last column is why people use it. A lead who has just been walked out on by a supplier may paste her own real mail next, and you will know that she practised twice.',
+        'The last column is there so that people dare to use it. A lead who has just been walked out on by a supplier may paste her own real mail next, and you will know that she practised twice.',
       ],
     },
     {
       title: 'Sixty days, if you want a plan',
       text: [
-        'A pilot runs for 60 days with ten seats. The commonest mistake is to send round the invitations and wait. Here is a rhythm that asks for under an hour a week of each person.',
+        'A pilot runs for 60 days with ten seats. An easy mistake is to send round the invitations and wait. Here is a rhythm that asks for under an hour a week of each person.',
         {
           kind: 'list',
           ordered: true,

@@ -128,7 +128,7 @@ export const page = {
               words: 'I’ll write that here, beside the list of sheets. We’ve said it all. I’m going to draw.',
             },
           ],
-          caption: 'Silence after such a note is agreement. Silence after “any news?” is silence.',
+          caption: 'Silence after such a note means something. After “any news?” it may mean anything.',
         },
         'The report gave 8.2. It saw no sign of a second way in case the stair moves after all, and no price beside what was offered, although a day of standing crane has one: €4,600, which the site knew and kept to itself.',
       ],
@@ -178,7 +178,7 @@ export const page = {
   },
   ctaTitle: 'Ring Nuala before your foreman does',
   ctaDescription:
-    'She is at her desk since six. Open an account, ring her, and read afterwards which of your words carried. Teams in several places share one plan; ask us how.',
+    'She has been at her desk since six. Open an account, ring her, and read afterwards which of your words carried. Teams in several places share one plan; ask us how.',
   related: [
     '/solutions/timeline-pressure',
     '/industries/construction',

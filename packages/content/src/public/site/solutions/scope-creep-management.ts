@@ -123,13 +123,13 @@ export const page = {
           ],
         },
         'The third row is the one people forget. Somewhere in every specification stands a thing that nobody has begun and nobody would miss; here it was the idea of a buyer who has left. Exchange costs the client no money, and it keeps the rule alive that work is paid for with something.',
-        'It also answers the nine small favours. Taken singly, half a day is not worth a discussion. Nine of them are four and a half days, which on a fixed price is your margin for the month. A list of favours done, sent without comment along with the monthly report, has prevented more disputes than any change-control board.',
+        'It also answers the nine small favours. Taken singly, half a day is not worth a discussion. Nine of them are four and a half days, and on a fixed price they come out of your margin one by one. Keep a list of favours done and send it along with the monthly report, without comment. It makes the tenth request a conversation between two people who can count.',
       ],
     },
     {
       title: 'When the contract should come first',
       text: [
-        'There are clients who count on your good manners: the same request for the fifth time, a deadline set by their lawyer, public money with an auditor behind it. Then be formal at once, in writing, and have somebody read it who does this for a living. The skill practised here is for the other cases, the great majority, where a person has a reason and has not told you. For the formal procedure itself a contract-management course is the better teacher.',
+        'There are clients who count on your good manners: the same request for the fifth time, a deadline set by their lawyer, public money with an auditor behind it. Then be formal at once, in writing, and have somebody read it who does this for a living. The skill practised here is for the other cases, where a person has a reason and has not told you. For the formal procedure itself a contract-management course is the better teacher.',
       ],
     },
   ],
@@ -171,7 +171,7 @@ export const page = {
   ],
   recommendedTrack: {
     slug: 'new-pm-essentials',
-    reason: 'Beatriz opens it. She is easy, and she is the one most people get wrong the first time.',
+    reason: 'Beatriz opens it. She is an easy one, and easy to get wrong.',
   },
   ctaTitle: 'She only wants to hear that it is in',
   ctaDescription:

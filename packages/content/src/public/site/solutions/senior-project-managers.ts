@@ -21,7 +21,7 @@ export const page = {
     {
       title: 'The position is a coat',
       text: [
-        'In *The Rate Card Went Up* Fergus Drummond of Tarn Digital wants £730 a day where £640 was agreed, for all nine of his people, from January. It comes to £106,200 and you hold £40,000. The clause on notice is on your side, a little. A junior project manager argues about nine rates; a well-trained one cites clause 11.3. Each is in the letter, and the reason for the letter is not.',
+        'In *The Rate Card Went Up* Fergus Drummond of Tarn Digital wants £730 a day where £640 was agreed, for all nine of his people, from January. It comes to £106,200 and you hold £40,000. The clause on notice is on your side, a little. A junior project manager argues about nine rates; a well-trained one cites clause 11.3. Both stay on paper, and the reason for the letter is not on it.',
         {
           kind: 'talk',
           talk: 'two-of-nine',
@@ -61,7 +61,7 @@ export const page = {
           caption:
             'The demand for nine was a coat around two. It came off because a figure was laid down first and a blunt question followed.',
         },
-        'Naming your own limit early is against most negotiation advice, and with a stranger the advice is right. Here you will work with the man until June. He knows what your steering group decided; playing poor with somebody who can count costs more than the number would.',
+        'Naming your own limit early is against most negotiation advice, and with a stranger the advice is right. Here you will work with the man until June, and playing poor with somebody who can count costs more than the number does.',
       ],
     },
     {
@@ -111,7 +111,7 @@ export const page = {
       title: 'Where seniority costs points',
       text: [
         'The talk scored 8.7. What it missed is typical of people who are quick: concerns were solved before they had been named aloud, and a direct question of his, what becomes of the late payments on your second floor, had to wait until the third message after it.',
-        'Three other habits cost experienced users here. They reassure, where a figure was asked for. They mention what they have managed before, which the rubric counts as nothing. And they close with “let us stay in touch”, a sentence with neither owner nor day.',
+        'Three more habits of experience earn nothing here, or less. One reassures where a figure was asked for. One mentions what one has managed before. And one closes with “let us stay in touch”, a sentence with neither owner nor day.',
         'If what you are after is not the talk itself but who you are becoming as a leader, an executive coach is worth the hourly rate; we wrote down [what an hour with one does better](/vs/executive-coaching).',
       ],
     },
@@ -139,8 +139,7 @@ export const page = {
     },
     {
       title: 'Short enough to be done',
-      description:
-        'Most talks take 15 to 25 minutes. One before the meeting that matters is worth more than a weekly hour.',
+      description: 'Scenarios are planned for 15 to 25 minutes, so one fits in before the meeting that matters.',
       features: ['No appointment, and nobody to see you lose', 'Reports as PDF or Markdown, for your own file'],
     },
   ],
@@ -148,11 +147,12 @@ export const page = {
     {
       metric: 'Points taken off for conduct',
       description:
-        'Blame, going back on one’s word, promises with nothing in return. For most seniors this line is the interesting one.',
+        'Blame, going back on one’s word, promises with nothing in return. The line to look at when all the others are fine.',
     },
     {
       metric: 'Hard scenarios brought to an agreement',
-      description: 'Agreed, left open, or walked out on: the report says which of the three it was.',
+      description:
+        'An agreement earns a fifth of the points for how far the case moved; somebody who walks out costs one.',
     },
     {
       metric: 'Indicators newly met since the last attempt',

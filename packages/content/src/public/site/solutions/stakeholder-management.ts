@@ -23,7 +23,7 @@ export const page = {
         'Power, interest, attitude, frequency of contact: these are guesses made at your own desk. A register becomes useful with the columns that can be filled in only by asking, since for each of them you need a conversation.',
         {
           kind: 'table',
-          caption: 'Larkrise Hotels, filled in after one talk with its commercial director',
+          caption: 'Larkrise Hotels, as its commercial director tells it to those who ask',
           head: ['Who', 'Asks for', 'Cannot live with', 'May decide'],
           rows: [
             [
@@ -86,14 +86,14 @@ export const page = {
             },
           ],
           caption:
-            'Once somebody has said aloud what he dreads, he explains how it came about. No interview guide contains the question to which this was the answer.',
+            'Once somebody has said aloud what he dreads, he explains how it came about. No interview guide has a question that would have brought this up.',
         },
       ],
     },
     {
       title: 'Make the disagreement smaller before you solve it',
       text: [
-        'There are 46 requirements. Seventeen stand on all three lists and nobody disputes them. Of the remaining 29, many concern one department alone. What is left over, where two functions truly collide, fits on a page, and a page can be settled in an office without an audience.',
+        'There are 46 requirements. Seventeen stand on all three lists and nobody disputes them. Of the remaining 29, some concern one department alone. What is left over, where two functions truly collide, fits on a page, and a page can be settled in an office without an audience.',
         {
           kind: 'talk',
           talk: 'seventeen-of-forty-six',

@@ -126,7 +126,7 @@ export const page = {
           ],
         },
         'The last row matters more than its size suggests. Rhys has a reason for his Sundays and does not want to give it. Making him an exception would expose him; a half day that everybody may block without explanation protects him among four others. It also costs you an afternoon on the phone, which you say you will take.',
-        'He agreed, and asked to bring the list of unreliable gauges to the meeting himself. The talk scored 9.4. One thing it could have done and did not: recommend. It laid out ways and let Rhys choose, where a sentence such as “I would take the half days” would have spared him guessing what his lead preferred.',
+        'He agreed, and had offered a list of the gauges that lie before anybody asked for it. The talk scored 9.4. One thing it could have done and did not: recommend. It laid out ways and let Rhys choose, where a sentence such as “I would take the half days” would have spared him guessing what his lead preferred.',
       ],
     },
     {
