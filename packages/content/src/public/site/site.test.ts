@@ -159,6 +159,9 @@ for (const [address, page] of pages)
         expect([scenario?.title, scenario?.difficulty]).toEqual([title, difficulty]);
         expect(stakeholders).toContain(scenario?.stakeholderType);
       }
+      const graded = proseOf(page).flatMap((text) => [...text.matchAll(/^([^:]+): [^.]+, (easy|medium|hard)$/g)]);
+      const asTheyAre = new Map<string | undefined, string>(scenarios.map((one) => [one.title, one.difficulty]));
+      expect(graded.filter(([, title, difficulty]) => asTheyAre.get(title) !== difficulty)).toEqual([]);
       const track = page.kind === 'solution' ? [page.recommendedTrack.slug] : [];
       expect(tracks.map(({ slug }) => slug)).toEqual(expect.arrayContaining(track));
     });

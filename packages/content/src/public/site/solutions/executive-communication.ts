@@ -37,6 +37,18 @@ export const page = {
             },
             { message: 6, words: 'They are joint accounts, 4,300 of them. In the trial the second owner was dropped.' },
             {
+              message: 8,
+              words: 'I would come back to you with it.',
+              marks: [
+                {
+                  words: 'I would come back to you with it.',
+                  indicator: 'asked-for-decision',
+                  verdict: 'not_met',
+                  note: 'Nothing definite is asked of the one person who could decide.',
+                },
+              ],
+            },
+            {
               message: 9,
               words: 'I see seven minutes on the clock. What is it that you need me to decide about Keystone?',
             },

@@ -31,9 +31,21 @@ export const page = {
                 'Section 4.2 of the specification names one approval, by the hotel manager, and you signed it on 4 March.',
             },
             {
+              message: 3,
+              words: 'My uncle will ask me on Friday, and he’ll ask about the big orders with nobody looking.',
+            },
+            {
               message: 4,
               words:
                 'So it is a change request. The second step is nine working days and €7,200, and it would move the opening to 16 June.',
+              marks: [
+                {
+                  words: 'So it is a change request.',
+                  indicator: 'followed-up',
+                  verdict: 'not_met',
+                  note: 'She has just spoken of orders with nobody looking. It is not taken up.',
+                },
+              ],
             },
             {
               message: 9,
