@@ -2,16 +2,13 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { siteFiles } from './site-files';
 
 /** Where the API listens while developing; the built files are served beside it under one address. */
 const apiUrl = process.env['API_URL'] ?? 'http://127.0.0.1:3001';
-/** Where people will open the product; the sitemap needs whole addresses. */
-const publicUrl = process.env['PARLEY_PUBLIC_URL'] ?? 'http://localhost:3000';
 const proxy = { '/api': { target: apiUrl, changeOrigin: false } };
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), siteFiles(publicUrl)],
+  plugins: [react(), tailwindcss()],
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
   server: { host: '127.0.0.1', port: 5173, proxy },
   preview: { host: '127.0.0.1', port: 4173, proxy },

@@ -1,4 +1,5 @@
 /** What stands in the head of a page that is made ahead. */
+import { PICTURE_SIZE, pictureAddress } from '../publish/picture-address';
 import type { PageHead } from '../src/site/public-route';
 
 const escape = (text: string): string =>
@@ -27,5 +28,11 @@ export function headTags(head: PageHead, { name, origin, path }: HeadFacts): str
     `<meta property="og:title" content="${escape(head.title)}" />`,
     `<meta property="og:description" content="${escape(head.description)}" />`,
     `<meta property="og:url" content="${escape(address)}" />`,
+    `<meta property="og:image" content="${escape(origin + pictureAddress(path))}" />`,
+    `<meta property="og:image:type" content="image/png" />`,
+    `<meta property="og:image:width" content="${PICTURE_SIZE.width}" />`,
+    `<meta property="og:image:height" content="${PICTURE_SIZE.height}" />`,
+    `<meta property="og:image:alt" content="${escape(title)}" />`,
+    `<meta name="twitter:card" content="summary_large_image" />`,
   ].join('\n    ');
 }

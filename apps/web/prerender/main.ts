@@ -8,6 +8,8 @@ import { build, type Manifest } from 'vite';
 import { z } from 'zod';
 import type * as Server from '../src/site/server';
 import { headTags, jsonInHtml } from './head';
+import { publish } from '../publish/publish';
+import type { BuiltPage } from '../publish/site-files';
 import { filesOf } from './manifest';
 import { fillTemplate } from './template';
 
@@ -50,6 +52,7 @@ const queriesOf = (path: string): readonly Server.BuiltQuery[] => {
   return path === '/how-scoring-works' ? [rubric] : [];
 };
 
+const pages: BuiltPage[] = [];
 for (const route of server.PUBLIC_ROUTES) {
   const { head } = await server.loadPublicPage(route);
   const queries = queriesOf(route.path);
@@ -62,16 +65,19 @@ for (const route of server.PUBLIC_ROUTES) {
       data: [builtFacts, { id: server.BUILT_QUERIES_ID, json: jsonInHtml(queries) }],
     }),
   );
+  pages.push({ path: route.path, title: head.title, description: head.description, updated: route.updated });
 }
 
-await write(
-  'app.html',
+/** What the app takes over whole: its own shell, and what stands where there is no page. */
+const appPage = (title: string, body: string): string =>
   fillTemplate(template, {
-    head: `<title>${brand.name}</title>\n    <meta name="robots" content="noindex" />`,
+    head: `<title>${title}</title>\n    <meta name="robots" content="noindex" />`,
     files: filesOf(manifest, ['src/app/start.tsx']),
-    body: '',
+    body,
     data: [builtFacts],
-  }),
-);
+  });
+await write('app.html', appPage(brand.name, ''));
+await write('404.html', appPage(`Page not found · ${brand.name}`, server.renderNotFoundPage()));
 await rm(SERVER, { recursive: true });
+await publish({ folder: DIST, brand: brand.name, origin: brand.publicUrl, pages, kinds: [] });
 process.stdout.write(`${server.PUBLIC_ROUTES.length} public pages made ahead\n`);

@@ -4,10 +4,14 @@ import type { SitePageEntry } from '@parley/shared';
 import { loadCode } from '@/lib/load-code';
 import type { PublicPage, PublicRoute } from './public-route';
 
+/** The day on which the texts of the fixed pages were last gone through. */
+const WRITTEN = '2026-11-23';
+
 const page = (name: string, load: () => Promise<PublicPage>, path: string, more: Partial<PublicRoute> = {}) => ({
   path,
   load,
   modules: [`src/site/pages/${name}.tsx`],
+  updated: WRITTEN,
   ...more,
 });
 

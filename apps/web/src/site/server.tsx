@@ -1,7 +1,9 @@
 /** What the build needs to make the public pages ahead (decision 0032); never part of the browser's code. */
 import { fallbackPricing } from '@parley/shared';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { NotFoundPage } from '@/app/pages/not-found-page';
 import { rubricQuery } from '@/features/scoring';
 import { createQueryClient } from '@/lib/query';
 import { pricingQuery } from '@/lib/pricing';
@@ -16,16 +18,23 @@ export { loadPublicPage, PUBLIC_ROUTES };
 export const currentRubricKey = rubricQuery('current').queryKey;
 export const pricingAnswer: BuiltQuery = { key: pricingQuery().queryKey, data: fallbackPricing() };
 
-/** The page as a visitor sees it before any code has come. @throws what its components throw */
-export async function renderPublicPage(route: PublicRoute, queries: readonly BuiltQuery[]): Promise<string> {
-  await loadPublicPage(route);
+function render(location: string, queries: readonly BuiltQuery[], elsewhere: ReactNode): string {
   const client = createQueryClient();
   seed(client, queries);
   const html = renderToString(
-    <StaticRouter location={route.path}>
-      <Site client={client} elsewhere={null} />
+    <StaticRouter location={location}>
+      <Site client={client} elsewhere={elsewhere} />
     </StaticRouter>,
   );
   client.clear();
   return html;
 }
+
+/** The page as a visitor sees it before any code has come. @throws what its components throw */
+export async function renderPublicPage(route: PublicRoute, queries: readonly BuiltQuery[]): Promise<string> {
+  await loadPublicPage(route);
+  return render(route.path, queries, null);
+}
+
+/** What stands at an address without a page, until the app has taken over (product §2.4). */
+export const renderNotFoundPage = (): string => render('/not-found', [], <NotFoundPage />);

@@ -1,4 +1,5 @@
 /** Content that pages may show before sign-in. Nothing here says what a stakeholder hides, so it may be bundled for the browser. */
+export { addressPattern, appAddresses, movedAddresses, signedInAddresses } from './addresses';
 export { starterKits, type StarterKitCard, type StarterKitScenario } from './starter-kits';
 export {
   comparisons,
