@@ -4,6 +4,7 @@ import { ROOT } from '../bootstrap/prepare.mjs';
 import { freePort, waitFor } from '../services/ports';
 import { main, PlainError, say } from '../services/say';
 import { journey, type Check, type Operate } from './checks';
+import { siteChecks } from './site-checks';
 
 const project = `parley-test-${randomBytes(3).toString('hex')}`;
 
@@ -77,7 +78,7 @@ await main(async () => {
   const failed: string[] = [];
   try {
     must('building and starting the stack', ['up', '-d', '--build', '--wait']);
-    for (const check of [...journey(base, inWorker, operate), ...twoReplicas]) {
+    for (const check of [...siteChecks(base), ...journey(base, inWorker, operate), ...twoReplicas]) {
       try {
         await check.run();
         passed += 1;

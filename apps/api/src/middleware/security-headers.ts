@@ -25,6 +25,7 @@ export function securityHeaders(google: GoogleConfig | null): RequestHandler {
     'style-src': [SELF],
     'img-src': [SELF, 'data:'],
     'font-src': [SELF],
+    'manifest-src': [SELF],
     'connect-src': [SELF, ...calls],
     ...(frames.length > 0 && { 'frame-src': frames }),
     'base-uri': [NONE],
