@@ -84,7 +84,7 @@ export const sitePages: readonly SitePageEntry[] = [
   entry('industry', 'technology', 'Technology', 'Dates that marketing has announced already'),
   entry('industry', 'healthcare', 'Health care', 'A ward that will not use the system'),
   entry('industry', 'consulting', 'Consulting', 'A client with three signed lists'),
-  entry('industry', 'financial-services', 'Financial services', 'The finding before go-live'),
+  entry('industry', 'financial-services', 'Financial services', 'Four green reports, and the fifth is red'),
   entry('industry', 'construction', 'Construction', 'Late drawings, and a crane that is booked'),
   entry('industry', 'manufacturing', 'Manufacturing', 'A supplier who was late because of you'),
 ];

@@ -221,7 +221,7 @@ export const page = {
     },
     {
       title: 'Skills assessment',
-      description: 'Eight areas in a quarter of an hour, stakeholder engagement among them.',
+      description: 'Forty situations in about fifteen minutes. “Finding the need” is the area that this guide serves most.',
       link: '/resources/pm-skills-assessment',
     },
   ],
