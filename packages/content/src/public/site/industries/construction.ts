@@ -138,7 +138,10 @@ export const page = {
                 },
               ],
             },
-            { message: 11, words: 'Then they’ll go out checked, with his initials in the corner. I can sleep on that.' },
+            {
+              message: 11,
+              words: 'Then they’ll go out checked, with his initials in the corner. I can sleep on that.',
+            },
           ],
           caption: 'Fourteen late drawings have become five, and nobody was asked to draw faster.',
         },
@@ -174,7 +177,7 @@ export const page = {
     {
       title: 'Design duties in Great Britain',
       description:
-        'The Construction (Design and Management) Regulations 2015 put duties on designers, of temporary works too. “Just send it, we will check later” asks somebody to break them.',
+        'The Construction (Design and Management) Regulations 2015 put duties on designers, of temporary works too. “Just send it, we will check later” asks somebody to gamble with them.',
     },
   ],
   bestPractices: [

@@ -3,7 +3,8 @@ import type { IndustryPage } from '@parley/shared';
 export const page = {
   kind: 'industry',
   title: 'For consultants who run client projects',
-  subtitle: 'The client is never one person. Practise the talks in which you find out which of them you are working for.',
+  subtitle:
+    'The client is never one person. Practise the talks in which you find out which of them you are working for.',
   description:
     'Client talks to rehearse before they cost a contract: three signed lists, a kick-off without a charter, a change that is “small”. One shown as it was held.',
   heroDescription:
@@ -16,7 +17,7 @@ export const page = {
     {
       title: 'Three people called “the client”',
       description:
-        'One pays, one uses, one signs. A requirement means something else to each of them, and each believes to be the one who was asked.',
+        'One pays, one uses, one signs. A requirement means something else to each of them, and each believes they are the one who was asked.',
     },
     {
       title: 'You must own a fault and still be paid',
@@ -112,8 +113,7 @@ export const page = {
             },
             {
               message: 5,
-              words:
-                'Said without a slide, and by the person who did it. Larkrise is not used to that.',
+              words: 'Said without a slide, and by the person who did it. Larkrise is not used to that.',
             },
             {
               message: 6,

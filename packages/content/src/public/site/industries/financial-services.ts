@@ -3,7 +3,8 @@ import type { IndustryPage } from '@parley/shared';
 export const page = {
   kind: 'industry',
   title: 'For project managers in financial services',
-  subtitle: 'What you say at nine is repeated to a chairman at eleven and read by an examiner in spring. Say it so that it survives.',
+  subtitle:
+    'What you say at nine is repeated to a chairman at eleven and read by an examiner in spring. Say it so that it survives.',
   description:
     'Status talks, priorities and regulators for project managers in banks, insurers and credit unions, with a red report told in ten minutes, line by line.',
   heroDescription:
@@ -29,7 +30,7 @@ export const page = {
         'A sum that was defended before a board has become a promise. Forty-six thousand on top is small as a figure and large as a broken word.',
     },
     {
-      title: 'Rank, without a winner',
+      title: 'A ranking, and the loser in the room',
       description:
         'Regulatory work, run-off of old systems and revenue compete for the same people. Somebody’s project comes fifth, and that somebody sits on the committee.',
     },
@@ -164,14 +165,14 @@ export const page = {
     {
       title: 'Digital Operational Resilience Act, European Union',
       description:
-        'In force for financial entities since January 2025. It reaches into contracts with suppliers of technology, so the supplier’s test results become your evidence.',
+        'Applies to financial entities since January 2025. It reaches into contracts with suppliers of technology, so the supplier’s test results become your evidence.',
     },
   ],
   bestPractices: [
     'Let somebody outside the project sign any green that touches accounts.',
     'Write the sentence that your sponsor will repeat, and give it to them as a sentence.',
     'Correct an old report on the day you correct the new one, to the same recipients.',
-    'Give a supervisor evidence before argument, bad results included, and keep your date to yourself.',
+    'Give a supervisor evidence before argument, bad results included, and leave your date out of it.',
   ],
   sources: [
     {
@@ -181,7 +182,12 @@ export const page = {
       url: 'https://www.fca.org.uk/news/press-releases/tsb-fined-48m-operational-resilience-failings',
     },
   ],
-  related: ['/solutions/executive-communication', '/solutions/pmo-leaders', '/security', '/resources/pm-best-practices'],
+  related: [
+    '/solutions/executive-communication',
+    '/solutions/pmo-leaders',
+    '/security',
+    '/resources/pm-best-practices',
+  ],
   ctaTitle: 'She has ten minutes before the loan committee',
   ctaDescription:
     'Tell Marjorie that it is red. Nobody is fined here, and the report shows which sentence she believed.',

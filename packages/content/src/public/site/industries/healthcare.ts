@@ -108,7 +108,8 @@ export const page = {
                 'Then keep the paper for now. I cut the screen to what the drug chart doesn’t hold, and from Monday one bay tries it for a week. You hold the watch: more than one minute over paper and it is off, without a meeting.',
               marks: [
                 {
-                  words: 'I cut the screen to what the drug chart doesn’t hold, and from Monday one bay tries it for a week.',
+                  words:
+                    'I cut the screen to what the drug chart doesn’t hold, and from Monday one bay tries it for a week.',
                   indicator: 'answered-the-central',
                   verdict: 'met',
                   note: 'It removes the cause of the refusal and leaves the person alone.',
@@ -129,7 +130,7 @@ export const page = {
           caption:
             'The offer begins by giving up the thing that was in dispute. She does not have to win the argument about paper, so she stops having it.',
         },
-        'Two things the report missed in this talk: nobody said at the end what had been agreed, and Wanda was never asked for a yes. A sister who has to run a trial on Monday should hear both.',
+        'Two things the report looked for in this talk and did not find: a sentence at the end that says what was agreed, and a question that asks Wanda for her yes. A sister who has to run a trial on Monday should hear both.',
       ],
     },
   ],

@@ -3,7 +3,8 @@ import type { IndustryPage } from '@parley/shared';
 export const page = {
   kind: 'industry',
   title: 'For project managers in manufacturing',
-  subtitle: 'Late parts have a cause, and now and then it is your own drawing. Practise the talk in which you count fairly.',
+  subtitle:
+    'Late parts have a cause, and now and then it is your own drawing. Practise the talk in which you count fairly.',
   description:
     'Rehearse talks with suppliers, laboratories and the shop floor: three late batches, a formula in one head, a carton that nobody signs. One talk in full marks.',
   heroDescription:
@@ -141,10 +142,9 @@ export const page = {
               ],
             },
           ],
-          caption:
-            'The second tier comes into view in message 5, because the second batch was settled in message 2.',
+          caption: 'The second tier comes into view in message 5, because the second batch was settled in message 2.',
         },
-        'Later in the same talk the penalty is mentioned once, beside a payment date for his own invoice, and waived on a condition. The report still found something wanting: nothing was refused in so many words, so Kofi may go on counting on all of it.',
+        'Later in the same talk the penalty is mentioned once, beside a payment date for his own invoice, and waived on a condition. The report still had a complaint. Nothing definite was refused in all of it, so Kofi may be counting on things that will not come.',
       ],
     },
   ],

@@ -3,13 +3,14 @@ import type { IndustryPage } from '@parley/shared';
 export const page = {
   kind: 'industry',
   title: 'For project managers in technology',
-  subtitle: 'The date was on a slide before anybody asked the people who build it. Rehearse the talk that has to follow.',
+  subtitle:
+    'The date was on a slide before anybody asked the people who build it. Rehearse the talk that has to follow.',
   description:
     'Practise the talks that software projects turn on: an engineer’s risk, a launch date from marketing, a security finding. With a real talk and its marks.',
   heroDescription:
     'In software the hardest thing to move between two floors is a worry. An engineer knows that a piece of code will fail on a certain night. The board knows that three customers were promised by the end of the quarter. Both are right, and you are the only person who hears both.',
   industryOverview: [
-    'A bridge that is late can be seen from the road. Software that is late looks, from outside, exactly like software that is on time, until the week it should open. So the state of a technology project travels by word of mouth: from the person who reads the code, through you, to somebody who will repeat it in a room where neither of you sits. At every handing-over something is lost, and it is mostly the figure.',
+    'A bridge that is late can be seen from the road. Software that is late looks, from outside, exactly like software that is on time, until the week it should open. So the state of a technology project travels by word of mouth: from the person who reads the code, through you, to somebody who will repeat it in a room where neither of you sits. At every handover something is lost, and it is mostly the figure.',
     'That is why talks decide so much here, and why the usual sentences do so much harm. “Technical debt” tells a finance director nothing. “We are working on it” tells an engineer that nobody has understood. Neither sentence is false. Neither can be acted on.',
   ],
   uniqueChallenges: [
@@ -71,7 +72,7 @@ export const page = {
     {
       stat: 'One in six',
       description:
-        'of 1,471 IT projects went over its budget by 200 per cent on average and ran late by almost 70 per cent, where the average of all of them was an overrun of 27 per cent. It is the rare disaster that hurts, and those are the ones somebody usually saw coming.',
+        'of 1,471 IT projects went over its budget by 200 per cent on average and ran late by almost 70 per cent, where the average of all of them was an overrun of 27 per cent. It is the rare disaster that hurts, and the average hides it.',
       source: 'Flyvbjerg and Budzier, Harvard Business Review, 2011',
     },
   ],

@@ -4,7 +4,8 @@ export const page = {
   kind: 'resource',
   resourceType: 'default',
   title: 'Case studies: talks that were held here',
-  subtitle: 'No customer stories, since a story about somebody else’s success can’t be checked. Four conversations instead, line by line.',
+  subtitle:
+    'No customer stories, since a story about somebody else’s success can’t be checked. Four conversations instead, line by line.',
   description:
     'Four rehearsed conversations with their real replies, marks and scores: one date told twice to the same officer, a museum’s charter, a hole before a launch.',
   sections: [
@@ -67,7 +68,8 @@ export const page = {
             },
             { message: 9, words: 'I asked you something about the date and I got the weather.' },
           ],
-          caption: 'The report: 0.0 of 10. Not as a punishment for tone; there was simply nothing in it that Graham could use.',
+          caption:
+            'The report: 0.0 of 10. Not as a punishment for tone; there was simply nothing in it that Graham could use.',
         },
         '*Second attempt.* The same facts, said.',
         {
@@ -126,9 +128,10 @@ export const page = {
               words: 'You’ve given me a date. In June you gave me a date. Tell me what is different about this one.',
             },
           ],
-          caption: 'The report: 8.3 of 10, and not finished. Graham’s last line is the question that was left standing.',
+          caption:
+            'The report: 8.3 of 10, and not finished. Graham’s last line is the question that was left standing.',
         },
-        'What it missed is as instructive as what it found. His deepest worry, that this date will move as well, was answered and not settled: the retest came in the fifth message, after the money, when it belonged in the first. And he was left to choose. A third attempt would say “I would open two ports in October, because your board will ask about Hull”.',
+        'What it found missing is as instructive as what it marked. His deepest worry, that this date will move as well, was answered and not settled: the retest came in the fifth message, after the money, when it belonged in the first. And he was left to choose. A third attempt would say “I would open two ports in October, because your board will ask about Hull”.',
       ],
       tips: ['Give the evidence for a date in the same breath as the date. Later it sounds like a defence.'],
     },
@@ -166,14 +169,18 @@ export const page = {
                 },
               ],
             },
-            { message: 7, words: 'Then there is one hand on the wheel, and I shall be the one who says so. I ought to have done it in 2022.' },
+            {
+              message: 7,
+              words:
+                'Then there is one hand on the wheel, and I shall be the one who says so. I ought to have done it in 2022.',
+            },
             {
               message: 10,
-              words:
-                'It is on your desk on Friday at noon, you strike what’s wrong and sign it before ten on Monday.',
+              words: 'It is on your desk on Friday at noon, you strike what’s wrong and sign it before ten on Monday.',
               marks: [
                 {
-                  words: 'It is on your desk on Friday at noon, you strike what’s wrong and sign it before ten on Monday.',
+                  words:
+                    'It is on your desk on Friday at noon, you strike what’s wrong and sign it before ten on Monday.',
                   indicator: 'tied-to-their-interest',
                   verdict: 'met',
                   note: 'The formality has become small enough to be wanted.',
@@ -184,7 +191,7 @@ export const page = {
           ],
           caption: 'The report: 8.9 of 10 for five messages.',
         },
-        'Notice what was never said: that a charter is good practice. He knows that. He had one. The report did miss a choice between two ways, and a price on anything, and it is right; the talk was so pleasant that nobody spoke of the $310,000.',
+        'Notice what was never said: that a charter is good practice. He knows that. He had one. The report found no choice between two ways and no price on anything, and it is right; the talk was so pleasant that nobody spoke of the $310,000.',
       ],
       tips: ['When somebody dislikes a form, find out which one hurt them.'],
     },
@@ -230,17 +237,22 @@ export const page = {
                 'Then Tuesday opens with refills only, the nine you have reviewed. The rest stays dark until your eight days are done, and you sign each part when you have read it.',
               marks: [
                 {
-                  words: 'The rest stays dark until your eight days are done, and you sign each part when you have read it.',
+                  words:
+                    'The rest stays dark until your eight days are done, and you sign each part when you have read it.',
                   indicator: 'named-their-stake',
                   verdict: 'met',
                   note: 'Her signature is the stake, and she keeps it.',
                 },
               ],
             },
-            { message: 7, words: 'Then I sign for what I have read and for nothing else. You will have it on paper tonight.' },
+            {
+              message: 7,
+              words: 'Then I sign for what I have read and for nothing else. You will have it on paper tonight.',
+            },
             {
               message: 10,
-              words: 'Then I ring Gil Fontaine before noon, with you on the line for the facts. Whether it has to be reported is his decision.',
+              words:
+                'Then I ring Gil Fontaine before noon, with you on the line for the facts. Whether it has to be reported is his decision.',
             },
             { message: 13, words: 'You did in one morning what I could not get in September.' },
           ],

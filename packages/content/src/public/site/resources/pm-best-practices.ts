@@ -4,7 +4,8 @@ export const page = {
   kind: 'resource',
   resourceType: 'checklist',
   title: 'Best practices for talks about projects',
-  subtitle: 'Plans are compared with reality once a month. Conversations decide in between. Here is what the good ones share.',
+  subtitle:
+    'Plans are compared with reality once a month. Conversations decide in between. Here is what the good ones share.',
   description:
     'A working guide to project conversations: what to prepare, say first, ask, offer, refuse and write down, with one meeting held twice and a checklist.',
   sections: [
@@ -47,8 +48,7 @@ export const page = {
             },
             { message: 9, words: 'It’s exactly how week seven reads.' },
           ],
-          caption:
-            'Nothing rude was said, and nothing untrue enough to be caught. The score was 0.0 of 10, because nothing was given that she could use.',
+          caption: 'Nothing rude was said. The score was 0.0 of 10, because nothing was given that she could use.',
         },
         'The second time, the same project manager knew the same facts and used them.',
         {
@@ -122,7 +122,7 @@ export const page = {
       content: [
         'Say the state before its history. People listen for the verdict, and until it comes they hear nothing else. “It is red since the fourth” takes one breath; the story of how it came to be red can follow, if anybody still wants it.',
         'Then say who is affected and who is not. A sponsor’s first thought is for the person to whom they will have to explain it. If you know that nobody’s bill, bed or wage changes this month, that is the second sentence and no later.',
-        'What makes a statement worth saying is a particular: a figure, a day, a name, a place. Two of them in the first two messages is the measure that our own reports use. It is a low bar, and most first messages stay under it.',
+        'What makes a statement worth saying is a particular: a figure, a day, a name, a place. Two of them in the first two messages is the measure that our own reports use. It is a low bar, and polite openings stay under it.',
       ],
     },
     {
@@ -182,7 +182,7 @@ export const page = {
             'The question for the decision that you came for. Ask it as a question, and wait.',
           ],
         },
-        'Of these the last is the one most often left out. In the second meeting with Helen it was asked, *Is that enough for you to take to the board?*, and she answered that for the first time in twelve weeks she knew what she was signing.',
+        'The last is the easiest to leave out. In the second meeting with Helen it was asked, *Is that enough for you to take to the board?*, and she answered that for the first time in twelve weeks she knew what she was signing.',
       ],
       tips: ['If you catch yourself saying “great meeting”, something has not been written down.'],
     },
@@ -206,7 +206,7 @@ export const page = {
     {
       title: 'A fortnight of practice',
       content: [
-        'Reading about conversations improves conversations about as much as reading about scales improves a violin. If you have nobody to rehearse with, a colleague who plays your sponsor for twenty minutes is the best there is, and free. If you want somebody at eleven at night who never gets tired of losing, that is what we build.',
+        'Reading about conversations improves conversations about as much as reading about scales improves a violin. If you have nobody to rehearse with, a colleague who plays your sponsor for twenty minutes is the best there is, and free. If you want somebody who has time at six in the morning and lets you begin again as often as you like, that is what we build.',
         {
           kind: 'table',
           caption: 'Six sessions, about two hours in all',
@@ -244,7 +244,7 @@ export const page = {
     },
     {
       title: 'Case studies',
-      description: 'Four more meetings that were held here, with what the report praised and what it missed.',
+      description: 'Four more meetings that were held here, with what the report praised and what it asked for.',
       link: '/resources/case-studies',
     },
   ],

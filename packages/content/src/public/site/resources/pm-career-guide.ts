@@ -18,9 +18,24 @@ export const page = {
           caption: 'Three steps, by what is said',
           head: ['Step', 'Across the table', 'The new sentence', 'What it costs to leave it out'],
           rows: [
-            ['First projects, up to about three years', 'A client, a colleague, a supplier', '“Yes, that can be done, and this is what it costs.”', 'Weekends, quietly'],
-            ['Established, three to eight years', 'Two parties who both have a case', '“You are both right, and this is the rule from now on.”', 'A truce that lasts until Thursday'],
-            ['Programmes, portfolios, a PMO', 'People who vote', '“These are the conditions on which I would stop it.”', 'The last of the trust, once'],
+            [
+              'First projects, up to about three years',
+              'A client, a colleague, a supplier',
+              '“Yes, that can be done, and this is what it costs.”',
+              'Weekends, quietly',
+            ],
+            [
+              'Established, three to eight years',
+              'Two parties who both have a case',
+              '“You are both right, and this is the rule from now on.”',
+              'A truce that lasts until Thursday',
+            ],
+            [
+              'Programmes, portfolios, a PMO',
+              'People who vote',
+              '“These are the conditions on which I would stop it.”',
+              'The last of the trust, once',
+            ],
           ],
         },
         'The years are rough. Some people are asked for the third sentence at twenty-nine, and some never.',
@@ -179,7 +194,10 @@ export const page = {
                 },
               ],
             },
-            { message: 11, words: 'Yes. Antwerp, one amount, one date. After it my committee looks, and then the next.' },
+            {
+              message: 11,
+              words: 'Yes. Antwerp, one amount, one date. After it my committee looks, and then the next.',
+            },
           ],
           caption:
             'Konrad Zellweger came to stop the programme. He releases one plant, and gets the right to end it after each.',
@@ -200,11 +218,23 @@ export const page = {
           caption: 'What each is good for',
           head: ['What', 'Does well', 'Does not do'],
           rows: [
-            ['A certificate (PMP, PRINCE2 and others)', 'Gets you past the first sieve; gives a shared vocabulary', 'Nobody across the table has passed it'],
-            ['A course', 'Method, peers, two days away from the mail', 'Each participant talks for minutes'],
-            ['A coach', 'Knows you, hears what you avoid, stays for years', 'Costs accordingly, and is asleep at eleven'],
-            ['A mentor in your firm', 'Knows the people; opens doors', 'Sees you when it goes well'],
-            ['Rehearsal here', 'The wording of a particular talk, as often as you like, with evidence', 'No network, no certificate, nobody who knows you'],
+            [
+              'A certificate (PMP, PRINCE2 and others)',
+              'Gets you past the first sieve; gives a shared vocabulary',
+              'Prepare you for somebody who has never read the book',
+            ],
+            [
+              'A course',
+              'Method, peers, two days away from the mail',
+              'Give each participant more than a few minutes to speak',
+            ],
+            ['A coach', 'Knows you, hears what you avoid, stays for years', 'Come cheap, or come tonight'],
+            ['A mentor in your firm', 'Knows the people; opens doors', 'Sit beside you on the bad day'],
+            [
+              'Rehearsal here',
+              'The wording of a particular talk, as often as you like, with evidence',
+              'Give you a network, a paper, or somebody who knows you',
+            ],
           ],
         },
         'If the next step is blocked by a line in the advertisement, get the certificate; requirements change, so read the institute’s current handbook and no blog. If it is blocked by something that you avoid saying, no certificate will help. More on each: [certification](/alternatives/pm-certification), [courses](/vs/traditional-pm-training), [executive coaching](/vs/executive-coaching).',

@@ -4,7 +4,8 @@ export const page = {
   kind: 'resource',
   resourceType: 'guide',
   title: 'Stakeholder guide: from names to conversations',
-  subtitle: 'A grid tells you how important people are. It does not tell you what to ask them. This guide goes on from there.',
+  subtitle:
+    'A grid tells you how important people are. It does not tell you what to ask them. This guide goes on from there.',
   description:
     'Turn a stakeholder list into a plan of conversations in six steps, with a bus depot as the worked example, eight kinds of people and a template to fill in.',
   sections: [
@@ -55,9 +56,19 @@ export const page = {
           caption: 'Halifax depot, as guessed on the way there',
           head: ['Who', 'Would lose', 'Knows', 'Is asked by'],
           rows: [
-            ['Mo, allocator', 'Her board, perhaps her post', 'Which driver can’t do which turn', 'Every driver, at four in the morning'],
+            [
+              'Mo, allocator',
+              'Her board, perhaps her post',
+              'Which driver can’t do which turn',
+              'Every driver, at four in the morning',
+            ],
             ['Drivers', 'An arrangement that suits them', 'Which turns clash with home', 'Their families'],
-            ['The union’s man', 'His members’ trust', 'What went wrong at the other depots', 'The drivers; he looks to Mo'],
+            [
+              'The union’s man',
+              'His members’ trust',
+              'What went wrong at the other depots',
+              'The drivers; he looks to Mo',
+            ],
             ['Head of operations', 'A date that she has given', 'What happens to posts', 'Her managing director'],
           ],
         },
@@ -104,10 +115,15 @@ export const page = {
               message: 3,
               words: 'The hook’s the easy bit, it’s knowing which card minds being next to which.',
             },
-            { message: 4, words: 'I don’t want anybody’s reasons. How many drivers have an arrangement with you that stands nowhere else?' },
+            {
+              message: 4,
+              words:
+                'I don’t want anybody’s reasons. How many drivers have an arrangement with you that stands nowhere else?',
+            },
             {
               message: 5,
-              words: 'There’s 64 in that book. I counted them up last night, I’d never counted them before. It gave me a turn.',
+              words:
+                'There’s 64 in that book. I counted them up last night, I’d never counted them before. It gave me a turn.',
             },
           ],
           caption:
@@ -144,7 +160,8 @@ export const page = {
                 'I don’t know what happens to your job, and I won’t tell you it’s safe when it isn’t mine to say. Janet Holroyd decides. I ask her today to see you before the fourteenth, and I ring you by five tomorrow with the day.',
               marks: [
                 {
-                  words: 'I ask her today to see you before the fourteenth, and I ring you by five tomorrow with the day.',
+                  words:
+                    'I ask her today to see you before the fourteenth, and I ring you by five tomorrow with the day.',
                   indicator: 'owner-and-day',
                   verdict: 'met',
                   note: 'What can’t be promised is replaced by who decides, and by when she will know.',
@@ -153,7 +170,8 @@ export const page = {
             },
             {
               message: 11,
-              words: 'All right. You’ve not promised me owt you can’t give, and I know who I’m hearing it from. That’ll do.',
+              words:
+                'All right. You’ve not promised me owt you can’t give, and I know who I’m hearing it from. That’ll do.',
             },
           ],
           caption:
@@ -179,17 +197,42 @@ export const page = {
         'Our library sorts stakeholders into eight types, and each plays by other rules. If you have no idea how to begin, begin like this.',
         {
           kind: 'table',
-          caption: 'First questions that have worked here, with a scenario to try each',
+          caption: 'A first question for each, and a scenario to try it in',
           head: ['Type', 'What they protect', 'A first question', 'Scenario'],
           rows: [
             ['Client', 'Their word to somebody above', 'What happened that you need this now?', 'Scope Change Request'],
-            ['Executive sponsor', 'The next sentence they have to say in public', 'Who will ask you about it, and when?', 'The Board Already Has the Date'],
-            ['Team member', 'Their evening, and their name', 'What would have to go for this to fit?', 'Team Member Pushback'],
+            [
+              'Executive sponsor',
+              'The next sentence they have to say in public',
+              'Who will ask you about it, and when?',
+              'The Board Already Has the Date',
+            ],
+            [
+              'Team member',
+              'Their evening, and their name',
+              'What would have to go for this to fit?',
+              'Team Member Pushback',
+            ],
             ['Vendor', 'Cash, and an honest reputation', 'What do you have on the shelf?', 'Vendor Performance Issue'],
-            ['Subject-matter expert', 'Knowledge that was misused once', 'What happened the last time somebody wrote it down?', 'The Formula Only She Knows'],
+            [
+              'Subject-matter expert',
+              'Knowledge that was misused once',
+              'What happened the last time somebody wrote it down?',
+              'The Formula Only She Knows',
+            ],
             ['End user', 'The person in front of them', 'Show me a bad morning.', 'Two Screens for One Job'],
-            ['Regulator', 'People you have not thought of', 'What would you need to see, by when?', 'The Finding Before Go-Live'],
-            ['Technical lead', 'Their signature', 'What have you read, and what have you not?', 'The Hole Before Launch'],
+            [
+              'Regulator',
+              'People you have not thought of',
+              'What would you need to see, by when?',
+              'The Finding Before Go-Live',
+            ],
+            [
+              'Technical lead',
+              'Their signature',
+              'What have you read, and what have you not?',
+              'The Hole Before Launch',
+            ],
           ],
         },
       ],
@@ -197,7 +240,7 @@ export const page = {
     {
       title: 'What this guide can’t do for you',
       content: [
-        'A plan of conversations takes an hour to write and does nothing until the first one is held. If yours are in German, Polish or Hindi, hold them with a colleague; our characters answer in English only. If a relationship is broken, and not merely tense, ask for a mediator. And if you suspect that somebody is breaking the law, stop planning and ask your counsel.',
+        'A plan of conversations takes an hour to write and does nothing until the first one is held. If yours are in German, Polish or Hindi, hold them with a colleague; our characters answer in English only. If a relationship is broken, and not merely tense, ask for a mediator. And if you suspect that somebody is breaking the law, stop planning and ask a lawyer.',
       ],
     },
   ],
@@ -221,7 +264,8 @@ export const page = {
     },
     {
       title: 'Skills assessment',
-      description: 'Forty situations in about fifteen minutes. “Finding the need” is the area that this guide serves most.',
+      description:
+        'Forty situations in about fifteen minutes. “Finding the need” is the area that this guide serves most.',
       link: '/resources/pm-skills-assessment',
     },
   ],
