@@ -188,8 +188,8 @@ for (const [address, page] of pages)
       const claimed = [
         ...visibleText(page)
           .join('\n')
-          .matchAll(/\bscored (\d+\.\d)\b/g),
-      ].map(([, score]) => score);
+          .matchAll(/\bscored (\d+\.\d)\b|\b(\d+\.\d) of 10\b/g),
+      ].map(([, said, given]) => said ?? given);
       expect(claimed.filter((score) => !scores.has(score))).toEqual([]);
     });
 
