@@ -6,7 +6,7 @@ const NAMES = ['soffice', 'libreoffice'];
 const MAC_LIBREOFFICE = '/Applications/LibreOffice.app/Contents/MacOS/soffice';
 
 /**
- * A LibreOffice that is installed here, in which the tests open CSV files: SOFFICE_PATH, else one on PATH, else the
+ * A LibreOffice that is installed here, in which the tests open CSV and Excel files: SOFFICE_PATH, else one on PATH, else the
  * system's package manager brings its spreadsheet without windows (90 MB, once).
  * @returns the path; null where it can't be had: then the tests that need it fail, and a line says why
  */
@@ -14,7 +14,9 @@ export function findLibreOffice(): string | null {
   const given = process.env.SOFFICE_PATH;
   if (given) {
     if (existsSync(given)) return given;
-    say(`SOFFICE_PATH names ${given}, which does not exist. Until it is corrected the tests of CSV files fail.`);
+    say(
+      `SOFFICE_PATH names ${given}, which does not exist. Until it is corrected the tests of CSV and Excel files fail.`,
+    );
     return null;
   }
   const find = () => onPath(...NAMES) ?? (existsSync(MAC_LIBREOFFICE) ? MAC_LIBREOFFICE : null);
@@ -24,7 +26,7 @@ export function findLibreOffice(): string | null {
   const installed = find();
   if (installed) return installed;
   say(
-    `LibreOffice is missing and could not be installed (${fault ?? 'no soffice on PATH afterwards'}), so the tests of CSV files fail. Install libreoffice-calc, or set SOFFICE_PATH.`,
+    `LibreOffice is missing and could not be installed (${fault ?? 'no soffice on PATH afterwards'}), so the tests of CSV and Excel files fail. Install libreoffice-calc, or set SOFFICE_PATH.`,
   );
   return null;
 }
