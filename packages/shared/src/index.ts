@@ -1,4 +1,5 @@
 export * from './app-error';
+export * from './assessment';
 export * from './assignment-days';
 export * from './assignments';
 export * from './branches';

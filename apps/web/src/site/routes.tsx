@@ -1,6 +1,7 @@
 /** Every public page, once: the build makes them ahead from here, and the site and the app open them (decision 0032). */
 import { sitePageLoaders, sitePages } from '@parley/content/public';
 import type { SitePageEntry } from '@parley/shared';
+import type { ComponentType } from 'react';
 import { loadCode } from '@/lib/load-code';
 import type { PublicPage, PublicRoute } from './public-route';
 
@@ -24,19 +25,37 @@ const FIXED: readonly PublicRoute[] = [
   }),
 ];
 
+interface Tool {
+  readonly module: string;
+  readonly load: () => Promise<ComponentType>;
+}
+
+/** What a page lets one do beside reading it, fetched for that page alone. */
+const TOOLS: Readonly<Record<string, Tool>> = {
+  '/resources/pm-skills-assessment': {
+    module: 'src/features/assessment/index.ts',
+    load: async () => (await import('@/features/assessment')).Assessment,
+  },
+};
+
 /** Only what has a text: a page without one is not found. */
 function contentRoutes(): readonly PublicRoute[] {
   return sitePages.flatMap((entry: SitePageEntry): readonly PublicRoute[] => {
     const loadText = sitePageLoaders[entry.path];
     if (loadText === undefined) return [];
+    const tool = TOOLS[entry.path];
     return [
       {
         path: entry.path,
-        modules: ['src/site/pages/content-page.tsx', `/${entry.slug}.ts`],
+        modules: ['src/site/pages/content-page.tsx', `/${entry.slug}.ts`, ...(tool === undefined ? [] : [tool.module])],
         updated: entry.updated,
         load: async () => {
-          const [{ contentPage }, { page: text }] = await Promise.all([import('./pages/content-page'), loadText()]);
-          return contentPage(entry, text);
+          const [{ contentPage }, { page: text }, Tool] = await Promise.all([
+            import('./pages/content-page'),
+            loadText(),
+            tool?.load(),
+          ]);
+          return contentPage(entry, text, Tool);
         },
       },
     ];

@@ -1,5 +1,6 @@
 /** Content that pages may show before sign-in. Nothing here says what a stakeholder hides, so it may be bundled for the browser. */
 export { addressPattern, appAddresses, movedAddresses, signedInAddresses } from './addresses';
+export { ASSESSMENT_FIGURES, assessmentAreas, type AssessmentAreaId } from './assessment/areas';
 export { starterKits, type StarterKitCard, type StarterKitScenario } from './starter-kits';
 export {
   comparisons,

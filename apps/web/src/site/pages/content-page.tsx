@@ -1,9 +1,10 @@
 import type { SitePage, SitePageEntry } from '@parley/shared';
 import { PageHeader } from '@/components/page';
+import type { ComponentType } from 'react';
 import type { PublicPage } from '../public-route';
 
-/** A content page of any kind, with the text it shows. */
-export function contentPage(entry: SitePageEntry, page: SitePage): PublicPage {
+/** A content page of any kind, with the text it shows and what a resource lets one do. */
+export function contentPage(entry: SitePageEntry, page: SitePage, Tool?: ComponentType): PublicPage {
   return {
     head: {
       title: page.title,
@@ -14,6 +15,7 @@ export function contentPage(entry: SitePageEntry, page: SitePage): PublicPage {
     Page: () => (
       <div className="wrap">
         <PageHeader title={page.title}>{page.subtitle}</PageHeader>
+        {Tool !== undefined && <Tool />}
       </div>
     ),
   };

@@ -17,6 +17,7 @@ export const sitePageLoaders: Readonly<Record<string, () => Promise<{ readonly p
   '/solutions/remote-project-management': () => import('./solutions/remote-project-management'),
   '/resources/pm-best-practices': () => import('./resources/pm-best-practices'),
   '/resources/stakeholder-management-guide': () => import('./resources/stakeholder-management-guide'),
+  '/resources/pm-skills-assessment': () => import('./resources/pm-skills-assessment'),
   '/resources/pm-career-guide': () => import('./resources/pm-career-guide'),
   '/resources/case-studies': () => import('./resources/case-studies'),
   '/industries/technology': () => import('./industries/technology'),

@@ -1,0 +1,1 @@
+export { Assessment } from './assessment';
