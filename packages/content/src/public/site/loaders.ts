@@ -3,6 +3,11 @@ import type { SitePage } from '@parley/shared';
 
 /** A path of `sitePages`, and how to fetch what its page says. */
 export const sitePageLoaders: Readonly<Record<string, () => Promise<{ readonly page: SitePage }>>> = {
+  '/features/ai-coaching': () => import('./features/ai-coaching'),
+  '/features/stakeholder-simulations': () => import('./features/stakeholder-simulations'),
+  '/features/learning-tracks': () => import('./features/learning-tracks'),
+  '/features/performance-analytics': () => import('./features/performance-analytics'),
+  '/features/team-management': () => import('./features/team-management'),
   '/solutions/new-project-managers': () => import('./solutions/new-project-managers'),
   '/solutions/senior-project-managers': () => import('./solutions/senior-project-managers'),
   '/solutions/pmo-leaders': () => import('./solutions/pmo-leaders'),
@@ -20,6 +25,11 @@ export const sitePageLoaders: Readonly<Record<string, () => Promise<{ readonly p
   '/resources/pm-skills-assessment': () => import('./resources/pm-skills-assessment'),
   '/resources/pm-career-guide': () => import('./resources/pm-career-guide'),
   '/resources/case-studies': () => import('./resources/case-studies'),
+  '/vs/betterup': () => import('./vs/betterup'),
+  '/vs/traditional-pm-training': () => import('./vs/traditional-pm-training'),
+  '/vs/coachhub': () => import('./vs/coachhub'),
+  '/vs/executive-coaching': () => import('./vs/executive-coaching'),
+  '/alternatives/pm-certification': () => import('./alternatives/pm-certification'),
   '/industries/technology': () => import('./industries/technology'),
   '/industries/healthcare': () => import('./industries/healthcare'),
   '/industries/consulting': () => import('./industries/consulting'),

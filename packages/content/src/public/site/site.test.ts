@@ -126,6 +126,14 @@ for (const [address, page] of pages)
       expect(numbers(/(?<![\d,])(\d+) seats\b/g).filter((n) => n !== TEAM_PILOT_SEATS)).toEqual([]);
     });
 
+    it('keeps links and stress to where they are drawn', () => {
+      const bareOf = [page.title, page.subtitle, page.description, page.ctaTitle, page.ctaDescription].concat(
+        page.faq?.flatMap(({ question, answer }) => [question, answer]) ?? [],
+        'heroDescription' in page ? page.heroDescription : [],
+      );
+      expect(bareOf.filter((text) => plain(text) !== text)).toEqual([]);
+    });
+
     it('leads to addresses that exist', () => {
       const ways = [
         ...page.related,
@@ -188,7 +196,7 @@ for (const [address, page] of pages)
       const claimed = [
         ...visibleText(page)
           .join('\n')
-          .matchAll(/\bscored (\d+\.\d)\b|\b(\d+\.\d) of 10\b/g),
+          .matchAll(/\bscored (\d+\.\d)\b|\b(\d+\.\d) (?:out )?of 10\b/g),
       ].map(([, said, given]) => said ?? given);
       expect(claimed.filter((score) => !scores.has(score))).toEqual([]);
     });
@@ -214,13 +222,18 @@ for (const [address, page] of pages)
   });
 
 describe('public content pages together', () => {
+  /** What the report calls them: names, which pages may share. */
+  const indicators = new Set(
+    [...talks.values()].flatMap(({ recorded }) => recorded?.indicators.map(({ label }) => label) ?? []),
+  );
+
   it('share no sentence of eight words or more', () => {
     const seen = new Map<string, string>();
     const shared: string[] = [];
     for (const [address, page] of pages) {
       const sentences = proseOf(page)
         .flatMap((text) => sentencesOf(plain(text)))
-        .filter((sentence) => wordsOf(sentence).length >= 8);
+        .filter((sentence) => wordsOf(sentence).length >= 8 && !indicators.has(sentence));
       for (const sentence of sentences) {
         const before = seen.get(bare(sentence));
         if (before !== undefined) shared.push(`${before}, ${address}: ${sentence}`);
