@@ -18,6 +18,17 @@ export { loadPublicPage, PUBLIC_ROUTES };
 export const currentRubricKey = rubricQuery('current').queryKey;
 export const pricingAnswer: BuiltQuery = { key: pricingQuery().queryKey, data: fallbackPricing() };
 
+/** What Radix writes into its tabs. In a browser it is set by code, which the content security policy allows. */
+const RADIX_STYLES = / style="(?:outline:none|animation-duration:0s)"/g;
+
+/** @throws Error where a component of ours writes a style attribute, which the content security policy would refuse */
+function withoutStyleAttributes(html: string): string {
+  const clean = html.replaceAll(RADIX_STYLES, '');
+  const left = / style="[^"]*"/.exec(clean);
+  if (left) throw new Error(`A page that is made ahead can't hold${left[0]}: use a class`);
+  return clean;
+}
+
 function render(location: string, queries: readonly BuiltQuery[], elsewhere: ReactNode): string {
   const client = createQueryClient();
   seed(client, queries);
@@ -27,7 +38,7 @@ function render(location: string, queries: readonly BuiltQuery[], elsewhere: Rea
     </StaticRouter>,
   );
   client.clear();
-  return html;
+  return withoutStyleAttributes(html);
 }
 
 /** The page as a visitor sees it before any code has come. @throws what its components throw */
