@@ -34,7 +34,11 @@ async function read(request: APIRequestContext, path: string): Promise<Read> {
 
 async function publicPaths(request: APIRequestContext): Promise<readonly string[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(decode(address)).pathname);
+  const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, address = '']) => new URL(decode(address)).pathname,
+  );
+  expect(paths).toContain('/features/ai-coaching');
+  return paths;
 }
 
 test('every link of every public page leads to a page that is there, and every anchor to its place', async ({
@@ -47,7 +51,6 @@ test('every link of every public page leads to a page that is there, and every a
     return known;
   };
   const paths = await publicPaths(request);
-  expect(paths.length).toBeGreaterThan(1);
   const broken: string[] = [];
   let followed = 0;
   for (const path of paths) {
