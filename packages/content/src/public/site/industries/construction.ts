@@ -71,7 +71,7 @@ export const page = {
     {
       stat: '20 per cent longer',
       description:
-        'than planned is what large projects typically take, across all kinds of assets, and up to 80 per cent more than the budget is what they cost. Those are very large jobs; a school extension has better odds and less slack.',
+        'than planned is what large projects typically take, across all kinds of assets, and up to 80 per cent more than the budget is what they cost. Those are very large jobs; a school extension is smaller, and has less slack.',
       source: 'McKinsey & Company, 2016',
     },
   ],

@@ -133,7 +133,7 @@ export const page = {
           caption:
             'Dermot never asked for a better list. He asked for a way not to choose in public, and says so once he has it.',
         },
-        'The report on this talk is worth reading for what it denied. Dermot brought up the queue at reception and was told about workshops, so the point for answering what is asked was gone. He was offered ways and left without a recommendation, and there went another. Both can be mended in a second attempt.',
+        'The report on this talk is worth reading for what it withheld. Dermot brought up the queue at reception and was told about workshops, so the point for answering what is asked was gone. He was offered ways and left without a recommendation, and there went another. Both can be mended in a second attempt.',
       ],
     },
     {

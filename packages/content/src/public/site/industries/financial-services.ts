@@ -10,7 +10,7 @@ export const page = {
   heroDescription:
     'In a bank nobody keeps your sentence to themselves. Your sponsor repeats it to the chairman, risk copies it, and a supervisor may ask for it two years on. A status that is softened once is softened at every step, and whoever stands at the end of the chain has put their name to it.',
   industryOverview: [
-    'Projects in finance seldom fail on a screen. They fail in the weeks before, in reports that were green because the tasks were done while the accounts did not match. Everyone in the chain had reason to wait: the team could still repair it, the sponsor had not asked, the committee had ten minutes.',
+    'When a finance project fails, the screen is where it shows and rarely where it happened. It happened in the weeks before, in reports that were green because the tasks were done while the accounts did not match. Everyone in the chain had reason to wait: the team could still repair it, the sponsor had not asked, the committee had ten minutes.',
     'Regulators have begun to read those weeks. When TSB moved its customers to a new platform in April 2018, all of its branches and a significant share of its 5.2 million customers felt it. The penalty that followed in 2022 was for how the programme had been organised, controlled and governed. In other words, for conversations: who asked, who answered, and what they took for an answer.',
   ],
   uniqueChallenges: [
@@ -81,7 +81,7 @@ export const page = {
     {
       title: 'Ten minutes, in this order',
       text: [
-        'Marjorie Teague runs member services at a credit union. She asks how the programme stands, *and whether there is anything a member would notice*. That second half is the real question. Most people answer the first half, beginning with the history. The order that works is the reverse of the one in which you lived it:',
+        'Marjorie Teague runs member services at a credit union. She asks how the programme stands, *and whether there is anything a member would notice*. That second half is the real question. The temptation is to answer the first half, beginning with the history. The order that works is the reverse of the one in which you lived it:',
         {
           kind: 'table',
           caption: 'The talk with Marjorie, minute by minute',

@@ -10,8 +10,8 @@ export const page = {
   heroDescription:
     'A plant has the most honest clock in project management: the line stands or it runs. What it does not show is why. Somebody changed a bracket, somebody lost a tester, somebody’s maker in Penang went from four weeks to nine. You learn it in a conversation, or in the week of the start.',
   industryOverview: [
-    'Manufacturing projects are chains of other people’s promises. You depend on a supplier, the supplier on a maker of boards, the maker on a wafer. Each link knows of its own delay long before the next one hears of it, and each has a reason to wait: an invoice that is open, a customer they can’t afford to lose, shame about six units that went dark.',
-    'The contract does not help as much as it seems to. A penalty clause is a way of being paid for failing. It moves money after the fact, and it teaches the other side to talk to lawyers. Project managers who get parts use the clause rarely, late and in the lower half of the agenda.',
+    'Manufacturing projects are chains of other people’s promises. You depend on a supplier, the supplier on a maker of boards, the maker on somebody’s chips. Each link knows of its own delay long before the next one hears of it, and each has a reason to wait: an invoice that is open, a customer they can’t afford to lose, shame about six units that went dark.',
+    'The contract does not help as much as it seems to. A penalty clause is a way of being paid for failing. It moves money after the fact, and it teaches the other side to talk to lawyers. If parts are what you want, use the clause rarely, late and in the lower half of the agenda.',
   ],
   uniqueChallenges: [
     {

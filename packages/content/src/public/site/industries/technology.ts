@@ -72,7 +72,7 @@ export const page = {
     {
       stat: 'One in six',
       description:
-        'of 1,471 IT projects went over its budget by 200 per cent on average and ran late by almost 70 per cent, where the average of all of them was an overrun of 27 per cent. It is the rare disaster that hurts, and the average hides it.',
+        'of 1,471 IT projects overran its budget by 200 per cent on average and its schedule by almost 70, while all of them together averaged an overrun of 27 per cent. It is the rare disaster that hurts, and the average hides it.',
       source: 'Flyvbjerg and Budzier, Harvard Business Review, 2011',
     },
   ],
@@ -126,7 +126,7 @@ export const page = {
       ],
     },
     {
-      title: 'One sentence, three audiences',
+      title: 'One risk, two floors',
       text: [
         {
           kind: 'table',

@@ -12,7 +12,7 @@ export const page = {
     {
       title: 'What you are reading',
       content: [
-        'Each of these talks was held with a character of our library on 23 November 2026. We wrote the project manager’s lines; the replies came from the stakeholder that is built into the product, and the score from the same code that scores everybody. Nothing was improved afterwards. Where the reply misses the point, it misses it here too, and where our own lines were weak the report says so and we quote it.',
+        'Each of these talks was held with a character of our library on 23 November 2026. We wrote the project manager’s lines; the replies came from the stakeholder that is built into the product, and the score from the same code that scores everybody. Nothing was improved afterwards; for length we left out whole sentences, and the message numbers show where. Where our own lines were weak the report says so, and we quote it.',
         'Words under the marker earned something. Words with the pencil lost something. You can hold any of these talks yourself with other lines, and most likely you will find better ones.',
       ],
     },
@@ -20,7 +20,7 @@ export const page = {
       title: 'Case 1. A date, told twice',
       content: [
         'Graham Tilley, chief operating officer of a freight company, has promised his board a port portal for the first of October. The team has known since August that a load test failed, and its honest date is 12 November. The slide goes out on Thursday. He has fifteen minutes.',
-        '*First attempt.* Four messages, all of them polite, all of them heard in real meetings.',
+        '*First attempt.* Four messages, each of them polite, and of a kind that every steering meeting has heard.',
         {
           kind: 'talk',
           talk: 'still-on-for-october',
@@ -258,7 +258,7 @@ export const page = {
           ],
           caption: 'The report: 8.3 of 10.',
         },
-        'A launch made of nine reviewed functions is neither a launch nor a delay, and it was there for the asking as soon as somebody asked what had been read. In the deductions: no price beside any way forward, though moving the television spots costs $36,000 and Paula, who owns the launch, will ask about it at four.',
+        'Opening only what has been reviewed is neither the launch nor a delay, and it was there for the asking as soon as somebody asked what had been read. What earned nothing: no way forward had its price beside it, though moving the television spots costs $36,000 and Paula, who owns the launch, will ask about it at four.',
       ],
     },
     {

@@ -120,7 +120,7 @@ export const page = {
     {
       title: 'The first two things you say',
       content: [
-        'Say the state before its history. People listen for the verdict, and until it comes they hear nothing else. “It is red since the fourth” takes one breath; the story of how it came to be red can follow, if anybody still wants it.',
+        'Say where things stand before you say how they got there. People listen for the verdict, and until it comes they hear nothing else. “It has been red since the fourth” takes one breath; the story of how it came to be red can follow, if anybody still wants it.',
         'Then say who is affected and who is not. A sponsor’s first thought is for the person to whom they will have to explain it. If you know that nobody’s bill, bed or wage changes this month, that is the second sentence and no later.',
         'What makes a statement worth saying is a particular: a figure, a day, a name, a place. Two of them in the first two messages is the measure that our own reports use. It is a low bar, and polite openings stay under it.',
       ],
@@ -187,6 +187,14 @@ export const page = {
       tips: ['If you catch yourself saying “great meeting”, something has not been written down.'],
     },
     {
+      title: 'Afterwards, on the same day',
+      content: [
+        'Write three lines to everybody concerned: what was decided, what is open, what happens next. Not minutes; minutes are written so that nobody can be blamed, and read accordingly. Send them before the evening, because tomorrow there will be two versions of the meeting and yours will be one of them.',
+        'Then do the smallest thing you promised, at once. A corrected report by five, a call to the supplier, a name put back on a list. It costs a quarter of an hour, and it tells the other person what your larger promises are worth.',
+        'And keep one line for yourself: the sentence that you would say differently. That line is the beginning of the next preparation.',
+      ],
+    },
+    {
       title: 'Sentences to leave at home',
       content: [
         'All of these are polite. None of them carries anything, and people who have heard them often will score you as the report does: nothing said.',
@@ -214,7 +222,7 @@ export const page = {
           rows: [
             ['1', 'Scope Change Request (easy)', 'Did you ask before you priced?'],
             ['3', 'The same again', 'Which indicators are new?'],
-            ['5', 'Executive Status Update (medium)', 'State, affected, correction, decision'],
+            ['5', 'Executive Status Update (medium)', 'Status, who is affected, correction, decision'],
             ['8', 'Green for Eleven Weeks, Then Red (medium)', 'Your part, in the first message'],
             ['10', 'Budget Cut Negotiation (hard)', 'Two ways, one recommendation, one no'],
             ['14', 'Your own next meeting, from your notes', 'The last two minutes'],
@@ -227,7 +235,7 @@ export const page = {
   downloadable: {
     title: 'Conversation checklist',
     description:
-      'The card for before, the four sentences for the end, and the list of things to leave unsaid, on paper. No address is asked for.',
+      'One page to print: what to have ready before, what to watch during, what to settle before anybody gets up, and what to do on the same day. No address is asked for.',
     format: 'PDF',
     file: 'conversation-checklist.pdf',
   },

@@ -12,7 +12,7 @@ export const page = {
       title: 'The ladder nobody draws',
       content: [
         'Job advertisements describe a career in project management as a growing pile: more budget, more people, more certificates. Whoever has climbed it remembers something else. At each step there was one kind of sentence that they could not yet say, and the step was made on the day they said it.',
-        'A junior can’t bring themselves to name a price. Someone with five years behind them names prices in their sleep and still can’t tell two colleagues that both are right. And there are heads of programmes who manage all that and have never once said under which conditions their own programme ought to be stopped.',
+        'A junior can’t bring themselves to name a price. Someone with five years behind them names prices in their sleep and still can’t tell two colleagues that both are right. And there are heads of programmes who manage all that and have never once said on what conditions their own programme ought to be stopped.',
         {
           kind: 'table',
           caption: 'Three steps, by what is said',
@@ -88,9 +88,9 @@ export const page = {
             },
           ],
           caption:
-            'She had asked for nine days of work. What she needed took two. Nobody would have known without the question in message 2.',
+            'She had asked for nine days of work. What she needed took two. The question in message 2 is how one finds out.',
         },
-        'The sum is simple enough to do on paper, and the file that goes with this guide does it for you: days and day rate, the date moved, what can be left out in exchange. Take it into the meeting; a price with its arithmetic is much harder to argue with than a price.',
+        'The sum is simple enough to do on paper, and the file that goes with this guide does it for you: days and day rate, the reserve, the delay and its cost, what is given up in exchange. Take it into the meeting; a price with its arithmetic is much harder to argue with than a price.',
       ],
       tips: [
         'Practise with New PM Essentials: four talks, two of them easy, two to three hours in all.',
@@ -101,7 +101,7 @@ export const page = {
     {
       title: 'Step two: stand between two people who are both right',
       content: [
-        'After some years the easy conflicts no longer reach you. What does is a laboratory against a packaging department, finance against the site, last year’s promise against this year’s law. Neither side is stupid. Each has told their boss.',
+        'After some years the easy conflicts no longer reach you. What reaches you is a laboratory against a packaging department, finance against the site, last year’s promise against this year’s law. Neither side is stupid. Each has told their boss.',
         'The reflex of good-natured people is to mediate: everybody around a table, everybody heard. It fails when a fact is missing that only you have. In the talk with Lotte Brandsma, who has stopped speaking to the laboratory three days before a print run, the fact is embarrassing. The laboratory did warn. The mail went to an address that your own project forgot to close.',
         {
           kind: 'talk',
@@ -268,7 +268,7 @@ export const page = {
   downloadable: {
     title: 'Scope change calculator',
     description:
-      'Enter days, day rate, the date and what could be left out in exchange; the sheet shows the price of each way side by side. The formulas are open.',
+      'Work in days, day rate, reserve, the cost of a week’s delay, and what is given up in exchange: two ways side by side, with the day on which each would be finished. The formulas are open.',
     format: 'XLSX',
     file: 'scope-change-calculator.xlsx',
   },

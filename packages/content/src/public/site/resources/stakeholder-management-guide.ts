@@ -12,8 +12,8 @@ export const page = {
     {
       title: 'What grids are good for, and where they end',
       content: [
-        'You know the grid: power on one side, interest on the other, names in four boxes. It is worth ten minutes, because it shows whom you forgot. A better sieve is the one that Mitchell, Agle and Wood published in the Academy of Management Review in 1997. They ask three questions of each party: can they impose something, is their claim rightful, is it pressing? Who has all three needs you now. Who has only the last is the one that projects overlook until it is on the news.',
-        'But no grid has ever told anybody what to say. “Keep satisfied” is a box, and the person in it has a name, a history with the last project and something that they stand to lose. Between the list and the outcome lies a number of conversations. This guide plans those.',
+        'You know the grid: power on one side, interest on the other, names in four boxes. It is worth ten minutes, because it shows whom you forgot. A better sieve is the one that Mitchell, Agle and Wood published in the Academy of Management Review in 1997. They ask three questions of each party: can they impose something, is their claim rightful, is it pressing? Anybody with all three needs you now. Anybody with only the last is easily overlooked, until it is in the news.',
+        'But no grid has ever told anybody what to say. “Keep satisfied” is a box, and the person in it has a name, a history with the last project and something that they stand to lose. Between the list and the outcome lie a number of conversations. This guide plans those.',
         'Our example is a bus depot in Halifax, from a scenario in the library. A new rostering system goes live in twelve days. On that morning the wall board with a card for every driver is to come down. Of 186 drivers 94 have not logged in. The allocator, Mo Tattersall, who has run the board for thirty-one years, came to neither training.',
       ],
     },
@@ -135,7 +135,7 @@ export const page = {
     {
       title: 'Step 5. Turn what they need into a condition you can meet',
       content: [
-        'Support is a feeling. A condition can be met, shown and ticked. When somebody tells you what they fear, look for the test that would show the fear to be over, and let them hold the measure.',
+        'Support is a feeling. A condition can be met, shown and ticked. When somebody tells you what they fear, look for the test that would show it is over, and let them hold the measure.',
         {
           kind: 'talk',
           talk: 'the-board-stays-up',
@@ -185,7 +185,7 @@ export const page = {
       ],
     },
     {
-      title: 'Step 6. Write down what was said, and look again each month',
+      title: 'Step 6. Write down what was said, and look again every second week',
       content: [
         'After each talk three things go into the plan on the same day: the condition in their words, what you took on with its date, and the empty line from step 2, which is no longer empty. Share the first two with them. Keep the third to yourself.',
         'Some signs that the plan has aged: somebody’s answers get shorter; a deputy comes instead; a question arrives in writing, in copy to others; a person who used to complain has stopped. Any of these is a reason for a visit. None of them is a reason for a newsletter.',
@@ -194,7 +194,7 @@ export const page = {
     {
       title: 'Eight kinds of people, and a first question for each',
       content: [
-        'Our library sorts stakeholders into eight types, and each plays by other rules. If you have no idea how to begin, begin like this.',
+        'Our library sorts stakeholders into eight types, and each plays by different rules. If you have no idea how to begin, begin like this.',
         {
           kind: 'table',
           caption: 'A first question for each, and a scenario to try it in',
@@ -247,7 +247,7 @@ export const page = {
   downloadable: {
     title: 'Stakeholder plan',
     description:
-      'The columns of steps 1 to 6 as a document, with the Halifax depot filled in as an example that you can delete. Opens in any word processor.',
+      'Two tables to fill in, people and conversations, each with one line as an example, and four questions for every second week. Opens in any word processor.',
     format: 'DOCX',
     file: 'stakeholder-plan.docx',
   },
