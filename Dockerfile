@@ -24,6 +24,8 @@ COPY . .
 RUN pnpm install --offline --frozen-lockfile
 # Stand in the public pages, the sitemap and robots.txt; RUN sees them as its environment.
 ARG PARLEY_PUBLIC_URL=http://localhost:8080
+# Figures and voices of packages/content/src/public/sample-content.ts, as long as they are a sample.
+ARG PARLEY_SAMPLE_CONTENT=hide
 ARG PARLEY_BRAND_NAME PARLEY_SUPPORT_EMAIL PARLEY_PHONE PARLEY_OFFICE
 ARG PARLEY_OPERATOR_NAME PARLEY_OPERATOR_ADDRESS PARLEY_JURISDICTION PARLEY_FOUNDER PARLEY_CERTIFICATIONS
 RUN NODE_ENV=production pnpm exec turbo run build

@@ -10,6 +10,8 @@ const proxy = { '/api': { target: apiUrl, changeOrigin: false } };
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
+  /* Sample content proves nothing: containers are built without it. */
+  define: { PARLEY_SAMPLES_SHOWN: JSON.stringify(process.env['PARLEY_SAMPLE_CONTENT'] !== 'hide') },
   server: { host: '127.0.0.1', port: 5173, proxy },
   preview: { host: '127.0.0.1', port: 4173, proxy },
   build: {

@@ -1,8 +1,9 @@
 /** What stands in the head of a page that is made ahead. */
 import { PICTURE_SIZE, pictureAddress } from '../publish/picture-address';
 import type { PageHead } from '../src/site/public-route';
+import { structuredData } from './structured-data';
 
-const escape = (text: string): string =>
+export const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** As text of a script element: nothing in it can end the element. */
@@ -15,7 +16,12 @@ export interface HeadFacts {
   readonly path: string;
 }
 
-/** Title, description, canonical address and what shared links show. */
+function structured(head: PageHead, facts: HeadFacts): readonly string[] {
+  const data = structuredData(head, facts);
+  return data === null ? [] : [`<script type="application/ld+json">${jsonInHtml(data)}</script>`];
+}
+
+/** Title, description, canonical address, what shared links show and what machines read (product §3.18). */
 export function headTags(head: PageHead, { name, origin, path }: HeadFacts): string {
   const address = `${origin}${path}`;
   const title = `${head.title} · ${name}`;
@@ -34,5 +40,6 @@ export function headTags(head: PageHead, { name, origin, path }: HeadFacts): str
     `<meta property="og:image:height" content="${PICTURE_SIZE.height}" />`,
     `<meta property="og:image:alt" content="${escape(title)}" />`,
     `<meta name="twitter:card" content="summary_large_image" />`,
+    ...structured(head, { name, origin, path }),
   ].join('\n    ');
 }

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Manifest } from 'vite';
 import { z } from 'zod';
 import type * as Server from '../src/site/server';
-import { headTags, jsonInHtml } from './head';
+import { escape, headTags, jsonInHtml } from './head';
 import { publish } from '../publish/publish';
 import type { BuiltPage } from '../publish/site-files';
 import { filesOf } from './manifest';
@@ -60,7 +60,8 @@ for (const route of server.PUBLIC_ROUTES) {
     fileOf(route.path),
     fillTemplate(template, {
       head: headTags(head, { name: brand.name, origin: brand.publicUrl, path: route.path }),
-      files: filesOf(manifest, ['src/site/start.tsx', ...route.modules]),
+      // Of its code only the styles: the rest comes with the first sign of a reader.
+      files: { scripts: [], styles: filesOf(manifest, ['src/site/start.tsx', ...route.modules]).styles },
       body: await server.renderPublicPage(route, queries),
       data: [builtFacts, { id: server.BUILT_QUERIES_ID, json: jsonInHtml(queries) }],
     }),
@@ -71,7 +72,7 @@ for (const route of server.PUBLIC_ROUTES) {
 /** What the app takes over whole: its own shell, and what stands where there is no page. */
 const appPage = (title: string, body: string): string =>
   fillTemplate(template, {
-    head: `<title>${title}</title>\n    <meta name="robots" content="noindex" />`,
+    head: `<title>${escape(title)}</title>\n    <meta name="robots" content="noindex" />`,
     files: filesOf(manifest, ['src/app/start.tsx']),
     body,
     data: [builtFacts],

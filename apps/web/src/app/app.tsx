@@ -1,7 +1,8 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { Toaster } from '@/components/toast';
+import { createQueryClient } from '@/lib/query';
 import { ErrorScreen } from './error-screen';
 import { LeadToPrices } from './lead-to-prices';
 import { AppRoutes } from './router';
@@ -25,7 +26,8 @@ function Pages() {
 const createRouter = () => createBrowserRouter([{ path: '*', element: <Pages /> }]);
 
 /** The whole app: cache, router, error screen, pages and toasts. */
-export function App({ client }: { readonly client: QueryClient }) {
+export function App() {
+  const [client] = useState(createQueryClient);
   const [router] = useState(createRouter);
   return (
     <QueryClientProvider client={client}>

@@ -1,11 +1,13 @@
-import { lazy, useState, type ComponentType } from 'react';
+import { lazy, useEffect, useState, type ComponentType } from 'react';
 import { usePageDescription } from '@/components/page';
+import { replayEarly } from '@/lib/first-sign';
 import type { PublicPage, PublicRoute } from './public-route';
 import { loadedPublicPage, loadPublicPage } from './routes';
 
 function described({ Page, head }: PublicPage): ComponentType {
   return function DescribedPage() {
     usePageDescription(head.description);
+    useEffect(() => replayEarly(), []);
     return <Page />;
   };
 }

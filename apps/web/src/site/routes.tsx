@@ -69,6 +69,13 @@ const byPath = new Map(PUBLIC_ROUTES.map((route) => [route.path, route]));
 /** The public page at an address; undefined where there is none. */
 export const publicRouteAt = (pathname: string): PublicRoute | undefined => byPath.get(pathname);
 
+/** Whether a link leads into the app: to a page of this site that is neither public nor a file. */
+export const leadsIntoApp = ({ origin, pathname, target }: HTMLAnchorElement): boolean =>
+  origin === window.location.origin &&
+  target !== '_blank' &&
+  !pathname.includes('.') &&
+  publicRouteAt(pathname) === undefined;
+
 const loading = new Map<string, Promise<PublicPage>>();
 const loaded = new Map<string, PublicPage>();
 

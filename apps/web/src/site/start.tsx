@@ -2,7 +2,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { logger } from '@/lib/logger';
 import { createQueryClient } from '@/lib/query';
-import { session } from '@/lib/session';
+import { followOtherTabs, session } from '@/lib/session';
 import { builtQueries, seed } from './built-queries';
 import { watchIntent } from './intent';
 import { loadPublicPage } from './routes';
@@ -28,9 +28,11 @@ export async function startSite(container: Element, route: PublicRoute): Promise
     root = null;
     stopWatching();
     stopFollowing();
+    stopOtherTabs();
     site.unmount();
-    await startApp(container, client);
+    await startApp(container);
   };
+  const stopOtherTabs = followOtherTabs();
   const stopFollowing = session.subscribe(() => {
     if (session.getState().status === 'signed-in') void openApp();
   });

@@ -1,9 +1,8 @@
 import './landing.css';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { LinkButton, buttonClass } from '@/components/button';
 import { usePageHeading } from '@/components/page';
 import { useSession } from '@/lib/session';
-import { useHeld } from '@/lib/use-held';
 import { Comparisons } from './comparison';
 import { Demo } from './demo';
 import { ScenarioPicker } from './picker';
@@ -23,15 +22,13 @@ function StartLink({ signedIn }: { readonly signedIn: boolean }) {
 
 function Hero({ signedIn }: { readonly signedIn: boolean }) {
   const heading = usePageHeading('Difficult conversations, rehearsed');
-  const hero = useRef<HTMLElement>(null);
-  const held = useHeld(hero);
   return (
-    <section className="hero" ref={hero}>
+    <section className="hero">
       <div>
         <h1 ref={heading} tabIndex={-1}>
           <span className="sr">Difficult conversations, rehearsed.</span>
           <span aria-hidden="true">
-            <RotatingWord held={held} />
+            <RotatingWord />
           </span>
           <span aria-hidden="true">conversations,</span>
           <span aria-hidden="true">rehearsed.</span>

@@ -1,7 +1,9 @@
 import { sampleClaims } from '@parley/content/public';
+import { samplesShown } from '@/lib/samples';
 
-/** Results and voices; says so where they are only a sample (product §1.5). */
+/** Results and voices; says so where they are only a sample, which a build for production leaves out (product §1.5). */
 export function Results() {
+  if (sampleClaims.isSample && !samplesShown) return null;
   return (
     <section className="band">
       <h2>What changes when you have said it once already.</h2>

@@ -1,17 +1,17 @@
 import { Swiped } from '@/components/marks';
-import { useTurns } from '@/lib/use-turns';
 
-/** The hero's words, changing every 2 seconds (product §3.2). */
+/** The hero's words; landing.css gives each of them its 2 seconds (product §3.2). */
 const WORDS = ['Difficult', 'Challenging', 'Complex', 'Critical'] as const;
-const EVERY_MS = 2000;
 
-/** The marked word of the headline. It stands on a line of its own, so nothing shifts; `held` stops it. */
-export function RotatingWord({ held }: { readonly held: boolean }) {
-  const [turn] = useTurns(EVERY_MS, held);
-  // A new key draws the mark anew.
+/** The marked word of the headline. All of them stand in one place, so nothing shifts, and no code has to be here. */
+export function RotatingWord() {
   return (
-    <Swiped key={turn} first>
-      {WORDS[turn % WORDS.length]}
-    </Swiped>
+    <span className="turning">
+      {WORDS.map((word) => (
+        <Swiped key={word} first>
+          {word}
+        </Swiped>
+      ))}
+    </span>
   );
 }

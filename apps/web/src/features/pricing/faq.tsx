@@ -11,7 +11,7 @@ interface Question {
 }
 
 /** Six questions (product §6.4). The answers follow the plan catalogue. */
-const QUESTIONS: readonly Question[] = [
+export const QUESTIONS: readonly Question[] = [
   {
     question: 'What makes this different from other platforms?',
     answer:

@@ -1,3 +1,4 @@
+import { QUESTIONS } from '@/features/pricing';
 import type { PageHead } from '../public-route';
 
 export { PricingPage as Page } from '@/features/pricing';
@@ -7,4 +8,6 @@ export const head: PageHead = {
   description:
     'Twenty rehearsals free for 14 days, no credit card. Then Solo Core, Solo Pro or a Team Pilot, at a plain price with nothing hidden.',
   sellsPlans: true,
+  faq: QUESTIONS,
+  trail: [{ name: 'Pricing' }],
 };
