@@ -28,7 +28,7 @@ interface Report {
 }
 
 /** The public pages as the sitemap of the running copy names them, without what is a form for signing in. */
-async function publicPaths(base: string): Promise<readonly string[]> {
+export async function publicPaths(base: string): Promise<readonly string[]> {
   const sitemap = await (await fetch(`${base}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
   if (paths.length === 0) throw new Error('The sitemap names no page');

@@ -18,15 +18,11 @@ export { loadPublicPage, PUBLIC_ROUTES };
 export const currentRubricKey = rubricQuery('current').queryKey;
 export const pricingAnswer: BuiltQuery = { key: pricingQuery().queryKey, data: fallbackPricing() };
 
-/** What Radix writes into its tabs. In a browser it is set by code, which the content security policy allows. */
-const RADIX_STYLES = / style="(?:outline:none|animation-duration:0s)"/g;
-
-/** @throws Error where a component of ours writes a style attribute, which the content security policy would refuse */
+/** @throws Error where a component writes a style attribute, which the content security policy would refuse */
 function withoutStyleAttributes(html: string): string {
-  const clean = html.replaceAll(RADIX_STYLES, '');
-  const left = / style="[^"]*"/.exec(clean);
-  if (left) throw new Error(`A page that is made ahead can't hold${left[0]}: use a class`);
-  return clean;
+  const style = / style="[^"]*"/.exec(html);
+  if (style !== null) throw new Error(`A page that is made ahead can't hold${style[0]}: use a class`);
+  return html;
 }
 
 function render(location: string, queries: readonly BuiltQuery[], elsewhere: ReactNode): string {
