@@ -1,13 +1,13 @@
-import { leadsIntoApp, loadPublicPage, publicRouteAt } from './routes';
-import { loadApp } from './take-over';
+import { leadsIntoApp, publicRouteAt } from './routes';
+import { fetchApp } from './take-over';
 
 /** Fetches ahead what stands behind a link. What doesn't come is asked for again by the click, which says so. */
 function prepare(event: Event): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
   if (link === null) return;
   const route = link.origin === window.location.origin ? publicRouteAt(link.pathname) : undefined;
-  if (route !== undefined) void loadPublicPage(route).catch(() => undefined);
-  else if (leadsIntoApp(link)) void loadApp().catch(() => undefined);
+  if (route !== undefined) void route.load().catch(() => undefined);
+  else if (leadsIntoApp(link)) void fetchApp().catch(() => undefined);
 }
 
 const SIGNS_OF_INTENT = ['pointerover', 'focusin', 'touchstart'] as const;

@@ -1,7 +1,8 @@
 import { use, useEffect } from 'react';
 import { loadCode } from '@/lib/load-code';
 
-const fetchApp = () => import('@/app/start');
+/** The app's code, fetched ahead: where it can't be had nothing happens yet. */
+export const fetchApp = () => import('@/app/start');
 let coming: ReturnType<typeof fetchApp> | undefined;
 
 /** Fetches the app's code, once: on the way to one of its pages. @throws as `loadCode` does */
