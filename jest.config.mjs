@@ -2,7 +2,12 @@ import { fileURLToPath } from 'node:url';
 
 /** Every package's tests in one run, so that they share the workers. @type {import('jest').Config} */
 export default {
-  projects: ['<rootDir>/packages/!(config)', '<rootDir>/apps/*', '<rootDir>/apps/web/{prerender,publish}', '<rootDir>/tools'],
+  projects: [
+    '<rootDir>/packages/!(config)',
+    '<rootDir>/apps/*',
+    '<rootDir>/apps/web/{prerender,publish}',
+    '<rootDir>/tools',
+  ],
   // jest takes this from the outermost settings only. Real databases on a busy machine need more than its 5 s.
   testTimeout: 60_000,
   testSequencer: fileURLToPath(import.meta.resolve('./packages/config/jest/longest-first.mjs')),

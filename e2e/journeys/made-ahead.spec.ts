@@ -25,8 +25,7 @@ const madeAhead = (page: Page): Promise<string> =>
     const text = await (await fetch(window.location.href)).text();
     return new DOMParser().parseFromString(text, 'text/html').querySelector('#root')?.innerHTML ?? '';
   });
-const shown = (page: Page): Promise<string> =>
-  page.evaluate(() => document.querySelector('#root')?.innerHTML ?? '');
+const shown = (page: Page): Promise<string> => page.evaluate(() => document.querySelector('#root')?.innerHTML ?? '');
 
 async function takeOver(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
@@ -132,7 +131,10 @@ test('code of a release that is gone loads the page anew, once, and then says so
     asked += 1;
     return route.fulfill({ status: 404, body: '' });
   });
-  await page.getByRole('link', { name: 'Login', includeHidden: true }).first().evaluate((link: HTMLElement) => link.click());
+  await page
+    .getByRole('link', { name: 'Login', includeHidden: true })
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
   await expect(page.getByRole('heading', { name: 'Oops! Something went wrong' })).toBeVisible({ timeout: 20_000 });
   expect(asked).toBe(2);
   await expect(page).toHaveURL(/\/login$/);

@@ -29,7 +29,7 @@ describe('what machines are told', () => {
     expect(things).toMatchObject([
       { '@type': 'Product', name: 'Parley Solo Core', offers: [{ price: '19.99' }, { price: '199.92' }] },
       { '@type': 'Product', name: 'Parley Solo Pro' },
-      { '@type': 'Product', name: 'Parley Team Pilot', offers: [{ price: '950.00', priceCurrency: 'USD' }] },
+      { '@type': 'Product', name: 'Parley Team Pilot', offers: [{ price: '956.00', priceCurrency: 'USD' }] },
     ]);
   });
 

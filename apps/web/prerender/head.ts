@@ -1,20 +1,13 @@
 /** What stands in the head of a page that is made ahead. */
 import { PICTURE_SIZE, pictureAddress } from '../publish/picture-address';
 import type { PageHead } from '../src/site/public-route';
-import { structuredData } from './structured-data';
+import { structuredData, type HeadFacts } from './structured-data';
 
 export const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** As text of a script element: nothing in it can end the element. */
 export const jsonInHtml = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
-
-export interface HeadFacts {
-  readonly name: string;
-  /** Where people open the product, without a trailing slash. */
-  readonly origin: string;
-  readonly path: string;
-}
 
 function structured(head: PageHead, facts: HeadFacts): readonly string[] {
   const data = structuredData(head, facts);

@@ -2,7 +2,13 @@
 import { fallbackPricing, SUBSCRIBED_PLANS, type Price } from '@parley/shared';
 import { pictureAddress } from '../publish/picture-address';
 import type { PageHead } from '../src/site/public-route';
-import type { HeadFacts } from './head';
+
+export interface HeadFacts {
+  readonly name: string;
+  /** Where people open the product, without a trailing slash. */
+  readonly origin: string;
+  readonly path: string;
+}
 
 type Thing = Readonly<Record<string, unknown>>;
 

@@ -42,7 +42,9 @@ afterEach(() => {
 
 describe('hero (product §3.2)', () => {
   it('holds all its words, of which the styles show one at a time', () => {
-    const [first, ...others] = ['Difficult', 'Challenging', 'Complex', 'Critical'].map((word) => screen.getByText(word));
+    const [first, ...others] = ['Difficult', 'Challenging', 'Complex', 'Critical'].map((word) =>
+      screen.getByText(word),
+    );
     expect(first?.parentElement?.className).toBe('turning');
     expect(others.map((word) => word.parentElement)).toEqual(others.map(() => first?.parentElement));
   });
