@@ -148,7 +148,7 @@ export const page = {
   solutions: [
     {
       title: 'Requests that arrive smiling',
-      description: 'Four people who want more than was agreed, none of them a villain.',
+      description: 'Four talks about what is in and what is not, and no villain in any of them.',
       features: [
         'Scope Change Request: one more approval, please, in the same price',
         'Stakeholder Alignment Crisis: 46 wishes, written down without a no',
