@@ -174,7 +174,7 @@ export const page = {
     {
       question: 'I think that one of your answers is ranked wrongly.',
       answer:
-        'You may well be right for your organisation. Tell us through [the contact page](/contact) which situation it is and what speaks for another order.',
+        'You may well be right for your organisation. Tell us through the contact page which situation it is and what speaks for another order.',
     },
   ],
   ctaTitle: 'Now say it to somebody who objects',
