@@ -71,7 +71,7 @@ export const page = {
     {
       title: 'The second attempt, the same morning',
       text: [
-        'Now the way that the first report points to. The facts are the same and the order is another: what is red, who is touched, whose fault the green was.',
+        'Now the way that the first report points to. The briefing is the same; this time it is told, beginning with what is red, since when, and whose fault the green was.',
         {
           kind: 'talk',
           talk: 'four-greens-second',
@@ -116,7 +116,7 @@ export const page = {
               ],
             },
           ],
-          caption: 'The same facts, told in another order, came to 8.1 out of 10.',
+          caption: 'The same briefing, told instead of kept back, came to 8.1 out of 10.',
         },
         {
           kind: 'table',

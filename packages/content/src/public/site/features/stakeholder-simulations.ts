@@ -62,7 +62,7 @@ export const page = {
             { message: 7, words: 'Say it in batches. Every time we get to the bracket you turn a page.' },
           ],
           caption:
-            'He asks the same question three times. It is never answered, and the talk ends at 3.7 out of 10 with no plan in it.',
+            'He comes back to the same batch three times and gets no answer. The talk ends at 3.7 out of 10 with no plan in it.',
         },
         'Nothing in it is rude, and much of it is what a supplier meeting sounds like. For the last of these messages the report offered other words: “Before anything else: the second batch was ours. We froze on 6 May and changed the bracket on the 11th. Those twelve days come off the record today, in writing. Now help me understand the first and the third.”',
         'Now somebody who has read the same briefing and begins with the batch that was their own fault.',
@@ -122,7 +122,7 @@ export const page = {
           caption:
             'In the third exchange he says what would bring the rest. The run ended with a delivery in two parts and 9.2 out of 10.',
         },
-        'Kofi had one set of facts both times. Between the two runs nothing differs but the order of the questions and who owned what; the second student knows about the driver boards, and the first has a meeting to report.',
+        'Kofi had one set of facts both times. The runs differ in who owned what, and in whether anybody asked: the second student knows about the driver boards, and the first has a meeting to report.',
       ],
     },
     {
@@ -135,7 +135,7 @@ export const page = {
             '*Facts* that both of you know, that only you know, and that only they know.',
             '*A line they will not cross*, however the evening ends. Somebody in Coventry will not sign a date he cannot keep.',
             '*A manner.* He counts aloud and says “my friend” when he is losing patience. Lotte in Zwolle gets shorter. Marjorie in Milwaukee gets more courteous, which is worse.',
-            '*At least fifty answers that were foreseen*, to what somebody might ask about people, reasons, days and decisions, so that a fair question does not get a shrug.',
+            '*At least fifty answers that were foreseen*, to what somebody might ask about people, reasons, days and decisions, so that a fair question is seldom met with a shrug.',
           ],
         },
         'There are eight kinds of counterpart: client, executive sponsor, team member, vendor, subject matter expert, end user, regulator and technical lead. How hard one is to convince follows from the level. On hard, trust is gained more slowly and lost faster, and an agreement needs more than goodwill.',

@@ -28,7 +28,7 @@ export const page = {
     {
       title: 'One evening, seen from both sides',
       text: [
-        'Take Resource Allocation Conflict, the hard one in which two project leads have promised the same tester to themselves. A member of your team holds it on a Tuesday evening. On her own screen stands this.',
+        'Take Resource Allocation Conflict, the hard one in which two project leads have each promised themselves the same tester. A member of your team holds it on a Tuesday evening. On her own screen stands this.',
         {
           kind: 'talk',
           talk: 'both-said-monday',
@@ -53,7 +53,7 @@ export const page = {
                   words: 'I will call him tonight.',
                   indicator: 'committed-in-own-name',
                   verdict: 'met',
-                  note: 'I, a thing and a day.',
+                  note: 'Names herself, a thing and a day.',
                 },
               ],
             },

@@ -104,7 +104,7 @@ export const page = {
             { message: 9, words: 'Good. That I can print, and nobody has to lie about the months.' },
           ],
           caption:
-            'Five of the eleven messages of a run that scored 7.8 out of 10. She printed; whether she and Arjun make it up is for the real ones to find out.',
+            'Five of the eleven messages of a run that scored 7.8 out of 10. The carton can be printed. Whether the two of them make it up is another conversation.',
         },
         'You could lose it, read why, and hold it again before lunch. What you cannot do is ask Lotte why you avoid such talks. She has a carton to print.',
       ],
