@@ -49,7 +49,7 @@ export const page = {
     {
       title: 'Monday, Basel, half an hour',
       text: [
-        'You direct a programme that was approved at 18.0 million francs and is heading for 24.6. On Friday the board votes on stopping it. Konrad Zellweger chairs the audit committee and has the last vote; he has read all forty pages.',
+        'You direct a programme that was approved at 18.0 million francs and is heading for 24.6. On Friday the board votes on stopping it. Konrad Zellweger chairs the audit committee and has read all forty pages.',
         'With a coach you would spend the hour before that meeting on a decision: do you believe in this programme enough to stake your name on it? If not, what would you say instead? No rehearsal answers that, and whoever skips it will be well spoken and wrong.',
         'Once it is answered there remains the half hour itself. Konrad does not like adjectives. He believes what can be checked, and money that is gone does not impress him.',
         {
@@ -100,13 +100,13 @@ export const page = {
           ],
           caption: 'From a run that scored 9.0 out of 10. Konrad cannot tell whether it was somebody’s first.',
         },
-        'It is the sort of talk one gets wrong in the first sentence. “We have come so far” would have ended it. You can find that out on Friday, or on Sunday night with somebody who will not mention it to the board.',
+        'It is the sort of talk one gets wrong in the first sentence. “We have come so far” might have ended it. You can find that out on Friday, or on Sunday night with somebody who will not mention it to the board.',
       ],
     },
     {
       title: 'An experiment worth knowing',
       text: [
-        'Cathy Heaven and her colleagues published a trial in 2006, in Patient Education and Counseling. Sixty-one nurses took a three-day course in communication. Afterwards not quite half of them were given four weeks of supervision with an experienced person. In front of actors, everybody had improved. With real patients, only the supervised half showed signs of having carried it over.',
+        'Cathy Heaven and her colleagues published a trial in 2006, in Patient Education and Counseling. Sixty-one nurses took a three-day course in communication. Afterwards not quite half of them were given four weeks of supervision with an experienced person. In front of actors, everybody had improved. With real patients, only those who had been supervised showed signs of having carried it over.',
         'It is one trial, in another profession. But it speaks for coaches and against us, so it belongs here: practice with a simulation shows up in a simulation, and somebody who talks with you about the real thing helps it across. If you have such a person, keep them.',
       ],
     },

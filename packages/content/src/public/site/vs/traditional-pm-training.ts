@@ -108,7 +108,7 @@ export const page = {
           caption:
             'The smaller cut is offered by him, in the fourth exchange, after three questions. Nobody asked him to be reasonable.',
         },
-        'The method is in there, all of it. A likelihood, an effect in days and pounds, a response with an owner. What no slide could supply is that it had to be asked and not presented, and that the smaller cut only came out because he felt that the large one had been heard.',
+        'Look for the method and you find it: what could happen, what it did the last time in days and pounds, a response that is smaller than the first one. What no slide could supply is that it had to be asked and not presented, and that the smaller cut came out only after somebody had heard what the large one was for.',
       ],
     },
     {
