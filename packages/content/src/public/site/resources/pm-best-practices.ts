@@ -235,7 +235,7 @@ export const page = {
   downloadable: {
     title: 'Conversation checklist',
     description:
-      'One page to print: what to have ready before, what to watch during, what to settle before anybody gets up, and what to do on the same day. No address is asked for.',
+      'The card to fill in before, what to tick after the start, the middle and the last two minutes, and the sentences to leave unsaid, on paper. No address is asked for.',
     format: 'PDF',
     file: 'conversation-checklist.pdf',
   },

@@ -185,7 +185,7 @@ export const page = {
       ],
     },
     {
-      title: 'Step 6. Write down what was said, and look again every second week',
+      title: 'Step 6. Write down what was said, and look again each month',
       content: [
         'After each talk three things go into the plan on the same day: the condition in their words, what you took on with its date, and the empty line from step 2, which is no longer empty. Share the first two with them. Keep the third to yourself.',
         'Some signs that the plan has aged: somebody’s answers get shorter; a deputy comes instead; a question arrives in writing, in copy to others; a person who used to complain has stopped. Any of these is a reason for a visit. None of them is a reason for a newsletter.',
@@ -247,7 +247,7 @@ export const page = {
   downloadable: {
     title: 'Stakeholder plan',
     description:
-      'Two tables to fill in, people and conversations, each with one line as an example, and four questions for every second week. Opens in any word processor.',
+      'Steps 1 to 6 as three tables and the signs to look for, with the Halifax depot filled in as an example that you delete. Opens in any word processor.',
     format: 'DOCX',
     file: 'stakeholder-plan.docx',
   },
