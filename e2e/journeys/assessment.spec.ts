@@ -46,7 +46,7 @@ test('the assessment is taken by keyboard, left, taken up again, and comes to a 
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('alert')).toContainText('Choose the answer');
   await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('radio', { checked: true })).toHaveCount(1);
   await page.getByRole('button', { name: 'Next' }).click();
   await answer(page, 13, QUESTIONS);
 
