@@ -169,17 +169,15 @@ describe('the calculator', () => {
 
 describe('the stakeholder plan', () => {
   it('holds all of its texts, in their order, and lies where the web serves it', async () => {
-    const { title, lede, fields, howTo, people, conversations, review } = stakeholderPlan;
+    const { title, lede, fields, tables, review } = stakeholderPlan;
     const paragraphs = await paragraphsOf(await served('stakeholder-plan.docx'));
     const texts: readonly (readonly string[])[] = [
       [title, lede],
       fields.map((field) => `${field}:`),
-      [howTo.title, ...howTo.steps],
-      [people.title, ...people.head, ...people.example],
-      [conversations.title, ...conversations.head, ...conversations.example],
+      ...tables.map(({ title, hint, head, examples }) => [title, hint, ...head, ...examples.flat()]),
       [review.title, ...review.questions],
     ];
-    expect(paragraphs.map((line) => line.trim())).toEqual(texts.flat());
+    expect(paragraphs.map((line) => line.trim())).toEqual(texts.flat().filter((text) => text !== ''));
     expect(paragraphs).toEqual(await paragraphsOf(await planDocx()));
   });
 
@@ -190,9 +188,10 @@ describe('the stakeholder plan', () => {
       cells: table.match(/<w:tc>/g)?.length,
     }));
     expect(tables).toEqual(
-      [stakeholderPlan.people, stakeholderPlan.conversations].map(({ head, example, rows }) => {
-        expect(example).toHaveLength(head.length);
-        return { rows: rows + 2, cells: (rows + 2) * head.length };
+      stakeholderPlan.tables.map(({ head, examples, rows }) => {
+        for (const example of examples) expect(example).toHaveLength(head.length);
+        const all = 1 + examples.length + rows;
+        return { rows: all, cells: all * head.length };
       }),
     );
   });
@@ -208,10 +207,14 @@ describe('the checklist', () => {
     const { numPages } = pdf;
     await task.destroy();
     expect(numPages).toBe(1);
-    const { title, lede, fields, parts, agreed } = conversationChecklist;
-    const texts = [title, lede, ...fields, ...parts.flatMap((part) => [part.title, ...part.items]), agreed.title];
+    const { title, lede, card, parts, unsaid, agreed } = conversationChecklist;
+    const texts = [
+      [title, lede, card.title, ...card.lines],
+      parts.flatMap((part) => [part.title, ...part.items]),
+      [unsaid.title, ...unsaid.lines, agreed.title, ...agreed.head],
+    ].flat();
     let from = 0;
-    for (const one of [...texts, ...agreed.head]) {
+    for (const one of texts) {
       const at = shown.indexOf(squeezed(one), from);
       expect({ one, at }).not.toEqual({ one, at: -1 });
       from = at + squeezed(one).length;

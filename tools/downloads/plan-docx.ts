@@ -24,7 +24,7 @@ const HEAD = 'EEF0F3';
 const PAGE = { width: 11_906, height: 16_838, margin: 1_000 } as const;
 /** The least height of an empty row, in the same measure. */
 const ROW = 760;
-const STEPS = 'steps';
+const POINTS = 'points';
 
 const paragraph = (
   text: string,
@@ -45,19 +45,19 @@ const heading = (text: string) =>
 
 const item = (text: string) =>
   new Paragraph({
-    numbering: { reference: STEPS, level: 0 },
+    numbering: { reference: POINTS, level: 0 },
     spacing: { after: 60 },
     children: [new TextRun({ text, font: SANS, size: 20, color: INK })],
   });
 
 interface FormTable {
   readonly head: readonly string[];
-  readonly example: readonly string[];
+  readonly examples: readonly (readonly string[])[];
   readonly rows: number;
 }
 
-/** Its head, which repeats on every page, one line of example in a fainter ink, and empty lines. */
-function formTable({ head, example, rows }: FormTable): Table {
+/** Its head, which repeats on every page, lines of example in a fainter ink, and empty lines. */
+function formTable({ head, examples, rows }: FormTable): Table {
   const width = { size: 100 / head.length, type: WidthType.PERCENTAGE };
   const row = (cells: readonly string[], look: Parameters<typeof paragraph>[1], isHead = false) =>
     new TableRow({
@@ -78,7 +78,7 @@ function formTable({ head, example, rows }: FormTable): Table {
     width: { size: 100, type: WidthType.PERCENTAGE },
     rows: [
       row(head, { bold: true }, true),
-      row(example, { color: FAINT }),
+      ...examples.map((example) => row(example, { color: FAINT })),
       ...Array.from({ length: rows }, () =>
         row(
           head.map(() => ''),
@@ -91,16 +91,15 @@ function formTable({ head, example, rows }: FormTable): Table {
 
 /** The stakeholder plan as a Word document: A4, across. */
 export function planDocx(): Promise<Buffer> {
-  const { title, lede, fields, howTo, people, conversations, review } = stakeholderPlan;
+  const { title, lede, fields, tables, review } = stakeholderPlan;
   const document = new Document({
     title,
-    creator: '',
     styles: { default: { document: { run: { font: SANS, size: 20 } } } },
     numbering: {
       config: [
         {
-          reference: STEPS,
-          levels: [{ level: 0, format: LevelFormat.DECIMAL, text: '%1.', alignment: AlignmentType.START }],
+          reference: POINTS,
+          levels: [{ level: 0, format: LevelFormat.BULLET, text: '–', alignment: AlignmentType.START }],
         },
       ],
     },
@@ -122,14 +121,9 @@ export function planDocx(): Promise<Buffer> {
             children: [new TextRun({ text: lede, font: SERIF, size: 24, color: INK })],
           }),
           ...fields.map((field) => paragraph(`${field}: `, { size: 20, bold: true })),
-          heading(howTo.title),
-          ...howTo.steps.map(item),
-          heading(people.title),
-          formTable(people),
-          heading(conversations.title),
-          formTable(conversations),
+          ...tables.flatMap((table) => [heading(table.title), paragraph(table.hint, { size: 20 }), formTable(table)]),
           heading(review.title),
-          ...review.questions.map((question) => paragraph(question, { size: 20 })),
+          ...review.questions.map(item),
         ],
       },
     ],

@@ -1,47 +1,63 @@
-/** What stands on the checklist (product §26.5): one page to print and tick. */
+/** What stands on the checklist (product §26.5): one page to print, to fill in before and to tick afterwards. */
 export const conversationChecklist = {
   title: 'Checklist for a difficult conversation',
-  lede: 'Ten minutes before, one glance during, ten minutes after. Tick what you have; what stays empty is where the conversation will hurt.',
+  lede: 'Fill in the card before. Tick the rest afterwards, honestly: what stays empty is what to do otherwise next time.',
+  card: {
+    title: 'The card, before',
+    lines: [
+      'What I want to leave with: a decision, a date, a yes to a trial',
+      'What it costs them, in a unit that they would use',
+      'My part in it, in the first person, with a day',
+      'Two ways, the price of each, a cross beside the one I would take',
+      'What I will not give, and why',
+    ],
+  },
   parts: [
     {
-      title: 'Before',
+      title: 'At the start',
       items: [
-        'I can say in one sentence what should be different when I leave.',
-        'I can say what the other side stands to lose, in words that they would use.',
-        'My figures are sorted: firm, estimated, unknown. For each unknown I have the day on which I will know.',
-        'I bring two ways forward with the price of each, and know which one I would take.',
-        'There is one thing that I will refuse. I have its reason, and something to offer in its place.',
-        'I know who decides. If it is somebody else, I know what this person needs to take to them.',
-        'If there is bad news, it is in my first sentence, together with my own share in it.',
+        'I gave the state first; its history could wait.',
+        'I said who is affected, and who is not.',
+        'My first two answers held a figure, a day or a name.',
       ],
     },
     {
-      title: 'During',
+      title: 'In the middle',
       items: [
-        'I asked about a real case before I offered anything.',
-        'I let the objection end, and said what I heard before I answered it.',
-        'I answered the question that was asked, with a figure, a name or a day.',
-        'I gave nothing without getting something, and said so in a friendly way.',
-        'I did not promise for people who were not in the room.',
+        'I asked what matters most to them before I proposed anything.',
+        'I asked something that could only be asked here.',
+        'I took up what cost them something to say, at once.',
+        'I put the price beside each way, and said which one I would take.',
+        'I refused a thing and not a person, and said what is possible.',
       ],
     },
     {
-      title: 'Before anybody gets up',
+      title: 'The last two minutes',
       items: [
-        'We said who does what by which day, and each of us said yes to it by name.',
-        'We named what is still open, and who settles it.',
-        'We know what we do if it does not work out, and when we would notice.',
+        'I said what now stands, so that it could be corrected.',
+        'We named who does what by which day, beginning with me.',
+        'I said what they get in writing, and when.',
+        'I asked for the decision, and waited for the answer.',
       ],
     },
     {
       title: 'The same day',
       items: [
-        'Three lines in writing to everybody concerned: decided, open, next.',
-        'My own first step is done, or has a time tomorrow.',
+        'Three lines went to everybody concerned: decided, open, next.',
         'I wrote down the one sentence that I would say differently.',
       ],
     },
   ],
-  fields: ['What should be different afterwards', 'What they stand to lose', 'What I will refuse, and offer instead'],
+  unsaid: {
+    title: 'Left unsaid',
+    lines: [
+      '“We take this very seriously.”',
+      '“The team is working flat out.”',
+      '“We will keep you posted.”',
+      '“Let us take that offline.”',
+      '“Everybody is aligned.”',
+      '“Lessons have been learned.”',
+    ],
+  },
   agreed: { title: 'Agreed', head: ['Who', 'Does what', 'By when'], rows: 3 },
 } as const;
