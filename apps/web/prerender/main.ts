@@ -79,6 +79,9 @@ const appPage = (title: string, body: string): string =>
   });
 await write('app.html', appPage(brand.name, ''));
 await write('404.html', appPage(`Page not found · ${brand.name}`, server.renderNotFoundPage()));
+for (const below of server.KINDS_OF_PAGES) {
+  await write(`${below}/404.html`, appPage(`Page not found · ${brand.name}`, server.renderUnknownPage(below)));
+}
 await rm(SERVER, { recursive: true });
-await publish({ folder: DIST, brand: brand.name, origin: brand.publicUrl, pages, kinds: [] });
+await publish({ folder: DIST, brand: brand.name, origin: brand.publicUrl, pages, kinds: server.KINDS_OF_PAGES });
 process.stdout.write(`${server.PUBLIC_ROUTES.length} public pages made ahead\n`);

@@ -4,7 +4,7 @@
  * browser takes the types alone.
  */
 import { z } from 'zod';
-import { difficultySchema, stakeholderTypeSchema } from './enums';
+import { difficultySchema, stakeholderTypeSchema, type Difficulty } from './enums';
 
 /** Slugs as they stand in an address: lower case, digits and single hyphens. */
 const slugSchema = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
@@ -73,6 +73,11 @@ const titledSchema = z.object({ title: lineSchema, text: z.array(blockSchema).mi
 
 const pageSchema = z.object({
   title: lineSchema.max(80),
+  /** One word of the title, which lies under the marker. */
+  displayWord: z
+    .string()
+    .regex(/^[\p{L}’'-]+$/u)
+    .optional(),
   subtitle: lineSchema.max(200),
   /** For search engines and shared links. */
   description: lineSchema.min(70).max(160),
@@ -269,6 +274,24 @@ export const recordedTalkSchema = z.object({
     })
     .nullable(),
 });
+
+/** What a page says of the talks it quotes, by id: who spoke, how it was scored, what the indicators are called. */
+export interface TalkFacts {
+  readonly talks: Readonly<Record<string, { readonly scenario: string; readonly on: string; readonly score: number }>>;
+  readonly scenarios: Readonly<
+    Record<
+      string,
+      {
+        readonly title: string;
+        readonly difficulty: Difficulty;
+        readonly stakeholder: string;
+        readonly shortName: string;
+        readonly role: string;
+      }
+    >
+  >;
+  readonly indicators: Readonly<Record<string, string>>;
+}
 
 export type SiteBlock = z.infer<typeof blockSchema>;
 export type TalkExcerpt = z.infer<typeof talkExcerptSchema>;

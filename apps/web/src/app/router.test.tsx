@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { printed } from '@parley/config/jest/printed';
+import { sitePages } from '@parley/content/public';
 import { sampleConversation, sampleFeedback } from '@parley/report/testing';
 import { fallbackPricing, type Plan } from '@parley/shared';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
@@ -165,6 +166,19 @@ describe('other addresses', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
   });
 
+  it.each([
+    ['/features/no-such-feature', 'Feature Not Found'],
+    ['/solutions/no-such-solution', 'Solution Not Found'],
+    ['/resources/no-such-resource', 'Resource Not Found'],
+    ['/vs/nobody', 'Comparison Not Found'],
+    ['/alternatives/nobody', 'Comparison Not Found'],
+    ['/industries/no/such/industry', 'Industry Page Not Found'],
+  ])('%s: %s', async (path, title) => {
+    visit(path);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
+  });
+
   it('say plainly what is not open yet', async () => {
     visit('/privacy-policy');
     expect(await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeTruthy();
@@ -179,17 +193,38 @@ describe('other addresses', () => {
 });
 
 describe('navigation (product §2.5)', () => {
+  const main = () => within(screen.getByRole('navigation', { name: 'Main' }));
+  /** What the bar itself shows, without what its menus hold: the browser keeps those closed, jsdom doesn't know them. */
   const mainLinks = (): string[] =>
-    within(screen.getByRole('navigation', { name: 'Main' }))
+    main()
       .getAllByRole('link')
+      .filter((link) => link.closest('[popover]') === null)
       .map((link) => link.textContent);
 
   it('shows a visitor Home, Pricing, Contact, Login and Start Free Trial', async () => {
     visit('/contact');
     await screen.findByRole('heading', { level: 1 });
     expect(mainLinks()).toEqual(['Home', 'Pricing', 'Contact']);
+    expect(
+      main()
+        .getAllByRole('button')
+        .map((button) => button.textContent.trim()),
+    ).toEqual(['Product', 'Solutions', 'Resources']);
     expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login');
     expect(screen.getByRole('link', { name: 'Start Free Trial' }).getAttribute('href')).toBe('/register');
+  });
+
+  it.each([
+    ['the menus of the bar', 'Main'],
+    ['the menu of narrow screens', 'Menu'],
+    ['the footer', 'All pages'],
+  ])('leads a visitor to every content page from %s', async (_, name) => {
+    visit('/contact');
+    await screen.findByRole('heading', { level: 1 });
+    const linked = [...document.querySelectorAll(`nav[aria-label="${name}"] a`)].map((link) =>
+      link.getAttribute('href'),
+    );
+    for (const { path } of sitePages) expect(linked).toContain(path);
   });
 
   it('shows who is signed in with their plan, and the team area only to its admins', async () => {

@@ -1,6 +1,7 @@
 /** Every route (product §2.1, §2.2, §2.4). Pages are fetched when first opened. */
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { CONTENT_KINDS } from './content-kinds';
 import { DashboardRoute } from './dashboard-route';
 import { PUBLIC_ROUTES } from '@/site/routes';
 import { PublicRoutePage } from '@/site/public-route-page';
@@ -13,6 +14,7 @@ import { NotOpenYetPage } from './pages/not-open-yet-page';
 import { NOT_OPEN_YET } from './pages/not-open-yet';
 import { RedirectTo, RedirectToSession } from './redirects';
 
+const UnknownContentPage = lazyPage(() => import('./pages/unknown-content-page'), 'UnknownContentPage');
 const LoginPage = lazyPage(() => import('@/features/auth/login-page'), 'LoginPage');
 const RegisterPage = lazyPage(() => import('@/features/auth/register-page'), 'RegisterPage');
 const ForgotPasswordPage = lazyPage(() => import('@/features/auth/forgot-password-page'), 'ForgotPasswordPage');
@@ -54,6 +56,9 @@ export function AppRoutes() {
           <Route path="payment/cancelled" element={<PaymentCancelledPage />} />
           <Route path="unsubscribe" element={<UnsubscribePage />} />
           <Route path="invitations/:token" element={<InvitationPage />} />
+          {Object.keys(CONTENT_KINDS).map((base) => (
+            <Route key={base} path={`${base}/*`} element={<UnknownContentPage />} />
+          ))}
           {NOT_OPEN_YET.map((page) => (
             <Route key={page.path} path={page.path} element={<NotOpenYetPage page={page} />} />
           ))}

@@ -3,7 +3,9 @@ import { fallbackPricing } from '@parley/shared';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { CONTENT_KINDS } from '@/app/content-kinds';
 import { NotFoundPage } from '@/app/pages/not-found-page';
+import { UnknownContentPage } from '@/app/pages/unknown-content-page';
 import { rubricQuery } from '@/features/scoring';
 import { createQueryClient } from '@/lib/query';
 import { pricingQuery } from '@/lib/pricing';
@@ -45,3 +47,9 @@ export async function renderPublicPage(route: PublicRoute, queries: readonly Bui
 
 /** What stands at an address without a page, until the app has taken over (product §2.4). */
 export const renderNotFoundPage = (): string => render('/not-found', [], <NotFoundPage />);
+
+/** The first parts of addresses whose unknown pages have words of their own. */
+export const KINDS_OF_PAGES = Object.keys(CONTENT_KINDS);
+
+/** The same below one of `KINDS_OF_PAGES`, in the words of its kind (product §3.13). */
+export const renderUnknownPage = (below: string): string => render(`/${below}/not-found`, [], <UnknownContentPage />);

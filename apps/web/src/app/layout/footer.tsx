@@ -3,6 +3,7 @@ import { FooterStart } from '@/features/enquiries/footer-start';
 import { useBrand } from '@/lib/config';
 import { useSession } from '@/lib/session';
 import { useToday } from '@/lib/today';
+import { FooterPages } from './footer-pages';
 import { ThemeSwitch } from './theme-switch';
 
 const LINKS = [
@@ -25,6 +26,7 @@ export function Footer() {
   return (
     <footer className="foot">
       <div className="wrap">
+        {!signedIn && <FooterPages />}
         <nav aria-label="Footer" className="foot-links">
           {LINKS.map((link) => (
             <Link key={link.to} to={link.to}>

@@ -3,9 +3,10 @@ export interface NavigationLink {
   readonly label: string;
 }
 
-/** The bar's links for visitors (product §2.5). */
+export const HOME: NavigationLink = { to: '/', label: 'Home' };
+
+/** The bar's links for visitors, after home and the menus (product §2.5). */
 export const VISITOR_LINKS: readonly NavigationLink[] = [
-  { to: '/', label: 'Home' },
   { to: '/pricing', label: 'Pricing' },
   { to: '/contact', label: 'Contact' },
 ];

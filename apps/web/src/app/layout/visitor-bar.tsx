@@ -2,18 +2,20 @@ import { Link, NavLink, useLocation } from 'react-router-dom';
 import { LinkButton } from '@/components/button';
 import { Bar } from './bar';
 import { MobileMenu } from './mobile-menu';
-import { VISITOR_LINKS } from './navigation-links';
+import { HOME, VISITOR_LINKS, type NavigationLink } from './navigation-links';
+import { SiteMenuButton, SiteMenuRows } from './site-menu-bar';
+import { SITE_MENUS } from './site-menus';
 
-function VisitorLinks() {
+function VisitorLink({ link: { to, label } }: { readonly link: NavigationLink }) {
   const { pathname } = useLocation();
-  return VISITOR_LINKS.map(({ to, label }) => (
-    <Link key={to} to={to} aria-current={pathname === to ? 'page' : undefined}>
+  return (
+    <Link to={to} aria-current={pathname === to ? 'page' : undefined}>
       {label}
     </Link>
-  ));
+  );
 }
 
-/** The bar for visitors. */
+/** The bar for visitors: home, the menus of the content pages, prices, contact (product §2.5). */
 export function VisitorBar() {
   return (
     <Bar
@@ -27,13 +29,23 @@ export function VisitorBar() {
             Start Free Trial
           </LinkButton>
           <MobileMenu>
-            <VisitorLinks />
+            <VisitorLink link={HOME} />
+            <SiteMenuRows menus={SITE_MENUS} />
+            {VISITOR_LINKS.map((link) => (
+              <VisitorLink key={link.to} link={link} />
+            ))}
             <NavLink to="/login">Login</NavLink>
           </MobileMenu>
         </>
       }
     >
-      <VisitorLinks />
+      <VisitorLink link={HOME} />
+      {SITE_MENUS.map((menu) => (
+        <SiteMenuButton key={menu.name} menu={menu} />
+      ))}
+      {VISITOR_LINKS.map((link) => (
+        <VisitorLink key={link.to} link={link} />
+      ))}
     </Bar>
   );
 }

@@ -13,7 +13,6 @@ export interface PageToCome {
 }
 
 const START = { label: 'Start Free Trial', to: '/register' } as const;
-const PRICES = { label: 'See the prices', to: '/pricing' } as const;
 const SUPPORT = { label: 'Write to us', mail: 'support' } as const;
 
 export const NOT_OPEN_YET: readonly PageToCome[] = [
@@ -46,41 +45,5 @@ export const NOT_OPEN_YET: readonly PageToCome[] = [
     title: 'Logo Download',
     text: 'The logo will be here as PNG, in three sizes and six variants.',
     action: SUPPORT,
-  },
-  {
-    path: 'features/:featureName',
-    title: 'Features',
-    text: 'A page about this feature will stand here. You can try it yourself in the meantime: the trial has every feature.',
-    action: START,
-  },
-  {
-    path: 'solutions/:useCase',
-    title: 'Solutions',
-    text: 'A page about this situation will stand here. You can rehearse it in the meantime.',
-    action: START,
-  },
-  {
-    path: 'resources/:resourceType',
-    title: 'Resources',
-    text: 'This guide is not written yet. The scenarios teach the same things by practice.',
-    action: START,
-  },
-  {
-    path: 'vs/:competitor',
-    title: 'Comparison',
-    text: 'This comparison is not written yet. The prices and what they include are.',
-    action: PRICES,
-  },
-  {
-    path: 'alternatives/:name',
-    title: 'Alternatives',
-    text: 'This comparison is not written yet. The prices and what they include are.',
-    action: PRICES,
-  },
-  {
-    path: 'industries/:industry',
-    title: 'Industries',
-    text: 'A page about conversations in this industry will stand here. You can rehearse some of them in the meantime.',
-    action: START,
   },
 ];

@@ -1,7 +1,6 @@
 import { PLANS } from '@parley/shared';
-import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Icon } from '@/components/icon';
+import { Disclosures } from '@/components/disclosures';
 
 interface Question {
   readonly question: string;
@@ -47,14 +46,11 @@ export function Faq() {
   return (
     <section className="faq" id="faq">
       <h2>Before you ask</h2>
-      <div>
-        {QUESTIONS.map(({ question, answer, more }, index) => (
-          <details key={question} open={index === 0}>
-            <summary>
-              {question}
-              <Icon of={ChevronDown} />
-            </summary>
-            <p>
+      <Disclosures
+        items={QUESTIONS.map(({ question, answer, more }) => ({
+          title: question,
+          text: (
+            <>
               {answer}
               {more !== undefined && (
                 <>
@@ -62,10 +58,10 @@ export function Faq() {
                   <Link to={more.to}>{more.label}</Link>
                 </>
               )}
-            </p>
-          </details>
-        ))}
-      </div>
+            </>
+          ),
+        }))}
+      />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { SitePage, SitePageEntry } from '@parley/shared';
-import { PageHeader } from '@/components/page';
 import type { ComponentType } from 'react';
+import { kindName, SitePageView } from '@/features/site-pages';
 import type { PublicPage } from '../public-route';
 
 /** A content page of any kind, with the text it shows and what a resource lets one do. */
@@ -10,13 +10,9 @@ export function contentPage(entry: SitePageEntry, page: SitePage, Tool?: Compone
       title: page.title,
       description: page.description,
       article: { updated: entry.updated },
+      trail: [{ name: kindName(entry.kind) }, { name: entry.name, path: entry.path }],
       ...(page.faq !== undefined && { faq: page.faq }),
     },
-    Page: () => (
-      <div className="wrap">
-        <PageHeader title={page.title}>{page.subtitle}</PageHeader>
-        {Tool !== undefined && <Tool />}
-      </div>
-    ),
+    Page: () => <SitePageView page={page} entry={entry} tool={Tool !== undefined && <Tool />} />,
   };
 }

@@ -1,0 +1,11 @@
+import type { SitePageKind } from '@parley/shared';
+
+/** Which kind of content page lies below an address, by its first part (product §3.13). */
+export const CONTENT_KINDS: Readonly<Record<string, SitePageKind>> = {
+  features: 'feature',
+  solutions: 'solution',
+  resources: 'resource',
+  vs: 'comparison',
+  alternatives: 'comparison',
+  industries: 'industry',
+};

@@ -1,0 +1,4 @@
+import { readTalkFacts } from '@parley/content/recorded-talks';
+
+/** Stands in for `virtual:talk-facts`, from the same recordings. */
+export const talkFacts = await readTalkFacts();
