@@ -118,7 +118,7 @@ test('a query that no page made ahead can know is answered', async ({ page }) =>
 test('somebody signed in gets the app at a public address', async ({ page, api }) => {
   await signInAs(page, api);
   await page.goto('/pricing');
-  await expect(page.getByRole('link', { name: 'Dashboard' }).first()).toBeAttached();
+  await expect(page.getByRole('link', { name: 'Dashboard', includeHidden: true }).first()).toBeAttached();
   await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0);
 });
 
