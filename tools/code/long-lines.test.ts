@@ -6,7 +6,7 @@ import { LONGEST_LINE, LONGEST_REGEX, longLines, longRegexes } from './long-line
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const CODE = /\.(?:tsx?|mjs)$/;
-/** What is said in a conversation is one string, however long. */
+/** What is said in a conversation, and a paragraph of a page, is one string, however long. */
 const DATA = [
   'packages/content/src/scenarios/',
   'packages/coach/src/testing/scenarios/',
@@ -17,6 +17,8 @@ const DATA = [
   'packages/coach-evaluation/src/briefs/many-voiced.ts',
   'packages/coach-evaluation/src/briefs/more-voiced.ts',
   'packages/report/src/testing/',
+  'packages/content/src/public/site/',
+  'packages/content/src/public/trust/',
 ];
 
 /** Code that git knows or would take in. */

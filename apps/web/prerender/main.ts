@@ -1,6 +1,6 @@
 /** Makes the public pages ahead, after the browser's code is built (decision 0032). */
 import { explainRubric } from '@parley/coach/rubric';
-import { brandEnv, brandFromEnv } from '@parley/platform';
+import { brandEnv, brandFromEnv, loadEnv, operatorFactsEnv, operatorFactsFromEnv } from '@parley/platform';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -36,10 +36,15 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(join(DIST, file), text);
 }
 
-const brand = brandFromEnv(z.object(brandEnv).parse(process.env));
+const env = loadEnv(z.object({ ...brandEnv, ...operatorFactsEnv }), process.env);
+const brand = brandFromEnv(env);
 const { salesEmail: _, ...publicBrand } = brand;
 const server = await buildServer();
-const facts: Server.BuiltFacts = { brand: publicBrand, day: new Date().toISOString().slice(0, 10) };
+const facts: Server.BuiltFacts = {
+  brand: publicBrand,
+  operator: operatorFactsFromEnv(env),
+  day: new Date().toISOString().slice(0, 10),
+};
 server.setBuiltFacts(facts);
 
 const template = await readFile(join(DIST, 'index.html'), 'utf8');

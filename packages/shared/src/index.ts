@@ -53,5 +53,6 @@ export * from './team-roles';
 export * from './teams';
 export * from './template-rules';
 export * from './text';
+export * from './text-pages';
 export * from './users';
 export * from './vocabularies';

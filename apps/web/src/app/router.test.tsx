@@ -179,10 +179,16 @@ describe('other addresses', () => {
     expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
   });
 
-  it('say plainly what is not open yet', async () => {
-    visit('/privacy-policy');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeTruthy();
-    expect(screen.getByText('Not open yet')).toBeTruthy();
+  it.each([
+    ['/privacy-policy', 'Privacy Policy'],
+    ['/terms-of-service', 'Terms of Service'],
+    ['/security', 'Security and Trust'],
+    ['/about', 'About'],
+    ['/careers', 'About'],
+    ['/logo-download', 'Logo Download'],
+  ])('%s is the public page %s in the app too', async (path, title) => {
+    visit(path);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
   });
 
   it('tell those without a team that the team area is not theirs', async () => {

@@ -10,8 +10,6 @@ import { PageLoading } from './page-loading';
 import { Shell } from './layout/shell';
 import { lazyPage } from './lazy-page';
 import { NotFoundPage } from './pages/not-found-page';
-import { NotOpenYetPage } from './pages/not-open-yet-page';
-import { NOT_OPEN_YET } from './pages/not-open-yet';
 import { RedirectTo, RedirectToSession } from './redirects';
 
 const UnknownContentPage = lazyPage(() => import('./pages/unknown-content-page'), 'UnknownContentPage');
@@ -58,9 +56,6 @@ export function AppRoutes() {
           <Route path="invitations/:token" element={<InvitationPage />} />
           {Object.keys(CONTENT_KINDS).map((base) => (
             <Route key={base} path={`${base}/*`} element={<UnknownContentPage />} />
-          ))}
-          {NOT_OPEN_YET.map((page) => (
-            <Route key={page.path} path={page.path} element={<NotOpenYetPage page={page} />} />
           ))}
 
           <Route element={<RequireSignIn />}>

@@ -1,8 +1,9 @@
-import { BRAND_DEFAULTS, type PublicConfig } from '@parley/shared';
+import { BRAND_DEFAULTS, OPERATOR_DEFAULTS, type OperatorFacts, type PublicConfig } from '@parley/shared';
 
 /** What the build knew and every page made ahead carries with it, as JSON (decision 0032). */
 export interface BuiltFacts {
   readonly brand: PublicConfig['brand'];
+  readonly operator: OperatorFacts;
   /** The day of the build, '2026-11-23'. */
   readonly day: string;
 }
@@ -12,7 +13,7 @@ export const BUILT_FACTS_ID = 'built-facts';
 
 const { salesEmail: _, ...brand } = BRAND_DEFAULTS;
 /** Without a build: while developing, and in tests. */
-const NOT_BUILT: BuiltFacts = { brand, day: '2026-01-01' };
+const NOT_BUILT: BuiltFacts = { brand, operator: OPERATOR_DEFAULTS, day: '2026-01-01' };
 
 function fromDocument(): BuiltFacts {
   const text = typeof document === 'undefined' ? null : document.getElementById(BUILT_FACTS_ID)?.textContent;

@@ -1,4 +1,4 @@
-import type { PublicConfig } from '@parley/shared';
+import type { OperatorFacts, PublicConfig } from '@parley/shared';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '@/lib/api';
 import { builtFacts } from '@/lib/built-facts';
@@ -20,4 +20,9 @@ export function useConfig() {
 /** Name and addresses of this installation; as they were when it was built until the server has answered. */
 export function useBrand(): PublicBrand {
   return useConfig().data?.brand ?? builtFacts().brand;
+}
+
+/** Who runs this installation, as far as they say (product §1.4); as when it was built until the server has answered. */
+export function useOperatorFacts(): OperatorFacts {
+  return useConfig().data?.operator ?? builtFacts().operator;
 }

@@ -1,5 +1,5 @@
 /** Every public page, once: the build makes them ahead from here, and the site and the app open them (decision 0032). */
-import { sitePageLoaders, sitePages } from '@parley/content/public';
+import { sitePageLoaders, sitePages, textPageLoaders } from '@parley/content/public';
 import type { SitePageEntry } from '@parley/shared';
 import type { ComponentType } from 'react';
 import { loadCode } from '@/lib/load-code';
@@ -23,6 +23,7 @@ const FIXED: readonly PublicRoute[] = [
   page('how-scoring-works-page', () => import('./pages/how-scoring-works-page'), '/how-scoring-works', {
     readsQuery: true,
   }),
+  page('logo-download-page', () => import('./pages/logo-download-page'), '/logo-download'),
 ];
 
 interface Tool {
@@ -37,6 +38,16 @@ const TOOLS: Readonly<Record<string, Tool>> = {
     load: async () => (await import('@/features/assessment')).Assessment,
   },
 };
+
+/** Privacy policy, terms, Security and Trust, About. */
+const textRoutes: readonly PublicRoute[] = Object.entries(textPageLoaders).map(([path, loadText]) => ({
+  path,
+  modules: ['src/site/pages/text-page.tsx', `/trust${path}.ts`],
+  load: async () => {
+    const [{ textPage }, { page: text }] = await Promise.all([import('./pages/text-page'), loadText()]);
+    return textPage(text);
+  },
+}));
 
 /** Only what has a text: a page without one is not found. */
 function contentRoutes(): readonly PublicRoute[] {
@@ -62,7 +73,7 @@ function contentRoutes(): readonly PublicRoute[] {
   });
 }
 
-export const PUBLIC_ROUTES: readonly PublicRoute[] = [...FIXED, ...contentRoutes()];
+export const PUBLIC_ROUTES: readonly PublicRoute[] = [...FIXED, ...textRoutes, ...contentRoutes()];
 
 const byPath = new Map(PUBLIC_ROUTES.map((route) => [route.path, route]));
 

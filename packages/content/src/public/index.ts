@@ -16,3 +16,4 @@ export {
 } from './landing';
 export { sampleClaims, type Testimonial } from './sample-content';
 export { sitePageLoaders, sitePages } from './site/index';
+export { textPageLoaders } from './trust/index';

@@ -1,15 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from '@/components/page';
-import { useConfig } from '@/lib/config';
+import { useBrand } from '@/lib/config';
 import { ContactForm } from './contact-form';
 import { ENQUIRY_SUBJECTS, planOfEnquiry } from './plan-of-enquiry';
 import './contact.css';
 
-/** Only what the installation itself has said: a made-up telephone number helps nobody. */
+/** As far as the installation has them. */
 function Addresses() {
-  const brand = useConfig().data?.brand;
-  if (brand === undefined) return null;
-  const { supportEmail, phone, office } = brand;
+  const { supportEmail, phone, office } = useBrand();
   return (
     <dl>
       <div>

@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/button';
 import { Icon } from '@/components/icon';
 import { Inline } from './inline';
+import { OnThisPage } from './on-this-page';
 import { PageHead } from './page-head';
 import { Prose } from './prose';
 import { Section } from './section';
@@ -33,20 +34,6 @@ const idOf = (title: string): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
-
-function OnThisPage({ page }: { readonly page: ResourcePage }) {
-  return (
-    <nav className="sp-contents" aria-label="On this page">
-      <ol>
-        {page.sections.map(({ title }) => (
-          <li key={title}>
-            <a href={`#${idOf(title)}`}>{title}</a>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
-}
 
 function Tips({ tips }: { readonly tips: readonly string[] }) {
   return (
@@ -99,7 +86,9 @@ export function ResourceParts({ page, entry, tool }: ResourcePartsProps) {
         }
       />
       {tool}
-      {page.sections.length > 3 && <OnThisPage page={page} />}
+      {page.sections.length > 3 && (
+        <OnThisPage sections={page.sections.map(({ title }) => ({ id: idOf(title), title }))} />
+      )}
       {page.sections.map(({ title, content, tips = [] }, index) => (
         <Section
           key={title}

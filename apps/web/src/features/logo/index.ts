@@ -1,0 +1,1 @@
+export { LogoDownloadPage } from './logo-download-page';
