@@ -4,7 +4,17 @@ import type { SiteBlock, SitePage, TalkExcerpt } from '@parley/shared';
 type SiteTable = Extract<SiteBlock, { kind: 'table' }>;
 
 /** Keys whose strings are addresses, ids or values of closed lists, and no prose. */
-const NOT_PROSE = new Set(['kind', 'resourceType', 'related', 'sources', 'slug', 'link', 'file', 'format']);
+const NOT_PROSE = new Set([
+  'kind',
+  'displayWord',
+  'resourceType',
+  'related',
+  'sources',
+  'slug',
+  'link',
+  'file',
+  'format',
+]);
 const NOT_PROSE_OF_SCENARIO = new Set(['stakeholders', 'difficulty', 'scenario']);
 
 function isTalk(value: object): value is TalkExcerpt {

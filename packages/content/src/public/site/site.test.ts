@@ -86,6 +86,11 @@ for (const [address, page] of pages)
       expect(sitePages.find((entry) => entry.path === address)?.kind).toBe(page.kind);
     });
 
+    it('lays the marker under a word of its title', () => {
+      const { title, displayWord = title } = page;
+      expect(title).toContain(displayWord);
+    });
+
     it('is neither thin nor endless', () => {
       const { least, most } =
         page.kind !== 'resource'

@@ -3,6 +3,7 @@ import type { ComparisonPage } from '@parley/shared';
 export const page = {
   kind: 'comparison',
   title: 'A certificate opens the door. Then somebody objects.',
+  displayWord: 'objects',
   subtitle:
     'Why you may well want the PMP or PRINCE2 anyway, and what neither of them has ever asked a candidate to do.',
   description:

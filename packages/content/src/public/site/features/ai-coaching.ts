@@ -3,6 +3,7 @@ import type { FeaturePage } from '@parley/shared';
 export const page = {
   kind: 'feature',
   title: 'A second reader for what you are about to say',
+  displayWord: 'say',
   subtitle:
     'One tip while you write, one report when you are done, and both can only point at words that are on the page.',
   description:

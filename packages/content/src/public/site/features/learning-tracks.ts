@@ -3,6 +3,7 @@ import type { FeaturePage } from '@parley/shared';
 export const page = {
   kind: 'feature',
   title: 'Twelve conversations, in an order that teaches',
+  displayWord: 'teaches',
   subtitle:
     'Three learning tracks of four scenarios each: one for a first project, one for a senior year, one for the step into a PMO.',
   description:

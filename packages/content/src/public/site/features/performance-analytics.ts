@@ -3,6 +3,7 @@ import type { FeaturePage } from '@parley/shared';
 export const page = {
   kind: 'feature',
   title: 'A score that can show its work',
+  displayWord: 'work',
   subtitle: 'Thirty yes-or-no questions, ten skills, one sum. Each line of it leads back to something you said.',
   description:
     'How a conversation becomes a score out of ten, told by two attempts at the same status talk, and what your progress over many talks can and cannot tell you.',

@@ -3,6 +3,7 @@ import type { FeaturePage } from '@parley/shared';
 export const page = {
   kind: 'feature',
   title: 'Somebody on the other side of the table',
+  displayWord: 'other',
   subtitle:
     'A simulated stakeholder has a job, a worry they have not mentioned, a limit to their patience, and a memory.',
   description:

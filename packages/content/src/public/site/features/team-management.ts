@@ -3,6 +3,7 @@ import type { FeaturePage } from '@parley/shared';
 export const page = {
   kind: 'feature',
   title: 'A team that practises, and nobody reading along',
+  displayWord: 'practises',
   subtitle:
     'Seats, invitations, assignments and averages for whoever leads the team. What was said stays with the person who said it.',
   description:

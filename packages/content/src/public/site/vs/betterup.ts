@@ -3,6 +3,7 @@ import type { ComparisonPage } from '@parley/shared';
 export const page = {
   kind: 'comparison',
   title: 'A coach for your working life, or practice for Thursday',
+  displayWord: 'Thursday',
   subtitle:
     'BetterUp gives you a person who gets to know you. We give you the person you have to face, as often as you like.',
   description:

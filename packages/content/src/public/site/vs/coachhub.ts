@@ -3,6 +3,7 @@ import type { ComparisonPage } from '@parley/shared';
 export const page = {
   kind: 'comparison',
   title: 'Coaching by people, practice with characters',
+  displayWord: 'characters',
   subtitle:
     'For whoever has to choose something for a department: where CoachHub is the better purchase, and where it is not.',
   description:

@@ -3,6 +3,7 @@ import type { ComparisonPage } from '@parley/shared';
 export const page = {
   kind: 'comparison',
   title: 'What an hour with a coach does better',
+  displayWord: 'better',
   subtitle: 'Quite a lot. Here is the list, and the part of the work for which you should not pay by the hour.',
   description:
     'Executive coaching against rehearsal, argued from the coach’s side first: judgement, trust and silence, and what is left to practise between two hours.',

@@ -3,6 +3,7 @@ import type { ComparisonPage } from '@parley/shared';
 export const page = {
   kind: 'comparison',
   title: 'The course taught you the word for it',
+  displayWord: 'word',
   subtitle:
     'Seminars are good at terms, methods and meeting colleagues. They leave out the minute in which somebody interrupts you.',
   description:
