@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { sitePageLoaders, sitePages } from '@parley/content/public';
 import type { SitePage } from '@parley/shared';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
@@ -16,7 +17,7 @@ import { SitePageView, UnknownSitePage } from '.';
 import { destination } from './kinds';
 import { markedPieces } from './marked-words';
 
-function open(page: SitePage) {
+function open(page: SitePage, entry = sampleEntry(page)) {
   scriptApi({
     'GET /config': () =>
       ok({
@@ -29,7 +30,7 @@ function open(page: SitePage) {
   return render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
-        <SitePageView page={page} entry={sampleEntry(page)} />
+        <SitePageView page={page} entry={entry} />
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -194,6 +195,18 @@ describe('a content page (product §3.13)', () => {
     expect(first?.textContent).toContain('In the scenario library');
     expect(second?.textContent).toContain('One to write yourself');
     expect(within(section('In figures')).getByText('Counted here, 2026')).toBeTruthy();
+  });
+});
+
+describe('the pages there are', () => {
+  it.each(sitePages.map((entry) => [entry.path, entry] as const))('%s: shows its title', async (path, entry) => {
+    const text = await sitePageLoaders[path]?.();
+    if (text === undefined) throw new Error(`${path} has no text`);
+    const { page } = text;
+    const { container } = open(page, entry);
+    expect(headings(1)).toEqual([page.title]);
+    expect(container.querySelector('h1 .swiped')?.textContent).toBe(page.displayWord);
+    expect(page.title.split(/[^\p{L}’'-]+/u)).toContain(page.displayWord);
   });
 });
 

@@ -3,6 +3,7 @@ import type { IndustryPage } from '@parley/shared';
 export const page = {
   kind: 'industry',
   title: 'For project managers in construction',
+  displayWord: 'construction',
   subtitle: 'Concrete is booked by the hour. Rehearse the telephone call on which the hour depends.',
   description:
     'Practise calls and site meetings: late drawings, a rate that goes up, an inspector’s finding. One call to an engineer shown with its marks, counted back.',

@@ -3,6 +3,7 @@ import type { IndustryPage } from '@parley/shared';
 export const page = {
   kind: 'industry',
   title: 'For consultants who run client projects',
+  displayWord: 'consultants',
   subtitle:
     'The client is never one person. Practise the talks in which you find out which of them you are working for.',
   description:

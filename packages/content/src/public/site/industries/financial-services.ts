@@ -3,6 +3,7 @@ import type { IndustryPage } from '@parley/shared';
 export const page = {
   kind: 'industry',
   title: 'For project managers in financial services',
+  displayWord: 'financial',
   subtitle:
     'What you say at nine is repeated to a chairman at eleven and read by an examiner in spring. Say it so that it survives.',
   description:

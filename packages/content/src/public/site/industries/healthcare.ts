@@ -3,6 +3,7 @@ import type { IndustryPage } from '@parley/shared';
 export const page = {
   kind: 'industry',
   title: 'For project managers in health care',
+  displayWord: 'care',
   subtitle: 'A ward that goes back to paper is telling you something. Learn to hear it before you defend the screen.',
   description:
     'Rehearse the talks that decide whether a ward uses what you bring: a sister who refuses, a lead who will not sign. With a real talk, marked line by line.',

@@ -3,6 +3,7 @@ import type { IndustryPage } from '@parley/shared';
 export const page = {
   kind: 'industry',
   title: 'For project managers in manufacturing',
+  displayWord: 'manufacturing',
   subtitle:
     'Late parts have a cause, and now and then it is your own drawing. Practise the talk in which you count fairly.',
   description:

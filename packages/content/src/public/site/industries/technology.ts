@@ -3,6 +3,7 @@ import type { IndustryPage } from '@parley/shared';
 export const page = {
   kind: 'industry',
   title: 'For project managers in technology',
+  displayWord: 'technology',
   subtitle:
     'The date was on a slide before anybody asked the people who build it. Rehearse the talk that has to follow.',
   description:

@@ -4,6 +4,7 @@ export const page = {
   kind: 'resource',
   resourceType: 'default',
   title: 'Case studies: talks that were held here',
+  displayWord: 'held',
   subtitle:
     'No customer stories, since a story about somebody else’s success can’t be checked. Four conversations instead, line by line.',
   description:

@@ -4,6 +4,7 @@ export const page = {
   kind: 'resource',
   resourceType: 'checklist',
   title: 'Best practices for talks about projects',
+  displayWord: 'talks',
   subtitle:
     'Plans are compared with reality once a month. Conversations decide in between. Here is what the good ones share.',
   description:

@@ -4,6 +4,7 @@ export const page = {
   kind: 'resource',
   resourceType: 'guide',
   title: 'Career guide: what each step asks you to say',
+  displayWord: 'say',
   subtitle: 'The tools stay much the same from your first project to your first portfolio. The sentences do not.',
   description:
     'Three career steps of a project manager, told by the sentence that is new in each, with recorded talks, certificates weighed honestly, and a calculator.',

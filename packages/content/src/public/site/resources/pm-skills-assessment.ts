@@ -17,6 +17,7 @@ export const page = {
   kind: 'resource',
   resourceType: 'assessment',
   title: 'Project management skills assessment',
+  displayWord: 'skills',
   subtitle:
     'Forty situations from the working week. For each you choose what you would say or do, and at the end you know which conversations to practise.',
   description:

@@ -4,6 +4,7 @@ export const page = {
   kind: 'resource',
   resourceType: 'guide',
   title: 'Stakeholder guide: from names to conversations',
+  displayWord: 'conversations',
   subtitle:
     'A grid tells you how important people are. It does not tell you what to ask them. This guide goes on from there.',
   description:

@@ -3,6 +3,7 @@ import type { SolutionPage } from '@parley/shared';
 export const page = {
   kind: 'solution',
   title: 'Budget negotiations: find out what the cut is for',
+  displayWord: 'cut',
   subtitle: 'A request for fifteen per cent has a reason behind it, and the reason decides what you can give.',
   description:
     'How to answer a demand for a budget cut: which money is meant, what each line costs later, and which line stays. With a recorded and scored talk.',

@@ -3,6 +3,7 @@ import type { SolutionPage } from '@parley/shared';
 export const page = {
   kind: 'solution',
   title: 'Conflict resolution: when both of them are right',
+  displayWord: 'both',
   subtitle: 'Many a quarrel between functions is about a fact that one side has and the other has not.',
   description:
     'How a project lead settles a dispute between two departments: hear one side out, carry the missing fact across, leave with a rule. With a scored talk.',

@@ -3,6 +3,7 @@ import type { SolutionPage } from '@parley/shared';
 export const page = {
   kind: 'solution',
   title: 'Executive communication: the bad news first',
+  displayWord: 'first',
   subtitle:
     'Two people report one failed trial to the same sponsor. Their first sentences decide what she can do with it.',
   description:

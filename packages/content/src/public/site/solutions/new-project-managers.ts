@@ -3,6 +3,7 @@ import type { SolutionPage } from '@parley/shared';
 export const page = {
   kind: 'solution',
   title: 'New project managers: lose the first one here',
+  displayWord: 'lose',
   subtitle:
     'The first hard talk is usually had unprepared, and understood on the way home. It can be the other way round.',
   description:

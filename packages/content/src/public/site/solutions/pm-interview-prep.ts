@@ -3,6 +3,7 @@ import type { SolutionPage } from '@parley/shared';
 export const page = {
   kind: 'solution',
   title: 'PM interview preparation: answer from a talk you have had',
+  displayWord: 'talk',
   subtitle:
     '“Tell us about a time when a supplier let you down.” A rehearsed case is not your history, but it teaches the shape.',
   description:

@@ -3,6 +3,7 @@ import type { SolutionPage } from '@parley/shared';
 export const page = {
   kind: 'solution',
   title: 'PMO leaders: practice you can report without reading along',
+  displayWord: 'report',
   subtitle:
     'Ten people rehearse. You learn that they do, how they score and where they are weak, and nothing they said.',
   description:

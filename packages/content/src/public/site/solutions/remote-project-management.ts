@@ -3,6 +3,7 @@ import type { SolutionPage } from '@parley/shared';
 export const page = {
   kind: 'solution',
   title: 'Remote projects: hard words in writing',
+  displayWord: 'writing',
   subtitle: 'Nobody sees your face in a message, and it will still be there when the project is over.',
   description:
     'For distributed teams: which talk belongs in which channel, one voice instead of five, and the five-line note afterwards. With a recorded example.',

@@ -3,6 +3,7 @@ import type { SolutionPage } from '@parley/shared';
 export const page = {
   kind: 'solution',
   title: 'Scope creep: say what is possible, and what it costs',
+  displayWord: 'costs',
   subtitle: 'A client who asks for one more small thing is rarely after your margin. Ask what happened.',
   description:
     'Two recorded answers to the same small request: one cites the contract and scores 2.5, the other finds the need and prices it. With the sums.',

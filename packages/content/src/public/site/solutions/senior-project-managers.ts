@@ -3,6 +3,7 @@ import type { SolutionPage } from '@parley/shared';
 export const page = {
   kind: 'solution',
   title: 'Senior project managers: when they know the tricks too',
+  displayWord: 'tricks',
   subtitle: 'After ten years your openings are known. What still works is finding the thing they cannot say.',
   description:
     'Practice for experienced project managers: a supplier’s price rise taken apart in a recorded talk, and a table of trades that cost you little.',

@@ -3,6 +3,7 @@ import type { SolutionPage } from '@parley/shared';
 export const page = {
   kind: 'solution',
   title: 'Stakeholder management is a list of conversations',
+  displayWord: 'conversations',
   subtitle: 'A grid of power and interest tells you whom to talk to. It does not say what to ask when you sit there.',
   description:
     'From the stakeholder register to the talk itself: what to find out from each person, and a worked case of three directors with three signed lists.',

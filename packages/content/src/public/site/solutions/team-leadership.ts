@@ -3,6 +3,7 @@ import type { SolutionPage } from '@parley/shared';
 export const page = {
   kind: 'solution',
   title: 'Team leadership: when one of your own says no',
+  displayWord: 'no',
   subtitle: 'An apology without an if, a fence that stays, and everything inside the fence up for discussion.',
   description:
     'How to talk with a team member who refuses: own the announcement, tell what is fixed from what is open, say who does what. With a recorded talk.',

@@ -3,6 +3,7 @@ import type { SolutionPage } from '@parley/shared';
 export const page = {
   kind: 'solution',
   title: 'Timeline pressure: a date somebody else promised',
+  displayWord: 'promised',
   subtitle: 'What a sponsor needs from you is a date that will not move twice. Four things make one.',
   description:
     'The board was told October, the honest date is November. How to say so, what holds a new date up, and what to hand the sponsor, with a recorded talk.',
