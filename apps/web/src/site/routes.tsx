@@ -43,6 +43,7 @@ const TOOLS: Readonly<Record<string, Tool>> = {
 const textRoutes: readonly PublicRoute[] = Object.entries(textPageLoaders).map(([path, loadText]) => ({
   path,
   modules: ['src/site/pages/text-page.tsx', `/trust${path}.ts`],
+  updated: WRITTEN,
   load: async () => {
     const [{ textPage }, { page: text }] = await Promise.all([import('./pages/text-page'), loadText()]);
     return textPage(text);
