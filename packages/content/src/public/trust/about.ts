@@ -22,7 +22,7 @@ export const page = {
       title: 'Who is behind it',
       text: [
         '{founded}',
-        'There is a person at the other end of every address on this site. Ask them why a score came out as it did, and they will point at the sentence.',
+        'There is a person at the other end of every address on this site. They can’t see your report; send them a line of it that puzzles you, and they tell you which rule it follows.',
       ],
     },
     {
@@ -32,7 +32,7 @@ export const page = {
         {
           kind: 'list',
           items: [
-            '*No judgement without a quotation.* Every point of a score stands beside the words that earned or lost it. What can’t be shown isn’t counted.',
+            '*No judgement without a quotation.* What counts for or against you stands beside your own words, and what can’t be shown isn’t counted.',
             '*A stakeholder, not an examiner.* They have reasons of their own, give way when you give them reason to, and remember what you promised four messages ago.',
             '*Practice is private.* A team sees that you practised and how it went, never what you said.',
             '*Only figures that are so.* What we can count we count; what comes from elsewhere has its source beside it; a sample is called a sample.',
@@ -53,7 +53,7 @@ export const page = {
       id: 'press',
       title: 'Press',
       text: [
-        'For articles, talks and lists: the [logo](/logo-download) in six variants, as SVG and PNG, for use beside a text about {brand}, unaltered. You may show screens of your own trial and quote from any public page with its address. Conversations quoted on this site were really held here, and say on which day.',
+        'For articles, talks and lists: the [logo](/logo-download) in six variants, as SVG and PNG, for use beside a text about {brand}, unaltered. You may show screens of your own trial and quote from any public page with its address. Conversations quoted on this site as script were really held with the built-in stakeholder, and say on which day; the demo on the first page is written.',
         'In one sentence: {brand} lets project managers rehearse difficult stakeholder conversations with a simulated stakeholder, and scores them by quoting their own words. Plans begin at $19 a month, after a free trial of 14 days.',
         'Questions, figures, an interview: [{support}](mailto:{support}).',
       ],

@@ -24,7 +24,7 @@ export const page = {
           kind: 'list',
           items: [
             'We keep what the service needs: your account, what you practise, and what you paid for.',
-            'Your conversations are yours. A team you belong to sees scores and counts, never what was said.',
+            'Your conversations are yours. A team you belong to sees dates, counts and scores, never what was said.',
             'We sell nothing about you, show no advertising, set no cookies and count no visits with third-party tools.',
             'You can download everything and close your account in the settings, without asking anybody. A closed account is erased 30 days later.',
           ],
@@ -97,7 +97,7 @@ export const page = {
           rows: [
             [
               'AI provider, for replies and reports',
-              'The scenario, the messages of the conversation, and briefs you paste in. Not your name, address or account, unless you write them into a message. Without a provider a built-in engine speaks and scores, and nothing of a conversation leaves our servers',
+              'The scenario, the messages of the conversation, and the briefs and templates that you have a scenario written from. Not your name, address or account, unless you write them into one of these. Without a provider a built-in engine speaks, scores and writes, on our servers',
               '{providerHere}',
             ],
             [
@@ -110,7 +110,11 @@ export const page = {
               'That you sign in here, if you choose to. It tells us your name, address, photo and its id of you',
               '{googleHere}',
             ],
-            ['Mail server', 'Your address, your name, and the letters we send you', 'Always'],
+            [
+              'Mail server',
+              'Your address, your name, and the letters we send you. The one that says that your feedback is ready repeats score and findings, which may quote you; you can switch it off',
+              'For every letter',
+            ],
             ['Host of the servers and their backups', 'Everything, as stored', 'Always'],
           ],
         },
@@ -122,8 +126,8 @@ export const page = {
       id: 'teams',
       title: 'What a team sees',
       text: [
-        'Admins of a team see your name and e-mail address, your role, when you were last active, how many sessions you used and how many you completed, and your average score. They never see what you or the stakeholder said, nor a report’s words, nor anything from before you joined or after you left. You can keep your scores off the leaderboard and out of the averages of skills; admins still see your row in their table.',
-        'Before you accept an invitation the page lists all of this, and [your settings](/settings?tab=team) show you the very row that your admins see. When you leave, your row goes; figures up to that day stay in the team’s totals.',
+        'Admins of a team see your name and e-mail address, your role, when you joined and were last active, how many sessions you used and how many you completed, and your average score; of what the team asked you to practise, whether and when you did it, and your best score on it. They never see what you or the stakeholder said, nor a report’s words, nor anything from before you joined or after you left. You can keep your scores private: then you are not on the leaderboard, nor in the averages of skills, and no best score of yours is shown. Admins still see your row in their table, with its average.',
+        'Before you accept an invitation the page lists all of this, and [your settings](/settings?tab=team) show you the very row that your admins see. Members do not see each other’s figures. When you leave, your row goes; figures up to that day stay in the team’s totals.',
       ],
     },
     {
@@ -140,12 +144,12 @@ export const page = {
               'Until you close your account, and 30 days more',
             ],
             [
-              'Conversations, reports, exported files, scenarios and templates of your own after a subscription was cancelled',
-              '30 days from the end of the paid period. We write to you at least a week before. Your account stays',
+              'Conversations, reports, exported files, scenarios and templates of your own after a subscription was cancelled, or ended because it stayed unpaid',
+              '30 days from the end of the paid period, or from the end of your seat in a team. We write to you at least a week before. Your account stays',
             ],
             ['The same after a trial that ran out', 'Like the account'],
             ['Exported files', '30 days after they were last asked for'],
-            ['Devices', 'Until you sign out, or 7 days without a sign-in'],
+            ['Devices', 'Until you sign out there, or sign in again after the 7 days of that session'],
             ['Networks you signed in from, hashed', '30 days'],
             ['Counters that slow down abuse, with hashed addresses', 'A day at most'],
             ['E-mails sent', '400 days, at most as long as the account'],
@@ -155,6 +159,10 @@ export const page = {
               'About 7 years, as tax law wants it; after your account is erased under a number that leads to nobody',
             ],
             ['A team’s figures', 'As long as the team; they lead to you only as long as your account exists'],
+            [
+              'Logs of our servers: which call, when, how it ended, and the number of your account; no messages, passwords or e-mail addresses',
+              'As long as we need them to find faults and abuse',
+            ],
             ['Backups', 'Purged within 90 days'],
           ],
         },
@@ -167,10 +175,10 @@ export const page = {
         {
           kind: 'list',
           items: [
-            '*See and take along.* “Download My Data” in [the settings](/settings?tab=security) gives you a ZIP of everything: JSON for machines, Markdown for reading.',
+            '*See and take along.* “Download My Data” in [the settings](/settings?tab=security) gives you a ZIP of everything that is held about you: JSON for machines, conversations as Markdown for reading too.',
             '*Correct.* Name, address and organization are in your profile.',
             '*Erase.* “Close My Account” signs you out everywhere at once and erases the account 30 days later. Until then you can undo it.',
-            '*Object and choose.* Six switches under Email Notifications decide which letters you get; every such letter has a link that switches it off without signing in.',
+            '*Object and choose.* Six switches under Email Notifications, for every letter that is not about your account, your team, money, or data about to be erased; each such letter has a link that switches it off without signing in.',
             '*Restrict, or anything else.* Write to [{support}](mailto:{support}). We may ask for proof that it is you, and for nothing more.',
           ],
         },
@@ -188,14 +196,14 @@ export const page = {
       id: 'your-browser',
       title: 'What your browser keeps',
       text: [
-        'There are no cookies. The browser’s own storage holds what the service needs to work: your session’s token and who you are (until you sign out), unsent drafts, the theme you chose, and which notices you dismissed. It stays in your browser. A browser that refuses storage works too, until you leave the page.',
+        'There are no cookies. The browser’s own storage holds what the service needs to work: your session’s token and who you are (until you sign out), unsent drafts, your answers in the skills assessment, the theme you chose, and which notices you dismissed. None of it follows you about. The answers of the assessment never leave the browser; a draft does when you send it, or have live tips switched on, which read it on our servers. A browser that refuses storage works too, until you leave the page.',
       ],
     },
     {
       id: 'age',
       title: 'Minimum age',
       text: [
-        'The service is for people of 16 years and more. If you learn that somebody younger has an account, write to us, and we erase it.',
+        'The service is for people of 16 years and more. If you learn that somebody younger has an account, write to us, and we erase that account.',
       ],
     },
     {

@@ -16,7 +16,7 @@ export const page = {
           kind: 'list',
           items: [
             'No screen and no command of {brand} shows anybody else what you said: neither your team’s admins nor us.',
-            'Without an AI provider nothing of a conversation leaves the servers of this installation. AI provider on this installation: *{providerHere}*.',
+            'Without an AI provider nothing of a conversation leaves the servers of this installation but the letter with your findings, which you can switch off. AI provider on this installation: *{providerHere}*.',
             'You can download everything, and erase it, by yourself.',
             'Card numbers never reach us. There are no cookies and no scripts from elsewhere, but Google’s where you can sign in with it.',
           ],
@@ -33,15 +33,19 @@ export const page = {
           caption: 'Access by role',
           head: ['Role', 'Sees', 'Never sees'],
           rows: [
-            ['You', 'All of your own: messages, reports, scores, files, templates', 'What a stakeholder hides'],
+            [
+              'You',
+              'All of your own: messages, reports, scores, files, templates',
+              'What a stakeholder hides, until the report tells what they were worried about',
+            ],
             [
               'Member of a team',
-              'The leaderboard of those who share their scores; their own row as admins see it',
-              'Other members’ conversations and reports',
+              'Their own row as admins see it, their own place in the leaderboard, what they are asked to practise, and who the admins are',
+              'Anything of other members: conversations, reports, scores',
             ],
             [
               'Admin or owner of a team',
-              'Names, roles, counts, average scores, when somebody was last active',
+              'Names, e-mail addresses, roles, counts, average scores, when somebody joined and was last active; who has done what was asked for, and the best score on it unless kept private',
               'A message, a quotation, a report’s words, practice that was not completed, anything from before or after the membership',
             ],
             [
@@ -51,8 +55,8 @@ export const page = {
             ],
             [
               'Whoever runs the servers',
-              'The database, and so in principle everything in it but passwords',
-              'Passwords; mailed links; card numbers',
+              'The database, and so in principle everything that is stored',
+              'Passwords and mailed links, of which only a hash is stored; card numbers, which never come here',
             ],
           ],
         },
@@ -78,7 +82,7 @@ export const page = {
       id: 'signing-in',
       title: 'Signing in',
       text: [
-        'A session is good for 7 days on one device, is checked at every call, and can be ended from any other device; a new password ends them all. Tries at passwords are limited for each address and each account, in a way that strangers can’t use to lock you out. An answer never tells whether an address has an account.',
+        'A session is good for 7 days on one device, is checked at every call, and can be ended from any other device; a new password ends every other one. Tries at passwords are limited for each address and each account, in a way that strangers can’t use to lock you out. Neither signing in nor asking for a new password tells whether an address has an account; opening an account with it does, since an address can have only one.',
         '*A second factor.* {brand} has none of its own. A team that needs one for its accounts signs in with Google and demands the second step there. Google sign-in on this installation: *{googleHere}*. Your session’s token lies in your browser’s storage, where a script that got past our content security policy could read it; the policy lets in no script but our own and, for its sign-in, Google’s.',
       ],
     },
@@ -87,7 +91,7 @@ export const page = {
       title: 'Certifications',
       adds: 'certifications',
       text: [
-        'SOC 2 Type II and ISO 27001 are audits by somebody independent; GDPR and CCPA are laws, by which we work whether or not somebody has certified it: the [privacy policy](/privacy-policy) names what is kept, why, how long, and how you get it out. What stands here is what {operator} has confirmed, and nothing else is claimed.',
+        'SOC 2 Type II and ISO 27001 are audits by somebody independent. GDPR and CCPA are laws, which bind whoever falls under them, certified or not: the [privacy policy](/privacy-policy) names what is kept, why, how long, and how you get it out. What stands here is what {operator} has confirmed, and nothing else is claimed.',
       ],
     },
     {
@@ -102,7 +106,7 @@ export const page = {
       id: 'keeping',
       title: 'Keeping and erasing',
       text: [
-        'A closed account is erased 30 days later, by a job that runs every day and is watched: conversations, reports, files, templates, letters, enquiries, and at the payment provider the customer. What the law wants kept, payments for about 7 years, stays under a number that leads to nobody. After a cancelled plan your practice stays for 30 days.',
+        'A closed account is erased 30 days later, by a job that runs every day: conversations, reports, files, templates, letters, enquiries, and at the payment provider the customer. What the law wants kept, payments for about 7 years, stays under a number that leads to nobody. After a cancelled plan, what you practised stays for 30 days and is then erased; your account remains.',
         'Backups are purged in 90 days. When one has to be brought back, who was erased since is erased again.',
       ],
     },
@@ -133,7 +137,7 @@ export const page = {
       id: 'reporting',
       title: 'Reporting a weakness',
       text: [
-        'Write to [{support}](mailto:{support}): what you did, what happened, what you expected; the request id of an error helps. A person answers in under 24 hours. Please try nothing on other people’s data, and give us time to mend it before you tell others. Who keeps to this has nothing to fear from us.',
+        'Write to [{support}](mailto:{support}): what you did, what happened, what you expected; the request id of an error helps. A person answers in under 24 hours. Please try nothing on other people’s data, and give us time to mend it before you tell others. Whoever keeps to this has nothing to fear from us.',
       ],
     },
   ],

@@ -12,7 +12,7 @@ export const page = {
       id: 'agreement',
       title: 'The agreement',
       text: [
-        'These terms are a contract between you and {operatorInFull}. *We* means {operator}. You accept them when you open an account, or when you accept an invitation to a team. Who acts for a company says by this that they may.',
+        'These terms are a contract between you and {operatorInFull}. *We* means {operator}. You accept them when you open an account, or when you accept an invitation to a team. Whoever accepts them for a company confirms by doing so that they may.',
         'The [privacy policy](/privacy-policy) says what happens to personal data. Whatever was agreed with you in writing, an order for a team for instance, goes before these terms.',
       ],
     },
@@ -50,11 +50,11 @@ export const page = {
           rows: [
             ['Solo Core', '$19/month; listed at $19.99 a month or $199.92 a year', '20 a month'],
             ['Solo Pro', '$39/month; listed at $39.99 a month or $399.92 a year', '60 a month'],
-            ['Team Pilot', '$950 one-time, by arrangement', '300 a seat, 10 seats, 60 days'],
+            ['Team Pilot', '$950 one-time; listed at $956. By arrangement', '300 a seat, 10 seats, 60 days'],
             ['Enterprise', 'By arrangement', 'Unlimited'],
           ],
         },
-        'Prices are in US dollars, and taxes come on top where the law wants that. What you owe is the amount that you are shown, with any discount, before you confirm a payment, or that stands in your order; for a plan by arrangement nothing is owed before you have agreed to it in writing.',
+        'Prices are in US dollars. What you owe is the amount that you are shown, with any discount and any tax, before you confirm a payment, or that stands in your order; for a plan by arrangement nothing is owed before you have agreed to it in writing.',
         'A session is one conversation begun. It comes back when you abandon the conversation before your first message. Monthly sessions renew on your billing day; what is left of a month lapses, and is not paid out.',
       ],
     },
@@ -62,7 +62,7 @@ export const page = {
       id: 'payment',
       title: 'Payment and renewal',
       text: [
-        'A subscription renews by itself at the end of each month or year until you cancel it. You pay in advance by card, on the pages of our payment provider, Stripe. When a renewal fails, your plan runs on for 7 days so that you can put it right; then it is paused until the invoice is paid.',
+        'A subscription renews by itself at the end of each month or year until you cancel it. You pay in advance by card, on the pages of our payment provider, Stripe. When a renewal fails, your plan runs on for 7 days so that you can put it right; then it is paused until the invoice is paid. An invoice that stays unpaid ends the subscription, and that counts as cancelling it. While a payment is refunded or disputed the plan is paused as well.',
         'An upgrade counts at once, and you pay the difference by the day. A downgrade begins with the next period. A page names the amount and asks for your yes before either.',
         '*Price changes.* We write to you at least 30 days before a higher price counts for you, and it counts from your next renewal. Cancel before, and you never pay it.',
       ],
@@ -71,8 +71,8 @@ export const page = {
       id: 'cancelling',
       title: 'Cancelling and refunds',
       text: [
-        'You can cancel at any time, in the settings under Billing & Plans. You keep access until the end of the period that you have paid for, and can change your mind until then.',
-        '*Refunds.* When you cancel an annual plan within its first 30 days, we refund the unused part in proportion to the days that are left: write to [{support}](mailto:{support}). Other payments are not refunded, unless the law gives you a right to it, a right of withdrawal for instance, which these terms don’t touch.',
+        'You can cancel at any time, in the settings under Billing & Plans. You keep access until the end of the period that you have paid for, and can change your mind until then. A subscription whose last payment failed ends at once when you cancel it.',
+        '*Refunds.* When you cancel an annual plan within its first 30 days, we refund the unused part in proportion to the days that are left: write to [{support}](mailto:{support}). Other payments are not refunded, except where these terms say so below, or the law gives you a right to it, a right of withdrawal for instance, which these terms don’t touch.',
         '*Your data afterwards.* What you practised stays for 30 days after the paid period has ended, and is then erased; we write to you a week before, and a new plan or a download keeps it. Your account stays until you close it.',
       ],
     },
@@ -80,7 +80,7 @@ export const page = {
       id: 'teams',
       title: 'Teams',
       text: [
-        'Whoever orders a team pays for its seats, invites its members, and names its admins. Admins see names, counts and scores of members, never what was said; the invitation and the [privacy policy](/privacy-policy) list it. An employer who asks people to practise has to tell them why, and must not make a score the ground of a decision about somebody.',
+        'Whoever orders a team pays for its seats, invites its members, and names its admins. Admins see names, addresses, dates, counts and scores of members, never what was said; the invitation and the [privacy policy](/privacy-policy) list it. An employer who asks people to practise has to tell them why, and must not make a score the ground of a decision about somebody.',
         'Sessions belong to the seat. When the team’s time is over everybody is back on their own plan. A team can be extended as long as we offer it: [write to us](/contact?plan=team-renewal).',
       ],
     },
@@ -100,9 +100,9 @@ export const page = {
           kind: 'list',
           items: [
             'breaking the law, or harassing or deceiving anybody with it;',
-            'getting around limits, prices or other people’s access, or probing for weaknesses without telling us ([Security and Trust](/security#reporting) says how to do it rightly);',
+            'getting around limits, prices or other people’s access, or probing for weaknesses without telling us ([Security and Trust](/security#reporting) says how to report one);',
             'reading the service out by machine, beyond downloads of your own data and the published interface within its limits;',
-            'selling access on, or building a rival’s scenarios from ours.',
+            'selling on access, or building a rival product from our scenarios.',
           ],
         },
       ],
@@ -111,7 +111,7 @@ export const page = {
       id: 'ending',
       title: 'How it ends',
       text: [
-        'You can close your account at any time in the settings. It is erased 30 days later, and until then you can undo it. A subscription ends with the period that is paid for.',
+        'You can close your account at any time in the settings. It is erased 30 days later, and until then you can undo it. Closing cancels a subscription: it ends with the period that is paid for, and with the erasing at the latest.',
         'We may block an account that breaks these terms in earnest, after a warning where that can be expected of us, and tell you why. We may end the service with 60 days’ notice; then we refund what you have paid for the time after. Either way you can download your data first, unless a law forbids it.',
       ],
     },
@@ -134,7 +134,7 @@ export const page = {
       id: 'changes',
       title: 'Changes of these terms',
       text: [
-        'We write to you at least 30 days before a change counts that is not plainly to your advantage. If you don’t agree, cancel before that day, and we refund what you have paid for the time after. Should one clause not hold, the others do.',
+        'Unless a change is plainly to your advantage, we write to you at least 30 days before it counts. If you don’t agree, cancel before that day, and we refund what you have paid for the time after. Should one clause not hold, the others do.',
         'Questions: [{support}](mailto:{support}).',
       ],
     },
