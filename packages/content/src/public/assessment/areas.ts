@@ -8,7 +8,7 @@ export const assessmentAreas = [
   {
     id: 'need',
     name: 'Finding the need',
-    about: 'Asks about a real case before offering anything, and hears people to their end.',
+    about: 'Asks about a real case before offering anything, and hears people out.',
     skills: ['active_listening'],
   },
   {
@@ -26,7 +26,7 @@ export const assessmentAreas = [
   {
     id: 'conflict',
     name: 'Conflict',
-    about: 'Hears each side, keeps everybody’s face, and settles what lies behind the positions.',
+    about: 'Hears each side, lets nobody lose face, and settles what lies behind the positions.',
     skills: ['conflict_resolution', 'empathy_building'],
   },
   {

@@ -74,10 +74,10 @@ export const conflictQuestions: readonly AssessmentQuestion[] = [
   {
     id: 'conflict-night-mail',
     situation:
-      'At night a client’s IT manager wrote to both managements that your upgrade broke their invoicing. It was an expired certificate of theirs; since 07:40 it works again. What do you send?',
+      'At night a client’s IT manager wrote to both managements that your upgrade broke their invoicing. It was an expired certificate of theirs; it has worked again since 07:40. What do you send?',
     answers: [
       {
-        text: 'To all: it works since 07:40; the cause follows at noon, after a call with their team.',
+        text: 'To all: it has worked since 07:40; the cause follows at noon, after a call with their team.',
         why: 'The damage first, then the cause, found with him and not against him, at a named hour.',
       },
       {

@@ -51,7 +51,7 @@ export const riskQuestions: readonly AssessmentQuestion[] = [
   {
     id: 'risk-pump',
     situation:
-      'The pump for a hospital’s cellar takes 20 weeks to deliver. You need it in 24, and nobody else supplies it sooner. Nobody worries. What do you do?',
+      'The pump for a hospital’s cellar was ordered today and takes 20 weeks. You need it in 24, and nobody supplies it sooner. Nobody worries. What do you do?',
     answers: [
       {
         text: 'Fix the week from which a delay hits the opening, and what is done then, by whom.',
@@ -113,7 +113,7 @@ export const riskQuestions: readonly AssessmentQuestion[] = [
       },
       {
         text: 'Nobody tonight: it is a matter of seconds, and a repair can follow the launch at leisure.',
-        why: 'Seconds are enough to read an invoice, and the law counts from tonight.',
+        why: 'Seconds are enough to read an invoice, and from the first customer on it is a breach of their data.',
       },
     ],
   },

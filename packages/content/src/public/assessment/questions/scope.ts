@@ -74,22 +74,22 @@ export const scopeQuestions: readonly AssessmentQuestion[] = [
   {
     id: 'scope-small-wishes',
     situation:
-      'For three weeks your developers have been granting a client’s tester small wishes, none above two hours. Together they make six days. Who hears of it first?',
+      'For three weeks your developers have been granting a client’s tester small wishes, none above two hours. Together they make six days. With whom do you settle it?',
     answers: [
       {
-        text: 'The client: the list, the six days, and the choice of what to keep at which price.',
+        text: 'With the client: the list, the six days, and the choice of what to keep at which price.',
         why: 'Whoever pays sees the sum, while choosing still costs little.',
       },
       {
-        text: 'The developers: from today every wish, however small, comes to you before anybody touches it.',
+        text: 'With the developers: from today every wish, however small, comes to you before anybody touches it.',
         why: 'Stops the leak, but six days are gone and nobody outside knows.',
       },
       {
-        text: 'The tester: would he please stop sending his wishes to the developers directly.',
+        text: 'With the tester: would he please stop sending his wishes to the developers directly.',
         why: 'He did what worked. The door stood open on your side.',
       },
       {
-        text: 'Nobody: you take the six days out of the reserve and keep a closer eye on it.',
+        text: 'With nobody: you take the six days out of the reserve and keep a closer eye on it.',
         why: 'Spends the reserve on wishes and teaches everybody that wishes are free.',
       },
     ],

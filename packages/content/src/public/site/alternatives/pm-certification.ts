@@ -127,7 +127,7 @@ export const page = {
     },
     {
       title: 'It goes on afterwards',
-      description: 'The hard track begins where the letters behind your name no longer impress anybody.',
+      description: 'The later tracks begin where the letters behind your name no longer impress anybody.',
     },
   ],
   chooseThem: [
@@ -158,5 +158,5 @@ export const page = {
   ],
   related: ['/vs/traditional-pm-training', '/solutions/pm-interview-prep', '/resources/pm-career-guide'],
   ctaTitle: 'You know the right answer',
-  ctaDescription: 'Find out whether it survives being said. Mr Langston has kept Monday morning free for you.',
+  ctaDescription: 'Find out whether it survives being said. Mr Langston will receive you in his office.',
 } satisfies ComparisonPage;

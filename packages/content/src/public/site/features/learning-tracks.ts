@@ -17,12 +17,13 @@ export const page = {
     },
     {
       title: 'Two hours, or five, in pieces',
-      description: 'Scenarios take 15 to 20 minutes. Nobody needs a free afternoon.',
+      description:
+        'Scenarios take 15 to 25 minutes; the reports and second attempts make up the rest. Nobody needs a free afternoon.',
     },
     {
       title: 'The better score stays',
       description:
-        'Lose one, begin it again. A track keeps your best result on each of its scenarios, and how often you tried.',
+        'Lose one, begin it again. A track keeps your best result on each of its scenarios, and how often you completed it.',
     },
   ],
   detailedFeatures: [
@@ -82,7 +83,7 @@ export const page = {
       title: 'Senior PM Challenges: nobody in the room is wrong',
       text: [
         'Two departments share a deadline and no longer speak. A chief financial officer wants fifteen per cent by Friday and has not said what for. An engineer asks for three weeks that were promised elsewhere. A client brings three lists, all signed, and no two of them describe the same hotel.',
-        'What changes against the first track is that being pleasant stops paying. These people bring figures, and want yours: what a cut costs, what a delay saves, until which day the choice exists. Two of the four are hard.',
+        'What changes from the first track is that being pleasant stops paying. These people bring figures, and want yours: what a cut costs, what a delay saves, until which day the choice exists. Two of the four are hard.',
       ],
     },
     {
@@ -153,5 +154,5 @@ export const page = {
   ],
   related: ['/resources/pm-skills-assessment', '/solutions/new-project-managers', '/alternatives/pm-certification'],
   ctaTitle: 'Four talks from now you will know',
-  ctaDescription: 'The sessions of a trial cover all twelve talks, with some left over for the ones that went worst.',
+  ctaDescription: 'The sessions of a trial cover all twelve talks, with eight left over for the ones that went worst.',
 } satisfies FeaturePage;

@@ -4,7 +4,8 @@ export const page = {
   kind: 'feature',
   title: 'A score that can show its work',
   displayWord: 'work',
-  subtitle: 'Thirty yes-or-no questions, ten skills, one sum. Each line of it leads back to something you said.',
+  subtitle:
+    'Thirty yes-or-no questions, ten skills, one sum. Each point that you earn leads back to something you said.',
   description:
     'How a conversation becomes a score out of ten, told by two attempts at the same status talk, and what your progress over many talks can and cannot tell you.',
   heroDescription:
@@ -143,7 +144,8 @@ export const page = {
           items: [
             '*How you spoke*, up to seven points. Three indicators for each of ten skills; those that the scenario trains weigh double, and those it does not call for weigh nothing.',
             '*How far the case moved*, up to three. What the person was worried about, open to settled, with the central worry counting most, and whether you reached an agreement.',
-            '*What is taken off*: threats, abuse, blame, promises with nothing behind them, going back on your word, saying the same message again.',
+            '*A curve*, by which the two together are raised: what is done well first counts most. Its formula is published.',
+            '*What is taken off*: threats, abuse, blame, promises with nothing given for them, going back on your word, the same message again, borrowed words, and a stakeholder who walks out.',
             '*What caps it*: for instance, never having answered the one thing that mattered.',
           ],
         },

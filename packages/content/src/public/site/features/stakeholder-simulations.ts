@@ -35,7 +35,7 @@ export const page = {
     {
       title: 'The same man, twice',
       text: [
-        'Kofi Asante makes the passenger displays for your tram line. Three batches came late, and the last forty are due in eleven weeks. He opens every run of Vendor Performance Issue with the same words; what follows is up to you. First, somebody who leads with the contract.',
+        'Kofi Asante makes the passenger displays for your tram line. Three batches came late, and the line opens in eleven weeks. He opens every run of Vendor Performance Issue with the same words; what follows is up to you. First, somebody who leads with the contract.',
         {
           kind: 'talk',
           talk: 'fourth-batch-pushed',
@@ -135,7 +135,7 @@ export const page = {
             '*Concerns*, three to five, one of which matters most. You can leave each open, show that you heard it, answer it, or settle it. Go back on an answer and it opens again.',
             '*Facts* that both of you know, that only you know, and that only they know.',
             '*A line they will not cross*, however the evening ends. Somebody in Coventry will not sign a date he cannot keep.',
-            '*A manner.* He counts aloud and says “my friend” when he is losing patience. Lotte in Zwolle gets shorter. Marjorie in Milwaukee gets more courteous, which is worse.',
+            '*A manner.* He counts aloud, and his “my friend” is not always friendly. Lotte in Zwolle gets shorter. Marjorie in Milwaukee gets more courteous, which is worse.',
             '*At least fifty answers that were foreseen*, to what somebody might ask about people, reasons, days and decisions, so that a fair question is seldom met with a shrug.',
           ],
         },
@@ -166,12 +166,12 @@ export const page = {
     {
       title: 'Their side is opened',
       description:
-        'The report lists what they were really worried about, in their words, and how far you brought each of it.',
+        'The report lists what they were really worried about, in their words, and how far you brought each of them.',
     },
     {
       title: 'Try another line',
       description:
-        'Go back to any of your own messages and say something else. It costs no session, and the original stays as it was.',
+        'Go back to any of your own messages and say something else, up to three times in a conversation. It costs no session, and the original stays as it was.',
     },
   ],
   perfectFor: [

@@ -65,7 +65,7 @@ export const page = {
           ],
           caption: 'This, its score of 7.7 out of 10 and the reasons for it are hers to read.',
         },
-        'On yours stands a row: her name, active, one more completed simulation, a new average, Tuesday. You do not learn that she began with an apology, nor to whom, nor what the report thought of it. She can read on her settings page, word for word, the row that you see.',
+        'On yours stands a row: her name and address, active, one more credit used, one more completed simulation, a new average, Tuesday. You do not learn that she began with an apology, nor to whom, nor what the report thought of it. She can read on her settings page, word for word, the row that you see.',
         'Had she chosen to keep her scores private, her count would still be there, and she would be missing from the leaderboard and from the averages of skills.',
       ],
     },
@@ -78,7 +78,7 @@ export const page = {
           head: ['What', 'The member', 'Team admins', 'A reader of the roll-up report'],
           rows: [
             ['That it was completed, and when', 'yes', 'yes', 'in totals'],
-            ['Its scenario, if it is one of the library', 'yes', 'in totals', 'in totals'],
+            ['Its scenario, if it is one of the library', 'yes', 'in totals, and where it was asked for', 'in totals'],
             ['Its score', 'yes', 'in the average', 'in the distribution'],
             ['The best score on what was asked for', 'yes', 'yes, unless kept private', 'no'],
             ['Transcript, quotations, report', 'yes', 'no', 'no'],
@@ -93,7 +93,7 @@ export const page = {
       title: 'Seats, and people who come and go',
       text: [
         'Invite one person by name and address, or paste a list of up to two hundred; everybody on it is checked before anything is sent. An invitation takes a seat at once and its link works for seven days. Removing somebody, revoking an invitation or leaving frees the seat immediately.',
-        'Whoever leaves goes back to the plan they had, with all they ever practised. The team keeps date, score and scenario of what was completed in it, without the name.',
+        'Whoever leaves goes back to the plan they had, with all they ever practised. The team’s totals keep date, score and scenario of what was completed in it, and show no name with them.',
       ],
     },
     {
@@ -123,7 +123,7 @@ export const page = {
     },
     {
       title: 'Take the roll-up report to your own meeting',
-      description: 'It ends with three things to practise next, and why those.',
+      description: 'It names up to three things to practise next, and why those.',
     },
   ],
   perfectFor: [

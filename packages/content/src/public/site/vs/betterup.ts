@@ -30,7 +30,7 @@ export const page = {
     {
       title: 'Who signs the order',
       description:
-        'Coaching platforms talk to personnel departments. You can begin here this evening, with an e-mail address.',
+        'Coaching platforms mostly sell to employers. You can begin here this evening, with an e-mail address.',
     },
   ],
   comparisonTable: [
@@ -54,7 +54,12 @@ export const page = {
       competitor: 'As far as it is retold',
       advantage: 'product',
     },
-    { feature: 'The same talk again in ten minutes', product: true, competitor: false, advantage: 'product' },
+    {
+      feature: 'The same talk again in ten minutes',
+      product: true,
+      competitor: 'Not with the coach',
+      advantage: 'product',
+    },
     { feature: 'At eleven at night', product: true, competitor: 'By appointment with the coach', advantage: 'product' },
     { feature: 'Languages', product: 'English', competitor: 'Many', advantage: 'competitor' },
     {
@@ -119,7 +124,7 @@ export const page = {
             { message: 7, words: 'That’s the first number in twelve reports.' },
           ],
           caption:
-            'Everything that could be found out later is said in the first message. The run came to 8.7 out of 10.',
+            'What could have been found out later, week 8, is said in the first message. The run came to 8.7 out of 10.',
         },
         'A coach could have told this person to be open about week eight. What the rehearsal adds is that they now know how it sounds, where Helen pushes, and that the room does not collapse.',
       ],

@@ -33,7 +33,7 @@ export const page = {
     {
       feature: 'Works in your people’s own language',
       product: 'English only',
-      competitor: true,
+      competitor: 'Many languages',
       advantage: 'competitor',
     },
     {
@@ -52,7 +52,7 @@ export const page = {
     { feature: 'Rollout help and workshops', product: false, competitor: true, advantage: 'competitor' },
     {
       feature: 'Up and running',
-      product: 'Once invitations are accepted',
+      product: 'Once arranged and invited',
       competitor: 'After a rollout',
       advantage: 'product',
     },
@@ -63,8 +63,8 @@ export const page = {
     {
       title: 'Follow one quarrel through both',
       text: [
-        'Buyers compare lists of functions. It is more telling to follow a single case. Take this one: the head of packaging has been overruled by the laboratory, in front of others, three days before a carton goes to print. She no longer sits in meetings with them. You run the product launch, and you have to get her back to the table by Wednesday.',
-        '*With CoachHub* you would take it to your coach. If an appointment falls before Wednesday you talk it through, perhaps try your opening sentence, and leave calmer and with a plan. In the following months you and the coach may find out why conflicts between departments drain you. That second part is where the money is well spent.',
+        'Buyers compare lists of functions. It is more telling to follow a single case. Take this one: the head of packaging has been overruled by the laboratory, in front of others, three days before a carton goes to print. She will not sit at a table with its head. You run the product launch, and you have to get her back to one before Thursday.',
+        '*With CoachHub* you would take it to your coach. If an appointment falls before then you talk it through, perhaps try your opening sentence, and leave calmer and with a plan. In the following months you and the coach may find out why conflicts between departments drain you. That second part is where the money is well spent.',
         '*Here* you would open [Cross-Functional Conflict Resolution](/solutions/conflict-resolution), which is that case, and Lotte Brandsma would begin.',
         {
           kind: 'talk',

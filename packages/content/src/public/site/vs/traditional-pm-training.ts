@@ -62,7 +62,7 @@ export const page = {
     {
       title: 'A risk register, and Sunil',
       text: [
-        'Every course has the slide: name the risk, estimate likelihood and effect, decide on a response. It is right. Now apply it to Sunil Perera, technical lead in Leicester, who told the team yesterday that he wants three weeks for a rewrite nobody above him has heard of. You have promised the board three new councils by Christmas.',
+        'Every course has the slide: name the risk, estimate likelihood and effect, decide on a response. It is right. Now apply it to Sunil Perera, technical lead in Leicester, who told the team yesterday that he wants three weeks for a rewrite nobody above you has heard of. You have promised the board three new councils by the end of the year.',
         {
           kind: 'talk',
           talk: 'three-weeks-in-march',
@@ -107,7 +107,7 @@ export const page = {
             { message: 7, words: 'I could do the part that bites in less, I’ll admit.' },
           ],
           caption:
-            'The smaller cut is offered by him, in the fourth exchange, after three questions. Nobody asked him to be reasonable.',
+            'The smaller cut is offered by him, in message 7, after four questions. Nobody asked him to be reasonable.',
         },
         'Look for the method and you find it: what could happen, what it did the last time in days and pounds, a response that is smaller than the first one. What no slide could supply is that it had to be asked and not presented, and that the smaller cut came out only after somebody had heard what the large one was for.',
       ],
