@@ -173,7 +173,7 @@ export const page = {
     {
       title: 'Early warning',
       description:
-        'NEC4 and similar contracts ask each party to warn the other as soon as it sees a matter that may cost money or time. Such a notice is a poor first message and a good second one: ring, then send it.',
+        'An NEC4 contract asks the contractor and the client’s project manager to warn each other as soon as either sees a matter that may cost money or time. Such a notice is a poor first message and a good second one: ring, then send it.',
     },
     {
       title: 'Design duties in Great Britain',

@@ -28,7 +28,7 @@ export const page = {
     {
       title: 'A fixed price for a moving thing',
       description:
-        'The specification names one approval, the hotel group lives with two. Reading clause 4.2 aloud wins the point and loses the customer.',
+        'The specification names one approval, the hotel group lives with two. Reading section 4.2 aloud wins the point and loses the customer.',
     },
     {
       title: 'Your people are promised elsewhere',
@@ -132,7 +132,7 @@ export const page = {
             { message: 7, words: 'So nobody loses with an audience. That I can carry into the committee.' },
           ],
           caption:
-            'Dermot never asked for a better list. He asked for a way not to choose in public, and says so once he has it.',
+            'Dermot never asked for a better list. He needed a way not to choose in public, and says so once he has it.',
         },
         'The report on this talk is worth reading for what it withheld. Dermot brought up the queue at reception and was told about workshops, so the point for answering what is asked was gone. He was offered ways and left without a recommendation, and there went another. Both can be mended in a second attempt.',
       ],
@@ -163,7 +163,7 @@ export const page = {
     {
       question: 'Can I rehearse with my real client’s case?',
       answer:
-        'Yes, with the trial, Solo Pro or a team’s seat: paste notes or mails, and a scenario is drafted from them that you correct before you begin. Leave out what your contract forbids you to share; initials do as well as names.',
+        'Yes, with the trial, Solo Pro or a team’s seat: paste notes or mails, and a scenario is drafted from them that you correct before you begin. Leave out what your contract forbids you to share; a made-up name does as well as the real one.',
     },
     {
       question: 'Does a coach not do this better?',

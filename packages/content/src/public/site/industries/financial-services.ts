@@ -85,7 +85,7 @@ export const page = {
         'Marjorie Teague runs member services at a credit union. She asks how the programme stands, *and whether there is anything a member would notice*. That second half is the real question. The temptation is to answer the first half, beginning with the history. The order that works is the reverse of the one in which you lived it:',
         {
           kind: 'table',
-          caption: 'The talk with Marjorie, minute by minute',
+          caption: 'The talk with Marjorie, in its order',
           head: ['What is said', 'Why it stands there'],
           rows: [
             ['The colour, and since when', 'She can stop listening for it.'],
@@ -166,7 +166,7 @@ export const page = {
     {
       title: 'Digital Operational Resilience Act, European Union',
       description:
-        'Applies to financial entities since January 2025. It reaches into contracts with suppliers of technology, so the supplier’s test results become your evidence.',
+        'Applies to financial entities since January 2025. It reaches into contracts with suppliers of technology, so ask a supplier early which test results you may show.',
     },
   ],
   bestPractices: [

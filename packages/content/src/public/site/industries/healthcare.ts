@@ -63,7 +63,7 @@ export const page = {
     {
       title: 'Two Screens for One Job',
       description:
-        'A clinic’s receptionist has counted how often she will type each animal twice. A gentle first talk for anybody new to front desks.',
+        'A vets’ receptionist has timed what it costs to type each animal twice. A gentle first talk for anybody new to front desks.',
       stakeholders: ['end_user'],
       difficulty: 'easy',
       scenario: 'two-screens-for-one-job',
@@ -73,7 +73,7 @@ export const page = {
     {
       stat: '23 per cent fewer',
       description:
-        'medical errors, and 30 per cent fewer preventable adverse events, after nine children’s hospitals trained a structured way of handing patients over and counted 10,740 admissions before and after. What is said at the change of shift can be taught, and teaching it is measurable.',
+        'medical errors, and 30 per cent fewer preventable adverse events, after nine hospitals had trained their paediatric residents in a structured way of handing patients over, by a count of 10,740 admissions before and after. What is said at the change of shift can be taught, and teaching it is measurable.',
       source: 'Starmer and others, New England Journal of Medicine, 2014',
     },
   ],
@@ -144,7 +144,7 @@ export const page = {
     {
       title: 'Breaches of patient data',
       description:
-        'Under the General Data Protection Regulation the seventy-two hours run from when the organisation becomes aware. Whether it is reportable is for the data protection officer, so the talk with them comes before the repair is finished.',
+        'Under the General Data Protection Regulation the seventy-two hours run from when the organisation becomes aware. Whether to report is decided on the data protection officer’s advice, so the talk with them comes before the repair is finished.',
     },
   ],
   bestPractices: [

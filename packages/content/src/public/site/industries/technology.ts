@@ -33,7 +33,7 @@ export const page = {
     {
       title: 'The same three people',
       description:
-        'Two projects need the one tester with the certificate, and each project manager has told her that the other one agrees.',
+        'Two projects need the one tester with the certificate, and each project manager has told her that she is theirs.',
     },
   ],
   industryScenarios: [
@@ -137,7 +137,7 @@ export const page = {
             [
               '“We have technical debt in the tariffs.”',
               'Engineers want to tidy up.',
-              '“Nine towns change price on 1 March. Last year two of them cost us £19,600.”',
+              '“Nine councils change price on 1 March. Last April two such changes cost us £19,600.”',
             ],
             [
               '“The interface has performance issues.”',
@@ -147,7 +147,7 @@ export const page = {
             [
               '“There is a security finding.”',
               'Somebody is being careful.',
-              '“One page shows other people’s data and is switched off. Seventeen addresses are written the same way, nine have been read.”',
+              '“One page shows other people’s data and is switched off. Seventeen of 63 addresses are written the same way. Nine have been read, and are clean.”',
             ],
           ],
         },

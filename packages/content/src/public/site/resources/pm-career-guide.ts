@@ -152,7 +152,7 @@ export const page = {
           ],
           caption: 'The carton is solved in message 6. The conflict is solved in message 8, and only there.',
         },
-        'That is the difference between a peace and a truce: a rule, with a number in it, that binds the powerful one as well.',
+        'That is the difference between a peace and a truce: a rule, with a number in it, that holds for the next carton too.',
       ],
       tips: [
         'Senior PM Challenges holds this talk and three like it, three to four hours.',

@@ -58,12 +58,12 @@ export const page = {
       title: 'Reading your result',
       content: [
         'You see the points of each area, out of fifteen, on a line with two rules. From twelve points an area counts as good, from nine as fair. Below that it needs work. These are the bounds of every score in Parley, as shares of the whole.',
-        'Then the three weakest areas are named, each with conversations of the library and the reason why they fit. Further down you find all forty situations once more, with the answers in their order and a sentence on each: what it gains, or what it gives away. Many people learn more from that part than from the figure. Open an area that you did well in, too; a point may have been luck.',
+        'Then up to three areas that are not yet good are named, the weakest first, each with conversations of the library and the reason why they fit. Further down you find all forty situations once more, with the answers in their order and a sentence on each: what it gains, or what it gives away. Many people learn more from that part than from the figure. Open an area that you did well in, too; a point may have been luck.',
         {
           kind: 'list',
           items: [
             'One point more or less in an area means nothing: it is one question, read a little differently.',
-            'Two areas that are four points apart do differ, in what you recognise if not in what you do.',
+            'Two areas that lie far apart are worth comparing: look at what you recognised in one and not in the other.',
             'Taking it again the next day measures your memory. In three months it measures something.',
           ],
         },

@@ -67,8 +67,7 @@ export const page = {
                 'Then nothing has to be cut, it has to be late. The sensors, €340,000, are due on 15 December, and the maker takes delivery and payment in February if I tell him by 27 November.',
             },
           ],
-          caption:
-            'One question turned a cut into a matter of dates. She had not told the other four, since none of them asked.',
+          caption: 'One question turned a cut into a matter of dates. “Since you asked” is how her answer begins.',
         },
       ],
     },

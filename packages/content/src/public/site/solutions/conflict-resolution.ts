@@ -8,7 +8,7 @@ export const page = {
   description:
     'How a project lead settles a dispute between two departments: hear one side out, carry the missing fact across, leave with a rule. With a scored talk.',
   heroDescription:
-    'Packaging has eleven signatures. The laboratory has a failed sample. Each of them has stopped talking to the other, and both of them talk to you. A mediator would ask for two days; the printer wants the file on Wednesday.',
+    'Packaging has eleven signatures. The laboratory has two failed samples. Each of them has stopped talking to the other, and both of them talk to you. A mediator would ask for two days; the printer wants the file on Wednesday.',
   targetAudience:
     'Project leads between two departments, two suppliers or two colleagues, without authority over either.',
   painPoints: [
@@ -21,10 +21,10 @@ export const page = {
     {
       title: 'Draw up what each of them knows',
       text: [
-        'Before anybody’s interests or feelings, look at the facts. In *Cross-Functional Conflict Resolution* there are six that matter, and no one but you has all of them.',
+        'Before anybody’s interests or feelings, look at the facts. In *Cross-Functional Conflict Resolution* there are six that matter, and nobody has all of them.',
         {
           kind: 'table',
-          caption: 'The carton of Gerst, three days before print',
+          caption: 'The carton of Gerst, in the week of the print',
           head: ['What is so', 'Lotte, packaging', 'Arjun, laboratory', 'You'],
           rows: [
             ['He signed the artwork in January', 'knows', 'knows', 'know'],
@@ -116,7 +116,7 @@ export const page = {
     {
       title: 'Leave with a rule, not with a truce',
       text: [
-        'A truce holds until the next deadline. What Lotte fears is being stopped in the last week again, so the last thing to agree is who may stop what, until when, and whom they ring first. In our talk that was one sentence: objections end ten working days before print, the director’s included, and after that only safety stops a carton.',
+        'A truce holds until the next deadline. What Lotte fears is being stopped in the last week again, so the last thing to agree is who may stop what, until when, and whom they ring first. In our talk two sentences did it: objections end ten working days before print, the director’s included, and after that only safety stops a carton.',
         'The talk scored 8.5. The report saw no clear sign of a recommendation, nor of her questions being answered as they were put. Arjun still has to climb the nineteen stairs himself; no project lead can do that for him.',
         'Know the limit of this, too. Bullying, discrimination, anything that belongs to a personnel department or a lawyer is not a difference of view to be settled over a carton. Rehearse how you will report it, and report it.',
       ],
@@ -160,7 +160,7 @@ export const page = {
   },
   ctaTitle: 'Sit down with Lotte before you sit down with your own two',
   ctaDescription:
-    'She prints on Thursday. Registering takes a minute, and the trial is the whole product for a fortnight; if your departments should rehearse together, tell us how many you are.',
+    'She prints on Thursday. Registering takes a minute, and the trial has all of Solo Pro for a fortnight; if your departments should rehearse together, tell us how many you are.',
   faq: [
     {
       question: 'Can two colleagues take the two sides?',

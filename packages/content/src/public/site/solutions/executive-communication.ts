@@ -105,7 +105,7 @@ export const page = {
           caption:
             'Status, effect on members, cause, own share: four things in the first three sentences. The rest of the ten minutes is free for the decision.',
         },
-        'This one scored 8.8, where the other had scored 2.5. It is hardly longer, and no more polished. What is red, who is safe and who was wrong come before everything else, and at the end there is something to decide.',
+        'This one scored 8.8, where the other had scored 2.5. It has the same four messages of our own, and is no more polished. What is red, who is safe and who was wrong come before everything else, and at the end there is something to decide.',
       ],
     },
     {

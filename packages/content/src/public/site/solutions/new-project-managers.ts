@@ -118,7 +118,7 @@ export const page = {
             },
           ],
           caption:
-            'By the fifth message the director is asking for the very thing he had called unnecessary. The word charter has not come from your side once.',
+            'By the fifth message the director is asking for the very thing whose need he had doubted. The word charter has not come from your side once.',
         },
         'It scored 9.2. Both talks offer him a page by Friday; the second offers it as an answer to something he has lived through. Even so the report saw no clear sign of a price beside the offer, and that would be the thing to try next.',
       ],
@@ -136,7 +136,7 @@ export const page = {
             '*End with who and when.* Yours first: what you do, by which day.',
           ],
         },
-        'You will notice what is missing from the list: being liked, sounding senior, knowing everything. Not knowing costs nothing here as long as you say by when you will.',
+        'You will notice what is missing from the list: being liked, sounding senior, knowing everything. Not knowing is no disgrace, as long as you say by when you will.',
       ],
     },
     {
@@ -159,12 +159,11 @@ export const page = {
     },
     {
       title: 'A report you can learn from at nine in the evening',
-      description:
-        'Short, and tied to your own sentences. It ends with better words for the message that needed them most.',
+      description: 'Short, and tied to your own sentences. Where a message fell short, it offers better words.',
       features: [
         'What worked, with the words that did it',
         'At most a few things to change, never the same one twice',
-        'The line you could have said, for your next attempt',
+        'For a weak message, a line to try in its place',
       ],
     },
   ],
@@ -179,7 +178,7 @@ export const page = {
     },
     {
       metric: 'Share of the track completed',
-      description: 'Each finished conversation is a quarter. The next scenario opens when the one before it is done.',
+      description: 'Each of its four scenarios is a quarter. The next scenario opens when the one before it is done.',
     },
   ],
   recommendedTrack: {
@@ -193,12 +192,12 @@ export const page = {
     {
       question: 'How long does one conversation take?',
       answer:
-        'The easy ones are planned for about a quarter of an hour. Ten of your own messages is a good length; there is no clock.',
+        'The easy ones are planned for about a quarter of an hour. Ten of your own messages is a good length. The minutes are shown, and nothing ends when they are used up.',
     },
     {
       question: 'Can my manager see how I did?',
       answer:
-        'Not on an account of your own. On a team’s seat, admins see counts and an average, and never a word of what was said.',
+        'Not on an account of your own. On a team’s seat, admins see counts, scores and what you have completed of their assignments, and never a word of what was said.',
     },
   ],
   related: [

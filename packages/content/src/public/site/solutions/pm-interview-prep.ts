@@ -152,7 +152,7 @@ export const page = {
     },
     {
       title: 'The role play, as often as you like',
-      description: 'A counterpart who wants something else than you, remembers what you said, and can walk out.',
+      description: 'A counterpart who wants something other than you do, remembers what you said, and can walk out.',
       features: [
         'Difficulty from easy to hard, and eight kinds of stakeholders',
         'Write your own from the advertisement: industry, project, difficulty',

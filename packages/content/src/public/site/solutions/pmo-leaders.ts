@@ -97,7 +97,7 @@ export const page = {
                   words: 'I did not test claims as I tested yours, and I should have.',
                   indicator: 'owned-their-part',
                   verdict: 'met',
-                  note: 'The unfairness she suspects, admitted before she proves it.',
+                  note: 'The unfairness she had just pointed at, admitted without a “but”.',
                 },
               ],
             },
@@ -110,7 +110,7 @@ export const page = {
           caption:
             'A formula cannot be argued with, so people argue with the office. Put a name under the ranking and there is somebody to persuade.',
         },
-        'It scored 8.6, and Philippa still answered “Not as it stands”. Eleven contractors were on her mind, one of them with an offer from a bank, and nobody had said a word about them. A good score beside an unfinished talk is an honest picture of portfolio work.',
+        'It scored 8.6, and Philippa still answered “Not as it stands”. Eleven contractors were on her mind, and the man who leads them has an offer from a bank; nobody had answered her about them. A good score beside an unfinished talk is an honest picture of portfolio work.',
       ],
     },
     {

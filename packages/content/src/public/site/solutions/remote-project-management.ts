@@ -89,7 +89,7 @@ export const page = {
           ],
           caption: 'On site everybody knew that the stair had moved. Nobody there knew what that had done in Cork.',
         },
-        'From here on it is a matter of order: five drawings for the foundations first, the checker’s absence put into the plan before the drawing days, the schedules in two lots. And one change that costs nothing. From now on a single person rings, and queries arrive once a week in a numbered list.',
+        'From here on it is a matter of order: five drawings for the foundations first, the check put into the plan with its days, the schedules in two lots. And one change that costs nothing. From now on a single person rings, and queries arrive once a week in a numbered list.',
       ],
     },
     {

@@ -132,7 +132,7 @@ export const page = {
           rows: [
             ['A full second step', 'Nine days', '€7,200', '16 June, when the hotels fill up'],
             ['An e-mail with a stop button', 'Two days', '€1,600', '2 June'],
-            ['The full step, and no supplier rating', 'Nine days, eight saved', 'Nothing', '16 June'],
+            ['The full step, and no supplier rating', 'Nine days, eight saved', 'Nothing', '3 June, one day later'],
           ],
         },
         'The third row is the one people forget. Somewhere in every specification stands a thing that nobody has begun and nobody would miss; here it was the idea of a buyer who has left. Exchange costs the client no money, and it keeps the rule alive that work is paid for with something.',
@@ -153,7 +153,7 @@ export const page = {
       features: [
         'Scope Change Request: one more approval, please, in the same price',
         'Stakeholder Alignment Crisis: 46 wishes, written down without a no',
-        'Two Screens for One Job: a scope decided before the desk was asked',
+        'Two Screens for One Job: a scope drafted before the desk was asked',
         'Kick-Off Without a Charter: the page that would have prevented it',
       ],
     },

@@ -19,13 +19,13 @@ export const page = {
   ],
   article: [
     {
-      title: 'Four columns the register lacks',
+      title: 'Three columns the register lacks',
       text: [
         'Power, interest, attitude, frequency of contact: these are guesses made at your own desk. A register becomes useful with the columns that can be filled in only by asking, since for each of them you need a conversation.',
         {
           kind: 'table',
-          caption: 'Larkrise Hotels, as its commercial director tells it to those who ask',
-          head: ['Who', 'Asks for', 'Cannot live with', 'May decide'],
+          caption: 'Larkrise Hotels: what its commercial director tells those who ask, and what we would propose',
+          head: ['Who', 'Asks for', 'Cannot live with', 'Should decide'],
           rows: [
             [
               'Orla, hotel operations',
@@ -43,7 +43,7 @@ export const page = {
             ],
           ],
         },
-        'The third column is the one that repays the trouble. What somebody asks for can be looked up in the signed list; what they cannot live with is rarely written down anywhere, and it explains the first.',
+        'What somebody cannot live with repays the trouble most. What somebody asks for can be looked up in the signed list; the other is rarely written down anywhere, and it explains the first.',
       ],
     },
     {
@@ -127,7 +127,7 @@ export const page = {
     {
       title: 'What was still open at the end',
       text: [
-        'The talk scored 8.3 and did not bring Dermot all the way. His last words return to the analysts who nodded at everybody; an admission in the first minute had not been followed by a name, somebody who would sit before Sorcha when the answer is no. The report’s other complaint is that nothing offered had a price beside it.',
+        'The talk scored 8.3 and did not bring Dermot all the way. His last words return to the analysts who nodded at everybody; an admission in the first minute had not been followed by a name, somebody who would sit before Sorcha when the answer is no. The report’s own complaint is that nothing offered had a price beside it.',
         'For the paper side of the trade, the register, the plan, the calendar, our [stakeholder management guide](/resources/stakeholder-management-guide) goes through it step by step and has a template to take away. A tool that keeps hundreds of contacts is another kind of product, and this is not it.',
       ],
     },
@@ -149,7 +149,7 @@ export const page = {
         'Paste the minutes in which it went wrong. A character who wants what that person wanted is drafted from them, for you to correct.',
       features: [
         'What each side knows is drawn up separately',
-        'No name, day or figure that your notes do not contain',
+        'No day or figure that your notes lack; an invented name is called one',
         'Part of the trial and of Solo Pro',
       ],
     },

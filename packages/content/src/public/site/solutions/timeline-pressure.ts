@@ -83,7 +83,7 @@ export const page = {
                   words: 'We knew in August.',
                   indicator: 'answered-questions',
                   verdict: 'met',
-                  note: 'Three words, in reply to the question that was put.',
+                  note: 'Four words, in reply to the question that was put.',
                 },
               ],
             },
