@@ -1,7 +1,7 @@
 /** What stands on the checklist (product §26.5): one page to print, to fill in before and to tick afterwards. */
 export const conversationChecklist = {
   title: 'Checklist for a difficult conversation',
-  lede: 'Fill in the card before. Tick the rest afterwards, honestly: what stays empty is what to do otherwise next time.',
+  lede: 'Fill in the card before. Tick the rest afterwards, honestly: what stays empty is what to do differently next time.',
   card: {
     title: 'The card, before',
     lines: [

@@ -45,7 +45,7 @@ export const stakeholderPlan = {
     },
     {
       title: 'Conversations, in order (steps 3 to 5)',
-      hint: 'Before the room, the person. Before the boss, the one who does the work. Who is looked to comes before who looks.',
+      hint: 'Before the room, the person. Before the boss, the one who does the work. Those whom others watch come before those who watch.',
       head: [
         'No. and day',
         'With',

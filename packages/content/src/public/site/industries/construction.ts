@@ -6,7 +6,7 @@ export const page = {
   displayWord: 'construction',
   subtitle: 'Concrete is booked by the hour. Rehearse the telephone call on which the hour depends.',
   description:
-    'Practise calls and site meetings: late drawings, a rate that goes up, an inspector’s finding. One call to an engineer shown with its marks, counted back.',
+    'Practise calls and site meetings: late drawings, a rate that goes up, an inspector’s finding. One call to an engineer with its marks, and its plan.',
   heroDescription:
     'On a site the expensive conversations are short, and most of them are on the telephone. Somebody rings an engineer at ten past eight, says “urgent”, and hangs up. By noon four other people from the same site have done the same, and not one sheet has been drawn in between.',
   industryOverview: [
@@ -204,5 +204,5 @@ export const page = {
   ],
   ctaTitle: 'Ring Nuala before the foreman does',
   ctaDescription:
-    'A quarter of an hour, easy by our count, and harder than it sounds. Start on a trial: twenty sessions, fourteen days, no card details.',
+    'A quarter of an hour, easy by our grading, and harder than it sounds. Start on a trial: twenty sessions, fourteen days, no card details.',
 } satisfies IndustryPage;

@@ -7,7 +7,7 @@ export const page = {
   subtitle:
     'Late parts have a cause, and now and then it is your own drawing. Practise the talk in which you count fairly.',
   description:
-    'Rehearse talks with suppliers, laboratories and the shop floor: three late batches, a formula in one head, a carton one man won’t sign. One talk in full marks.',
+    'Rehearse talks with suppliers, laboratories and the shop floor: three late batches, a formula in one head, a carton one man won’t sign. One talk with its marks.',
   heroDescription:
     'A plant has the most honest clock in project management: the line stands or it runs. What it does not show is why. Somebody changed a bracket, somebody lost a tester, somebody’s maker in Penang went from four weeks to nine. You learn it in a conversation, or in the week of the start.',
   industryOverview: [

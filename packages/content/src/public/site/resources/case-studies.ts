@@ -199,7 +199,7 @@ export const page = {
     {
       title: 'Case 3. Nine that were read',
       content: [
-        'Thursday, five days before a patient app opens. A student has found that one changed number in an address shows the next patient’s prescription. Ximena Larraín has to sign the release, and in September the project manager cut her security review from ten days to two. This is a hard talk by our count: it begins with her trust at 28 of 100.',
+        'Thursday, five days before a patient app opens. A student has found that one changed number in an address shows the next patient’s prescription. Ximena Larraín has to sign the release, and in September the project manager cut her security review from ten days to two. This talk is graded hard: it begins with her trust at 28 of 100.',
         {
           kind: 'talk',
           talk: 'nine-that-were-read',

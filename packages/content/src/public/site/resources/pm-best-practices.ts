@@ -207,7 +207,7 @@ export const page = {
             '“We will keep you posted.” On which day, with which number?',
             '“Let us take that offline.” To whom, and when will the others hear?',
             '“Everybody is aligned.” Who said yes to what?',
-            '“Lessons have been learned.” Name one, and what you do otherwise since.',
+            '“Lessons have been learned.” Name one, and what you have done differently since.',
           ],
         },
       ],

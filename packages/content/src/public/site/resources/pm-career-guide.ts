@@ -221,7 +221,7 @@ export const page = {
           rows: [
             [
               'A certificate (PMP, PRINCE2 and others)',
-              'Gets you past the first sieve; gives a shared vocabulary',
+              'Gets you past the first screening; gives a shared vocabulary',
               'Prepare you for somebody who has never read the book',
             ],
             [
@@ -238,7 +238,7 @@ export const page = {
             ],
           ],
         },
-        'If the next step is blocked by a line in the advertisement, get the certificate; requirements change, so read the institute’s current handbook and no blog. If it is blocked by something that you avoid saying, no certificate will help. More on each: [certification](/alternatives/pm-certification), [courses](/vs/traditional-pm-training), [executive coaching](/vs/executive-coaching).',
+        'If the next step is blocked by a line in the advertisement, get the certificate; requirements change, so read the institute’s current handbook and not a blog. If it is blocked by something that you avoid saying, no certificate will help. More on each: [certification](/alternatives/pm-certification), [courses](/vs/traditional-pm-training), [executive coaching](/vs/executive-coaching).',
       ],
     },
     {

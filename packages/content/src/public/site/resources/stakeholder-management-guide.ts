@@ -13,7 +13,7 @@ export const page = {
     {
       title: 'What grids are good for, and where they end',
       content: [
-        'You know the grid: power on one side, interest on the other, names in four boxes. It is worth ten minutes, because it shows whom you forgot. A better sieve is the one that Mitchell, Agle and Wood published in the Academy of Management Review in 1997. They ask three questions of each party: can they impose something, is their claim rightful, is it pressing? Anybody with all three needs you now. Anybody with only the last is easily overlooked, until it is in the news.',
+        'You know the grid: power on one side, interest on the other, names in four boxes. It is worth ten minutes, because it shows whom you forgot. A better test is the one that Mitchell, Agle and Wood published in the Academy of Management Review in 1997. They ask three questions of each party: can they impose something, is their claim rightful, is it pressing? Anybody with all three needs you now. Anybody with only the last is easily overlooked, until it is in the news.',
         'But no grid has ever told anybody what to say. “Keep satisfied” is a box, and the person in it has a name, a history with the last project and something that they stand to lose. Between the list and the outcome lie a number of conversations. This guide plans those.',
         'Our example is a bus depot in Halifax, from a scenario in the library. A new rostering system goes live in twelve days. On that morning the wall board with a card for every driver is to come down. Of 186 drivers 94 have not logged in. The allocator, Mo Tattersall, who has run the board for thirty-one years, came to neither training.',
       ],
@@ -84,7 +84,7 @@ export const page = {
           items: [
             '*Before the room, the person.* Anybody who could lose something in a meeting hears it alone first. What is settled in private can be confirmed in public; the reverse rarely works.',
             '*Before the boss, the one who does the work.* You need their facts for the other talk, and they should not learn from above what you have proposed.',
-            '*Who is looked to comes before who looks.* One talk with Mo is worth ninety-four reminders to log in.',
+            '*Those whom others watch come before those who watch.* One talk with Mo is worth ninety-four reminders to log in.',
           ],
         },
         'So the plan for Halifax reads: Mo, then the head of operations with Mo’s question, then the union’s man, then all drivers by way of Mo. The reminders, which had been the plan, are not in it.',

@@ -177,9 +177,9 @@ export const page = {
     reason:
       'It holds a colleague offended by an e-mail and a supplier in another city: two talks that distance made harder.',
   },
-  ctaTitle: 'Ring Nuala before your foreman does',
+  ctaTitle: 'One call to Cork, then five lines',
   ctaDescription:
-    'She has been at her desk since six. Open an account, ring her, and read afterwards which of your words carried. Teams in several places share one plan; ask us how.',
+    'Nuala has two people and fourteen sheets. Open an account, ring her, and read afterwards which of your words carried. Teams in several places share one plan; ask us how.',
   related: [
     '/solutions/timeline-pressure',
     '/industries/construction',

@@ -8,7 +8,7 @@ export const page = {
   description:
     'How to talk with a team member who refuses: own the announcement, tell what is fixed from what is open, say who does what. With a recorded talk.',
   heroDescription:
-    'On Friday at ten to five you mailed a weekend rota to five engineers. One of them replied to everybody with three words: “Not doing it.” He is the one who knows the sensors best, he sits forty feet away, and on Monday morning you are walking over.',
+    'On Friday at ten to five you mailed a weekend rota to five engineers. One of them replied to everybody with three words: “Not doing it.” He is the one who knows the sensors best, he sits forty feet away, and you are walking over.',
   targetAudience:
     'Project leads and team leads, in particular those who lead people they cannot promote, pay or dismiss.',
   painPoints: [
@@ -61,7 +61,7 @@ export const page = {
                 'I was still in the building. You’d have had to walk past four desks. I read it on the bus. At least that’s straight. I can’t say I like it, but I’d rather hear it here than on the bus.',
             },
           ],
-          caption: 'He does not forgive anybody. He goes on talking, which on a Monday is worth more.',
+          caption: 'He does not forgive anybody. He goes on talking, which at this point is worth more.',
         },
       ],
     },
