@@ -63,8 +63,8 @@ export function Proof() {
     <section className="band" id="report">
       <h2>A score you can argue with.</h2>
       <p className="sub">
-        About thirty plain questions decide it. Did you own the delay? Did you name a day? Each answer points at the
-        words that settled it, so you can read them again and disagree.
+        Thirty plain questions decide most of it. Did you own the delay? Did you name a day? Each yes points at the
+        words that earned it, so you can read them again and disagree.
       </p>
       <div className="proof">
         <div className="big">

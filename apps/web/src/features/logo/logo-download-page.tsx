@@ -82,7 +82,8 @@ export function LogoDownloadPage({ tools = drawingTools, save = saveFile }: Logo
   return (
     <div className="wrap">
       <PageHeader title="Logo Download">
-        The name, swiped once with the marker. Six variants on a transparent ground, as outlines: no typeface is needed.
+        The name, swiped once with the marker. Six variants on a transparent background, as outlines: no typeface is
+        needed.
       </PageHeader>
       <div className="lg-all over">
         <SizeChoice value={size} onChange={setSize} />
@@ -132,10 +133,10 @@ export function LogoDownloadPage({ tools = drawingTools, save = saveFile }: Logo
         </h2>
         <ul>
           <li>
-            Beside a text about {brand}, unaltered, and not as if {brand} had a part in what stands next to it.
+            Beside a text about {brand}, unaltered, and never as if {brand} stood behind what is printed next to it.
           </li>
           <li>Leave as much room around it as the first letter is wide.</li>
-          <li>Choose the variant for the ground, rather than putting a box behind it.</li>
+          <li>Choose the variant that suits the background, rather than putting a box behind it.</li>
         </ul>
       </section>
     </div>

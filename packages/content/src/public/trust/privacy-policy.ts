@@ -127,7 +127,7 @@ export const page = {
       title: 'What a team sees',
       text: [
         'Admins of a team see your name and e-mail address, your role, when you joined and were last active, how many sessions you used and how many you completed, and your average score; of what the team asked you to practise, whether and when you did it, and your best score on it. They never see what you or the stakeholder said, nor a report’s words, nor anything from before you joined or after you left. You can keep your scores private: then you are not on the leaderboard, nor in the averages of skills, and no best score of yours is shown. Admins still see your row in their table, with its average.',
-        'Before you accept an invitation the page lists all of this, and [your settings](/settings?tab=team) show you the very row that your admins see. Members do not see each other’s figures. When you leave, your row goes; figures up to that day stay in the team’s totals.',
+        'Before you accept an invitation its page says what admins will see, and [your settings](/settings?tab=team) show you the very row that your admins see. Members do not see each other’s figures. When you leave, your row goes; figures up to that day stay in the team’s totals.',
       ],
     },
     {

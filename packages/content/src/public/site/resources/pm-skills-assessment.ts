@@ -57,8 +57,8 @@ export const page = {
     {
       title: 'Reading your result',
       content: [
-        'You see the points of each area, out of fifteen, on a line with two rules. From twelve points an area counts as good, from nine as fair. Below that it needs work. These are the bounds of every score in Parley, as shares of the whole.',
-        'Then up to three areas that are not yet good are named, the weakest first, each with conversations of the library and the reason why they fit. Further down you find all forty situations once more, with the answers in their order and a sentence on each: what it gains, or what it gives away. Many people learn more from that part than from the figure. Open an area that you did well in, too; a point may have been luck.',
+        'You see the points of each area, out of fifteen, on a line with two rules. From twelve points an area counts as good, from nine as fair. Below that it needs work. These are the bounds of every score here, as shares of the whole.',
+        'Then up to three areas that are not yet good are named, the weakest first, each with conversations of the library and the reason why they fit. Further down you find all forty situations once more, with the answers in their order and a sentence on each: what it gains, or what it gives away. That part teaches more than the figure. Open an area that you did well in, too; a point may have been luck.',
         {
           kind: 'list',
           items: [
