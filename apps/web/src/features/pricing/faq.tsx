@@ -14,7 +14,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     question: 'What makes this different from other platforms?',
     answer:
-      'You practise the conversation itself, with someone who answers back, and every point of your score is shown next to the words that earned or lost it.',
+      'You practise the conversation itself, with someone who answers back, and every point that you earn is shown next to the words that earned it.',
     more: { to: '/how-scoring-works', label: 'How scoring works' },
   },
   {

@@ -144,7 +144,7 @@ export const page = {
           items: [
             '*How you spoke*, up to seven points. Three indicators for each of ten skills; those that the scenario trains weigh double, and those it does not call for weigh nothing.',
             '*How far the case moved*, up to three. What the person was worried about, open to settled, with the central worry counting most, and whether you reached an agreement.',
-            '*A curve*, by which the two together are raised: what is done well first counts most. Its formula is published.',
+            '*A curve*, by which the two together are raised: what is done well first counts most. The page about scoring shows what becomes of each sum.',
             '*What is taken off*: threats, abuse, blame, promises with nothing given for them, going back on your word, the same message again, borrowed words, and a stakeholder who walks out.',
             '*What caps it*: for instance, never having answered the one thing that mattered.',
           ],

@@ -137,7 +137,7 @@ export const page = {
     {
       title: 'Why practise this in writing',
       text: [
-        'Parley is text, without voice or camera. For most skills that is a limit, and we would send you to a trainer for presence on a video call. For this one it is the real thing: the words you type here are as bare as those you send to Cork.',
+        'What you do here is text, without voice or camera. For most skills that is a limit, and we would send you to a trainer for presence on a video call. For this one it is the real thing: the words you type here are as bare as those you send to Cork.',
       ],
     },
   ],
