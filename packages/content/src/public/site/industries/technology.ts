@@ -123,7 +123,7 @@ export const page = {
             'Four messages in, the argument has stopped being about taste. It now has a date, a sum and a number of people in it.',
         },
         'What follows is arithmetic. The part that removes the danger takes eight of the fifteen days, one contract allows January, and a tester can be lent. None of that was available while the talk was about three weeks.',
-        'The report did find fault. It saw no recommendation with its reason, and nothing promised in writing, which Sunil asks for himself at the end: *Write it down where I can point at it, with the days in it.*',
+        'The report did not give every point. It saw no clear sign of a recommendation with its reason, nor of anything promised in writing, which Sunil asks for himself at the end: *Write it down where I can point at it, with the days in it.*',
       ],
     },
     {

@@ -192,7 +192,7 @@ export const page = {
           ],
           caption: 'The report: 8.9 of 10 for five messages.',
         },
-        'Notice what was never said: that a charter is good practice. He knows that. He had one. The report found no choice between two ways and no price on anything, and it is right; the talk was so pleasant that nobody spoke of the $310,000.',
+        'Notice what was never said: that a charter is good practice. He knows that. He had one. The report saw no clear sign of a choice between two ways, or of a price on anything, and it is right; the talk was so pleasant that nobody spoke of the $310,000.',
       ],
       tips: ['When somebody dislikes a form, find out which one hurt them.'],
     },

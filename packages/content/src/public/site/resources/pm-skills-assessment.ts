@@ -51,7 +51,7 @@ export const page = {
       content: [
         'The four answers are ranked, from three points for the best to none for the worst. What decides is the same as in a conversation that we score: whether you asked before you offered, whether somebody could act on your words, whether a figure, a name or a day stands in them, and what they cost the other person.',
         'Often the second answer is sound and merely a step too early, or right in substance and said in the wrong room. That is why it still earns two points. The last one is rarely rude. It is usually the comfortable one: waiting, agreeing, leaving it to somebody else.',
-        'Two things we made sure of, because tests of this kind are easy to see through. The best answer is not the longest one more often than chance would have it, and it stands in each of the four places about equally often. Somebody who presses keys at random will come to about half of the 120 points, so read a result from there and not from nought.',
+        'Two things we made sure of, because tests of this kind are easy to see through. The best answer is the longest one about as often as chance would have it, and it stands in each of the four places about equally often. Somebody who presses keys at random will come to about half of the 120 points, so read a result from there and not from nought.',
       ],
     },
     {

@@ -188,7 +188,7 @@ export const page = {
     {
       question: 'I have to ask for money, not defend it. Is there something for that?',
       answer:
-        'Executive Status Update asks for $46,000 out of a contingency, and Board-Level Project Defense defends a project that has grown from CHF 18.0 million to 24.6.',
+        'Executive Status Update asks for $46,000 to keep a date, and Board-Level Project Defense defends a project that has grown from CHF 18.0 million to 24.6.',
     },
   ],
   related: [

@@ -163,7 +163,7 @@ export const page = {
     },
     {
       metric: 'Trust, message by message',
-      description: 'The report draws it as a curve, with the sentences that moved it.',
+      description: 'The report draws it as a curve, with what moved it and in which message.',
     },
     {
       metric: 'Asked for a decision',
