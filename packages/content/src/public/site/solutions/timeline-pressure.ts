@@ -118,8 +118,8 @@ export const page = {
         'A date given away for nothing counts as an empty promise. Standing by one is scored only if you had stated it first.',
       features: [
         'Held a stated figure or date under pressure: judged only where you were pushed',
-        'Impatience rises with difficulty, and empty answers use it up',
-        'A question that goes unanswered is asked again, less kindly',
+        'Empty answers use up patience, the faster the harder the scenario',
+        'Going round a direct question counts against you',
       ],
     },
   ],
