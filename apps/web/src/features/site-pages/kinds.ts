@@ -15,7 +15,7 @@ const PRICES = { to: '/pricing', label: 'See the prices' } as const;
 const CONTACT = { to: '/contact', label: 'Talk to us' } as const;
 const ASSESSMENT = { to: '/resources/pm-skills-assessment', label: 'Take the skills assessment' } as const;
 
-/** Product §3.13. The texts for unknown addresses are fixed. */
+/** The kinds of product §3.13. The texts for unknown addresses are fixed. */
 export const KINDS: Readonly<Record<SitePageKind, Kind>> = {
   feature: {
     name: 'Features',
