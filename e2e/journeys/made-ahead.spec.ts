@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { isTakenOver, takeOver } from '../support/take-over';
 import { signInAs, test } from '../support/test';
 
 async function publicPaths(request: APIRequestContext): Promise<readonly string[]> {
@@ -16,9 +17,6 @@ function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-const isTakenOver = (page: Page): Promise<boolean> =>
-  page.evaluate(() => Object.keys(document.querySelector('#root') ?? {}).some((key) => key.startsWith('__react')));
-
 /** The page's root as the server sent it, written as this browser writes HTML. */
 const madeAhead = (page: Page): Promise<string> =>
   page.evaluate(async () => {
@@ -26,11 +24,6 @@ const madeAhead = (page: Page): Promise<string> =>
     return new DOMParser().parseFromString(text, 'text/html').querySelector('#root')?.innerHTML ?? '';
   });
 const shown = (page: Page): Promise<string> => page.evaluate(() => document.querySelector('#root')?.innerHTML ?? '');
-
-async function takeOver(page: Page): Promise<void> {
-  await page.keyboard.press('Shift');
-  await expect.poll(() => isTakenOver(page)).toBe(true);
-}
 
 test('every public page is taken over as it was made, without a complaint', async ({ page, request }) => {
   test.setTimeout(300_000);

@@ -1,6 +1,7 @@
 /** The public content pages: found from the bar, the phone's menu and the footer; read by everybody; and without scripts. */
 import { sitePageLoaders, sitePages } from '@parley/content/public';
 import type { Page } from '@playwright/test';
+import { takeOver } from '../support/take-over';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectReadable, test } from '../support/test';
 
 const KINDS = ['feature', 'solution', 'resource', 'comparison', 'industry'] as const;
@@ -113,6 +114,7 @@ test('the footer leads to every page', async ({ page }) => {
 
 test('a page leads on: from its title to the trial, from its end to the next page', async ({ page }) => {
   await page.goto('/solutions/budget-negotiations');
+  await takeOver(page);
   const readOn = page.locator('section', { has: page.getByRole('heading', { name: 'Read on' }) });
   const next = readOn.getByRole('link').first();
   const path = (await next.getAttribute('href')) ?? '';
