@@ -12,6 +12,8 @@ export const sampleClaims: {
   readonly isSample: boolean;
   readonly results: readonly { readonly figure: string; readonly text: string }[];
   readonly testimonials: readonly Testimonial[];
+  /** One for a content page, by its address. */
+  readonly ofPages: Readonly<Record<string, Testimonial>>;
 } = {
   isSample: true,
   results: [
@@ -36,4 +38,37 @@ export const sampleClaims: {
       role: 'Software',
     },
   ],
+  ofPages: {
+    '/industries/technology': {
+      quote: 'I now ask for the number of days before I say the name of the month.',
+      author: 'Delivery lead',
+      role: 'Payments software',
+    },
+    '/industries/healthcare': {
+      quote: 'The nurse on the screen asked what ours had been too polite to ask me for a year.',
+      author: 'Programme manager',
+      role: 'Hospital group',
+    },
+    '/industries/consulting': {
+      quote: 'My juniors used to bring me the client’s anger. Now they bring me what the client wants.',
+      author: 'Engagement manager',
+      role: 'Consulting firm',
+    },
+    '/industries/financial-services': {
+      quote:
+        'The first honest red report of my career took me eleven minutes to say, and I had practised nine of them.',
+      author: 'Project director',
+      role: 'Insurance',
+    },
+    '/industries/construction': {
+      quote: 'I gave notice on the Tuesday instead of hoping until the Friday. That is all, and it was worth a crane.',
+      author: 'Site project manager',
+      role: 'General contractor',
+    },
+    '/industries/manufacturing': {
+      quote: 'I used to begin with the penalty clause. I begin with our own bracket now, and we are done sooner.',
+      author: 'Supplier quality lead',
+      role: 'Machine building',
+    },
+  },
 };

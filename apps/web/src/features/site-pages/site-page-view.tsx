@@ -6,6 +6,7 @@ import { ComparisonParts } from './comparison-page';
 import { FeatureParts } from './feature-page';
 import { IndustryParts } from './industry-page';
 import { PageFoot } from './page-foot';
+import { PageVoice } from './page-voice';
 import type { PartsProps } from './parts';
 import { ResourceParts } from './resource-page';
 import { SolutionParts } from './solution-page';
@@ -28,6 +29,7 @@ export function SitePageView(props: SitePageViewProps) {
   return (
     <article className="site-page wrap">
       <Parts {...props} />
+      <PageVoice path={props.entry.path} />
       <PageFoot page={props.page} entry={props.entry} />
     </article>
   );

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { sitePageLoaders, sitePages } from '@parley/content/public';
+import { sampleClaims, sitePageLoaders, sitePages } from '@parley/content/public';
 import type { SitePage } from '@parley/shared';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
@@ -57,6 +57,18 @@ const section = (title: string): HTMLElement => {
 afterEach(cleanup);
 
 describe('a content page (product §3.13)', () => {
+  it('shows the voice that the operator’s file has for it, and says that it is a sample', () => {
+    open(sampleIndustry, { ...sampleEntry(sampleIndustry), path: '/industries/construction' });
+    const words = section('In somebody’s words').textContent;
+    expect(words).toContain(sampleClaims.ofPages['/industries/construction']?.quote ?? 'no voice');
+    expect(words).toContain('A sample voice, to be replaced with this installation’s own.');
+  });
+
+  it('shows no voice where the file has none', () => {
+    open(sampleFeature, { ...sampleEntry(sampleFeature), path: '/features/ai-coaching' });
+    expect(headings(2)).not.toContain('In somebody’s words');
+  });
+
   it.each([
     ['feature', ['Key benefits', 'What it reads', 'What it leaves', 'How It Works', 'Perfect For', 'Questions']],
     [
