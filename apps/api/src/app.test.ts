@@ -86,7 +86,7 @@ describe('every answer', () => {
   it('carries the security headers and is not cached', async () => {
     const { headers } = await request(api.app).get('/api/config');
     expect(headers['content-security-policy']).toBe(
-      "default-src 'none';script-src 'self';style-src 'self';img-src 'self' data:;font-src 'self';connect-src 'self';base-uri 'none';form-action 'self';frame-ancestors 'none'",
+      "default-src 'none';script-src 'self';style-src 'self';img-src 'self' data:;font-src 'self';manifest-src 'self';connect-src 'self';base-uri 'none';form-action 'self';frame-ancestors 'none'",
     );
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -111,6 +111,7 @@ describe('every answer', () => {
         "style-src 'self'",
         "img-src 'self' data:",
         "font-src 'self'",
+        "manifest-src 'self'",
         "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
         "frame-src 'self' https://parley.example",
         "base-uri 'none'",
