@@ -11,6 +11,8 @@ export default {
   // jest takes this from the outermost settings only. Real databases on a busy machine need more than its 5 s.
   testTimeout: 60_000,
   testSequencer: fileURLToPath(import.meta.resolve('./packages/config/jest/longest-first.mjs')),
+  // What a test file loaded is never given back, so a worker begins anew once its heap has grown that far.
+  workerIdleMemoryLimit: '1500MB',
   // A worker with a large heap needs more than the usual half second to go, and is no leak.
   workerGracefulExitTimeout: 10_000,
 };
