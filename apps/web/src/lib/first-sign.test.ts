@@ -26,6 +26,11 @@ describe('a page made ahead, before its code is here (decision 0032)', () => {
     expect(await Promise.race([sign, pause()])).toBe('sign');
   });
 
+  it('takes it for a sign that a reader was there before it', async () => {
+    element('input').focus();
+    await expect(firstSign()).resolves.toBeUndefined();
+  });
+
   it('keeps the last button that was pressed, and presses it once', () => {
     element('#menu').click();
     element('#menu').addEventListener('click', pressed);
