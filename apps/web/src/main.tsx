@@ -7,7 +7,7 @@ import { leadsIntoApp, publicRouteAt } from '@/site/routes';
 
 session.restore();
 const isVisitor = session.getState().status !== 'signed-in';
-// /theme.js only sees that there is a token.
+// /before-code.js only sees that there is a token.
 if (isVisitor) document.documentElement.removeAttribute('data-member');
 
 const root = document.querySelector('#root');

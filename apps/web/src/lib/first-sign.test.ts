@@ -39,6 +39,27 @@ describe('a page made ahead, before its code is here (decision 0032)', () => {
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
+  it('presses what was pressed before any code was here, unless the browser had done it', async () => {
+    const stop = jest.fn<() => void>();
+    const begin = (button: HTMLElement | null): void => {
+      replayEarly();
+      window.pressedBeforeCode = { button: button as HTMLButtonElement | null, stop };
+      keepEarly(() => false);
+      delete window.pressedBeforeCode;
+    };
+    element('#menu').addEventListener('click', pressed);
+    begin(element('#menu'));
+    await expect(firstSign()).resolves.toBeUndefined();
+    replayEarly();
+    expect([pressed.mock.calls.length, stop.mock.calls.length]).toEqual([1, 1]);
+    element('#menu').setAttribute('popovertarget', 'sheet');
+    begin(element('#menu'));
+    replayEarly();
+    begin(null);
+    replayEarly();
+    expect([pressed.mock.calls.length, stop.mock.calls.length]).toEqual([1, 3]);
+  });
+
   it('keeps a link into the app, and leaves the others to the browser', () => {
     /** Whether the click is kept for later; jsdom can't follow it in any case. */
     const isKept = (id: string, more: MouseEventInit = {}): boolean => {

@@ -13,10 +13,20 @@ const remember = (field: Field): void => {
   filled.set(field, { value: field.value, checked: 'checked' in field && field.checked });
 };
 
-/** A reader who was quicker than this code: something has the focus, or was filled in. */
+declare global {
+  interface Window {
+    /** The button pressed last, as /before-code.js keeps it from the first paint on. */
+    pressedBeforeCode?: { readonly button: HTMLButtonElement | null; readonly stop: () => void };
+  }
+}
+
+/** Does again what a reader pressed before the code for it was here: only the last thing. */
+let again: (() => void) | null = null;
+
+/** A reader who was quicker than this code: something was pressed, has the focus, or was filled in. */
 const isUsed = (): boolean => {
   const focused = document.activeElement;
-  return filled.size > 0 || (focused !== null && focused !== document.body);
+  return again !== null || filled.size > 0 || (focused !== null && focused !== document.body);
 };
 
 /** Resolves once the reader has moved, touched, scrolled or pressed something; at once where that was before `keepEarly`. */
@@ -31,8 +41,6 @@ export function firstSign(): Promise<void> {
   });
 }
 
-/** Does again what a reader pressed before the code for it was here: only the last thing. */
-let again: (() => void) | null = null;
 let needsCode: (link: HTMLAnchorElement) => boolean = () => false;
 
 function onEarlyInput({ target }: Event): void {
@@ -81,9 +89,14 @@ function isPlainClick({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent
   return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 }
 
+/** Buttons that the browser works by itself have done their work, and forms are kept whole. */
+function keepButton(button: HTMLButtonElement): void {
+  if (button.type !== 'submit' && !button.hasAttribute('popovertarget')) again = () => button.click();
+}
+
 function onEarlyClick(event: MouseEvent): void {
   const pressed = event.target instanceof Element ? event.target.closest('a[href], button') : null;
-  if (pressed instanceof HTMLButtonElement && pressed.type !== 'submit') again = () => pressed.click();
+  if (pressed instanceof HTMLButtonElement) keepButton(pressed);
   if (pressed instanceof HTMLAnchorElement && isPlainClick(event) && needsCode(pressed)) {
     event.preventDefault();
     again = () => pressed.click();
@@ -98,7 +111,7 @@ function onEarlySubmit(event: SubmitEvent): void {
 }
 
 /**
- * Keeps what is pressed, filled in or sent from here on, until `replayEarly`.
+ * Keeps what is pressed, filled in or sent from here on, and the button that was pressed before, until `replayEarly`.
  * @param isForCode whether a link leads to what only code can open; the browser follows the others by itself
  */
 export function keepEarly(isForCode: (link: HTMLAnchorElement) => boolean): void {
@@ -107,6 +120,9 @@ export function keepEarly(isForCode: (link: HTMLAnchorElement) => boolean): void
   document.addEventListener('submit', onEarlySubmit, true);
   document.addEventListener('input', onEarlyInput, true);
   for (const field of document.querySelectorAll<Field>('input, textarea, select')) if (isFilled(field)) remember(field);
+  const before = window.pressedBeforeCode;
+  before?.stop();
+  if (before?.button) keepButton(before.button);
 }
 
 /** Once the code of the page is here, or known not to come: does again what was done too early. */

@@ -1,4 +1,4 @@
-/** Light, dark, or as the system says; a choice is stored on this device and applied before the first paint by /theme.js. */
+/** Light, dark, or as the system says; a choice is stored on this device and applied before the first paint by /before-code.js. */
 import { useSyncExternalStore } from 'react';
 import { localStore } from '@/lib/storage';
 
