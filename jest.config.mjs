@@ -9,7 +9,7 @@ export default {
     '<rootDir>/tools',
   ],
   // jest takes this from the outermost settings only. Real databases on a busy machine need more than its 5 s.
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   testSequencer: fileURLToPath(import.meta.resolve('./packages/config/jest/longest-first.mjs')),
   // What a test file loaded is never given back, so a worker begins anew once its heap has grown that far.
   workerIdleMemoryLimit: '1500MB',

@@ -1,4 +1,4 @@
-/** An OpenAI-compatible provider that speaks at a fixed pace; every token carries the moment it was sent. */
+/** An OpenAI-compatible provider that speaks at a fixed pace; every token is a sentence and carries the moment it was sent. */
 import { createServer } from 'node:http';
 import { now } from './figures';
 
@@ -27,7 +27,7 @@ createServer((request, response) => {
     }
     sent += 1;
     // Hundredths of a millisecond, as one word.
-    chunk({ content: `t${Math.round(now() * 100)} ` }, null);
+    chunk({ content: `t${Math.round(now() * 100)}. ` }, null);
   }, Number(gapMs));
   response.once('close', () => clearInterval(timer));
 }).listen(Number(port), '127.0.0.1');

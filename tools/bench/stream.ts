@@ -37,9 +37,9 @@ function read(
       onEvent: ({ data }) => {
         if (done(data)) complete = true;
         const text = carry + textOf(data);
-        const end = text.lastIndexOf(' ') + 1;
+        const end = text.lastIndexOf('.') + 1;
         carry = text.slice(end);
-        for (const [, stamp] of text.slice(0, end).matchAll(/t(\d+) /g)) latencies.push(arrived - Number(stamp) / 100);
+        for (const [, stamp] of text.slice(0, end).matchAll(/t(\d+)\./g)) latencies.push(arrived - Number(stamp) / 100);
       },
     });
     const outgoing = request(

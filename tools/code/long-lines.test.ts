@@ -16,6 +16,8 @@ const DATA = [
   'packages/coach-evaluation/src/conduct/',
   'packages/coach-evaluation/src/briefs/many-voiced.ts',
   'packages/coach-evaluation/src/briefs/more-voiced.ts',
+  'packages/coach-evaluation/src/briefs/mixed.ts',
+  'packages/coach-evaluation/src/briefs/mixed-held-out.ts',
   'packages/report/src/testing/',
   'packages/content/src/public/site/',
   'packages/content/src/public/trust/',

@@ -21,9 +21,8 @@ const STATIC_CHECKS = [
   ['unused files, exports and dependencies', bin('knip'), []],
 ] as const;
 
-/** Builds the product, starts it as `npm start` does, and clicks through it in a real browser. */
+/** Starts the built product as `npm start` does, and clicks through it in a real browser. */
 async function endToEnd(scratch: string): Promise<Counts> {
-  await build();
   const port = await freePort(3900);
   const emulator = await startAuthEmulator();
   const stack = await startStack({
@@ -84,6 +83,8 @@ await main(async () => {
           : 1;
       if (interrupted) return 130;
     }
+    // Before the tests: it computes what the library's sentences mean, once for all of them, and keeps it.
+    await build();
   }
   return withStores(async (stores) => {
     const counts = [await jestTests({ name: 'unit, API, worker and web tests', stores, filter })];

@@ -28,7 +28,7 @@ export function jestConfig({ setupFilesAfterEnv = [], ...overrides } = {}) {
     },
     setupFilesAfterEnv: [fileURLToPath(new URL('printed.mjs', import.meta.url)), ...setupFilesAfterEnv],
     testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/src/**/*.test.tsx'],
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     ...overrides,
   };
 }
