@@ -5,7 +5,17 @@ import { createLexicalSimilarity, groundOf } from '@parley/coach/internals';
 import { noDelay, rehearse } from '@parley/coach/testing';
 import { type Found, foundIn, sharesOf } from './found';
 import { GERMAN, HUGE, INJECTION, NOISE, ONE_LINE } from './hard';
-import { HELD_OUT_BRIEFS, MANY_VOICED, type ManyVoiced, MORE_VOICED, TUNED_BRIEFS, type WrittenBrief } from './index';
+import {
+  HELD_OUT_BRIEFS,
+  MANY_VOICED,
+  type ManyVoiced,
+  MIXED_BRIEFS,
+  MIXED_HELD_OUT,
+  type MixedBrief,
+  MORE_VOICED,
+  TUNED_BRIEFS,
+  type WrittenBrief,
+} from './index';
 import { readSheet } from './reader';
 import { rehearsedSheet } from './rehearsed';
 
@@ -104,7 +114,7 @@ describe('what is found in the briefs', () => {
   it('is enough to tell by words alone whose reply it is', async () => {
     const { right, of } = readSheet(await rehearsedSheet(coach, TUNED_BRIEFS, 'briefs'));
     expect(right / of).toBeGreaterThanOrEqual(0.9);
-  }, 30_000);
+  }, 90_000);
 });
 
 /** Without quotation marks, breaks and case: how a sentence of the brief stands in a line. */
@@ -153,6 +163,48 @@ describe.each([...MANY_VOICED, ...MORE_VOICED].map((brief) => [brief.id, brief] 
       const { name, shortName } = draft.content.persona;
       const ground = groundOf(`${brief.text} ${draft.invented.includes('name') ? `${name} ${shortName}` : ''}`);
       expect(spokenOf(draft).filter((text) => !ground.holds(text))).toEqual([]);
+    });
+  },
+);
+
+describe.each([...MIXED_BRIEFS, ...MIXED_HELD_OUT].map((brief) => [brief.id, brief] as const))(
+  'the brief %s, mixed,',
+  (_, brief: MixedBrief) => {
+    let draft: Drafted;
+    beforeAll(async () => {
+      draft = await drafted(brief.text);
+    });
+
+    it('is about the one whom its writer has to talk to, and what is wanted of them', () => {
+      const { persona, goal } = draft.content;
+      expect(persona.name).toContain(brief.talkTo);
+      expect(persona.role.toLowerCase()).toContain((brief.role ?? '').toLowerCase());
+      expect(bareWords(goal)).toContain(bareWords(brief.goal));
+    });
+
+    it('begins with what they say of it, and with no word of anybody else', () => {
+      const { content } = draft;
+      const { opening, concerns, persona, facts } = content;
+      const opens = (brief.opens ?? '').split('|').map(bareWords);
+      expect(opens.some((words) => bareWords(opening).includes(words))).toBe(true);
+      const said = bareWords(
+        [
+          opening,
+          ...persona.goals,
+          ...concerns.flatMap(({ summary, worry, lines }) => [summary, worry, ...Object.values(lines).flat()]),
+          ...facts.flatMap(({ knownBy, line }) => (knownBy === 'student' ? [] : [line])),
+        ].join(' \n '),
+      );
+      expect([...brief.notOwn, ...brief.secret].filter((words) => said.includes(bareWords(words)))).toEqual([]);
+    });
+
+    it('brings no figure and no name of its own, and a sentence of theirs for each concern that has one', () => {
+      const ground = groundOf(brief.text);
+      expect(spokenOf(draft).filter((text) => !ground.holds(text))).toEqual([]);
+      const quoted = draft.content.concerns.filter(({ summary }) => summary.startsWith('“'));
+      expect(quoted.length).toBeGreaterThanOrEqual(brief.opens === null ? 0 : 1);
+      for (const { summary, lines } of quoted)
+        expect(lines.open.some((line) => bareWords(line).includes(bareWords(summary)))).toBe(true);
     });
   },
 );

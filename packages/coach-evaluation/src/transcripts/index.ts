@@ -4,10 +4,12 @@ import { TUNED } from './tuned/index';
 import { UNSEEN_1 } from './unseen-1/index';
 import { UNSEEN_2 } from './unseen-2/index';
 import { UNSEEN_3 } from './unseen-3/index';
+import { UNSEEN_4 } from './unseen-4/index';
 
 export const SETS: Readonly<Record<string, readonly WrittenConversation[]>> = {
   tuned: TUNED,
   'unseen-1': UNSEEN_1,
   'unseen-2': UNSEEN_2,
   'unseen-3': UNSEEN_3,
+  'unseen-4': UNSEEN_4,
 };

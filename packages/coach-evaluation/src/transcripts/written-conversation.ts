@@ -18,6 +18,8 @@ export interface WrittenConversation {
   readonly quality: Quality;
   /** Manner of speech: 'terse, typos', 'formal', 'non-native', 'rambling'. */
   readonly voice: string;
+  /** The score that its writer would give, 0-10, fixed before the coach's was seen. */
+  readonly score?: number;
   /** What the student says, in order. */
   readonly lines: readonly Line[];
   /**

@@ -1,0 +1,98 @@
+import type { WrittenConversation } from '../written-conversation';
+
+const scenario = 'team-member-pushback';
+
+export const conversations: readonly WrittenConversation[] = [
+  {
+    id: 'team-member-pushback/strong-terse-4',
+    scenario,
+    quality: 'strong',
+    voice: 'terse, hardly a verb',
+    score: 8.2,
+    lines: [
+      'Nothing prepared. Rota by mail, Friday, ten to five, no word to any of you before: my fault, not yours. First question: what exactly is the ’it’ in ’not doing it’?',
+      'OK. Last bad weekend, then. How many calls, how many of them real water?',
+      'Threshold fix. Six days of work, in the backlog since March, my backlog, my choice. Bad choice.',
+      'Offer: fix to the front from Monday. Price: head office dashboard a fortnight later, that phone call mine, tomorrow. Not on offer: no cover on 5 December, because licence.',
+      'Anything besides the alarms? Calls on the four weekends not yours, for example? Honest answer please, even an ugly one.',
+      'So: fix first, then a second look at the rota with all five, you included, before the 5th. Your condition for your name on it, in your words? And a veto on ’fixed’ from you, not from me.',
+    ],
+    met: null,
+  },
+  {
+    id: 'team-member-pushback/strong-turnaround-4',
+    scenario,
+    quality: 'strong',
+    voice: 'starts with a telling-off, catches himself, then really listens',
+    score: 7.8,
+    lines: [
+      'Well, yes, it is about the mail. Replying to all with three words put me in a spot, Rhys. Meg and Anwar have already said yes and the licence says cover from 5 December, so I do need you to be a bit more constructive.',
+      'No, stop, scrap that. I’ve walked over here to tell you off and I haven’t asked you a single thing, and I’m the one who mailed a rota at ten to five on a Friday. Sorry. What makes it a strange rota?',
+      'Let me check I’ve heard it before I say anything clever. You’re not against somebody watching the sensors at the weekend, you’re against how it would land on you. Is that it, or am I tidying it up?',
+      'Then tell me how it goes on a normal Saturday night now. Who gets the alarm, and who do they ring when they don’t know what it means?',
+      'The false alarms are partly on me, the threshold fix has sat there since March and it’s only six days. I’ll put it at the front from Monday and the head office dashboard goes back two weeks, I’ll take the grumbling for that. The cover itself has to stand on the 5th, I can’t move that and won’t pretend to.',
+      'So what I’d write down is: fix first, you judge whether it’s quiet enough, and then the five of you and me sit down on Thursday and redo the rota before anybody’s held to it. What’s missing for you to say yes? And I’ll answer my own mail to everyone, so it isn’t you who looks awkward.',
+    ],
+    met: null,
+  },
+  {
+    id: 'team-member-pushback/middling-fixer-4',
+    scenario,
+    quality: 'middling',
+    voice: 'brisk fixer, good offer, no ear',
+    score: 5.6,
+    lines: [
+      'Not cross at all. I do have something prepared, I think you’ll like it. The threshold fix comes to the front of the queue, six days of work, and the dashboard for head office waits a fortnight.',
+      'That gets rid of most of the false alarms, so the weekends will be much quieter. With one in five and £180 that’s a fair deal in my view.',
+      'I hear you, but the licence wants cover from 5 December so we do have to land this. If the fix starts Monday it’s done well in time.',
+      'OK, noted. We can look at that in January when we know how the first weekends went. For now the fix is the big one, isn’t it?',
+      'Then can I put you down for a weekend after the fix is live, not before? I’d send the new version round tomorrow, in the morning this time.',
+    ],
+    met: null,
+  },
+  {
+    id: 'team-member-pushback/middling-warm-4',
+    scenario,
+    quality: 'middling',
+    voice: 'warm listener who never gets to an offer',
+    score: 5.3,
+    lines: [
+      'Neither of us is meant to be cross, I hope! I’ve been thinking about it the whole weekend, and a mail on Friday afternoon was a rotten way to do it. I’m sorry. How are you, really?',
+      'That does sound exhausting. How long has it been like that?',
+      'And I don’t suppose anyone ever asked you. What’s the part that gets to you most, is it the nights or that most of it turns out to be nothing?',
+      'I really understand that, I’d be worn out too. Do the others know that this is how it is for you?',
+      'We’ll still need to find a way with the cover because of the licence, but I don’t want to push you today. Let me think about what I can do and we’ll talk again soon. Thank you for being so open with me.',
+    ],
+    met: null,
+  },
+  {
+    id: 'team-member-pushback/poor-giveaway-4',
+    scenario,
+    quality: 'poor',
+    voice: 'friendly, gives everything away at once',
+    score: 2.3,
+    lines: [
+      'Rhys, honestly, I completely get it, and after fourteen years nobody has to justify himself to me. Forget the mail.',
+      'Tell you what, I’ll take you off the rota altogether. Meg and Anwar have said yes, they can do it between them, and if they’d like £300 instead of £180 I’ll sort that as well.',
+      'And if head office makes a fuss about 5 December, then we’ll just start after Christmas. The licence people are reasonable.',
+      'You want the dashboard gone too? Consider it gone. Whatever makes your life easier, I mean it.',
+      'Great, so no weekends for you and no hard feelings. I’m really glad we could clear this up so quickly!',
+    ],
+    met: null,
+  },
+  {
+    id: 'team-member-pushback/poor-consultant-4',
+    scenario,
+    quality: 'poor',
+    voice: 'polished empty words with a figure or two',
+    score: 1.8,
+    lines: [
+      'Rhys, first of all thank you for your candour, I truly value the passion behind your message. I see this as an opportunity for us to co-create a resilient weekend operating model for the whole sensor estate.',
+      'What I’m hearing is a need for alignment. With one weekend in five and £180 per slot we have a balanced framework which distributes the load equitably, and 40% of the team is already on the journey.',
+      'Your experience is a key enabler here. I’d love to position you as a champion for the change, because people look to you.',
+      'Absolutely, and that’s a valid perspective which we’ll certainly feed into the continuous improvement loop. The licence gives us a clear north star with 5 December, and I’m confident that we can leverage existing synergies until then.',
+      'So let’s take the positive energy of this talk forward. I’ll set up a touchpoint to agree the next steps, and I take it that in principle we’re on the same page.',
+    ],
+    met: null,
+  },
+];

@@ -1,0 +1,98 @@
+import type { WrittenConversation } from '../written-conversation';
+
+const scenario = 'the-board-already-has-the-date';
+
+export const conversations: readonly WrittenConversation[] = [
+  {
+    id: 'the-board-already-has-the-date/strong-non-native-4',
+    scenario,
+    quality: 'strong',
+    voice: 'non-native, many mistakes, short, entirely straight',
+    score: 8.5,
+    lines: [
+      'No Graham, we are not on. The honest date is 12 November and you should have hear it from me in August. I am sorry, is my fault and not of the team.',
+      'Why: the customs interface must do 400 declaration in one hour, it has stopped at 140. The repair has eaten the four weeks which I told you in June that we have. I hoped to catch it back and I did not say nothing. This was wrong.',
+      'Is not all bad but I don’t want to sell you. Rotterdam and Hull they don’t go over this interface, they file by the ports own system. These two can really be live on 1 October, the nine other on 12 November. What is worse before your board: two ports on the promised day, or one later date for everything?',
+      'You must know the price too. Two systems side by side for six weeks is 38.000 pounds, plus minus ten per cent, not more. Lindqvist has built the interface and nobody asked them yet to pay, I ask them this week and tell you the answer Friday, but please don’t count with it.',
+      'And 12 November hangs on one thing, the retest on 20 October. If it makes 400, date is good. If not, I call you the same day and you have three weeks to warn the board, not three days. I can’t give you a guarantee before the test, I would lie.',
+      'The slide: can you change it to Claire before Thursday, with you saying it and not me? I write you today until five o’clock the half page: two ports 1 October, nine ports 12 November, 38.000, retest 20 October, and a sentence that the mistake was from me. What question will the board ask you first, so that I put the answer in?',
+    ],
+    met: null,
+  },
+  {
+    id: 'the-board-already-has-the-date/strong-crisp-equal-4',
+    scenario,
+    quality: 'strong',
+    voice: 'crisp, level with him, refuses a compromise date with a reason',
+    score: 8.9,
+    lines: [
+      'We’re not. The whole portal is 12 November, and I’ve known since August that the first was in trouble. You stood on my four weeks of float and I let you keep standing there. I own that.',
+      'In one sentence, no software: the customs part has to take 400 declarations an hour and broke at 140, and mending it used up all four weeks. Before I tell you what I’d do, what did you tell the board exactly: all eleven ports on the first, or the portal live on the first?',
+      'I ask because two ports can be live that day. Rotterdam and Hull file through the ports’ own systems, so they don’t touch the part that failed. The other nine follow on 12 November. It costs £38,000 to run both systems for those six weeks, firm to ten per cent.',
+      'I won’t give you the end of October, even though it’d be easier to say on Thursday. The retest is on the 20th, and any date before I’ve seen it pass is the same mistake as June. One broken date you can explain, you’ve eleven years there. Two, neither of us can.',
+      'On the money: nobody’s asked Lindqvist yet, and that’s mine as well. I’ll put the claim to them tomorrow, but please show the board the full £38,000 and treat anything they pay as a bonus. Who has to approve it, you or the board?',
+      'So could you tell them yourself on Thursday: Rotterdam and Hull on the first, nine on 12 November, test on 20 October, £38,000? You get the corrected slide from me by four today, and it goes to Claire once you’ve cut it. On the 20th I ring you by six in the evening, whichever way it went. Is there anything in that you couldn’t say out loud?',
+    ],
+    met: null,
+  },
+  {
+    id: 'the-board-already-has-the-date/middling-honest-late-4',
+    scenario,
+    quality: 'middling',
+    voice: 'softens for two messages, then tells the truth and half a plan',
+    score: 5.2,
+    lines: [
+      'Thanks for making time, Graham. So, a lot has moved since June and the team’s been working really hard over the summer. I wanted to give you the full picture before Thursday.',
+      'The short version is that there’s some pressure on the first. There was a load test in August on the customs interface that didn’t go quite the way we wanted, and we’ve been repairing it since.',
+      'OK, no, you’re right to ask. We won’t make it. The realistic date is 12 November. The test got to 140 an hour and it needs 400, and the four weeks of float are gone.',
+      'I should’ve come to you in August. I kept thinking we’d get it back. Sorry, I know you’ve got to stand up there.',
+      'What we could do is go live with Rotterdam and Hull on 1 October, they’re not affected, and do the rest later. It’d cost something to run both systems, £38,000 I think. Would that help with the board?',
+      'All right, I’ll talk to Claire about the slide and I’ll send you something before Thursday. The retest is in October, so then we’ll know for sure.',
+    ],
+    met: null,
+  },
+  {
+    id: 'the-board-already-has-the-date/middling-too-long-technical-4',
+    scenario,
+    quality: 'middling',
+    voice: 'truthful but buried in technical detail, no ear for his time',
+    score: 5.6,
+    lines: [
+      'No, it’s 12 November, and let me explain why, because it’s important to understand that it isn’t a general quality problem. The customs interface queues every declaration in one worker pool, and under load the locking in the message store serialises it, so in August we saw throughput flatten at 140 an hour where the spec says 400. We’ve since rewritten the queue handling, and the retry logic, and moved the validation out of the transaction. That’s what consumed the four weeks of float.',
+      'I understand you don’t want the details, but the reason I mention them is that the retest on 20 October depends on a full copy of the production data, which we can only have in the week before. Technically we could be done sooner, but without the retest I can’t vouch for it, and after that there’s the usual roll-out per port, which is nine ports at about two days each.',
+      'Right, what it means for you. Rotterdam and Hull don’t use our interface, they file through the ports’ own systems over a separate endpoint, so they can go live on 1 October, and the nine others on 12 November. We’d have to run both systems in parallel for six weeks, which is £38,000 plus or minus ten per cent, most of it licences and hosting and some support hours on the old platform.',
+      'I did say four weeks of float in June, and I probably should have flagged it after the load test, but we wanted a reliable new number first and that takes some time with this kind of defect. I’d suggest the slide says 1 October for two ports and 12 November for nine. I can send you a paper with the background for the board by tomorrow, it’s about six pages.',
+    ],
+    met: null,
+  },
+  {
+    id: 'the-board-already-has-the-date/poor-blames-politely-4',
+    scenario,
+    quality: 'poor',
+    voice: 'courteous, shifts it all to Lindqvist, no date of his own',
+    score: 2.4,
+    lines: [
+      'Graham, from our side the plan was absolutely holding, I want to be clear about that. I don’t like pointing fingers, but Lindqvist delivered a customs interface that stopped at 140 declarations when they’d signed up to 400.',
+      'I’ve got a lot of respect for the people over there, they’re in a difficult position. But my team did everything in its power, and we were really the ones left holding the baby in August.',
+      'I’d have told you sooner, of course, only Lindqvist kept assuring us that it was under control. One has to be able to rely on a supplier’s word. I’m sure you see that from the freight side too.',
+      'As to the date, that really depends on them. They’d have to commit to the retest on 20 October first. I’d hope it’s some time in autumn, but it wouldn’t be fair if I made promises on somebody else’s behalf.',
+      'For the board I’d simply say that a supplier issue has come up and that we’re managing it robustly. And the £38,000, I’m confident Lindqvist will carry that, it’s only right.',
+    ],
+    met: null,
+  },
+  {
+    id: 'the-board-already-has-the-date/poor-liar-contradicts-4',
+    scenario,
+    quality: 'poor',
+    voice: 'easy charm, changes his story with every message',
+    score: 1.3,
+    lines: [
+      'We’re on, Graham. The first of October, exactly as I said in June. The four weeks of float are still there, so you can leave the slide just as it is.',
+      'There was one load test in August, nothing dramatic, it passed in the end. 400 an hour, a bit over that actually. You’d have heard from me straight away otherwise.',
+      'Well, it passed for the most part. The retest on 20 October is purely a formality for the customs people, it doesn’t affect us going live with all eleven ports before it.',
+      'I did mention it to you in August, I think it was in one of the Friday mails. Anyway, we used perhaps three of the four weeks on it, and the team’s promised me to work the weekends. If anything slips it’s a week at the very most, 12 November would be the absolute worst case.',
+      'And it won’t cost you a penny. Lindqvist have agreed to pay for everything, including the £38,000. So tell the board the first with a clear conscience, you have my word on it.',
+    ],
+    met: null,
+  },
+];
