@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createCoach } from '@parley/coach';
 import { noDelay } from '@parley/coach/testing';
 import { keptSimilarity } from './vectors/kept-vectors';
+import { contradictions } from './contradictions';
 import { evaluate, type Evaluation } from './evaluate';
 import { groupBy } from './group';
 import { pairsOf } from './measure';
@@ -65,6 +66,13 @@ describe.each(Object.entries(SETS))('the conversations of set %s', (name, conver
     const { soundness } = evaluation();
     expect(soundness).toMatchObject({ fabricated: [], wrongSums: [], verified: 1 });
     expect(soundness.quotes).toBeGreaterThan(conversations.length);
+  });
+
+  it('are reported without a contradiction', () => {
+    const found = evaluation().played.flatMap(({ conversation, feedback }) =>
+      contradictions(feedback).map((contradiction) => `${conversation.id}: ${contradiction}`),
+    );
+    expect(found).toEqual([]);
   });
 });
 

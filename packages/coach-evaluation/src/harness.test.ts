@@ -2,6 +2,7 @@ import { scenarios } from '@parley/content';
 import { describe, expect, it } from '@jest/globals';
 import { createFakeCoach, type FakeAnswers, type Verdict } from './testing/fake-coach';
 import { evaluate, type Evaluation, exitCodeOf } from './evaluate';
+import { agreementOf } from './measure';
 import { evaluationText } from './print';
 import {
   PASTE_LAST,
@@ -78,6 +79,22 @@ describe('the order of conversations', () => {
     expect(ranking.all.of).toBe(0);
     expect(ranking.distance).toBeNull();
     expect(ranking.hostileHighest).toBe(4.5);
+  });
+});
+
+describe('agreement with the scores of writers', () => {
+  it('is the mean difference, its direction and the order', () => {
+    const scores = [
+      { coach: 9, writer: 8 },
+      { coach: 5, writer: 6 },
+      { coach: 2, writer: 1 },
+      { coach: 4, writer: undefined },
+    ];
+    const agreement = agreementOf(scores);
+    expect(agreement).toMatchObject({ conversations: 3, difference: 1, correlation: 1 });
+    expect(agreement?.bias).toBeCloseTo(1 / 3);
+    expect(agreementOf(scores.map(({ coach, writer }) => ({ coach: -coach, writer })))?.correlation).toBe(-1);
+    expect(agreementOf([{ coach: 4, writer: undefined }])).toBeNull();
   });
 });
 

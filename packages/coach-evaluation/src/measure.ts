@@ -116,6 +116,44 @@ export function rank(conversations: readonly Ranked[]): Ranking {
   };
 }
 
+export interface Agreement {
+  readonly conversations: number;
+  /** Mean of the differences, whichever way, in points. */
+  readonly difference: number;
+  /** Mean of the coach's scores less that of the writers', in points. */
+  readonly bias: number;
+  /** Spearman's rank correlation, -1 to 1. */
+  readonly correlation: number;
+}
+
+/** Places from the lowest on, equal values sharing the mean of theirs. */
+function places(values: readonly number[]): readonly number[] {
+  const sorted = values.toSorted((left, right) => left - right);
+  return values.map((value) => (sorted.indexOf(value) + sorted.lastIndexOf(value)) / 2);
+}
+
+function correlationOf(left: readonly number[], right: readonly number[]): number {
+  const [x, y] = [mean(left), mean(right)];
+  const product = mean(left.map((value, at) => (value - x) * ((right[at] ?? 0) - y)));
+  const [a, b] = [mean(left.map((value) => (value - x) ** 2)), mean(right.map((value) => (value - y) ** 2))];
+  return a === 0 || b === 0 ? 0 : product / Math.sqrt(a * b);
+}
+
+/** How the coach's scores agree with those that the writers gave; null where none was given. */
+export function agreementOf(
+  scores: readonly { readonly coach: number; readonly writer: number | undefined }[],
+): Agreement | null {
+  const both = scores.flatMap(({ coach, writer }) => (writer === undefined ? [] : [{ coach, writer }]));
+  if (both.length === 0) return null;
+  const differences = both.map(({ coach, writer }) => coach - writer);
+  return {
+    conversations: both.length,
+    difference: mean(differences.map(Math.abs)),
+    bias: mean(differences),
+    correlation: correlationOf(places(both.map(({ coach }) => coach)), places(both.map(({ writer }) => writer))),
+  };
+}
+
 export interface Spread {
   /** Runs of each conversation, the least of all. */
   readonly runs: number;

@@ -3,7 +3,7 @@ import type { Evaluation } from './evaluate';
 import type { LabelReport } from './labels';
 import { type Calibration, FIGURES, type LeaveOneOut, NOT_REFITTED } from './leave-one-out';
 import { groupBy } from './group';
-import type { Ranking, Share, Timing } from './measure';
+import { agreementOf, type Ranking, type Share, type Timing } from './measure';
 import type { Ablation } from './variants';
 import type { Misjudged, Side } from './worst';
 
@@ -61,6 +61,17 @@ function rankingLines({ all, byKind, distance, levels }: Ranking): readonly stri
   ];
 }
 
+function agreementLines({ played }: Evaluation): readonly string[] {
+  const agreement = agreementOf(
+    played.map(({ conversation, feedback }) => ({ coach: feedback.overallScore, writer: conversation.score })),
+  );
+  if (agreement === null) return [];
+  const { conversations, difference, bias, correlation } = agreement;
+  return [
+    `Against writers' scores   mean difference ${difference.toFixed(2)} points (the coach's ${bias < 0 ? 'lower' : 'higher'} by ${Math.abs(bias).toFixed(2)}), rank correlation ${correlation.toFixed(2)} (${conversations})`,
+  ];
+}
+
 /** Hostile scores that one need not look at. */
 const HARMLESS = 2;
 
@@ -87,6 +98,7 @@ export function evaluationText(evaluation: Evaluation): string {
     ...rankingLines(ranking),
     '',
     ...hostileLines(evaluation),
+    ...agreementLines(evaluation),
     `Evidence verified         ${percent(soundness.verified)} of ${soundness.quotes} quotes`,
     ...soundness.fabricated.map((line) => `  ${line}`),
     `Steps that do not add up  ${soundness.wrongSums.length}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { CURRENT_RUBRIC } from '@parley/coach';
+import { RUBRICS } from '@parley/coach';
 import { recordedTalkSchema } from '@parley/shared';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,9 +10,10 @@ const files = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
 describe.each(files)('recorded talk %s', (file) => {
   const { recorded } = recordedTalkSchema.parse(JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8')));
 
-  it('was scored by today’s rubric, under its indicators and their names', () => {
-    expect(recorded?.rubricVersion).toBe(CURRENT_RUBRIC.version);
-    const names = new Map(CURRENT_RUBRIC.indicators.map(({ id, label }) => [id, label]));
+  it('was scored by a rubric that is published, under its indicators and their names', () => {
+    const rubric = RUBRICS[recorded?.rubricVersion ?? ''];
+    const names = new Map(rubric?.indicators.map(({ id, label }) => [id, label]));
+    expect(names.size).toBeGreaterThan(0);
     expect(recorded?.indicators.filter(({ id, label }) => names.get(id) !== label)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 /** What judges and drafts: two engines of one shape. */
 import type { EngineId, ScenarioContent } from '@parley/shared';
+import type { Speed } from './openai/speed';
 import type { Assessment } from './scoring/assessment';
 import type { BriefReading } from './drafting/brief/draft-from-brief';
 import type { CallOptions, CoachContext, ScenarioTemplateInput } from './types';
@@ -15,7 +16,8 @@ export const SILENT: CoachLogger = { info: () => undefined, warn: () => undefine
 export interface Engine {
   readonly id: EngineId;
   readonly model: string;
-  judge(context: CoachContext, options: CallOptions): Promise<Assessment>;
+  /** @param speed how fast the provider was, as far as that is known elsewhere */
+  judge(context: CoachContext, options: CallOptions, speed?: Speed | null): Promise<Assessment>;
   draftScenario(template: ScenarioTemplateInput, options: CallOptions): Promise<ScenarioContent>;
   draftFromBrief(brief: string, options: CallOptions): Promise<BriefReading>;
 }

@@ -3,11 +3,31 @@ export { groundOf } from './drafting/brief/grounded';
 export { argumentsOf } from './language/arguments';
 export { parseText } from './language/parse';
 export { estimateTokens } from './openai/budget';
-export { NOTICE_ROLE } from './openai/speak';
+export { NOTICE_ROLE, NOTICE_UNFIT } from './openai/speak';
 export { DEFAULT_CONTEXT_TOKENS } from './openai/options';
 export { REPLY_TOKENS, replyPrompt } from './openai/reply-prompt';
-export { asideOf, takesLeave } from './rehearsal/aside';
-export { questionsOf, topicOf, wantsToKnow } from './rehearsal/asked';
+export { clausesOf } from './meaning/clauses';
+export { meaningsOf, meaningTexts, type Meant, prepareCase } from './meaning/meanings';
+export { asideIn, takesLeave } from './rehearsal/aside';
+export { commonLines } from './rehearsal/common';
+export { pointsOf } from './rehearsal/points';
+export { topicOf } from './rehearsal/topic';
+export { ACTS_OF_LABEL, dialogueActOf, wantsToKnow } from './understanding/dialogue';
+export { type CaseMeanings, prepareMeanings, textsPut } from './meaning/case-meanings';
+export { COMMON_WAYS } from './meaning/common';
+export {
+  chances,
+  FEATURES,
+  measure,
+  type MeaningWeights,
+  nearestOf,
+  NONE_FEATURES,
+  toldAs,
+  type Unit,
+  WIDTH,
+} from './meaning/features';
+export { packMap, type PackedMap } from './meaning/projection';
+export { wordingOf } from './meaning/wording';
 export { chanceFrom } from './rehearsal/chance';
 export { judge } from './rehearsal/judge';
 export { spokenSentences } from './rehearsal/repertoire';
@@ -32,5 +52,19 @@ export {
   type ConductUnits,
 } from './understanding/conduct-classes';
 export { signsOf } from './understanding/conduct-signs';
+export {
+  chanceOf,
+  type ToldUtterance,
+  unpackUtterances,
+  utteranceChances,
+  utteranceOf,
+} from './understanding/utterance';
+export { INPUT_WIDTH, type UtteranceInput, utteranceInput } from './understanding/utterance-input';
+export {
+  UTTERANCE_LABELS,
+  type UtteranceLabel,
+  type UtteranceModel,
+  type UtteranceWeights,
+} from './understanding/utterance-labels';
 export { chanceBy, spoiltByOthers, unit, type WeightModel, type Weights, weightOf } from './understanding/weight';
 export type { CoachContext } from './types';

@@ -3,14 +3,15 @@ import type { Feedback, ScenarioContent, OpenAiOptions } from '@parley/shared';
 import type { BriefReading } from './drafting/brief/draft-from-brief';
 import type { CoachLogger, Engine } from './engine';
 import { parseGently } from './language/parse';
+import { prepareCase } from './meaning/meanings';
 import { createOpenAiEngine } from './openai/engine';
-import { replyPrompt } from './openai/reply-prompt';
+import { replyTask } from './openai/reply-task';
 import { ASIDE_TEXTS } from './rehearsal/aside';
 import { namesCase } from './rehearsal/case-words';
 import { createRehearsalEngine } from './rehearsal/engine';
 import type { Delay } from './rehearsal/pace';
-import { composeReply, replyTexts, spokenTexts, standingOf } from './rehearsal/reply';
-import { composeTip } from './rehearsal/tip';
+import { composeReply, replyTexts, spokenTexts } from './rehearsal/reply';
+import { composeTip } from './tips/tip';
 import { compareLines } from './rewind/compare';
 import { FairTurns, type Urgency, yieldTurn } from './scheduling/fair-turns';
 import { score } from './scoring/score';
@@ -59,6 +60,9 @@ export function createLocalTasks({ meaning, openai, logger, fetch, delay }: Loca
       ? builtIn
       : createOpenAiEngine({ options: openai, meaning, logger, delay, ...(fetch === undefined ? {} : { fetch }) });
 
+  /** Who judges conversations: the model may be left to speak, and to draft, alone. */
+  const judging = openai?.reports === 'built-in' ? builtIn : engine;
+
   const inTurn = <T>(
     { seed, person = seed }: Pick<CoachContext, 'seed' | 'person'>,
     urgency: Urgency,
@@ -76,12 +80,13 @@ export function createLocalTasks({ meaning, openai, logger, fetch, delay }: Loca
     task: (by: Engine) => Promise<T>,
     takenOver: string,
     call: CallOptions,
+    first = engine,
   ): Promise<{ value: T; by: Engine; note: string | null }> => {
     try {
-      return { value: await task(engine), by: engine, note: null };
+      return { value: await task(first), by: first, note: null };
     } catch (error) {
       call.signal?.throwIfAborted();
-      if (engine === builtIn) throw error;
+      if (first === builtIn) throw error;
       logger.warn({ err: error }, 'The provider failed; the built-in engine answers instead');
       return { value: await task(builtIn), by: builtIn, note: takenOver };
     }
@@ -106,6 +111,8 @@ export function createLocalTasks({ meaning, openai, logger, fetch, delay }: Loca
     await understand(opening, similarity);
     await yieldTurn();
     namesCase(scenario, scenario.opening);
+    await yieldTurn();
+    await prepareCase(scenario, similarity);
   };
 
   return {
@@ -116,14 +123,10 @@ export function createLocalTasks({ meaning, openai, logger, fetch, delay }: Loca
       }),
     prompt: (context, contextTokens, call) =>
       inTurn(context, 'reply', call, async () => {
-        const { value: standing } = await meaning.use((similarity) =>
-          standingOf(known(context), similarity, call.signal),
+        const { value } = await meaning.use((similarity) =>
+          replyTask(known(context), similarity, contextTokens, call.signal),
         );
-        return {
-          messages: replyPrompt(context, standing, contextTokens),
-          ofTheCase: caseIndexOf(context.scenario).publicText,
-          leaves: standing?.after.outcome === 'left',
-        };
+        return value;
       }),
     tip: (context, draft, call) =>
       inTurn(context, 'tip', call, async () => {
@@ -148,12 +151,13 @@ export function createLocalTasks({ meaning, openai, logger, fetch, delay }: Loca
         }, AbortSignal.timeout(TIP_PATIENCE_MS));
         return { ...value, notice: byWordsAlone ? TIP_BY_WORDS_ALONE : null };
       }),
-    assess: (context, now, call): Promise<Feedback> =>
+    assess: (context, { now, speed }, call): Promise<Feedback> =>
       inTurn(context, 'report', call, async () => {
         const { value, by, note } = await orBuiltIn(
-          (judging) => judging.judge(known(context), call),
+          (by) => by.judge(known(context), call, speed),
           SCORED_BUILT_IN,
           call,
+          judging,
         );
         return score(value, context.scenario, context.messages, {
           engine: by.id,

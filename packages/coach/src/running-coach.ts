@@ -36,16 +36,17 @@ export function coachOver(
     yield* paced(text, delay, call.signal);
     if (leaves) yield { type: 'left' };
   }
-  const reply =
+  const speech =
     openai === undefined
-      ? builtIn
+      ? null
       : createSpeech({ options: openai, logger, delay, tasks, builtIn, ...(fetch === undefined ? {} : { fetch }) });
   return {
     engine: openai === undefined ? 'rehearsal' : 'openai',
     model: openai?.model ?? REHEARSAL_MODEL,
-    reply: (context, call = {}) => reply(context, call),
+    reply: (context, call = {}) => (speech === null ? builtIn(context, call) : speech.reply(context, call)),
     tip: (context, draft, call = {}) => tasks.tip(context, draft, call),
-    assess: (context, { now = new Date(), ...call } = {}) => tasks.assess(context, now, call),
+    assess: (context, { now = new Date(), ...call } = {}) =>
+      tasks.assess(context, { now, speed: speech?.speed() ?? null }, call),
     compare: (original, branch, point, call = {}) => tasks.compare(original, branch, point, call),
     draftScenario: (template, call = {}) => tasks.draftScenario(template, call),
     draftFromBrief: (brief, person, call = {}) => tasks.draftFromBrief(brief, person, call),

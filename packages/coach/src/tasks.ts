@@ -4,6 +4,7 @@
  */
 import type { Comparison, Feedback, ScenarioContent, Tip } from '@parley/shared';
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
+import type { Speed } from './openai/speed';
 import type { BriefDraft, CallOptions, CoachContext, RewindPoint, ScenarioDraft, ScenarioTemplateInput } from './types';
 
 /** What the built-in stakeholder says next. */
@@ -18,17 +19,31 @@ export interface ReplyPrompt {
   readonly messages: readonly ChatCompletionMessageParam[];
   /** What everybody may read about the case, in lower case: words that are no way out of the role. */
   readonly ofTheCase: string;
-  readonly leaves: boolean;
+  /** What this person keeps to themselves, whether or not some of it is due by now. */
+  readonly secrets: readonly string[];
+  /** The case's own answer to what was just said is a no, or waits for something. */
+  readonly refuses: boolean;
+  /** So much is settled that they may agree to the whole. */
+  readonly mayAgree: boolean;
+}
+
+export interface Assessing {
+  /** When the report is dated. */
+  readonly now: Date;
+  /** How fast the provider was in this process; null where nothing is known of it. */
+  readonly speed: Speed | null;
 }
 
 /** Calls that are aborted reject with the signal's reason; what only they wanted is not computed any further. */
 export interface CoachTasks {
   compose(context: CoachContext, call: CallOptions): Promise<Composed>;
-  /** @param contextTokens what the model reads and writes in one call */
-  prompt(context: CoachContext, contextTokens: number, call: CallOptions): Promise<ReplyPrompt>;
+  /**
+   * What a model is asked; or the words themselves, where they are the author's: closings, and the lines this person draws.
+   * @param contextTokens what the model reads and writes in one call
+   */
+  prompt(context: CoachContext, contextTokens: number, call: CallOptions): Promise<ReplyPrompt | Composed>;
   tip(context: CoachContext, draft: string, call: CallOptions): Promise<Tip>;
-  /** @param now when the report is dated */
-  assess(context: CoachContext, now: Date, call: CallOptions): Promise<Feedback>;
+  assess(context: CoachContext, how: Assessing, call: CallOptions): Promise<Feedback>;
   compare(
     original: CoachContext,
     branch: CoachContext,

@@ -27,6 +27,8 @@ export interface CoachContext {
   readonly seed: string;
   /** Who is asking, opaque: computing is shared fairly between persons. Without it each seed is a person. */
   readonly person?: string;
+  /** Tips given in this conversation: none is given twice. */
+  readonly tips?: readonly string[];
 }
 
 export interface CallOptions {

@@ -95,6 +95,12 @@ describe.each(scenarios.map((scenario) => [scenario.slug, scenario] as const))('
     expect(Object.keys(scenario.manner?.matters ?? {}).sort()).toEqual(scenario.concerns.map(({ id }) => id).sort());
   });
 
+  it('can say in its own voice that something is not so, with what is so and without', () => {
+    const disputed = scenario.manner?.disputed ?? [];
+    expect(disputed.filter((line) => !line.includes('{')).length).toBeGreaterThanOrEqual(2);
+    expect(disputed.filter((line) => line.includes('{claimed}') && line.includes('{known}'))).toHaveLength(1);
+  });
+
   it('answers questions that are told apart, about concerns and facts that it has', () => {
     const answers = scenario.answers ?? [];
     expect(repeated(answers.map(({ id }) => id))).toEqual([]);
@@ -103,6 +109,31 @@ describe.each(scenarios.map((scenario) => [scenario.slug, scenario] as const))('
     const facts = new Set(scenario.facts.map(({ id }) => id));
     const unknown = answers.flatMap(({ id, tells = [], after, until }) => [
       ...tells.filter((fact) => !facts.has(fact)).map((fact) => `${id} tells ${fact}`),
+      ...(after !== undefined && 'knows' in after && !facts.has(after.knows) ? [`${id} after ${after.knows}`] : []),
+      ...(after !== undefined && 'concern' in after && !concerns.has(after.concern)
+        ? [`${id} after ${after.concern}`]
+        : []),
+      ...((after === undefined) === (until === undefined) ? [] : [`${id} has one of after and until`]),
+    ]);
+    expect(unknown).toEqual([]);
+  });
+
+  it('knows what may be put forward, told apart, about concerns and facts that it has', () => {
+    const statements = scenario.statements ?? [];
+    expect(repeated(statements.map(({ id }) => id))).toEqual([]);
+    expect(
+      repeated(
+        [...statements.flatMap(({ said }) => said), ...(scenario.answers ?? []).flatMap(({ asked }) => asked)].map(
+          bare,
+        ),
+      ),
+    ).toEqual([]);
+    const concerns = new Set(scenario.concerns.map(({ id }) => id));
+    const facts = new Set(scenario.facts.map(({ id }) => id));
+    const unknown = statements.flatMap(({ id, tells = [], against, after, until }) => [
+      ...[...tells, ...(against === undefined ? [] : [against])]
+        .filter((fact) => !facts.has(fact))
+        .map((fact) => `${id} names ${fact}`),
       ...(after !== undefined && 'knows' in after && !facts.has(after.knows) ? [`${id} after ${after.knows}`] : []),
       ...(after !== undefined && 'concern' in after && !concerns.has(after.concern)
         ? [`${id} after ${after.concern}`]

@@ -15,7 +15,7 @@ function listed(prefix: string, groups: Readonly<Record<string, readonly string[
 /** Every line the stakeholder of this scenario can say, with its place in the file. */
 export function spokenLines(scenario: ScenarioContent): AuthoredLine[] {
   const { slug, manner: voice } = scenario;
-  const { matters, ...aside } = voice ?? { matters: {} };
+  const { matters, disputed = [], ...aside } = voice ?? { matters: {} };
   return [
     { at: `${slug} opening`, text: scenario.opening },
     ...scenario.persona.redLines.map(({ line }, index) => ({ at: `${slug} redLines[${index}]`, text: line })),
@@ -25,10 +25,16 @@ export function spokenLines(scenario: ScenarioContent): AuthoredLine[] {
     ]),
     ...scenario.facts.map((fact) => ({ at: `${slug} fact ${fact.id}`, text: fact.line })),
     ...(scenario.answers ?? []).flatMap(({ id, says, until = [] }) => listed(`${slug} answer ${id}`, { says, until })),
+    ...(scenario.statements ?? []).flatMap(({ id, says, until = [] }) =>
+      listed(`${slug} statement ${id}`, { says, until }),
+    ),
+    ...Object.entries(scenario.common ?? {}).flatMap(([id, { says, later = [] }]) =>
+      listed(`${slug} common ${id}`, { says, later }),
+    ),
     ...listed(`${slug} reactions`, scenario.reactions),
     ...listed(`${slug} echoes`, scenario.echoes),
     ...listed(`${slug} closings`, scenario.closings),
-    ...listed(`${slug} voice`, aside),
+    ...listed(`${slug} voice`, { ...aside, disputed }),
     ...listed(`${slug} voice.matters`, matters),
   ];
 }

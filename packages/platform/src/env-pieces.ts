@@ -8,6 +8,7 @@ import {
   type Brand,
   type OpenAiOptions,
   type OperatorFacts,
+  REPORTS_BY,
 } from '@parley/shared';
 import { z } from 'zod';
 
@@ -130,6 +131,8 @@ export const coachEnv = {
     .min(1, 'must be at least 1')
     .max(6, 'must be at most 6')
     .optional(),
+  /** Who judges conversations: a small model may be left to speak alone. */
+  OPENAI_REPORTS: z.enum(REPORTS_BY, 'must be model or built-in').optional(),
   OPENAI_CONNECT_TIMEOUT_MS: milliseconds,
   OPENAI_FIRST_TOKEN_TIMEOUT_MS: milliseconds,
   OPENAI_IDLE_TIMEOUT_MS: milliseconds,
@@ -186,6 +189,7 @@ export function providerFromEnv(env: CoachEnv): OpenAiOptions | undefined {
     ...(env.OPENAI_BASE_URL === undefined ? {} : { baseUrl: env.OPENAI_BASE_URL }),
     ...(env.OPENAI_CONTEXT_TOKENS === undefined ? {} : { contextTokens: env.OPENAI_CONTEXT_TOKENS }),
     ...(env.OPENAI_ATTEMPTS === undefined ? {} : { attempts: env.OPENAI_ATTEMPTS }),
+    ...(env.OPENAI_REPORTS === undefined ? {} : { reports: env.OPENAI_REPORTS }),
     timeouts: {
       ...(env.OPENAI_CONNECT_TIMEOUT_MS === undefined ? {} : { connect: env.OPENAI_CONNECT_TIMEOUT_MS }),
       ...(env.OPENAI_FIRST_TOKEN_TIMEOUT_MS === undefined ? {} : { firstToken: env.OPENAI_FIRST_TOKEN_TIMEOUT_MS }),

@@ -62,4 +62,10 @@ export interface OpenAiOptions {
   /** The first pause between tries; it doubles, less up to half of it by chance. */
   readonly backoff?: number;
   readonly prices?: ProviderPrices;
+  /** Who judges conversations; the model by default. */
+  readonly reports?: ReportsBy;
 }
+
+/** `built-in`: the model speaks (and drafts scenarios), and the built-in engine judges. */
+export const REPORTS_BY = ['model', 'built-in'] as const;
+export type ReportsBy = (typeof REPORTS_BY)[number];

@@ -68,7 +68,7 @@ const answerConditionSchema = z.union([
 export const answerSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
   /** Ways in which it is asked, unlike each other; what the student's words are compared with. */
-  asked: z.array(z.string().min(4).max(160)).min(4),
+  asked: z.array(z.string().min(4).max(200)).min(4),
   /** What is said, the answer itself first; the next one when it is asked again. */
   says: z.array(line).min(1).max(3),
   /** Facts that are told with it, by id. */
@@ -76,6 +76,101 @@ export const answerSchema = z.strictObject({
   /** Until this holds, `until` is said. */
   after: answerConditionSchema.optional(),
   until: z.array(line).min(1).max(2).optional(),
+});
+
+/**
+ * What a student may put forward, by what it does in the talk: `offer` a way forward, a trade, a thing to be done or to be
+ * promised; `claim` something said about the case or its people; `news` something that the student knows from the briefing,
+ * told; `summary` the other's position given back; `refusal` a no to something that they want; `admission` a fault owned.
+ */
+export const STATEMENT_KINDS = ['offer', 'claim', 'news', 'summary', 'refusal', 'admission'] as const;
+
+/** One thing that a student may put forward, and what this person says to exactly that (product §11.15). */
+export const statementSchema = z
+  .strictObject({
+    id: z.string().regex(/^[a-z0-9-]+$/),
+    kind: z.enum(STATEMENT_KINDS),
+    /** Ways in which it is put, unlike each other. */
+    said: z.array(z.string().min(4).max(300)).min(6),
+    /** What is said to it; the next one when it is put again. */
+    says: z.array(line).min(1).max(3),
+    /**
+     * For claims and summaries: what the case says of it. `false`: the case disproves it, and this person would know; what
+     * they say to it challenges it. `open`: the case leaves it open, and it is believed.
+     */
+    truth: z.enum(['true', 'open', 'false']).optional(),
+    /** The fact that a false claim is disproved by; none where it goes against the case as a whole. */
+    against: z.string().optional(),
+    tells: z.array(z.string()).optional(),
+    /** Until this holds, `until` is said. */
+    after: answerConditionSchema.optional(),
+    until: z.array(line).min(1).max(2).optional(),
+  })
+  .refine(({ kind, truth }) => (kind === 'claim' || kind === 'summary') === (truth !== undefined), {
+    message: 'claims and summaries, and nothing else, say whether they are true',
+  });
+
+/** What can be asked in every talk, whatever it is about (product §11.15). How each is asked is the coach's to know. */
+export const COMMON_QUESTIONS = [
+  // What is at stake for them.
+  'main_worry',
+  'worst_case',
+  'what_matters_most',
+  'what_success_is',
+  'cost_to_you',
+  'consequence',
+  'why_that_date',
+  'why_not',
+  'what_do_you_mean',
+  'example',
+  'how_do_you_know',
+  'what_is_good',
+  // What was before.
+  'since_when',
+  'happened_before',
+  'tried_before',
+  'how_found_out',
+  'what_did_we_do_wrong',
+  'who_is_to_blame',
+  // People.
+  'who_decides',
+  'who_else',
+  'what_others_say',
+  'talk_to_them',
+  'your_role',
+  // What could be.
+  'what_would_move_you',
+  'your_proposal',
+  'which_first',
+  'is_it_flexible',
+  'other_options',
+  'your_contribution',
+  'how_can_i_help',
+  'is_that_acceptable',
+  'agree_now',
+  'will_you_support_me',
+  'more_time',
+  'in_writing',
+  'how_to_keep_you_informed',
+  'next_step',
+  'what_is_missing',
+  'did_i_get_it_right',
+  // Between the two of them.
+  'how_do_you_feel',
+  'do_you_trust_me',
+  'are_we_all_right',
+  'did_i_offend_you',
+  'may_i_be_frank',
+  'have_you_time',
+  'say_again',
+] as const;
+export type CommonQuestion = (typeof COMMON_QUESTIONS)[number];
+
+export const commonAnswerSchema = z.strictObject({
+  /** What is said while nothing that matters is settled; the next one when it is asked again. */
+  says: z.array(line).min(2).max(3),
+  /** What is said once the central concern was answered or settled; without it `says` fits at any time. */
+  later: z.array(line).min(1).max(2).optional(),
 });
 
 /** How this person reacts, in their voice and about this case, to what the student did. */
@@ -115,7 +210,8 @@ const withSlot = (slot: string, least: number) => z.array(line.includes(slot)).m
 /**
  * How this person speaks beside the matter and after the authored lines of the concerns have been spoken. Slots:
  * `{matter}` (`{Matter}` where it opens a sentence) one of the concern's handles, `{topic}` what the student asked about,
- * `{figure}` a figure already told, `{day}` a day the student named, `{old}` and `{new}` what the student said first and last.
+ * `{figure}` a figure already told, `{day}` a day the student named, `{old}` and `{new}` what the
+ * student said first and last, `{claimed}` and `{known}` what the student said and what is so.
  */
 export const voiceSchema = z.object({
   /** By concern id: short handles in the person's own words that fit after 'about': 'the stair', 'Fionn and his stair'. */
@@ -149,6 +245,11 @@ export const voiceSchema = z.object({
   due: withSlot('{day}', 2),
   /** The student said first this and then that. */
   clash: z.array(line.includes('{old}').includes('{new}')).min(2),
+  /**
+   * The student said something that this person knows to be false. What they know is said after it, as they say the fact;
+   * `{claimed}` and `{known}` are figures or days. Voices written before this was asked for have none.
+   */
+  disputed: z.array(line).min(2).optional(),
   /** Asked what they need. */
   needs: lines(2),
   /** Asked for a yes while something is open. */
@@ -212,11 +313,17 @@ export const scenarioContentSchema = z.object({
   }),
   /** What this person can be asked beside the facts. Scenarios written before this was asked for have none. */
   answers: z.array(answerSchema).readonly().optional(),
+  /** What this person can be told or offered, and what they say to it. */
+  statements: z.array(statementSchema).readonly().optional(),
+  /** What this person says to what can be asked in every talk. */
+  common: z.partialRecord(z.enum(COMMON_QUESTIONS), commonAnswerSchema).readonly().optional(),
   /** Scenarios written before this was asked for have none; the coach makes one from the rest. */
   manner: voiceSchema.optional(),
 });
 export type ScenarioContent = z.infer<typeof scenarioContentSchema>;
 export type Concern = z.infer<typeof concernSchema>;
 export type Answer = z.infer<typeof answerSchema>;
+export type Statement = z.infer<typeof statementSchema>;
+export type CommonAnswer = z.infer<typeof commonAnswerSchema>;
 export type Fact = z.infer<typeof factSchema>;
 export type ReactionKind = keyof z.infer<typeof reactionsSchema>;

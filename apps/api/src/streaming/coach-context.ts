@@ -6,7 +6,7 @@ import type { ConversationWithContent } from '@parley/db';
  * seed: where nothing else was said, the stakeholder says nothing else.
  */
 export function coachContextOf(
-  { id, userId, branchOf, content, messages }: ConversationWithContent,
+  { id, userId, branchOf, content, messages, tips }: ConversationWithContent,
   upTo = messages.length,
 ): CoachContext {
   return {
@@ -14,5 +14,6 @@ export function coachContextOf(
     messages: messages.slice(0, upTo).map(({ number, role, content: words }) => ({ number, role, content: words })),
     seed: branchOf?.conversationId ?? id,
     person: userId,
+    tips,
   };
 }

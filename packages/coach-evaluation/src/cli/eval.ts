@@ -28,6 +28,8 @@ export interface EvalOptions {
   readonly worst: boolean;
   readonly ablations: boolean;
   readonly leaveOneOut: boolean;
+  /** Only so many of the conversations, spread over scenarios and qualities; null: all of them. */
+  readonly sample: number | null;
   /** Forget vectors of earlier runs. */
   readonly fresh: boolean;
   readonly openai: OpenAiOptions | null;
@@ -39,7 +41,34 @@ export function conversationsOf(set: string, scenario: string | null): readonly 
   return conversations?.filter((conversation) => scenario === null || conversation.scenario === scenario) ?? null;
 }
 
-function usageText(usage: readonly ProviderUsage[]): string {
+/** So many conversations, as far apart in the set as they can be: the same ones each time. */
+export function sampleOf(conversations: readonly WrittenConversation[], count: number): readonly WrittenConversation[] {
+  const step = Math.max(1, conversations.length / Math.max(1, count));
+  return conversations.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step)).slice(0, count);
+}
+
+/** The sample by both engines, one beside the other. */
+function besideText(byModel: Evaluation, byCode: Evaluation): string {
+  const lines = byModel.played.map(({ conversation, scores, feedback }) => {
+    const other = byCode.played.find((one) => one.conversation === conversation);
+    return [
+      conversation.id.padEnd(52),
+      conversation.quality.padEnd(10),
+      (scores[0] ?? 0).toFixed(1).padStart(5),
+      (other?.scores[0] ?? 0).toFixed(1).padStart(9),
+      feedback.engine === 'openai' ? '' : '   judged by the built-in engine',
+    ].join('');
+  });
+  const mean = ({ played }: Evaluation): string =>
+    (played.reduce((sum, { scores }) => sum + (scores[0] ?? 0), 0) / Math.max(1, played.length)).toFixed(1);
+  return [
+    'Beside the built-in engine                                    model  built-in',
+    ...lines,
+    `${'mean'.padEnd(62)}${mean(byModel).padStart(5)}${mean(byCode).padStart(9)}`,
+  ].join('\n');
+}
+
+function usageText(usage: readonly ProviderUsage[], conversations: number): string {
   const sum = (value: (one: ProviderUsage) => number): number => usage.reduce((total, one) => total + value(one), 0);
   const costs = usage.filter((one) => one.costMicros !== null);
   return [
@@ -48,6 +77,12 @@ function usageText(usage: readonly ProviderUsage[]): string {
     usage.some((one) => one.estimated) ? ', some estimated' : '',
     costs.length > 0
       ? `, ${costs[0]?.currency ?? ''} ${(sum((one) => one.costMicros ?? 0) / 1_000_000).toFixed(4)}`
+      : '',
+    `\nA conversation            ${Math.round(sum((one) => one.promptTokens) / conversations)} read`,
+    ` (${Math.round(sum((one) => one.cachedTokens) / conversations)} of them cached), `,
+    `${Math.round(sum((one) => one.completionTokens) / conversations)} written`,
+    costs.length > 0
+      ? `, ${costs[0]?.currency ?? ''} ${(sum((one) => one.costMicros ?? 0) / 1_000_000 / conversations).toFixed(4)}`
       : '',
   ].join('');
 }
@@ -72,9 +107,14 @@ function asJson({ played, ...figures }: Evaluation): object {
 
 /** Measures and prints; answers with the exit code. */
 export async function runEvaluation(options: EvalOptions): Promise<number> {
-  const conversations = conversationsOf(options.set, options.scenario);
+  const all = conversationsOf(options.set, options.scenario);
+  const conversations = all && (options.sample === null ? all : sampleOf(all, options.sample));
   if (!conversations || conversations.length === 0) {
     console.error(`No conversations: the sets are ${Object.keys(SETS).join(', ')} and all.`);
+    return 1;
+  }
+  if (options.sample !== null && (!Number.isInteger(options.sample) || options.sample < 1)) {
+    console.error('--sample takes a number of 1 or more.');
     return 1;
   }
   if (!Number.isInteger(options.runs) || options.runs < 1) {
@@ -128,7 +168,20 @@ export async function runEvaluation(options: EvalOptions): Promise<number> {
       ranking: rank(ranked(evaluation.played.filter((one) => set.includes(one.conversation)))),
     }));
     if (options.set === 'all') console.log(`\n${rankingsText('Set by set', bySet)}`);
-    if (options.openai) console.log(usageText(usage));
+    if (options.openai) {
+      console.log(usageText(usage, conversations.length));
+      const builtIn = createCoach({ similarity, delay: async () => undefined });
+      const beside = await evaluate({
+        coach: builtIn,
+        scenarios,
+        conversations,
+        runs: 1,
+        tips: false,
+        clock: () => performance.now(),
+        now: new Date(),
+      });
+      console.log(`\n${besideText(evaluation, beside)}`);
+    }
     if (evaluation.labels) console.log(`\n${labelText(evaluation.labels)}`);
     const open = options.worst
       ? evaluation.played

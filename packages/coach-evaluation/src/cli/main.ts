@@ -4,20 +4,27 @@
  * `pnpm coach sheet [--seed x] [--key]`: can a reader tell whose reply it is?
  * `pnpm coach provider-check [scenario]`: tries the configured provider, and says what works.
  * `pnpm coach fit`: fits the weight of messages and the conduct units anew from what was written for them.
+ * `pnpm coach fit --meaning`: learns anew what sentences mean of what was authored.
+ * `pnpm coach fit --utterances`: fits what tells a sentence's doing in the talk anew.
  * `pnpm coach record [talk ...]`: holds the talks that public pages quote, and writes them down.
+ * `pnpm coach truth`: which bluffs are caught, and which honest words are challenged.
  * `pnpm coach conduct`: what innocent sentences cost, and which hostile ones are noticed.
  */
 import { exit } from 'node:process';
 import { parseArgs } from 'node:util';
 import { scenarios } from '@parley/content';
+import type { OpenAiOptions } from '@parley/shared';
 import { checkProvider } from './check';
 import { runEvaluation } from './eval';
 import { PATIENT, providerFromEnvironment } from './provider';
 import { printConduct } from './conduct';
 import { writeConduct, writeWeights } from './fit';
+import { writeMeaning } from './fit-meaning';
+import { writeUtterances } from './fit-utterances';
 import { recordTalks } from './record';
 import { printSheet } from './sheet';
 import { rehearseInTerminal } from './rehearse';
+import { printTruth } from './truth';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -36,18 +43,22 @@ const { positionals, values } = parseArgs({
     fresh: { type: 'boolean', default: false },
     key: { type: 'boolean', default: false },
     conduct: { type: 'boolean', default: false },
+    meaning: { type: 'boolean', default: false },
+    utterances: { type: 'boolean', default: false },
     missed: { type: 'boolean', default: false },
     patient: { type: 'boolean', default: false },
+    sample: { type: 'string' },
   },
 });
 
 const USAGE = `Usage:
   pnpm coach talk <scenario> [--explain] [--tips] [--seed text] [--engine openai]
-  pnpm coach eval [--set name|all] [--scenario slug] [--runs 5] [--ablations] [--loso] [--worst] [--json file] [--fresh] [--engine openai [--patient]]
+  pnpm coach eval [--set name|all] [--scenario slug] [--runs 5] [--ablations] [--loso] [--worst] [--json file] [--fresh] [--engine openai [--sample 8] [--patient]]
   pnpm coach sheet [--seed text] [--key]
-  pnpm coach provider-check [scenario]
-  pnpm coach fit [--conduct]
+  pnpm coach provider-check [scenario] [--patient]
+  pnpm coach fit [--conduct | --meaning | --utterances]
   pnpm coach conduct [--missed]
+  pnpm coach truth [--missed]
   pnpm coach record [talk ...]
 
 Scenarios:
@@ -58,13 +69,20 @@ function refuse(message: string): never {
   exit(1);
 }
 
+/** By the product's own clocks, unless nobody is in a hurry. */
+function withPatience(options: OpenAiOptions): OpenAiOptions {
+  return values.patient ? { ...options, timeouts: PATIENT } : options;
+}
+
 const [command, slug] = positionals;
 const openai =
   values.engine === 'openai' || command === 'provider-check'
-    ? (providerFromEnvironment() ??
-      refuse(
-        'A provider needs OPENAI_API_KEY and OPENAI_MODEL (and OPENAI_BASE_URL for another provider than OpenAI).',
-      ))
+    ? withPatience(
+        providerFromEnvironment() ??
+          refuse(
+            'A provider needs OPENAI_API_KEY and OPENAI_MODEL (and OPENAI_BASE_URL for another provider than OpenAI).',
+          ),
+      )
     : null;
 if (command === 'talk') {
   const scenario = scenarios.find((entry) => entry.slug === slug) ?? refuse(USAGE);
@@ -81,14 +99,18 @@ if (command === 'talk') {
       runs: Number(values.runs),
       ablations: values.ablations,
       leaveOneOut: loso,
-      openai: openai && values.patient ? { ...openai, timeouts: PATIENT } : openai,
+      sample: values.sample === undefined ? null : Number(values.sample),
+      openai,
     }),
   );
 } else if (command === 'provider-check' && openai !== null) {
   const scenario = scenarios.find((entry) => entry.slug === (slug ?? scenarios[0]?.slug)) ?? refuse(USAGE);
   exit((await checkProvider(scenario, openai)) ? 0 : 1);
-} else if (command === 'fit') await (values.conduct ? writeConduct() : writeWeights());
+} else if (command === 'fit' && values.meaning) await writeMeaning();
+else if (command === 'fit' && values.utterances) await writeUtterances();
+else if (command === 'fit') await (values.conduct ? writeConduct() : writeWeights());
 else if (command === 'conduct') await printConduct(values.missed);
+else if (command === 'truth') await printTruth(values.missed);
 else if (command === 'record') await recordTalks(positionals.slice(1));
 else if (command === 'sheet') await printSheet(values.seed, values.key);
 else refuse(USAGE);

@@ -1,11 +1,12 @@
 import { scenarios } from '@parley/content';
 import { describe, expect, it } from '@jest/globals';
 import {
-  asideOf,
-  takesLeave,
+  asideIn,
   createLexicalSimilarity,
+  meaningsOf,
   parseText,
-  questionsOf,
+  pointsOf,
+  takesLeave,
   topicOf,
   wantsToKnow,
 } from '@parley/coach/internals';
@@ -27,18 +28,11 @@ describe('questions of the student', () => {
     ['which of the fourteen are for the foundations?', 'which-sheets'],
     ['How many queries have you had from us?', 'queries'],
   ])('%s finds its fact', (question, fact) => {
-    expect(questionsOf(drawings, parseText(question), similarity, '', () => true)[0]?.fact?.id).toBe(fact);
+    const meant = meaningsOf(sentence(question), drawings, similarity, '');
+    expect(meant.flatMap(({ target }) => (target.kind === 'fact' ? target.fact.id : []))).toContain(fact);
   });
 
-  it('what this person can’t know finds none, and is named', () => {
-    const [asked] = questionsOf(
-      drawings,
-      parseText('Which software does your office use?'),
-      similarity,
-      '',
-      () => true,
-    );
-    expect(asked?.fact).toBeNull();
+  it('what this person can’t know is named', () => {
     expect(topicOf(sentence('What did your foreman say about my crane?'))).toBe('your crane');
     expect(topicOf(sentence('Who else needs to hear about this today?'))).toBeNull();
   });
@@ -72,27 +66,34 @@ describe('taking leave', () => {
 });
 
 describe('asides', () => {
+  const names = new Set(['nuala']);
   it.each([
     ['Good morning Nuala!', 'greeting'],
     ['thanks a lot', 'thanks'],
     ['ok', 'little'],
-    ['How do you feel about this?', 'feelings'],
     ['Where were we?', 'lost_thread'],
-    ['Can you repeat that?', 'again'],
-    ['What did you ask me?', 'again'],
-    ['Sorry, I lost the thread. What did you ask me?', 'lost_thread'],
-    ['What do you need from me?', 'needs'],
+    ['Sorry, I lost the thread.', 'lost_thread'],
     ['Goodbye.', 'farewell'],
     ['See you on Friday.', 'farewell'],
-    ['Hi! Great to see you.', 'greeting'],
+    ['Hi!', 'greeting'],
     ['Nice to meet you.', 'greeting'],
   ])('%s', (text, kind) => {
-    expect(asideOf(parseText(text), new Set(['nuala']), similarity)).toEqual({ kind, alone: true });
+    expect(asideIn(sentence(text), names, similarity)).toBe(kind);
   });
-  it('stands beside the matter', () => {
-    expect(asideOf(parseText('Hello Nuala. Fionn signs the stair on Friday.'), new Set(['nuala']), similarity)).toEqual(
-      { kind: 'greeting', alone: false },
-    );
-    expect(asideOf(parseText('Fionn signs the stair on Friday.'), new Set(['nuala']), similarity)).toBeNull();
+
+  it.each([
+    ['How do you feel about this?', 'how_do_you_feel'],
+    ['Can you repeat that?', 'say_again'],
+    ['What did you ask me?', 'say_again'],
+    ['What do you need from me?', 'how_can_i_help'],
+  ])('%s can be asked in every talk', async (text, question) => {
+    const [point] = await pointsOf(drawings, text, [], similarity, '');
+    expect(point?.meant[0]?.target).toEqual({ kind: 'common', id: question });
+    expect(point?.aside).toBeNull();
+  });
+
+  it('stand beside the matter, which is not lost for them', async () => {
+    const points = await pointsOf(drawings, 'Hello Nuala. Fionn signs the stair on Friday.', [], similarity, '');
+    expect(points.map(({ aside }) => aside)).toEqual(['greeting', null]);
   });
 });

@@ -5,6 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import { createCoach } from '@parley/coach';
 import { createLexicalSimilarity } from '@parley/coach/internals';
 import { noDelay, rehearse } from '@parley/coach/testing';
+import { aloud, contradictions } from '../contradictions';
 import { HARD_PAIRS } from '../training/hard-pairs';
 
 const coach = createCoach({ delay: noDelay, similarity: createLexicalSimilarity() });
@@ -15,28 +16,10 @@ async function reportOn(slug: string, lines: readonly string[]): Promise<Feedbac
   return coach.assess(await rehearse(coach, scenario, lines), { now: new Date(0) });
 }
 
-const settledIn = ({ worries }: Feedback) => worries.filter(({ level }) => level === 'settled');
-const aloud = ({ areasForImprovement, specificFeedback }: Feedback): string =>
-  [...areasForImprovement, ...specificFeedback.map(({ message }) => message)].join('\n');
-
 const TALKS = HARD_PAIRS.flatMap(({ scenario, blunt, polished }, at) => [
   [`${at + 1} ${scenario}, blunt`, scenario, blunt] as const,
   [`${at + 1} ${scenario}, polished`, scenario, polished] as const,
 ]);
-
-/** Claims that cannot stand beside what the same report says elsewhere. */
-function contradictions(feedback: Feedback): readonly string[] {
-  const said = aloud(feedback);
-  const settled = settledIn(feedback);
-  const claims = settled.flatMap(({ summary }) => [`${summary}, got no`, `${summary}, was not settled`]);
-  return [
-    ...claims.filter((claim) => said.includes(claim)),
-    ...settled
-      .map(({ summary }) => `${summary}, was still open`)
-      .filter((claim) => feedback.keyInsights.includes(claim)),
-    ...(settled.length > 0 && said.includes('worries was settled') ? ['none settled'] : []),
-  ];
-}
 
 /** What a report must not call missing where the words hold this. */
 const IN_THE_WORDS: readonly (readonly [RegExp, RegExp])[] = [

@@ -56,7 +56,6 @@ describe('what was foreseen', () => {
       'And the eleven other wards on 2 November, should they wait?',
       'If the short one holds',
     ],
-    ['resource-allocation-conflict', 'what does lisbon need from you', 'They say thank you'],
     ['two-screens-for-one-job', 'Do the other three clinics do it like you do?', 'Same goat, other phones'],
     ['organizational-change-resistance', 'should I log in', 'Not today, love'],
     ['cross-functional-conflict-resolution', 'What has Mirjam said to you so far?', 'My side she hasn’t asked'],

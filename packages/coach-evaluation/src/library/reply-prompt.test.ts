@@ -32,18 +32,22 @@ describe('the prompt of a reply in every scenario', () => {
     async (_, entry) => {
       const asked = conversation(['What worries you most, honestly? Tell me all of it.'], entry);
       const standing = await standingOf(asked, similarity);
+      if (!standing) throw new Error('Nothing stands');
       const lines = Array.from(
         { length: 30 },
         (__, at) =>
           `We hold the ${at + 1}th, and it costs us ${at} thousand more than we had planned for it in the spring.`,
       );
-      const texts = replyPrompt(conversation(lines, entry), standing, 4_096).map(({ content }) =>
+      const texts = replyPrompt(conversation(lines, entry), standing, '', 4_096).map(({ content }) =>
         typeof content === 'string' ? content : '',
       );
       const all = texts.join('\n');
       expect(estimateTokens(all) + REPLY_TOKENS).toBeLessThan(4_096);
       expect(texts.length).toBeGreaterThan(6);
       for (const { worry } of entry.concerns) expect(all).not.toContain(worry);
+      for (const would of entry.persona.wouldMove) expect(all).not.toContain(would);
+      for (const { line, text } of entry.facts.filter(({ knownBy }) => knownBy === 'stakeholder'))
+        expect([all.includes(line), all.includes(text)]).toEqual([false, false]);
       expect(entry.concerns.filter(({ summary }) => all.includes(summary)).length).toBeLessThan(entry.concerns.length);
     },
   );

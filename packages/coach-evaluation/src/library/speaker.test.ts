@@ -21,6 +21,7 @@ describe('one turn of one stakeholder', () => {
           before: standing.before,
           after: standing.after,
           plan: standing.plan,
+          points: [],
           text: 'We will see.',
         });
         const frames = scenario.concerns.slice(0, 2).map(({ id }) => {

@@ -138,7 +138,7 @@ describe('what the student does moves the conversation', () => {
   it('takes back what was settled when the student does', async () => {
     const lines = [
       'The second way costs £38,000 for six weeks of both systems. Lindqvist missed the figure in their contract, so you’ll have their half in writing by noon on Wednesday, from me.',
-      'Actually it might be higher, more like £50,000. I am not sure about the figure.',
+      'I take that back. It is not £38,000, it is £50,000, and you will not have their half in writing from me.',
     ];
     const conversation = await rehearse(coach, board, lines);
     const standing = await standingOf({ ...conversation, messages: conversation.messages.slice(0, -1) }, similarity);
@@ -205,8 +205,10 @@ describe('as a person would', () => {
       'How do you feel about all this?',
     ]);
     expect(drawings.manner?.greeted.some((line) => greeting?.includes(line))).toBe(true);
-    expect(thread).toMatch(/lose it hourly|We were at/);
-    expect(drawings.manner?.felt.some((line) => feeling?.includes(line))).toBe(true);
+    const onceMore = [...(drawings.common?.say_again?.says ?? []), ...(drawings.manner?.lostThread ?? [])];
+    expect(onceMore.some((line) => thread?.includes(line.split('{')[0] ?? line))).toBe(true);
+    const felt = [...(drawings.common?.how_do_you_feel?.says ?? []), ...(drawings.manner?.felt ?? [])];
+    expect(felt.some((line) => feeling?.includes(line))).toBe(true);
   });
 
   it('asks after a day that was named', async () => {
@@ -258,9 +260,11 @@ describe('as a person would', () => {
       ),
     );
     expect(new Set(vague).size).toBe(3);
+    // What was written for the question would go before it.
     const told = await Promise.all(
       (['easy', 'hard'] as const).map(
-        async (difficulty) => (await replies({ ...drawings, difficulty }, ['What worries you most?']))[0] ?? '',
+        async (difficulty) =>
+          (await replies({ ...drawings, difficulty, answers: [], common: {} }, ['What worries you most?']))[0] ?? '',
       ),
     );
     const worries = drawings.concerns.map((concern) => concern.worry);

@@ -220,7 +220,7 @@ function readDays(terms: readonly Term[]): { days: Day[]; used: Set<number> } {
           terms[index - 2]?.word !== 'end',
           `${(terms[index - 2]?.word ?? '').replace(/(?<=\d)\D+$/, '')} ${key}`,
         );
-      else if (after && /^\d{1,2}(?:st|nd|rd|th)?$/.test(after.word))
+      else if (after && /^(?:[12]?\d|3[01])(?:st|nd|rd|th)?$/.test(after.word))
         add(index, index + 1, true, `${after.word.replace(/\D+$/, '')} ${key}`);
       else add(index, index, false, key);
     } else if (

@@ -33,6 +33,8 @@ export interface Fitted {
 }
 
 const SUMMARY_SHARE = 0.35;
+/** Messages that are folded in one go, as long as so many are left. */
+const FOLDED_AT_ONCE = 6;
 /** What stands around a message in a prompt, in tokens. */
 const FRAME_TOKENS = 12;
 const first = (text: string, most: number): string => {
@@ -84,6 +86,9 @@ export function fitTranscript(
     used += next;
     start -= 1;
   }
+  // Folded in steps: what a provider has read of the newest turns then stays as it was for a few more.
+  const stepped = Math.ceil(start / FOLDED_AT_ONCE) * FOLDED_AT_ONCE;
+  if (messages.length - stepped >= FOLDED_AT_ONCE) start = stepped;
   const older = messages.slice(0, start).map((message) => fold(message, readings, of));
   const room = budget * SUMMARY_SHARE;
   const text = (lines: readonly Folded[]): string => lines.map(({ line }) => line).join('\n');

@@ -58,14 +58,25 @@ export function createOpenAiEngine({ options, meaning, logger, delay, fetch }: O
   return {
     id: 'openai',
     model: options.model,
-    async judge(context, call) {
+    async judge(context, call, speed = null) {
       const { value: builtIn, byWordsAlone } = await meaning.use((similarity) =>
         understand(context, similarity, call.signal),
       );
       const assessment = await within('assessment', assessmentMs, call, (timed) =>
         outsideTurn(() =>
           withinContext((tokens) =>
-            judgeByModel(context, { structured, contextTokens: tokens, builtIn, logger }, timed),
+            judgeByModel(
+              context,
+              {
+                structured,
+                contextTokens: tokens,
+                builtIn,
+                logger,
+                speed: provider.speed() ?? speed,
+                limit: assessmentMs,
+              },
+              timed,
+            ),
           ),
         ),
       );

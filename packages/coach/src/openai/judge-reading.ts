@@ -2,10 +2,10 @@
 import { argumentsOf } from '../language/arguments';
 import { parseText, plainWords, type Sentence } from '../language/parse';
 import type { CoachContext, TranscriptMessage } from '../types';
-import type { CaseIndex } from '../understanding/case-index';
+import { type CaseIndex, cueHits } from '../understanding/case-index';
 import type { Act, ActKind, ConcernStep, Fault, FaultKind, Reading, Suspicion } from '../understanding/reading';
 import { substanceOf } from '../understanding/substance';
-import type { ModelReading, ModelStep } from './judge-tasks';
+import type { ModelReport, ModelStep } from './judge-tasks';
 import { locateQuote } from './quotes';
 
 /** A sentence of a message, under the number by which the model names it. */
@@ -108,7 +108,15 @@ export function canBe(kind: ActKind, index: CaseIndex, sentence: Sentence): bool
 }
 
 /** What code can check against the text itself: its word stands, and the model's does not. */
-const CODE_KNOWS: ReadonlySet<FaultKind> = new Set(['noise', 'other_language', 'copy', 'repeat', 'too_short']);
+const CODE_KNOWS: ReadonlySet<FaultKind> = new Set([
+  'noise',
+  'other_language',
+  'copy',
+  'repeat',
+  'too_short',
+  'untrue',
+  'stacked',
+]);
 /** A message with one of these gives nothing, whatever else stands in it. */
 const SPOILS: ReadonlySet<FaultKind> = new Set([
   'noise',
@@ -184,69 +192,136 @@ function corroborated(
   };
 }
 
-/** What the model read, as far as it holds. */
-export function toReading(
-  read: ModelReading,
-  { context, index, message, sentences, builtIn, claims }: ReadingParts,
-): Reading {
+/** The claims of a report that are about these sentences; what names none is about no message, and holds nowhere. */
+function within<T extends { readonly sentence: number | string | null }>(
+  claims: readonly (T | null)[],
+  sentences: readonly Numbered[],
+): readonly T[] {
+  return claims.filter((claim): claim is T => claim !== null && meant(sentences, claim.sentence) !== null);
+}
+
+/** Counts the claims of a report that name no sentence of the conversation, or say nothing that was asked. */
+export function countUnfounded(read: ModelReport, sentences: readonly Numbered[], claims: Claims): void {
+  for (const list of [read.acts, read.worries, read.faults])
+    for (const claim of list) if (claim === null || meant(sentences, claim.sentence) === null) claims.count(false);
+}
+
+/** Where the last message that is looked at stands among those of the student, 1-based: how a model names it. */
+const placeOf = ({ messages }: CoachContext, { number }: TranscriptMessage): number =>
+  messages.filter((message) => message.role === 'student' && message.number <= number).length;
+
+/** A concern that a sentence speaks to, by its own words, or as code read the message. */
+function speaksTo(index: CaseIndex, concern: string, sentence: Sentence, builtIn: Reading): boolean {
+  const of = index.concerns.find((entry) => entry.concern.id === concern);
+  return (
+    (of !== undefined && cueHits(of, sentence) > 0) ||
+    builtIn.inTheAir === concern ||
+    builtIn.acts.some((act) => act.concern === concern) ||
+    builtIn.concerns.some((step) => step.concern === concern)
+  );
+}
+
+const isUntrue = ({ untrue = [] }: Reading, { sentence }: Numbered): boolean =>
+  untrue.some(({ quote }) => quote === sentence.text);
+
+/** Steps towards settling concerns: the model's where it says something of one, and what code read of the others. */
+function stepsOf(
+  read: ModelReport,
+  acts: readonly Act[],
+  { context, index, sentences, builtIn, claims }: ReadingParts,
+): readonly ConcernStep[] {
+  const steps: ConcernStep[] = [];
+  for (const claim of within(read.worries, sentences)) {
+    const words = meant(sentences, claim.sentence);
+    const concern = context.scenario.concerns[claim.worry - 1]?.id;
+    if (!words || concern === undefined) {
+      claims.count(false);
+      continue;
+    }
+    const { kind, substance } = STEP[claim.step];
+    // An answer needs a move that gives something, in words with something in them, about this very concern.
+    const gives =
+      acts.some((act) => GIVES.has(act.kind)) &&
+      sentences.some(({ sentence }) => substanceOf(index, sentence).grounded) &&
+      !isUntrue(builtIn, words.at) &&
+      speaksTo(index, concern, words.at.sentence, builtIn);
+    const holds = kind !== 'addressed' || gives;
+    if (!claims.count(holds)) continue;
+    if (steps.some((step) => step.concern === concern && step.kind === kind)) continue;
+    const agreed = builtIn.concerns.some((step) => step.concern === concern && step.kind === 'addressed');
+    const { amounts, days } = argumentsOf(words.at.sentence);
+    const whole = agreed || amounts.length + days.length >= 2;
+    steps.push({
+      concern,
+      kind,
+      substance: kind === 'addressed' && !whole ? Math.min(substance, STEP.half_answered.substance) : substance,
+      quote: words.quote,
+    });
+  }
+  return [...steps, ...builtIn.concerns.filter((step) => steps.every(({ concern }) => concern !== step.concern))];
+}
+
+const toMachine = ({ kind }: Fault): boolean => FAMILY[kind] === 'machine';
+
+/**
+ * What the model read in one message, as far as it holds, and beside it what is plain to code: what a model passes over is
+ * not undone by that.
+ */
+export function toReading(read: ModelReport, parts: ReadingParts): Reading {
+  const { context, index, message, sentences, builtIn, claims } = parts;
   const known = builtIn.faults.filter((fault) => CODE_KNOWS.has(fault.kind));
-  const claimed = read.faults.flatMap((claim) => {
-    const words = claim?.kind ? meant(sentences, claim.sentence) : null;
-    return claims.count(words !== null) && claim?.kind && words ? [{ kind: claim.kind, quote: words.quote }] : [];
+  const claimed = within(read.faults, sentences).flatMap(({ kind, sentence }) => {
+    const words = meant(sentences, sentence);
+    return claims.count(kind !== null && words !== null) && kind !== null && words
+      ? [{ kind, quote: words.quote }]
+      : [];
   });
   const conduct = corroborated(claimed, builtIn);
   const judged = [...known, ...conduct.faults];
   const spoilt = judged.some((fault) => SPOILS.has(fault.kind));
   if (builtIn.understood !== 'clear') return { ...builtIn, acts: [], concerns: [] };
-  const concernOf = (number: number): string | null => context.scenario.concerns[number - 1]?.id ?? null;
   const acts: Act[] = [];
-  for (const claim of read.acts) {
-    const words = claim && meant(sentences, claim.sentence);
-    if (!claim || !words || !claims.count(canBe(claim.kind, index, words.at.sentence))) {
-      if (!claim || !words) claims.count(false);
-      continue;
-    }
-    if (spoilt || acts.some((act) => act.kind === claim.kind && act.quote === words.quote)) continue;
+  for (const claim of within(read.acts, sentences)) {
+    const words = meant(sentences, claim.sentence);
+    if (!words || !claims.count(canBe(claim.kind, index, words.at.sentence)) || spoilt) continue;
+    // What is false gives nothing, whatever the model takes it for.
+    if (isUntrue(builtIn, words.at)) continue;
+    if (acts.some((act) => act.kind === claim.kind && act.quote === words.quote)) continue;
     const { amounts, days } = argumentsOf(words.at.sentence);
     const agreed = builtIn.acts.some((act) => act.kind === claim.kind && words.at.sentence.text.includes(act.quote));
     acts.push({
       kind: claim.kind,
       quote: words.quote,
-      concern: concernOf(claim.worry),
+      concern: context.scenario.concerns[claim.worry - 1]?.id ?? null,
       amount: amounts[0]?.text ?? null,
       day: days[0]?.text ?? null,
       strength: agreed ? STRENGTH.agreed : STRENGTH.alone,
     });
   }
-  if (!spoilt) claims.compare(sentences, builtIn.acts, acts);
-  const faults: Fault[] = [...judged];
-  for (const claim of claimed)
-    if (FAMILY[claim.kind] === undefined && !faults.some((fault) => fault.kind === claim.kind)) faults.push(claim);
-  const concerns: ConcernStep[] = [];
-  for (const claim of read.worries) {
-    const concern = claim && concernOf(claim.worry);
-    const words = claim && meant(sentences, claim.sentence);
-    if (!claims.count(Boolean(concern && words)) || !claim || !concern || !words || spoilt) continue;
-    const { kind, substance } = STEP[claim.step];
-    // An answer needs a move that gives something, in a message with something in it.
-    const gives =
-      acts.some((act) => GIVES.has(act.kind)) &&
-      sentences.some(({ sentence }) => substanceOf(index, sentence).grounded);
-    if (kind === 'addressed' && !gives) continue;
-    if (!concerns.some((step) => step.concern === concern && step.kind === kind))
-      concerns.push({ concern, kind, substance, quote: words.quote });
+  if (!spoilt) {
+    claims.compare(sentences, builtIn.acts, acts);
+    for (const act of builtIn.acts)
+      if (act.strength >= PLAIN && acts.every(({ kind }) => kind !== act.kind)) acts.push(act);
   }
-  const answer = spoilt ? 'dodged' : read.answer;
+  const faults: Fault[] = [...judged];
+  for (const claim of [...builtIn.faults, ...claimed])
+    if (FAMILY[claim.kind] === undefined && claim.kind !== 'dodge' && !faults.some(({ kind }) => kind === claim.kind))
+      faults.push(claim);
+  const dodged = spoilt || read.dodged.includes(placeOf(context, message));
+  const answer = dodged ? 'dodged' : builtIn.answer === 'dodged' && acts.length > 0 ? 'partly' : builtIn.answer;
   if (answer === 'dodged') faults.push({ kind: 'dodge', quote: sentences[0]?.sentence.text ?? null });
   return {
     messageNumber: message.number,
     understood: 'clear',
-    addressed: read.addressed && !judged.some((fault) => fault.kind === 'scorer' || fault.kind === 'role_break'),
+    addressed: !judged.some(toMachine) && (builtIn.addressed || builtIn.faults.some(toMachine)),
     acts,
     faults,
-    concerns,
+    concerns: spoilt ? [] : stepsOf(read, acts, parts),
     answer,
     inTheAir: builtIn.inTheAir,
+    ...(builtIn.untrue ? { untrue: builtIn.untrue } : {}),
+    ...(builtIn.admits ? { admits: builtIn.admits } : {}),
+    ...(builtIn.retold === undefined ? {} : { retold: builtIn.retold }),
     ...(conduct.suspected.length > 0 ? { suspected: conduct.suspected } : {}),
   };
 }

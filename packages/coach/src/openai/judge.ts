@@ -1,16 +1,23 @@
-/** The model's part of an assessment: what each message did, and which indicators are met, in questions small enough for any model. */
+/**
+ * The model's part of an assessment: one question about a whole conversation, in two halves where it is long. What it claims is
+ * proved by code, and what it passes over stays as code read it: a model adds what code has missed, and vetoes what code
+ * took for met.
+ */
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
 import type { CoachLogger } from '../engine';
-import { type Indicator, CURRENT_RUBRIC } from '../rubric/index';
-import type { Assessment, Judgement } from '../scoring/assessment';
+import { judge } from '../rehearsal/judge';
+import { CURRENT_RUBRIC } from '../rubric/index';
+import type { Assessment } from '../scoring/assessment';
 import type { CallOptions, CoachContext, TranscriptMessage } from '../types';
 import { caseIndexOf } from '../understanding/case-index';
 import type { Reading } from '../understanding/reading';
 import { cutToTokens, estimateTokens } from './budget';
 import { onOneLine } from './fence';
-import { Claims, meant, numbered, toReading, type Numbered } from './judge-reading';
-import { READING, READING_RULES, RULES, verdictShape, verdictTask, type ModelVerdict } from './judge-tasks';
+import { Claims, countUnfounded, numbered, toReading, type Numbered } from './judge-reading';
+import { type ModelReport, reportShape, reportTask, RULES } from './judge-tasks';
+import { judgementsOf, type AskedOf } from './judge-verdicts';
 import { SMALL_CONTEXT_TOKENS } from './options';
+import { type Speed, timeFor } from './speed';
 import type { Structured } from './structured';
 
 /** Most of what the model claimed does not stand in the messages or can't be what it says, or it overlooked most of what is plain. */
@@ -21,23 +28,37 @@ export class UnbelievableJudgement extends Error {
   }
 }
 
-/** How a conversation is judged by a model of this size: batches of indicators, tokens to answer in, questions at a time. */
-interface JudgingSetup {
-  readonly batch: number;
-  readonly reasons: boolean;
-  readonly readingTokens: number;
-  readonly verdictTokens: number;
-  readonly atATime: number;
+/** At the speed the provider showed, its report would come too late: it is not asked for. */
+export class TooSlowToJudge extends Error {
+  constructor(expectedMs: number, limitMs: number) {
+    super(`A report would take ${Math.round(expectedMs / 1000)} s, and ${Math.round(limitMs / 1000)} s are given`);
+    this.name = 'TooSlowToJudge';
+  }
 }
-const LARGE: JudgingSetup = { batch: 10, reasons: true, readingTokens: 700, verdictTokens: 1_200, atATime: 4 };
-const SMALL: JudgingSetup = { batch: 5, reasons: false, readingTokens: 360, verdictTokens: 240, atATime: 1 };
 
-/** The turns before a message that it is read with. */
-const TURNS_BEFORE = 4;
-/** One sentence shows no more indicators than the rubric lets it; a model that names it for still more was not looking. */
-const MOST_PER_SENTENCE = CURRENT_RUBRIC.scoring.indicatorsPerSentence ?? 5;
-const OVERLOOKED = 2;
+/** What an answer takes (tokens): at the most, and about how many for each message and in all. */
+const ANSWER = { most: 2_600, perMessage: 60, verdicts: 900 } as const;
+const SHORT_ANSWER = { most: 1_000, perMessage: 45, verdicts: 320 } as const;
 const MARGIN_TOKENS = 200;
+/** A conversation is cut in so many parts at most, each a question. */
+const MOST_QUESTIONS = 2;
+/** What stands around a message in a transcript, in tokens. */
+const LINE_TOKENS = 12;
+/** Where there is little room, what S said (characters). */
+const SHORT_TURN = 160;
+
+interface Setup {
+  readonly reasons: boolean;
+  readonly short: boolean;
+  readonly answer: typeof ANSWER | typeof SHORT_ANSWER;
+}
+const LARGE: Setup = { reasons: true, short: false, answer: ANSWER };
+/** For a small context, and for who is slow. */
+const SHORT: Setup = { reasons: false, short: true, answer: SHORT_ANSWER };
+
+const costOf = (message: TranscriptMessage): number => estimateTokens(message.content) + LINE_TOKENS;
+const costOfAll = (messages: readonly TranscriptMessage[]): number =>
+  messages.reduce((sum, message) => sum + costOf(message), 0);
 
 /** Cuts a conversation into stretches that fit, each beginning with a turn of the stakeholder so that questions and answers stay together. */
 export function stretches(
@@ -48,25 +69,44 @@ export function stretches(
   let current: TranscriptMessage[] = [];
   let used = 0;
   for (const message of messages) {
-    const cost = estimateTokens(message.content) + 12;
+    const cost = costOf(message);
     if (used + cost > budget && current.some((entry) => entry.role === 'student') && message.role === 'stakeholder') {
       cut.push(current);
       current = [];
       used = 0;
     }
-    current.push(cost > budget ? { ...message, content: cutToTokens(message.content, budget - 12) } : message);
+    current.push(cost > budget ? { ...message, content: cutToTokens(message.content, budget - LINE_TOKENS) } : message);
     used += cost;
   }
   if (current.length > 0) cut.push(current);
   return cut;
 }
 
+/** A conversation that is too long for its questions: S in short first, then each message of P so far as there is room. */
+function shortened(messages: readonly TranscriptMessage[], room: number): readonly TranscriptMessage[] {
+  if (costOfAll(messages) <= room) return messages;
+  const brief = messages.map((message) =>
+    message.role === 'student' ? message : { ...message, content: message.content.slice(-SHORT_TURN) },
+  );
+  if (costOfAll(brief) <= room) return brief;
+  const theirs = brief.filter((message) => message.role === 'stakeholder');
+  const own = brief.filter((message) => message.role === 'student');
+  const each = Math.max(LINE_TOKENS, Math.floor((room - costOfAll(theirs)) / Math.max(1, own.length)) - LINE_TOKENS);
+  return brief.map((message) =>
+    message.role === 'student' ? { ...message, content: cutToTokens(message.content, each) } : message,
+  );
+}
+
 /** The transcript with P's sentences numbered; nothing that was said can begin a line of its own. */
-function transcriptOf(messages: readonly TranscriptMessage[], sentences: readonly Numbered[]): string {
+function transcriptOf(
+  messages: readonly TranscriptMessage[],
+  sentences: readonly Numbered[],
+  places: ReadonlyMap<number, number>,
+): string {
   return messages
     .map((message) => {
       if (message.role === 'stakeholder') return `S: ${onOneLine(message.content)}`;
-      return `P: ${sentences
+      return `P${places.get(message.number) ?? 0}: ${sentences
         .filter((entry) => entry.messageNumber === message.number)
         .map((entry) => `[${entry.number}] ${onOneLine(entry.sentence.text).replaceAll(/\[(\d+)\]/g, '($1)')}`)
         .join(' ')}`;
@@ -91,161 +131,96 @@ export interface JudgeParts {
   /** What the built-in engine read: conduct and noise are code's to find. */
   readonly builtIn: readonly Reading[];
   readonly logger: CoachLogger;
+  /** How fast the provider is; null where it is not known. */
+  readonly speed: Speed | null;
+  /** What a report may take (ms). */
+  readonly limit: number;
 }
 
-/** Runs the questions, so many at a time, and stops at the first that fails. */
-async function inTurn<T, R>(
-  items: readonly T[],
-  atATime: number,
-  work: (item: T) => Promise<R>,
-): Promise<readonly R[]> {
-  const results: R[] = [];
-  for (let start = 0; start < items.length; start += atATime)
-    results.push(...(await Promise.all(items.slice(start, start + atATime).map(work))));
-  return results;
+/** @throws TooSlowToJudge where even a short report would not be there in time */
+function setupFor(
+  students: number,
+  { contextTokens, speed, limit }: JudgeParts,
+  promptTokens: (setup: Setup) => number,
+): Setup {
+  const setups = contextTokens < SMALL_CONTEXT_TOKENS ? [SHORT] : [LARGE, SHORT];
+  if (speed === null) return setups[0] ?? SHORT;
+  const timeOf = (setup: Setup): number =>
+    timeFor(
+      speed,
+      promptTokens(setup),
+      Math.min(setup.answer.most, setup.answer.verdicts + setup.answer.perMessage * students),
+    );
+  const inTime = setups.find((setup) => timeOf(setup) <= limit);
+  if (inTime) return inTime;
+  throw new TooSlowToJudge(timeOf(setups.at(-1) ?? SHORT), limit);
 }
 
-interface Verdicts {
-  readonly indicators: readonly Indicator[];
-  readonly sentences: readonly Numbered[];
-  readonly verdicts: readonly (ModelVerdict | null)[];
-}
-
-/** Several answers about one indicator: met anywhere is met; else the first that found it missing; else not applicable. */
-function merged(judgements: readonly Judgement[]): readonly Judgement[] {
-  const byId = new Map<string, Judgement>();
-  const rank = { met: 2, not_met: 1, not_applicable: 0 } as const;
-  for (const judgement of judgements) {
-    const known = byId.get(judgement.indicator);
-    if (!known || rank[judgement.verdict] > rank[known.verdict]) byId.set(judgement.indicator, judgement);
-  }
-  return [...byId.values()];
-}
-
-/** A 'met' stands on a sentence of a message that gave something, and no sentence stands for everything. */
-function judgementsOf(
-  answers: readonly Verdicts[],
-  readings: readonly Reading[],
-  claims: Claims,
-): readonly Judgement[] {
-  const carried = new Map<string, number>();
-  const empty = new Set(
-    readings.filter((reading) => reading.acts.length === 0).map((reading) => reading.messageNumber),
-  );
-  const judged = answers.flatMap(({ indicators, sentences, verdicts }) =>
-    indicators.flatMap((indicator, at): Judgement[] => {
-      const given = verdicts[at];
-      if (!given) return [];
-      const words = meant(sentences, given.sentence);
-      const evidence = words ? { messageNumber: words.at.messageNumber, quote: words.quote } : null;
-      const reason = given.reason.trim();
-      if (given.verdict !== 'met') {
-        return [
-          {
-            indicator: indicator.id,
-            verdict: given.verdict,
-            evidence,
-            reason: reason || (given.verdict === 'not_met' ? indicator.improvement : (indicator.notApplicable ?? '')),
-          },
-        ];
-      }
-      const key = words ? `${words.at.messageNumber}:${words.at.sentence.text}` : '';
-      const load = carried.get(key) ?? 0;
-      const holds =
-        claims.count(
-          evidence !== null && !empty.has(evidence.messageNumber) && load < MOST_PER_SENTENCE + OVERLOOKED,
-        ) && load < MOST_PER_SENTENCE;
-      carried.set(key, load + 1);
-      return [
-        {
-          indicator: indicator.id,
-          verdict: holds ? 'met' : 'not_met',
-          evidence,
-          reason: holds ? reason || indicator.strength : indicator.improvement,
-        },
-      ];
-    }),
-  );
-  return merged(judged);
-}
+/** Both parts of a long conversation, as one report; sentences are numbered through. */
+const joined = (reports: readonly ModelReport[]): ModelReport => ({
+  acts: reports.flatMap(({ acts }) => acts),
+  worries: reports.flatMap(({ worries }) => worries),
+  faults: reports.flatMap(({ faults }) => faults),
+  dodged: reports.flatMap(({ dodged }) => dodged),
+  indicators: reports.flatMap(({ indicators }) => indicators),
+});
 
 /**
- * Judges a conversation through the model: a question for each message, and one for each batch of indicators. A long conversation goes
- * in stretches, and a small context takes smaller batches.
- * @throws UnbelievableJudgement when most of what it says does not hold, or it saw little of what is plain
+ * Judges a conversation through the model.
+ * @throws UnbelievableJudgement when most of what it says does not hold, or it saw little of what is plain; TooSlowToJudge
  */
-export async function judgeByModel(
-  context: CoachContext,
-  { structured, contextTokens, builtIn, logger }: JudgeParts,
-  call: CallOptions,
-): Promise<Assessment> {
-  const setup = contextTokens < SMALL_CONTEXT_TOKENS ? SMALL : LARGE;
+export async function judgeByModel(context: CoachContext, parts: JudgeParts, call: CallOptions): Promise<Assessment> {
+  const { structured, contextTokens, builtIn, logger } = parts;
+  const { indicators } = CURRENT_RUBRIC;
   const index = caseIndexOf(context.scenario);
-  const claims = new Claims();
-  const head = cutToTokens(`${RULES}\n\n${caseOf(context)}`, Math.floor(contextTokens * 0.4));
-  const base = { temperature: 0, purpose: 'assess' as const };
-  const asked = (system: string, content: string): readonly ChatCompletionMessageParam[] => [
-    { role: 'system', content: system },
-    { role: 'user', content },
-  ];
-
   const students = context.messages.filter((message) => message.role === 'student');
-  const readingHead = `${head}\n\n${READING_RULES}`;
-  const readingRoom = Math.max(300, contextTokens - setup.readingTokens - estimateTokens(readingHead) - MARGIN_TOKENS);
-  const readings = await inTurn(students, setup.atATime, async (message): Promise<Reading> => {
+  const places = new Map(students.map(({ number }, at) => [number, at + 1]));
+  const headOf = (setup: Setup): string => `${RULES}\n\n${reportTask(indicators, setup.reasons, setup.short)}`;
+  const about = cutToTokens(caseOf(context), Math.floor(contextTokens * 0.2));
+  const setup = setupFor(
+    students.length,
+    parts,
+    (asked) => estimateTokens(headOf(asked)) + estimateTokens(about) + costOfAll(context.messages),
+  );
+  const head = headOf(setup);
+  const room = Math.max(
+    400,
+    contextTokens - setup.answer.most - estimateTokens(head) - estimateTokens(about) - MARGIN_TOKENS,
+  );
+  // The numbers before the sentences take room as well.
+  const budget = Math.floor(room * 0.8);
+  const questions = stretches(shortened(context.messages, budget * MOST_QUESTIONS * 0.9), budget).slice(
+    -MOST_QUESTIONS,
+  );
+  const sentences = numbered(questions.flat().filter((message) => message.role === 'student'));
+  const reports: ModelReport[] = [];
+  for (const part of questions) {
+    const content = `${about}\n\nTranscript:\n${transcriptOf(part, sentences, places)}`;
+    const messages: readonly ChatCompletionMessageParam[] = [
+      { role: 'system', content: head },
+      { role: 'user', content },
+    ];
+    reports.push(
+      await structured.ask(
+        reportShape(indicators.length, setup.reasons),
+        { messages, maxTokens: setup.answer.most, temperature: 0, purpose: 'assess' },
+        call,
+      ),
+    );
+  }
+  const report = joined(reports);
+  const claims = new Claims();
+  countUnfounded(report, sentences, claims);
+  const readings = students.map((message): Reading => {
     const own = builtIn.find((reading) => reading.messageNumber === message.number);
     if (!own) throw new Error('A message was not read');
-    // Where nothing can be understood there is nothing to ask.
-    if (own.understood !== 'clear') return { ...own, acts: [], concerns: [] };
-    const before = context.messages.filter((entry) => entry.number < message.number).slice(-TURNS_BEFORE);
-    const spoken = { ...message, content: cutToTokens(message.content, Math.floor(readingRoom * 0.6)) };
-    const sentences = numbered([spoken]);
-    const earlier = before
-      .map(
-        (entry) =>
-          `${entry.role === 'student' ? 'P' : 'S'}: ${onOneLine(cutToTokens(entry.content, Math.floor((readingRoom * 0.35) / TURNS_BEFORE)))}`,
-      )
-      .join('\n');
-    const read = await structured.ask(
-      READING,
-      {
-        ...base,
-        maxTokens: setup.readingTokens,
-        messages: asked(readingHead, `Before:\n${earlier}\n\nP’s last message:\n${transcriptOf([spoken], sentences)}`),
-      },
-      call,
-    );
-    return toReading(read, { context, index, message, sentences, builtIn: own, claims });
+    const of = sentences.filter((entry) => entry.messageNumber === message.number);
+    return toReading(report, { context, index, message, sentences: of, builtIn: own, claims });
   });
-
-  const indicators = CURRENT_RUBRIC.indicators;
-  const batches = Array.from({ length: Math.ceil(indicators.length / setup.batch) }, (_, at) =>
-    indicators.slice(at * setup.batch, (at + 1) * setup.batch),
-  );
-  const longestTask = Math.max(...batches.map((batch) => estimateTokens(verdictTask(batch, setup.reasons))));
-  const room = Math.max(400, contextTokens - setup.verdictTokens - estimateTokens(head) - longestTask - MARGIN_TOKENS);
-  const questions = stretches(context.messages, Math.floor(room * 0.9)).flatMap((part) => {
-    const sentences = numbered(part.filter((message) => message.role === 'student'));
-    // The transcript before the question: what is the same in every question stands first.
-    const transcript = `Transcript:\n${transcriptOf(part, sentences)}`;
-    return batches.map((batch) => ({
-      batch,
-      sentences,
-      content: `${transcript}\n\n${verdictTask(batch, setup.reasons)}`,
-    }));
-  });
-  const answers = await inTurn(questions, setup.atATime, async ({ batch, sentences, content }): Promise<Verdicts> => ({
-    indicators: batch,
-    sentences,
-    verdicts: await structured.ask(
-      verdictShape(batch.length, setup.reasons),
-      { ...base, maxTokens: setup.verdictTokens, messages: asked(head, content) },
-      call,
-    ),
-  }));
-  const judgements = judgementsOf(answers, readings, claims);
+  const asked: AskedOf = { indicators, index, sentences, readings, builtIn, messages: context.messages };
+  const judgements = judgementsOf(report.indicators, judge(context, builtIn), asked, claims);
   const { made, held, plain, seen } = claims;
-  logger.info({ made, held, plain, seen }, 'The claims of the model were checked');
+  logger.info({ made, held, plain, seen, questions: questions.length }, 'The claims of the model were checked');
   if (claims.unbelievable) throw new UnbelievableJudgement(claims);
   return { readings, judgements };
 }

@@ -8,10 +8,13 @@ import type { CoachLogger } from '../engine';
 import type { Delay } from '../rehearsal/pace';
 import type { CallOptions } from '../types';
 import type { Ask } from './ask';
-import { askedPause, isPassing, UnusableAnswer } from './faults';
+import { estimateTokens } from './budget';
+import { createCircuit } from './circuit';
+import { askedPause, isPassing, ProviderTimeout, UnusableAnswer } from './faults';
 import { DEFAULT_ATTEMPTS, DEFAULT_BACKOFF, DEFAULT_TIMEOUTS } from './options';
 import { createParameters } from './parameters';
-import { leftUnread, linkedAbort, openStream, within, wordsOf } from './stream';
+import { createSpeedMeter, type Speed } from './speed';
+import { leftUnread, linkedAbort, type OpenedStream, openStream, within, wordsOf } from './stream';
 import { startMeter, type Meter } from './usage';
 
 export interface Provider {
@@ -19,6 +22,8 @@ export interface Provider {
   stream(ask: Ask, call: CallOptions): AsyncGenerator<string>;
   /** A whole answer. */
   complete(ask: Ask, call: CallOptions): Promise<string>;
+  /** How fast it was of late; null before it answered anything. */
+  speed(): Speed | null;
 }
 
 export interface ProviderParts {
@@ -31,6 +36,14 @@ export interface ProviderParts {
   /** The time of day in ms, for a server that names the time to come back. */
   readonly now?: () => number;
 }
+
+/** Asked aside, to see whether a provider is back. */
+const PROBE: Ask = {
+  messages: [{ role: 'user', content: 'Say yes.' }],
+  maxTokens: 8,
+  temperature: 0,
+  purpose: 'reply',
+};
 
 /** A server that asks for a longer pause than this (ms) is not waited for: somebody is listening. */
 const LONGEST_PAUSE_MS = 10_000;
@@ -46,6 +59,8 @@ export function createProvider({
   const timeouts = { ...DEFAULT_TIMEOUTS, ...options.timeouts };
   const attempts = options.attempts ?? DEFAULT_ATTEMPTS;
   const parameters = createParameters(options.model, logger);
+  const circuit = createCircuit(logger, now);
+  const meter = createSpeedMeter();
   const client = new OpenAI({
     apiKey: options.apiKey,
     maxRetries: 0,
@@ -93,8 +108,48 @@ export function createProvider({
     }
   };
 
+  /** Tries as long as that makes sense, unless the provider has just shown that it is away. @throws ProviderAway then */
+  const asked = async <T>(task: () => Promise<T>, call: CallOptions): Promise<T> => {
+    circuit.admit(() => open(PROBE, {}).then((opened) => opened.close()));
+    try {
+      const value = await tryAgain(task, call.signal);
+      circuit.succeeded();
+      return value;
+    } catch (error) {
+      if (call.signal?.aborted !== true) circuit.failed(error);
+      throw error;
+    }
+  };
+
+  const open = async (ask: Ask, call: CallOptions): Promise<OpenedStream> => {
+    const began = performance.now();
+    // A long question takes long to read, and its asker has a clock of their own.
+    const patience = ask.purpose === 'reply' ? timeouts : { ...timeouts, connect: timeouts.whole };
+    const firstToken = ask.purpose === 'reply' ? meter.firstWordLimit(timeouts.firstToken) : timeouts.whole;
+    try {
+      const opened = await openStream({
+        client,
+        parameters: parameters.of(ask),
+        counts: parameters.countsStreams,
+        timeouts: { ...patience, firstToken },
+        meter: meterFor(ask, call),
+        signal: call.signal,
+      });
+      const read = ask.messages.reduce(
+        (sum, { content }) => sum + estimateTokens(typeof content === 'string' ? content : ''),
+        0,
+      );
+      meter.firstWord(read, performance.now() - began, ask.purpose === 'reply');
+      return opened;
+    } catch (error) {
+      if (ask.purpose === 'reply' && error instanceof ProviderTimeout && error.stage === 'firstToken')
+        meter.late(firstToken);
+      throw error;
+    }
+  };
+
   const completeOnce = async (ask: Ask, call: CallOptions): Promise<string> => {
-    const meter = meterFor(ask, call);
+    const counted = meterFor(ask, call);
     const { controller, release } = linkedAbort(call.signal);
     try {
       const body: unknown = await within(
@@ -103,11 +158,11 @@ export function createProvider({
         'whole',
         () => controller.abort(),
       );
-      const words = wordsOf(body, meter);
-      meter.end('completed');
+      const words = wordsOf(body, counted);
+      counted.end('completed');
       return words;
     } catch (error) {
-      meter.end(
+      counted.end(
         call.signal?.aborted === true ? 'cancelled' : 'failed',
         call.signal?.aborted !== true && leftUnread(error),
       );
@@ -120,24 +175,17 @@ export function createProvider({
   return {
     async *stream(ask, call) {
       const { signal } = call;
-      const opened = await tryAgain(
-        () =>
-          openStream({
-            client,
-            parameters: parameters.of(ask),
-            counts: parameters.countsStreams,
-            timeouts,
-            meter: meterFor(ask, call),
-            signal,
-          }),
-        signal,
-      );
+      const opened = await asked(() => open(ask, call), call);
+      const began = performance.now();
+      let words = opened.head;
       try {
         yield opened.head;
         for await (const text of opened.rest) {
           signal?.throwIfAborted();
+          words += text;
           yield text;
         }
+        meter.written(words, performance.now() - began);
       } catch (error) {
         signal?.throwIfAborted();
         throw error;
@@ -145,6 +193,7 @@ export function createProvider({
         opened.close();
       }
     },
-    complete: (ask, call) => tryAgain(() => completeOnce(ask, call), call.signal),
+    complete: (ask, call) => asked(() => completeOnce(ask, call), call),
+    speed: () => meter.speed(),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { standingOf } from '../rehearsal/reply';
+import { composeReply, standingOf } from '../rehearsal/reply';
 import { createLexicalSimilarity } from '../similarity/lexical';
 import { boardDate as scenario } from '../testing/scenarios/the-board-already-has-the-date';
 import type { CoachContext, TranscriptMessage } from '../types';
@@ -21,17 +21,29 @@ function conversation(lines: readonly string[], of = scenario): CoachContext {
   }
   return { scenario: of, messages, seed: 'c1' };
 }
-async function promptOf(
-  context: CoachContext,
-  contextTokens = 16_000,
-): Promise<{ system: string; all: string; turns: readonly string[] }> {
-  const messages = replyPrompt(context, await standingOf(context, similarity), contextTokens);
+interface Prompt {
+  readonly system: string;
+  readonly all: string;
+  readonly turns: readonly string[];
+  /** What stands before the last turn. */
+  readonly note: string;
+}
+async function promptOf(context: CoachContext, contextTokens = 16_000): Promise<Prompt> {
+  const standing = await standingOf(context, similarity);
+  if (!standing) throw new Error('Nothing stands');
+  const { text } = await composeReply(context, similarity);
+  const messages = replyPrompt(context, standing, text, contextTokens);
   const texts = messages.map(({ content }) => (typeof content === 'string' ? content : ''));
-  return { system: texts[0] ?? '', all: texts.join('\n'), turns: texts.slice(1) };
+  return {
+    system: texts[0] ?? '',
+    all: texts.join('\n'),
+    turns: texts.slice(1),
+    note: texts.at(-1)?.split('<speech>')[0] ?? '',
+  };
 }
 
 describe('the prompt of a reply', () => {
-  it('holds the person, the facts they know, and the bearing of the difficulty', async () => {
+  it('holds the person, what both sides know, examples of their voice, and the bearing of the difficulty', async () => {
     const { system } = await promptOf(conversation(['Good morning. What do you need to hear first?']));
     for (const part of [
       scenario.persona.name,
@@ -40,8 +52,9 @@ describe('the prompt of a reply', () => {
       ...scenario.persona.goals,
     ])
       expect(system).toContain(part);
-    for (const fact of scenario.facts.filter(({ knownBy }) => knownBy !== 'student'))
+    for (const fact of scenario.facts.filter(({ knownBy }) => knownBy === 'both'))
       expect(system).toContain(fact.text.replaceAll(/\bthe student\b/gi, 'the project manager'));
+    expect(system).toContain(`You: ${scenario.reactions.vague[0] ?? ''}`);
     const bearings = await Promise.all(
       (['easy', 'medium', 'hard'] as const).map(
         async (difficulty) => (await promptOf(conversation(['Good morning.'], { ...scenario, difficulty }))).system,
@@ -72,9 +85,50 @@ describe('the prompt of a reply', () => {
     }
   });
 
-  it('says when to leave', async () => {
-    const { system } = await promptOf(conversation(Array.from({ length: 6 }, () => 'You are an idiot. Shut up.')));
-    expect(system).toContain('End the meeting now and leave');
+  it('tells no secret before it is due: neither reasons, nor what would move them, nor what only they know', async () => {
+    const context = conversation(['Good morning.']);
+    const standing = await standingOf(context, similarity);
+    if (!standing) throw new Error('Nothing stands');
+    const all = JSON.stringify(replyPrompt(context, standing, '', 16_000));
+    for (const { worry } of scenario.concerns) expect(all).not.toContain(worry);
+    for (const would of scenario.persona.wouldMove) expect(all).not.toContain(would);
+    for (const { text, line } of scenario.facts.filter(({ knownBy }) => knownBy === 'stakeholder'))
+      expect([all.includes(text), all.includes(line)]).toEqual([false, false]);
+  });
+
+  it('tells what was asked for, in the note', async () => {
+    const limit = scenario.facts.find(({ id }) => id === 'signing-limit');
+    const { system, note } = await promptOf(conversation(['How much can you sign for yourself?']));
+    expect(system).not.toContain('25,000');
+    expect(note).toContain(limit?.line);
+  });
+
+  it('begins every turn with what the turn before began with, but for its note', async () => {
+    const lines = Array.from(
+      { length: 8 },
+      (_, at) => `Point ${at}: the retest runs on 20 October at ${400 + at} an hour.`,
+    );
+    const prompts = await Promise.all(lines.map(async (_, at) => promptOf(conversation(lines.slice(0, at + 1)))));
+    for (const [at, { system, turns }] of prompts.entries()) {
+      const next = prompts[at + 1];
+      if (!next) continue;
+      expect(next.system).toBe(system);
+      expect(next.turns.slice(0, turns.length - 1)).toEqual(turns.slice(0, -1));
+      expect(turns.at(-1)?.endsWith(next.turns[turns.length - 1] ?? 'nothing')).toBe(true);
+    }
+  });
+
+  it('keeps its beginning for some turns also where a conversation has outgrown the context', async () => {
+    const lines = Array.from({ length: 26 }, (_, at) =>
+      `Point ${at}: the retest runs on 20 October at 400 declarations an hour, and port ${at} follows in November with its people. `.repeat(
+        4,
+      ),
+    );
+    const systems = await Promise.all(
+      lines.slice(14).map(async (_, at) => (await promptOf(conversation(lines.slice(0, at + 15)), 3_400)).system),
+    );
+    expect(systems[0]).toContain('Earlier in this meeting');
+    expect(new Set(systems).size).toBeLessThan(systems.length / 2);
   });
 
   it('holds against them what contradicts, and concedes what is settled', async () => {
@@ -93,10 +147,10 @@ describe('the prompt of a reply', () => {
       },
       plan: { ...standing.plan, closing: null, lines: [{ concern: settled.id, line: 'settled' as const }] },
     };
-    const system = replyPrompt(context, turned, 16_000)[0]?.content;
-    expect(system).toContain('This contradicts what was said before: “It may well be December.”');
-    expect(system).toContain(`${settled.summary}: settled; do not raise it again`);
-    expect(system).toContain('concede it');
+    const note = replyPrompt(context, turned, '', 16_000).at(-1)?.content;
+    expect(note).toContain('This contradicts what was said before: “It may well be December.”');
+    expect(note).toContain(`${settled.summary}: settled; do not raise it again`);
+    expect(note).toContain('concede it');
   });
 
   it('fences what the student says, in the turns and in the summary', async () => {

@@ -91,11 +91,19 @@ export function createStructured(provider: Provider, logger: CoachLogger): Struc
     return as === 'json_object' ? { ...ask, messages, responseFormat: { type: 'json_object' } } : { ...ask, messages };
   };
 
+  /** Streamed where somebody waits for it: a server that falls silent is noticed, and one that is not wanted any more stops. */
+  const whole = async (ask: Ask, call: CallOptions): Promise<string> => {
+    if (ask.purpose !== 'assess') return provider.complete(ask, call);
+    let text = '';
+    for await (const piece of provider.stream(ask, call)) text += piece;
+    return text;
+  };
+
   const raw = async (shape: Shape<unknown>, ask: Ask, call: CallOptions): Promise<string> => {
     for (;;) {
       const used = mode;
       try {
-        return await provider.complete(formatted(shape, ask, used), call);
+        return await whole(formatted(shape, ask, used), call);
       } catch (error) {
         const refuses =
           error instanceof APIError &&

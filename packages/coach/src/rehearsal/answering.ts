@@ -1,26 +1,38 @@
-/** What a person says to what they were asked, before anything else. */
-import type { Answer as Foreseen, ConcernLevel, Difficulty, Fact } from '@parley/shared';
-import { parseText, type Sentence } from '../language/parse';
-import { leanings } from '../understanding/leaning';
-import { wantedBy } from '../understanding/questions';
-import { asideIn, type Aside } from './aside';
-import { namesCase } from './case-words';
-import { isForeseen } from './foreseen';
-import { questionsOf, type Asked } from './asked';
+/** What a person says to each point of a message: to what was asked first, in kind, then to what was put forward (product §11.2). */
+import type { Answer as Foreseen, CommonQuestion, ConcernLevel, Difficulty, Fact, Statement } from '@parley/shared';
+import { alternatives } from '../language/one-of';
+import type { Sentence } from '../language/parse';
+import type { Meant } from '../meaning/meanings';
+import { type DialogueAct, wantsAnswer } from '../understanding/dialogue';
+import type { Wanted } from '../understanding/questions';
+import { asksBack, withoutQuestion } from './breath';
+import { toQuestionInKind } from './in-kind';
+import type { Point } from './points';
 import type { Speaker } from './speaker';
-import { asksForYes } from './yes';
+import { toCommon } from './to-common';
 
 /** Trust that may be lost before a hard-headed person keeps what only they know. */
 const KEEPS_BELOW: Readonly<Record<Difficulty, number>> = { easy: Number.POSITIVE_INFINITY, medium: 14, hard: 4 };
-const WHY = /\b(?:why|how come|what for|reason|behind)\b/i;
-/** From here on a question plainly speaks of a concern. */
-const LEANS = 0.35;
-const TELLING = /\b(?:tell|explain|describe|what about|what happen(?:s|ed)|how (?:does|do|did|is|was))\b/i;
-/** Content words of a question about nothing here. */
-const PERSONAL = 2;
-const YOU = /\b(?:you|your)\b/i;
-const TOGETHER = /\b(?:we|us|i|our)\b/i;
+/**
+ * How sure a meaning has to be before words that were written for it are spoken. A question gets an answer or none, so a
+ * likely one will do, the more where it wants no figure, day or name that they could say to lack; what is merely said may be
+ * passed over, unless it comes very near (cosine).
+ */
+const SURE = {
+  asked: 0.32,
+  open: 0.26,
+  put: 0.45,
+  said: 0.5,
+  near: 0.3,
+  beside: 0.6,
+  first: 0.75,
+  other: 0.75,
+} as const;
+const VERY_NEAR = 0.8;
+const BEHIND = { answer: 0, statement: 0, common: 0.08, fact: 0.2 } as const;
 const FIGURES_NAMED = 3;
+/** At most so many answers in one breath. */
+const ANSWERS = 2;
 
 function listed(words: readonly string[]): string {
   const last = words.at(-1) ?? '';
@@ -30,55 +42,33 @@ function listed(words: readonly string[]): string {
 const MONTH = /^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/;
 
 /** Those figures of a fact that can answer a question asked again: names to 'who', numbers to 'how many' and 'when'. */
-function figuresFor({ figures }: Fact, question: Sentence): readonly string[] {
-  const wanted = wantedBy(question);
+function figuresFor({ figures }: Fact, question: Sentence, wanted: Wanted): readonly string[] {
   const named = figures.filter((figure) => !question.text.includes(figure) && !/^\d+$/.test(figure));
   const numbers = named.filter((figure) => /\d/.test(figure));
-  const people = named.filter((figure) => /^\p{Lu}/u.test(figure) && !/\d/.test(figure) && !MONTH.test(figure));
-  const fitting = wanted === 'person' ? people : wanted === 'day' || wanted === 'amount' ? numbers : [];
+  const persons = named.filter((figure) => /^\p{Lu}/u.test(figure) && !/\d/.test(figure) && !MONTH.test(figure));
+  const fitting = wanted === 'person' ? persons : wanted === 'yes_no' ? [] : numbers;
   return fitting.slice(0, FIGURES_NAMED);
 }
 
-/** Neither a word of the case nor a thing of its own: 'Why does this bother you?' speaks of what was just said. */
-const nameless = (speaker: Speaker, { question, topic }: Asked): boolean =>
-  topic === null && !namesCase(speaker.turn.scenario, question.text);
+/** They know it, and have no mind to tell it to somebody whom they trust less than at the start. */
+const keepsBack = ({ turn: { scenario, after } }: Speaker): boolean =>
+  after.trust < scenario.persona.trust - KEEPS_BELOW[scenario.difficulty];
 
-/** The concern a question speaks of, or the one in the air for 'why?'. */
-function concernAsked(speaker: Speaker, asked: Asked): string | null {
-  if (asked.follows || nameless(speaker, asked)) return speaker.turn.reading.inTheAir ?? speaker.unsettled[0] ?? null;
-  const [best] = [...leanings(speaker.index, asked.question.text, speaker.turn.similarity)].toSorted(
-    (left, right) => right[1] - left[1],
-  );
-  return best && best[1] >= LEANS ? best[0] : null;
-}
-
-function toFact(speaker: Speaker, asked: Asked): string | null {
-  const { fact } = asked;
-  const { scenario, after } = speaker.turn;
-  if (!fact) return null;
+function toFact(speaker: Speaker, fact: Fact, { sentence, wants }: Point): string | null {
+  if (!speaker.knows(fact)) return null;
   if (speaker.hasTold(fact)) {
-    const figures = figuresFor(fact, asked.question);
-    const concern = wantedBy(asked.question) === 'matter' ? concernAsked(speaker, asked) : null;
-    const behind = concern === null ? null : speaker.confided(concern);
-    if (behind !== null) return behind;
-    // What was told can't be unknown now: without a figure to repeat they say more of the matter, or nothing.
-    return (
-      (figures.length === 0
-        ? concern === null
-          ? null
-          : speaker.volunteered(concern)
-        : speaker.any(speaker.voice.told, { figure: listed(figures) })) ?? ''
-    );
+    // What was told can't be unknown now: they repeat its figure.
+    const figures = figuresFor(fact, sentence, wants);
+    return figures.length === 0 ? null : speaker.any(speaker.voice.told, { figure: listed(figures) });
   }
-  const keeps =
-    fact.knownBy === 'stakeholder' && after.trust < scenario.persona.trust - KEEPS_BELOW[scenario.difficulty];
-  return (keeps ? speaker.any(speaker.voice.withheld) : null) ?? speaker.fact(fact);
+  const withheld = fact.knownBy === 'stakeholder' && keepsBack(speaker);
+  return (withheld ? speaker.any(speaker.voice.withheld) : null) ?? speaker.fact(fact);
 }
 
 /** How far a concern has come, for answers that wait for it. */
 const REACHED: Readonly<Record<ConcernLevel, number>> = { open: 0, heard: 1, relapsed: 1, answered: 2, settled: 3 };
 
-function holds(speaker: Speaker, { after }: Foreseen): boolean {
+function holds(speaker: Speaker, { after }: Pick<Foreseen, 'after'>): boolean {
   if (after === undefined) return true;
   const { scenario, after: state } = speaker.turn;
   if ('knows' in after) {
@@ -89,123 +79,156 @@ function holds(speaker: Speaker, { after }: Foreseen): boolean {
   return REACHED[level] >= REACHED[after.level];
 }
 
-/** What the author lets them say to a question that was foreseen; null where all of it is said. */
-function toForeseen(speaker: Speaker, foreseen: Foreseen): string | null {
-  const { scenario, after } = speaker.turn;
-  if (!holds(speaker, foreseen)) return speaker.first(foreseen.until ?? []);
-  const keepsBack = after.trust < scenario.persona.trust - KEEPS_BELOW[scenario.difficulty];
-  const secret = scenario.facts.some(({ id, knownBy }) => knownBy === 'stakeholder' && foreseen.tells?.includes(id));
-  return (keepsBack && secret ? speaker.any(speaker.voice.withheld) : null) ?? speaker.first(foreseen.says);
+/** What the author lets them say to exactly this; null where all of it is said. */
+function toAuthored(speaker: Speaker, authored: Foreseen | Statement): string | null {
+  if (!holds(speaker, authored)) return speaker.first(authored.until ?? []);
+  const secret = speaker.turn.scenario.facts.some(
+    ({ id, knownBy }) => knownBy === 'stakeholder' && authored.tells?.includes(id) === true,
+  );
+  return (secret && keepsBack(speaker) ? speaker.any(speaker.voice.withheld) : null) ?? speaker.first(authored.says);
 }
 
-function toQuestion(speaker: Speaker, asked: Asked): string | null {
-  const foreseen = asked.foreseen === null ? null : toForeseen(speaker, asked.foreseen);
-  if (foreseen !== null) return foreseen;
-  const known = toFact(speaker, asked);
-  if (known !== null) return known;
-  const concern = concernAsked(speaker, asked);
-  const wanted = wantedBy(asked.question);
-  const ofThem =
-    nameless(speaker, asked) && YOU.test(asked.question.text) && (wanted === 'matter' || wanted === 'person');
-  const open =
-    ofThem ||
-    WHY.test(asked.question.text) ||
-    (wanted === 'matter' && (asked.follows || asked.topic === null || TELLING.test(asked.question.text)));
-  if (open && concern !== null) {
-    const behind = speaker.confided(concern) ?? speaker.volunteered(concern);
-    if (behind !== null) return behind;
+function said(speaker: Speaker, { target }: Meant, point: Point): string | null {
+  switch (target.kind) {
+    case 'answer':
+      return toAuthored(speaker, target.answer);
+    case 'statement':
+      return toAuthored(speaker, target.statement);
+    case 'common':
+      return toCommon(speaker, target.id);
+    default:
+      return toFact(speaker, target.fact, point);
   }
-  // Of something they can't know they say so, by name; 'how do we ...' is thinking aloud, and what names nothing gets no answer of its own.
-  if (TOGETHER.test(asked.question.text)) return null;
-  if (asked.topic !== null)
-    return (
-      speaker.any(
-        speaker.voice.unknown.filter((line) => line.includes('{topic}')),
-        { topic: asked.topic },
-      ) ?? speaker.any(speaker.voice.unknown.filter((line) => !line.includes('{topic}')))
-    );
-  // 'Are you married?' has nothing to do with it, and they say so.
-  if (wanted === 'yes_no' && !asked.follows && nameless(speaker, asked) && asked.question.content.length <= PERSONAL)
-    return speaker.reaction('offTopic');
-  return ['person', 'day', 'amount'].includes(wanted)
-    ? speaker.any(speaker.voice.unknown.filter((line) => !line.includes('{topic}')))
-    : null;
 }
 
-/** Asked what they need or what worries them: openly when they begin to trust, else the concern as they put it so far. */
-function toPriority(speaker: Speaker, kind: 'needs' | 'worries'): string | null {
-  const { reading } = speaker.turn;
-  const concerns = [
-    ...new Set([
-      ...(reading.inTheAir !== null && speaker.unsettled.includes(reading.inTheAir) ? [reading.inTheAir] : []),
-      ...speaker.unsettled,
-    ]),
-  ];
-  const confided = (): string | null =>
-    concerns.reduce<string | null>((said, concern) => said ?? speaker.confided(concern), null);
-  const need = (): string | null => speaker.first(speaker.voice.needs);
-  return kind === 'needs' ? (need() ?? confided()) : (confided() ?? (speaker.opensUp ? need() : null));
+/** Things that are put forward, in whatever form. */
+const PUTS: ReadonlySet<DialogueAct> = new Set(['proposes', 'gives_back', 'asks_for_yes', 'asks_for_decision']);
+
+function surelyMeans({ act, sentence, wants }: Point, { target, probability, near }: Meant): boolean {
+  const asks = sentence.question || wantsAnswer(act);
+  if (target.kind === 'statement') {
+    if (asks) return probability >= (PUTS.has(act) ? SURE.put : SURE.other);
+    return probability >= (near >= VERY_NEAR ? SURE.near : SURE.said);
+  }
+  // What is so is no answer to what shall be.
+  if (target.kind === 'fact') return act === 'wants_to_know' && probability >= SURE.asked;
+  return probability >= (asks ? (wants === 'matter' ? SURE.open : SURE.asked) : SURE.other);
+}
+
+/** What a point surely means. */
+export const meaningOf = (point: Point): Meant | null => point.meant.find((meant) => surelyMeans(point, meant)) ?? null;
+
+interface Reply {
+  readonly point: Point;
+  readonly line: string;
+  readonly meant: Meant | null;
+}
+
+/** Words that were written for what was asked here go before what can be asked anywhere, or a fact, that is hardly likelier. */
+const standing = ({ target, probability }: Meant): number => probability - BEHIND[target.kind];
+
+function toMeaning(speaker: Speaker, point: Point): Reply | null {
+  for (const meant of point.meant.toSorted((left, right) => standing(right) - standing(left))) {
+    if (!surelyMeans(point, meant)) continue;
+    const line = said(speaker, meant, point);
+    if (line !== null) return { point, line, meant };
+  }
+  return null;
+}
+
+const isStatement = ({ meant }: Reply): boolean => meant?.target.kind === 'statement';
+
+/** 'Agreed?' and 'Did I get that right?' ask about what stands before them, and are answered with it. */
+const COVERED: ReadonlySet<CommonQuestion> = new Set([
+  'is_that_acceptable',
+  'did_i_get_it_right',
+  'will_you_support_me',
+]);
+function coveredBy(point: Point, put: Point | null): boolean {
+  if (put === null || put === point) return false;
+  const target = meaningOf(point)?.target;
+  if (target !== undefined) return target.kind === 'common' && COVERED.has(target.id);
+  return (
+    point.leans && (point.act === 'asks_for_yes' || point.act === 'gives_back' || point.act === 'asks_for_decision')
+  );
 }
 
 export interface Answer {
   readonly lines: readonly string[];
-  /** The question was answered as far as this person can; nothing has to be added. */
-  readonly whole: boolean;
-  /** It told something they know. */
-  readonly told: boolean;
-  /** It holds words written for this question. */
-  readonly foreseen: boolean;
-  /** The concern whose reason was told with it. */
-  readonly behind: string | null;
+  /** It holds words that were written for what was said. */
+  readonly authored: boolean;
+  /** Something was put forward, and they took a position on it. */
+  readonly weighed: boolean;
+  /** Something was asked. */
+  readonly asked: boolean;
 }
 
-/** Everything in the message that asks for an answer, answered in its order; at most two answers in one breath. */
-export function answerTo(speaker: Speaker, aside: Aside | null): Answer {
-  const { text, scenario, similarity, messages, reading } = speaker.turn;
-  const lines: string[] = [];
-  const add = (line: string | null): void => {
-    if (line !== null) lines.push(line);
-  };
-  if (aside?.kind === 'feelings') add(speaker.any(speaker.voice.felt));
-  if (aside?.kind === 'needs' || aside?.kind === 'worries') add(toPriority(speaker, aside.kind));
-  const lastSaid = messages.findLast((message) => message.role === 'stakeholder')?.content ?? '';
-  const sentences = parseText(text)
-    .slice(0, 40)
-    .filter(
-      (sentence) =>
-        asideIn(sentence, speaker.index.addresses, similarity) === null ||
-        isForeseen(scenario.answers, sentence, similarity),
-    );
-  const asked = questionsOf(scenario, sentences, similarity, lastSaid, (fact) => speaker.knows(fact));
-  // A proposal in the form of a question wants to be weighed, not to be answered.
-  const proposed = new Set(
-    reading.acts.filter((act) => ['option', 'propose', 'commit', 'close'].includes(act.kind)).map((act) => act.quote),
+/** Whether only a definite word answers it. */
+const isDefinite = ({ act, wants }: Point): boolean =>
+  act === 'wants_to_know' ? wants !== 'matter' && wants !== 'yes_no' : act !== 'proposes';
+
+/** What was put forward most surely, of the plain sentences and the proposals. */
+function mostSurely(points: readonly Point[]): Point | null {
+  const [best] = points
+    .filter((point) => meaningOf(point)?.target.kind === 'statement')
+    .toSorted((left, right) => (meaningOf(right)?.probability ?? 0) - (meaningOf(left)?.probability ?? 0));
+  return best ?? null;
+}
+
+/** It takes up what was put forward, and would sound as if it answered the question. */
+const TAKING_UP = alternatives(`
+  yes no yeah nah aye never good thanks? agreed exactly correct right that(?:’s|\\sis) it(?:’s|\\sis) so then
+`);
+const TAKES_UP = new RegExp(`^(?:${TAKING_UP})\\b`, 'i');
+
+/**
+ * Words for what was put forward stand behind an answer only where that is very sure; where they begin like an answer
+ * themselves they go before it or nowhere.
+ */
+function putBeside(replies: Reply[], reply: Reply | null): void {
+  if (reply === null) return;
+  const sure = reply.meant?.probability ?? 0;
+  if (replies.length === 0) replies.push(reply);
+  else if (sure < SURE.beside || replies.some(({ line }) => line === reply.line)) return;
+  else if (!TAKES_UP.test(reply.line)) replies.push(reply);
+  else if (sure >= SURE.first && !asksBack(reply.line)) replies.unshift(reply);
+}
+
+/**
+ * Everything in the message that asks for an answer, in its order, then what it puts forward; at most two in one breath,
+ * and the question they end with, if any, is the last thing said.
+ */
+export function answerTo(speaker: Speaker, points: readonly Point[]): Answer {
+  const put = mostSurely(points);
+  const asked = points.filter(
+    (point) => (wantsAnswer(point.act) || point.sentence.question) && point !== put && !coveredBy(point, put),
   );
-  const yes = sentences.some((sentence) => asksForYes(sentence));
-  const real = asked.filter(
-    ({ question, fact, foreseen }) => fact !== null || foreseen !== null || !proposed.has(question.text),
-  );
-  // What they know goes before what they don't, and one 'I don't know' is enough.
-  const known = real.filter(({ fact, foreseen }) => fact !== null || foreseen !== null).slice(0, 2);
-  for (const entry of known.length > 0 ? known : real.slice(0, 1))
-    if (lines.length < 2) add(toQuestion(speaker, entry));
-  if (
-    lines.length === 0 &&
-    aside === null &&
-    asked.length > 0 &&
-    reading.acts.some((act) => act.kind === 'ask_priority')
-  )
-    add(toPriority(speaker, 'worries'));
-  // Asked for a yes with something open, they say what it hangs on.
-  const open = speaker.unsettled[0];
-  if (yes && lines.length === 0 && open !== undefined && speaker.turn.after.outcome === 'open')
-    add(speaker.matter('notYet', [open]));
-  const spoken = lines.filter((line) => line !== '');
-  return {
-    lines: spoken,
-    whole: lines.length > 0,
-    told: known.length > 0,
-    foreseen: known.some(({ foreseen }) => foreseen?.says.some((line) => spoken.includes(line)) === true),
-    behind: scenario.concerns.find((concern) => spoken.includes(concern.worry))?.id ?? null,
+  const replies: Reply[] = [];
+  const take = (reply: Reply | null): void => {
+    if (reply && replies.length < ANSWERS && replies.every(({ line }) => line !== reply.line)) replies.push(reply);
   };
+  for (const point of asked) if (replies.length < ANSWERS) take(toMeaning(speaker, point));
+  if (put !== null && replies.length < ANSWERS) putBeside(replies, toMeaning(speaker, put));
+  // Said without a mark, it may ask all the same.
+  if (replies.length === 0)
+    for (const point of points)
+      if (replies.length === 0 && point !== put && !asked.includes(point)) take(toMeaning(speaker, point));
+  const authored = replies.length > 0;
+  // What nobody foresaw is answered in kind, once; beside something else only where a yes, a name or a figure is due.
+  const open = asked.find(
+    (point) => replies.every((reply) => reply.point !== point) && (!authored || isDefinite(point)),
+  );
+  if (open !== undefined && replies.every(isStatement)) {
+    const line = toQuestionInKind(speaker, open, points);
+    if (line !== null && replies.every((reply) => reply.line !== line)) {
+      // What takes up an offer would contradict it, or say it twice.
+      if (replies.every((reply) => TAKES_UP.test(reply.line))) replies.length = 0;
+      replies.unshift({ point: open, line, meant: null });
+    }
+  }
+  const lines = replies.map(({ line, meant }, at) => {
+    const left = at < replies.length - 1 && asksBack(line) ? withoutQuestion(line) : line;
+    return meant === null ? left : speaker.unlessGiven(left);
+  });
+  return { lines, authored, weighed: replies.some(isStatement), asked: asked.length > 0 };
 }

@@ -4,8 +4,9 @@
  */
 import { oneOf } from '../language/one-of';
 import { plainWords, type Sentence } from '../language/parse';
+import { clausesOf } from '../meaning/clauses';
 import type { Similarity } from '../similarity/similarity';
-import { asksForYes } from './yes';
+import { asksForYes } from '../understanding/asking';
 
 export type AsideKind =
   | 'greeting'
@@ -172,15 +173,6 @@ function byMeaning(sentence: Sentence, similarity: Similarity): AsideKind | null
   return best?.kind ?? null;
 }
 
-/** A sentence and its longer clauses: 'Before I begin: what do you need from me?' asks with its second half. */
-export function clausesOf(text: string): readonly string[] {
-  const clauses = text
-    .split(/[,;:]\s+|\s[-–]\s|\s(?:and|but)\s/)
-    .map((clause) => clause.trim())
-    .filter((clause) => clause.split(/\s+/).length >= 3);
-  return [...new Set([text, ...clauses])].slice(0, 5);
-}
-
 const bare = (text: string): string =>
   text
     .toLowerCase()
@@ -224,35 +216,10 @@ export function asideIn(sentence: Sentence, names: ReadonlySet<string>, similari
   return null;
 }
 
-export interface Aside {
-  readonly kind: AsideKind;
-  /** Nothing but this was said. */
-  readonly alone: boolean;
-}
-
-const FIRST: readonly AsideKind[] = [
-  'lost_thread',
-  'again',
-  'feelings',
-  'needs',
-  'worries',
-  'small_talk',
-  'farewell',
-  'thanks',
-  'greeting',
-  'little',
-];
-
-/** The aside of a message that wants an answer most. */
-export function asideOf(
-  sentences: readonly Sentence[],
-  names: ReadonlySet<string>,
-  similarity: Similarity,
-): Aside | null {
-  const found = sentences.map((sentence) => asideIn(sentence, names, similarity));
-  const kind = FIRST.find((candidate) => found.includes(candidate));
-  return kind === undefined ? null : { kind, alone: found.every((entry) => entry !== null) };
-}
+/** Which of the asides of a message wants an answer most. */
+const FIRST: readonly AsideKind[] = ['lost_thread', 'small_talk', 'farewell', 'thanks', 'greeting', 'little'];
+export const firstAside = (kinds: readonly AsideKind[]): AsideKind | null =>
+  FIRST.find((kind) => kinds.includes(kind)) ?? null;
 
 /** Longer messages are about something, whatever they end with. */
 const FAREWELL_WITHIN = 6;

@@ -2,7 +2,7 @@
 import type { ReactionKind } from '@parley/shared';
 import type { State } from '../state/state';
 import { type Act, type ActKind, type FaultKind, hasAct, hasFault, type Reading } from '../understanding/reading';
-import { dayWords } from './memory';
+import { dayWords } from '../language/days';
 
 export type ConcernLine = 'open' | 'pressed' | 'heard' | 'answered' | 'settled' | 'relapsed';
 

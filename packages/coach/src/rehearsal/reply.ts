@@ -2,17 +2,19 @@
 import type { ScenarioContent } from '@parley/shared';
 import type { CoachContext, TranscriptMessage } from '../types';
 import { parseText } from '../language/parse';
+import { clausesOf } from '../meaning/clauses';
+import { meaningTexts } from '../meaning/meanings';
 import type { Similarity } from '../similarity/similarity';
 import { foldState, foldStates, type State } from '../state/state';
 import { caseIndexOf } from '../understanding/case-index';
 import type { Reading } from '../understanding/reading';
 import { SENTENCES_READ } from '../understanding/message';
 import { concernRaisedBy, understand } from '../understanding/understand';
-import { ASIDE_TEXTS, clausesOf, takesLeave } from './aside';
-import { wantsToKnow } from './asked';
+import { wantsToKnow } from '../understanding/dialogue';
+import { ASIDE_TEXTS, takesLeave } from './aside';
 import { chanceFrom } from './chance';
-import { foreseenTexts } from './foreseen';
 import { planReply, type Plan } from './plan';
+import { pointsOf, pointTexts } from './points';
 import { Speaker } from './speaker';
 import { spoken } from './turn';
 
@@ -77,13 +79,14 @@ export async function standingOf(
 
 /** Texts of a case that a reply is chosen by: of these concerns their questions, and what facts may be asked for only where something is asked. */
 function textsFor(
-  { facts, persona, concerns, answers }: ScenarioContent,
+  scenario: ScenarioContent,
   of: { readonly asks: boolean; readonly concerns: ReadonlySet<string> },
 ): readonly string[] {
+  const { facts, persona, concerns } = scenario;
   return [
     ...ASIDE_TEXTS,
     ...facts.flatMap((fact) => [fact.text, fact.line, ...(of.asks ? (fact.asked ?? []) : [])]),
-    ...foreseenTexts(answers),
+    ...meaningTexts(scenario),
     ...persona.redLines.flatMap((redLine) => [redLine.text, redLine.line]),
     ...concerns
       .filter(({ id }) => of.concerns.has(id))
@@ -110,7 +113,9 @@ export const spokenTexts = (text: string): readonly string[] =>
   parseText(text)
     .slice(0, SENTENCES_READ)
     .flatMap((sentence, at) =>
-      at < ASIDES_WITHIN || sentence.question || wantsToKnow(sentence) ? clausesOf(sentence.text) : [sentence.text],
+      at < ASIDES_WITHIN || sentence.question || wantsToKnow(sentence)
+        ? [...clausesOf(sentence.text), ...pointTexts(sentence)]
+        : [sentence.text],
     );
 
 /** What the stakeholder says to the last message of the student. Before any message it is the opening. */
@@ -144,6 +149,7 @@ export async function composeReply(
     before,
     after,
     plan,
+    points: await pointsOf(scenario, last.content, reading.acts, similarity, lastSaid),
     text: last.content,
   });
   return { text: spoken(speaker, readings), left: after.outcome === 'left', plan, reading, state: after };

@@ -8,9 +8,11 @@ import { caseIndexOf, valueOf, type CaseIndex } from '../understanding/case-inde
 import { answerGiven } from '../understanding/questions';
 import type { Reading } from '../understanding/reading';
 import type { TranscriptMessage } from '../types';
+import { asksBack, withoutQuestion } from './breath';
 import { filled, voiceOf, type Slots } from './voice';
 import { matterLines } from './matters';
-import type { ConcernLine, Plan } from './plan';
+import type { Plan } from './plan';
+import type { Point } from './points';
 import { Repertoire } from './repertoire';
 
 export interface Turn {
@@ -22,6 +24,8 @@ export interface Turn {
   readonly before: State;
   readonly after: State;
   readonly plan: Plan;
+  /** What the last message wants to be answered. */
+  readonly points: readonly Point[];
   /** What the student said last. */
   readonly text: string;
 }
@@ -149,9 +153,10 @@ export class Speaker {
   /**
    * An untold fact near to what was just said; for 'student' facts only when this message told them.
    * @param toldOnly only facts whose figures this message names
+   * @param text what of it is looked at
    */
-  related(least: number, toldOnly: boolean): Fact | null {
-    const { scenario, similarity, text } = this.turn;
+  related(least: number, toldOnly: boolean, text = this.turn.text): Fact | null {
+    const { scenario, similarity } = this.turn;
     const sentences = parseText(text).slice(0, 12);
     const values = new Set(
       sentences.flatMap((sentence) => argumentsOf(sentence).amounts).flatMap((amount) => valueOf(amount.text) ?? []),
@@ -241,16 +246,30 @@ export class Speaker {
     return asked.length > 0 && answerGiven(this.index, this.turn.similarity, asked, this.#lately) === 'answered';
   }
 
-  /** A line of a concern for where it stands; where those are spent, what is known of it, and then the persona's own insisting. */
-  about(id: string, kind: ConcernLine): string | null {
+  /** The line without the question it ends with, where the student has just answered that. */
+  unlessGiven(line: string): string {
+    return asksBack(line) && this.#met(line) ? withoutQuestion(line) : line;
+  }
+
+  /** What they call a concern, in a word or two. */
+  handle(id: string): string {
+    return this.voice.matters[id]?.[0] ?? id;
+  }
+
+  /** A line that takes up what was done for a concern; null where all of them are spoken, or ask for what was just said. */
+  taking(id: string, kind: 'heard' | 'answered' | 'settled' | 'relapsed'): string | null {
+    const concern = this.turn.scenario.concerns.find((entry) => entry.id === id);
+    if (!concern) return null;
+    return kind === 'settled'
+      ? (this.first(concern.lines.settled) ?? this.matter('eased', [id]))
+      : this.first(concern.lines[kind].filter((line) => !this.#met(line)));
+  }
+
+  /** A line that raises a concern; where those are spent, what is known of it, and then the persona's own insisting. */
+  raising(id: string): string | null {
     const concern = this.turn.scenario.concerns.find((entry) => entry.id === id);
     if (!concern) return null;
     const { lines } = concern;
-    if (kind === 'settled') return this.first(lines.settled) ?? this.matter('eased', [id]);
-    if (kind === 'heard' || kind === 'answered' || kind === 'relapsed') {
-      const own = this.first(lines[kind].filter((line) => !this.#met(line)));
-      if (own !== null) return own;
-    }
     const open = [...lines.open, ...lines.pressed].some((line) => this.hasSaid(line))
       ? [...lines.pressed, ...lines.open]
       : [...lines.open, ...lines.pressed.filter((line) => !AGAIN.test(line))];
@@ -283,7 +302,10 @@ export class Speaker {
     concerns: readonly string[],
   ): string | null {
     const { chance, scenario } = this.turn;
-    const handles = concerns.flatMap((id) => this.voice.matters[id] ?? []);
+    const all = concerns.flatMap((id) => this.voice.matters[id] ?? []);
+    // 'Sort drawing that core again' is nobody's English; 'sort the stair' is.
+    const things = all.filter((matter) => !/^\w+ing\b/.test(matter));
+    const handles = things.length > 0 ? things : all;
     const unworn = this.voice[group].filter((line) => !this.#worn(line));
     return this.#heard(
       this.#repertoire.any(

@@ -85,7 +85,7 @@ export function voiceOf(scenario: ScenarioContent): Voice {
 }
 
 export type Slots = Readonly<
-  Partial<Record<'matter' | 'topic' | 'figure' | 'day' | 'promise' | 'old' | 'new', string>>
+  Partial<Record<'matter' | 'topic' | 'figure' | 'day' | 'promise' | 'old' | 'new' | 'claimed' | 'known', string>>
 >;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -94,7 +94,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export function filled(line: string, slots: Slots): string | null {
   let missing = false;
   const text = line.replaceAll(
-    /\{(matter|Matter|topic|figure|day|promise|old|new)\}/g,
+    /\{(matter|Matter|topic|figure|day|promise|old|new|claimed|known)\}/g,
     (_, slot: string, at: number) => {
       const name = slot === 'Matter' ? 'matter' : slot;
       const words = name in slots ? slots[name as keyof Slots] : undefined;

@@ -1,6 +1,7 @@
 import type { Rubric } from './indicator';
 import { RUBRIC_1 } from './rubric-1';
 import { RUBRIC_1_1 } from './rubric-1-1';
+import { RUBRIC_1_2 } from './rubric-1-2';
 
 export type { Indicator, Rubric } from './indicator';
 
@@ -8,6 +9,7 @@ export type { Indicator, Rubric } from './indicator';
 export const RUBRICS: Readonly<Record<string, Rubric>> = {
   [RUBRIC_1.version]: RUBRIC_1,
   [RUBRIC_1_1.version]: RUBRIC_1_1,
+  [RUBRIC_1_2.version]: RUBRIC_1_2,
 };
 /** The version that scores today. */
-export const CURRENT_RUBRIC: Rubric = RUBRIC_1_1;
+export const CURRENT_RUBRIC: Rubric = RUBRIC_1_2;

@@ -24,6 +24,8 @@ export const GATE_IDS = [
   'mostly-repeated',
   'mostly-off-topic',
   'mostly-flattery',
+  'untrue',
+  'untrue-taken-back',
 ] as const;
 export type GateId = (typeof GATE_IDS)[number];
 
@@ -232,6 +234,37 @@ export const SCORING_1_1: ScoringRules = {
       share: 0.7,
       label: 'Mostly the briefing, told again',
       when: 'At least {share} of your messages say what the briefing says, in other words and with nothing of your own.',
+    },
+  ],
+};
+
+/** What a conversation of live answers shows: air and questions passed over cost, and so does each thing that is not so. */
+const COSTS_1_2: readonly CostRule[] = [
+  ...SCORING_1_1.costs,
+  { fault: 'untrue', each: 0.5, most: 1.5, label: 'things that are not so' },
+  { fault: 'dodge', each: 0.3, most: 0.9, label: 'questions passed over' },
+  { fault: 'stacked', each: 0.2, most: 1.2, label: 'several questions at once' },
+  { fault: 'vague', each: 0.3, most: 0.9, label: 'words that would fit any project' },
+];
+
+export const SCORING_1_2: ScoringRules = {
+  ...SCORING_1_1,
+  costs: COSTS_1_2,
+  gates: [
+    ...SCORING_1_1.gates,
+    {
+      id: 'untrue',
+      cap: 3,
+      share: 0,
+      label: 'Things were said that are not so',
+      when: 'At least two things you said are false by the case, or against your own words, and you said them as if they were so.',
+    },
+    {
+      id: 'untrue-taken-back',
+      cap: 4.5,
+      share: 0,
+      label: 'Things were said that were not so, and taken back',
+      when: 'At least two things you said were not so, and you took some of them back yourself.',
     },
   ],
 };

@@ -4,22 +4,53 @@
  * words: `bears` asks whether a quote itself does what it is printed for, `nearest` searches the whole transcript for
  * anything close to what a report would otherwise say was missing. Between the two lies 'no clear sign'.
  */
-import { alternatives, oneOf } from '../language/one-of';
+import { argumentsOf } from '../language/arguments';
 import { parseText, plainWords, type Sentence } from '../language/parse';
 import type { IndicatorResult } from '@parley/shared';
 import type { State } from '../state/state';
+import { inBoth, thingsIn } from '../truth/matter';
+import { clip } from './told';
 import type { TranscriptMessage } from '../types';
+import { valueOf } from '../understanding/case-index';
 import type { ActKind, FaultKind, Reading } from '../understanding/reading';
-
-/** A sentence of the student, as the signs look at it. */
-interface Line {
-  readonly messageNumber: number;
-  /** Of the student's messages, 0-based. */
-  readonly turn: number;
-  readonly sentence: Sentence;
-  /** Lower case, contractions resolved, a blank at both ends. */
-  readonly words: string;
-}
+import { asksTwice } from '../understanding/stacking';
+import {
+  ASKS_FOR_ACT,
+  OFFERS,
+  PROMISES,
+  STAKE,
+  STATES,
+  THEIR_SIDE,
+  COMFORTS,
+  CONTRAST,
+  EITHER,
+  TO_THEM,
+  UNSURE,
+  WANTS_YES,
+  BACK,
+  CHOICE,
+  DAY,
+  DECIDE,
+  FIGURE,
+  NO,
+  NUMBER_WORD,
+  PAPER,
+  PRICE,
+  REFUSES,
+  SORRY,
+  STANDS,
+  WAY,
+  WE,
+  WHY,
+  WILL,
+  YOU,
+  asked,
+  asksYou,
+  holdable,
+  long,
+  said,
+  type Line,
+} from './signs';
 
 export interface Searched {
   readonly messages: readonly TranscriptMessage[];
@@ -27,277 +58,104 @@ export interface Searched {
   readonly final: State;
 }
 
-const any = (...phrases: readonly string[]): RegExp => new RegExp(` ${oneOf(...phrases)} `);
-
-const FIGURE = /\d/;
-const DAY = any(
-  'today',
-  'tonight',
-  'tomorrow',
-  alternatives('monday tuesday wednesday thursday friday saturday sunday'),
-  alternatives('january february march april june july august september october november december'),
-  alternatives('week weeks weekend month months quarter day days hour hours minutes christmas easter'),
-  alternatives('noon midnight evening morning afternoon lunch'),
-  alternatives('first second third'),
-);
-const NUMBER_WORD = any(
-  alternatives('two three four five six seven eight nine ten eleven twelve fifteen'),
-  alternatives('twenty thirty forty fifty sixty ninety hundred thousand million'),
-  alternatives('half both once twice nobody nothing none zero'),
-);
-const YOU = any('you', 'your', 'yours', 'yourself');
-const WE = any('i', 'we', 'my', 'our', 'me', 'us', 'mine', 'ours');
-const WILL = any('i will', 'i shall', 'i can', 'i am going to', 'i take', 'i would', 'i promise', 'we will', 'we can');
-const TELL_ME = /^ (?:so |please |and |ok |okay )?(?:tell|walk|show|take|talk|explain|give|help) (?:me|us) /;
-const WHY = any(
-  'because',
-  'since',
-  'so',
-  'due to',
-  'the reason',
-  'after',
-  'when',
-  'caused',
-  'came from',
-  'led to',
-  'meant',
-  'broke',
-  'forgot',
-  'did not',
-  'failed',
-  'thought',
-  'believed',
-  'wanted',
-);
-const WAY = any(
-  'or',
-  'either',
-  'instead',
-  'rather',
-  'otherwise',
-  'another',
-  'second',
-  'option',
-  'what if',
-  'suppose',
-  'how about',
-  'could',
-  'if',
-  'unless',
-  'then',
-  'once',
-  'until',
-  'without',
-  'only',
-  'but',
-  'in return',
-  'in exchange',
-);
-const PRICE = any(
-  'cost',
-  'costs',
-  'save',
-  'saves',
-  'price',
-  'worth',
-  'pay',
-  'pays',
-  'budget',
-  'instead',
-  'takes',
-  'lose',
-  'drop',
-  'drops',
-  'move',
-  'moves',
-  'later',
-  'out of',
-  'in return',
-  'in exchange',
-  'because',
-  'if',
-);
-const CHOICE = any(
-  'would',
-  'recommend',
-  'suggest',
-  'prefer',
-  'preference',
-  'propose',
-  'proposal',
-  'want',
-  'should',
-  'let us',
-  'better',
-  'best',
-  'my answer',
-  'i will',
-  'do not',
-  'go with',
-);
-const NO = any('no', 'not', 'never', 'cannot', 'nobody', 'nothing', 'without', 'stop', 'only', 'refuse');
-/** Refusing, and not any sentence with a 'not' in it. */
-const REFUSES = any(
-  'can not',
-  'cannot',
-  'will not',
-  'would not',
-  'shall not',
-  'must not',
-  'not going to',
-  'not possible',
-  'only if',
-  'not without',
-  'not before',
-  'not until',
-  'not all',
-  'no more',
-  'refuse',
-  'stop',
-  'not in',
-  'not on',
-  'do not (?:print|start|launch|open|send|sign|promise|move|ship|build|do|take|use|put|go|begin|offer|commit)',
-);
-const SORRY = any(
-  'sorry',
-  'apologise',
-  'apologize',
-  'apology',
-  'fault',
-  'mistake',
-  'my mess',
-  'wrong',
-  'should have',
-  'my decision',
-  'i knew',
-  'i signed',
-  'i cut',
-  'i kept',
-  'i missed',
-  'i told',
-  'i promised',
-  'i did not',
-  'we did not',
-  'on me',
-  'i own',
-  'mine',
-  'ours',
-  'guilty',
-);
-const BACK = any(
-  'so',
-  'then',
-  'you said',
-  'you told',
-  'you mean',
-  'you want',
-  'you need',
-  'you have',
-  'if i',
-  'that means',
-  'in other words',
-  'you are saying',
-  'you worry',
-  'agreed',
-);
-const STANDS = any('so', 'then', 'agree', 'agreed', 'deal', 'settled', 'stands', 'we have', 'that gives', 'to sum up');
-const PAPER = any(
-  'write',
-  'writing',
-  'written',
-  'wrote',
-  'page',
-  'pages',
-  'paper',
-  'table',
-  'list',
-  'minutes',
-  'email',
-  'e-mail',
-  'mail',
-  'letter',
-  'note',
-  'notes',
-  'slide',
-  'draft',
-  'wording',
-  'memo',
-  'sheet',
-  'summary',
-  'report',
-  'document',
-  'sign',
-  'signed',
-  'send',
-  'log',
-  'checklist',
-);
-const DECIDE = any(
-  'decide',
-  'decision',
-  'sign',
-  'agree',
-  'accept',
-  'approve',
-  'confirm',
-  'yes or no',
-  'vote',
-  'would you',
-  'will you',
-  'can you',
-  'could you',
-  'do you',
-  'are you',
-  'do i have',
-  'may i',
-  'shall we',
-  'choose',
-  'please',
-);
-
-const said = ({ sentence }: Line): boolean => !sentence.question;
-const asked = (line: Line): boolean => line.sentence.question || TELL_ME.test(line.words);
-const long = ({ sentence }: Line, terms = 6): boolean => sentence.terms.length >= terms;
-const holdable = ({ sentence, words }: Line): boolean =>
-  FIGURE.test(sentence.text) || DAY.test(words) || NUMBER_WORD.test(words);
-/** Whether the question itself, and not only what stands before it, is about the other side. */
-const asksYou = ({ sentence }: Line): boolean =>
-  /\b(?:you|your|yours|yourself)\b/i.test(sentence.text.split(/,|;|:/).at(-1) ?? '');
-
-type Sign = (line: Line) => boolean;
-/** Speaks of the other side, and of more than what one will do oneself. */
+/** What was said before a quote: the stakeholder's last words, and what the student had said. */
+export interface Around {
+  readonly heard: string;
+  /** All that the stakeholder had said. */
+  readonly told: readonly string[];
+  readonly own: readonly string[];
+}
+type Sign = (line: Line, around: Around | null) => boolean;
+/** Names what lies on the other side, and is no offer, order or promise. */
 const names: Sign = (line) =>
-  said(line) && !asked(line) && YOU.test(line.words) && !WILL.test(line.words) && long(line, 7);
+  said(line) &&
+  !asked(line) &&
+  STAKE.test(line.words) &&
+  !TO_THEM.test(line.words) &&
+  !WILL.test(line.words) &&
+  long(line, 7);
+
+const wordsOf = (text: string): ReadonlySet<string> =>
+  new Set(parseText(text).flatMap((sentence) => [...thingsIn(sentence)]));
+const past = ({ sentence }: Line): boolean => sentence.terms.some((term) => term.tags.has('PastTense'));
+const keysIn = (sentence: Sentence): readonly string[] => {
+  const { amounts, days } = argumentsOf(sentence);
+  return [...amounts.map(({ text }) => `${valueOf(text) ?? text}`), ...days.map(({ key }) => key)];
+};
+/** How many figures and days, and how many things, a line has in common with the sentence that has most of them. */
+function inCommon({ sentence }: Line, texts: readonly string[]): { readonly figures: number; readonly things: number } {
+  const here = new Set(keysIn(sentence));
+  return texts
+    .flatMap((text) => parseText(text))
+    .map((one) => ({
+      figures: new Set(keysIn(one).filter((key) => here.has(key))).size,
+      things: inBoth(thingsIn(sentence), thingsIn(one)),
+    }))
+    .reduce((most, one) => (2 * one.figures + one.things > 2 * most.figures + most.things ? one : most), {
+      figures: 0,
+      things: 0,
+    });
+}
+/** Comes near to what was said: a figure or a day of it, or two of its things. */
+function comesBackTo(line: Line, texts: readonly string[]): boolean {
+  const { figures, things } = inCommon(line, texts);
+  return figures >= 1 || things >= 2;
+}
+/** Says what one had said: its figures, or one of them with its thing. */
+function saysAgain(line: Line, texts: readonly string[]): boolean {
+  const { figures, things } = inCommon(line, texts);
+  return figures >= 2 || (figures >= 1 && things >= 1);
+}
+/** Gives back what the other said: two of its things, or a figure and a thing. */
+function givesBack(line: Line, texts: readonly string[]): boolean {
+  const { figures, things } = inCommon(line, texts);
+  return things >= 2 || (figures >= 1 && things >= 1) || figures >= 2;
+}
+/** Speaks of what was just said. */
+const takesUp = ({ sentence }: Line, { heard }: Around): boolean => inBoth(thingsIn(sentence), wordsOf(heard)) >= 1;
+/** Asks about what was just said, and not for a deed. */
+const followsUp: Sign = (line, around) =>
+  asked(line) &&
+  !ASKS_FOR_ACT.test(line.words) &&
+  (around === null || inBoth(thingsIn(line.sentence), wordsOf(around.heard)) >= 1);
 
 /** What the words of a strength must themselves hold; what is missing here bears whatever it was judged by. */
 const BEARS: Readonly<Record<string, Sign>> = {
-  'said-where-things-stand': (line) => said(line) && holdable(line),
+  'said-where-things-stand': (line) =>
+    said(line) &&
+    FIGURE.test(line.sentence.text) &&
+    !OFFERS.test(line.words) &&
+    (STATES.test(line.words) || past(line)),
   'spoke-in-particulars': (line) => said(line) && FIGURE.test(line.sentence.text),
-  'answered-questions': said,
+  'answered-questions': (line, around) =>
+    said(line) && (around === null || (around.heard.includes('?') && takesUp(line, around))),
   'owned-their-part': (line) => said(line) && WE.test(line.words),
-  'stayed-on-the-matter': (line) => said(line) && (holdable(line) || WHY.test(line.words)),
-  'turned-no-into-next': (line) => long(line, 8) && WAY.test(line.words),
+  'stayed-on-the-matter': (line, around) =>
+    said(line) && (holdable(line) || WHY.test(line.words)) && (around === null || takesUp(line, around)),
+  'turned-no-into-next': (line) => long(line, 8) && CONTRAST.test(line.words),
   'trade-off-with-number': (line) =>
     FIGURE.test(line.sentence.text) && (PRICE.test(line.words) || WAY.test(line.words)),
-  'offered-two-ways': (line) => WAY.test(line.words),
-  'asked-priority-first': asked,
+  'offered-two-ways': (line) => EITHER.test(line.words) && long(line),
+  'asked-priority-first': (line) => asked(line) && long(line, 5) && !ASKS_FOR_ACT.test(line.words),
   'set-a-boundary': (line) => said(line) && REFUSES.test(line.words),
   'promised-what-is-paid-for': (line) => (WILL.test(line.words) || WE.test(line.words)) && PRICE.test(line.words),
-  'held-the-line': said,
+  'held-the-line': (line, around) => said(line) && (around === null || saysAgain(line, around.own)),
   'gave-the-cause': (line) => said(line) && WHY.test(line.words),
   'recommended-one': (line) => CHOICE.test(line.words) && !asked(line),
   'answered-the-central': (line) => long(line),
   'named-before-answering': names,
-  'followed-up': asked,
-  'gave-it-back': (line) => BACK.test(line.words),
+  'followed-up': followsUp,
+  'gave-it-back': (line, around) =>
+    BACK.test(line.words) && long(line) && (around === null || givesBack(line, around.told)),
   'tied-to-their-interest': (line) => YOU.test(line.words),
-  'backed-with-fact': (line) => said(line) && (FIGURE.test(line.sentence.text) || NUMBER_WORD.test(line.words)),
+  'backed-with-fact': (line) => said(line) && FIGURE.test(line.sentence.text) && long(line),
   'moved-a-concern': (line) => long(line),
   'put-in-writing': (line) => PAPER.test(line.words),
   'owner-and-day': (line) => said(line) && DAY.test(line.words),
   'recorded-agreement': (line) => said(line) && STANDS.test(line.words),
   'named-their-stake': names,
-  'asked-their-side': (line) => asked(line) && asksYou(line),
+  'asked-their-side': (line) =>
+    asked(line) && asksYou(line) && THEIR_SIDE.test(line.words) && !ASKS_FOR_ACT.test(line.words),
   // That nothing was passed over no quote can show.
   'took-up-what-was-raised': () => false,
   'asked-for-decision': (line) => asked(line) && YOU.test(line.words),
@@ -306,35 +164,40 @@ const BEARS: Readonly<Record<string, Sign>> = {
 };
 
 /** What may be close to an indicator; generous, since whatever it finds keeps a report from saying 'never'. */
-const NEAR: Readonly<Record<string, (line: Line, last: number) => boolean>> = {
+const NEAR: Readonly<Record<string, (line: Line, last: number, around: Around) => boolean>> = {
   'said-where-things-stand': (line) => line.turn < 2 && (holdable(line) || asked(line)),
-  'owned-their-part': (line) => SORRY.test(line.words),
+  'owned-their-part': (line) => SORRY.test(line.words) || (said(line) && WE.test(line.words) && past(line)),
   'turned-no-into-next': (line) => WAY.test(line.words) && long(line),
   'trade-off-with-number': (line) =>
-    (FIGURE.test(line.sentence.text) || NUMBER_WORD.test(line.words)) && PRICE.test(line.words),
+    argumentsOf(line.sentence).amounts.some(({ kind }) => kind === 'money') ||
+    ((FIGURE.test(line.sentence.text) || NUMBER_WORD.test(line.words)) && PRICE.test(line.words)),
   'offered-two-ways': (line) => WAY.test(line.words) && long(line, 8),
   'asked-priority-first': (line, last) => asked(line) && line.turn <= last / 2,
   'set-a-boundary': (line) => said(line) && NO.test(line.words),
-  'promised-what-is-paid-for': (line) => PRICE.test(line.words) && (FIGURE.test(line.sentence.text) || long(line, 8)),
-  'gave-the-cause': (line) => said(line) && WHY.test(line.words),
+  'promised-what-is-paid-for': (line) =>
+    argumentsOf(line.sentence).amounts.some(({ kind }) => kind === 'money') || PRICE.test(line.words),
+  'gave-the-cause': (line) => said(line) && (WHY.test(line.words) || (WE.test(line.words) && past(line))),
   'recommended-one': (line) => said(line) && CHOICE.test(line.words),
   'named-before-answering': (line) => said(line) && YOU.test(line.words) && long(line, 4),
   'followed-up': (line) => asked(line) && line.sentence.content.length >= 1,
-  'gave-it-back': (line) => line.turn > 0 && BACK.test(line.words) && long(line),
+  'gave-it-back': (line, _, { heard }) =>
+    line.turn > 0 && ((BACK.test(line.words) && long(line)) || comesBackTo(line, [heard])),
   'tied-to-their-interest': (line) => YOU.test(line.words) && (WILL.test(line.words) || WAY.test(line.words)),
   'backed-with-fact': (line) => said(line) && (FIGURE.test(line.sentence.text) || NUMBER_WORD.test(line.words)),
   'put-in-writing': (line) => PAPER.test(line.words),
   'owner-and-day': (line) => DAY.test(line.words) && (WE.test(line.words) || YOU.test(line.words)),
-  'recorded-agreement': (line, last) => line.turn >= last / 2 && said(line) && STANDS.test(line.words),
+  'recorded-agreement': (line, last, { own, heard }) =>
+    line.turn >= last / 2 && said(line) && (STANDS.test(line.words) || comesBackTo(line, [...own, heard])),
   'named-their-stake': (line) => said(line) && YOU.test(line.words) && long(line, 4),
   'asked-their-side': (line) => asked(line) && YOU.test(line.words),
-  'asked-for-decision': (line) => asked(line) && DECIDE.test(line.words),
+  'asked-for-decision': (line, last) =>
+    (asked(line) && (DECIDE.test(line.words) || line.turn === last)) || WANTS_YES.test(line.words),
   'committed-in-own-name': (line) => WILL.test(line.words),
 };
 
 /** A lack that only a count or a weighing shows is told only where there was nothing at all of the kind. */
 const OF_THE_WHOLE: Readonly<Record<string, (searched: Searched, lines: readonly Line[]) => boolean>> = {
-  'spoke-in-particulars': (_, lines) => lines.filter((line) => FIGURE.test(line.sentence.text)).length < 2,
+  'spoke-in-particulars': (_, lines) => lines.filter(holdable).length < 2,
   'stayed-on-the-matter': (_, lines) => !lines.some((line) => line.turn > 0 && said(line) && holdable(line)),
   'answered-questions': (searched) => unanswered(searched) !== null,
   'held-the-line': () => false,
@@ -358,7 +221,7 @@ export function unanswered(searched: Searched): Reading | null {
   return searched.readings.find((reading) => reading.answer === 'dodged' && !answers(reading)) ?? null;
 }
 
-const touched = (readings: readonly Reading[], concern: string): boolean =>
+export const touched = (readings: readonly Reading[], concern: string): boolean =>
   readings.some(
     (reading) =>
       reading.acts.some((act) => act.concern === concern) || reading.concerns.some((step) => step.concern === concern),
@@ -375,14 +238,72 @@ function linesOf({ messages, readings }: Searched): readonly Line[] {
   );
 }
 
-/** Whether the quote by itself does what the indicator names, as far as plain signs can tell. */
-export function bears(indicator: string, quote: string): boolean {
+/**
+ * Whether the quote by itself does what the indicator names, as far as plain signs can tell.
+ * @param around what was said before it, where the quote has to take something of that up; null where it is not known
+ */
+export function bears(indicator: string, quote: string, around: Around | null = null): boolean {
   const sign = BEARS[indicator];
+  return (
+    !sign ||
+    parseText(quote).some((sentence) =>
+      sign({ messageNumber: 0, turn: 0, sentence, words: plainWords(sentence) }, around),
+    )
+  );
+}
+
+/** What the words of a fault must themselves show, where a report prints them for it. */
+const FAULT_SHOWN: Partial<Record<FaultKind, (line: Line) => boolean>> = {
+  stacked: ({ sentence }) => asksTwice(sentence),
+  over_promise: (line) => !asked(line) && PROMISES.test(line.words),
+  hollow_comfort: (line) => !asked(line) && COMFORTS.test(line.words),
+  contradict: (line) => FIGURE.test(line.sentence.text) || DAY.test(line.words),
+  vague: (line) => !asked(line) && !holdable(line),
+  hedge: (line) => !asked(line) && UNSURE.test(line.words),
+  empty_commit: (line) =>
+    !asked(line) && !holdable(line) && long(line, 7) && (WILL.test(line.words) || PROMISES.test(line.words)),
+  empty_option: (line) => !asked(line) && !FIGURE.test(line.sentence.text),
+  own_record: (line) => !asked(line) && WE.test(line.words),
+};
+/** Whether the quote by itself shows the fault, as far as plain signs can tell. */
+export function showsFault(kind: FaultKind, quote: string): boolean {
+  const sign = FAULT_SHOWN[kind];
   return (
     !sign ||
     parseText(quote).some((sentence) => sign({ messageNumber: 0, turn: 0, sentence, words: plainWords(sentence) }))
   );
 }
+
+/** Acts that come near an indicator, whatever their words are. */
+const NEAR_ACTS: Readonly<Record<string, readonly ActKind[]>> = {
+  'recommended-one': ['recommend', 'propose', 'commit', 'option'],
+  'turned-no-into-next': ['option', 'propose', 'commit'],
+  'offered-two-ways': ['option', 'recommend'],
+  'gave-the-cause': ['cause', 'own'],
+  'set-a-boundary': ['boundary'],
+  'gave-it-back': ['summarise'],
+  'named-before-answering': ['acknowledge'],
+  'named-their-stake': ['acknowledge'],
+  'asked-priority-first': ['ask_priority'],
+};
+const NAMING: ReadonlySet<string> = new Set(['named-before-answering', 'named-their-stake', 'tied-to-their-interest']);
+/** What speaks of the central concern in its own words comes near to naming it. */
+function namesCentral({ readings, final }: Searched): boolean {
+  const central = final.concerns.find((concern) => concern.central)?.id;
+  return central !== undefined && touched(readings, central);
+}
+const nearByActs = (id: string, searched: Searched): boolean =>
+  searched.readings.some(({ acts }) => acts.some(({ kind }) => NEAR_ACTS[id]?.includes(kind) === true)) ||
+  (NAMING.has(id) && namesCentral(searched));
+
+/** What was said before a message. */
+export const aroundOf = (messages: readonly TranscriptMessage[], number: number): Around => ({
+  heard: messages.findLast((message) => message.role === 'stakeholder' && message.number < number)?.content ?? '',
+  told: messages.flatMap((message) =>
+    message.role === 'stakeholder' && message.number < number ? [message.content] : [],
+  ),
+  own: messages.flatMap((message) => (message.role === 'student' && message.number < number ? [message.content] : [])),
+});
 
 /** Acts whose words are printed as the cause of a gain of trust, by the indicator that names the same. */
 const NAMED_BY: Partial<Record<ActKind, string>> = {
@@ -402,9 +323,9 @@ const NAMED_BY: Partial<Record<ActKind, string>> = {
 };
 
 /** Whether the quote by itself is such an act. What names a stake is told by its sense alone, which no sign in a quote shows. */
-export function bearsAct(kind: ActKind, quote: string): boolean {
+export function bearsAct(kind: ActKind, quote: string, around: Around | null = null): boolean {
   const indicator = NAMED_BY[kind];
-  return indicator !== undefined && bears(indicator, quote);
+  return indicator !== undefined && bears(indicator, quote, around);
 }
 
 /** What the words of such a fault show is no matter of searching. */
@@ -417,16 +338,22 @@ const SHOWN_BY: Readonly<Record<string, FaultKind>> = {
 export function withDoubt(results: readonly IndicatorResult[], searched: Searched): readonly IndicatorResult[] {
   const lines = linesOf(searched);
   const last = searched.readings.length - 1;
+  const around = ({ messageNumber }: Line): Around => aroundOf(searched.messages, messageNumber);
   const missing = (id: string): boolean => {
     const whole = OF_THE_WHOLE[id];
     if (whole) return whole(searched, lines);
     const near = NEAR[id];
-    return !near || !lines.some((line) => near(line, last));
+    return !near || (!lines.some((line) => near(line, last, around(line))) && !nearByActs(id, searched));
   };
   return results.map((result) => {
     const kind = SHOWN_BY[result.id];
     const shown = searched.readings.some(({ faults }) =>
-      faults.some((fault) => fault.kind === kind && fault.quote === result.evidence?.quote),
+      faults.some(
+        (fault) =>
+          fault.kind === kind &&
+          fault.quote === result.evidence?.quote &&
+          showsFault(fault.kind, clip(fault.quote ?? '')),
+      ),
     );
     if (result.verdict !== 'not_met' || result.unclear || shown || missing(result.id)) return result;
     return { ...result, unclear: true, evidence: null, reason: 'There is no clear sign of it in your words.' };

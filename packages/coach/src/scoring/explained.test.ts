@@ -50,10 +50,18 @@ describe('a version', () => {
 
   it('says what is different from the one before', () => {
     expect(explainRubric('current')?.changes.length).toBeGreaterThan(0);
-    // 'a quarter of all points gives a score of 5.4': the note says what the curve does.
-    const { curve } = CURRENT_RUBRIC.scoring;
-    const notes = explainRubric('current')?.changes.join(' ') ?? '';
-    for (const earned of [2.5, 5]) expect(notes).toContain((10 * (earned / 10) ** curve).toFixed(1));
-    expect(explainRubric('current')?.versions.map(({ version }) => version)).toEqual(['1.1', '1.0']);
+    expect(explainRubric('current')?.versions.map(({ version }) => version)).toEqual(['1.2', '1.1', '1.0']);
+  });
+
+  it('says what its curve does to the points', () => {
+    const { scoring, changes } = RUBRICS['1.1'] ?? CURRENT_RUBRIC;
+    const notes = changes.join(' ');
+    for (const earned of [2.5, 5]) expect(notes).toContain((10 * (earned / 10) ** scoring.curve).toFixed(1));
+  });
+
+  it('caps what is false from 1.2 on, and no report before it', () => {
+    const gates = (version: string) => explainRubric(version)?.scoring.gates.map(({ id }) => id) ?? [];
+    expect(gates('1.2')).toContain('untrue');
+    expect(gates('1.1')).not.toContain('untrue');
   });
 });

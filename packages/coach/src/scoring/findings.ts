@@ -2,11 +2,14 @@
 import type { Evidence, Feedback, IndicatorResult, SpecificFeedback } from '@parley/shared';
 import { type FaultKind, hasFault } from '../understanding/reading';
 import { isVerbatim } from './assessment';
-import { bears } from './clear-signs';
-import { lacking, leftOpen } from './lacking';
+import { aroundOf, bears, showsFault } from './clear-signs';
+import { lacking, leftOpen, neverCameUp } from './lacking';
+import { owned, plainlyShows } from './plainly';
 import { askedBefore, byImportance, clip, glance, indicatorOf, quoted, shownBy, themeOf, type Told } from './told';
 
 const FINDINGS = 3;
+/** Once or twice several questions at once are no habit. */
+const OFTEN = 3;
 /** Below this a conversation gets one good word at most: more would read as mockery. */
 const LITTLE_TO_PRAISE = 3;
 
@@ -16,6 +19,7 @@ const FAULT_FINDINGS: Partial<Record<FaultKind, string>> = {
   blame: 'You put it on others',
   over_promise: 'You promised something with nothing given for it',
   contradict: 'You went back on what you had said',
+  untrue: 'You said something that is not so',
   empty_commit: 'You promised without saying when',
   empty_option: 'You announced options and named none',
   vague: 'You said something that would fit any project',
@@ -31,6 +35,7 @@ const FAULT_FINDINGS: Partial<Record<FaultKind, string>> = {
   other_language: 'This was not in the language of the talk; write in English, however simply',
   too_short: 'You gave next to nothing',
   hedge: 'You hedged where something definite was wanted',
+  stacked: 'You asked several things at once',
 };
 const FAULT_ORDER: readonly FaultKind[] = [
   'threat',
@@ -39,6 +44,7 @@ const FAULT_ORDER: readonly FaultKind[] = [
   'role_break',
   'noise',
   'other_language',
+  'untrue',
   'contradict',
   'copy',
   'blame',
@@ -54,6 +60,7 @@ const FAULT_ORDER: readonly FaultKind[] = [
   'hollow_comfort',
   'too_short',
   'hedge',
+  'stacked',
 ];
 /** Beside real moves these are slips of the tongue. */
 const SLIPS: ReadonlySet<FaultKind> = new Set<FaultKind>([
@@ -87,12 +94,17 @@ function positives(told: Told): readonly Finding[] {
     .filter((result) => result.verdict === 'met')
     .toSorted((left, right) => right.points * 10 + gained(right) - (left.points * 10 + gained(left)));
   const chosen: Finding[] = [];
-  for (const { id, evidence } of met) {
+  for (const { id, evidence: found } of met) {
+    const evidence = found && id === 'owned-their-part' ? owned(told, found) : found;
     const strength = indicatorOf(id)?.strength.replace(/\.$/, '');
     const theme = themeOf(id);
     if (!evidence || !strength || chosen.length >= (overall < LITTLE_TO_PRAISE ? 1 : FINDINGS)) continue;
     if (chosen.some((other) => other.theme === theme || other.evidence?.quote === evidence.quote)) continue;
-    if (!bears(id, clip(evidence.quote)) || (id === 'answered-the-central' && leftOpen(told) !== null)) continue;
+    if (
+      !bears(id, clip(evidence.quote), aroundOf(told.messages, evidence.messageNumber)) ||
+      !plainlyShows(told, id, evidence)
+    )
+      continue;
     chosen.push({
       theme,
       text: shownBy(strength, evidence.quote),
@@ -103,19 +115,35 @@ function positives(told: Told): readonly Finding[] {
   return inOrder(chosen);
 }
 
+/** A claim that is false, with what is so, where one fact says it. */
+function notSo({ readings, scenario }: Told, quote: string): string {
+  const untruth = readings.flatMap(({ untrue = [] }) => untrue).find((one) => one.quote === quote);
+  const fact = scenario.facts.find(({ id }) => id === untruth?.fact);
+  const again = readings
+    .filter(({ untrue = [] }) =>
+      untrue.some((one) => one.quote !== quote && one.fact !== null && one.fact === untruth?.fact),
+    )
+    .map(({ messageNumber }) => messageNumber);
+  const held = again.length === 0 ? '' : ` You held to it in message ${again.join(' and ')}.`;
+  const said = shownBy('You said something that is not so', quote);
+  return fact === undefined ? `${said}${held}` : `${said} What is so: ${fact.text}${held}`;
+}
+
 function faultFindings(told: Told): readonly Finding[] {
   const { readings, messages, final } = told;
   return FAULT_ORDER.flatMap((kind) => {
     const shown = readings.filter(
       (reading) =>
-        reading.faults.some((fault) => fault.kind === kind && fault.quote !== null) &&
-        !(SLIPS.has(kind) && reading.acts.length > 0),
+        reading.faults.some(
+          (fault) => fault.kind === kind && fault.quote !== null && showsFault(kind, clip(fault.quote)),
+        ) && !(SLIPS.has(kind) && reading.acts.length > 0),
     );
+    if (kind === 'stacked' && shown.length < OFTEN) return [];
     const loss = (number: number): number => final.curve.find((point) => point.messageNumber === number)?.delta ?? 0;
     const [worst] = shown.toSorted((left, right) => loss(left.messageNumber) - loss(right.messageNumber));
     const quote = worst?.faults
       .filter((fault) => fault.kind === kind)
-      .flatMap((fault) => fault.quote ?? [])
+      .flatMap((fault) => (fault.quote !== null && showsFault(kind, clip(fault.quote)) ? fault.quote : []))
       .toSorted((left, right) => right.length - left.length)[0];
     if (!worst || !quote) return [];
     const evidence = glance({ messageNumber: worst.messageNumber, quote });
@@ -123,17 +151,38 @@ function faultFindings(told: Told): readonly Finding[] {
     const asked = askedBefore(told, worst.messageNumber);
     const base = FAULT_FINDINGS[kind];
     const text =
-      kind === 'dodge'
-        ? asked
-          ? `Asked “${clip(asked)}”, ${shownBy('you answered', quote).replace(':', '')}`
-          : null
-        : base
-          ? shownBy(base, quote)
-          : null;
+      kind === 'untrue'
+        ? notSo(told, quote)
+        : kind === 'dodge'
+          ? asked
+            ? `Asked “${clip(asked)}”, ${shownBy('you answered', quote).replace(':', '')}`
+            : null
+          : base
+            ? shownBy(base, quote)
+            : null;
     return text === null
       ? []
       : [{ theme: themeOf(kind), text, evidence, related: shown.map((reading) => reading.messageNumber) }];
   });
+}
+
+/** A claim that the student took back later as not so, where nothing else of theirs is told as false by then. */
+function takenBack({ readings, messages }: Told): Finding | null {
+  for (const { messageNumber, admits = [] } of readings)
+    for (const claim of admits) {
+      const evidence = glance(claim);
+      if (
+        isVerbatim(evidence, messages) &&
+        !readings.some(({ untrue = [] }) => untrue.some(({ quote }) => quote === claim.quote))
+      )
+        return {
+          theme: 'taken-back',
+          text: `${shownBy('You said this', claim.quote)} In message ${messageNumber} you took it back.`,
+          evidence,
+          related: [claim.messageNumber, messageNumber],
+        };
+    }
+  return null;
 }
 
 /** What to work on: faults of conduct and substance first, then what was missing, heaviest first; no theme twice. */
@@ -147,6 +196,8 @@ function negatives(told: Told, praised: readonly Finding[]): readonly Finding[] 
     chosen.push(finding);
   };
   for (const finding of faultFindings(told)) add(finding, FINDINGS - 1);
+  const back = takenBack(told);
+  if (back !== null) add(back, FINDINGS);
   const open = leftOpen(told);
   if (open !== null) add({ theme: themeOf('answered-the-central'), text: open, evidence: null, related: [] }, FINDINGS);
   const unmet = byImportance(told.indicators.filter((result) => result.verdict === 'not_met' && !result.unclear));
@@ -159,9 +210,11 @@ function negatives(told: Told, praised: readonly Finding[]): readonly Finding[] 
       related: evidence ? [evidence.messageNumber] : [],
     };
   });
+  const untouched = neverCameUp(told);
   const praise = new Set(praised.map((finding) => finding.theme));
   for (const finding of missing.filter(({ theme }) => !praise.has(theme))) add(finding, FINDINGS);
   for (const finding of missing) add(finding, 1);
+  if (untouched !== null) add({ theme: 'never-came-up', text: untouched, evidence: null, related: [] }, FINDINGS);
   return inOrder(chosen);
 }
 
@@ -182,6 +235,16 @@ const MAY_BE_HEARD: Partial<Record<FaultKind, string>> = {
   role_break: 'as stepping out of the conversation',
 };
 
+const COURTESY = /\b(?:thank|thanks|value|appreciate|grateful|glad|good (?:morning|afternoon|evening))\b/i;
+/** What has to stand in words that may be heard so: otherwise the question would puzzle whoever said them. */
+const FORM: Partial<Record<FaultKind, RegExp>> = {
+  threat: /\b(?:if you|unless|or (?:i|we)|otherwise|else|warn|consequences?|make sure)\b/i,
+  rude: /\b(?:you|your|yours|yourself)\b/i,
+  blame: /\b(?:you|your|they|their|his|her|he|she|them)\b/i,
+  scorer: /\b(?:scor\w+|points?|rat(?:e|ing)|grade|mark|assess\w*|evaluat\w+|judge)\b/i,
+  role_break: /\b(?:model|prompt|ai|bot|simulat\w+|role|game|program|software|instructions?|character|chat\w*)\b/i,
+};
+
 /** Words that most likely were a fault of conduct, and for which nothing was taken off: the first of them. */
 function doubtful({ readings, messages }: Told, said: readonly Finding[]): readonly SpecificFeedback[] {
   const [found] = readings.flatMap((reading) =>
@@ -190,7 +253,15 @@ function doubtful({ readings, messages }: Told, said: readonly Finding[]): reado
       const evidence = glance({ messageNumber: reading.messageNumber, quote });
       const known = said.some((finding) => finding.theme === themeOf(kind));
       // Beside a real move the words were hardly meant so.
-      if (!likely || heard === undefined || known || reading.acts.length > 0 || !isVerbatim(evidence, messages))
+      if (
+        !likely ||
+        heard === undefined ||
+        known ||
+        COURTESY.test(quote) ||
+        FORM[kind]?.test(quote) === false ||
+        reading.acts.length > 0 ||
+        !isVerbatim(evidence, messages)
+      )
         return [];
       return [
         {
@@ -217,6 +288,7 @@ export function findings(told: Told): Pick<Feedback, 'strengths' | 'areasForImpr
   const good = positives(told);
   const poor = negatives(told, good);
   const used = new Set([...poor.map((finding) => finding.theme), ...good.map((finding) => finding.theme)]);
+  const praised = new Set(good.map((finding) => finding.evidence?.quote));
   const suggestions = byImportance(
     told.indicators.filter(
       (result) =>
@@ -224,6 +296,7 @@ export function findings(told: Told): Pick<Feedback, 'strengths' | 'areasForImpr
         !result.unclear &&
         result.evidence !== null &&
         !used.has(themeOf(result.id)) &&
+        !praised.has(glance(result.evidence).quote) &&
         isSound(told, result.evidence.messageNumber),
     ),
   )
@@ -248,7 +321,7 @@ export function findings(told: Told): Pick<Feedback, 'strengths' | 'areasForImpr
       ...good.map((finding) => asFeedback('positive', finding)),
       ...poor.filter((finding) => finding.evidence !== null).map((finding) => asFeedback('negative', finding)),
       ...suggestions,
-      ...doubtful(told, poor),
+      ...doubtful(told, poor).filter(({ evidence }) => !praised.has(evidence?.quote)),
     ],
   };
 }

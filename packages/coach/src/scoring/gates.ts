@@ -73,6 +73,8 @@ interface Conversation {
   readonly most: (share: number, test: (reading: Reading) => boolean) => boolean;
 }
 
+/** One may be a slip, or misread. */
+const UNTRUTHS = 2;
 const ABUSE: readonly FaultKind[] = ['rude', 'threat'];
 const TO_A_SCORER: readonly FaultKind[] = ['scorer', 'role_break'];
 const reaches = ({ readings }: Conversation, share: number, kinds: readonly FaultKind[]): boolean =>
@@ -96,6 +98,12 @@ const SHUT: Readonly<Record<GateId, (conversation: Conversation, share: number) 
   'mostly-retold': ({ most }, share) => most(share, (reading) => reading.retold === true),
   'mostly-repeated': ({ most }, share) => most(share, (reading) => hasFault(reading, 'repeat')),
   'mostly-off-topic': ({ most }, share) => most(share, (reading) => hasFault(reading, 'off_topic')),
+  untrue: ({ readings }) => readings.reduce((sum, { untrue = [] }) => sum + untrue.length, 0) >= UNTRUTHS,
+  'untrue-taken-back': ({ readings }) => {
+    const admitted = new Set(readings.flatMap(({ admits = [] }) => admits.map(({ quote }) => quote)));
+    const proven = readings.flatMap(({ untrue = [] }) => untrue).filter(({ quote }) => !admitted.has(quote));
+    return admitted.size > 0 && admitted.size + proven.length >= UNTRUTHS;
+  },
   'mostly-flattery': ({ most }, share) => most(share, (reading) => hasFault(reading, 'flatter')),
 };
 

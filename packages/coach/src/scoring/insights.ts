@@ -1,98 +1,155 @@
 /** What happened in the conversation, in a few sentences, and what to do differently. */
-import type { TrustPoint, ReportedConcern } from '@parley/shared';
-import { actBehind } from '../state/moves';
-import { bearsAct, unanswered } from './clear-signs';
+import type { TrustPoint } from '@parley/shared';
+import { parseText, plainWords } from '../language/parse';
+import { actBehind, faultBehind } from '../state/moves';
+import type { ActKind } from '../understanding/reading';
+import { aroundOf, bearsAct, showsFault, touched, unanswered } from './clear-signs';
+import { untouchedWorry } from './lacking';
+import { owning } from './plainly';
+import { acceptsIn, objectsIn, takenSince } from './received';
 import {
   askedBefore,
   byImportance,
-  capital,
   clip,
   indicatorOf,
   OBJECT,
   POSSESSIVE,
   quoted,
   summaryOf,
-  textOf,
   themeOf,
   type Told,
 } from './told';
 
 const NOTABLE = 3;
+/** Less than this (points of trust) loses nobody. */
+const LOST = 5;
+/** In a conversation that scores less than this, a gain is told only if it is so large. */
+const POOR = 3;
+const STRIKING = 6;
+/** From this score on a talk was sound enough to be told that it settled what it turned on. */
+const SOUND = 7.5;
 
-/** The words that a gain of trust rests on: the act its reason names, the concern it settled, else the weightiest act. */
+/** Acts whose words a reader recognises as a move; what only names a concern is told by its sense alone. */
+const RECOGNISED: ReadonlySet<ActKind> = new Set<ActKind>([
+  'news',
+  'own',
+  'cause',
+  'figure',
+  'option',
+  'recommend',
+  'boundary',
+  'commit',
+  'ask_priority',
+  'ask',
+  'summarise',
+]);
+const PLAIN_STRENGTH = 0.6;
+const GREETS = / (?:hello|hi|good morning|good afternoon|thank you|thanks) /;
+
+/** The words that a gain of trust rests on: the act its reason names, else the weightiest that shows itself. */
 function carrying(told: Told, { messageNumber, reason }: TrustPoint): string | null {
   const reading = told.readings.find((entry) => entry.messageNumber === messageNumber);
   const kind = actBehind(reason);
-  const settled = told.final.concerns.find(
-    (concern) => concern.settledAt === messageNumber && reason.includes(summaryOf(told, concern.id) ?? '-'),
-  );
-  const step = reading?.concerns.find(
-    (entry) => entry.kind === 'addressed' && entry.concern === settled?.id && !entry.quote.trimEnd().endsWith('?'),
-  );
-  const ranked = reading?.acts.toSorted(
-    (left, right) => Number(right.kind === kind) - Number(left.kind === kind) || right.strength - left.strength,
-  )[0];
-  return step?.quote ?? ranked?.quote ?? (textOf(told, messageNumber) || null);
+  const around = aroundOf(told.messages, messageNumber);
+  const ranked = (reading?.acts ?? [])
+    .filter(
+      (act) =>
+        RECOGNISED.has(act.kind) &&
+        act.strength >= PLAIN_STRENGTH &&
+        bearsAct(act.kind, clip(act.quote), around) &&
+        (act.kind !== 'own' || owning(clip(act.quote))) &&
+        !parseText(act.quote).some((sentence) => GREETS.test(plainWords(sentence))),
+    )
+    .toSorted(
+      (left, right) =>
+        Number(right.kind === kind) - Number(left.kind === kind) ||
+        Number(left.kind === 'ask') - Number(right.kind === 'ask') ||
+        right.strength - left.strength,
+    )[0];
+  return ranked?.quote ?? null;
 }
 
+/** Steps so near the largest (points of trust) that none is the largest. */
+const AS_LARGE = 1;
+
+/** The message that moved trust most, of those whose words show it and to which the stakeholder did not object. */
 function turningPoint(told: Told, moves: readonly TrustPoint[]): string | null {
   const { shortName, pronoun } = told.scenario.persona;
-  const [best] = moves.filter((point) => point.delta >= NOTABLE).toSorted((left, right) => right.delta - left.delta);
+  const least = told.overall < POOR ? STRIKING : NOTABLE;
+  const gains = moves.filter((point) => point.delta >= least).toSorted((left, right) => right.delta - left.delta);
+  const largest = gains[0]?.delta ?? 0;
+  const best = gains.find(
+    (point) =>
+      point.delta > largest - AS_LARGE &&
+      !objectsIn(told, point.messageNumber) &&
+      (told.readings.find((reading) => reading.messageNumber === point.messageNumber)?.untrue ?? []).length === 0 &&
+      carrying(told, point) !== null,
+  );
   const words = best ? carrying(told, best) : null;
   if (!best || words === null) return null;
   const total = Math.round(told.final.trust - (told.final.curve[0]?.value ?? told.final.trust));
+  const among =
+    gains.filter((point) => point.delta > largest - AS_LARGE).length > 1
+      ? 'one of the largest steps'
+      : 'the largest step';
   const overall =
     total >= NOTABLE
-      ? `, the largest step of a rise by ${total}`
+      ? `, ${among} of a rise by ${total}`
       : total <= -NOTABLE
         ? `, but over the whole talk ${POSSESSIVE[pronoun]} trust fell by ${-total}`
         : '';
   const act = actBehind(best.reason);
-  const because = act === null || bearsAct(act, clip(words)) ? `, because ${best.reason}` : '';
-  return `With message ${best.messageNumber} you moved ${shortName} most${because}: ${quoted(words)} (trust +${Math.round(best.delta)}${overall}).`;
+  // 'I can go one of two ways' stands behind nothing yet.
+  const firm = act !== 'commit' || !parseText(clip(words)).some((said) => / (?:can|could) /.test(plainWords(said)));
+  const because =
+    act !== null && firm && bearsAct(act, clip(words), aroundOf(told.messages, best.messageNumber))
+      ? `, because ${best.reason}`
+      : '';
+  const how =
+    among === 'the largest step' ? `you moved ${shortName} most` : `you moved ${shortName} as much as with any`;
+  return `With message ${best.messageNumber} ${how}${because}: ${quoted(words)} (trust +${Math.round(best.delta)}${overall}).`;
 }
 
+/** The message that cost most trust, where its words show why and the stakeholder did not take it all the same. */
 function lowPoint(told: Told, moves: readonly TrustPoint[]): string | null {
-  const [worst] = moves.filter((point) => point.delta <= -NOTABLE).toSorted((left, right) => left.delta - right.delta);
-  if (!worst) return null;
+  const [worst] = moves.filter((point) => point.delta <= -LOST).toSorted((left, right) => left.delta - right.delta);
+  if (!worst || acceptsIn(told, worst.messageNumber)) return null;
   const reading = told.readings.find((entry) => entry.messageNumber === worst.messageNumber);
-  const words = reading?.faults.find((fault) => fault.quote !== null)?.quote;
+  const shown =
+    reading?.faults.find(
+      ({ kind, quote }) => quote !== null && showsFault(kind, clip(quote)) && faultBehind(worst.reason) === kind,
+    ) ?? reading?.faults.find(({ kind, quote }) => quote !== null && showsFault(kind, clip(quote)));
+  const words = shown?.quote;
   const asked = reading && reading === unanswered(told) ? askedBefore(told, worst.messageNumber) : null;
   const moment =
     asked && words
-      ? `asked “${clip(asked)}”, you said ${quoted(words)}`
-      : words
-        ? `${worst.reason}, with ${quoted(words)}`
-        : worst.reason;
-  return `You lost ${OBJECT[told.scenario.persona.pronoun]} most with message ${worst.messageNumber}: ${moment} (trust −${Math.abs(Math.round(worst.delta))}).`;
+      ? `: asked “${clip(asked)}”, you said ${quoted(words)}`
+      : words && shown?.kind === faultBehind(worst.reason)
+        ? `: ${worst.reason}, with ${quoted(words)}`
+        : '';
+  return `You lost ${OBJECT[told.scenario.persona.pronoun]} most with message ${worst.messageNumber}${moment} (trust −${Math.abs(Math.round(worst.delta))}).`;
 }
 
-/** Where a concern that is not settled stands, in the words of the report's list of concerns. */
-const STANDS: Readonly<Record<ReportedConcern['level'], string>> = {
-  open: 'still open',
-  heard: 'heard and not answered',
-  answered: 'answered in part',
-  relapsed: 'open again',
-  settled: 'settled',
-};
+/** Nothing was said that is not so, as far as that is known. */
+const isHonest = ({ readings }: Told): boolean =>
+  readings.every(({ untrue = [], admits = [] }) => untrue.length + admits.length === 0);
 
+/** What the case turned on, and how it ended where that is beyond doubt: settled and taken, never spoken to, or given up. */
 function whatWeighed(told: Told): string {
-  const { final, scenario } = told;
+  const { final, readings } = told;
   const central = final.concerns.find((concern) => concern.central);
   const summary = summaryOf(told, central?.id) ?? 'the main worry';
-  const others = final.concerns.filter((concern) => !concern.central);
-  const open = others
-    .filter((concern) => concern.level !== 'settled')
-    .toSorted((left, right) => right.weight - left.weight)[0];
-  const rest = open ? `; the worry about ${summaryOf(told, open.id) ?? 'the rest'} is ${STANDS[open.level]}` : '';
-  if (central?.level === 'settled')
-    return `What weighed most, ${summary}, was settled in message ${central.settledAt ?? central.answeredAt ?? 0}${final.outcome === 'agreed' && open ? '' : rest}.`;
+  if (
+    central?.level === 'settled' &&
+    isHonest(told) &&
+    told.overall >= SOUND &&
+    takenSince(told, central.settledAt ?? 0)
+  )
+    return `What weighed most, ${summary}, was settled by the end.`;
   if (central?.level === 'relapsed') return `What weighed most, ${summary}, was answered and then taken back.`;
-  if (central && central.answeredAt !== null)
-    return `What weighed most, ${summary}, was answered in part at the most, and ${scenario.persona.shortName} was left wanting the rest.`;
-  return central?.acknowledged
-    ? `You named what weighed most, ${summary}, and it was still open at the end.`
-    : `What weighed most, ${summary}, was still open at the end.`;
+  if (central && central.answeredAt === null && !touched(readings, central.id))
+    return `What weighed most, ${summary}, was still open at the end.`;
+  return `What weighed most in this talk was ${summary}.`;
 }
 
 /** Two to four plain sentences about this conversation. */
@@ -107,7 +164,20 @@ export function insights(told: Told): string {
     told.final.outcome === 'left'
       ? `${shortName} walked out after message ${told.readings.at(-1)?.messageNumber ?? 0}.`
       : null;
-  return [best ?? nothing, lowPoint(told, moves), whatWeighed(told), left].filter((part) => part !== null).join(' ');
+  const moved = moves.some((point) => point.delta >= NOTABLE);
+  return [best ?? (moved ? null : nothing), lowPoint(told, moves), whatWeighed(told), left]
+    .filter((part) => part !== null)
+    .join(' ');
+}
+
+/** Where nothing else is certain: what it turned on, and whether the first message came to it. */
+function inSight({ final, scenario, readings, ...told }: Told): string {
+  const central = final.concerns.find((concern) => concern.central);
+  const summary = summaryOf({ final, scenario, readings, ...told }, central?.id) ?? 'the main worry';
+  const name = scenario.persona.shortName;
+  return central !== undefined && touched(readings.slice(0, 1), central.id)
+    ? `You came at once to what weighs most for ${name}; begin like that again: ${summary}.`
+    : `Keep what weighs most for ${name} in sight from your first message on: ${summary}.`;
 }
 
 /** What to do differently, from what was missed here: the heaviest of each theme, and none that the areas already say. */
@@ -119,17 +189,23 @@ export function nextApproach(told: Told): string {
     .filter((concern) => concern.level !== 'settled')
     .toSorted((left, right) => Number(right.central) - Number(left.central) || right.weight - left.weight);
   const summary = summaryOf(told, unsettled?.id);
-  const opening =
-    summary === null
-      ? `${capital(name)} left with every worry settled; next time get there in fewer than ${readings.length === 1 ? 'two messages' : `${readings.length} messages`}.`
-      : unsettled?.level === 'answered'
-        ? `Finish the worry about ${summary}: you gave half an answer in message ${unsettled.answeredAt ?? 0}, so start from there and add what ${name} can check.`
-        : unsettled?.level === 'relapsed'
-          ? `Come back to the worry about ${summary} and let what you say about it stand.`
-          : `Begin with the worry about ${summary}, because that is what ${name} is listening for.`;
+  const untouched = untouchedWorry(told);
+  const opening = !isHonest(told)
+    ? `Say only what is so, even where it is little, because ${name} finds out what is not.`
+    : unsettled?.central === true && unsettled.answeredAt === null
+      ? `Begin with the worry about ${summary ?? 'what weighs most'}: nothing weighs more for ${name}.`
+      : unsettled?.level === 'relapsed'
+        ? `Come back to the worry about ${summary ?? 'what was taken back'} and let what you say about it stand.`
+        : untouched !== null
+          ? `Come to the worry about ${untouched} as well: ${name} heard nothing from you on it.`
+          : unsettled?.level === 'answered' && objectsIn(told, unsettled.answeredAt ?? 0)
+            ? `Finish the worry about ${summary ?? 'the rest'}: you gave half an answer in message ${unsettled.answeredAt ?? 0}, so start from there and add what ${name} can check.`
+            : inSight(told);
   const themes = new Set<string>();
   const unmet = byImportance(indicators.filter((result) => result.verdict === 'not_met'));
-  const advice = [...unmet.filter((result) => !result.unclear), ...unmet.filter((result) => result.unclear)]
+  // What something in the words comes near to is not told as advice: it may have been done.
+  const advice = unmet
+    .filter((result) => !result.unclear)
     .flatMap((result) => {
       const theme = themeOf(result.id);
       const next = indicatorOf(result.id)?.next;

@@ -1,8 +1,10 @@
 /** What was missing, said of this conversation: of this person, their concerns, and the words that came nearest. */
 import type { Evidence, IndicatorResult } from '@parley/shared';
 import { parseText } from '../language/parse';
+import { ABSTRACT_WORDS, TIME_UNITS } from '../language/vocabulary';
+import { inBoth } from '../truth/matter';
 import { hasFault } from '../understanding/reading';
-import { unanswered } from './clear-signs';
+import { showsFault, touched, unanswered } from './clear-signs';
 import { askedBefore, clip, heardBefore, indicatorOf, lastWords, shownBy, summaryOf, type Told } from './told';
 
 interface Lack {
@@ -51,21 +53,8 @@ const LACKS: Readonly<Record<string, Say>> = {
     plain(`You never named a part of it that was yours, and ${name} was left with all of it.`),
   'turned-no-into-next': (_, name) =>
     plain(`Where you and ${name} wanted different things, nothing was named that both of you could begin with.`),
-  'trade-off-with-number': (told, name) => {
-    const nearest = options(told).find(({ act }) => act.amount === null);
-    return nearest
-      ? {
-          text: shownBy('You put no price beside what you offered', nearest.act.quote),
-          evidence: { messageNumber: nearest.reading.messageNumber, quote: nearest.act.quote },
-        }
-      : plain(`${name} was offered no way forward, and so none with its price.`);
-  },
-  'offered-two-ways': (told, name) =>
-    plain(
-      options(told).length > 0
-        ? `${name} had one way put forward and nothing to choose from.`
-        : `${name} was offered no way forward to choose from.`,
-    ),
+  'trade-off-with-number': (_, name) => plain(`No way forward that ${name} heard from you had its price beside it.`),
+  'offered-two-ways': (_, name) => plain(`${name} never had two ways to choose between.`),
   'asked-priority-first': (_, name) =>
     plain(`You never asked what matters most to ${name} before anything was proposed.`),
   'spoke-in-particulars': (told, name) =>
@@ -116,13 +105,47 @@ const LACKS: Readonly<Record<string, Say>> = {
 const hasLeft = ({ final, readings }: Told): boolean =>
   final.outcome === 'left' || readings.some((reading) => hasFault(reading, 'threat', 'rude'));
 
-/** What weighed most, where it was not settled at the end. */
+/** What weighed most, where nothing that was said spoke to it. */
 export function leftOpen(told: Told): string | null {
   const central = told.final.concerns.find((concern) => concern.central);
-  return central && central.level !== 'settled'
+  return central && central.answeredAt === null && !touched(told.readings, central.id)
     ? `What weighed most, ${heaviest(told)}, was not settled at the end.`
     : null;
 }
+
+/** Words that name something, numbers among them; no days and weeks. */
+const namedIn = (text: string): ReadonlySet<string> =>
+  new Set(
+    parseText(text)
+      .flatMap(({ content }) => content)
+      .filter((word) => !TIME_UNITS.has(word) && !ABSTRACT_WORDS.has(word)),
+  );
+
+/** The heaviest of the other worries that nothing the student said came near to, by its sense or by a single word. */
+export function untouchedWorry({ final, readings, scenario, messages }: Told): string | null {
+  const said = namedIn(messages.flatMap(({ role, content }) => (role === 'student' ? [content] : [])).join(' '));
+  const open = final.concerns
+    .filter((concern) => !concern.central && concern.level === 'open' && !touched(readings, concern.id))
+    .toSorted((left, right) => right.weight - left.weight)
+    .flatMap(({ id }) => scenario.concerns.find((concern) => concern.id === id)?.summary ?? [])
+    .find((summary) => inBoth(namedIn(summary), said) === 0);
+  return open ?? null;
+}
+
+/** The same as a finding. */
+export function neverCameUp(told: Told): string | null {
+  const worry = untouchedWorry(told);
+  return worry === null || told.readings.length === 0
+    ? null
+    : `One worry of ${told.scenario.persona.shortName}’s got no word from you: ${worry}.`;
+}
+
+/** Words that were judged a fault are shown only where they plainly are one. */
+const bearsOut = ({ readings }: Told, { messageNumber, quote }: Evidence): boolean =>
+  readings
+    .filter((reading) => reading.messageNumber === messageNumber)
+    .flatMap(({ faults }) => faults.filter((fault) => fault.quote === quote))
+    .every(({ kind }) => showsFault(kind, clip(quote)));
 
 /** An indicator that was not met, as a sentence about this conversation; with words as evidence where some came near. */
 export function lacking(told: Told, result: IndicatorResult): Lack {
@@ -132,6 +155,7 @@ export function lacking(told: Told, result: IndicatorResult): Lack {
       text: `What weighed most, ${heaviest(told)}, got no more than ${shownBy('', result.evidence.quote).slice(2)}`,
       evidence: result.evidence,
     };
-  if (result.evidence) return { text: shownBy(improvement, result.evidence.quote), evidence: result.evidence };
+  if (result.evidence && bearsOut(told, result.evidence))
+    return { text: shownBy(improvement, result.evidence.quote), evidence: result.evidence };
   return LACKS[result.id]?.(told, told.scenario.persona.shortName) ?? plain(result.reason);
 }

@@ -18,6 +18,7 @@ const WEAK: readonly FaultKind[] = [
   'role_break',
   'noise',
   'other_language',
+  'untrue',
   'contradict',
   'copy',
   'repeat',

@@ -2,8 +2,15 @@
 import type { ScenarioContent, ReportedConcern } from '@parley/shared';
 import type { State } from '../state/state';
 
-/** Every concern of the case and what became of it: the central one first, then by weight. */
-export function reportedConcerns(scenario: ScenarioContent, final: State): readonly ReportedConcern[] {
+/**
+ * Every concern of the case and what became of it: the central one first, then by weight.
+ * @param shownIn the message whose words the same report shows as the answer to the central one: it is not settled before
+ */
+export function reportedConcerns(
+  scenario: ScenarioContent,
+  final: State,
+  shownIn: number | null = null,
+): readonly ReportedConcern[] {
   return scenario.concerns
     .toSorted((left, right) => Number(right.central) - Number(left.central) || right.weight - left.weight)
     .flatMap(({ id, summary, worry, central }) => {
@@ -17,7 +24,7 @@ export function reportedConcerns(scenario: ScenarioContent, final: State): reado
               central,
               level: state.level,
               answeredAt: state.answeredAt,
-              settledAt: state.level === 'settled' ? state.settledAt : null,
+              settledAt: state.level === 'settled' ? Math.max(state.settledAt ?? 0, (central && shownIn) || 0) : null,
             },
           ]
         : [];

@@ -2,7 +2,7 @@
  * The score: pure code, shared by both engines (product §12.3). Judgements and readings in, a report out; the same
  * assessment always gives the same report.
  */
-import type { EngineId, Feedback, ScenarioContent } from '@parley/shared';
+import type { EngineId, Feedback, IndicatorResult, ScenarioContent } from '@parley/shared';
 import { CURRENT_RUBRIC } from '../rubric/index';
 import { foldState } from '../state/state';
 import type { TranscriptMessage } from '../types';
@@ -35,6 +35,10 @@ export interface ScoredBy {
   readonly now: Date;
 }
 
+const answeredIn = (indicators: readonly IndicatorResult[]): number | null =>
+  indicators.find(({ id, verdict }) => id === 'answered-the-central' && verdict === 'met')?.evidence?.messageNumber ??
+  null;
+
 /**
  * The report of a conversation, by the current rubric. Quotes that do not stand in the transcript are thrown out first.
  * @param messages the whole transcript, the opening first
@@ -65,7 +69,7 @@ export function score(
     skills: [...skills],
     indicators: [...indicators],
     trust: [...final.curve],
-    worries: [...reportedConcerns(scenario, final)],
+    worries: [...reportedConcerns(scenario, final, answeredIn(indicators))],
     steps: [...steps],
     rubricVersion: rubric.version,
     engine: by.engine,

@@ -18,7 +18,6 @@ export interface Told {
 
 export const POSSESSIVE = { he: 'his', she: 'her', they: 'their' } as const;
 export const OBJECT = { he: 'him', she: 'her', they: 'them' } as const;
-export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 const QUOTED = 95;
 /** A quote is there to be read at a glance. */

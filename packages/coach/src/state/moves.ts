@@ -1,6 +1,14 @@
 /** What each act and fault does to trust and patience, with the reason in the words the report shows. */
 import type { ScenarioContent } from '@parley/shared';
-import { ACT_KINDS, type ActKind, type FaultKind, hasAct, hasFault, type Reading } from '../understanding/reading';
+import {
+  ACT_KINDS,
+  type ActKind,
+  FAULT_KINDS,
+  type FaultKind,
+  hasAct,
+  hasFault,
+  type Reading,
+} from '../understanding/reading';
 
 export interface TrustMove {
   readonly delta: number;
@@ -50,19 +58,26 @@ const LOSSES: Readonly<Record<FaultKind, Weighed>> = {
   repeat: { delta: -5, reason: 'you said the same again' },
   copy: { delta: -5, reason: 'you handed known words back' },
   contradict: { delta: -9, reason: 'you went back on what you had said' },
+  untrue: { delta: -9, reason: 'you said something that is not so' },
   noise: { delta: -4, reason: 'you could not be understood' },
   other_language: { delta: -3, reason: 'you spoke another language' },
   off_topic: { delta: -4, reason: 'you left the matter' },
   too_short: { delta: -3, reason: 'you gave next to nothing' },
+  stacked: { delta: -1, reason: 'you asked several things at once' },
 };
 
 /** The act that a reason for a gain speaks of; null where it speaks of something else. */
 export const actBehind = (reason: string): ActKind | null =>
   ACT_KINDS.find((kind) => GAINS[kind].reason === reason) ?? null;
 
+/** The fault that a reason for a loss speaks of. */
+export const faultBehind = (reason: string): FaultKind | null =>
+  FAULT_KINDS.find((kind) => LOSSES[kind].reason === reason) ?? null;
+
 /** Beside real substance these are slips of the tongue. */
 const MINOR: ReadonlySet<FaultKind> = new Set([
   'hedge',
+  'stacked',
   'generic_question',
   'vague',
   'hollow_comfort',

@@ -1,5 +1,6 @@
 /** A provider for tests: a real HTTP server on loopback that speaks the chat completions protocol and fails on request. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
 
 const requestSchema = z.object({
@@ -25,6 +26,8 @@ export type Step =
       readonly code?: string;
       readonly retryAfter?: string;
     }
+  /** Words with a pause (ms) before each. */
+  | { readonly kind: 'slow'; readonly text: string; readonly gapMs: number }
   /** Some words, then the connection is cut. */
   | { readonly kind: 'break'; readonly text: string }
   /** Nothing at all, or some words and then nothing. */
@@ -44,10 +47,18 @@ export interface ProviderServer {
 const chunk = (delta: object, finish: string | null): string =>
   `data: ${JSON.stringify({ id: 'c1', object: 'chat.completion.chunk', created: 1, model: 'fake', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
 
-function sendStream(response: ServerResponse, text: string, ends: 'whole' | 'cut' | 'hang'): void {
+async function sendStream(
+  response: ServerResponse,
+  text: string,
+  ends: 'whole' | 'cut' | 'hang',
+  gapMs = 0,
+): Promise<void> {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   response.write(chunk({ role: 'assistant', content: '' }, null));
-  for (const word of text.match(/\S+\s*/g) ?? []) response.write(chunk({ content: word }, null));
+  for (const word of text.match(/\S+\s*/g) ?? []) {
+    if (gapMs > 0) await setTimeout(gapMs);
+    response.write(chunk({ content: word }, null));
+  }
   if (ends === 'hang') return;
   if (ends === 'cut') {
     // Let what was written leave first: a reset would take it along.
@@ -92,16 +103,21 @@ function perform(step: Step, request: ProviderRequest, response: ServerResponse)
   }
   if (step.kind === 'hang') {
     if (step.after === 'words')
-      sendStream(
+      void sendStream(
         response,
-        'I have until quarter past, and then I have to be somewhere else entirely, so tell me',
+        'Quarter past was what I was given. Then I have to be somewhere else entirely, so tell me',
         'hang',
       );
     else if (step.after === 'headers') response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
     return;
   }
   if (request.stream === true) {
-    sendStream(response, step.text, step.kind === 'break' ? 'cut' : 'whole');
+    void sendStream(
+      response,
+      step.text,
+      step.kind === 'break' ? 'cut' : 'whole',
+      step.kind === 'slow' ? step.gapMs : 0,
+    );
     return;
   }
   response.writeHead(200, { 'content-type': 'application/json' });

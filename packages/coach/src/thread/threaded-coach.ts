@@ -177,7 +177,7 @@ export function createThreadedCoach({
     compose: (context, call) => thread.call('compose', [context], call),
     prompt: (context, contextTokens, call) => thread.call('prompt', [context, contextTokens], call),
     tip: (context, draft, call) => thread.call('tip', [context, draft], call),
-    assess: (context, now, call) => thread.call('assess', [context, now], call),
+    assess: (context, how, call) => thread.call('assess', [context, how], call),
     compare: (original, branch, point, call) => thread.call('compare', [original, branch, point], call),
     draftScenario: (template, call) => thread.call('draftScenario', [template], call),
     draftFromBrief: (brief, person, call) => thread.call('draftFromBrief', [brief, person], call),

@@ -1,6 +1,6 @@
 /** Plain words for what one wants of the other, and for what one would do: the moves that need no form of their own. */
-import type { Sentence } from '../language/parse';
-import { plainWords } from '../language/parse';
+import { oneOf } from '../language/one-of';
+import { plainWords, type Sentence } from '../language/parse';
 import { phraseIn } from './phrases';
 
 /** What one asks to be told is a question; what one asks to be done is a decision for the other. */
@@ -104,11 +104,36 @@ export function asksForAnswer(sentence: Sentence): boolean {
   });
 }
 
+const CONSENTING = oneOf('live', 'accept', 'agree', 'sign', 'confirm', 'support', 'approve', 'promise');
+/** Asked for a yes: 'Can I count on your vote?', 'Do we have a deal?' */
+const FOR_A_YES = new RegExp(
+  `^ (?:(?:and|so|but|ok|okay|then|now|well) )*${oneOf(
+    // For one's own next step.
+    'can (?:i|we) (?:count|rely|agree|take it|go ahead|tell)',
+    'do (?:we|i) have (?:a deal|your)',
+    'are we agreed',
+    // Whether they are content.
+    'are you (?:ok|okay|fine|happy|with us|on board|in)',
+    'is that (?:ok|okay|fine|all right|acceptable|enough|a deal)',
+    'does that (?:work|help|settle|do|cover)',
+    'would that (?:work|help|settle|do|cover|be)',
+    'do you (?:accept|agree|approve|support)',
+    // For what they shall do.
+    'will you (?!tell|explain|remind|have|be)[a-z]+',
+    'would you (?:sign|agree|accept|support|vote|approve|be (?:ok|fine|willing|happy))',
+    `can you ${CONSENTING}`,
+    `could you ${CONSENTING}`,
+    // In one word.
+    'deal',
+    'agreed',
+  )} `,
+);
+
 /** Asks for a yes in plain words: 'deal?', 'yes or no', 'can you live with that'. */
 export const asksForYes = (sentence: Sentence): boolean =>
   (phraseIn(plainWords(sentence), 'asksYes') !== null &&
     !/ (?:i|we) do not ask | do not have to /.test(plainWords(sentence))) ||
-  (sentence.question && plainWords(sentence).endsWith(' deal '));
+  (sentence.question && (plainWords(sentence).endsWith(' deal ') || FOR_A_YES.test(plainWords(sentence))));
 
 const DEMANDING = [
   ' please ',

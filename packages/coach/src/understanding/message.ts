@@ -3,10 +3,14 @@ import type { TranscriptMessage } from '../types';
 import { parseText, plainWords } from '../language/parse';
 import { ABSTRACT_WORDS } from '../language/vocabulary';
 import type { Similarity } from '../similarity/similarity';
+import { admittedIn } from '../truth/admissions';
+import { untruthsIn } from '../truth/ledger';
+import { stackedIn } from './stacking';
+import { reversals } from '../truth/own-words';
+import { retells } from '../truth/retelling';
 import { readSentence } from './acts';
 import type { CaseIndex } from './case-index';
 import { conductOf, copiedShare, isStuffing, repeats, understood } from './conduct';
-import { contradictions } from './consistency';
 import { givingOf, recites } from './giving';
 import { threatens } from './hostility';
 import { answerGiven, questionsIn } from './questions';
@@ -15,7 +19,6 @@ import { sounding } from './sentence-context';
 import { concernSteps, type Touched } from './steps';
 import { substanceOf } from './substance';
 import { concernOf, messageTopics, relevances } from './topic';
-import { retells } from './retelling';
 import { spoiltByOthers, weightOf } from './weight';
 
 /** A message of the longest kind holds some forty sentences. */
@@ -160,10 +163,15 @@ export async function readMessage(
   const spoilt = faults.some(
     (fault) => fault.kind === 'scorer' || fault.kind === 'role_break' || fault.kind === 'threat',
   );
+  const gone = reversals(index, sentences, before);
+  const untrue = untruthsIn({ index, similarity, ...before }, sentences, gone);
+  const admits = admittedIn(sentences, before.student);
   // An ultimatum offers nothing either, however surely it is meant as one.
   const outside = new Set([
     ...faults.filter((fault) => fault.kind === 'rude' || fault.kind === 'blame').map((fault) => fault.quote),
     ...sentences.filter((sentence) => threatens(sentence, [])).map((sentence) => sentence.text),
+    // What is false gives nothing.
+    ...untrue.map(({ quote }) => quote),
   ]);
   const texts = sentences.map((sentence) => sentence.text);
   const taken = {
@@ -235,7 +243,10 @@ export async function readMessage(
     await pause();
   }
   const steps = concernSteps(acts, touched, settles, similarity);
-  faults.push(...contradictions(index, sentences, before));
+  faults.push(
+    ...gone.map(({ sentence }): Fault => ({ kind: 'contradict', quote: sentence.text })),
+    ...untrue.flatMap(({ by, quote }): readonly Fault[] => (by === 'own_words' ? [] : [{ kind: 'untrue', quote }])),
+  );
   for (const fault of faults)
     if (fault.kind === 'contradict' && inTheAir)
       steps.push({ concern: inTheAir, kind: 'relapsed', substance: 0, quote: fault.quote ?? message.content });
@@ -255,6 +266,8 @@ export async function readMessage(
     given === 'dodged' && !(copied || repeated || spoilt) && takesUp(acts, inTheAir, before.readings)
       ? 'partly'
       : given;
+  const stacked = stackedIn(sentences);
+  if (stacked) faults.push({ kind: 'stacked', quote: stacked.quote });
   if (outcome === 'dodged') faults.push({ kind: 'dodge', quote: sentences[0]?.text ?? null });
   return {
     messageNumber: message.number,
@@ -266,6 +279,8 @@ export async function readMessage(
     answer: outcome,
     inTheAir,
     retold: retells(index, similarity, sentences),
+    ...(untrue.length > 0 ? { untrue } : {}),
+    ...(admits.length > 0 ? { admits } : {}),
     ...(conduct.suspected.length > 0 ? { suspected: conduct.suspected } : {}),
   };
 }

@@ -63,6 +63,7 @@ const OWNED: readonly RegExp[] = [
   / (?:is|was|were|are) (?:partly |also |all |mainly |half |entirely |just )*(?:ours|mine|us|me|on us|on me|down to me|down to us)(?: and| $| but| not| too| so| the| it| i)/,
   / (?:was|is) not (?:mine|ours) to (?:say|promise|give|decide|offer) /,
   / (?:i|we) (?:have )?(?:knew|known)(?: \S+)? (?:in|since|for|about|from|on|all) /,
+  / (?:i|we) (?:told|gave) (?:you|them|him|her) (?:it |that |something )?wrong /,
   / (?:i|we) let (?:it|that|this|them|you) /,
   / (?:i|we) (?:take|took|have taken) (?:it|that|this|them) back | (?:i|we) (?:withdraw|retract) | (?:i|we) strike (?:it|that) /,
   / out of (?:my|our) (?:\S+ )?(?:hands?|desk|office) | (?:my|our) (?:own )?(?:people|team|office|side|accounts people|accounts)\b.* (?:shameful|wrong|late|slow|fault|failed|slept|missed) /,

@@ -30,7 +30,7 @@ export function questionsIn(text: string): readonly Sentence[] {
   return parseText(text).filter((sentence) => sentence.text.includes('?') || demands(sentence));
 }
 
-type Wanted = 'day' | 'amount' | 'person' | 'yes_no' | 'matter';
+export type Wanted = 'day' | 'amount' | 'person' | 'yes_no' | 'matter';
 
 /** What kind of answer a question wants. */
 export function wantedBy(question: Sentence): Wanted {

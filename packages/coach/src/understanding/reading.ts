@@ -40,10 +40,12 @@ export const FAULT_KINDS = [
   'repeat',
   'copy',
   'contradict',
+  'untrue',
   'noise',
   'other_language',
   'off_topic',
   'too_short',
+  'stacked',
 ] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
@@ -77,6 +79,29 @@ export interface Suspicion {
   readonly likely: boolean;
 }
 
+/** Something said that the case, or what the student said before, shows to be false (product §12.15). */
+export interface Untruth {
+  /** Verbatim: a sentence of the message. */
+  readonly quote: string;
+  /** What shows it: a fact of the case, a claim its author foresaw, or the student's own words. */
+  readonly by: 'fact' | 'statement' | 'own_words';
+  /** What was said and what is so, in few words that a line can take up; null where there are none. */
+  readonly claimed: string | null;
+  readonly known: string | null;
+  /** Whether the stakeholder knows better at this point of the conversation. */
+  readonly aloud: boolean;
+  /** Ids of the fact that disproves it and of the claim that was foreseen. */
+  readonly fact: string | null;
+  readonly statement: string | null;
+}
+
+/** A claim of an earlier message that the student now takes back as not so. */
+export interface Admission {
+  /** Verbatim: what was claimed, in the earlier message. */
+  readonly messageNumber: number;
+  readonly quote: string;
+}
+
 /** What the message did for one concern. */
 export interface ConcernStep {
   readonly concern: string;
@@ -101,6 +126,10 @@ export interface Reading {
   readonly answer: 'answered' | 'partly' | 'dodged' | 'nothing_asked';
   /** The concern the stakeholder had last raised when this was said. */
   readonly inTheAir: string | null;
+  /** What of it is false, as far as that can be proven. */
+  readonly untrue?: readonly Untruth[];
+  /** Earlier claims that it takes back as not so. */
+  readonly admits?: readonly Admission[];
   /** The briefing told again in other words, with nothing of one's own. Known where meaning is compared. */
   readonly retold?: boolean;
 }

@@ -3,7 +3,10 @@ import { createHash } from 'node:crypto';
 import type { CoachContext, TranscriptMessage } from '../types';
 import { parseGently, parseText } from '../language/parse';
 import { yieldTurn } from '../scheduling/fair-turns';
+import { clausesOf } from '../meaning/clauses';
+import { meaningTexts } from '../meaning/meanings';
 import type { Similarity } from '../similarity/similarity';
+import { ledgerTexts } from '../truth/case-facts';
 import { type CaseIndex, readAs, type ReadingParts, textsOf } from './case-index';
 import { prepareLeanings } from './leaning';
 import { readMessage, SENTENCES_READ } from './message';
@@ -18,11 +21,18 @@ export function textsToPrepare(index: CaseIndex, messages: readonly TranscriptMe
     const sentences = parseText(message.content)
       .slice(0, SENTENCES_READ)
       .map((sentence) => sentence.text);
-    if (message.role === 'student') return [...sentences, message.content];
+    if (message.role === 'student') return [...sentences, ...sentences.flatMap(clausesOf), message.content];
     const asked = questionsIn(message.content).map((sentence) => sentence.text);
     return authoredConcern(index, message.content) === null ? [...asked, ...sentences.slice(-6)] : asked;
   });
-  return [...index.texts, ...Object.values(EXAMPLES).flat(), ...spoken];
+  const { scenario } = index;
+  return [
+    ...index.texts,
+    ...ledgerTexts(scenario),
+    ...meaningTexts(scenario),
+    ...Object.values(EXAMPLES).flat(),
+    ...spoken,
+  ];
 }
 
 /** The concern whose authored line stands last in a message; null where none does. */

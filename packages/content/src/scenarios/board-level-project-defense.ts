@@ -1,6 +1,8 @@
 import type { ScenarioContent } from '@parley/shared';
 
 import { boardLevelProjectDefenseAnswers } from '../answers/board-level-project-defense';
+import { boardLevelProjectDefenseCommonAnswers } from '../common-answers/board-level-project-defense';
+import { boardLevelProjectDefenseStatements } from '../statements/board-level-project-defense';
 import { boardLevelProjectDefenseVoice } from '../voices/board-level-project-defense';
 
 export const boardLevelProjectDefense: ScenarioContent = {
@@ -489,5 +491,7 @@ export const boardLevelProjectDefense: ScenarioContent = {
     ],
   },
   answers: boardLevelProjectDefenseAnswers,
+  statements: boardLevelProjectDefenseStatements,
+  common: boardLevelProjectDefenseCommonAnswers,
   manner: boardLevelProjectDefenseVoice,
 };

@@ -1,6 +1,8 @@
 import type { ScenarioContent } from '@parley/shared';
 
 import { budgetCutNegotiationAnswers } from '../answers/budget-cut-negotiation';
+import { budgetCutNegotiationCommonAnswers } from '../common-answers/budget-cut-negotiation';
+import { budgetCutNegotiationStatements } from '../statements/budget-cut-negotiation';
 import { budgetCutNegotiationVoice } from '../voices/budget-cut-negotiation';
 
 export const budgetCutNegotiation = {
@@ -585,5 +587,7 @@ export const budgetCutNegotiation = {
     ],
   },
   answers: budgetCutNegotiationAnswers,
+  statements: budgetCutNegotiationStatements,
+  common: budgetCutNegotiationCommonAnswers,
   manner: budgetCutNegotiationVoice,
 } satisfies ScenarioContent;

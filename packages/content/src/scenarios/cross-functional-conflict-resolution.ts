@@ -1,6 +1,8 @@
 import type { ScenarioContent } from '@parley/shared';
 
 import { crossFunctionalConflictResolutionAnswers } from '../answers/cross-functional-conflict-resolution';
+import { crossFunctionalConflictResolutionCommonAnswers } from '../common-answers/cross-functional-conflict-resolution';
+import { crossFunctionalConflictResolutionStatements } from '../statements/cross-functional-conflict-resolution';
 import { crossFunctionalConflictResolutionVoice } from '../voices/cross-functional-conflict-resolution';
 
 export const crossFunctionalConflictResolution = {
@@ -523,5 +525,7 @@ export const crossFunctionalConflictResolution = {
     ],
   },
   answers: crossFunctionalConflictResolutionAnswers,
+  statements: crossFunctionalConflictResolutionStatements,
+  common: crossFunctionalConflictResolutionCommonAnswers,
   manner: crossFunctionalConflictResolutionVoice,
 } satisfies ScenarioContent;

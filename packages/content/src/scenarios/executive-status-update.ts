@@ -1,6 +1,8 @@
 import type { ScenarioContent } from '@parley/shared';
 
 import { executiveStatusUpdateAnswers } from '../answers/executive-status-update';
+import { executiveStatusUpdateCommonAnswers } from '../common-answers/executive-status-update';
+import { executiveStatusUpdateStatements } from '../statements/executive-status-update';
 import { executiveStatusUpdateVoice } from '../voices/executive-status-update';
 
 export const executiveStatusUpdate = {
@@ -511,5 +513,7 @@ export const executiveStatusUpdate = {
     ],
   },
   answers: executiveStatusUpdateAnswers,
+  statements: executiveStatusUpdateStatements,
+  common: executiveStatusUpdateCommonAnswers,
   manner: executiveStatusUpdateVoice,
 } satisfies ScenarioContent;

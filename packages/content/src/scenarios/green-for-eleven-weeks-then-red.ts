@@ -1,6 +1,8 @@
 import type { ScenarioContent } from '@parley/shared';
 
 import { greenForElevenWeeksThenRedAnswers } from '../answers/green-for-eleven-weeks-then-red';
+import { greenForElevenWeeksThenRedCommonAnswers } from '../common-answers/green-for-eleven-weeks-then-red';
+import { greenForElevenWeeksThenRedStatements } from '../statements/green-for-eleven-weeks-then-red';
 import { greenForElevenWeeksThenRedVoice } from '../voices/green-for-eleven-weeks-then-red';
 
 export const greenForElevenWeeksThenRed: ScenarioContent = {
@@ -503,5 +505,7 @@ export const greenForElevenWeeksThenRed: ScenarioContent = {
     ],
   },
   answers: greenForElevenWeeksThenRedAnswers,
+  statements: greenForElevenWeeksThenRedStatements,
+  common: greenForElevenWeeksThenRedCommonAnswers,
   manner: greenForElevenWeeksThenRedVoice,
 };

@@ -1,6 +1,8 @@
 import type { ScenarioContent } from '@parley/shared';
 
 import { howLongDoWeKeepItAnswers } from '../answers/how-long-do-we-keep-it';
+import { howLongDoWeKeepItCommonAnswers } from '../common-answers/how-long-do-we-keep-it';
+import { howLongDoWeKeepItStatements } from '../statements/how-long-do-we-keep-it';
 import { howLongDoWeKeepItVoice } from '../voices/how-long-do-we-keep-it';
 
 export const howLongDoWeKeepIt: ScenarioContent = {
@@ -485,5 +487,7 @@ export const howLongDoWeKeepIt: ScenarioContent = {
     ],
   },
   answers: howLongDoWeKeepItAnswers,
+  statements: howLongDoWeKeepItStatements,
+  common: howLongDoWeKeepItCommonAnswers,
   manner: howLongDoWeKeepItVoice,
 };

@@ -1,6 +1,8 @@
 import type { ScenarioContent } from '@parley/shared';
 
 import { kickOffWithoutACharterAnswers } from '../answers/kick-off-without-a-charter';
+import { kickOffWithoutACharterCommonAnswers } from '../common-answers/kick-off-without-a-charter';
+import { kickOffWithoutACharterStatements } from '../statements/kick-off-without-a-charter';
 import { kickOffWithoutACharterVoice } from '../voices/kick-off-without-a-charter';
 
 export const kickOffWithoutACharter: ScenarioContent = {
@@ -487,5 +489,7 @@ export const kickOffWithoutACharter: ScenarioContent = {
     ],
   },
   answers: kickOffWithoutACharterAnswers,
+  statements: kickOffWithoutACharterStatements,
+  common: kickOffWithoutACharterCommonAnswers,
   manner: kickOffWithoutACharterVoice,
 };

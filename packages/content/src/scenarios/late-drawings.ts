@@ -1,6 +1,8 @@
 import type { ScenarioContent } from '@parley/shared';
 
 import { lateDrawingsAnswers } from '../answers/late-drawings';
+import { lateDrawingsCommonAnswers } from '../common-answers/late-drawings';
+import { lateDrawingsStatements } from '../statements/late-drawings';
 import { lateDrawingsVoice } from '../voices/late-drawings';
 
 export const lateDrawings: ScenarioContent = {
@@ -480,5 +482,7 @@ export const lateDrawings: ScenarioContent = {
     ],
   },
   answers: lateDrawingsAnswers,
+  statements: lateDrawingsStatements,
+  common: lateDrawingsCommonAnswers,
   manner: lateDrawingsVoice,
 };

@@ -1,6 +1,8 @@
 import type { ScenarioContent } from '@parley/shared';
 
 import { organizationalChangeResistanceAnswers } from '../answers/organizational-change-resistance';
+import { organizationalChangeResistanceCommonAnswers } from '../common-answers/organizational-change-resistance';
+import { organizationalChangeResistanceStatements } from '../statements/organizational-change-resistance';
 import { organizationalChangeResistanceVoice } from '../voices/organizational-change-resistance';
 
 export const organizationalChangeResistance: ScenarioContent = {
@@ -496,5 +498,7 @@ export const organizationalChangeResistance: ScenarioContent = {
     ],
   },
   answers: organizationalChangeResistanceAnswers,
+  statements: organizationalChangeResistanceStatements,
+  common: organizationalChangeResistanceCommonAnswers,
   manner: organizationalChangeResistanceVoice,
 };

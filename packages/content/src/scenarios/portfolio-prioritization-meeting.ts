@@ -1,6 +1,8 @@
 import type { ScenarioContent } from '@parley/shared';
 
 import { portfolioPrioritizationMeetingAnswers } from '../answers/portfolio-prioritization-meeting';
+import { portfolioPrioritizationMeetingCommonAnswers } from '../common-answers/portfolio-prioritization-meeting';
+import { portfolioPrioritizationMeetingStatements } from '../statements/portfolio-prioritization-meeting';
 import { portfolioPrioritizationMeetingVoice } from '../voices/portfolio-prioritization-meeting';
 
 export const portfolioPrioritizationMeeting: ScenarioContent = {
@@ -517,5 +519,7 @@ export const portfolioPrioritizationMeeting: ScenarioContent = {
     ],
   },
   answers: portfolioPrioritizationMeetingAnswers,
+  statements: portfolioPrioritizationMeetingStatements,
+  common: portfolioPrioritizationMeetingCommonAnswers,
   manner: portfolioPrioritizationMeetingVoice,
 };

@@ -1,6 +1,8 @@
 import type { ScenarioContent } from '@parley/shared';
 
 import { resourceAllocationConflictAnswers } from '../answers/resource-allocation-conflict';
+import { resourceAllocationConflictCommonAnswers } from '../common-answers/resource-allocation-conflict';
+import { resourceAllocationConflictStatements } from '../statements/resource-allocation-conflict';
 import { resourceAllocationConflictVoice } from '../voices/resource-allocation-conflict';
 
 export const resourceAllocationConflict: ScenarioContent = {
@@ -497,5 +499,7 @@ export const resourceAllocationConflict: ScenarioContent = {
     ],
   },
   answers: resourceAllocationConflictAnswers,
+  statements: resourceAllocationConflictStatements,
+  common: resourceAllocationConflictCommonAnswers,
   manner: resourceAllocationConflictVoice,
 };

@@ -1,6 +1,8 @@
 import type { ScenarioContent } from '@parley/shared';
 
 import { scopeChangeRequestAnswers } from '../answers/scope-change-request';
+import { scopeChangeRequestCommonAnswers } from '../common-answers/scope-change-request';
+import { scopeChangeRequestStatements } from '../statements/scope-change-request';
 import { scopeChangeRequestVoice } from '../voices/scope-change-request';
 
 export const scopeChangeRequest = {
@@ -528,5 +530,7 @@ export const scopeChangeRequest = {
     ],
   },
   answers: scopeChangeRequestAnswers,
+  statements: scopeChangeRequestStatements,
+  common: scopeChangeRequestCommonAnswers,
   manner: scopeChangeRequestVoice,
 } satisfies ScenarioContent;

@@ -1,6 +1,8 @@
 import type { ScenarioContent } from '@parley/shared';
 
 import { stakeholderAlignmentCrisisAnswers } from '../answers/stakeholder-alignment-crisis';
+import { stakeholderAlignmentCrisisCommonAnswers } from '../common-answers/stakeholder-alignment-crisis';
+import { stakeholderAlignmentCrisisStatements } from '../statements/stakeholder-alignment-crisis';
 import { stakeholderAlignmentCrisisVoice } from '../voices/stakeholder-alignment-crisis';
 
 export const stakeholderAlignmentCrisis: ScenarioContent = {
@@ -512,5 +514,7 @@ export const stakeholderAlignmentCrisis: ScenarioContent = {
     ],
   },
   answers: stakeholderAlignmentCrisisAnswers,
+  statements: stakeholderAlignmentCrisisStatements,
+  common: stakeholderAlignmentCrisisCommonAnswers,
   manner: stakeholderAlignmentCrisisVoice,
 };

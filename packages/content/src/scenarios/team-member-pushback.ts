@@ -1,6 +1,8 @@
 import type { ScenarioContent } from '@parley/shared';
 
 import { teamMemberPushbackAnswers } from '../answers/team-member-pushback';
+import { teamMemberPushbackCommonAnswers } from '../common-answers/team-member-pushback';
+import { teamMemberPushbackStatements } from '../statements/team-member-pushback';
 import { teamMemberPushbackVoice } from '../voices/team-member-pushback';
 
 export const teamMemberPushback = {
@@ -508,5 +510,7 @@ export const teamMemberPushback = {
     ],
   },
   answers: teamMemberPushbackAnswers,
+  statements: teamMemberPushbackStatements,
+  common: teamMemberPushbackCommonAnswers,
   manner: teamMemberPushbackVoice,
 } satisfies ScenarioContent;

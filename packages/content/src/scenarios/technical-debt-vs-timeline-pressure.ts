@@ -1,6 +1,8 @@
 import type { ScenarioContent } from '@parley/shared';
 
 import { technicalDebtVsTimelinePressureAnswers } from '../answers/technical-debt-vs-timeline-pressure';
+import { technicalDebtVsTimelinePressureCommonAnswers } from '../common-answers/technical-debt-vs-timeline-pressure';
+import { technicalDebtVsTimelinePressureStatements } from '../statements/technical-debt-vs-timeline-pressure';
 import { technicalDebtVsTimelinePressureVoice } from '../voices/technical-debt-vs-timeline-pressure';
 
 export const technicalDebtVsTimelinePressure = {
@@ -532,5 +534,7 @@ export const technicalDebtVsTimelinePressure = {
     ],
   },
   answers: technicalDebtVsTimelinePressureAnswers,
+  statements: technicalDebtVsTimelinePressureStatements,
+  common: technicalDebtVsTimelinePressureCommonAnswers,
   manner: technicalDebtVsTimelinePressureVoice,
 } satisfies ScenarioContent;

@@ -1,6 +1,8 @@
 import type { ScenarioContent } from '@parley/shared';
 
 import { theBoardAlreadyHasTheDateAnswers } from '../answers/the-board-already-has-the-date';
+import { theBoardAlreadyHasTheDateCommonAnswers } from '../common-answers/the-board-already-has-the-date';
+import { theBoardAlreadyHasTheDateStatements } from '../statements/the-board-already-has-the-date';
 import { theBoardAlreadyHasTheDateVoice } from '../voices/the-board-already-has-the-date';
 
 export const theBoardAlreadyHasTheDate = {
@@ -552,5 +554,7 @@ export const theBoardAlreadyHasTheDate = {
     ],
   },
   answers: theBoardAlreadyHasTheDateAnswers,
+  statements: theBoardAlreadyHasTheDateStatements,
+  common: theBoardAlreadyHasTheDateCommonAnswers,
   manner: theBoardAlreadyHasTheDateVoice,
 } satisfies ScenarioContent;

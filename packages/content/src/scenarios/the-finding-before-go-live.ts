@@ -1,6 +1,8 @@
 import type { ScenarioContent } from '@parley/shared';
 
 import { theFindingBeforeGoLiveAnswers } from '../answers/the-finding-before-go-live';
+import { theFindingBeforeGoLiveCommonAnswers } from '../common-answers/the-finding-before-go-live';
+import { theFindingBeforeGoLiveStatements } from '../statements/the-finding-before-go-live';
 import { theFindingBeforeGoLiveVoice } from '../voices/the-finding-before-go-live';
 
 export const theFindingBeforeGoLive: ScenarioContent = {
@@ -539,5 +541,7 @@ export const theFindingBeforeGoLive: ScenarioContent = {
     ],
   },
   answers: theFindingBeforeGoLiveAnswers,
+  statements: theFindingBeforeGoLiveStatements,
+  common: theFindingBeforeGoLiveCommonAnswers,
   manner: theFindingBeforeGoLiveVoice,
 };

@@ -1,6 +1,8 @@
 import type { ScenarioContent } from '@parley/shared';
 
 import { theFormulaOnlySheKnowsAnswers } from '../answers/the-formula-only-she-knows';
+import { theFormulaOnlySheKnowsCommonAnswers } from '../common-answers/the-formula-only-she-knows';
+import { theFormulaOnlySheKnowsStatements } from '../statements/the-formula-only-she-knows';
 import { theFormulaOnlySheKnowsVoice } from '../voices/the-formula-only-she-knows';
 
 export const theFormulaOnlySheKnows: ScenarioContent = {
@@ -531,5 +533,7 @@ export const theFormulaOnlySheKnows: ScenarioContent = {
     ],
   },
   answers: theFormulaOnlySheKnowsAnswers,
+  statements: theFormulaOnlySheKnowsStatements,
+  common: theFormulaOnlySheKnowsCommonAnswers,
   manner: theFormulaOnlySheKnowsVoice,
 };

@@ -1,6 +1,8 @@
 import type { ScenarioContent } from '@parley/shared';
 
 import { theHoleBeforeLaunchAnswers } from '../answers/the-hole-before-launch';
+import { theHoleBeforeLaunchCommonAnswers } from '../common-answers/the-hole-before-launch';
+import { theHoleBeforeLaunchStatements } from '../statements/the-hole-before-launch';
 import { theHoleBeforeLaunchVoice } from '../voices/the-hole-before-launch';
 
 export const theHoleBeforeLaunch: ScenarioContent = {
@@ -543,5 +545,7 @@ export const theHoleBeforeLaunch: ScenarioContent = {
     ],
   },
   answers: theHoleBeforeLaunchAnswers,
+  statements: theHoleBeforeLaunchStatements,
+  common: theHoleBeforeLaunchCommonAnswers,
   manner: theHoleBeforeLaunchVoice,
 };

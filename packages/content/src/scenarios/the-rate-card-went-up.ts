@@ -1,6 +1,8 @@
 import type { ScenarioContent } from '@parley/shared';
 
 import { theRateCardWentUpAnswers } from '../answers/the-rate-card-went-up';
+import { theRateCardWentUpCommonAnswers } from '../common-answers/the-rate-card-went-up';
+import { theRateCardWentUpStatements } from '../statements/the-rate-card-went-up';
 import { theRateCardWentUpVoice } from '../voices/the-rate-card-went-up';
 
 export const theRateCardWentUp: ScenarioContent = {
@@ -543,5 +545,7 @@ export const theRateCardWentUp: ScenarioContent = {
     ],
   },
   answers: theRateCardWentUpAnswers,
+  statements: theRateCardWentUpStatements,
+  common: theRateCardWentUpCommonAnswers,
   manner: theRateCardWentUpVoice,
 };

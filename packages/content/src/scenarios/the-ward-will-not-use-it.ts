@@ -1,6 +1,8 @@
 import type { ScenarioContent } from '@parley/shared';
 
 import { theWardWillNotUseItAnswers } from '../answers/the-ward-will-not-use-it';
+import { theWardWillNotUseItCommonAnswers } from '../common-answers/the-ward-will-not-use-it';
+import { theWardWillNotUseItStatements } from '../statements/the-ward-will-not-use-it';
 import { theWardWillNotUseItVoice } from '../voices/the-ward-will-not-use-it';
 
 export const theWardWillNotUseIt: ScenarioContent = {
@@ -509,5 +511,7 @@ export const theWardWillNotUseIt: ScenarioContent = {
     ],
   },
   answers: theWardWillNotUseItAnswers,
+  statements: theWardWillNotUseItStatements,
+  common: theWardWillNotUseItCommonAnswers,
   manner: theWardWillNotUseItVoice,
 };

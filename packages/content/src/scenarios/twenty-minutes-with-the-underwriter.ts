@@ -1,6 +1,8 @@
 import type { ScenarioContent } from '@parley/shared';
 
 import { twentyMinutesWithTheUnderwriterAnswers } from '../answers/twenty-minutes-with-the-underwriter';
+import { twentyMinutesWithTheUnderwriterCommonAnswers } from '../common-answers/twenty-minutes-with-the-underwriter';
+import { twentyMinutesWithTheUnderwriterStatements } from '../statements/twenty-minutes-with-the-underwriter';
 import { twentyMinutesWithTheUnderwriterVoice } from '../voices/twenty-minutes-with-the-underwriter';
 
 export const twentyMinutesWithTheUnderwriter: ScenarioContent = {
@@ -457,5 +459,7 @@ export const twentyMinutesWithTheUnderwriter: ScenarioContent = {
     ],
   },
   answers: twentyMinutesWithTheUnderwriterAnswers,
+  statements: twentyMinutesWithTheUnderwriterStatements,
+  common: twentyMinutesWithTheUnderwriterCommonAnswers,
   manner: twentyMinutesWithTheUnderwriterVoice,
 };

@@ -1,6 +1,8 @@
 import type { ScenarioContent } from '@parley/shared';
 
 import { twoScreensForOneJobAnswers } from '../answers/two-screens-for-one-job';
+import { twoScreensForOneJobCommonAnswers } from '../common-answers/two-screens-for-one-job';
+import { twoScreensForOneJobStatements } from '../statements/two-screens-for-one-job';
 import { twoScreensForOneJobVoice } from '../voices/two-screens-for-one-job';
 
 export const twoScreensForOneJob: ScenarioContent = {
@@ -470,5 +472,7 @@ export const twoScreensForOneJob: ScenarioContent = {
     ],
   },
   answers: twoScreensForOneJobAnswers,
+  statements: twoScreensForOneJobStatements,
+  common: twoScreensForOneJobCommonAnswers,
   manner: twoScreensForOneJobVoice,
 };

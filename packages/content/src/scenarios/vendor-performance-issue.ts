@@ -1,6 +1,8 @@
 import type { ScenarioContent } from '@parley/shared';
 
 import { vendorPerformanceIssueAnswers } from '../answers/vendor-performance-issue';
+import { vendorPerformanceIssueCommonAnswers } from '../common-answers/vendor-performance-issue';
+import { vendorPerformanceIssueStatements } from '../statements/vendor-performance-issue';
 import { vendorPerformanceIssueVoice } from '../voices/vendor-performance-issue';
 
 export const vendorPerformanceIssue = {
@@ -533,5 +535,7 @@ export const vendorPerformanceIssue = {
     ],
   },
   answers: vendorPerformanceIssueAnswers,
+  statements: vendorPerformanceIssueStatements,
+  common: vendorPerformanceIssueCommonAnswers,
   manner: vendorPerformanceIssueVoice,
 } satisfies ScenarioContent;

@@ -60,6 +60,11 @@ export const boardLevelProjectDefenseVoice: Voice = {
     '{old}. Now {new}. One of them goes out of the paper.',
     'First {old}, then {new}. In three increases I have learned to hear that.',
   ],
+  disputed: [
+    'That is not what the pages say.',
+    'I read this differently, and I have read it twice.',
+    '{claimed} you say. In my papers it is {known}.',
+  ],
   needs: [
     'Two columns, from today. A release by plant, with a stop. And only savings that are booked.',
     'One number that is checked. One person who stops it. That is all.',

@@ -79,6 +79,11 @@ export const budgetCutNegotiationVoice: Voice = {
     '{old} a moment ago, {new} now. One of them must be written off.',
     'I hold {old} in one hand and {new} in the other, both from you. Which do I put down?',
   ],
+  disputed: [
+    'That is not the case, and I have the ledger.',
+    'No. I do not book what isn’t so.',
+    'You say {claimed}. I have {known}, and mine is signed.',
+  ],
   needs: [
     'Ask me whether I need a smaller total or money on a certain date. Then show me payments, with the day until which each can be moved, and what it costs me later.',
     'A number you would sign, and one thing you refuse me with a reason.',

@@ -66,6 +66,11 @@ export const crossFunctionalConflictResolutionVoice: Voice = {
     'I look at {day} in my planner. What is in my hand then?',
   ],
   clash: ['First {old}, then {new}. I can print only one.', 'You said {old}. Now {new}. I also have that on paper.'],
+  disputed: [
+    'No, that isn’t true, and you know where it stands.',
+    'Stop. That is simply not so.',
+    'Not {claimed}. It’s {known}, I have it hanging on the wall.',
+  ],
   needs: [
     'He signs a text before Wednesday noon. There’s a last day for objections, and it binds everybody. And he says it to me himself, upstairs.',
     'Tell me straight why he said no so late. If there’s a reason, I can hear it.',

@@ -81,6 +81,11 @@ export const executiveStatusUpdateVoice: Voice = {
     'You said {old}, and I thanked you for it. Now it is {new}. Which of them may I repeat?',
     'First {old} and then {new}. I have repeated one number too many this month already.',
   ],
+  disputed: [
+    'I am sorry, that is not how it is.',
+    'No. I would remember that, and so would my secretary.',
+    'You say {claimed}, and I have {known} in front of me.',
+  ],
   needs: [
     'Tell me which members are affected and what protects them in the meantime. Then put one decision before me, with its cost and your recommendation.',
     'I would like the green reports corrected before I have to ask for it, and a test after which I could say myself that it is fixed.',

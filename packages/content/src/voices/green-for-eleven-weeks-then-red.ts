@@ -78,6 +78,11 @@ export const greenForElevenWeeksThenRedVoice: Voice = {
     'I have {old} here in your words, and now {new}. That’s how eleven greens are made.',
     'You said {old} and then {new}. I’d like to cross one of them out, and you choose.',
   ],
+  disputed: [
+    'That isn’t so, and it’s in this folder that it isn’t.',
+    'No. I’ve signed too much to let that pass.',
+    'I have {known} here, not {claimed}. Would you like to look?',
+  ],
   needs: [
     'The match rate itself, every week, whatever it is, and somebody outside the project counting it. And the truth about week eight, without my asking again.',
     'Something I could check in ten minutes on a Friday. I’d sign that, at any colour.',

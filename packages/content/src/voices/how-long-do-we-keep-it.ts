@@ -90,6 +90,11 @@ export const howLongDoWeKeepItVoice: Voice = {
     'You said {old} before, and now {new}. In a schedule only one of them can stand.',
     'First {old}, then {new}. Which one do I show the Commissioner?',
   ],
+  disputed: [
+    'No, this is not correct, I would have it in my files.',
+    'Excuse me, that is not so.',
+    'It is not {claimed}, it is {known}. I check such things twice.',
+  ],
   needs: [
     'Ask me first what is in the file, and then say it back to me by kind of paper, with when each clock starts. A table I can correct, with a day on it.',
     'I need to see that you know a passport from a ledger, and that somebody can stop the machine.',

@@ -86,6 +86,11 @@ export const kickOffWithoutACharterVoice: Voice = {
     'You spoke of {old}, and now of {new}. Two orders on one deck, I fear.',
     'First it was {old} and presently {new}. In 2022 I did not remark upon such things. I do now.',
   ],
+  disputed: [
+    'I fear that is not quite how it stands.',
+    'Forgive me, but that did not happen in this house.',
+    'You say {claimed}, sir, and I was given {known}.',
+  ],
   needs: [
     'One page I can sign before the meeting and read aloud in it, and upon it one name for the decisions. You may use my authority for that, once.',
     'Ask me what happened in 2022, and then give me something to count by June.',

@@ -83,6 +83,11 @@ export const lateDrawingsVoice: Voice = {
     'You said {old} a while back. Now it’s {new}. I’ve only the one sticker.',
     '{old}, and then {new}. It’s like the stair.',
   ],
+  disputed: [
+    'That’s not right, now.',
+    'Ah no. Who told you that one?',
+    'It’s {known}, not {claimed}. I’m looking at it.',
+  ],
   needs: [
     'Get the stair signed and left alone. Tell me what the pour needs first. And let there be one of you ringing me, not five.',
     'A list, and a frozen stair, and days in it for Declan. I’d draw the rest asleep.',

@@ -88,6 +88,11 @@ export const organizationalChangeResistanceVoice: Voice = {
     'You had it as {old} before, love, and now it’s {new}. My cards don’t do that.',
     'First {old}, then {new}. If a driver told me two times like that I’d ring his wife.',
   ],
+  disputed: [
+    'No, love, that’s not right.',
+    'Well, that’s news to me, and I do the board.',
+    'It’s {known}, love, not {claimed}. Somebody’s told you wrong.',
+  ],
   needs: [
     'Ask me how the board works before you tell me how yours does. Put the arrangements in as plain rules, no reasons, before the fourteenth. And let me do a swap when it’s needed.',
     'Somebody to sit with me and that book, love, and both of them running a bit, the board and yours.',

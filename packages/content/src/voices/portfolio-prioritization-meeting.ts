@@ -92,6 +92,11 @@ export const portfolioPrioritizationMeetingVoice: Voice = {
     'I have {old} in my note and {new} in my ear. The committee can receive one of them.',
     'You told me {old}. You now tell me {new}. Which do you wish to be held to?',
   ],
+  disputed: [
+    'I must correct you there.',
+    'That is not so, and I should know.',
+    'You say {claimed}; the paper I read says {known}.',
+  ],
   needs: [
     'A smaller Workbench in April that the three largest brokers can truly use, and a date with a condition for the rest, in the paper itself.',
     'That somebody independent looks at the claims estimate before the tenth, and that a person signs for the rank.',

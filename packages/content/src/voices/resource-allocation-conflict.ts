@@ -87,6 +87,11 @@ export const resourceAllocationConflictVoice: Voice = {
     'You said {old}, and now it’s {new}. That’s how I ended up with two Mondays.',
     'It was {old} a minute ago. I only ask because {new} is a different rig.',
   ],
+  disputed: [
+    'Erm, no. That isn’t what happened.',
+    'I don’t think that’s right, sorry. I’d have noticed.',
+    'It’s {known}, I’m fairly sure, and not {claimed}.',
+  ],
   needs: [
     'If you’d talk to Callum, tonight or first thing, and come back with one answer. And somebody beside me for the plugging in. That’s it, really.',
     'I’d want the hours added up by someone who isn’t me, and something taken out. Then I could do it properly.',

@@ -87,6 +87,11 @@ export const scopeChangeRequestVoice: Voice = {
     'First it’s {old}, now it’s {new}. My uncle does that with the wine, not with the contract.',
     'You told me {old}, I wrote it down, and now {new}. Which one I say in Lisbon?',
   ],
+  disputed: [
+    'No, no, this is not true.',
+    'Who says this? Not me.',
+    'It isn’t {claimed}, it’s {known}. I can count, yes?',
+  ],
   needs: [
     'That somebody above the hotel sees the big orders before July. It can be light, it can be on the phone, Telmo reads on the phone.',
     'I need to give something, no? Tell me what I don’t need, and I give you that for my second yes.',

@@ -95,6 +95,11 @@ export const stakeholderAlignmentCrisisVoice: Voice = {
     'First {old}, then {new}. I have three lists already, I do not need two of you.',
     'It was {old} when you came in, and now {new}. Orla would have the stopwatch out.',
   ],
+  disputed: [
+    'That’s a grand story and it isn’t so.',
+    'No. I was there, and I’d remember.',
+    'You’ve {claimed} and I’ve {known}. That makes four lists.',
+  ],
   needs: [
     'Show me that the 17 go ahead at once, and how few of the rest really clash. And see each of the three alone, before the committee.',
     'An honest word that your side wrote down every wish without a price, and one page with the clashes on it.',

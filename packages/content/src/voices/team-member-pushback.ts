@@ -81,6 +81,11 @@ export const teamMemberPushbackVoice: Voice = {
     'It was {old} when we sat down and it’s {new} now. The gauges at least drift slowly.',
     'You said {old}. Then {new}. I’d send someone out to look at that.',
   ],
+  disputed: [
+    'No, that’s not it, mind.',
+    'Hang on. That never happened.',
+    'It’s {known}, not {claimed}. I’d have been the one on the phone.',
+  ],
   needs: [
     'Get those gauges quiet before the rota starts, and not after. Draw it with half weekends. And say sorry for the mail like you mean it.',
     'I’d want it written down what’s been done so far, with the number. Then a say in how it’s cut.',

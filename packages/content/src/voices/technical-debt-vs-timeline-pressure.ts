@@ -72,6 +72,11 @@ export const technicalDebtVsTimelinePressureVoice: Voice = {
     'It was {old}, now it’s {new}. I’ve got fourteen places that do that.',
     '{old}, then {new}. Want me to keep both and pick one at runtime?',
   ],
+  disputed: [
+    'That isn’t true. I’d have the commit.',
+    'No. I can show you why not, it’s two lines.',
+    '{claimed}? The tracker has {known}.',
+  ],
   needs: [
     'Ask what happens in March and use the answer. Give me the smaller cut, with the days fixed. And you tell Helena, on your own legs.',
     'Something on paper I don’t have to win again in January. I’m easily pleased.',

@@ -84,6 +84,11 @@ export const theBoardAlreadyHasTheDateVoice: Voice = {
     'It was {old} a few minutes ago. Now it’s {new}. I can only read the board one of them.',
     '{old}, then {new}. In June it began like that too.',
   ],
+  disputed: [
+    'That’s not so, and I’d have been told.',
+    'No. Somebody has been kind to you with the facts.',
+    'I have {known} written down. Where does {claimed} come from?',
+  ],
   needs: [
     'A date with its evidence. What was mended, when it’s tested, and what slack is behind it. And something real at Hull in October.',
     'I’d need to know before Thursday who pays for the second system, and I’d need it said without software.',

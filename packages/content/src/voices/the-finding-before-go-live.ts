@@ -87,6 +87,11 @@ export const theFindingBeforeGoLiveVoice: Voice = {
     'You’d {old} a while ago, and now {new}. Help me with which.',
     'I wrote {old}. I’d have to rub it out for {new}, and I don’t like to rub out.',
   ],
+  disputed: [
+    'I’ve nothing here that says so, and some that says otherwise.',
+    'No. I’d not write that, because it isn’t the case.',
+    'You say {claimed}. My note says {known}.',
+  ],
   needs: [
     'Take B3 out of use until the program’s proven. Cut the power at every one of the fifteen, by night, and give me the raw logs. And say plainly that the first moves if it isn’t there.',
     'There’s another way of keeping them off the runway, if you’d propose it. And words for the tower.',

@@ -87,6 +87,11 @@ export const theFormulaOnlySheKnowsVoice: Voice = {
     'First it’s {old} and then it’s {new}, so taste it again and tell me which one goes in the pot.',
     'You told me {old}, my dear, and now {new}, and in 2017 it also began with two numbers.',
   ],
+  disputed: [
+    'No, no. This is a fairy tale.',
+    'That is not true, and the kiln knows it too.',
+    'It is {known}, not {claimed}. I was standing here.',
+  ],
   needs: [
     'That somebody says whose fault it was in 2017. That Davide stands beside me for real firings. And that I may write in the margin where a number is wrong, before it burns a batch.',
     'Ask me like one asks a person. And take a night from me, so that I can teach with my eyes open.',

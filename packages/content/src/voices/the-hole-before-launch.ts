@@ -75,6 +75,11 @@ export const theHoleBeforeLaunchVoice: Voice = {
     'You said {old}. You now say {new}. Only one of them can go into the record.',
     '{old}, then {new}. In September it was also two numbers, and the small one won.',
   ],
+  disputed: [
+    'That is not so. I have read it myself.',
+    'No. I would know, and I do not.',
+    'I have {known}. {claimed} stands nowhere.',
+  ],
   needs: [
     'First, say that September was your decision. Second, the page off, during this conversation. Third, Gil told today, at an hour, by you in person.',
     'A launch that consists of what has been read, or a date that comes after the reading. I can sign either of those.',

@@ -87,6 +87,11 @@ export const theRateCardWentUpVoice: Voice = {
     'It was {old} when I took my coat off, and now it’s {new}. I’d hate to see it when I put the coat on.',
     'You’ve said {old} and you’ve said {new}. Even Sheila keeps to one per meeting.',
   ],
+  disputed: [
+    'That’s a bonny thought, and it isn’t so.',
+    'No. I’d have framed it if it were true.',
+    'You’ve {claimed}; my paperwork has {known}.',
+  ],
   needs: [
     'Pay more for the two who are being poached, and not for all nine. Get me September on a named day. Then I’ve something to carry up the stairs.',
     'Commit to the days that are left and I’ve a figure. Mention your clause once, and I’ll pretend not to have heard the rest.',

@@ -78,6 +78,11 @@ export const theWardWillNotUseItVoice: Voice = {
     'First {old}, now {new}. If a nurse writes so in the chart, I send her back.',
     'You told me {old}. Now I hear {new}. Which one goes on the board?',
   ],
+  disputed: [
+    'This is not true. I was on the shift.',
+    'No. Who wrote this to you?',
+    'Not {claimed}. It is {known}, I have it in the book.',
+  ],
   needs: [
     'Come at seven in the morning and look. Take out of the screen what the drug chart already knows. And we try in one bay, and I hold the watch.',
     'A rule for stopping, and that I am the one who says stop. Then we talk.',

@@ -56,6 +56,7 @@ export const twentyMinutesWithTheUnderwriterVoice: Voice = {
     '{old} before. {new} now. Broker does that, I decline.',
     '{old}. Then {new}. Which one do I write on the slip?',
   ],
+  disputed: ['Not so. I’d have seen it.', 'No. Check your notes.', '{known}, not {claimed}. Next.'],
   needs: [
     'Real submission on the table. List of what can wait till after the quote. And out of here before 14:20.',
     'Fewer boxes up front. Last word at the desk. That’s it.',

@@ -77,6 +77,11 @@ export const twoScreensForOneJobVoice: Voice = {
     'It was {old} and now it’s {new}. That’s how a spaniel gets heavy.',
     '{old}, then {new}, and you haven’t even got two screens. Which one?',
   ],
+  disputed: [
+    'Nah, that’s not right, eh.',
+    'Who told you that? Not the desk.',
+    'It’s {known}, not {claimed}. I’m the one counting.',
+  ],
   needs: [
     'Sit here on a Monday before you decide anything. Get the owner and the animal onto both screens by themselves. And if the try-out’s rubbish, the other three clinics don’t get it.',
     'Just the one place for the weight, and somebody asking Jess and me while it still counts.',

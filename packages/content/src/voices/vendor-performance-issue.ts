@@ -81,6 +81,11 @@ export const vendorPerformanceIssueVoice: Voice = {
     '{old}, you said. Now {new}. That’s a bracket all over again.',
     'One: {old}. Two: {new}. Which of them do I cut metal for?',
   ],
+  disputed: [
+    'My friend, that is not how it went.',
+    'No. I was there with a screwdriver.',
+    'You say {claimed}, and my delivery notes say {known}.',
+  ],
   needs: [
     'Say the second batch was yours, first of all. Then get my invoice paid, or pay for the boards in Penang, and I’ll build you most of it for the day and the rest for the fitters.',
     'Ask me about the shelf and not about the clause. I’d tell you everything.',

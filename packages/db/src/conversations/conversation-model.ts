@@ -56,6 +56,8 @@ export interface ConversationDocument {
   creditReturned: boolean;
   /** What an AI provider used; not there while none was asked. For the operator alone. */
   usage?: StoredUsage;
+  /** Tips given in it, the latest last; not there before the first. */
+  tips?: string[];
   startedAt: Date;
   completedAt: Date | null;
 }
@@ -86,6 +88,7 @@ const CONVERSATION_FIELDS: SchemaDefinition<ConversationDocument> = {
   analysis: { type: Schema.Types.Mixed, default: null },
   creditReturned: { type: Boolean, required: true, default: false },
   usage: { type: Schema.Types.Mixed },
+  tips: { type: [String], default: undefined },
   startedAt: { type: Date, required: true },
   completedAt: { type: Date, default: null },
 };

@@ -43,6 +43,8 @@ export interface ConversationRecord {
 /** With the stakeholder's hidden side: for the coach alone. */
 export interface ConversationWithContent extends ConversationRecord {
   readonly content: ScenarioContent;
+  /** Tips given in it, the latest last. */
+  readonly tips: readonly string[];
 }
 
 /** A row of a list; reads neither messages nor content. */

@@ -29,6 +29,8 @@ export interface DialogueRepository {
   findWithContent(id: string): Promise<ConversationWithContent | null>;
   /** Appends a message to one in progress; the stored message, or null when it moved on meanwhile. */
   append(input: Appended, session: Session): Promise<StoredMessage | null>;
+  /** Notes a tip that was given, so that it is not given again; the latest two dozen are kept. False when there is none of this id. */
+  recordTip(id: string, tip: string): Promise<boolean>;
   /** Adds what a provider used, in whatever state the conversation is. False when there is none of this id. */
   recordUsage(id: string, entries: readonly ProviderUsage[]): Promise<boolean>;
   /** What was used so far, for the operator; null before any request to a provider. */
@@ -36,7 +38,9 @@ export interface DialogueRepository {
 }
 
 /** What readers of a conversation need not know. */
-export const WITHOUT_CONTENT = { content: 0, usage: 0 } as const;
+export const WITHOUT_CONTENT = { content: 0, usage: 0, tips: 0 } as const;
+
+const TIPS_KEPT = 24;
 
 /** Over one collection. */
 export function dialogueStore(model: Model<ConversationDocument>): DialogueRepository {
@@ -54,7 +58,13 @@ export function dialogueStore(model: Model<ConversationDocument>): DialogueRepos
     async findWithContent(id) {
       const _id = toObjectId(id);
       const document = _id === null ? null : await model.findOne({ _id }).lean<ConversationDocument>();
-      return document === null ? null : { ...toConversationRecord(document), content: document.content };
+      return document === null
+        ? null
+        : {
+            ...toConversationRecord(document),
+            content: document.content,
+            tips: document.tips ?? [],
+          };
     },
 
     async append({ conversationId, after, message, leaves = false }, session) {
@@ -72,6 +82,14 @@ export function dialogueStore(model: Model<ConversationDocument>): DialogueRepos
         { session },
       );
       return modifiedCount === 1 ? stored : null;
+    },
+
+    async recordTip(id, tip) {
+      const { matchedCount } = await model.updateOne(
+        { _id: new Types.ObjectId(id) },
+        { $push: { tips: { $each: [tip], $slice: -TIPS_KEPT } } },
+      );
+      return matchedCount === 1;
     },
 
     async recordUsage(id, entries) {
@@ -103,6 +121,7 @@ export function joinedDialogues(stores: readonly DialogueRepository[]): Dialogue
     findOwned: (id, userId, session) => first((store) => store.findOwned(id, userId, session)),
     findWithContent: (id) => first((store) => store.findWithContent(id)),
     append: (input, session) => first((store) => store.append(input, session)),
+    recordTip: async (id, tip) => (await first(async (store) => (await store.recordTip(id, tip)) || null)) ?? false,
     recordUsage: async (id, entries) =>
       (await first(async (store) => (await store.recordUsage(id, entries)) || null)) ?? false,
     usageOf: (id) => first((store) => store.usageOf(id)),

@@ -374,7 +374,8 @@ describe('GET /conversations/:id/branches/:branchId/comparison', () => {
     const over = await compare(id, _id);
     expect(over.indicators).toEqual(running.indicators);
     expect(over.worries.map(({ summary }) => summary)).toContain(concern?.summary);
-  });
+    // Some three thousand sentences of the case are read first.
+  }, 180_000);
 
   it('is none before there is a reaction', async () => {
     const id = await talked();

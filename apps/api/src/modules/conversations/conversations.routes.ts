@@ -127,6 +127,7 @@ export function conversationHandlers(dependencies: ApiDependencies): Handlers<Co
         const { tip, quotes, notice } = await coach.tip(coachContextOf(whole), body.message, {
           signal: AbortSignal.any([AbortSignal.timeout(TIP_TIMEOUT_MS), leave.signal]),
         });
+        await database.dialogues.recordTip(conversation.id, tip);
         return { tip, quotes: [...quotes], notice };
       } catch (error) {
         if (!leave.signal.aborted) log.warn({ err: error, conversationId: conversation.id }, 'no tip came');

@@ -339,6 +339,22 @@ describe('POST /conversations/:id/coaching-tip', () => {
     });
   });
 
+  it('is asked for with those that were given before', async () => {
+    const { _id } = await ada.start(fixture.scenario);
+    const usual = fixture.coach.onTip;
+    const told: (readonly string[] | undefined)[] = [];
+    fixture.coach.onTip = async ({ tips }) => {
+      told.push(tips);
+      return { tip: `Tip ${told.length}.`, quotes: [], notice: null };
+    };
+    for (const message of ['I think the date might move', 'I think the date moves', 'The date moves'])
+      await ada.post(`/conversations/${_id}/coaching-tip`, { message }).expect(200);
+    fixture.coach.onTip = usual;
+    expect(told).toEqual([[], ['Tip 1.'], ['Tip 1.', 'Tip 2.']]);
+    const shown = await ada.get(`/conversations/${_id}`).expect(200);
+    expect(JSON.stringify(shown.body)).not.toContain('Tip 1.');
+  });
+
   it('is not worked on any further when whoever asked has left', async () => {
     const { _id } = await ada.start(fixture.scenario);
     const usual = fixture.coach.onTip;

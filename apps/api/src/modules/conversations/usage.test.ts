@@ -59,11 +59,11 @@ describe('what the provider used', () => {
     });
     const ended = await ada.post(`/conversations/${id}/end`).expect(200);
     const total = await used();
-    // A question for the one message, and one for each ten of the thirty indicators.
+    // One question for the whole report.
     expect(total).toMatchObject({
-      calls: 5,
-      costMicros: { EUR: 5 * 1_900 },
-      byPurpose: { reply: { calls: 1 }, assess: { calls: 4, promptTokens: 4_000 } },
+      calls: 2,
+      costMicros: { EUR: 2 * 1_900 },
+      byPurpose: { reply: { calls: 1 }, assess: { calls: 1, promptTokens: 1_000 } },
     });
     const shown = JSON.stringify([
       ended.body,

@@ -28,8 +28,11 @@ function tidied(rest: string): string {
     .replace(/[.;]\s+(?=\p{Lu}).*$/u, '')
     .replace(/,\s(?:can|could|would|but|or else)\s.*$/iu, '')
     .replaceAll(/\s*\([^)]*\)/g, '')
+    .replace(/,?\s(?:um+|uh+|erm)\b.*$/iu, '')
+    .replace(/,\s(?:he|she|they)\s(?:do(?:es)?n[’']t|still|only|thinks?|won[’']t)\b.*$/iu, '')
     .replace(/\s+[-–—]\s.*$/u, '')
-    .replace(/\s(?:because|basically|which|cos|bc)\s.*$/iu, '')
+    .replace(/,\s(?:that[’']s all|nothing more|no more)\b.*$/iu, '')
+    .replace(/,?\s(?:because|basically|cos|bc)(?:\s.*)?$|,\swhich\s.*$/iu, '')
     .replace(/\sand I (?:want|need|think|know)\b.*$/u, '')
     .replaceAll(/\bw\/o\b/gi, 'without')
     .replaceAll(/\bw\/\s?/gi, 'with ')
@@ -53,6 +56,18 @@ const PATTERNS = (
       'iu',
     ),
     (match, who) => `Get ${who} ${match[2] ?? 'to'} ${tidied(match[3] ?? '')}.`,
+  ],
+  [
+    // 'Want to keep the second instalment and get her to let Jens in'
+    new RegExp(
+      String.raw`(?:^\W*|(?<!\p{L})(?:I|we)\s+)(?:want|need)\s+to\s+(?!(?:see|talk|speak|meet|get)\b)(?=.{6,90}\sand\sget\s)(?:.{6,90}?)\sand\sget\s+${target}\s+to\s+(.{6,})$`,
+      'iu',
+    ),
+    (match, who) => {
+      const before = /\bto\s+(.{6,90}?)\sand\sget\s/iu.exec(match[0])?.[1] ?? '';
+      const own = tidied(before);
+      return `${own.charAt(0).toUpperCase()}${own.slice(1)}, and get ${who} to ${tidied(match[2] ?? '')}.`;
+    },
   ],
   [
     new RegExp(String.raw`(?<!\p{L})get\s+${target}\s+to\s+(.{6,})$`, 'iu'),
@@ -94,9 +109,9 @@ const PATTERNS = (
       [
         String.raw`(?:^|[\s(])(?:so\s)?(?:what\s(?:I['’]?m|we['’]?re|I\sam)\s(?:after|hoping\sfor|asking(?:\sfor)?)(?:\s+is\b|\s*:)?`,
         String.raw`|what\smust\scome\sout\sof\s(?:it|this)\s*(?:is|:)`,
-        String.raw`|what\s(?:I|we)\s(?:really\s)?(?:want|need)(?:\s(?:from|out\sof)\s[\p{L}]+)?(?:\s+is\b|\s*:)`,
-        String.raw`|(?:the\s)?(?:my\s)?(?:ask|aim|goal|target|outcome|want|need|result|objective|purpose)s?`,
-        String.raw`(?:\s(?:I['’]?m|we['’]?re)\safter)?\s*(?::|\sis\b))`,
+        String.raw`|what\s(?:I|we)(?:['’]d|\swould)?\s(?:really\s)?(?:want|need|like)(?:\sto\s(?:reach|get|achieve|have))?(?:\s(?:from|of|out\sof|on|for)\s[\p{L}]+)?(?:\s+is\b|\s*:)`,
+        String.raw`|(?:the\s)?(?:my\s)?(?:ask|aim|goal|target|outcome|want|need|result|objective|purpose)s?(?:\sfor\s(?:the\s)?\S+)?`,
+        String.raw`(?:\s(?:I['’]?m|we['’]?re)\safter)?\s*(?::|=|\sis\b))`,
         String.raw`\s*(.{6,})$`,
       ].join(''),
       'iu',
@@ -105,7 +120,7 @@ const PATTERNS = (
   ],
   [
     new RegExp(
-      String.raw`(?:(?<![\p{L}’'])(?:I|we)\s+(?:(?:really|just|also|only)\s+)?|^\W*|[–—-]\s|\.\s|,\s)(?:want|need)\s+(?!to\b|you\b|him\b|her\b|them\b)(.{8,})$`,
+      String.raw`(?:(?<![\p{L}’'])(?:I|we)\s+(?:(?:really|just|also|only)\s+)?|^\W*|[–—-]\s|\.\s|,\s)(?:want|need)\s*:?\s+(?!to\b|you\b|him\b|her\b|them\b)(.{8,})$`,
       'iu',
     ),
     (match, who) => {
@@ -203,9 +218,27 @@ export function aimsIn(
     if ((!mine && !ordered) || sentence.narrator === stakeholder || sentence.quoted) continue;
     // What the student said to others before is no plan for this talk.
     if (notes && sentence.narrator !== null && student?.writes.has(sentence.part) === true) continue;
+    // 'what do you want from her' - 'that they keep the tablets until the audit'
+    const asked = sentences[sentences.indexOf(sentence) - 1];
+    const answer = /^(?:that|for|just|only)\s(.{10,})$/iu.exec(sentence.text)?.[0];
+    if (
+      answer !== undefined &&
+      asked !== undefined &&
+      asked.narrator !== sentence.narrator &&
+      ASKED_FOR_AIM.test(asked.text)
+    ) {
+      aims.push({ text: clip(`What you want of ${who}: ${tidied(answer)}.`, LONGEST), sentence });
+      continue;
+    }
     for (const [pattern, compose] of patterns) {
       // What a colleague's side needs is not yet what is wanted of the other.
-      if (!mine && pattern.source.includes('(?:want|need)') && !pattern.source.includes('needs')) continue;
+      if (
+        !mine &&
+        pattern.source.includes('(?:want|need)') &&
+        !pattern.source.includes('needs') &&
+        !/^\W*(?:so\s)?what\swe\s(?:want|need)/i.test(sentence.text)
+      )
+        continue;
       const match = pattern.exec(sentence.text);
       // 'she wants: three weeks' is nobody's own aim.
       if (match === null || THEIR_WISH.test(sentence.text.slice(0, match.index + 1))) continue;
@@ -217,13 +250,23 @@ export function aimsIn(
         if (meant !== stakeholder) continue;
       }
       const text = compose(match, who);
-      if (text === null || text.length < 18) continue;
-      aims.push({ text: clip(text, LONGEST), sentence });
+      if (text === null || text.length < 18 || /^\W*wants\s*:/i.test(sentence.text)) continue;
+      aims.push({ text: clip(whole(text, asked), LONGEST), sentence });
       break;
     }
   }
   // What is said with a name weighs more than a list of wishes; two fit where they are short.
   return aims;
+}
+
+/** 'Get her to accept that': with what was said before it. */
+function whole(text: string, before: BriefSentence | undefined): string {
+  const points = /^(.*\b(?:accept|agree to|agree with|live with|take|do|sign))\s(?:that|this|it)\b.*$/iu.exec(
+    text,
+  )?.[1];
+  if (points === undefined || before === undefined || before.text.endsWith('?')) return text;
+  const said = tidied(before.text);
+  return `${points} this: ${said.charAt(0).toLowerCase()}${said.slice(1)}.`;
 }
 
 /** What names the aim outright goes before what only follows from it. */
@@ -234,7 +277,13 @@ const rank = (text: string): number =>
 export function goalFrom(aims: readonly Aim[]): string | null {
   const [first, second] = [...aims].toSorted((left, right) => rank(right.text) - rank(left.text));
   if (first === undefined) return null;
-  const both = second === undefined ? first.text : `${first.text} ${second.text}`;
+  const lead = /^What you want of [^:]+: /.exec(first.text)?.[0] ?? '';
+  const both =
+    second === undefined
+      ? first.text
+      : lead !== '' && second.text.startsWith(lead)
+        ? `${first.text.replace(/\.$/, '')}; ${second.text.slice(lead.length)}`
+        : `${first.text} ${second.text}`;
   return both.length <= LONGEST ? both : first.text;
 }
 
@@ -251,7 +300,7 @@ const LOSES = new RegExp(
   alternatives(String.raw`
   \bis\s(?:cut|dead|off|cancelled|dropped|closed|closing|out)\b \bit\sis\scut\b \bto\sdrop\b \bkept\sout\b \bcomes\soff\s(?:him|her|them)\b \btak(?:e|en|ing)\s(?:it|this|that|\p{L}+)\s(?:off|away\sfrom)\s(?:him|her|them)\b
   \b(?:the\s)?answer(?:['’]s|\sis)\sno\b \bhas\sto\shear\b \b(?:have|need)\sto\stell\s(?:him|her|them)\b \bnot\s(?:getting|renewing|extending|going\sto\shappen)\b \bturn(?:ed|ing)?\s(?:him|her|it|them)?\s?down\b
-  \bredundan\w+ \blet(?:ting)?\s(?:him|her|them)\sgo\b \bwithdraw\w* \bpull(?:ing)?\sout\b \bends?\sthe\scontract\b \bsay\sno\b \bbad\snews\b \bbreak\sit\b \bcan['’]t\shave\b \bwon['’]t\sget\b 
+  \bredundan\w+ \blet(?:ting)?\s(?:him|her|them)\sgo\b \bwithdraw\w* \bpull(?:ing)?\sout\b \bends?\sthe\scontract\b (?<!n['’]t\s)\bsay\sno\b \bbad\snews\b \bbreak\sit\b \bcan['’]t\shave\b \bwon['’]t\sget\b 
 `),
   'giu',
 );
@@ -263,6 +312,8 @@ const REQUESTS = new RegExp(
   'giu',
 );
 
+const ASKED_FOR_AIM =
+  /\bwhat (?:do|would) you (?:want|need|hope|like)\b|\bwhat(?:['’]s| is) the (?:aim|goal|ask|plan)\b/i;
 const THEIR_WISH = /\b(?:he|she|they|who|\p{Lu}\p{Ll}+)\s+$/u;
 
 const hits = (text: string, pattern: RegExp): number =>

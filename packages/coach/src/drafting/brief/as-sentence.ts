@@ -29,6 +29,7 @@ export function addressed(text: string): string {
 export function asSentence(text: string): string {
   const bare = curly(text)
     .trim()
+    .replace(/^(?:to do|todo|next step|action)s?\s*:\s+/iu, '')
     .replace(/^(?:hi|hello|hey|dear)\s\p{Lu}[\p{L}’-]+,\s+/u, '')
     .replace(/^(?:Hi|Hello|Hey|Dear)\s\p{Lu}[\p{L}’-]+,\s+/u, '')
     .replace(/^(?:anyway|fyi|btw|so|well|as (?:discussed|agreed|said)(?:\s\p{L}+){0,4})[:,]\s+/iu, '')
@@ -42,6 +43,8 @@ export function asSentence(text: string): string {
     .replaceAll(/!+\s*$/g, '.')
     .replaceAll('!', ',')
     .replaceAll(/\?{2,}/g, '?')
+    .replaceAll(/,?\s(?:um+|uh+|erm)\b,?(?=\s)/gi, '')
+    .replaceAll(/\b(?:bc|cos|b\/c)\b/g, 'because')
     .replaceAll(/\b(?:pls|plz)\b/gi, 'please')
     .replaceAll(/\bw\/o\b/g, 'without')
     .replaceAll(/\bw\/(?![ce]\b)\s?/g, 'with ')

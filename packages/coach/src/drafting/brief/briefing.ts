@@ -5,6 +5,7 @@ import type { TalkKind } from './aims';
 import type { Person } from './people';
 import type { Sides } from './stakeholder';
 import type { Told } from './told';
+import { calledBySaying, type Saying } from './voiced';
 
 /** Characters. */
 export const LONGEST_SITUATION = 1_200;
@@ -42,6 +43,22 @@ export const TALK_GOALS: Readonly<Record<TalkKind, (who: string, project: string
 /** Where nothing tells what the student wants of it, and dates or money aren't plainly the matter. */
 export const ANY_GOAL = (who: string, project: string): string =>
   `Hear what ${who} needs, say what you can and can’t do${project === 'this' ? '' : ` about ${project}`}, and leave with the next step agreed.`;
+
+const ASKS_FOR =
+  /\b(?:I|we)(?:[’']d| would| should)? (?:want|need|expect|like|insist)\b(?!.*\bnot\b)|\beither\b|\bwho (?:pays|comes)\b|\bby (?:\p{Lu}|the \d|to)\p{L}*/iu;
+const ASKS = /\b(?:want|need|would like|should like|please|expect|until|by \p{Lu}|unless|otherwise|either)\b|\?$/iu;
+const LONGEST_GOAL = 198;
+
+/** Where the brief tells what they ask and not what is wanted of them, the goal is to answer just that. Null where they ask nothing. */
+export function goalByAsk(who: string, sayings: readonly Saying[]): string | null {
+  const sure = sayings.filter(({ text }) => !/\bdo(?: not|n[’']t) (?:want|need|send)\b/i.test(text));
+  const goals = [
+    ...sure.filter(({ text }) => ASKS_FOR.test(text)),
+    ...sure.filter(({ text }) => ASKS.test(text)),
+    ...sure,
+  ].map(({ text }) => `Give ${who} an answer to ${calledBySaying(text)}, and leave with the next step agreed.`);
+  return goals.find((goal) => goal.length <= LONGEST_GOAL) ?? null;
+}
 
 export const OBJECTIVES: Readonly<Record<ChallengeType, string>> = {
   timeline_pressure: 'Give a date with what holds it',

@@ -1,8 +1,9 @@
 /** The stakeholder's concerns, from the matters of a brief. */
 import type { Concern } from '@parley/shared';
-import type { Matter } from './matters';
-import { sayable } from './opening';
-import type { Told } from './told';
+import { type Matter, nounPhrases } from './matters';
+import { sayable } from './sayable';
+import { COMMON_PHRASES, SAID_PHRASES } from './talk-phrases';
+import { calledBySaying, type Saying } from './voiced';
 import { SHARED } from './phrases';
 import { allFilled, type Slots } from './slots';
 
@@ -17,14 +18,13 @@ const turned = <T>(list: readonly T[], by: number): readonly T[] => [
 ];
 
 /** What the stakeholder says of a matter in the brief's own words: questions and demands before the rest. */
-export function ownLines(matter: Matter): readonly string[] {
+function ownLines(matter: Matter): readonly string[] {
   return matter.told
     .filter(
       (entry) =>
         entry.theirs &&
-        entry.knownBy === 'both' &&
-        entry.spoken !== null &&
         sayable(entry) &&
+        entry.spoken !== null &&
         entry.spoken.split(' ').length <= BREATH &&
         entry.spoken.split(' ').length >= 5,
     )
@@ -32,37 +32,86 @@ export function ownLines(matter: Matter): readonly string[] {
     .flatMap((entry) => entry.spoken?.replaceAll(/\s*\([^)]*\)/g, '') ?? []);
 }
 
-/** Longer than this nobody is quoted (words). */
-const QUOTABLE = 16;
+/** What both sides know of the matter, with its figures: said where they have said nothing of it themselves. */
+const figuresTold = (matter: Matter, spoken: ReadonlySet<string>): readonly string[] =>
+  matter.told
+    .filter(
+      (entry) =>
+        sayable(entry) &&
+        entry.sentence.figures.length > 0 &&
+        entry.sentence.parsed.content.length >= 3 &&
+        !spoken.has(entry.spoken ?? '') &&
+        !/\b(?:he|she|they|I|me|my|we|us|our|you|your)\b/i.test(entry.spoken ?? ''),
+    )
+    .slice(0, 1)
+    .map(({ spoken: said }) => `There is this as well. ${said ?? ''}`);
 
-/** The weightiest short sentence of their own, as what they are worried about: nobody puts it better. */
-function ownWords(told: readonly Told[]): string | null {
-  const [best] = told
-    .filter((entry) => entry.own && sayable(entry) && entry.sentence.parsed.content.length >= 2)
-    .flatMap(({ spoken }) => spoken?.split(/(?<=[.?!])\s/) ?? [])
-    .filter((line) => line.split(' ').length >= 5 && line.split(' ').length <= QUOTABLE && !/[“”]/.test(line))
-    .toSorted((left, right) => stakes(right) - stakes(left));
-  return best === undefined ? null : `what they said themselves, “${best.replace(/\.$/, '')}”`;
+/** A matter of the brief, and what they say of it themselves; null where they say nothing that nobody else said. */
+export interface VoicedMatter {
+  readonly matter: Matter;
+  readonly saying: string | null;
 }
 
-const stakes = (line: string): number =>
-  (/\b(?:I|we|my|our)\b/i.test(line) ? 1 : 0) +
-  (/\b(?:not|never|nobody|cannot|without|again|twice|only)\b|n’t\b/i.test(line) ? 1 : 0) +
-  (/\d/.test(line) ? 0.5 : 0) -
-  (line.endsWith('?') ? 0.7 : 0) -
-  (/^(?:This|That|They|It|He|She|And|But|So)\b/.test(line) ? 1 : 0);
+/**
+ * Each matter with one saying of theirs: one about it first, then whatever is left over. Where a matter has none, and it
+ * isn't plain that the brief is about it, what worries anybody takes its place.
+ */
+export function voicedMatters(
+  matters: readonly Matter[],
+  sayings: readonly Saying[],
+  people: ReadonlySet<string>,
+): readonly VoicedMatter[] {
+  const left = [...sayings];
+  const used = new Set(matters.flatMap(({ handles }) => handles));
+  const anybodys = [COMMON_PHRASES.word, COMMON_PHRASES.others].filter((phrases) =>
+    matters.every((matter) => matter.phrases !== phrases),
+  );
+  const take = (fits: (saying: Saying) => boolean): string | null => {
+    const at = left.findIndex(fits);
+    return at < 0 ? null : (left.splice(at, 1)[0]?.text ?? null);
+  };
+  const first = matters.map((matter) =>
+    matter.id.startsWith('talk-') && matter.id !== 'talk-asked'
+      ? null
+      : take(({ from }) => matter.told.some(({ sentence }) => sentence === from.sentence)),
+  );
+  const voiced = matters.map((matter, at): VoicedMatter => {
+    const talk = matter.id.startsWith('talk-');
+    const saying = first[at] ?? (talk && matter.id !== 'talk-asked' ? null : take(() => true));
+    const phrases =
+      saying === null
+        ? talk
+          ? matter.phrases
+          : (anybodys.shift() ?? matter.phrases)
+        : first[at] === null
+          ? SAID_PHRASES
+          : matter.phrases;
+    const things =
+      saying === null || first[at] !== null ? [] : nounPhrases(saying, people).filter((thing) => !used.has(thing));
+    const [thing] = things;
+    if (thing !== undefined) used.add(thing);
+    const handles = thing === undefined ? matter.handles : [thing, ...matter.handles];
+    return { matter: { ...matter, phrases, handles }, saying };
+  });
+  // What they say themselves goes before what anybody is worried about who is asked for something.
+  const [main] = voiced;
+  return main?.saying === null &&
+    !/^talk-(?:told|conduct)$/.test(main.matter.id) &&
+    voiced.some(({ saying }) => saying !== null)
+    ? voiced.toSorted((left, right) => Number(left.saying === null) - Number(right.saying === null))
+    : voiced;
+}
 
 /**
  * @param worry what the brief hints at; null where it hints at nothing
  * @param spoken lines that stand elsewhere already; those of this concern are added
  */
 export function concernFrom(
-  matter: Matter,
+  { matter, saying }: VoicedMatter,
   at: number,
   slots: Slots,
   worry: string | null,
   spoken: Set<string>,
-  told: readonly Told[],
 ): Concern {
   const { phrases } = matter;
   const say = (lines: readonly string[]): readonly string[] => allFilled(lines, slots);
@@ -76,21 +125,41 @@ export function concernFrom(
     ...matter.id.split('-'),
   ];
   // A noun phrase inside other sentences: 'The move taking' begins none.
-  const words = matter.phrases.summary.length > 0 && at === 0 ? ownWords(told) : null;
-  const summary = words ?? (say(phrases.summary)[0] ?? slots.matter).replace(/^The /, 'the ');
+  const summary =
+    saying === null ? (say(phrases.summary)[0] ?? slots.matter).replace(/^The /, 'the ') : calledBySaying(saying);
+  const said = saying === null ? [] : spoken.has(saying) ? [`Back to what I said. ${saying}`] : [saying];
+  const told = saying === null ? figuresTold(matter, spoken) : [];
+  const again = saying === null ? told : [`You haven’t answered me on this. ${saying}`];
   return {
     id: matter.id,
     summary,
-    worry: worry ?? say(phrases.worry)[0] ?? phrases.worry.at(-1) ?? summary,
+    worry:
+      worry ??
+      (saying === null ? say(phrases.worry)[0] : SAID_PHRASES.worry[at % SAID_PHRASES.worry.length]) ??
+      summary,
     weight: at === 0 ? 3 : at === 1 ? 2 : 1,
     central: at === 0,
     cues: [...new Set([...cues, ...ANYWHERE])].filter((cue) => cue.length >= 2).slice(0, 10),
-    acknowledgedBy: [...say(phrases.acknowledged), `So what worries you is ${summary}.`],
+    acknowledgedBy: [
+      ...(saying === null ? [] : [`You said it yourself: “${saying}” I haven’t answered that yet.`]),
+      ...say(phrases.acknowledged),
+      `So what worries you is ${summary}.`,
+    ],
     settledBy: [...say(phrases.settled), ...say(SHARED.settled)].slice(0, 5),
     nearMisses: [...say(phrases.near), ...also(SHARED.near)].slice(0, 4),
     lines: {
-      open: [...own.slice(0, 1), ...say(phrases.open), ...also(SHARED.open)].slice(0, 3),
-      pressed: [...own.slice(1, 3), ...say(phrases.pressed), ...also(SHARED.pressed)].slice(0, 5),
+      open: [
+        ...said,
+        ...own.filter((line) => line !== saying).slice(0, 1),
+        ...say(phrases.open),
+        ...also(SHARED.open),
+      ].slice(0, 3),
+      pressed: [
+        ...again,
+        ...own.filter((line) => line !== saying).slice(1, 3),
+        ...say(phrases.pressed),
+        ...also(SHARED.pressed),
+      ].slice(0, 5),
       heard: [...say(phrases.heard).slice(0, 1), ...also(SHARED.heard)].slice(0, 3),
       answered: [...say(phrases.answered), ...also(SHARED.answered)].slice(0, 3),
       settled: [...say(phrases.done), ...also(SHARED.done)].slice(0, 3),

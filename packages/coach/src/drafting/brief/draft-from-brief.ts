@@ -17,7 +17,7 @@ import { clip } from '../clip';
 import { draftReactions } from '../draft-reactions';
 import { draftSayings } from '../draft-sayings';
 import { PERSONAS, UNKNOWN_PERSON } from '../personas';
-import { concernFrom } from './concerns';
+import { concernFrom, voicedMatters } from './concerns';
 import { factsFrom, spareFacts } from './facts';
 import { linesOf } from './lines';
 import { mannerOf } from './manner';
@@ -26,18 +26,20 @@ import { atLeastThree, withTalk } from './talk-matters';
 import { aimsIn, goalFrom, talkKindOf } from './aims';
 import { intentsIn, referents } from './intents';
 import { nameless, namelessPartner } from './nameless';
-import { OPENERS, openingOf, sayable } from './opening';
+import { OPENERS, openingOf } from './opening';
+import { sayable } from './sayable';
 import { peopleOf, pronounByNotes, rolesByPronoun } from './read-people';
-import { projectOf } from './project';
+import { projectOf, subjectOf, UNNAMED, wordOfTheirs } from './project';
 import { refusalOf } from './refusal';
 import { stakeholderTypeOf } from './roles';
 import { forAMachine, quotedByPronoun, sentencesOf } from './sentences';
-import { ANY_GOAL, calledInFull, GOALS, OBJECTIVES, situationOf, TALK_GOALS } from './briefing';
+import { ANY_GOAL, goalByAsk, calledInFull, GOALS, OBJECTIVES, situationOf, TALK_GOALS } from './briefing';
 import { asOne } from './short';
-import { allFilled, slotsOf } from './slots';
+import { slotsOf } from './slots';
 import { sidesOf, type Sides } from './stakeholder';
 import { hiddenWorry, toldIn } from './told';
 import { understoodIn } from './understood';
+import { sayingsOf } from './voiced';
 
 export interface BriefScenario {
   readonly content: ScenarioContent;
@@ -135,7 +137,7 @@ export async function draftFromBrief(brief: string, about: string | null = null)
     names,
     people.organisations.map(({ name }) => name),
   );
-  const project = asOne(called);
+  const project = asOne(called === UNNAMED ? wordOfTheirs(told, names) : called);
   await yieldTurn();
   const named = new Set([...names, ...people.organisations.flatMap(({ name }) => name.toLowerCase().split(/\s+/))]);
   const plain = atLeastThree(mattersOf(told, named, project));
@@ -143,30 +145,25 @@ export async function draftFromBrief(brief: string, about: string | null = null)
     (entry) => entry.theirs && entry.asks && entry.knownBy === 'both' && entry.spoken !== null,
   );
   // Where they have demands of their own, these come first.
-  const matters = kind === null ? plain : withTalk(plain, kind, told, kind === 'asked' && demanded ? 1 : 0);
+  const worries = kind === null ? plain : withTalk(plain, kind, told, kind === 'asked' && demanded ? 1 : 0);
+  const sayings = sayingsOf(told);
+  const voiced = voicedMatters(worries, sayings, named);
+  const matters = voiced.map(({ matter }) => matter);
   const hidden = hiddenWorry(told);
   await yieldTurn();
 
   const [main] = matters;
   if (main === undefined) return { refused: 'nobody' };
   const slots = matters.map((matter) => slotsOf(matter, told, project));
-  const opening = openingOf(
-    told,
-    project,
-    kind !== null
-      ? OPENERS[kind]
-      : allFilled(main.phrases.open, slots[0] ?? { project, short: project, thing: project, matter: project }),
-    kind,
-  );
+  const opening = openingOf(told, sayings, OPENERS[kind ?? 'asked'], kind);
   const spoken = new Set(opening.used);
-  const concerns = matters.map((matter, at) =>
+  const concerns = voiced.map((one, at) =>
     concernFrom(
-      matter,
+      one,
       at,
       slots[at] ?? { project, short: project, thing: project, matter: project },
       at === 0 ? (hidden?.text ?? null) : null,
       spoken,
-      kind === null || kind === 'asked' ? told : [],
     ),
   );
   const central = concerns[0];
@@ -183,8 +180,13 @@ export async function draftFromBrief(brief: string, about: string | null = null)
     stakeholder.role === null ? phrases.role : stakeholder.role.charAt(0).toUpperCase() + stakeholder.role.slice(1);
   const difficulty = told.some((entry) => entry.theirs && THREATENS.test(entry.sentence.text)) ? 'hard' : 'medium';
   const facts = factsFrom(told, sides);
+  const subject = subjectOf(lines);
   const title = clip(
-    project === 'this' ? `A word with ${calledInFull(stakeholder)}` : `${shortName} and ${called}`,
+    called !== UNNAMED
+      ? `${shortName} and ${called}`
+      : subject === null
+        ? `A word with ${calledInFull(stakeholder)}`
+        : `${shortName}: ${subject}`,
     78,
   );
   const refusesTo = told.find(
@@ -210,7 +212,7 @@ export async function draftFromBrief(brief: string, about: string | null = null)
         entry.sentence.text.split(' ').length <= 30,
     )
     .map((entry) => entry.spoken ?? '');
-  const description = `A conversation with ${calledInFull(stakeholder)}${stakeholder.role === null ? '' : `, ${stakeholder.role}`}${project === 'this' ? '' : `, about ${project}`}. From a brief of your own.`;
+  const description = `A conversation with ${calledInFull(stakeholder)}${stakeholder.role === null ? '' : `, ${stakeholder.role}`}${called === UNNAMED ? '' : `, about ${project}`}. From a brief of your own.`;
   const scenario = scenarioContentSchema.parse({
     slug: slugOf(title),
     title,
@@ -222,6 +224,7 @@ export async function draftFromBrief(brief: string, about: string | null = null)
     industry: 'From your brief',
     goal:
       goalFrom(aims) ??
+      (kind === null ? goalByAsk(shortName, sayings) : null) ??
       clip(
         kind === null
           ? main.sure
@@ -231,7 +234,7 @@ export async function draftFromBrief(brief: string, about: string | null = null)
         198,
       ),
     situation: situationOf(told, sides, {
-      project,
+      project: called === UNNAMED ? UNNAMED : project,
       role: stakeholder.role,
       organisation: stakeholder.organisation ?? elsewhere?.name ?? null,
     }),
@@ -274,7 +277,16 @@ export async function draftFromBrief(brief: string, about: string | null = null)
     facts:
       facts.length >= 5
         ? facts
-        : [...facts, ...spareFacts(project, shortName, role, organisation, mainHandle).slice(0, 5 - facts.length)],
+        : [
+            ...facts,
+            ...spareFacts(
+              project,
+              shortName,
+              stakeholder.role,
+              stakeholder.organisation ?? elsewhere?.name ?? null,
+              mainHandle,
+            ).slice(0, 5 - facts.length),
+          ],
     opening: opening.text,
     reactions: capitalised(draftReactions(project, mainHandle)),
     ...draftSayings(project, mainHandle),

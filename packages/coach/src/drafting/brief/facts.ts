@@ -87,19 +87,22 @@ export function factsFrom(told: readonly Told[], { stakeholder }: Sides): readon
     });
 }
 
-/** For a brief of few sentences. */
+/** For a brief of few sentences. `role` and `organisation`: null where the brief doesn't tell it. */
 export function spareFacts(
   project: string,
   shortName: string,
-  role: string,
-  organisation: string,
+  role: string | null,
+  organisation: string | null,
   handle: string,
 ): readonly Fact[] {
+  const what = role === null ? null : /^\p{Lu}\p{Ll}+(?:\s\p{Ll}|$)/u.test(role) ? role.toLowerCase() : role;
+  const where = organisation === null ? '' : `, ${organisation}`;
   return [
     {
       id: 'person',
-      text: `${shortName} is ${role.toLowerCase()}, ${organisation}.`,
-      line: `I am the ${role.toLowerCase()}, so it ends up with me.`,
+      text:
+        what === null ? `${shortName} has to live with what comes of it${where}.` : `${shortName} is ${what}${where}.`,
+      line: what === null ? 'I am the one it ends up with.' : `My role is ${what}, so it ends up with me.`,
       figures: [],
       knownBy: 'both',
     },

@@ -182,6 +182,11 @@ export function intentsIn(sentences: readonly BriefSentence[], people: People, u
       'giu',
     ),
     new RegExp(String.raw`(?<![\p{L}’'])get\s+${target}\s+to\b`, 'giu'),
+    // 'it's about Marcus Webb', 'I want to hear Marcus's side'
+    new RegExp(String.raw`^(?:\S+\s){0,2}?it['’]?s\sabout\s${target}`, 'giu'),
+    // 'it's me and Hugh on Thursday', '@rob_m can I come by at 5?'
+    new RegExp(String.raw`\b(?:it['’]?s|just)\s(?:just\s)?me\sand\s${target}`, 'giu'),
+    new RegExp(String.raw`^@?${target},?\scan\sI\s(?:come|see|speak|talk|call|ring|have|grab)\b`, 'giu'),
     // 'ringing him tmrw', 'me: meeting him at the cabinet'.
     new RegExp(
       String.raw`^\W*(?:\p{L}{2,4}:\s+)?(?:go(?:ing|tta)\s(?:to\s)?|got\sto\s|off\sto\s)?(?:${TALK})\s+${target}`,
@@ -203,6 +208,10 @@ export function intentsIn(sentences: readonly BriefSentence[], people: People, u
           return [];
         const at = match.index + match[0].lastIndexOf(name);
         const before = sentence.text.slice(0, match.index);
+        if (
+          /\b(?:not|never)\s(?:calling|ringing|phoning|talking|speaking|telling|seeing|meeting|going)\b/i.test(match[0])
+        )
+          return [];
         if (SOMEBODY_ELSE.test(sentence.text.slice(0, at)) || (OVER.test(match[0]) && !STILL.test(match[0]))) return [];
         const meant = PRONOUN.test(name) ? refer(name, sentence.start + at, sentence) : find(name);
         const opening = new RegExp(

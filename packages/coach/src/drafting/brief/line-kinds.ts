@@ -58,12 +58,12 @@ export const SPEAKER = new RegExp(
 export const LIST_MARK = /^(?:[-*•–—·>]+|\(?\d{1,2}[.)/]|[a-z]\))\s+/;
 
 export const GREETING =
-  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hallo|morning)\b[^.?!\n]{0,40}[,!:\-–]?\s*$|^\p{Lu}[\p{L}’'-]+,$/iu;
+  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hallo|morning)\b(?:\s(?:Mr|Mrs|Ms|Dr|Prof)\.)?[^.?!\n]{0,40}[,!:\-–]?\s*$|^\p{Lu}[\p{L}’'-]+,$/iu;
 
 export const CLOSING = new RegExp(
   String.raw`^(?:${alternatives(String.raw`
-  (?:kind|best|warm|many)?\s*(?:regards|wishes) best cheers thanks(?:\sa\slot)? thank\syou many\sthanks thx tks ta speak\ssoon
-  yours(?:\ssincerely|\sfaithfully|\struly)? sincerely all\sthe\sbest br rgds greetings ciao lg mfg mit\sfreundlichen\sgr\p{L}+(?:\s\/\s.{3,20})? .{3,30}\/\s(?:kind|best)\sregards
+  (?:with\s)?(?:kind|best|warm|many)?\s*(?:regards|wishes|greetings) best cheers thanks(?:\sa\slot)? thank\syou many\sthanks thx tks ta speak\ssoon
+  yours(?:\ssincerely|\sfaithfully|\struly)? sincerely all\sthe\sbest br rgds greetings ciao lg mfg /\p{Lu}\p{Ll}+ mit\sfreundlichen\sgr\p{L}+(?:\s\/\s.{3,20})? .{3,30}\/\s(?:kind|best)\sregards
 `)})[,.!]?(?:\s+\p{Lu}[\p{L}’'-]+(?:\s*\([^)]+\))?)?\s*$`,
   'iu',
 );
@@ -83,8 +83,8 @@ export const INTERNAL =
 /** Opens what the writer notes for nobody else: 'Note to self', 'My notes:'. It holds to the end of the part. */
 export const TO_ONESELF = new RegExp(
   [
-    String.raw`^\W*(?:notes? (?:to|for) (?:self|myself|me)|(?:my|my own|private) (?:notes?|`,
-    String.raw`thoughts?)|internal note|only for me)\b(?:\s*\([^)]*\)|[^.:\n]{0,50}\b(?:visible to me|`,
+    String.raw`^\W*(?:notes? (?:to|for) (?:self|myself|me)|(?:my|my own|private) (?:notes?|points?|side|`,
+    String.raw`thoughts?)|notes? (?:for|before) (?:the|my|our|tomorrow|today|a|his|her)\b[^.:\n]{0,50}|internal note|only for me)\b(?:\s*\([^)]*\)|[^.:\n]{0,50}\b(?:visible to me|`,
     String.raw`not for circulation|in the minutes|for me)\b[^.:\n]{0,20})?\W*$`,
   ].join(''),
   'i',
@@ -95,6 +95,8 @@ export const TO_ONESELF_INLINE = new RegExp(
   String.raw`^\W*(?:${alternatives(String.raw`
   (?:(?:notes?|reminder)\s(?:to|for)\s(?:self|myself|me)|(?:my|my\sown|private)\s(?:notes?|thoughts?))\b(?:\s*\([^)]*\))?\s*[:.–—-]\s+
   (?:(?:to|for)\s)?me:\s+
+  \((?:\p{Lu}{2,3}\s|my\s)?own\snotes?\)\s* \p{Lu}\p{Ll}+['’]s\s(?:own\s)?notes?\s*:\s+
+  \[[^\]\n]*\b(?:notes?|scribbles?|thoughts)\b[^\]\n]*\]\s* notes?\s(?:for|before)\s[^:\n]{2,40}:\s+
   (?:\p{Lu}{2,3}\s)?(?:private|own\sfile|own\sremark|scratchpad|scratch|my\sprep|prep)\b(?:[^.:\n]|\.\d){0,30}[:.–—-]+\s+
   to\sself\b[^.:\n]{0,60}[:.–—-]\s+ (?:ok(?:ay)?,?\s)?(?:it['’]?s\s)?me\sagain\b[.:,]?\s+
   \(not\ssent\b[^)]*\)\s+ \(?thinking\saloud\)?[:.]?\s+

@@ -71,6 +71,16 @@ const writesOrReads = (brief: string, name: string): boolean =>
     'imu',
   ).test(brief);
 
+/** Characters: what is longer after 'Issue:' tells something. */
+const LONGEST_TITLE = 100;
+/** Labels without which a note says the same. */
+const SAYS_NOTHING =
+  /^(?:Issue|Summary|Facts|Situation|Background|Context|Note|Notes|Update|Status|Problem|Issue|Fact|Facts|History|Info)$/;
+
+/** Whether a word before a colon is somebody: a first name, initials, or a word that stands elsewhere, too. */
+const mayBeCalled = (brief: string, word: string): boolean =>
+  !/^\p{Lu}\p{Ll}{2,}$/u.test(word) || firstName(word).known || brief.split(word).length > 2;
+
 /** Reads the lines; costs next to nothing. */
 export function linesOf(brief: string): readonly BriefLine[] {
   const lines: BriefLine[] = [];
@@ -97,6 +107,8 @@ export function linesOf(brief: string): readonly BriefLine[] {
   const bodyOf = (part: number): readonly BriefLine[] =>
     lines.filter((line) => line.part === part && line.kind !== 'header' && line.kind !== 'rule');
   const raws = rawLinesOf(brief);
+  // 'Me:' again and again is a talk taken down, and no note to oneself.
+  const chatted = (brief.match(/^\W*me:/gim)?.length ?? 0) >= 2;
   for (const [index, given] of raws.entries()) {
     const ruled = RULE.test(formOf(given.text)) ? null : RULED.exec(given.text);
     if (ruled) {
@@ -130,14 +142,14 @@ export function linesOf(brief: string): readonly BriefLine[] {
       closed = 0;
       continue;
     }
-    if (TO_ONESELF.test(formOf(raw.text)) || BRACKETED_NOTE.test(formOf(raw.text))) {
+    if ((lines.length > 0 && TO_ONESELF.test(formOf(raw.text))) || BRACKETED_NOTE.test(formOf(raw.text))) {
       internal = true;
       parts.open();
       push(raw, 'rule');
       closed = 0;
       continue;
     }
-    const note = lines.length === 0 ? null : TO_ONESELF_INLINE.exec(raw.text);
+    const note = lines.length === 0 || (chatted && /^me:/i.test(raw.text)) ? null : TO_ONESELF_INLINE.exec(raw.text);
     if (note !== null) {
       internal = true;
       parts.open();
@@ -164,7 +176,9 @@ export function linesOf(brief: string): readonly BriefLine[] {
       continue;
     }
     const header = HEADER.exec(raw.text) ?? LISTING.exec(raw.text);
-    if (header) {
+    const told =
+      header !== null && /^(?:issue|summary|topic|title|re)$/i.test(header[1] ?? '') && raw.text.length > LONGEST_TITLE;
+    if (header && !told) {
       const key = (header[1] ?? '').toLowerCase();
       if (WRITES.test(key)) {
         internal = false;
@@ -224,9 +238,21 @@ export function linesOf(brief: string): readonly BriefLine[] {
       body.text,
     );
     const speaker = SPEAKER.exec(body.text);
-    const speaks = speaker !== null && !NO_SPEAKER.test(speaker[1] ?? '') ? speaker : null;
+    // In what one notes for oneself a name before a colon is whom it is about.
+    const about = speaker !== null && (internal || note !== null) && !/^["“]/.test(body.text.slice(speaker[0].length));
+    const speaks =
+      speaker !== null && !about && !NO_SPEAKER.test(speaker[1] ?? '') && mayBeCalled(brief, speaker[1] ?? '')
+        ? speaker
+        : null;
+    const labelled =
+      speaks === null && speaker !== null && speaker[1] !== undefined && /^\p{Lu}\p{Ll}+$/u.test(speaker[1]);
     const own = prefix === null ? body : cut(body, prefix[0].length);
-    const rest = speaks && prefix === null ? cut(own, speaks[0].length) : own;
+    const rest =
+      speaks && prefix === null
+        ? cut(own, speaks[0].length)
+        : labelled && SAYS_NOTHING.test(speaker[1] ?? '')
+          ? cut(own, speaker[0].length)
+          : own;
     const at = speaks === null ? -1 : speaks[0].indexOf(speaks[1] ?? '');
     push(rest, mark ? 'list' : 'prose', {
       greets,

@@ -229,6 +229,20 @@ const CLEAR = 1.25;
 /** Less than that is a word in passing. */
 const SPOKEN_OF = 1.9;
 
+/** What a matter is called where not even the project has a name. */
+const CALLED_ALONE: Readonly<Record<ChallengeType, string>> = {
+  timeline_pressure: 'the date',
+  budget_constraints: 'the money',
+  scope_creep: 'how far this goes',
+  quality_concerns: 'what goes wrong',
+  communication_issues: 'the way I hear of things',
+  technical_complexity: 'the weak point in it',
+  resource_limitations: 'the people for it',
+  competing_priorities: 'what comes first',
+  resistant_to_change: 'what changes for us',
+  unrealistic_expectations: 'what was promised',
+};
+
 /** What a matter is called where the brief has no better word for it. */
 const CALLED: Readonly<Record<ChallengeType, string>> = {
   timeline_pressure: 'the date of {project}',
@@ -342,7 +356,10 @@ export function mattersOf(told: readonly Told[], people: ReadonlySet<string>, pr
       phrases: PHRASES[type],
       sure: (weighty[at]?.sum ?? 0) >= CLEAR * (possible.find((other) => other.type !== type)?.sum ?? 0),
       told: own,
-      handles: [thing ?? CALLED[type].replace('{project}', shortOf(project)), ...named],
+      handles: [
+        thing ?? (project === 'this' ? CALLED_ALONE[type] : CALLED[type].replace('{project}', shortOf(project))),
+        ...named,
+      ],
       thing,
     };
   });

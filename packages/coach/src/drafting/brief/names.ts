@@ -1,6 +1,7 @@
 /** What names look like, and by which words around them one tells that they are somebody's. */
 import nlp from 'compromise';
 import { alternatives } from '../../language/one-of';
+import { givenName } from './given-names';
 import { namesRole } from './roles';
 
 export type Pronoun = 'he' | 'she' | 'they';
@@ -26,13 +27,15 @@ export const TITLED: Readonly<Record<string, string>> = {
   prof: 'Professor',
   professor: 'Professor',
   cllr: 'Councillor',
+  captain: 'Captain',
+  capt: 'Captain',
   councillor: 'Councillor',
 };
 export const TITLE = String.raw`(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Sister|Frau|Herr|Lord|Lady|Sir|Cllr|Councillor|Eng|Rev|Capt|Captain|Judge|Madame)\.?`;
 /** Letters of a name: 'O’Brien', and not 'I’m'. */
 const LETTER = String.raw`(?:[\p{L}-]|[’'](?!(?:m|re|ve|ll|d|s|t)(?!\p{L})))`;
 const CAPITAL = String.raw`\p{Lu}${LETTER}*\p{Ll}${LETTER}*`;
-export const NAME = String.raw`(?:${TITLE}\s+)*(?:\p{Lu}\.\s*)?${CAPITAL}(?:\s+(?:van|von|de|der|den|al|el|la|di|da|bin)\s+${CAPITAL}|\s+${CAPITAL}){0,3}`;
+export const NAME = String.raw`(?:${TITLE}\s+)*(?:\p{Lu}\.\s*)?${CAPITAL}(?:\s+(?:van|von|de|der|den|ter|ten|te|du|dos|zu|al|el|la|di|da|bin)\s+${CAPITAL}|\s+${CAPITAL}){0,3}`;
 export const SOMEBODY = new RegExp(NAME, 'gu');
 /** Only people do these. */
 export const DOES = new RegExp(
@@ -100,6 +103,8 @@ export const tagsOf = (word: string): readonly string[] => nlp(word).json()[0]?.
 
 /** Whether the library knows the word as somebody's first name; and whose. */
 export function firstName(word: string): { readonly known: boolean; readonly pronoun: Pronoun } {
+  const given = givenName(word);
+  if (given !== null) return { known: true, pronoun: given };
   const tags = tagsOf(word);
   return {
     known: tags.includes('FirstName') || tags.includes('Person'),

@@ -30,6 +30,9 @@ const splitList = (text: string): readonly { readonly text: string; readonly at:
   return items;
 };
 
+/** 'Derya Kaplan (project manager)', and nobody's else: 'vendor PM'. */
+const RUNS_IT = /[(,–-]\s*(?:PM|project manager|programme manager)\s*\)?$/i;
+
 const POSTNOMINALS =
   /^(?:[\s,]*\b(?:MRICS|FRICS|MSc|BSc|BEng|MEng|BA|MA|PhD|MBA|CEng|PMP|CIPD|FCIPD|FRCS|FRCP|OBE|MBE|CBE|QC|KC|RN|RIBA|MIMechE|MICE|ACA|FCA|ACCA|CPA|Prince2|CISSP)\b)+/;
 export const LEADING_NAME = new RegExp(`^${NAME}`, 'u');
@@ -114,7 +117,11 @@ export function fromHeader(people: People, line: BriefLine): void {
         : null;
     if (person) person.assigned = true;
   } else if (/^(?:present|there|attendees|participants|attending|in attendance|attendance|who|with)$/.test(key))
-    for (const item of splitList(text)) entry(people, item.text, start + item.at);
+    for (const item of splitList(text)) {
+      const person = entry(people, item.text, start + item.at);
+      // Whoever runs the project takes the notes, and has to talk to the others.
+      if (person !== null && RUNS_IT.test(item.text) && !/(?:^|[,\s])me(?:$|[,\s])/.test(text)) person.assigned = true;
+    }
   else if (READS.test(key))
     for (const item of splitList(text)) {
       if (/\b(?:office|team|all|list|pmo)\b/i.test(item.text)) continue;
@@ -171,7 +178,10 @@ export function fromSignature(people: People, lines: readonly BriefLine[]): void
       const place = placeIn(line.text);
       // 'Clinical Director, Surgery': a department, where no firm is called so.
       const department =
-        place.role !== null && place.organisation !== null && !namesOrganisation(place.organisation)
+        place.role !== null &&
+        place.organisation !== null &&
+        !namesOrganisation(place.organisation) &&
+        !(place.role.includes(' of ') && place.organisation.includes(' '))
           ? place.organisation
           : null;
       signer.role ??= department === null ? place.role : `${place.role ?? ''}, ${department}`;

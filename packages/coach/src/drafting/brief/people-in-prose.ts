@@ -57,7 +57,13 @@ export function fromProse(people: People, line: BriefLine): void {
   for (const match of text.matchAll(
     new RegExp(String.raw`(${NAME})(?:\s+(?:at|from|of)\s+(${NAME}|the \p{Ll}+))?\s*\(([^)]{2,120})\)`, 'gu'),
   )) {
-    const [, short = '', where, inside = ''] = match;
+    const [, called = '', where, inside = ''] = match;
+    // 'So Ebba Larsson (she leads purchasing)'
+    const opener = called.split(' ')[0] ?? '';
+    const short =
+      called.includes(' ') && (FUNCTION_WORDS.has(opener.toLowerCase()) || NO_NAME.has(opener.toLowerCase()))
+        ? called.slice(opener.length + 1)
+        : called;
     const full = LEADING_NAME.exec(inside)?.[0] ?? null;
     const alias =
       full !== null &&
@@ -80,7 +86,10 @@ export function fromProse(people: People, line: BriefLine): void {
       : { start: start + match.index, end: start + match.index + short.length };
     const person = people.add(
       short,
-      { start: start + match.index, end: start + match.index + short.length },
+      {
+        start: start + match.index + called.length - short.length,
+        end: start + match.index + called.length,
+      },
       { role: place.role, organisation },
     );
     if (alias) {
@@ -103,6 +112,54 @@ export function fromProse(people: People, line: BriefLine): void {
     if (person.organisation !== null)
       people.organisation(person.organisation, start + Math.max(0, text.indexOf(person.organisation)));
     if (me !== undefined) person.writes.add(line.part);
+  }
+  // 'Anders Lunde is the operations director at Nordfisk', 'Rob = Rob Mercer, brand director'.
+  for (const match of text.matchAll(
+    new RegExp(
+      String.raw`(${NAME})(?:,?\s+(?:is|was)\s+(?:now\s+)?(?:the|our|their|an?)|\s*=\s*(?:(${NAME}),)?)\s*([\p{L} ]{3,60}(?:\s(?:at|of|for)\s(?:the )?${NAME})?)(?=[.,;()]|$)`,
+      'gu',
+    ),
+  )) {
+    const [, short = '', full, beside = ''] = match;
+    const place = placeIn(beside);
+    if (place.role === null || !namesRole(place.role.split(' ').at(-1) ?? '') || namesRole(short) || isGroup(short))
+      continue;
+    if (full === undefined && !likelyName(short)) continue;
+    if (people.find(short) === null && full === undefined && namesOrganisation(short)) continue;
+    const person = people.add(full ?? short, spanIn(text, start, full ?? short), place);
+    person.aliases.add(short.toLowerCase());
+    if (place.organisation !== null)
+      people.organisation(place.organisation, start + Math.max(0, text.indexOf(place.organisation)));
+  }
+  // 'Marcus Webb who's our scrum master on the claims team'
+  for (const match of text.matchAll(
+    new RegExp(
+      String.raw`(${NAME}),?\swho(?:[’']s|\sis)\s(?:the|our|my|their|an?)\s((?:\p{L}+\s){0,2}?\p{L}+)(?=\s(?:on|in|at|for|of|and)\b|[,.]|$)`,
+      'gu',
+    ),
+  )) {
+    const [, name = '', role = ''] = match;
+    if (namesRole(role) && !namesRole(name)) people.add(name, spanIn(text, start, name), { role, organisation: null });
+  }
+  // 'I have to see our landlord about the roof, he's called Norbert Ziegler'
+  for (const match of text.matchAll(
+    new RegExp(
+      String.raw`\b(?:my|our|the|their)\s((?:\p{L}+\s)?\p{L}+)\b[^.!?\n]{0,70}?\b(?:he|she)(?:[’']s|\sis)\scalled\s(${NAME})`,
+      'gu',
+    ),
+  )) {
+    const [, before = '', name = ''] = match;
+    const role = before.split(' ').find((word) => namesRole(word));
+    if (role !== undefined) people.add(name, spanIn(text, start, name), { role, organisation: null });
+  }
+  // 'The nurses’ spokeswoman is called Jacqueline Moreau'
+  for (const match of text.matchAll(
+    new RegExp(String.raw`((?:\p{L}+ ){0,1}\p{L}+) (?:is called|is named|whose name is) (${NAME})`, 'gu'),
+  )) {
+    const [, before = '', name = ''] = match;
+    const role = before.replace(/^.*\b(?:our|the|my|your|their|her|his)\s+/i, '').trim();
+    if (namesRole(role.split(' ').at(-1) ?? '') && !namesRole(name))
+      people.add(name, spanIn(text, start, name), { role, organisation: null });
   }
   // 'our FD Gareth', 'the Audit Committee chair, Lord Penhaligon', 'medical director (Dr. Hallam)', 'our lawyer Dr. Beyer'.
   for (const match of text.matchAll(
@@ -166,6 +223,8 @@ export function fromProse(people: People, line: BriefLine): void {
         });
       continue;
     }
+    // 'the Hammershøi' is a thing.
+    if (/\b(?:the|an?)\s+$/i.test(before) && !name.includes(' ') && titleOf(written) === null) continue;
     const opens = /(?:^|[.!?:]\s+|[-•*]\s*)$/.test(before);
     const given = firstName(first).known && !namesRole(first);
     const certain =
@@ -180,6 +239,13 @@ export function fromProse(people: People, line: BriefLine): void {
       (BEFORE_SOMEBODY.test(before) ||
         name.includes(' ') ||
         /^(?:\s+(?:and|or)\s+\p{Lu}|[,.;:)!?]|\s+(?:is|has|was|can|will|would|did|does|in|from)\b|$)/u.test(after));
+    // 'I've had Declan Roche on the phone. He says': two words with capitals, and somebody right after them.
+    const spokenOf =
+      !opens &&
+      /^\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+$/u.test(name) &&
+      !isPlace(first) &&
+      /\b(?:had|with|from|by|called|saw|met|told|asked|rang|phoned)\s+$/i.test(before) &&
+      /^[^\n]{0,90}\b(?:he|she|his|her)\b/iu.test(after);
     const named =
       !opens &&
       TO_SOMEBODY.test(before) &&
@@ -188,7 +254,7 @@ export function fromProse(people: People, line: BriefLine): void {
       !/^\s\p{Lu}/u.test(after) &&
       !isPlace(first);
     if (
-      (certain || likely || named || acts) &&
+      (certain || likely || named || acts || spokenOf) &&
       !namesRole(name) &&
       !/\b(?:Street|Road|Lane|Avenue|Square|Bridge|Station|Park|House)\b/.test(`${name}${after.slice(0, 12)}`)
     )

@@ -53,6 +53,14 @@ export class People {
     const exact = this.all.find((person) => person.aliases.has(wanted));
     if (exact) return exact;
     const parts = partsOf(name);
+    // 'rob_m' of a chat is Rob Mercer.
+    const handled = this.all.filter((person) => {
+      const [first, last = '', ...more] = partsOf(person.name);
+      return (
+        more.length === 0 && last.length === 1 && parts.length === 2 && first === parts[0] && parts[1]?.startsWith(last)
+      );
+    });
+    if (handled.length === 1) return handled[0] ?? null;
     const sharing = this.all.filter((person) => {
       const theirs = partsOf(person.name);
       return parts.length === 1
@@ -71,7 +79,7 @@ export class People {
     const title = titleOf(written);
     const known = this.find(written);
     const person = known ?? this.#made(name, at);
-    if (name.split(' ').length > person.name.split(' ').length) {
+    if (name.split(' ').length > person.name.split(' ').length || /\s\p{Lu}$/u.test(person.name)) {
       person.name = name;
       person.at = at;
     }

@@ -5,10 +5,11 @@ import { FUNCTION_WORDS } from '../../language/vocabulary';
 import type { BriefLine } from './brief-line';
 import { ABOUT } from './line-kinds';
 import { nounPhrases } from './matters';
-import { escaped } from './names';
+import { escaped, tagsOf } from './names';
 import { namesOrganisation, namesRole } from './roles';
 import { isTitle } from './sentences';
 import type { Told } from './told';
+import { REPORTED } from './voiced';
 
 const PREFIX =
   /^(?:(?:re|fw|fwd|aw|wg|sv|vb|vs|antw|tr|rv)\s*:\s*)+|^\[?[A-Z]{2,}-\d+\]?\s*|^(?:request|ticket)\s*#?\s*\d+\s*/i;
@@ -16,15 +17,46 @@ const RECORD = new RegExp(
   [
     String.raw`\b(?:mtg|mins|steering|committee|board|grp|group|apols|in attendance|`,
     String.raw`meeting|minutes|call|retro|quick|site meeting|1:1|prep|notes?|`,
-    String.raw`agenda|present|summary|whats next|complaint|concerns?|background|`,
+    String.raw`agenda|present|summary|log|entry|diary|debrief|leftovers|session|stakeholder|conflict|whats next|complaint|concerns?|background|`,
     String.raw`update|question|urgent|escalation)\b`,
   ].join(''),
   'i',
 );
+const bareTitle = (text: string): string =>
+  text
+    .replace(PREFIX, '')
+    .replaceAll(/["“][^"”]*["”]/g, ' ')
+    .trim();
+const STATE_OF_IT = /\s(?:wrong|late|broken|offline|down|missing|unclear|open|again|failed|failing|blocked)$/i;
+const TICKET = /^\[?[A-Z]{2,}-\d+\]?\s+\S/;
+const GREETS = /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b|\bfor the \d/i;
 const STATES = /\b(?:open|closed|escalated|high|low|critical|facilities)\b/i;
 
 /** What is said in place of a name where the brief gives none that is certain. */
 export const UNNAMED = 'this';
+
+/** People, and what is no thing to speak of. */
+const NO_WORD = /(?:[^s]s|er|or|ist|man|men|woman)$/;
+
+/** 'the crash': what the stakeholder calls it in their own words, where it has no name; `UNNAMED` where they don't. */
+export function wordOfTheirs(told: readonly Told[], people: ReadonlySet<string>): string {
+  const found = told
+    .filter((entry) => (entry.own || REPORTED.test(entry.sentence.text)) && entry.knownBy === 'both')
+    .flatMap(({ sentence }) => [
+      ...sentence.text.matchAll(
+        /(?<!\b(?:on|at|in|to|by|for|from|of|with|into|off|over|under)\s)\bthe\s(\p{Ll}{4,})\b(?!\s\p{Ll}+s?\b(?=\s(?:of|is|was)))/gu,
+      ),
+    ])
+    .map((match) => match[1] ?? '')
+    .find(
+      (word) =>
+        nounPhrases(`the ${word}`, people).includes(`the ${word}`) &&
+        !NO_PROJECT.test(word) &&
+        !NO_WORD.test(word) &&
+        !namesRole(word),
+    );
+  return found === undefined ? UNNAMED : `the ${found}`;
+}
 /** Spoken of less than that it may be anything. */
 const SURE = 3;
 
@@ -37,7 +69,7 @@ const THING = alternatives(`
   invoices? refurbishment outage incident surcharge handover grant agreement go-live
 `);
 const CALLED = new RegExp(
-  String.raw`(?:^|[.,(]\s?|\b(?:the|our|your|a|this|new)\s+)((?:[\p{L}-]+\s){0,2}(?:${THING}))\b`,
+  String.raw`(?:^|[.,(]\s?|\b(?:the|our|your|a|this|new)\s+)((?:[\p{L}-]+\s){0,2}(?:${THING})(?:\s(?:[\p{L}-]+\s)?(?:${THING}))?)\b`,
   'giu',
 );
 const ONE_THING = new RegExp(String.raw`^(?:${THING})$`, 'i');
@@ -77,10 +109,22 @@ function plain(phrase: string): string {
 }
 
 /** 'Riverside Court' stays as it is, 'Claims Portal' is the claims portal where the text says so. */
-function named(part: string, body: string): string {
+function named(part: string, body: string, written: string): string {
+  if (written.includes(`the ${part}`)) return `the ${part}`;
   const words = part.split(/\s+/);
   const own = words.length >= 2 && words.every((word) => /^[\p{Lu}\d]/u.test(word));
   return own && !body.includes(`the ${part.toLowerCase()}`) ? part : plain(part);
+}
+
+/** The subject of a mail or the title of a ticket as it stands, short enough for a title; null where there is none. */
+export function subjectOf(lines: readonly BriefLine[]): string | null {
+  const header = lines.find(
+    (line) => line.kind === 'header' && (ABOUT.test(line.key ?? '') || /^(?:title|summary)$/.test(line.key ?? '')),
+  );
+  const first = lines.find((line) => line.kind === 'prose');
+  const written = header?.text ?? (first !== undefined && TICKET.test(first.text) ? first.text : undefined);
+  const bare = written?.replace(PREFIX, '').replace(/^[\s:–-]+|[\s.!?]+$/g, '');
+  return bare === undefined || bare.length < 6 || bare.length > 56 || GREETS.test(bare) ? null : bare;
 }
 
 /**
@@ -110,23 +154,31 @@ export function projectOf(
     .filter((entry) => entry.theirs)
     .map(({ sentence }) => sentence.text.toLowerCase())
     .join(' ');
-  const body = told
-    .map(({ sentence }) => sentence.text)
-    .join(' ')
-    .toLowerCase();
+  const written = told.map(({ sentence }) => sentence.text).join(' ');
+  const body = written.toLowerCase();
+  const spokenOf = (part: string): boolean =>
+    part.trim().length > 5 &&
+    part
+      .trim()
+      .split(/\s+/)
+      .some((word) => word.length > 4 && body.includes(word.toLowerCase()));
   for (const title of titles) {
     const channel = /^#([a-z][a-z\d_-]{3,40})/.exec(title.text)?.[1];
     if (channel !== undefined && !/general|random|chat|team/.test(channel))
-      return `the ${channel.replaceAll(/[_-]+/g, ' ')}`;
+      return `the ${channel.replace(/^(?:proj|project|team|tmp|temp)[_-]/, '').replaceAll(/[_-]+/g, ' ')}`;
     const chat = /\b(?:whatsapp|teams|slack|signal|chat)\b/i.test(title.text)
       ? (/[“"]([^”"]{4,40})[”"]/.exec(title.text)?.[1] ?? null)
       : null;
     if (chat !== null) return chat.replaceAll(/[^\p{L}\d\s&/.-]/gu, '').trim();
     if (/\b(?:whatsapp|slack|signal)\b|\bchat\b|^teams\b/i.test(title.text)) continue;
+    // The title of a ticket is a sentence as often as a name.
+    if (TICKET.test(title.text) && bareTitle(title.text).split(/\s+/).length > 3) continue;
     const parts = (RECORD.test(title.text) ? title.text.replaceAll(/\([^)]*\)/g, ' ') : title.text)
       .replace(PREFIX, '')
       .replaceAll(/["“][^"”]*["”]/g, ' ')
-      .split(/\s[-–—|]+\s|\s\/\s|[:,;|(]/);
+      .split(/\s[-–—|]+\s|\s\/\s|[:,;|(]/)
+      // 'Schulung / training dates': in the language that the brief is in.
+      .toSorted((left, right) => Number(spokenOf(right)) - Number(spokenOf(left)));
     for (const part of parts.map((each) =>
       each
         .trim()
@@ -136,6 +188,8 @@ export function projectOf(
       if (
         part === '' ||
         STATES.test(part) ||
+        GREETS.test(part) ||
+        (namesOrganisation(part) && /\s&\s|\b(?:Ltd|plc|Homes|GmbH|Inc)\b/.test(part)) ||
         namesRole(part) ||
         NO_PROJECT.test(part) ||
         /\d{1,2}(?:st|nd|rd|th)\b|^\W*$/.test(part) ||
@@ -144,6 +198,9 @@ export function projectOf(
       )
         continue;
       const words = part.split(/\s+/);
+      // 'VAT numbers wrong' says what is wrong, and is no name.
+      const lastTags = words.length > 1 ? tagsOf(words.at(-1)?.toLowerCase() ?? '') : [];
+      if (STATE_OF_IT.test(part) || (lastTags.includes('Adjective') && !lastTags.includes('Noun'))) continue;
       const whole = parseText(part)[0];
       const verbs = whole?.terms.some((term) => term.tags.has('Verb') && !term.tags.has('Gerund')) ?? false;
       const known =
@@ -160,11 +217,12 @@ export function projectOf(
         !words.some((word) => names.has(word.toLowerCase())) &&
         /\p{L}{3}/u.test(part)
       )
-        return named(part, body);
+        return named(part, body, written);
       const end = words.findIndex((word) => FUNCTION_WORDS.has(word.toLowerCase()) || /\d/.test(word));
       if (
         end >= 2 &&
         end <= 3 &&
+        !STATE_OF_IT.test(words.slice(0, end).join(' ')) &&
         words.slice(0, end).every((word) => !names.has(word.toLowerCase()) && !RECORD.test(word))
       )
         return plain(words.slice(0, end).join(' '));
@@ -172,6 +230,8 @@ export function projectOf(
       if (phrase !== undefined) return plain(phrase);
     }
   }
+  // A ticket that has a title is about that, and not about what is spoken of in passing.
+  if (first !== undefined && TICKET.test(first.text)) return UNNAMED;
   const called = told.flatMap(({ sentence }) =>
     [...sentence.text.matchAll(CALLED)].map((match) => {
       const words = (match[1] ?? '').split(/\s+/);
@@ -203,22 +263,11 @@ export function projectOf(
   const calledSo = (phrase: string): boolean => {
     const bare = phrase.slice(4).toLowerCase();
     return (
-      (bare.includes(' ') || ONE_THING.test(bare)) &&
+      ONE_THING.test(bare.split(' ').at(-1) ?? bare) &&
       new RegExp(String.raw`\b(?:the|our|my|your|a|an|this)\s+${escaped(bare)}\b`).test(body)
     );
   };
   const [best] = weighed.filter(({ phrase }) => calledSo(phrase)).toSorted((left, right) => right.value - left.value);
   if (best !== undefined && best.value >= SURE) return best.phrase;
-  // What the stakeholder calls 'the crash' they may go on calling so.
-  const theirWord = told
-    .filter((entry) => entry.theirs && entry.knownBy === 'both')
-    .flatMap(({ sentence }) => [
-      ...sentence.text.matchAll(/\bthe\s(\p{Ll}{4,})\b(?!\s\p{Ll}+s?\b(?=\s(?:of|is|was)))/gu),
-    ])
-    .map((match) => `the ${match[1] ?? ''}`)
-    .find(
-      (phrase) =>
-        nounPhrases(phrase, names).includes(phrase) && !NO_PROJECT.test(phrase.slice(4)) && !namesRole(phrase),
-    );
-  return theirWord ?? UNNAMED;
+  return UNNAMED;
 }

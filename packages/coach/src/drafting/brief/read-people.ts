@@ -63,7 +63,8 @@ export async function peopleOf(
         : /^\p{Lu}{2,3}$/u.test(name)
           ? (people.byInitials(name)?.name ?? name)
           : name;
-      if (written !== undefined && !namesRole(written) && !namesOrganisation(written)) {
+      if (/^(?:me|I|you)$/i.test(name)) people.userSpeaks = true;
+      else if (written !== undefined && !namesRole(written) && !namesOrganisation(written)) {
         const person = people.add(written, { start, end }, placeIn(role ?? ''));
         person.speaks += 1;
       }
@@ -129,13 +130,27 @@ export function rolesByPronoun(sentences: readonly BriefSentence[], refer: Refer
       const [whole, pronoun = '', article = '', rest = ''] = match;
       const words =
         rest.split(/\s+(?:who|that|and|but|so|for|there|here|now|since|because|with|&)\s?/)[0]?.trim() ?? '';
-      const { role } = placeIn(words);
+      const { role, organisation } = placeIn(words);
       // 'he's done a great job' names no role; 'she's director' and 'he's the install lead' do.
-      if (role === null || words.split(' ').length > 4 || !/^\p{Lu}|^\p{Ll}+(?:\s\p{Ll}+)*$/u.test(role)) continue;
-      if (article === '' && !/^\p{Lu}/u.test(role)) continue;
+      if (
+        role === null ||
+        words.split(' ').length > (/ of /.test(words) ? 6 : 4) ||
+        !/^\p{Lu}|^\p{Ll}+(?:\s\p{Ll}+)*$/u.test(role)
+      )
+        continue;
+      if (
+        article === '' &&
+        !/^\p{Lu}/u.test(role) &&
+        (role.split(' ').length > 3 || !namesRole(role.split(' ').at(-1) ?? ''))
+      )
+        continue;
       if (!namesRole(role.split(' ').at(-1) ?? '') && !namesRole(role.split(' ')[0] ?? '')) continue;
       const person = refer(pronoun, sentence.start + match.index + whole.indexOf(pronoun), sentence);
-      if (person !== null && (person.role === null || person.role === person.title)) person.role = role;
+      if (person === null) continue;
+      const vague = person.role === null || person.role === person.title || /^(?:client|customer)$/i.test(person.role);
+      if (!vague) continue;
+      person.role = role;
+      person.organisation ??= organisation;
     }
 }
 

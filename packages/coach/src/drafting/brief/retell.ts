@@ -80,7 +80,29 @@ function plainVerb(word: string): string | null {
   return typeof infinitive === 'string' && infinitive !== '' ? infinitive : lower.replace(/s$/, '');
 }
 
+/** Participles that are no past tense of their own. */
+const DONE =
+  /^(?:been|got|put|set|cut|let|hit|read|quit|shut|gone|done|taken|given|seen|known|written|come|become|run)$/;
+/** 'doesn’t say no, goes quiet': a second verb of theirs that would stay in the third person. */
+const SECOND_VERB =
+  /(?:,|\b(?:and|but|or))\s+(?:then\s+|just\s+|also\s+)?(\p{Ll}{3,}s)\b(?!\s+(?:is|are|was|were|have|of|and)\b)/gu;
+
 const SECOND = /\b(?:you|your|yours)\b/i;
+
+/** 'MO said' -> 'Martin said'; 'MO not happy' -> 'Martin is not happy'. */
+function withNames(text: string, people: readonly Person[]): string {
+  return text
+    .replaceAll(/(?<![\p{L}\d.])\p{Lu}{2,3}(?![\p{L}\d])/gu, (initials) => {
+      const person = people.find(
+        ({ aliases, name }) =>
+          aliases.has(initials.toLowerCase()) && name.includes(' ') && name.length > initials.length + 2,
+      );
+      return person === undefined ? initials : calledShort(person);
+    })
+    .replace(/^(\p{Lu}\p{Ll}+) not (?=\p{Ll}+(?:\s|$|\.))/u, (all, name: string) =>
+      people.some((person) => calledShort(person) === name) ? `${name} is not ` : all,
+    );
+}
 
 /**
  * What the student's briefing says of it. What others wrote is quoted in their words.
@@ -88,7 +110,7 @@ const SECOND = /\b(?:you|your|yours)\b/i;
  */
 export function toBriefing(sentence: BriefSentence, student: Person | null): string {
   const { narrator, text } = sentence;
-  const plain = asSentence(text);
+  const plain = asSentence(withNames(text, sentence.people));
   if (narrator === null || (narrator === student && !narrator.writes.has(sentence.part)))
     return capital(addressed(plain));
   if (narrator === student) return `You: “${plain.replaceAll('“', '‘').replaceAll('”', '’')}”`;
@@ -107,11 +129,17 @@ export interface Mouths {
 
 /** 'He also says it takes forty minutes' -> 'it takes forty minutes'. */
 function withoutSaying(text: string, stakeholder: Person): string {
-  const own = [...stakeholder.aliases, stakeholder.pronoun].map((form) => escaped(form)).join('|');
+  const own = [...stakeholder.aliases, stakeholder.pronoun]
+    .map((form) => String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Herr|Frau)\.?\s)?${escaped(form)}`)
+    .join('|');
   return text
     .replace(
+      /^(?:his|her|their)\s(?:main\s)?(?:argument|point|reason|view|worry|concern|objection|demand)s?(?:\sis)?\s*:?\s+(?:that\s)?/iu,
+      '',
+    )
+    .replace(
       new RegExp(
-        String.raw`^(?:(?:${own})(?:\s*\([^)]*\))?\s+)?(?:also\s+|still\s+)?(?:says|said|thinks|thought|reckons|mentioned|claims|told me)\s+(?:that\s+)?(?=\S+\s\S+)`,
+        String.raw`^(?:(?:${own})(?:\s*\([^)]*\))?\s+)?(?:also\s+|still\s+)?(?:says|said|thinks|thought|reckons|mentioned|claims|told me)\s+(?!no\b|yes\b)(?:that\s+)?(?=\S+\s\S+)`,
         'iu',
       ),
       '',
@@ -121,12 +149,13 @@ function withoutSaying(text: string, stakeholder: Person): string {
 
 /** Third person to first. */
 export function retold(text: string, { narrator, stakeholder, student, everybody }: Mouths): string | null {
-  const unquoted = text.replaceAll(/["“](\S+(?:\s\S+){0,3})["”]/g, '$1').replaceAll(/\s*\((?:[^)]*)$/g, '');
+  const unquoted = text.replaceAll(/["“](\S+(?:\s\S+){0,9})["”]/g, '$1').replaceAll(/\s*\((?:[^)]*)$/g, '');
   if (/[“"”]/.test(unquoted)) return null;
   const colleague = narrator !== null && narrator !== student;
   if (colleague && /\b(?:I|i|me|my)\b/.test(text)) return null;
   const own = stakeholder.aliases;
-  const plain = curly(withoutSaying(unquoted, stakeholder));
+  const others = everybody.filter((person) => person !== stakeholder && person !== student);
+  const plain = curly(withoutSaying(withNames(unquoted, others), stakeholder));
   const spans: { start: number; end: number }[] = [];
   for (const alias of [...own].toSorted((left, right) => right.length - left.length)) {
     const pattern = new RegExp(
@@ -137,6 +166,20 @@ export function retold(text: string, { narrator, stakeholder, student, everybody
       if (!spans.some((span) => match.index < span.end && span.start < match.index + match[0].length))
         spans.push({ start: match.index, end: match.index + match[0].length });
   }
+  const thirdPerson = (word: string): boolean => {
+    const tags = tagsOf(word);
+    return tags.includes('PresentTense') && !tags.includes('Plural');
+  };
+  const subject = new RegExp(String.raw`^(?:${[...own, stakeholder.pronoun].map(escaped).join('|')})\b`, 'iu');
+  const second = [...plain.matchAll(SECOND_VERB)].filter((match) => thirdPerson(match[1] ?? ''));
+  if (second.some((match) => !match[0].startsWith(',') || subject.test(plain))) return null;
+  if (
+    new RegExp(
+      String.raw`\b(?:called|named)\s(?:${own.size === 0 ? 'nobody' : [...own].map(escaped).join('|')})\b`,
+      'iu',
+    ).test(plain)
+  )
+    return null;
   const { pronoun } = stakeholder;
   const rivals = everybody.filter(
     (person) =>
@@ -193,7 +236,7 @@ export function retold(text: string, { narrator, stakeholder, student, everybody
       out +=
         contracted[1] === 's'
           ? next &&
-            (tagsOf(next.text).includes('PastTense') || next.text === 'been' || next.text === 'got') &&
+            (tagsOf(next.text).includes('PastTense') || DONE.test(next.text)) &&
             !/^(?:worried|scared|annoyed|retired|married|fed)$/.test(next.text)
             ? 'I’ve'
             : 'I’m'
@@ -227,6 +270,7 @@ export function retold(text: string, { narrator, stakeholder, student, everybody
       const mine =
         next !== undefined &&
         next.before === ' ' &&
+        !/^\d/.test(next.text) &&
         !FUNCTION_WORDS.has(next.text.toLowerCase()) &&
         !NO_THING.test(next.text);
       out += mine ? 'my' : 'me';
@@ -265,6 +309,8 @@ export function retold(text: string, { narrator, stakeholder, student, everybody
   out += last ? restored.slice(last.start + last.text.length) : '';
   return asSentence(
     out
+      .replace(/\b(want|need):\s/u, '$1 ')
+      .replace(/^I ask for\b/u, 'I want')
       .replaceAll(/ +([,.;:?])/g, '$1')
       .replaceAll(/\(\s+/g, '(')
       .replaceAll(/\s+/g, ' '),

@@ -11,6 +11,8 @@ regulator inspector officer chairman chairwoman chair chairperson councillor may
 contractor supplier vendor salesman sales support agent producer editor buyer planner surveyor qs pm po bookkeeper landlord tenant
 franchisee broker underwriter adviser advisor tester operator technician mechanic electrician chef pharmacist librarian captain superintendent
 treasurer trustee commissioner procurement purchasing merchandising payroll marketing operations hr it product customer client works council
+sister midwife scrum\\smaster harbour\\smaster porter leaseholder resident neighbour dentist baker roofer vicar priest imam
+lecturer researcher tutor trainer driver haulier skipper captain ranger stylist journalist photographer volunteer spokesperson spokeswoman
 gm chro cabinet\\smember specialist expert representative rep caretaker registrar curator conductor warden bursar rector farmer grower
 `);
 const ROLE = new RegExp(String.raw`\b(?:${ROLE_WORDS})\b`, 'i');
@@ -26,7 +28,8 @@ Shipping Freight Transport Charity NHS Labs Laboratories Works Kitchens Textiles
 `)})\b`,
 );
 
-export const namesRole = (text: string): boolean => ROLE.test(text);
+/** 'IT' and 'HR' are departments, 'it' is none. */
+export const namesRole = (text: string): boolean => ROLE.test(text.replaceAll(/\b(?:it|hr|It)\b/g, ''));
 export const namesOrganisation = (text: string): boolean => ORGANISATION.test(text);
 
 export interface Place {
@@ -34,7 +37,7 @@ export interface Place {
   readonly organisation: string | null;
 }
 
-const tidy = (text: string): string => text.trim().replaceAll(/^[\s,;:–-]+|[\s,;:–.-]+$/g, '');
+const tidy = (text: string): string => text.trim().replaceAll(/^[\s(,;:–-]+|[\s),;:–.-]+$/g, '');
 
 /** Reads what stands beside a name: in brackets, after a comma, under a signature. */
 export function placeIn(text: string): Place {
@@ -51,21 +54,24 @@ export function placeIn(text: string): Place {
   for (const part of parts) {
     if (/@|\d{4,}|https?:/.test(part)) continue;
     const phrase = part
+      .replace(/^(?:he|she|who)\s+(?:leads|heads|runs|manages)\s+(?:the\s+)?/i, 'head of ')
       .replace(/^(?:he|she)(?:['’]s| is)\s+(?:the|our|their)?\s*/i, '')
       .replace(/^(?:the|our|their|my|your|a)\s+/i, '')
-      .replace(/^(?:biggest|largest|main|most important)\s+/i, '')
+      .replace(/^(?:biggest|largest|main|most important|best|oldest|only|star|top|newest|strongest)\s+/i, '')
       .replace(/\s+(?:now|here|there)$/i, '')
       .replace(/^((?:executive |personal )?assistant|pa|ea|secretary|deputy) to \p{Lu}.*$/iu, '$1');
-    const at = /^(.{3,50}?)\s+(?:at|of|for|from|in|with)\s+(?:the\s+)?(\p{Lu}.{2,60})$/u.exec(phrase);
+    const at = /^(.{2,50}?)\s+(?:at|of|for|from|in|with)\s+(?:the\s+)?(\p{Lu}.{2,60})$/u.exec(phrase);
     const lastOf =
       /^(?:head|director|vp|vice president|chief|manager|chair(?:man|woman)?)\s+of\s+/i.test(phrase) &&
       at?.[2] !== undefined &&
+      !/\sof\s/.test(at[1] ?? '') &&
       !/\b(?:Ltd|Limited|plc|Inc|GmbH|AG|LLP|Group)\b/.test(at[2]);
     if (at?.[1] !== undefined && at[2] !== undefined && !lastOf && namesRole(at[1])) {
       role ??= tidy(at[1]);
       organisation ??= tidy(at[2]);
     } else if (namesRole(phrase) && !(namesOrganisation(phrase) && role !== null) && phrase.split(' ').length <= 7)
-      role ??= tidy(phrase);
+      // 'client, headteacher': what they are says more than on which side they sit.
+      role = role === null || /^(?:client|customer)$/i.test(role) ? tidy(phrase) : role;
     else if (
       !/^(?:ward|room|level|team|sprint|shift|floor|building)\b/i.test(phrase) &&
       /^\p{Lu}/u.test(phrase) &&

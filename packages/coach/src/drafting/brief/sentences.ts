@@ -1,5 +1,5 @@
 /** The sentences of a brief, each with where it stands, who says it and what it names. */
-import { alternatives } from '../../language/one-of';
+import { alternatives, oneOf } from '../../language/one-of';
 import { parseText, type Sentence } from '../../language/parse';
 import { figuresIn, type Figure } from './figures';
 import type { BriefLine, Span } from './brief-line';
@@ -57,8 +57,15 @@ export const forAMachine = (text: string): boolean => FOR_A_MACHINE.test(text);
 /** Titles of notes stand in so many characters from the top. */
 const TOP = 160;
 /** '26.09. I must' */
-const ABBREVIATED =
-  /\b\d{1,2}\.\d{1,2}\.(?=\s)|\b(?:ch|incl|excl|min|max|approx|appr|est|resp|vs|ca|e\.g|i\.e|etc|no|nr|wk|tel|dept)\.(?=\s)/gi;
+const ABBREVIATED = new RegExp(
+  oneOf(
+    String.raw`\b\d{1,2}\.\d{1,2}\.(?=\s)`,
+    String.raw`\b\d{1,2}\.(?=\s(?:and|or|to|until|bis|und)\s\d)`,
+    String.raw`\b\d{1,2}\.(?=\s(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))`,
+    String.raw`\b(?:acc|w|ch|incl|excl|min|max|approx|appr|est|resp|vs|ca|e\.g|i\.e|etc|no|nr|wk|tel|dept)\.(?=\s)`,
+  ),
+  'gi',
+);
 /** Somebody's words, and no nickname or title of something: four words at least. */
 const QUOTE = /[“"«]((?:[^”"»\s]+\s+){3,}[^”"»]+)[”"»]/g;
 /** All that is left of a sentence whose words stand in quotation marks: 'she said', 'What he told me at lunch:'. */
@@ -71,6 +78,10 @@ const LEADS_TO_WORDS = new RegExp(
   ].join(''),
   'iu',
 );
+
+/** Beside what somebody is quoted with in minutes: how they said it, and not what. */
+const REMARK =
+  /\b(?:he|she|they|his|her|says?|said|asks?|asked|voice|tone|look(?:s|ed)|angry|upset|quiet|silence|laughs?)\b|^\W*\(/i;
 
 interface Piece extends Span {
   readonly text: string;
@@ -88,6 +99,8 @@ function spokenPieces(line: BriefLine): readonly Piece[] {
   };
   for (const match of line.text.matchAll(QUOTE)) {
     if (!/\b(?:I|we|you|my|our|your|me|us)\b/i.test(match[1] ?? '')) continue;
+    // 'and was told “we look at it”'
+    if (/\b(?:was|were|been|got)\stold\s*$/i.test(line.text.slice(0, match.index))) continue;
     add(last, match.index, false);
     add(match.index + 1, match.index + match[0].length - 1, true);
     last = match.index + match[0].length;
@@ -189,7 +202,7 @@ export async function sentencesOf(
     for (const piece of spokenPieces(line)) {
       const quoted = piece.quoted
         ? (quotedPerson(people, line, piece.start, heading, speaking) ?? (writers.has(line.part) ? narrator : null))
-        : piece.aside
+        : piece.aside && REMARK.test(piece.text)
           ? null
           : narrator;
       let cursor = 0;

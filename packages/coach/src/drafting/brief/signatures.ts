@@ -9,7 +9,10 @@ export function signsAgain(lines: readonly BriefLine[], next: string): boolean {
   return name !== undefined && new RegExp(String.raw`^${name}\b`, 'u').test(next);
 }
 
-const NAME_ALONE = new RegExp(String.raw`^(?:${NAME_WORD}\s*){1,4}(?:\([^)]{2,40}\))?$`, 'u');
+const NAME_ALONE = new RegExp(
+  String.raw`^(?:${NAME_WORD}\s*)(?:(?:(?:van|von|de|der|den|ter|ten|te|du|dos|zu)\s)?${NAME_WORD}\s*){0,3}(?:\([^)]{2,40}\))?$`,
+  'u',
+);
 
 /** 'Kofi Darko | Project Manager | Three Rivers' */
 const NAME_AND_PLACE = new RegExp(String.raw`^(?:${NAME_WORD}\s){1,3}?${NAME_WORD}\s*[|·,]\s`, 'u');

@@ -46,7 +46,11 @@ const points = (sentences: readonly BriefSentence[], person: Person, pattern: Re
 
 /** 'my notes (Sam)': who has pasted it. */
 const SCRIBBLES_OF = /^\W*(\p{Lu}{2,3})\s+(?:private|scribbles|notes|own|only)\b/mu;
-const NOTES_OF = /\b(?:my|own|private) (?:notes?|thoughts)\s*\(\s*(?:me[,\s]*)?(\p{Lu}[\p{L}’-]+)\s*\)/iu;
+const NOTES_OF = /\b(?:my|own|private) (?:notes?|thoughts)\s*[(,]\s*(?:me[,\s]*)?(\p{Lu}[\p{L}’-]+)\s*[)\]]/iu;
+
+/** '(I'm Dana, launch PM)' */
+const RUNS_IT =
+  /\bI(?:['’]m| am) (\p{Lu}[\p{L}’-]+),\s(?:the |your )?(?:[\p{L}-]+\s){0,3}(?:PM|project manager|programme manager)\b/u;
 
 /**
  * Who has pasted it and will hold the talk, where the brief names them: whom the newest mail addresses, to whom the task
@@ -58,6 +62,9 @@ export function userOf(brief: string, people: People, sentences: readonly BriefS
     const person = people.find(noted) ?? people.byInitials(noted);
     if (person !== null) return person;
   }
+  const runs = RUNS_IT.exec(brief)?.[1];
+  const self = runs === undefined ? null : people.find(runs);
+  if (self !== null) return self;
   const writers = writersOf(people);
   const parts = [...new Set([...writers.keys(), ...people.all.flatMap((person) => [...person.receives])])].toSorted(
     (left, right) => left - right,
@@ -94,7 +101,19 @@ export function userOf(brief: string, people: People, sentences: readonly BriefS
   // The newest mail alone tells who reads it; what lies below it was read by others.
   for (const part of parts.slice(0, 1)) {
     const person = addressed(part, writers.get(part) ?? null);
-    if (person !== null && !targets.has(person)) return person;
+    const writer = writers.get(part) ?? null;
+    // Who was written to with demands has to answer them, whomever 'her' in notes below may mean.
+    const demanded =
+      writer !== null &&
+      intents.every((intent) => !intent.asked) &&
+      sentences.some(
+        (sentence) => sentence.narrator === writer && sentence.part === part && DEMANDS.test(sentence.text),
+      );
+    if (
+      person !== null &&
+      (!targets.has(person) || (demanded && !intents.some(({ target, named }) => named && target === person)))
+    )
+      return person;
     if (person !== null) return writers.get(part) ?? null;
   }
   return null;

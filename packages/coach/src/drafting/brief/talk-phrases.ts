@@ -126,11 +126,11 @@ export const COMMON_PHRASES: Readonly<Record<CommonWorry, MatterPhrases>> = {
     pressed: [
       'Say what happens if it turns out otherwise with {short}.',
       'I have heard that before about {short}. What is different?',
-      'Who keeps to that when you are away?',
+      'Who keeps to that with {short} when you are away?',
     ],
-    heard: ['Yes, I have been there. So what makes this one hold?'],
-    answered: ['That I could check. And if it changes, when do I hear of it?'],
-    done: ['Good. That I can hold you to.'],
+    heard: ['Yes, I have been there with {short}. So what makes this one hold?'],
+    answered: ['That I could check. And if it changes with {short}, when do I hear of it?'],
+    done: ['Good. About {short} that is a word I can hold you to.'],
     better: [
       'You have heard promises before, so don’t take my word for it: here is what you get in writing today, and what you can check yourself by Friday.',
     ],
@@ -156,15 +156,45 @@ export const COMMON_PHRASES: Readonly<Record<CommonWorry, MatterPhrases>> = {
     open: ['And what do I say when they ask me about {short}?', 'Who tells the others about {short}, you or me?'],
     pressed: [
       'They will ask me about {short}, not you. What do I say?',
-      'I want to know who hears it from whom.',
-      'Give me a sentence that I can repeat.',
+      'I want to know who hears it from whom about {short}.',
+      'Give me a sentence about {short} that I can repeat.',
     ],
-    heard: ['Yes, they come to me with it. So what do I tell them?'],
-    answered: ['That I could say. And who answers what they ask next?'],
-    done: ['With that I can face them.'],
+    heard: ['Yes, they come to me with {short}. So what do I tell them?'],
+    answered: ['That I could say about {short}. And who answers what they ask next?'],
+    done: ['With that I can face them about {short}.'],
     better: [
       'They will ask you and not me, so here is the sentence you can give them, and from tomorrow every question comes to me.',
     ],
     why: 'It takes over the part that costs the other person face: standing in front of their own people without an answer.',
   },
+};
+
+/** Of a matter that they put in their own words, whatever it is: nothing here says what it is about. */
+export const SAID_PHRASES: MatterPhrases = {
+  summary: ['what they said at the beginning, which nobody has answered'],
+  worry: [
+    'If nothing comes of that, I am the one who has to live with it, and I will have said so in time.',
+    'I have said that before, in other words, and I can’t tell whether anybody wrote it down.',
+    'I would not say it if it could wait. It can’t.',
+  ],
+  acknowledged: [
+    'You have said it plainly about {short}, and so far you got no answer to it.',
+    'I can see what that means for you, and that it can’t wait.',
+    'It is you who has to live with it if nothing changes.',
+  ],
+  settled: COMMON_PHRASES.word.settled,
+  near: ['I hear you, and we will look into it.', 'We are aware of it and working on it with high priority.'],
+  open: ['You know what I have to say about {short}. What do you say to it?'],
+  pressed: [
+    'That was my question about {short}, and I have no answer to it yet.',
+    'And what I said about {short}, does that simply stay as it is?',
+    'What changes for me with {short}, and from which day on?',
+  ],
+  heard: ['Yes, that is how it is with {short}. And what follows from it?'],
+  answered: ['With {short} that would help. Who does it, and by which day do I see it?'],
+  done: ['Good. About {short} I have my answer.'],
+  better: [
+    'You told me what you need, so here is my answer to exactly that: what we do, who does it, and by when you can see it. If it isn’t enough, tell me what is missing.',
+  ],
+  why: 'It answers what was asked, in the order in which it was asked, and can be checked afterwards.',
 };

@@ -1,5 +1,5 @@
 /** Each sentence of a brief as the scenario uses it: what the student is told, what the stakeholder says of it, and who knows it. */
-import { alternatives } from '../../language/one-of';
+import { alternatives, oneOf } from '../../language/one-of';
 import type { People, Person } from './people';
 import { asSentence, withoutLead } from './as-sentence';
 import type { Aim } from './aims';
@@ -33,9 +33,9 @@ export interface Told {
 
 const PLANS = new RegExp(
   alternatives(String.raw`
-  ^(?:to\s?do|action|next|todo|nb\snext)\b
+  ^(?:to\s?do|action|next|todo|nb\snext)\b ^let\sme\s(?:call|ring|see|talk|speak)\b
   \b(?:i['’]m\sto|i)\s(?:ring|meet|see|speak|call|talk)\b.{0,40}\b(?:on|tomorrow|mon|tue|wed|thu|fri|again|him|her|back)\b
-  \bi['’]m\s(?:seeing|meeting)\b
+  \b(?:i|we)\s(?:have\sto|need\sto|must)\s(?:see|meet|talk|speak|call|ring)\b \bi['’]m\s(?:seeing|meeting)\b \b(?:i|we)\shave\s(?:an?\s)?(?:meeting|call|appointment)\b
   \b(?:talk\sto|call|handle|see|meet|speak\sto|sort\sthis\swith)\s(?:him|her|them|\p{Lu}\p{L}+)\b.{0,50}\b(?:please|pls|this\sweek|before|in\sperson|for\syou)
   \bi\sneed\syou\sto\b \bplease\ssee\s(?:him|her)\b \byou\sneed\sto\ssort\b \bmeeting\s(?:him|her|them)\s\b
   \bquick\ssummary\b \bbackground\sbefore\syou\smeet\b \bi\sneed\s\p{L}+\sto\sagree\b
@@ -59,13 +59,28 @@ const ADVICE = new RegExp(
 const LOGISTICS = new RegExp(
   [
     String.raw`\b(?:i['’]?m|i am|i['’]ll be|i will be) (?:in|at|on|free|available|`,
-    String.raw`around|back|out|away|off)\b|\b(?:call|ring|phone|text|email|e-mail|`,
+    String.raw`around|back|out|away|off)\b|(?:^|please |just |can )(?:call|ring|phone|text|email|e-mail|`,
     String.raw`mail) me\b|\bsee (?:attached|below|above)\b|\blet['’]?s (?:speak|`,
     String.raw`talk|meet)\b|\bi am available\b|\b(?:find|come and see) me\b|\bspeak (?:soon|`,
     String.raw`later|then)\b|\b(?:have you )?got a min\b`,
   ].join(''),
   'i',
 );
+/** 'KT = Kenji Tanabe, lead dev': tells the reader who is who. 'Forwarding this.' */
+const NAMED_SO = new RegExp(
+  oneOf(
+    String.raw`^\(?[\p{L} ]{2,20}\s=\s\p{L}`,
+    String.raw`^(?:stakeholder|partner|meeting|customer contact|contact)s?:\s`,
+    String.raw`^project (?:diary|notes|log)\b`,
+    String.raw`^(?:forwarding|passing on|debrief with|notes (?:for|from|on))\b`,
+    String.raw`^see (?:below|thread)`,
+    String.raw`\bthis one['’]?s for you\b`,
+    String.raw`\b(?:her|his) name is\b`,
+  ),
+  'iu',
+);
+/** Where a colleague is while they ask one to do it for them. */
+const AWAY = /^(?:I['’]?m|I am|I['’]ll be) (?:in|at|on|out|away|off|back)\b/i;
 /** Sounds one makes, and nothing that is told. */
 const CHATTER = new RegExp(
   [
@@ -89,7 +104,7 @@ const OWN_SECRET =
 const PRIVATE = new RegExp(
   String.raw`\b(?:${alternatives(String.raw`
   (?:he|she|they)\s(?:may|might|does|do|did)\s?(?:not|n['’]t)\sknow (?:he|she|they)\s(?:doesn|don|didn)['’]t\sknow
-  we\s(?:can|could|would)\sgo\s(?:down|up|as\s(?:low|high)\sas) no\s(?:lower|higher)\b(?!\sthan)
+  (?:could|can|ok(?:ay)?|go|says|pay|offer)\s(?:\S+\s){0,3}?up\sto\s[£$€]?\d up\sto\s[£$€]?\d[\d,.]*k?\sis\s(?:ok|fine|all) we\s(?:can|could|would)\sgo\s(?:down|up|as\s(?:low|high)\sas) no\s(?:lower|higher)\b(?!\sthan)
   don['’]t\s(?:mention|promise|embarrass|tell\s(?:him|her|them)) do\snot\s(?:mention|promise|embarrass|tell\s(?:him|her|them))
   what\s(?:he|she|they)\sreally\swants? (?:don['’]?t|not\sto)\squote keep\sthat\sto\syourself haven['’]t\stold
 `)})`,
@@ -103,8 +118,15 @@ const BEHIND = new RegExp(
 `)})\b`,
   'i',
 );
-const ASKING =
-  /\?$|\b(?:wants?|wanted|needs?|would like|['’]d like|asks?|asked for|insists?|demands?|requests?|expects?|i want|we want|please|won['’]t (?:sign|accept)|will not accept|could you|can you)\b/i;
+const ASKING = new RegExp(
+  oneOf(
+    String.raw`\?$`,
+    String.raw`\b(?:wants?|wanted|needs?|would like|should like|['’]d like|asks?|asked for|insists?|demands?)\b`,
+    String.raw`\b(?:requests?|expects?|i want|we want|please|won['’]t (?:sign|accept)|will not accept)\b`,
+    String.raw`\b(?:could you|can you)\b`,
+  ),
+  'i',
+);
 const FIRST = /\b(?:I|i|me|my|we|us|our)\b/;
 
 const aboutThem = (sentence: BriefSentence, stakeholder: Person): boolean =>
@@ -134,7 +156,8 @@ const ofOneself = (text: string, { pronoun }: Person): boolean =>
 const GUESSED = new RegExp(
   String.raw`\b(?:${alternatives(String.raw`
   I\s(?:think|gather|guess|suspect|reckon|imagine|bet|hear|hope) imo imho apparently rumou?r honest\sfear probably maybe
-  (?:is|['’]s)\sgoing\sto\s(?:say|want|be) ['’]ll\s(?:say|want|be|not) will\s(?:say|want|be|tell) won['’]t\stell genuinely jumpy proud
+  (?:is|['’]s)\sgoing\sto\s(?:say|want|be) ['’]ll\s(?:say|want|be|not|ask|go|never|try) (?:mostly|probably|quite)\sright right\sabout ['’]s\sright\b been\s(?:great|good|kind|nice)\b hates? fair\senough
+  asked\s(?:him|her|them)\sand will\s(?:say|want|be|tell) won['’]t\stell genuinely jumpy proud
   bitter loud sulks? cornered shafted upset furious straight\b thinks\sI['’]m thinks\swe you\sand\sI before\s(?:he|she) went\s(?:nuclear|mad|ballistic) cried tears
 `)})\b`,
   'i',
@@ -149,6 +172,39 @@ const UNSAYABLE = new RegExp(
   ].join(''),
   'iu',
 );
+/** Notes leave out who it is: 'Wants to know who pays', 'Was told in January'. */
+const SUBJECTLESS = new RegExp(
+  String.raw`^(?:(?:now|also|still|then|just|really|only)\s+)?(?:${alternatives(String.raw`
+  wants? wanted was\snever was\stold was\spromised was\sasked was\snot has\s(?!to\sbe) had\s(?!a\slook) says said thinks? told\s(?:us|me|our|the) asked hears heard\sit needs
+  won['’]t doesn['’]t didn['’]t isn['’]t can['’]t refuses? complains? complained claims? feels knows expects? insists? threatens? threatened
+  blocked rejected reckons keeps fears worries is\s(?:angry|upset|furious|worried|unhappy|annoyed|not)
+`)})\b`,
+  'iu',
+);
+
+/** The same with who it is, where it is in notes about them and the words before it are about them, too. */
+function completed(sentence: BriefSentence, before: BriefSentence | undefined, { stakeholder }: Sides): BriefSentence {
+  if (!SUBJECTLESS.test(sentence.text) || sentence.quoted || sentence.text.endsWith('?')) return sentence;
+  if (/^(?:can|won|doesn|didn|isn)/i.test(sentence.text) && FIRST.test(sentence.text)) return sentence;
+  if (sentence.narrator === stakeholder && stakeholder.writes.has(sentence.part)) return sentence;
+  const about =
+    before === undefined ||
+    before.people.includes(stakeholder) ||
+    (before.people.length === 0 && !(/^(?:can|won|doesn|didn|isn)/i.test(sentence.text) && FIRST.test(before.text)));
+  if (!about) return sentence;
+  // 'Was never agreed that Sales cleans data'
+  if (/^was never\b|^was not (?:agreed|planned|part|in|discussed|my|our|his|her)\b/i.test(sentence.text))
+    return { ...sentence, text: `It ${sentence.text.charAt(0).toLowerCase()}${sentence.text.slice(1)}` };
+  const { name, title } = stakeholder;
+  const short =
+    title !== null && !name.includes(' ') ? `${title.replace('.', '')} ${name}` : (name.split(' ')[0] ?? name);
+  const text = `${short} ${sentence.text.charAt(0).toLowerCase()}${sentence.text.slice(1)}`;
+  return { ...sentence, text, people: [...new Set([stakeholder, ...sentence.people])] };
+}
+
+/** A point of theirs without anybody in it: 'a booking can't be longer than 8 hours'. */
+const BARE = /^(?!.*\b(?:he|she|him|her|his|I|me|my|we|us|our|you)\b).*\p{L}\s.*\s/iu;
+
 /** What they want, say, have or won't do; how they are is for others to say. */
 const TELLS_THEM = new RegExp(
   [
@@ -156,11 +212,24 @@ const TELLS_THEM = new RegExp(
     String.raw`won['’]t|will not|can['’]t|cannot|refuses?|refusing|insists?|expects?|`,
     String.raw`told|sold|promised|doesn['’]?t|isn['’]t|is not|loses?|lost|takes?|`,
     String.raw`took|booked|gave|got|pays?|paid|started|stands?|retires?|['’]d been|`,
-    String.raw`['’]s been)\b`,
+    String.raw`['’]s been|thinks?)\b`,
   ].join(''),
   'i',
 );
 const LONGEST_RETOLD = 30;
+/** 'She’s got our old price list and says that nobody announced it': what is certainly theirs is the end. */
+const SAYS_AT_LAST =
+  /^(?!.*\b(?:says|said)\b.*\b(?:says|said)\b)(?:he|she|\p{Lu}\p{L}+)(?:[’']s)?\s.{4,110}?\s(?:and|but)\s(says|said|wants|needs)\s(?:that\s)?(.{12,})$/iu;
+/** 'Mrs B. got her insulin late': of somebody else. */
+const OF_SOMEBODY = /\b(?:Mr|Mrs|Ms|Miss|Dr|Herr|Frau)\b\.?\s\p{Lu}/u;
+const bareOf = (text: string, { aliases }: Person): string =>
+  [...aliases].reduce(
+    (rest, alias) =>
+      rest.replaceAll(new RegExp(String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr|Herr|Frau)\.?\s+)?${escaped(alias)}`, 'giu'), ''),
+    text,
+  );
+/** Told as what they said, and not as what somebody thinks of them. */
+const SAYS_SO = /^(?:he|she|\p{Lu}\p{L}+)\s(?:says|said|wants|told (?:me|us)|asked for)\b/u;
 
 /**
  * What others tell of the stakeholder, in the first person; null unless it is certain to be about them and to be something
@@ -173,12 +242,21 @@ function retoldSafely(
   chatted: boolean,
 ): string | null {
   const { text } = sentence;
-  if (chatted || sentence.internal || sentence.quoted || GUESSED.test(text)) return null;
+  if ((chatted && !SAYS_SO.test(text)) || sentence.internal || sentence.quoted || GUESSED.test(text)) return null;
   if (
-    /^(?:if|unless|maybe|perhaps)\b/i.test(text) ||
+    /^(?:(?:so|and|but)\s)?(?:if|unless|maybe|perhaps)\b|^the others\b/i.test(text) ||
+    OF_SOMEBODY.test(bareOf(text, stakeholder)) ||
     /\b(?:I mean|I['’]d|I would|my (?:wife|husband|boss))\b/i.test(text)
   )
     return null;
+  const clause = SAYS_AT_LAST.exec(text);
+  const said =
+    clause?.[2] === undefined
+      ? text
+      : /^(?:says|said)/i.test(clause[1] ?? '')
+        ? `${stakeholder.pronoun} says ${clause[2]}`
+        : `${stakeholder.pronoun} ${clause[1] ?? ''} ${clause[2]}`;
+  if (said !== text) return retoldSafely({ ...sentence, text: said }, { stakeholder, student }, people, chatted);
   if (text.split(/\s+/).length > LONGEST_RETOLD || /[“"](?:\S+\s){3,}\S+[”"]/.test(text)) return null;
   if (sentence.narrator !== null && sentence.narrator !== student && /\b(?:you|your|we|our|us)\b/i.test(text))
     return null;
@@ -222,7 +300,9 @@ function knowledge(sentence: BriefSentence, { sides, atTheTable, intents, chats 
     (text.endsWith('?') || text.split(/\s+/).length < 9)
   )
     return 'meta';
+  if (NAMED_SO.test(text)) return 'meta';
   if (own && !sentence.internal) return LOGISTICS.test(text) ? 'meta' : 'both';
+  if ((sentence.narrator === null || sentence.narrator === student) && AWAY.test(text)) return 'meta';
   if (!own && (PLANS.test(text) || ORDERED.test(text) || intents.some((intent) => intent.sentence === sentence)))
     return 'meta';
   if (PRIVATE.test(text) && !BEHIND.test(text)) return 'student';
@@ -243,6 +323,8 @@ function knowledge(sentence: BriefSentence, { sides, atTheTable, intents, chats 
 
 /** Sentences that differ in their figures alone and are all told. */
 const SAME_SHAPE = 3;
+/** With so many more words than the goal has of it, a sentence tells more than the goal. */
+const MORE_THAN_AIM = 12;
 
 /** Every sentence of the brief as the scenario uses it, in its order. */
 export function toldIn(sentences: readonly BriefSentence[], telling: Telling): readonly Told[] {
@@ -257,12 +339,16 @@ export function toldIn(sentences: readonly BriefSentence[], telling: Telling): r
       shapes.set(shape, seen + 1);
       return seen < SAME_SHAPE;
     })
-    .map((sentence, at): Told => {
+    .map((written, at): Told => {
       const before = sentences[at - 1];
+      const sentence = completed(written, before, sides);
       const forbidden =
         sentence.announced !== null && /^\W*(?:don['’]?ts?|avoid|not to say)\b/i.test(sentence.announced);
       const advice = sentence.narrator !== stakeholder && (forbidden || ADVICE.test(sentence.text));
-      const aimed = aims.some((aim) => aim.sentence === sentence);
+      // What stands whole in the goal needs no second telling.
+      const aim = aims.find((one) => one.sentence === written);
+      const aimed =
+        aim !== undefined && written.text.split(/\s+/).length <= aim.text.split(/\s+/).length + MORE_THAN_AIM;
       const knownBy = aimed ? 'meta' : advice ? 'student' : knowledge(sentence, telling);
       const about = aboutThem(sentence, stakeholder);
       const own =
@@ -302,7 +388,10 @@ export function toldIn(sentences: readonly BriefSentence[], telling: Telling): r
         briefing: forbidden
           ? `Don’t ${toBriefing(sentence, student).replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`
           : toBriefing(sentence, student),
-        spoken: half || advice || aimed ? null : spoken,
+        spoken:
+          half || advice || aimed
+            ? null
+            : (spoken ?? (listed && BARE.test(sentence.text) ? asSentence(sentence.text) : null)),
         knownBy: (theirPeople || listed) && knownBy === 'student' ? 'both' : knownBy,
         theirs:
           sentence.narrator === stakeholder ||

@@ -117,7 +117,7 @@ const SAID_AT = new RegExp(
 
 /** 'Y. Carrick 15 Sep: Not happy with A.' */
 const SAID_ON = new RegExp(
-  String.raw`^(${FULL_NAME})(?:\s*\(([^)\n]{2,40})\))?,?\s+(?:on\s)?\d{1,2}(?:st|nd|rd|th)?\s(?:${MONTH})\b(?:\s\d{2,4})?(?:,?\s${TIME})?\s*:\s+(?=\S)`,
+  String.raw`^(${FULL_NAME})(?:\s*\(([^)\n]{2,40})\))?,?\s+(?:on\s)?\d{1,2}(?:(?:st|nd|rd|th)?\s|[/.-])(?:${MONTH})\b(?:\s\d{2,4})?(?:,?\s${TIME})?\s*:\s+(?=\S)`,
   'u',
 );
 

@@ -151,6 +151,7 @@ const WEAKNESSES: readonly FaultKind[] = [
   'repeat',
   'blame',
   'over_promise',
+  'untrue',
   'contradict',
   'dodge',
   'empty_commit',

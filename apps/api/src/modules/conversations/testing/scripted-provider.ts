@@ -1,14 +1,10 @@
-/** An OpenAI-compatible endpoint on loopback: it streams a reply, answers questions of a given shape, fails or falls silent as told. */
+/** An OpenAI-compatible endpoint on loopback: it streams a reply or a report, fails or falls silent as told. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { z } from 'zod';
 
 const requestSchema = z.object({
-  stream: z.boolean().optional(),
-  response_format: z
-    .object({
-      json_schema: z.object({ name: z.string(), schema: z.object({ properties: z.record(z.string(), z.unknown()) }) }),
-    })
-    .optional(),
+  stream: z.literal(true),
+  response_format: z.object({ type: z.literal('json_schema') }).optional(),
 });
 
 export interface ScriptedProvider {
@@ -21,7 +17,9 @@ export interface ScriptedProvider {
 const WORDS = [
   'Six ',
   'weeks, ',
-  'then. ',
+  'then, ',
+  'you ',
+  'say. ',
   'I ',
   'told ',
   'the ',
@@ -49,43 +47,31 @@ async function bodyOf(request: IncomingMessage): Promise<z.infer<typeof requestS
   return requestSchema.parse(JSON.parse(Buffer.concat(parts).toString('utf8')));
 }
 
-function speak(response: ServerResponse, mood: ScriptedProvider['mood']): void {
+function speak(response: ServerResponse, words: readonly string[], mood: ScriptedProvider['mood']): void {
   const event = (value: object): void => void response.write(`data: ${JSON.stringify(value)}\n\n`);
   response.writeHead(200, { 'content-type': 'text/event-stream' });
-  for (const content of WORDS) event({ choices: [{ index: 0, delta: { content }, finish_reason: null }] });
+  for (const content of words) event({ choices: [{ index: 0, delta: { content }, finish_reason: null }] });
   if (mood === 'silent') return;
   event({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] });
   event({ choices: [], usage: USAGE });
   response.end('data: [DONE]\n\n');
 }
 
-function answer(response: ServerResponse, { response_format: format }: z.infer<typeof requestSchema>): void {
-  const { name = '', schema } = format?.json_schema ?? {};
-  const content =
-    name === 'reading'
-      ? { acts: [], faults: [], worries: [], answer: 'partly', addressed: true }
-      : Object.fromEntries(
-          Object.keys(schema?.properties ?? {}).map((place) => [
-            place,
-            { sentence: 0, verdict: 'not_met', reason: 'Nothing shows it.' },
-          ]),
-        );
-  response.writeHead(200, { 'content-type': 'application/json' });
-  response.end(
-    JSON.stringify({
-      choices: [{ index: 0, message: { role: 'assistant', content: JSON.stringify(content) }, finish_reason: 'stop' }],
-      usage: USAGE,
-    }),
-  );
-}
+/** A report that finds nothing worth naming, but for a word on the one sentence there is. */
+const REPORT = JSON.stringify({
+  acts: [{ sentence: 1, kind: 'news', worry: 1 }],
+  worries: [],
+  faults: [],
+  dodged: [],
+  indicators: [],
+});
 
 export async function startScriptedProvider(): Promise<ScriptedProvider> {
   const server = createServer((request, response) => {
     void bodyOf(request).then((body) => {
       if (provider.mood === 'down')
         response.writeHead(503, { 'content-type': 'application/json' }).end('{"error":{"message":"down"}}');
-      else if (body.stream === true) speak(response, provider.mood);
-      else answer(response, body);
+      else speak(response, body.response_format === undefined ? WORDS : [REPORT], provider.mood);
       return undefined;
     });
   });

@@ -1,0 +1,94 @@
+/** `pnpm coach fit --meaning`: learns what sentences mean anew, writes it down, and prints how often it is right (decision 0035). */
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { scenarios } from '@parley/content';
+import { type MeaningWeights, packMap } from '@parley/coach/internals';
+import { crossFitted, type Guess, guessesOf } from '../meaning/cross-fitted';
+import { fitMap } from '../meaning/fit-map';
+import { fitMeaningWeights } from '../meaning/fit-weights';
+import { heldOutFolds } from '../meaning/held-out-ways';
+import { keptSimilarity } from '../vectors/kept-vectors';
+
+const FILE = fileURLToPath(new URL('../../../coach/src/meaning/meaning-model.ts', import.meta.url));
+const PER_LINE = 112;
+const LIMITS = [0.3, 0.5, 0.7, 0.9] as const;
+
+const percent = (part: number, all: number): string => (all === 0 ? '-' : `${((100 * part) / all).toFixed(1)}%`);
+
+function line(name: string, guesses: readonly Guess[]): string {
+  const right = guesses.filter((guess) => guess.right).length;
+  const above = LIMITS.map((limit) => {
+    const sure = guesses.filter(({ probability }) => probability >= limit);
+    return `${percent(sure.filter((guess) => guess.right).length, sure.length)} of ${percent(sure.length, guesses.length)}`;
+  });
+  return [
+    name.padEnd(10),
+    String(guesses.length).padStart(6),
+    percent(right, guesses.length).padStart(7),
+    ...above,
+  ].join('  ');
+}
+
+/** Of those said to be so sure, how many are right. */
+function calibration(guesses: readonly Guess[]): string {
+  return Array.from({ length: 10 }, (_, at) => {
+    const those = guesses.filter(({ probability }) => Math.min(9, Math.floor(probability * 10)) === at);
+    return `${at / 10}: ${percent(those.filter(({ right }) => right).length, those.length)} (${those.length})`;
+  }).join('  ');
+}
+
+/** Prints the table of every kind, of all, and what is told of sentences that mean nothing. */
+export function print(guesses: readonly Guess[]): void {
+  console.log(`kind        count    best  right of those told with ${LIMITS.join(', ')} and more`);
+  const meaning = guesses.filter(({ kind }) => kind !== 'nothing');
+  for (const kind of new Set(meaning.map((guess) => guess.kind)))
+    console.log(
+      line(
+        kind,
+        meaning.filter((guess) => guess.kind === kind),
+      ),
+    );
+  console.log(line('all', meaning));
+  const nothing = guesses.filter(({ kind }) => kind === 'nothing');
+  console.log(
+    `nothing meant: ${nothing.length}, told as something with ${LIMITS.map(
+      (limit) =>
+        `${limit}: ${percent(nothing.filter(({ probability }) => probability >= limit).length, nothing.length)}`,
+    ).join(', ')}`,
+  );
+  console.log(`of those that mean something, by probability: ${calibration(meaning)}`);
+}
+
+export function write(learned: Float32Array, weights: MeaningWeights): void {
+  const map = packMap(learned, PER_LINE);
+  const lines = map.lines.map((text) => `      '${text}',`).join('\n');
+  writeFileSync(
+    FILE,
+    [
+      '/** Written by `pnpm coach fit --meaning`. */',
+      "import type { MeaningModel } from './features';",
+      '',
+      'export const MODEL: MeaningModel = {',
+      '  map: {',
+      `    step: ${map.step},`,
+      `    lines: [\n${lines}\n    ],`,
+      '  },',
+      '  weights: {',
+      `    target: [${weights.target.join(', ')}],`,
+      `    none: [${weights.none.join(', ')}],`,
+      '  },',
+      '};',
+      '',
+    ].join('\n'),
+  );
+}
+
+/** Takes some minutes. */
+export async function writeMeaning(): Promise<void> {
+  const similarity = keptSimilarity(false);
+  const folds = await heldOutFolds(scenarios, similarity);
+  const fitted = crossFitted(folds);
+  print(guessesOf(fitted));
+  write(fitMap(folds), fitMeaningWeights(fitted.rows));
+  await similarity.dispose();
+}

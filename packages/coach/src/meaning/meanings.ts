@@ -1,0 +1,178 @@
+/**
+ * Which authored answer, statement, common question or fact of a case a sentence of the student means (product §11.14,
+ * product §11.15), and how sure that is (decision 0035).
+ */
+import type { ScenarioContent } from '@parley/shared';
+import { parseText, type Sentence } from '../language/parse';
+import type { Similarity } from '../similarity/similarity';
+import { type ByPlace, chancesByWords } from './by-words';
+import { type CaseMeanings, meaningsIn, meaningTexts, type PreparedTarget, type Target } from './case-meanings';
+import { clausesOf } from './clauses';
+import { chances, measure, nearestAlike, nearIn, toldAs, type Unit } from './features';
+import { MODEL } from './meaning-model';
+import { unpackMap } from './projection';
+import { type Wording, wordingOf } from './wording';
+
+export { meaningTexts, type Target } from './case-meanings';
+
+/** What a sentence may mean. */
+export interface Meant {
+  readonly target: Target;
+  /** 0-1: of those said to be 0.8 sure, eight in ten are right. */
+  readonly probability: number;
+  /** The cosine with the nearest way of putting it, 0-1. */
+  readonly near: number;
+  /** The part of the sentence that means it, verbatim; the whole sentence where it means it as a whole. */
+  readonly clause: string;
+}
+
+/** What is less sure is not told. */
+export const LEAST_PROBABILITY = 0.15;
+const MOST_TOLD = 3;
+/** A clause alone is less sure than a sentence as a whole. */
+const OF_CLAUSE = 0.85;
+/** So much of what the other said last is heard with a sentence that leans on it, and so sure it can be at most. */
+const HEARD_WITH = 0.6;
+const OF_LEANING = 0.8;
+/** Sentences that lean on what was said last: of few words, none of the matter. */
+const LEANING_WORDS = 8;
+const LEANING_OWN = 1;
+
+/** In so nearly the same words (cosine) as a way that was written, that is what is meant, at least so surely. */
+const VERBATIM = 0.93;
+const SURE = 0.9;
+/** What an author wrote for a case goes before what can be asked anywhere. */
+const ANYWHERE = 0.95;
+
+const map = unpackMap(MODEL.map);
+
+/** 'And who signs that?' speaks of what the other said last. */
+function leaningOn(sentence: Sentence, unit: Unit, similarity: Similarity, around: string): Unit | null {
+  if (around === '' || unit.wording.words.length > LEANING_OWN) return null;
+  if (sentence.text.split(/\s+/).length > LEANING_WORDS) return null;
+  const said = parseText(around).flatMap(({ text, question }) => (question ? [] : (similarity.vector(text) ?? [])));
+  const last = said.at(-1);
+  if (last === undefined) return null;
+  const both = unit.vector.map((value, at) => value + HEARD_WITH * (last[at] ?? 0));
+  const length = Math.hypot(...both) || 1;
+  return { ...unit, vector: both.map((value) => value / length) };
+}
+
+/** One hearing of a sentence: how likely each target is, by its place. */
+interface Heard {
+  readonly clause: string;
+  readonly wording: Wording;
+  readonly likely: readonly ByPlace[];
+}
+
+/** The chance of what is put in nearly the same words; those it was fitted on were never so near. */
+function ifVerbatim(unit: Unit, target: PreparedTarget, near: number, probability: number): number {
+  if (near < VERBATIM || nearestAlike(unit, target) < VERBATIM) return probability;
+  return Math.max(probability, near * SURE * (target.target.kind === 'common' ? ANYWHERE : 1));
+}
+
+/** @param share what its chances count */
+function heard(meanings: CaseMeanings, unit: Unit, share: number): Heard {
+  const measured = measure(meanings, unit, map);
+  const likely = chances(measured, MODEL.weights);
+  return {
+    clause: unit.text,
+    wording: unit.wording,
+    likely: measured.places.flatMap((place, row) => {
+      const target = meanings.targets[place];
+      if (!target) return [];
+      const near = nearIn(measured, row);
+      return { place, near, probability: share * ifVerbatim(unit, target, near, toldAs(likely[row] ?? 0)) };
+    }),
+  };
+}
+
+function unitsOf(sentence: Sentence, similarity: Similarity): readonly Unit[] {
+  return clausesOf(sentence.text).flatMap((text) => {
+    const vector = similarity.vector(text);
+    const whole = text === sentence.text;
+    return vector === null ? [] : [{ text, vector, wording: wordingOf(text, whole && sentence.question) }];
+  });
+}
+
+function hearings(
+  meanings: CaseMeanings,
+  sentence: Sentence,
+  similarity: Similarity,
+  around: string,
+): readonly Heard[] {
+  if (similarity.name === 'lexical')
+    return clausesOf(sentence.text).map((clause) => {
+      const wording = wordingOf(clause, clause === sentence.text && sentence.question);
+      return { clause, wording, likely: chancesByWords(meanings, wording) };
+    });
+  return unitsOf(sentence, similarity).flatMap((unit) => {
+    const whole = unit.text === sentence.text;
+    const leaning = whole ? leaningOn(sentence, unit, similarity, around) : null;
+    return [
+      heard(meanings, unit, whole ? 1 : OF_CLAUSE),
+      ...(leaning === null ? [] : [heard(meanings, leaning, OF_LEANING)]),
+    ];
+  });
+}
+
+/** A statement means no fact: it tells one. */
+const mayMean = ({ kind }: Target, { wanted }: Wording): boolean => kind !== 'fact' || wanted !== 'none';
+
+function told({ targets }: CaseMeanings, all: readonly Heard[]): readonly Meant[] {
+  const best = new Map<number, Meant>();
+  for (const { clause, wording, likely } of all)
+    for (const { place, probability, near } of likely) {
+      const target = targets[place]?.target;
+      if (
+        target &&
+        mayMean(target, wording) &&
+        probability >= LEAST_PROBABILITY &&
+        probability > (best.get(place)?.probability ?? 0)
+      )
+        best.set(place, { target, probability, near, clause });
+    }
+  return [...best.values()].toSorted((left, right) => right.probability - left.probability).slice(0, MOST_TOLD);
+}
+
+/** What was told of a sentence: a turn asks more than once, and each time takes some milliseconds. */
+const known = new WeakMap<CaseMeanings, WeakMap<Sentence, Map<string, readonly Meant[]>>>();
+
+/**
+ * What the sentence means, the likeliest first: at most three, each likelier than `LEAST_PROBABILITY`; none where it
+ * means nothing that was foreseen. Two of them may be meant at once, each by its clause. What conditions an answer has,
+ * and whether a fact is known to this person, is not looked at. Some milliseconds, the first time.
+ *
+ * The texts of the case (`meaningTexts`), the clauses of the sentence (`clausesOf`) and the sentences of `around` have to
+ * be comparable; where they are not, nothing is meant.
+ * @param around what the stakeholder said last, for what leans on it ('And who signs that?'); '' for nothing
+ */
+export function meaningsOf(
+  sentence: Sentence,
+  scenario: ScenarioContent,
+  similarity: Similarity,
+  around: string,
+): readonly Meant[] {
+  const meanings = meaningsIn(scenario, similarity);
+  if (meanings === null) return [];
+  const ofCase = known.get(meanings) ?? new WeakMap<Sentence, Map<string, readonly Meant[]>>();
+  known.set(meanings, ofCase);
+  const ofSentence = ofCase.get(sentence) ?? new Map<string, readonly Meant[]>();
+  const before = ofSentence.get(around);
+  if (before) return before;
+  const all = hearings(meanings, sentence, similarity, around);
+  const made = told(meanings, all);
+  // Only what could be compared is kept.
+  if (all.length > 0) ofCase.set(sentence, ofSentence.set(around, made));
+  return made;
+}
+
+/** Makes what a case holds comparable and prepares it, so that `meaningsOf` tells at once. */
+export async function prepareCase(
+  scenario: ScenarioContent,
+  similarity: Similarity,
+  signal?: AbortSignal,
+): Promise<void> {
+  await similarity.prepare(meaningTexts(scenario), signal);
+  meaningsIn(scenario, similarity);
+}

@@ -1,0 +1,67 @@
+/** What there is to do for a reply: words that are the author's to choose, or a question to the model and what its answer is held against. */
+import { oneOf } from '../language/one-of';
+import { composeReply, type Standing, standingOf } from '../rehearsal/reply';
+import type { Similarity } from '../similarity/similarity';
+import type { Composed, ReplyPrompt } from '../tasks';
+import type { CoachContext } from '../types';
+import { caseIndexOf } from '../understanding/case-index';
+import { replyPrompt } from './reply-prompt';
+
+/** How the conversation ends, and the lines this person draws, are not left to a model (product §11.10). */
+const isAuthored = ({ scenario }: CoachContext, { plan, before, after }: Standing, text: string): boolean =>
+  plan.closing !== null ||
+  before.outcome === 'left' ||
+  after.outcome === 'left' ||
+  [...scenario.persona.redLines.map(({ line }) => line), ...Object.values(scenario.closings).flat()].some((line) =>
+    text.includes(line),
+  );
+
+/** What they keep to themselves: reasons, what would move them, and what only they know. Whatever is due stands in the prompt and is none. */
+const secretsOf = ({ scenario }: CoachContext): readonly string[] => [
+  ...scenario.concerns.map(({ worry }) => worry),
+  ...scenario.persona.wouldMove,
+  ...scenario.facts.filter(({ knownBy }) => knownBy === 'stakeholder').map(({ text }) => text),
+];
+
+/** Words with which a no begins, or a yes that waits. */
+const REFUSAL =
+  /^\W*(?:no\b|not\b|never\b|nothing\b|(?:i|we) (?:won['’]t|can['’]t|don['’]t|shan['’]t|will not|cannot|do not)\b|once\b|when\b|if\b)/i;
+
+/** The student asks them to do something, or to say yes. */
+const ASKS_FOR_YES = new RegExp(
+  oneOf(
+    String.raw`\b(?:could|can|would|will) you (?!live\b)`,
+    String.raw`\b(?:do we (?:go|have|agree)|shall we|would (?:that|this) work)\b`,
+    String.raw`\bis (?:that|this) (?:ok|okay|fine|acceptable|a deal)\b`,
+    String.raw`\bdo you (?:accept|agree|approve)\b`,
+    String.raw`\b(?:agreed|deal|ok|okay|all right)\?`,
+  ),
+  'i',
+);
+const ASSENT =
+  /^\W*(?:yes|good|fine|all right|agreed|done|deal|possible|right\b|in that order|that works|of course|gladly)\b/i;
+
+/** Whether what the case has to say to a message is no yes. */
+const refusesWith = (text: string, { messages }: CoachContext): boolean =>
+  REFUSAL.test(text) || (ASKS_FOR_YES.test(messages.at(-1)?.content ?? '') && !ASSENT.test(text));
+
+/** @param contextTokens what the model reads and writes in one call */
+export async function replyTask(
+  context: CoachContext,
+  similarity: Similarity,
+  contextTokens: number,
+  signal?: AbortSignal,
+): Promise<ReplyPrompt | Composed> {
+  const { text, left } = await composeReply(context, similarity, signal);
+  const standing = await standingOf(context, similarity, signal);
+  if (standing === null || isAuthored(context, standing, text)) return { text, leaves: left };
+  return {
+    messages: replyPrompt(context, standing, text, contextTokens),
+    ofTheCase: caseIndexOf(context.scenario).publicText,
+    secrets: secretsOf(context),
+    refuses: refusesWith(text, context),
+    mayAgree:
+      standing.after.outcome === 'agreed' ||
+      standing.after.concerns.some(({ central, level }) => central && level === 'settled'),
+  };
+}

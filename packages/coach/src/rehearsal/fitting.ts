@@ -1,0 +1,174 @@
+/**
+ * How well what would be said fits what was asked or put forward: a second sign beside the meaning of the words. Who asks for
+ * a name gets one or no answer, and nobody is told off for what they have not claimed (product §11.2).
+ */
+import type { ScenarioContent, Statement } from '@parley/shared';
+import { argumentsOf } from '../language/arguments';
+import { alternatives } from '../language/one-of';
+import { parseText, plainWords } from '../language/parse';
+import type { Meant, Target } from '../meaning/meanings';
+import { valueOf } from '../understanding/case-index';
+import type { DialogueAct } from '../understanding/dialogue';
+import type { Wanted } from '../understanding/questions';
+import { commonAnswer } from './common';
+import { asksWithVerb, isTag, type Part } from './parts';
+
+/** What an answer of the right kind adds to a chance, and one of another kind takes from it. */
+const FITS = 0.08;
+const MISSES = 0.15;
+/** A surer chance than this comes from no second sign. */
+const MOST = 0.95;
+
+const NUMBERS = alternatives(`
+  one two three four five six seven eight nine ten eleven twelve half hundred thousand
+  \\w{3,5}teen (?:twen|thir|for|fif|six|seven|eigh|nine)t(?:y|ieth) (?:four|fif|six|seven|eigh|nin|ten|twelf)th first second third
+  none nobody nothing every each all both once twice double
+`);
+const NUMBER = new RegExp(`\\d|\\b(?:${NUMBERS})\\b`, 'i');
+const DAYS = alternatives(`
+  (?:mon|tues|wednes|thurs|fri|satur|sun)day
+  january february march april may june july august september october november december
+  today tomorrow tonight now noon morning evening days? weeks? months? years?
+  spring summer autumn winter christmas easter when never before after until since
+`);
+const DAY = new RegExp(`\\b(?:${DAYS})\\b`, 'i');
+const NAMED = /(?<!^)(?<![.!?…]\s)\b\p{Lu}\p{L}{2,}|^\p{Lu}\p{L}+ \p{Lu}/u;
+const SOMEBODY = /\b(?:i|me|mine|you|we|us|he|she|they|nobody|anyone|everybody|uncle|director|boss)\b/i;
+const BARE_POLAR = /^(?:yes|no|yeah|nah|aye|never)\b/i;
+const POLARS = alternatives(`
+  yes no not never yeah nah aye only if nearly almost certainly of\\scourse gladly neither both one
+  i\\s(?:would|could|can|will|do|did|have|had)
+`);
+const POLAR = new RegExp(`^(?:${POLARS})\\b`, 'i');
+
+function saysOf(scenario: ScenarioContent, target: Target): string {
+  switch (target.kind) {
+    case 'answer':
+      return target.answer.says[0] ?? '';
+    case 'statement':
+      return target.statement.says[0] ?? '';
+    case 'common':
+      return commonAnswer(scenario, target.id).says[0] ?? '';
+    default:
+      return target.fact.line;
+  }
+}
+
+/** In so nearly the words that were written for it (cosine) nothing else speaks for or against it. */
+const VERBATIM = 0.93;
+
+/** By how much a line is likelier, or less likely, to answer what is wanted. */
+function inKind(wants: Wanted, part: Part, line: string): number {
+  if (asksWithVerb(part)) return POLAR.test(line) ? FITS : 0;
+  switch (wants) {
+    case 'amount':
+      return NUMBER.test(line) ? FITS : -MISSES;
+    case 'day':
+      return DAY.test(line) || NUMBER.test(line) ? FITS : -MISSES;
+    case 'person':
+      return NAMED.test(line) || SOMEBODY.test(line) ? 0 : -MISSES;
+    default:
+      return BARE_POLAR.test(line) ? -FITS : 0;
+  }
+}
+
+/** What is so is seldom a yes or a no, and has to come near. */
+const asFact = (part: Part, near: number): number => (asksWithVerb(part) ? FITS : 0) + (near < FAR ? FITS : 0);
+
+const valuesIn = (text: string): ReadonlySet<number> =>
+  new Set(
+    parseText(text)
+      .flatMap((sentence) => argumentsOf(sentence).amounts)
+      .flatMap((amount) => valueOf(amount.text) ?? []),
+  );
+
+/** A false figure is claimed by naming it: some of the ways to put it do, and the words do not. */
+const NAMING = 0.5;
+function namesOtherFigures({ said }: Statement, text: string): boolean {
+  const ways = said.map(valuesIn).filter((values) => values.size > 0);
+  const own = valuesIn(text);
+  return (
+    own.size > 0 &&
+    ways.length >= said.length * NAMING &&
+    ways.every((values) => [...values].every((value) => !own.has(value)))
+  );
+}
+
+/** From here down (cosine) nobody has put it so. */
+const FAR = 0.42;
+const OWN = / (?:i|we|our|my|us|me|sorry|mine|ours) /;
+/** So near a false claim something that is so may come and still be meant. */
+const RIVAL = 0.4;
+
+/** What speaks against having put this forward. */
+function asPutForward(statement: Statement, act: DialogueAct, { sentence }: Part, near: number): number {
+  const plain = plainWords(sentence);
+  if (statement.truth === 'false' && namesOtherFigures(statement, sentence.text)) return -1;
+  if (statement.kind === 'refusal' && act !== 'refuses' && !sentence.negated) return -MISSES * 2;
+  if (statement.kind === 'admission' && act !== 'apologises' && !OWN.test(plain)) return -MISSES;
+  if (act === 'apologises' && statement.kind !== 'admission') return -MISSES;
+  return near < FAR ? -MISSES : 0;
+}
+
+const isFalse = ({ target }: Meant): boolean => target.kind === 'statement' && target.statement.truth === 'false';
+/** What is so, or is owned, and may be meant where a false claim comes near. */
+const rivals = ({ target }: Meant): boolean =>
+  target.kind === 'statement' && (target.statement.truth === 'true' || target.statement.kind === 'admission');
+
+const bare = (clause: string): string => clause.replace(/\W+$/, '');
+
+/** Without those meanings that a sentence of this form cannot have, what was theirs falls to the rest of the same clause. */
+function withoutImpossible(meant: readonly Meant[], possible: (meant: Meant) => boolean): readonly Meant[] {
+  const taken = new Map<string, number>();
+  for (const one of meant)
+    if (!possible(one)) taken.set(bare(one.clause), (taken.get(bare(one.clause)) ?? 0) + one.probability);
+  return meant.filter(possible).map((one) => ({
+    ...one,
+    probability: Math.min(MOST, one.probability / Math.max(1 - MOST, 1 - (taken.get(bare(one.clause)) ?? 0))),
+  }));
+}
+
+/** Whether a clause stands before what is asked. */
+const leadsUp = ({ sentence, core, ledUpTo }: Part, clause: string): boolean =>
+  ledUpTo && clause !== sentence.text && !core.text.includes(bare(clause));
+
+/** Acts to which words for an offer, a claim or a summary can be the answer, though they ask. */
+const PUTS: ReadonlySet<DialogueAct> = new Set(['proposes', 'gives_back', 'asks_for_yes', 'asks_for_decision']);
+
+/**
+ * The meanings of a part with what would be said to them taken into account, the likeliest first.
+ * @param wants what it asks for; null where it asks for nothing
+ */
+export function fitting(
+  scenario: ScenarioContent,
+  part: Part,
+  act: DialogueAct,
+  wants: Wanted | null,
+  meant: readonly Meant[],
+): readonly Meant[] {
+  const more = part.sentence.content.length > 2;
+  const possible = ({ target, clause }: Meant): boolean => {
+    if (wants === null) return true;
+    if (more && clause !== part.sentence.text && isTag(clause)) return false;
+    if (target.kind === 'statement' && act === 'wants_to_know') return clause === part.sentence.text;
+    if (target.kind === 'fact' && act !== 'wants_to_know') return false;
+    return !leadsUp(part, clause) || (target.kind === 'statement' && PUTS.has(act));
+  };
+  const left = withoutImpossible(meant, possible);
+  const soToo = Math.max(0, ...left.filter(rivals).map(({ probability }) => probability));
+  return left
+    .map((one) => {
+      const { target, probability, near } = one;
+      if (near >= VERBATIM) return one;
+      if (isFalse(one) && soToo > 0 && probability - soToo < RIVAL) return { ...one, probability: 0 };
+      const change =
+        target.kind === 'statement'
+          ? asPutForward(target.statement, act, part, one.near)
+          : wants === null
+            ? 0
+            : inKind(wants, part, saysOf(scenario, target)) - (target.kind === 'fact' ? asFact(part, near) : 0);
+      return { ...one, probability: Math.min(MOST, Math.max(probability, 0) + change) };
+    })
+    .filter(({ probability }) => probability > 0)
+    .toSorted((left, right) => right.probability - left.probability);
+}

@@ -1,0 +1,192 @@
+/**
+ * What is said to a question that nobody foresaw (product §11.2): a yes, a no or a condition where one was asked for, else
+ * that they don't know, about the very thing asked; where even that is not sure, what about it is meant.
+ */
+import { plainWords } from '../language/parse';
+import { leanings } from '../understanding/leaning';
+import type { Wanted } from '../understanding/questions';
+import { namesCase } from './case-words';
+import type { Point } from './points';
+import type { Speaker } from './speaker';
+import { toCommon } from './to-common';
+import { weighing } from './weighing';
+
+const WHY = /\b(?:why|how come|what for|reason|behind)\b/i;
+const TELLING = /\b(?:tell|explain|describe|what happen(?:s|ed)|how (?:does|do|did|is|was))\b/i;
+/** 'And then?' asks to go on. */
+const FEW = 4;
+/** From here on a question plainly speaks of a concern. */
+const LEANS = 0.35;
+/** How much nearer than related a fact has to come to be told instead of an answer. */
+const NEARLY = 0.04;
+/** Content words of a question about nothing here, and how near it comes to small talk. */
+const PERSONAL = 2;
+const YOU = /\byou(?:r|rs|rself)?\b/i;
+
+/** What they lack, by the kind of answer that was wanted. */
+const LACKING: Readonly<Record<Exclude<Wanted, 'matter'>, readonly string[]>> = {
+  amount: [
+    'I have no figure for that, none that I would swear to.',
+    'How much, I can’t tell you offhand.',
+    'I would have to look that number up.',
+  ],
+  day: ['I can’t give you a day for that.', 'When, I would only be guessing.', 'I have no date for it.'],
+  person: [
+    'I can’t give you a name for that.',
+    'Who, I would have to ask around.',
+    'I don’t know who. I can find out.',
+  ],
+  yes_no: ['I can’t say yes or no to that offhand.', 'That I couldn’t say for certain.', 'I don’t know it either way.'],
+};
+/** Where it is not clear what of a thing is meant. */
+const WHAT_ABOUT = [
+  '{topic}? What do you want to know about it?',
+  'What about {topic}, exactly?',
+  '{topic}? Put it another way, so that I answer the right thing.',
+];
+/** And where it names nothing. */
+const UNCLEAR = [
+  'I’m not sure what you are asking me. Is it about {matter}?',
+  'You’d have to say that more plainly. Do you mean {matter}?',
+  'I don’t quite see what you want to know. Something about {matter}?',
+];
+
+/** The concern that a question speaks of, or the one in the air for 'why?'; null where it speaks of none. */
+function concernAsked(speaker: Speaker, { sentence, leans, topic }: Point): string | null {
+  if (leans || (topic === null && !namesCase(speaker.turn.scenario, sentence.text)))
+    return speaker.turn.reading.inTheAir ?? speaker.unsettled[0] ?? null;
+  const [best] = [...leanings(speaker.index, sentence.text, speaker.turn.similarity)].toSorted(
+    (left, right) => right[1] - left[1],
+  );
+  return best && best[1] >= LEANS ? best[0] : null;
+}
+
+/** Whether something was offered that a yes could be for. */
+const offered = (point: Point, points: readonly Point[]): boolean =>
+  point.act === 'proposes' ||
+  / (?:if) /.test(` ${point.sentence.text.toLowerCase()} `) ||
+  points.some((other) => other !== point && other.act === 'proposes');
+
+function yesOrNo(speaker: Speaker, point: Point, points: readonly Point[]): string | null {
+  const { outcome } = speaker.turn.after;
+  if (outcome === 'agreed') return toCommon(speaker, 'agree_now') ?? toCommon(speaker, 'is_that_acceptable');
+  if (offered(point, points)) {
+    const weighed = weighing(speaker) ?? toCommon(speaker, 'is_that_acceptable');
+    if (weighed !== null) return weighed;
+  }
+  const about = concernAsked(speaker, point);
+  const open = about !== null && speaker.unsettled.includes(about) ? about : speaker.unsettled[0];
+  return open === undefined
+    ? toCommon(speaker, 'agree_now')
+    : (speaker.matter('notYet', [open]) ?? toCommon(speaker, 'agree_now'));
+}
+
+const WHICH = / which /;
+const NOT_WHICH = ['Which, I couldn’t tell you offhand.', 'I would have to look which.', 'I can’t say which.'];
+
+/** From here on a question may be about something that was foreseen. */
+const TOUCHES = 0.3;
+/** Whether a question is about a thing that is not of the case, and touches nothing that was foreseen. */
+const isStrange = (speaker: Speaker, { topic, meant }: Point): boolean =>
+  topic !== null &&
+  !namesCase(speaker.turn.scenario, topic) &&
+  meant.every(({ target, probability }) => target.kind === 'common' || probability < TOUCHES);
+
+function unknown(speaker: Speaker, point: Point): string | null {
+  const { topic, wants: wanted } = point;
+  const inTheirWords = (names: boolean): string | null =>
+    speaker.any(
+      speaker.voice.unknown.filter((line) => line.includes('{topic}') === names),
+      topic === null ? {} : { topic },
+    );
+  // Of what is none of theirs they say so, in their own way; their own business they can't wave away.
+  if (isStrange(speaker, point)) {
+    const strange = inTheirWords(true) ?? inTheirWords(false);
+    if (strange !== null) return strange;
+  }
+  if (wanted !== 'matter') return speaker.any(LACKING[wanted]);
+  if (WHICH.test(plainWords(point.sentence))) return speaker.any(NOT_WHICH);
+  if (topic !== null) return speaker.any(WHAT_ABOUT, { topic });
+  const concern = concernAsked(speaker, point) ?? speaker.unsettled[0] ?? speaker.settled[0];
+  return concern === undefined ? null : speaker.any(UNCLEAR, { matter: speaker.handle(concern) });
+}
+
+/** Whether a question has nothing to do with anything here: 'Are you married?' */
+function isPersonal(speaker: Speaker, { sentence, wants, leans, topic }: Point): boolean {
+  return (
+    wants === 'yes_no' &&
+    !leans &&
+    topic === null &&
+    !namesCase(speaker.turn.scenario, sentence.text) &&
+    YOU.test(sentence.text) &&
+    sentence.content.length <= PERSONAL &&
+    !/ (?:it|that|this|them|him|her|one|me|us) /.test(` ${sentence.text.toLowerCase().replaceAll(/[?.,]/g, ' ')} `)
+  );
+}
+
+/** The fact that comes near, or else one about the concern that was asked about. */
+function factFor(speaker: Speaker, { sentence }: Point, concern: string | null): string | null {
+  const near = speaker.related(NEARLY, false, sentence.text);
+  return (near === null ? null : speaker.fact(near)) ?? (concern === null ? null : speaker.volunteered(concern));
+}
+
+/** @param points all of the message */
+export function toQuestionInKind(speaker: Speaker, point: Point, points: readonly Point[]): string | null {
+  switch (point.act) {
+    case 'gives_back':
+      return toCommon(speaker, 'did_i_get_it_right');
+    case 'asks_for_yes':
+      return yesOrNo(speaker, point, points);
+    case 'asks_for_decision':
+      // Of two things a yes chooses neither.
+      if (point.wants === 'matter') break;
+      return yesOrNo(speaker, point, points);
+    case 'proposes':
+      return weighing(speaker) ?? toCommon(speaker, 'is_that_acceptable');
+    default:
+  }
+  const { sentence, wants: wanted, leans } = point;
+  const concern = concernAsked(speaker, point);
+  const words = sentence.terms.filter((term) => term.word !== '').length;
+  const opens =
+    WHY.test(sentence.text) || (wanted === 'matter' && ((leans && words <= FEW) || TELLING.test(sentence.text)));
+  if (opens && concern !== null) {
+    const behind = speaker.confided(concern) ?? speaker.volunteered(concern);
+    if (behind !== null) return behind;
+    if (leans && WHY.test(sentence.text)) {
+      const because = toCommon(speaker, 'why_not');
+      if (because !== null) return because;
+    }
+  }
+  if (isPersonal(speaker, point)) return speaker.reaction('offTopic');
+  // With little or nothing written for it, a fact that comes near says more than that they don't know.
+  const drafted = speaker.turn.scenario.answers === undefined;
+  const near = drafted || wanted === 'matter' ? factFor(speaker, point, drafted ? concern : null) : null;
+  // Asked openly about what worries them, they say so.
+  const worry = wanted === 'matter' && !leans && concern !== null && speaker.unsettled.includes(concern);
+  return near ?? (worry ? speaker.raising(concern) : null) ?? unknown(speaker, point);
+}
+
+/** To news that nothing here speaks for or against. */
+const NEWS = ['That’s news to me.', 'I hadn’t heard that.', 'Nobody told me that.'];
+/** Nearer than this (0-1) it may be something that was foreseen after all, and is no news. */
+const MAY_BE_KNOWN = 0.2;
+
+/** Whether a sentence tells of somebody or something that the case does not speak of. */
+function isNews(speaker: Speaker, { sentence, meant }: Point): boolean {
+  const { scenario, similarity } = speaker.turn;
+  if (meant.some(({ probability }) => probability >= MAY_BE_KNOWN)) return false;
+  if (!sentence.terms.some((term) => term.tags.has('PastTense')) || / (?:i|we) /.test(plainWords(sentence)))
+    return false;
+  return scenario.facts.every(({ text }) => similarity.compare(sentence.text, text) < similarity.related);
+}
+
+/** What is said to what was put forward, where nobody foresaw it: to an offer, to a summary, to a no, to an apology, to news. */
+export function toStatementInKind(speaker: Speaker, points: readonly Point[]): string | null {
+  const does = (act: Point['act']): boolean => points.some((point) => point.act === act);
+  if (does('proposes')) return toCommon(speaker, 'is_that_acceptable');
+  if (does('gives_back')) return toCommon(speaker, 'did_i_get_it_right');
+  if (does('refuses')) return speaker.reaction('setBoundary');
+  if (points.every((point) => point.act === 'apologises')) return toCommon(speaker, 'are_we_all_right');
+  return points.some((point) => point.act === 'reports' && isNews(speaker, point)) ? speaker.any(NEWS) : null;
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from '@jest/globals';
+import { parseText } from '../language/parse';
+import { asksWithVerb, isTag, partsOf, unpressed, wantedOf } from './parts';
+
+function parts(text: string) {
+  const [first] = parseText(text);
+  if (!first) throw new Error(`Nothing in ${text}`);
+  return partsOf(first);
+}
+const texts = (text: string): readonly string[] => parts(text).map(({ sentence }) => sentence.text);
+const only = (text: string) => {
+  const [first, ...more] = parts(text);
+  if (!first || more.length > 0) throw new Error(`Not one part: ${text}`);
+  return first;
+};
+
+describe('what a sentence asks', () => {
+  it.each([
+    [
+      'How many pumps have you got and when does the rest arrive?',
+      ['How many pumps have you got?', 'and when does the rest arrive?'],
+    ],
+    [
+      'Before we go on, who is Marta, and what did the inspector take away from the test?',
+      ['Before we go on, who is Marta?', 'and what did the inspector take away from the test?'],
+    ],
+    [
+      'Plain question: who is asking for the pump, and what happens when the valve fails?',
+      ['Plain question: who is asking for the pump?', 'and what happens when the valve fails?'],
+    ],
+  ])('%s asks for two things', (text, expected) => expect(texts(text)).toEqual(expected));
+
+  it.each([
+    'Do you want the red pump, or would you rather keep the old one?',
+    'Do you accept the sum, and if not, which part of it?',
+    'The third pump, which is dear, comes on Monday.',
+    'Who is the inspector, and what does she do?',
+    'If the valve fails on Tuesday, would you stop the pump?',
+  ])('%s stays one', (text) => expect(texts(text)).toEqual([text]));
+
+  it('is told from what leads up to it', () => {
+    const { core, ledUpTo } = only('Before I argue, which pump in the cellar do you believe least?');
+    expect(core.text).toBe('which pump in the cellar do you believe least?');
+    expect(ledUpTo).toBe(true);
+    // What points back is not understood without it.
+    expect(only('The audit found nine leaks, do you believe this number?').ledUpTo).toBe(false);
+  });
+
+  it('leaves out a courtesy before it', () => {
+    expect(texts('May I ask, what happened to the first pump?')).toEqual(['what happened to the first pump?']);
+  });
+
+  it.each([
+    ['What would you look at when the pump stops?', 'matter'],
+    ['What earliest day can you commit to?', 'day'],
+    ['Who signs for the pump?', 'person'],
+    ['Which pump would get you on the rota, or a say in who is on it?', 'matter'],
+    ['How late did the crew go home?', 'amount'],
+    ['Is the valve shut?', 'yes_no'],
+    ['Is it the valve or the pump?', 'matter'],
+    ['Is the valve shut or not?', 'yes_no'],
+  ])('%s wants: %s', (text, wanted) => expect(wantedOf(only(text))).toBe(wanted));
+
+  it('is pressed for, and asks the same', () => {
+    const pressed = only('Would the pump stop when the valve fails, yes or no?');
+    expect(unpressed(pressed).text).toBe('Would the pump stop when the valve fails?');
+    expect(asksWithVerb(pressed)).toBe(true);
+  });
+
+  it.each(['yes or no?', 'or something else?', 'right?', 'the duty phone'])('“%s” asks nothing of its own', (clause) =>
+    expect(isTag(clause)).toBe(true),
+  );
+  it.each(['who signs for it?', 'what would you change in the plan'])('“%s” does', (clause) =>
+    expect(isTag(clause)).toBe(false),
+  );
+});

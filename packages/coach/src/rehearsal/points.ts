@@ -1,0 +1,146 @@
+/** What a message wants to be answered: each of its sentences, what it does in the talk, and what it may mean. */
+import type { CommonQuestion, ScenarioContent } from '@parley/shared';
+import { parseText, plainWords, type Sentence } from '../language/parse';
+import { ABSTRACT_WORDS } from '../language/vocabulary';
+import { clausesOf } from '../meaning/clauses';
+import { meaningsOf, type Meant } from '../meaning/meanings';
+import { yieldTurn } from '../scheduling/fair-turns';
+import type { Similarity } from '../similarity/similarity';
+import { caseIndexOf } from '../understanding/case-index';
+import { type DialogueAct, dialogueActOf, wantsAnswer } from '../understanding/dialogue';
+import type { Wanted } from '../understanding/questions';
+import type { Act } from '../understanding/reading';
+import { utteranceOf } from '../understanding/utterance';
+import { asideIn, type AsideKind } from './aside';
+import { fitting } from './fitting';
+import { asksWithVerb, opensAsQuestion, type Part, partsOf, unpressed, wantedOf } from './parts';
+import { topicOf } from './topic';
+
+export interface Point {
+  readonly sentence: Sentence;
+  /** The whole sentence that it is a part of, verbatim. */
+  readonly of: string;
+  readonly act: DialogueAct;
+  /** What kind of answer it wants, if it is a question. */
+  readonly wants: Wanted;
+  /** What it may mean of all that was authored, the likeliest first. */
+  readonly meant: readonly Meant[];
+  /** What a question asks about, as the stakeholder would name it; null where it names nothing. */
+  readonly topic: string | null;
+  /** 'Why?', 'Is that all right?': it leans on what was said right before. */
+  readonly leans: boolean;
+  /** A greeting, thanks, a lost thread: said beside the matter, and no point of it. */
+  readonly aside: AsideKind | null;
+}
+
+/** What is asked beside the matter, in words of its own. */
+const ASKED_BESIDE: Readonly<Partial<Record<AsideKind, CommonQuestion>>> = {
+  feelings: 'how_do_you_feel',
+  needs: 'what_would_move_you',
+  worries: 'main_worry',
+  again: 'say_again',
+};
+/** How sure that is, and of how few words it is. */
+const BESIDE = 0.6;
+const BESIDE_WORDS = 3;
+/** What is so sure by its own words is not beside the matter. */
+const SURER = 0.4;
+/** From here on a sentence that looks as if it stood beside the matter is about it. */
+const OF_THE_MATTER = 0.7;
+
+/** Sentences of a message that are weighed one by one; of a longer one only questions are. */
+const WEIGHED = 12;
+/** 'Is that all right with you?' has no more words of its own. */
+const LEANING_WORDS = 2;
+const POINTS_BACK = / (?:that|this|it|so|those|these|one|there|then) /;
+
+function leansBack(sentence: Sentence, addresses: ReadonlySet<string>): boolean {
+  const own = sentence.content.filter((word) => !ABSTRACT_WORDS.has(word) && !addresses.has(word)).length;
+  const words = sentence.terms.filter((term) => term.word !== '').length;
+  return (
+    own === 0 ||
+    (own === 1 && words <= 3) ||
+    (own <= LEANING_WORDS && words <= 8 && POINTS_BACK.test(plainWords(sentence)))
+  );
+}
+
+/** 'Yes, no, or your number?' */
+const YES_NO = /^\W*(?:(?:so|well|then|now),? )?yes\W+(?:or )?no\b/i;
+
+function actOf(part: Part, acts: readonly Act[], similarity: Similarity): DialogueAct {
+  if (YES_NO.test(part.core.text)) return 'asks_for_yes';
+  const asks = unpressed(part);
+  const formed = dialogueActOf(asks, acts);
+  const told = dialogueActOf(asks, acts, utteranceOf(asks.text, similarity));
+  // What opens like a question is one, whatever stands in it.
+  return opensAsQuestion(part) && wantsAnswer(formed) && !wantsAnswer(told) ? formed : told;
+}
+
+/** The clauses of it and of what asks in it are heard, and the surer hearing counts. */
+function heard(part: Part, scenario: ScenarioContent, similarity: Similarity, lastSaid: string): readonly Meant[] {
+  const whole = meaningsOf(part.sentence, scenario, similarity, lastSaid);
+  if (!part.ledUpTo) return whole;
+  const all = new Map(whole.map((meant) => [meant.target, meant] as const));
+  for (const meant of meaningsOf(part.core, scenario, similarity, lastSaid))
+    if (meant.probability > (all.get(meant.target)?.probability ?? 0)) all.set(meant.target, meant);
+  return [...all.values()];
+}
+
+/**
+ * The points of a message, in its order, read in slices (`pause` after each). Its clauses (`pointTexts`) and the texts of
+ * the case have to be comparable.
+ * @param acts the moves that were read in the message
+ * @param lastSaid what the stakeholder said before it
+ */
+export async function pointsOf(
+  scenario: ScenarioContent,
+  text: string,
+  acts: readonly Act[],
+  similarity: Similarity,
+  lastSaid: string,
+  pause = yieldTurn,
+): Promise<readonly Point[]> {
+  const { addresses } = caseIndexOf(scenario);
+  const points: Point[] = [];
+  for (const [at, whole] of parseText(text).entries()) {
+    for (const part of partsOf(whole)) {
+      const { sentence, core } = part;
+      const act = actOf(part, acts, similarity);
+      const asks = sentence.question || wantsAnswer(act);
+      if (at >= WEIGHED && !wantsAnswer(act)) continue;
+      const wants = wantedOf(part);
+      const meant = fitting(scenario, part, act, asks ? wants : null, heard(part, scenario, similarity, lastSaid));
+      const sure = meant[0]?.probability ?? 0;
+      const aside = sure >= OF_THE_MATTER ? null : asideIn(sentence, addresses, similarity);
+      const asked = aside === null ? undefined : ASKED_BESIDE[aside];
+      const plainly = sure < SURER || sentence.content.length <= BESIDE_WORDS;
+      const beside = plainly && (asked === 'say_again' || !asksWithVerb(part)) ? asked : undefined;
+      points.push({
+        sentence,
+        of: whole.text,
+        act: beside === undefined ? act : 'wants_to_know',
+        wants,
+        meant:
+          beside === undefined || sure >= BESIDE
+            ? meant
+            : [
+                { target: { kind: 'common', id: beside }, probability: BESIDE, near: BESIDE, clause: sentence.text },
+                ...meant,
+              ],
+        topic: topicOf(core),
+        leans: leansBack(core, addresses),
+        aside: asked === undefined ? aside : null,
+      });
+      await pause();
+    }
+  }
+  return points;
+}
+
+/** The clauses of a sentence that its points are heard by. */
+export const pointTexts = (sentence: Sentence): readonly string[] =>
+  partsOf(sentence).flatMap((part) => [
+    ...clausesOf(part.sentence.text),
+    ...clausesOf(part.core.text),
+    unpressed(part).text,
+  ]);

@@ -1,0 +1,144 @@
+/** What a question is about, in words that the other would say. */
+import type { Sentence } from '../language/parse';
+import { ABSTRACT_WORDS, FUNCTION_WORDS } from '../language/vocabulary';
+
+const YOURS: ReadonlyMap<string, string> = new Map([
+  ['my', 'your'],
+  ['our', 'your'],
+  ['your', 'my'],
+  ['mine', 'yours'],
+]);
+const NO_TOPIC = new Set([
+  'what',
+  'which',
+  'who',
+  'whose',
+  'how',
+  'when',
+  'where',
+  'why',
+  'thing',
+  'something',
+  'anything',
+  'everything',
+  'one',
+  'way',
+  'lot',
+  'bit',
+  'day',
+  'date',
+  'time',
+  'reason',
+  'problem',
+  'issue',
+  'question',
+  'deal',
+  'idea',
+  'kind',
+  'sort',
+  'part',
+  'u',
+  'ur',
+  'else',
+  'mind',
+  'people',
+  'person',
+  'guy',
+  'somebody',
+  'anybody',
+  'someone',
+  'anyone',
+  'ones',
+  'everybody',
+  'everyone',
+  'nobody',
+  'others',
+  'other',
+  'eye',
+  'eyes',
+  'word',
+  'words',
+  'hand',
+  'hands',
+  'moment',
+  'minute',
+  'sense',
+  'chance',
+  'room',
+  'place',
+  'point',
+  'end',
+  'rest',
+  'side',
+  'need',
+  'needs',
+]);
+/** They say which of several is meant, and the other doesn't know of the several. */
+const POINTING = new Set([
+  'same',
+  'own',
+  'different',
+  'other',
+  'such',
+  'next',
+  'last',
+  'many',
+  'much',
+  'more',
+  'few',
+  'his',
+  'her',
+  'their',
+  'its',
+]);
+
+/** The last thing a question names, turned round for the other's mouth: 'your foreman' -> 'my foreman'. */
+export function topicOf(question: Sentence): string | null {
+  const { terms } = question;
+  for (let end = terms.length - 1; end >= 0; end -= 1) {
+    const term = terms[end];
+    if (
+      !term ||
+      !(term.tags.has('Noun') || term.tags.has('ProperNoun')) ||
+      term.tags.has('Pronoun') ||
+      term.tags.has('Date') ||
+      term.tags.has('Value') ||
+      FUNCTION_WORDS.has(term.word) ||
+      ABSTRACT_WORDS.has(term.word) ||
+      NO_TOPIC.has(term.word) ||
+      term.word.length < 3 ||
+      term.text === ''
+    )
+      continue;
+    let start = end;
+    for (let before = terms[start - 1]; before && end - start < 3; before = terms[start - 1]) {
+      const joins =
+        (before.tags.has('Adjective') ||
+          (before.tags.has('Noun') && !before.tags.has('Pronoun')) ||
+          before.tags.has('Possessive') ||
+          before.tags.has('Determiner') ||
+          YOURS.has(before.word)) &&
+        before.text !== '' &&
+        !/[,;:?]/.test(before.after) &&
+        !NO_TOPIC.has(before.word) &&
+        !POINTING.has(before.word) &&
+        !['this', 'that', 'these', 'those', 'any', 'no', 'some', 'each', 'every'].includes(before.word);
+      if (!joins) break;
+      start -= 1;
+      if (before.tags.has('Determiner') || YOURS.has(before.word)) break;
+    }
+    const phrase = terms
+      .slice(start, end + 1)
+      .map((part) => YOURS.get(part.word) ?? part.text.replaceAll(/^[^\p{L}\p{N}£$€]+|[^\p{L}\p{N}%]+$/gu, ''))
+      .join(' ')
+      .trim();
+    if (/^(?:my|your|the|a|an)$/i.test(phrase) || phrase.length < 3) continue;
+    const named =
+      term.tags.has('ProperNoun') ||
+      /^\p{Lu}/u.test(term.text) ||
+      term.tags.has('Plural') ||
+      /^(?:my|your|the|a|an) /i.test(phrase);
+    return (named ? phrase : `the ${phrase}`).replace(/^an? /i, 'the ');
+  }
+  return null;
+}

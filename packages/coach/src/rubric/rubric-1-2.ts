@@ -1,0 +1,15 @@
+/** Rubric 1.2: the indicators of 1.1, and a cap on conversations in which what was said is not so. Data only. */
+import type { Rubric } from './indicator';
+import { RUBRIC_1_1 } from './rubric-1-1';
+import { SCORING_1_2 } from './scoring-rules';
+
+export const RUBRIC_1_2: Rubric = {
+  version: '1.2',
+  since: '2026-11-23',
+  changes: [
+    'What you say is held against the briefing and against what you said before. A sentence that is false by them earns nothing and settles nothing; two of them cap a conversation at 3. What the case leaves open is believed.',
+    'Things that are not so, questions passed over, several questions at once and words that would fit any project cost something.',
+  ],
+  indicators: RUBRIC_1_1.indicators,
+  scoring: SCORING_1_2,
+};

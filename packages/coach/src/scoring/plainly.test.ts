@@ -1,0 +1,71 @@
+/** What the printed words of a strength must do by themselves, and how a reply is taken (product §12.14). */
+import { describe, expect, it } from '@jest/globals';
+import { foldState } from '../state/state';
+import { scopeChange as scenario } from '../testing/scenarios/scope-change-request';
+import { owned, owning, plainlyShows } from './plainly';
+import { acceptsIn, objectsIn, takenSince } from './received';
+import type { Told } from './told';
+
+/** A talk of these lines, the stakeholder first; nothing in it was read yet. */
+const talk = (...lines: readonly string[]): Told => ({
+  scenario,
+  messages: lines.map((content, at) => ({
+    number: at + 1,
+    role: at % 2 === 0 ? ('stakeholder' as const) : ('student' as const),
+    content,
+  })),
+  readings: [],
+  final: foldState(scenario, []),
+  indicators: [],
+  overall: 8,
+});
+const shows = (indicator: string, quote: string, heard = 'No, not like that. What now?'): boolean =>
+  plainlyShows(talk(heard, quote, 'Hm.'), indicator, { messageNumber: 2, quote });
+
+const PLAIN: readonly (readonly [string, string])[] = [
+  ['owner-and-day', 'I can put that to steering on 10 December.'],
+  ['owned-their-part', 'I told you wrong about the fix.'],
+  ['tied-to-their-interest', 'I’ll drive to Fionn myself and bring you the signed stair.'],
+  ['turned-no-into-next', 'I take out what is double, and we leave only the allergy.'],
+  ['backed-with-fact', 'Moving the spots costs $36,000 and takes three weeks.'],
+  ['recorded-agreement', 'Agreed, the first six go out on the 23rd.'],
+];
+const NOT_PLAIN: readonly (readonly [string, string])[] = [
+  ['owner-and-day', 'And sorry about ten to five on a Friday.'],
+  ['owner-and-day', 'Monday at eight, then, and I’ll leave the one in the basket alone.'],
+  ['owned-their-part', 'No no sister, I did not say this.'],
+  ['owned-their-part', 'I’ve said it’s ours, so let’s consider that closed.'],
+  ['tied-to-their-interest', 'Look, tell me what your phone says when it rings at night.'],
+  ['backed-with-fact', 'My office wrote that Ward 7 is late and I am sorry for this.'],
+  ['moved-to-decision', 'So let me offer you that: 24.6 is the last figure.'],
+  ['stayed-on-the-matter', 'Twelve degrees on the left, and in no drawing.'],
+  ['recorded-agreement', 'Then it is £730 for those two and £655 for the others.'],
+];
+
+describe('the words of a strength', () => {
+  it.each(PLAIN)('plainly show %s: %s', (indicator, quote) => expect(shows(indicator, quote)).toBe(true));
+  it.each(NOT_PLAIN)('do not plainly show %s: %s', (indicator, quote) => expect(shows(indicator, quote)).toBe(false));
+
+  it('are no disagreement turned where nobody disagreed', () => {
+    expect(shows('turned-no-into-next', 'I take out what is double, and we leave the rest.', 'Yes, fine.')).toBe(false);
+  });
+
+  it('that own are those that name the part', () => {
+    const quote = 'I hear you: the second batch was ours, and I put that in writing.';
+    expect(owning(owned(talk('?', quote), { messageNumber: 2, quote }).quote)).toBe(true);
+  });
+});
+
+describe('what came back', () => {
+  it.each(['No, my friend.', 'Otherwise not yet.', 'I can not say yes to that.'])('objects: %s', (reply) =>
+    expect(objectsIn(talk('?', 'An offer.', reply), 2)).toBe(true),
+  );
+  it.each(['Yes, with pleasure.', 'I will sign it.', 'You have moved me.'])('accepts: %s', (reply) => {
+    const told = talk('?', 'An offer.', reply);
+    expect([objectsIn(told, 2), acceptsIn(told, 2)]).toEqual([false, true]);
+  });
+  it('is nothing where nobody answered', () => {
+    expect(acceptsIn(talk('?', 'An offer.'), 2)).toBe(false);
+    expect(takenSince(talk('?', 'An offer.'), 2)).toBe(false);
+  });
+});

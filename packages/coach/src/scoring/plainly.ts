@@ -1,0 +1,241 @@
+/**
+ * What the printed words of a strength must do by themselves, before a reader who has only them (product §12.14): a second
+ * and stricter look than the signs that decide about doubt. In doubt a strength is not printed; it counts all the same.
+ */
+import type { Evidence } from '@parley/shared';
+import { argumentsOf } from '../language/arguments';
+import { oneOf } from '../language/one-of';
+import { parseText, plainWords, type Sentence } from '../language/parse';
+import { takesOn } from '../understanding/owning';
+import { hasAct, type Reading } from '../understanding/reading';
+import { objectsIn } from './received';
+import { BACK, CHOICE, FIGURE, STATES, WILL } from './signs';
+import { askedBefore, clip, heardBefore, textOf, type Told } from './told';
+
+interface Shown {
+  readonly told: Told;
+  readonly evidence: Evidence;
+  /** The quote as it is printed. */
+  readonly printed: string;
+  readonly sentences: readonly Sentence[];
+  readonly words: string;
+  readonly reading: Reading | undefined;
+}
+type Plainly = (shown: Shown) => boolean;
+
+const never: Plainly = () => false;
+const particulars = ({ sentences }: Shown): number =>
+  sentences.reduce((sum, sentence) => {
+    const { amounts, days, names } = argumentsOf(sentence);
+    return sum + amounts.length + days.filter(({ precise }) => precise).length + names.length;
+  }, 0);
+const stated = ({ printed }: Shown): boolean => !printed.trimEnd().endsWith('?');
+const oneself = new RegExp(
+  ` ${oneOf('i will|i shall|i can|i take|i do|i give|i pay|i send|i write|i propose|i offer|i ask|i put|i am the one')} `,
+);
+const offers = ({ words }: Shown): boolean =>
+  WILL.test(words) ||
+  oneself.test(words) ||
+  / (?:we (?:leave|stop|keep|start|take|drop|move)|you get|you will have) /.test(words);
+const ORDER = / (?:tell|show|explain|walk|talk) (?:me|us) /;
+const CAUSE = new RegExp(
+  ` ${oneOf('because|since|due to|the reason|caused|came from|led to|which is why|that is why')} `,
+);
+const CHOSEN = new RegExp(
+  ` ${oneOf(
+    'recommend|suggest|propose|prefer|my proposal|my answer|my advice|go with',
+    'i (?:would|will) (?:rather|still |not )*(?:go|do|take|choose|start|stop|keep|open|prefer|pay|drop|pick|put|leave)',
+  )} `,
+);
+const STANDING = new RegExp(
+  ` ${oneOf('agreed|the deal is|we have|so we say|written down|settled|to sum up|it stands|stands|we said|what now')} `,
+);
+/** 'I did not say that' owns nothing, and 'let us consider it closed' puts it away. */
+const PUT_AWAY = new RegExp(
+  ` ${oneOf('let us|consider|park|moving on|closed|learnings|did not (?:say|ask|want|mean|know)|do not (?:want|know|mean)')} `,
+);
+const GAVE = / (?:can|could|will) (?:move|wait|give|offer|drop|have|go|do|send|bring|cut|save) /;
+const REFUSED = / (?:no|not|never|nobody|nothing|refuse|cannot|enough|without|instead|but) /;
+
+/** 'The 2.6 is ours' may be a sum of money: a part is owned by what was done, left or wrong. */
+const NAMES_IT = new RegExp(
+  ` ${oneOf(
+    'sorry|apologise|apologize|my fault|our fault|mistake|wrong|should have|should not have|knew|known|never|did not|had not',
+    '(?:was|were) (?:my|mine|our|ours|on me|on us)|missed|promised|cut|without asking|too late|failed|forgot|my mess|i told|i signed',
+  )} `,
+);
+
+/** Takes a part on itself, in words that do not put it away at once. */
+export const owning = (quote: string): boolean => {
+  const words = parseText(quote).map(plainWords).join(' ');
+  return (
+    !PUT_AWAY.test(words) && NAMES_IT.test(words) && !quote.trimEnd().endsWith('?') && parseText(quote).some(takesOn)
+  );
+};
+
+/** Nothing had been put forward before a question, nor in the message that asks it. */
+function nothingOffered({ told, evidence, reading }: Shown): boolean {
+  const offered = told.readings.some(
+    (one) => one.messageNumber < evidence.messageNumber && hasAct(one, 'option', 'propose', 'recommend', 'commit'),
+  );
+  if (offered || reading === undefined) return false;
+  const text = textOf(told, evidence.messageNumber);
+  const before = text.slice(0, Math.max(0, text.indexOf(evidence.quote)));
+  return !GAVE.test(parseText(before).map(plainWords).join(' ')) && !hasAct(reading, 'option', 'propose', 'recommend');
+}
+
+/** The central worry was settled by this very message, with something definite, and what came back does not object. */
+function settledTheCentral({ told, evidence, reading, ...shown }: Shown): boolean {
+  const central = told.final.concerns.find((concern) => concern.central);
+  return (
+    central?.level === 'settled' &&
+    central.settledAt === evidence.messageNumber &&
+    (reading?.acts ?? []).some(
+      (act) =>
+        act.concern === central.id &&
+        act.quote === evidence.quote &&
+        ['option', 'commit', 'boundary', 'propose', 'own'].includes(act.kind),
+    ) &&
+    (reading?.acts ?? []).every(({ kind, quote }) => quote !== evidence.quote || kind !== 'summarise') &&
+    stated({ told, evidence, reading, ...shown }) &&
+    !objectsIn(told, evidence.messageNumber)
+  );
+}
+
+const PLAINLY: Readonly<Record<string, Plainly>> = {
+  'spoke-in-particulars': (shown) => particulars(shown) >= 2,
+  'answered-questions': (shown) =>
+    shown.reading?.answer === 'answered' &&
+    askedBefore(shown.told, shown.evidence.messageNumber) !== null &&
+    particulars(shown) >= 1,
+  'owned-their-part': ({ printed }) => owning(printed),
+  // Whether somebody was pressed no quotation of theirs can show; nor what a talk came to.
+  'stayed-on-the-matter': never,
+  'moved-a-concern': never,
+  'moved-to-decision': never,
+  'held-the-line': never,
+  'took-up-what-was-raised': never,
+  'turned-no-into-next': (shown) =>
+    stated(shown) &&
+    offers(shown) &&
+    REFUSED.test(parseText(heardBefore(shown.told, shown.evidence.messageNumber)).map(plainWords).join(' ')),
+  'trade-off-with-number': (shown) =>
+    stated(shown) &&
+    shown.sentences.some((sentence) => argumentsOf(sentence).amounts.some(({ text }) => FIGURE.test(text))),
+  'offered-two-ways': (shown) =>
+    / or /.test(shown.words) &&
+    (shown.reading?.acts ?? []).some(({ kind, quote }) => kind === 'option' && quote === shown.evidence.quote),
+  'asked-priority-first': (shown) =>
+    nothingOffered(shown) &&
+    (shown.reading?.acts ?? []).some(({ kind, quote }) => kind === 'ask_priority' && quote === shown.evidence.quote),
+  'gave-the-cause': (shown) =>
+    stated(shown) && CAUSE.test(shown.words) && !objectsIn(shown.told, shown.evidence.messageNumber),
+  'followed-up': ({ words }) => !/ (?:can|could|will|would) you /.test(words),
+  'recommended-one': (shown) => CHOSEN.test(shown.words) && CHOICE.test(shown.words),
+  'answered-the-central': settledTheCentral,
+  'gave-it-back': (shown) =>
+    BACK.test(shown.words) && !offers(shown) && !objectsIn(shown.told, shown.evidence.messageNumber),
+  'tied-to-their-interest': (shown) => stated(shown) && offers(shown) && !ORDER.test(shown.words),
+  'backed-with-fact': (shown) =>
+    stated(shown) &&
+    STATES.test(shown.words) &&
+    !/ (?:sorry|apologise|apologize|not to|can not|cannot|could not) /.test(shown.words) &&
+    shown.sentences.some((sentence) => argumentsOf(sentence).amounts.some(({ text }) => FIGURE.test(text))),
+  'put-in-writing': (shown) =>
+    stated(shown) && (WILL.test(shown.words) || / i (?:write|send|sign|mail|note) /.test(shown.words)),
+  'said-where-things-stand': ({ words }) => !/ (?:can|could) /.test(words),
+  'owner-and-day': (shown) => stated(shown) && offers(shown) && dayBehindDeed(shown),
+  'recorded-agreement': (shown) =>
+    stated(shown) &&
+    STANDING.test(shown.words) &&
+    !askedBack(shown) &&
+    !objectsIn(shown.told, shown.evidence.messageNumber),
+  'committed-in-own-name': (shown) => stated(shown) && / i /.test(shown.words) && particulars(shown) >= 1,
+};
+
+/** 'I put that to steering on 10 December', and not 'Monday, then, and I will leave it alone'. */
+function dayBehindDeed({ sentences }: Shown): boolean {
+  return sentences.some((sentence) => {
+    const text = sentence.text.toLowerCase();
+    const deed = text.search(/\b(?:i|we|you)(?:['’]ll| will| can| get| have)?\b/);
+    return argumentsOf(sentence).days.some(
+      (day) => day.precise && deed >= 0 && text.lastIndexOf(day.text.toLowerCase()) > deed,
+    );
+  });
+}
+
+/** 'Do you take it?' behind it makes an offer of what stood there. */
+const askedBack = ({ told, evidence }: Shown): boolean => {
+  const text = textOf(told, evidence.messageNumber);
+  return text.slice(text.indexOf(evidence.quote) + evidence.quote.length).includes('?');
+};
+
+/** Cut in the middle of a clause a quotation shows nothing for sure. */
+function wholeClause(quote: string): boolean {
+  const printed = clip(quote);
+  const after = quote.slice(quote.indexOf(printed) + printed.length).trimStart();
+  return after === '' || /^[.,;:!?–—-]/.test(after);
+}
+
+/** Where something was not so, nothing that tells how things are is a strength. */
+const NEEDS_TRUTH: ReadonlySet<string> = new Set([
+  'said-where-things-stand',
+  'spoke-in-particulars',
+  'answered-questions',
+  'gave-it-back',
+  'gave-the-cause',
+  'recorded-agreement',
+  'backed-with-fact',
+]);
+
+/**
+ * Whether the quote, as a report prints it, plainly does what the strength says.
+ * @param indicator id of the rubric
+ */
+export function plainlyShows(told: Told, indicator: string, evidence: Evidence): boolean {
+  const printed = clip(evidence.quote);
+  const sentences = parseText(printed);
+  const reading = told.readings.find(({ messageNumber }) => messageNumber === evidence.messageNumber);
+  const untrue = told.readings.flatMap((one) => [...(one.untrue ?? []), ...(one.admits ?? [])]);
+  if (!wholeClause(evidence.quote) || reading?.untrue !== undefined) return false;
+  if (NEEDS_TRUTH.has(indicator) && untrue.length > 0) return false;
+  const words = sentences.map(plainWords).join(' ');
+  return PLAINLY[indicator]?.({ told, evidence, printed, sentences, words, reading }) ?? true;
+}
+
+const PRINTED = 95;
+/** The longest run of clauses that owns, short enough to be printed whole; null where none does. */
+function owningIn(quote: string): string | null {
+  const starts = [0, ...[...quote.matchAll(/[,;:]\s+/g)].map((match) => match.index + match[0].length)];
+  const ends = [...starts.slice(1), quote.length];
+  return (
+    starts
+      .flatMap((start, from) =>
+        ends.slice(from).map((end) =>
+          quote
+            .slice(start, end)
+            .trim()
+            .replace(/[\s.,;:!–-]+$/, ''),
+        ),
+      )
+      .filter((run) => run.length <= PRINTED && owning(run))
+      .toSorted((left, right) => right.length - left.length)[0] ?? null
+  );
+}
+
+/** The words that own most plainly: what was found for it may be another of several, or more than has to be read. */
+export function owned(told: Told, evidence: Evidence): Evidence {
+  const candidates = [
+    evidence,
+    ...told.readings.flatMap(({ messageNumber, acts }) =>
+      acts.filter(({ kind }) => kind === 'own').map(({ quote }) => ({ messageNumber, quote })),
+    ),
+  ];
+  const [best] = candidates
+    .flatMap(({ messageNumber, quote }) => {
+      const run = owningIn(quote);
+      return run === null ? [] : [{ messageNumber, quote: run }];
+    })
+    .toSorted((left, right) => right.quote.length - left.quote.length);
+  return best ?? evidence;
+}

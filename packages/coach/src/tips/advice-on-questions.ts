@@ -1,0 +1,76 @@
+/** What follows from a draft that asks (product §10.3): whether it was answered, what it is about, whom it is for. */
+import { plainWords } from '../language/parse';
+import { namesCase } from '../rehearsal/case-words';
+import { topicOf } from '../rehearsal/topic';
+import { asksForYes } from '../understanding/asking';
+import { wantedBy } from '../understanding/questions';
+import { hasAct } from '../understanding/reading';
+import { chanceIn, type Moment } from './moment';
+
+/** From here on (0-1) the classifier is believed alone. */
+const SURE = 0.6;
+/** From here on (0-1) a question is taken for one that was answered: to be sent back for nothing annoys. */
+const ANSWERED = 0.85;
+
+/** What a question is about that asks for what matters to somebody. */
+const OF_THEM =
+  / (?:matters?|important|worr(?:y|ies|ied)|needs?|wants?|hurts?|afraid|fear|priority|first|cost you|for you|would it take) /;
+
+/** A question that the stakeholder has answered already, in a line that was spoken. */
+function toldBefore({ meant, draft, heard, person: { name } }: Moment): string | null {
+  for (const [at, one] of meant.entries()) {
+    if (one === null || draft[at]?.question !== true || one.probability < ANSWERED) continue;
+    const { target } = one;
+    const lines = target.kind === 'answer' ? target.answer.says : target.kind === 'fact' ? [target.fact.line] : [];
+    if (lines.some((line) => heard.some((content) => content.includes(line))))
+      return `${name} has told you that already. Use what was said, or ask what is still open in it.`;
+  }
+  return null;
+}
+
+/** What follows from a draft that asks, the aptest first; null where a piece of advice does not fit it. */
+export function adviceOnQuestion(moment: Moment): readonly (string | null)[] {
+  const { reading, draft, earlier, ofTheCase, answerable, person } = moment;
+  const { name, he, him, his } = person;
+  const topic =
+    draft
+      .filter((sentence) => sentence.question)
+      .map((sentence) => topicOf(sentence))
+      .find((found) => found !== null && !/^(?:my|your)\b/i.test(found) && namesCase(moment.scenario, found)) ?? null;
+  const onlyAsked =
+    earlier.length >= 2 &&
+    earlier
+      .slice(-2)
+      .every(({ acts }) => acts.length > 0 && acts.every(({ kind }) => kind === 'ask' || kind === 'ask_priority'));
+  const offersWay =
+    hasAct(reading, 'option', 'propose', 'commit') || draft.some((_, at) => chanceIn(moment, at, 'offer') >= SURE);
+  const questions = draft.filter((sentence) => sentence.question);
+  return [
+    toldBefore(moment),
+    questions.length >= 3
+      ? `You ask ${questions.length} things at once, and ${name} will pick the easiest. Keep the one you can’t do without.`
+      : null,
+    !answerable && !offersWay && ofTheCase === 0 && !hasAct(reading, 'ask_priority', 'ask')
+      ? `That question fits any talk. Ask what only ${name} can tell you, with a word of this case in it.`
+      : null,
+    draft.some((sentence) => asksForYes(sentence) && wantedBy(sentence) === 'yes_no') && hasAct(reading, 'close')
+      ? `You ask for a decision. Make sure ${name} has the price and the day in front of ${him} when ${he} ${he === 'they' ? 'answer' : 'answers'}.`
+      : null,
+    onlyAsked
+      ? `You have been asking for a while. Give something back of what you heard before the next question.`
+      : null,
+    offersWay ? `Send it: you put a way to ${name} as a question, so ${he} can say what is wrong with it.` : null,
+    draft.some(
+      (sentence, at) =>
+        OF_THEM.test(plainWords(sentence)) &&
+        (chanceIn(moment, at, 'ask_need') >= SURE || hasAct(reading, 'ask_priority')),
+    )
+      ? `Send it, alone: it asks what matters to ${name}, which you can’t know. Build your next line on ${his} answer.`
+      : null,
+    topic === null
+      ? null
+      : `Send it: about ${topic} ${name} knows more than you do. Take up what ${he} ${he === 'they' ? 'say' : 'says'} before you propose anything.`,
+    `Send it: it asks ${name} for something only ${he} can tell. Wait for the answer, and use it.`,
+    `A fair question. Say in half a sentence why you ask, and ${name} will tell you more.`,
+  ];
+}

@@ -1,0 +1,157 @@
+/**
+ * What a draft is there for (product §10.3): a question, an offer, a promise, an apology, a refusal, an insult, an excuse …
+ * What spoils it comes first (`spoilt.ts`). Else the moves that were read in it decide, with the forms that English has for
+ * these and the classifier of utterances: two of them agree, or the classifier is sure.
+ */
+import type { Statement } from '@parley/shared';
+import { plainWords } from '../language/parse';
+import { type ActKind, hasAct, hasFault } from '../understanding/reading';
+import type { UtteranceLabel } from '../understanding/utterance-labels';
+import { agreesAt, chanceIn, type Moment } from './moment';
+import { ALREADY, CHECKS, COURTESY, KNOWN_BY, NOT_KNOWN, OWN, PLAIN_NO, REFUSES, SORRY, TRADES } from './signs';
+import { type Spoilt, type SpoiltKind, spoiltBy } from './spoilt';
+
+export type DraftFunction =
+  // What can't be read, or is meant for nobody here.
+  | 'noise'
+  | 'other_language'
+  | 'out_of_role'
+  | 'copy'
+  | 'repeat'
+  | SpoiltKind
+  // What says little.
+  | 'courtesy'
+  | 'fragment'
+  // What carries something.
+  | 'apology'
+  | 'summary'
+  | 'acknowledgement'
+  | 'question'
+  | 'refusal'
+  | 'trade'
+  | 'offer'
+  | 'promise'
+  | 'recommendation'
+  | 'news'
+  | 'unknown_yet'
+  | 'done_already'
+  | 'statement';
+
+/** What a draft is, and the words of it that show that; null where it is the draft as a whole. */
+export interface ReadDraft {
+  readonly kind: DraftFunction;
+  readonly quote: string | null;
+}
+
+/** From here on (0-1) what a sentence means of the case is surely meant. */
+const SURELY_MEANT = 0.65;
+/** From here on (0-1) the classifier decides alone. */
+const SURE = 0.6;
+/** From here on (0-1) it bears out a move or a form of words. */
+const BORNE_OUT = 0.25;
+
+/** What the draft puts forward of what the author of the case foresaw. */
+export const statementsIn = ({ meant }: Moment): readonly Statement[] =>
+  meant.flatMap((one) =>
+    one !== null && one.probability >= SURELY_MEANT && one.target.kind === 'statement' ? [one.target.statement] : [],
+  );
+
+interface Bearing {
+  readonly acts?: readonly ActKind[];
+  readonly forms?: readonly RegExp[];
+  readonly labels: readonly UtteranceLabel[];
+  /** What the classifier may call it as well where a move or a form tells of it. */
+  readonly near?: readonly UtteranceLabel[];
+}
+
+/** The sentence that does it: the classifier is sure, or does not speak against the move or the form of words. */
+function sentenceThat(moment: Moment, { acts = [], forms = [], labels, near = [] }: Bearing): string | null {
+  const { draft, reading } = moment;
+  const found = draft.findIndex((sentence, at) => {
+    if (chanceIn(moment, at, ...labels) >= SURE) return true;
+    const words = plainWords(sentence);
+    const told =
+      reading.acts.some(({ kind, quote }) => acts.includes(kind) && quote === sentence.text) ||
+      forms.some((form) => form.test(words));
+    return told && agreesAt(moment, at, BORNE_OUT, ...labels, ...near);
+  });
+  return draft[found]?.text ?? null;
+}
+
+function unreadable({ reading, draft }: Moment): DraftFunction | null {
+  if (reading.understood === 'noise') return 'noise';
+  if (reading.understood === 'other_language') return 'other_language';
+  if (hasFault(reading, 'scorer', 'role_break')) return 'out_of_role';
+  if (hasFault(reading, 'copy')) return 'copy';
+  if (hasFault(reading, 'repeat')) return 'repeat';
+  const lines = draft.map(plainWords);
+  const polite = lines.length > 0 && lines.every((words) => COURTESY.test(words) && words.trim() !== 'no');
+  return polite ? 'courtesy' : null;
+}
+
+const FRAGMENT_WORDS = 3;
+const isFragment = ({ draft, asking, amount, day }: Moment): boolean =>
+  !asking &&
+  amount === null &&
+  day === null &&
+  draft.reduce((sum, { terms }) => sum + terms.filter(({ word }) => word !== '').length, 0) <= FRAGMENT_WORDS;
+
+/** In this order: an apology may come with an offer, and is answered as an apology. */
+const CARRYING: readonly (readonly [DraftFunction, Bearing])[] = [
+  ['trade', { forms: [TRADES], labels: ['trade'], near: ['offer', 'promise_firm'] }],
+  ['refusal', { forms: [REFUSES, PLAIN_NO], labels: ['refuse_reasoned'], near: ['refuse_flat', 'bad_news'] }],
+  ['recommendation', { acts: ['recommend'], labels: ['recommend'], near: ['offer'] }],
+  ['promise', { acts: ['commit'], labels: ['promise_firm'] }],
+  [
+    'offer',
+    { acts: ['option', 'propose'], labels: ['offer'], near: ['trade', 'recommend', 'promise_firm', 'ask_yes'] },
+  ],
+  ['news', { acts: ['news', 'figure', 'cause'], labels: ['bad_news', 'cause'], near: ['status'] }],
+  ['acknowledgement', { acts: ['acknowledge', 'summarise'], labels: ['acknowledge', 'summary'] }],
+  ['summary', { acts: ['summarise'], labels: ['summary'], near: ['acknowledge'] }],
+];
+
+/** The apology of a draft: said in so many words, a fault owned, or foreseen for the case. */
+const apologyIn = (moment: Moment): string | null =>
+  sentenceThat(moment, { acts: ['own'], forms: [SORRY, OWN], labels: ['apology', 'own_fault'] }) ??
+  (statementsIn(moment).some(({ kind }) => kind === 'admission') ? (moment.draft[0]?.text ?? null) : null);
+
+/** A draft that asks whether it has understood. */
+function summaryIn(moment: Moment): string | null {
+  const { draft, reading } = moment;
+  const last = draft.at(-1);
+  if (last === undefined || !last.question) return null;
+  const summed = hasAct(reading, 'summarise', 'acknowledge') || draft.length > 1;
+  const asks = CHECKS.test(plainWords(last)) && summed;
+  return asks || chanceIn(moment, draft.length - 1, 'ask_check') >= SURE ? last.text : null;
+}
+
+/** What the draft is there for: what spoils it before all that it carries. */
+export function readDraft(moment: Moment): ReadDraft {
+  const { draft, asking } = moment;
+  const not = unreadable(moment);
+  if (not !== null) return { kind: not, quote: null };
+  const spoilt: Spoilt | null = spoiltBy(moment);
+  if (spoilt !== null) return spoilt;
+  if (isFragment(moment)) return { kind: 'fragment', quote: null };
+  const sorry = apologyIn(moment);
+  if (sorry !== null) return { kind: 'apology', quote: sorry };
+  const summary = summaryIn(moment);
+  if (summary !== null) return { kind: 'summary', quote: summary };
+  const lines = draft.map(plainWords);
+  if (lines.some((words) => NOT_KNOWN.test(words)) && lines.some((words) => KNOWN_BY.test(words)))
+    return { kind: 'unknown_yet', quote: null };
+  const put = new Set(statementsIn(moment).map(({ kind }) => kind));
+  if (asking && !put.has('offer')) return { kind: 'question', quote: null };
+  for (const [kind, bearing] of CARRYING) {
+    // What is told before a question leads up to it.
+    if (kind === 'news' && draft.at(-1)?.question === true) return { kind: 'question', quote: null };
+    const quote = sentenceThat(moment, bearing);
+    if (quote !== null) return { kind, quote };
+  }
+  if (put.has('offer')) return { kind: 'offer', quote: null };
+  if (put.has('refusal')) return { kind: 'refusal', quote: null };
+  if (put.has('news')) return { kind: 'news', quote: null };
+  if (lines.some((words) => ALREADY.test(words)) && moment.day === null) return { kind: 'done_already', quote: null };
+  return { kind: draft.some(({ question }) => question) ? 'question' : 'statement', quote: null };
+}

@@ -1,0 +1,296 @@
+/** Forms that English has for what a draft is there for (product §10.3). Each is looked for in plain words between blanks. */
+import { oneOf } from '../language/one-of';
+
+const any = (...alternatives: readonly string[]): RegExp => new RegExp(` ${oneOf(...alternatives)} `);
+
+/** A trouble is made smaller than it is for the other. */
+export const MINIMISES = any(
+  'nothing (?:that should|to|you (?:need|have) to|for you to) worry(?: you)?(?: about)?',
+  'out of proportion',
+  'not (?:really |actually )?cost(?: us| you| anybody)? anything(?: yet)?',
+  'not (?:such )?a big (?:deal|thing|problem|issue)',
+  'these things happen',
+  'no downside(?: at all)?',
+  'practically there',
+  'no big deal',
+  '(?:quite|perfectly|completely) normal',
+);
+/** The other is pressed by what third persons do, by loyalty, or by what was spent already. */
+export const PRESSES = any(
+  'team player',
+  '(?:everyone|everybody) else',
+  'you are the only one',
+  'all the others (?:have|are)',
+  '(?:have|has) (?:all )?(?:said yes|agreed|signed up|accepted)(?: it)? already',
+  '(?:have|has) already (?:said yes|agreed|accepted)',
+  'other (?:teams|people|departments|companies|wards|branches) (?:do|did|have|manage)',
+  '(?:is|are) (?:already )?asking about you',
+  'do not let (?:us|the team|everyone|everybody|me) down',
+  'after all (?:we|i) have done',
+  'have (?:already )?(?:spent|sunk|invested|paid) (?:\\S+ ){1,4}(?:on|in|into|for) (?:it|this|that|those|them)',
+);
+/** Whose it is not. */
+export const NOT_MINE = any(
+  'nobody told (?:me|us)',
+  'before (?:i|my time|we) (?:came|joined|started|was here|took over)',
+  'before my time',
+  'not (?:really |quite |exactly )?my (?:area|job|department|decision|responsibility|call|business)',
+  "not (?:really )?(?:anybody|anyone|my|our|nobody)(?:'s| is)? (?:decision|fault|doing|call)",
+  'not me',
+  '(?:is|was) not (?:really )?(?:me|us)',
+  'not our (?:fault|problem|job|decision)',
+);
+/** The short way round is asked for. */
+export const SHORTCUT = any(
+  '(?:can|could) (?:not )?(?:we|you) (?:not )?just',
+  'why (?:do|can) not (?:we|you) just',
+  'just (?:sign|patch|write|do|say|approve) it',
+);
+/** Gives in, or drops the matter. */
+export const GIVES_IN = any(
+  'it is then',
+  'you win',
+  'have it your way',
+  'whatever you (?:want|say|need|like)',
+  'find the money somehow',
+);
+export const DROPS = any(
+  'forget it',
+  'hope for the best',
+  'never mind then',
+  'just skip',
+  'i give up',
+  'do as you like',
+);
+/** Mockery: joy that nobody feels. */
+export const MOCKS =
+  / (?:oh|ah|wow) (?:brilliant|great|wonderful|lovely|fantastic|perfect|super|marvellous) | (?:great|brilliant|lovely) another | thanks for nothing /;
+/** What happens to the other unless they do as they are told. */
+export const ULTIMATUM = new RegExp(
+  [
+    ` (?:if \\S+ (?:\\S+ )?(?:do|does|are|is|can|will) not|unless) .*(?:i|we) `,
+    oneOf('will', 'shall', 'have to', 'am going to', 'are going to'),
+    ' ',
+    oneOf(
+      '(?:be )?(?:send|sending|bill|billing|charge|charging|sue|suing|withhold)',
+      '(?:escalate|escalating|report|reporting)',
+      'go (?:to|over)',
+      'make sure',
+      'see you in',
+    ),
+    ' ',
+  ].join(''),
+);
+/** 'If you don't …, we …': a threat where the classifier hears pressure in it. */
+export const UNLESS = / (?:if \S+ (?:\S+ )?(?:do|does|are|is|can) not|unless you) .*(?:i|we|my|our|you) /;
+/** An outcome that nobody holds in hand is promised. */
+export const PROMISES_OUTCOME = any(
+  '(?:will|going to) (?:all |just )?(?:be fine|be okay|be great|work out|go smoothly|go well)',
+  'will not cost you anything',
+  'guaranteed',
+  '(?:i|we) (?:can )?guarantee',
+  'never happen again',
+);
+
+export const CALMING = any(
+  'calm down',
+  'relax',
+  'be reasonable',
+  'be (?:a bit |a little |more |a bit more )?positive',
+  'stay positive',
+  'positively',
+  'overreact',
+  'overreacting',
+  'over-react',
+  'not be so (?:emotional|negative|dramatic|difficult|sensitive)',
+  'no need to (?:shout|worry|get upset|be upset|be angry|panic)',
+);
+export const NO_SAY = any(
+  'mandatory',
+  'not up for (?:discussion|debate)',
+  '(?:resistance|arguing|it) is pointless',
+  '(?:head office|the board|management|leadership) (?:has|have) decided',
+  'coming anyway',
+  'not optional',
+  'no choice',
+  'have no say',
+  'like it or not',
+  'you will have to',
+  'you just have to',
+  'management has decided',
+  'that is an order',
+);
+export const SORRY = any('sorry', 'apologise', 'apologize', 'apologies', 'apology');
+export const OWN = any(
+  'my (?:fault|mistake|mess|error|doing|decision|bad)',
+  'our (?:fault|mistake|mess|error|doing|decision)',
+  'on me',
+  'on us',
+  'was mine',
+  'is mine',
+  'was ours',
+  'is ours',
+  'i was wrong',
+  'we were wrong',
+  'i should have',
+  'we should have',
+  'i own',
+);
+export const CHECKS = any(
+  'did i get (?:that|it) right',
+  'have i got (?:that|it) right',
+  'do i have (?:that|it) right',
+  'have i understood',
+  'did i understand',
+  'is (?:that|this|it) (?:right|correct|so|it)',
+  'am i right',
+  'correct me',
+  'right',
+);
+export const REFUSES =
+  / (?:i|we) (?:can not|cannot|will not|shall not|must not|am not going to|are not going to|refuse) /;
+export const PLAIN_NO = /^ no /;
+export const TRADES = new RegExp(
+  [
+    ' if (?:you|we|i) .{3,80} (?:i|we|you|it|the|then) ',
+    ' in (?:return|exchange) ',
+    ' you .{6,80} and (?:i|we) (?:will |can )?(?:take|give|let|sign|drop|bring|pay|keep|send) ',
+    ' (?:swap|instead of) | trade .{2,40} for ',
+  ].join('|'),
+);
+/** Somebody is called the matter in so many words. */
+export const THE_PROBLEM = / (?:are|is|be) (?:the|a|such a) (?:problem|blocker|bottleneck|obstacle|pain|nightmare) /;
+/** What is said of people to make them small. */
+export const BELITTLES = new RegExp(
+  ` ${oneOf(
+    'unprofessional',
+    'incompetent',
+    'selfish',
+    'what kind of (?:person|people|manager|team|boss)',
+    '(?:work|worked|try|tried) (?:just )?(?:a bit |a little )?harder',
+    '(?:you|he|she|they) (?:is|are) (?:a|such a|an absolute) (?:disaster|joke|liability|mess)',
+    '(?:are|is) (?:just |only )?(?:afraid|scared) of (?:change|anything new)',
+    'always (?:complain|complains|resist|exaggerate|exaggerates)',
+    'lazy',
+    'useless',
+    'unreasonable',
+    'childish',
+    'stupid',
+    'ridiculous',
+    'paranoid',
+    'stubborn',
+    'hysterical',
+    '(?:being|so|too) (?:difficult|sensitive|negative|emotional|dramatic)',
+    '(?:you|he|she|they|board|people|users|team|office|nobody|everybody) (?:does not|do not|did not|can not) (?:understand|get it|care|listen|know what)',
+  )} `,
+);
+/** 'I hear you, but …': what was heard is taken back in the same breath. */
+export const HEARD_BUT =
+  / (?:hear you|hear what you|understand|i see|get it|get that|appreciate|respect|with all due respect)(?: [^ ]+){0,8} but /;
+/** A fault laid at the other's door. */
+export const BLAMES = new RegExp(
+  [
+    ' it was (?:the|your|their|his|her) \\S+ (?:who|that|which) ',
+    ' (?:you|your \\S+|they|he|she) (?:should|could|ought to) have ',
+    ' (?:your|their|his|her) (?:fault|mistake|doing) ',
+    ' because of you ',
+    ' (?:messed|screwed) (?:it|this|that|everything) up ',
+  ].join('|'),
+);
+export const WHATEVER = any('whatever happens', 'no matter what', 'come what may', 'one hundred percent', '100%');
+/** Words that could be said in any meeting. */
+export const ANY_MEETING = any(
+  'transparent',
+  'transparency',
+  'align',
+  'aligned',
+  'alignment',
+  'on the same page',
+  'touch base',
+  'synergy',
+  'synergies',
+  'best practices',
+  'moving forward',
+  'going forward',
+  'win-win',
+  'holistic',
+  'proactive',
+  'proactively',
+  'stakeholders',
+);
+export const ALREADY = / (?:have|has|had) (?:already|just) | already (?:\S+ed|done|gone|sent|built|paid|live) /;
+export const NOT_KNOWN = / (?:do not|can not|cannot) (?:yet )?(?:know|say|tell you)(?: yet)? /;
+export const KNOWN_BY = / (?:will|can|shall) (?:know|tell you|say|have it) /;
+export const DEMANDS =
+  / (?:you (?:have to|need to|must|should|had better)|we need|i need|i want|we want|please|hurry|can you|could you|will you) /;
+export const BRUSHES_OFF = any(
+  // Later, elsewhere, somebody else.
+  'get back to you',
+  'come back to you',
+  'look into',
+  'check with',
+  'circle back',
+  'let you know',
+  'something next week',
+  'next week',
+  'asap',
+  'soon',
+  // An effort in place of a result.
+  'see what (?:i|we) can do',
+  'do (?:my|our) best',
+  'work(?:ing)? (?:very )?hard',
+  // Comfort.
+  'everything will be',
+  'going to be fine',
+  'will be fine',
+  'trust me',
+  'do not worry',
+  'no worries',
+);
+/** Nothing but words of courtesy, from the first to the last. */
+export const COURTESY = new RegExp(
+  `^ (?:${oneOf(
+    'hi',
+    'hello',
+    'hey',
+    'ok',
+    'okay',
+    'thanks',
+    'thank you',
+    'hm',
+    'right',
+    'sure',
+    'fine',
+    'yes',
+    'no',
+    'good',
+    'great',
+    'cool',
+    'alright',
+    'understood',
+    'noted',
+    'i see',
+    'got it',
+    'sorry',
+    'well',
+    'so',
+    'very',
+    'much',
+    'again',
+    'morning',
+    'afternoon',
+    'and',
+    'then',
+    'that is',
+    'that was',
+    'this is',
+    'really',
+    'helpful',
+    'kind',
+    'fair',
+    'clear',
+    'useful',
+    'of you',
+    'makes sense',
+  )} ?)+$`,
+);

@@ -1,0 +1,258 @@
+/**
+ * What spoils a draft, looked for in every one of its sentences before anything is praised (product §10.3): how people are
+ * treated in it, what is not so, what is put on others, what says nothing. A form of words counts where the classifier of
+ * utterances does not speak against it, the classifier alone where it is sure: a tip costs nobody anything.
+ */
+import { parseText, plainWords, type Sentence } from '../language/parse';
+import { blames, isRude, threatens } from '../understanding/hostility';
+import { hasAct, hasFault, type FaultKind } from '../understanding/reading';
+import type { UtteranceLabel } from '../understanding/utterance-labels';
+import { agreesAt, chanceIn, type Moment } from './moment';
+import * as signs from './signs';
+
+/** In the order in which they are told. */
+const SPOILT_KINDS = [
+  'insult',
+  'threat',
+  'mockery',
+  'untrue',
+  'contradiction',
+  'personal',
+  'pressing',
+  'blame',
+  'calming',
+  'imposing',
+  'excuse',
+  'evasion',
+  'minimising',
+  'shortcut',
+  'over_promise',
+  'dropping',
+  'giving_in',
+  'near_miss',
+  'small_talk',
+  'taken_back',
+  'flattery',
+  'own_record',
+  'empty_words',
+  'brush_off',
+  'options_announced',
+  'comfort',
+  'hedge',
+  'flat_no',
+  'demand',
+] as const;
+export type SpoiltKind = (typeof SPOILT_KINDS)[number];
+
+export interface Spoilt {
+  readonly kind: SpoiltKind;
+  /** Verbatim: the part of the draft that shows it. */
+  readonly quote: string;
+}
+
+/** From here on (0-1) the classifier decides alone: for how people are treated, and for what only says little. */
+const SURE = 0.6;
+/** Below this it speaks against what a form of words tells. */
+const NOT_AGAINST = 0.12;
+/** In a draft that gives something as well, words that say little have to be plain. */
+const SURER = 0.8;
+/** A day or a figure in the sentence speaks against its saying nothing. */
+const SUREST = 0.9;
+/** In a longer sentence (words) forms and classes are found that nobody would hear. */
+const LONGEST_READ = 60;
+/** What the classifier has to add to a form of words that means other things as often. */
+const WANTED = 0.3;
+
+interface Sign {
+  /** Forms of words for it. */
+  readonly forms?: readonly RegExp[];
+  /** The same as it is told elsewhere. */
+  readonly told?: (sentence: Sentence) => boolean;
+  /** What the classifier calls it. */
+  readonly labels?: readonly UtteranceLabel[];
+  /** With a form of words each of these agrees as well. */
+  readonly near?: readonly UtteranceLabel[];
+  /** What the reading of conduct calls it. */
+  readonly faults?: readonly FaultKind[];
+  /** From where on (0-1) the classifier decides alone, where that is not as for the others. */
+  readonly least?: number;
+  /** Says little, and is passed over beside something that is given. */
+  readonly weak?: boolean;
+}
+
+const HARSH: readonly UtteranceLabel[] = ['insult', 'pressure', 'blame', 'demand', 'excuse'];
+const ASKING: readonly UtteranceLabel[] = ['ask_fact', 'ask_reason', 'ask_need', 'ask_yes', 'ask_check'];
+const UNKIND: readonly UtteranceLabel[] = ['insult', 'blame', 'pressure'];
+/** Tact and plain news come near what is unkind; whoever is told so in error is put off. */
+const HARSH_ALONE = 0.75;
+const GIVING: readonly UtteranceLabel[] = ['offer', 'trade', 'promise_firm', 'recommend', 'own_fault', 'apology'];
+
+const SIGNS: Readonly<Partial<Record<SpoiltKind, Sign>>> = {
+  insult: { labels: ['insult'], least: HARSH_ALONE },
+  threat: { forms: [signs.ULTIMATUM, signs.UNLESS], labels: ['pressure'], near: ['demand'] },
+  mockery: { forms: [signs.MOCKS] },
+  personal: { forms: [signs.BELITTLES, signs.THE_PROBLEM], labels: UNKIND, least: HARSH_ALONE, near: HARSH },
+  pressing: { forms: [signs.PRESSES] },
+  blame: { forms: [signs.BLAMES], told: blames, labels: ['blame'], near: HARSH, faults: ['blame'] },
+  calming: { forms: [signs.CALMING] },
+  imposing: { forms: [signs.NO_SAY] },
+  evasion: { forms: [signs.NOT_MINE], labels: ['excuse'], near: ['blame'] },
+  minimising: { forms: [signs.MINIMISES] },
+  shortcut: { forms: [signs.SHORTCUT] },
+  over_promise: { forms: [signs.WHATEVER, signs.PROMISES_OUTCOME], labels: ['over_promise'], faults: ['over_promise'] },
+  dropping: { forms: [signs.DROPS] },
+  giving_in: { forms: [signs.GIVES_IN] },
+  taken_back: { forms: [signs.HEARD_BUT], weak: true },
+  flattery: { labels: ['flatter_or_boast'], faults: ['flatter'], weak: true },
+  own_record: { faults: ['own_record'], weak: true },
+  empty_words: { forms: [signs.ANY_MEETING], labels: ['announce_empty'], near: ['promise_vague'], weak: true },
+  brush_off: {
+    forms: [signs.BRUSHES_OFF],
+    labels: ['promise_vague'],
+    near: ['hedge'],
+    faults: ['empty_commit'],
+    weak: true,
+  },
+  options_announced: { faults: ['empty_option'], weak: true },
+  comfort: { labels: ['sympathy_empty'], faults: ['hollow_comfort'], weak: true },
+  hedge: { labels: ['hedge'], faults: ['hedge'], weak: true },
+  flat_no: { labels: ['refuse_flat'], weak: true },
+};
+
+const LEAST_QUOTED = 4;
+/** The part of a sentence in which a form of words stands. */
+function partWith(sentence: Sentence, form: RegExp): string {
+  const parts = sentence.text.split(/[,;:]\s+/);
+  const found = parts.find((part) => parseText(part).some((one) => form.test(plainWords(one))));
+  return found !== undefined && found.split(/\s+/).length >= LEAST_QUOTED ? found : sentence.text;
+}
+
+/** What of a draft gives the other something: an offer, a promise with its day, a fault owned. */
+const givesAt = (moment: Moment, at: number): boolean => chanceIn(moment, at, ...GIVING) >= SURE;
+
+function shownBy(moment: Moment, sign: Sign): string | null {
+  const { draft, reading } = moment;
+  const { forms = [], labels = [], near = [], faults = [], weak = false } = sign;
+  const alone = weak && draft.some((_, at) => givesAt(moment, at)) ? SURER : SURE;
+  for (const [at, sentence] of draft.entries()) {
+    if (sentence.terms.length > LONGEST_READ) continue;
+    const words = plainWords(sentence);
+    const least = weak && particular(moment, at) ? SUREST : alone;
+    if (labels.length > 0 && chanceIn(moment, at, ...labels) >= (sign.least ?? least)) return sentence.text;
+    const form = forms.find((one) => one.test(words));
+    const backed = labels.length + near.length === 0 || agreesAt(moment, at, NOT_AGAINST, ...labels, ...near);
+    if (sign.told?.(sentence) === true && agreesAt(moment, at, WANTED, ...UNKIND)) return sentence.text;
+    if (form && backed && !(weak && particular(moment, at))) return partWith(sentence, form);
+    const fault = reading.faults.find((one) => faults.includes(one.kind) && one.quote === sentence.text);
+    if (fault && (labels.length === 0 || agreesAt(moment, at, NOT_AGAINST, ...labels, ...near))) return sentence.text;
+  }
+  return null;
+}
+
+/** A day, a figure or a name makes words that could be said anywhere something of this case. */
+const particular = (moment: Moment, at: number): boolean => {
+  const substance = moment.substances[at];
+  return substance !== undefined && (substance.amounts.length > 0 || substance.days.some(({ precise }) => precise));
+};
+
+/** An apology with a 'but' behind it. */
+function excuseIn({ draft }: Moment): string | null {
+  const lines = draft.map(plainWords);
+  const sorry = lines.findIndex((words) => signs.SORRY.test(words));
+  if (sorry < 0) return null;
+  const at = lines.findIndex(
+    (words, place) =>
+      (place === sorry && / (?:but|however|though|although) /.test(words.slice(words.search(signs.SORRY)))) ||
+      (place === sorry + 1 && /^ (?:but|however|still) /.test(words)),
+  );
+  return at < 0 ? null : (draft[at]?.text ?? null);
+}
+
+/** Greetings and care for the person, from the first sentence to the last. */
+function smallTalkIn(moment: Moment): string | null {
+  const { draft, told } = moment;
+  if (draft.length === 0 || told.some((one) => one.length === 0)) return null;
+  if (draft.some((_, at) => givesAt(moment, at))) return null;
+  const chances = draft.map((_, at) => chanceIn(moment, at, 'aside', 'sympathy_empty', 'flatter_or_boast'));
+  const mean = chances.reduce((sum, one) => sum + one, 0) / chances.length;
+  const opens = (chances[0] ?? 0) >= SURE && moment.substances.every(({ caseHits }) => caseHits === 0);
+  return opens || (mean >= 0.5 && chances.some((one) => one >= SURE)) ? (draft[0]?.text ?? null) : null;
+}
+
+/** The right words for a concern without the substance, and nothing beside them. */
+function nearMissIn({ reading }: Moment): string | null {
+  const some = reading.concerns.some(({ kind }) => kind === 'addressed' || kind === 'acknowledged');
+  return some ? null : (reading.concerns.find(({ kind }) => kind === 'near_miss')?.quote ?? null);
+}
+
+/** A no without a reason and without another way, in no sentence of the draft. */
+function flatNoIn(moment: Moment): string | null {
+  const { draft, reading } = moment;
+  const more = draft.some(
+    (sentence, at) =>
+      / (?:because|since|otherwise|instead|but|until|unless|if|can|could|before|after) /.test(plainWords(sentence)) ||
+      chanceIn(moment, at, 'refuse_reasoned', ...GIVING) >= 0.4,
+  );
+  if (more || hasAct(reading, 'option', 'propose', 'commit')) return null;
+  const at = draft.findIndex((sentence, place) => {
+    const words = plainWords(sentence);
+    const form = signs.REFUSES.test(words) || signs.PLAIN_NO.test(words);
+    const chance = chanceIn(moment, place, 'refuse_flat');
+    return (moment.told[place]?.length ?? 0) === 0 ? form : chance >= (form ? WANTED : SURE);
+  });
+  return draft[at]?.text ?? null;
+}
+
+/** A draft that wants something and gives nothing. */
+function demandIn(moment: Moment): string | null {
+  const { draft } = moment;
+  if (draft.some((_, at) => givesAt(moment, at) || chanceIn(moment, at, ...ASKING) >= SURE)) return null;
+  const at = draft.findIndex((sentence, place) => {
+    const chance = chanceIn(moment, place, 'demand');
+    return chance >= SURE || (chance >= WANTED && signs.DEMANDS.test(plainWords(sentence)));
+  });
+  return draft[at]?.text ?? null;
+}
+
+/** From here on (0-1) the classifier bears out what the reading of conduct found. */
+const BORNE_OUT = 0.25;
+
+/** What the reading of conduct calls rude or a threat, and the classifier something of the sort. */
+function treatmentIn(moment: Moment, kind: 'insult' | 'threat'): string | null {
+  const fault: FaultKind = kind === 'insult' ? 'rude' : 'threat';
+  const { reading, draft, told } = moment;
+  const borneOut = (quote: string | null): boolean => {
+    const at = draft.findIndex(({ text }) => text === quote);
+    return at < 0 || (told[at]?.length ?? 0) === 0 || chanceIn(moment, at, ...HARSH) >= BORNE_OUT;
+  };
+  const certain = reading.faults.find((one) => one.kind === fault && borneOut(one.quote));
+  if (certain) return certain.quote ?? draft[0]?.text ?? null;
+  const formed = draft.find((one) => (kind === 'insult' ? isRude(one) : threatens(one, [])) && borneOut(one.text));
+  if (formed) return formed.text;
+  const gives = hasAct(reading, 'acknowledge', 'summarise', 'own', 'option', 'commit', 'propose', 'ask_priority');
+  const likely = (reading.suspected ?? []).find((one) => one.likely && one.kind === fault && borneOut(one.quote));
+  return likely && !gives ? likely.quote : null;
+}
+
+/** The gravest thing that spoils the draft, or null. */
+export function spoiltBy(moment: Moment): Spoilt | null {
+  for (const kind of SPOILT_KINDS) {
+    const sign = SIGNS[kind];
+    let quote: string | null = null;
+    if (kind === 'insult' || kind === 'threat') quote = treatmentIn(moment, kind);
+    else if (kind === 'untrue') quote = moment.untrue?.by === 'own_words' ? null : (moment.untrue?.quote ?? null);
+    else if (kind === 'contradiction')
+      quote =
+        hasFault(moment.reading, 'contradict') || moment.untrue?.by === 'own_words'
+          ? (moment.untrue?.quote ?? moment.draft[0]?.text ?? null)
+          : null;
+    else if (kind === 'excuse') quote = excuseIn(moment);
+    else if (kind === 'near_miss') quote = nearMissIn(moment);
+    else if (kind === 'small_talk') quote = smallTalkIn(moment);
+    else if (kind === 'flat_no') quote = flatNoIn(moment);
+    else if (kind === 'demand') quote = demandIn(moment);
+    quote ??= sign && kind !== 'flat_no' ? shownBy(moment, sign) : null;
+    if (quote !== null) return { kind, quote };
+  }
+  return null;
+}

@@ -1,0 +1,91 @@
+/** A tip for a draft: what spoils it, the question it leaves open, or what follows from what it carries (product §10.3). */
+import type { Tip } from '@parley/shared';
+import type { CoachContext } from '../types';
+import { parseText } from '../language/parse';
+import type { Similarity } from '../similarity/similarity';
+import { aboutRedLine, adviceOn } from './advice';
+import { isUnfit } from './advice-on-faults';
+import { type DraftFunction, readDraft } from './draft-function';
+import { aboutLength } from './length';
+import { chanceIn, type Moment, momentOf } from './moment';
+import { openQuestion } from './open-question';
+
+/** A tip without a word on how it was made. */
+export type TipWords = Pick<Tip, 'tip' | 'quotes'>;
+
+/** Drafts of these kinds hear first what is wrong with them, or are an answer whatever was asked. */
+const BEFORE_QUESTIONS: ReadonlySet<DraftFunction> = new Set<DraftFunction>([
+  'noise',
+  'other_language',
+  'out_of_role',
+  'copy',
+  'repeat',
+  // How people are treated, and what is not so.
+  'insult',
+  'threat',
+  'mockery',
+  'untrue',
+  'contradiction',
+  'personal',
+  'pressing',
+  'blame',
+  'calming',
+  'imposing',
+  'excuse',
+  'evasion',
+  'minimising',
+  'over_promise',
+  'giving_in',
+  'dropping',
+  // An answer whatever was asked.
+  'unknown_yet',
+  'apology',
+  'summary',
+  'refusal',
+  'trade',
+]);
+
+/** Drafts that can ask for what the stakeholder will not do. */
+const ASKS: ReadonlySet<DraftFunction> = new Set<DraftFunction>(['question', 'offer', 'demand', 'recommendation']);
+
+/** From here on (0-1) a sentence asks the other for a yes or a deed; a way put up for discussion crosses no line. */
+const OUTRIGHT = 0.5;
+const asksOutright = (moment: Moment): boolean =>
+  moment.draft.some((_, at) => chanceIn(moment, at, 'ask_yes', 'demand', 'pressure') >= OUTRIGHT) ||
+  moment.told.every((told) => told.length === 0);
+
+/** For when everything apter was said before. */
+const AT_LAST =
+  'You have had the tips that apply here. Read your draft aloud once, and send it if you would say it so.';
+
+/**
+ * Looks at the draft as if it had been sent.
+ * @param context its `tips`, given before in this conversation, are not given again
+ */
+export async function composeTip(
+  context: CoachContext,
+  draft: string,
+  similarity: Similarity,
+  signal?: AbortSignal,
+): Promise<TipWords> {
+  const moment = await momentOf(context, draft, similarity, signal);
+  if (moment === null || parseText(draft).length === 0)
+    return { tip: 'Say first what is so, with a figure or a day.', quotes: [] };
+  const read = readDraft(moment);
+  const before = BEFORE_QUESTIONS.has(read.kind);
+  const question = before ? null : openQuestion(moment, similarity);
+
+  const plain = (tip: string): TipWords => ({ tip, quotes: [] });
+  const advice = adviceOn(read, moment).map(plain);
+  const candidates = [
+    ...(isUnfit(read.kind) && before ? advice : []),
+    ...aboutLength(moment).map(plain),
+    ...(moment.crosses && ASKS.has(read.kind) && asksOutright(moment) ? aboutRedLine(moment).map(plain) : []),
+    ...(question === null ? [] : [question]),
+    ...advice,
+  ];
+  const given = new Set(context.tips ?? []);
+  const fresh = candidates.find(({ tip }) => !given.has(tip));
+  // What can't be sent is said again rather than let through.
+  return fresh ?? (isUnfit(read.kind) ? candidates.at(-1) : null) ?? plain(AT_LAST);
+}

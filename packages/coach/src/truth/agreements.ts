@@ -1,0 +1,59 @@
+/** Agreements that the student says the other has given, before this conversation and outside of the case. */
+import { argumentsOf } from '../language/arguments';
+import { oneOf } from '../language/one-of';
+import { parseText, plainWords, type Sentence } from '../language/parse';
+import type { CaseIndex } from '../understanding/case-index';
+import { knownCase } from './case-facts';
+import { inBoth, thingsIn } from './matter';
+import { quantitiesIn } from './quantities';
+
+/** The other has bound themselves: agreed, signed, given their word, or said what they would do. */
+const BOUND = new RegExp(
+  ` ${oneOf(
+    '(?:you|you have|you had|you already|you have already|you both|you all)(?: \\S+)? (?:agreed|approved|signed(?: off)?|promised|confirmed|accepted|consented|okayed|cleared|authorised|authorized)',
+    '(?:you|you have|you had|you already)(?: \\S+)? (?:gave|given) (?:me|us) your (?:word|approval|agreement|consent|ok|okay|yes)',
+    '(?:you|you have|you had|you already)(?: \\S+)? (?:told|assured|wrote|said to) (?:me|us)(?: \\S+){0,4} (?:that )?(?:you|we|it|\\S+) (?:\\S+ )?(?:would|could|was fine|were fine)',
+  )} `,
+);
+/** Facts that hold an agreement. */
+const AGREES = / (?:sign|signed|agreed|approved|promised|confirmed|accepted|told|said|authorised) /;
+/** When it is said to have happened: some time before the two sat down. */
+const BEFORE = new RegExp(
+  ` ${oneOf(
+    'last (?:week|month|year|night|autumn|spring|summer|winter|monday|tuesday|wednesday|thursday|friday)',
+    'yesterday|already|weeks ago|months ago|days ago|on the phone|by (?:mail|email|phone)|back in|at the time|long ago',
+    '(?:in|since) (?:january|february|march|april|may|june|july|august|september|october|november|december)',
+  )} `,
+);
+/** What was said a minute ago is no invention. */
+const JUST_NOW = / (?:just|just now|a minute ago|a moment ago|earlier|before|today|here|this morning) /;
+/** So many words of it in what the other said, or in one fact, and it may be meant so. */
+const ENOUGH_IN_COMMON = 2;
+
+/**
+ * Whether a sentence invents an agreement of the other's: it says that they bound themselves before this conversation, and
+ * neither the case nor anything that they have said holds it.
+ * @param heard what the other has said in this conversation
+ */
+export function agreementInvented(index: CaseIndex, sentence: Sentence, heard: readonly string[]): boolean {
+  const words = plainWords(sentence);
+  if (sentence.question || sentence.negated || !BOUND.test(words) || !BEFORE.test(words) || JUST_NOW.test(words))
+    return false;
+  const things = thingsIn(sentence);
+  const { facts } = knownCase(index);
+  // 'You signed for €86,000 in March' tells of the case.
+  const values = new Set(quantitiesIn(sentence).map(({ value }) => value));
+  const days = argumentsOf(sentence).days.flatMap(({ key, precise }) => (precise ? [key] : []));
+  const told = facts.some(
+    (known) =>
+      known.past &&
+      AGREES.test(known.sentences.map(plainWords).join(' ')) &&
+      (inBoth(things, known.things) >= ENOUGH_IN_COMMON ||
+        known.quantities.some(({ value }) => values.has(value)) ||
+        days.some((key) => known.dayKeys.has(key))),
+  );
+  if (told) return false;
+  return !heard
+    .flatMap((text) => parseText(text))
+    .some((said) => !said.question && inBoth(things, thingsIn(said)) >= ENOUGH_IN_COMMON);
+}

@@ -1,0 +1,99 @@
+/** A figure or a day that the student gives otherwise than before, for the same thing. */
+import { argumentsOf } from '../language/arguments';
+import { lastingDay } from '../language/days';
+import { oneOf } from '../language/one-of';
+import { parseText, plainWords, type Sentence } from '../language/parse';
+import { WEEKDAYS } from '../language/vocabulary';
+import { valueOf } from '../understanding/case-index';
+import { sameMatter } from './matter';
+
+/** Words by which a sentence speaks of another thing, of a condition, or says itself that something changed. */
+const OTHER_THING = new RegExp(
+  ` ${oneOf(
+    'another|other|second|third|extra|more|plus|also|then|rest|remaining|next|again|every|each|half|per',
+    'instead|or|either|rather|if|unless|because|once|whichever|would|could|might',
+    'i said|i was wrong|sorry|not|i meant|i mean|correction|changed|moved|down to|up to',
+  )} `,
+);
+/** Of the words of the shorter sentence, how many both must share to give a figure for one thing. */
+const SAME_FIGURE = 0.6;
+
+export interface Clash {
+  readonly old: string;
+  readonly new: string;
+}
+
+type Day = ReturnType<typeof argumentsOf>['days'][number];
+/** 'Monday, I said Monday' is one day. */
+const preciseDays = (sentence: Sentence): readonly Day[] =>
+  argumentsOf(sentence).days.filter(
+    (day, at, days) => day.precise && days.findIndex((other) => other.key === day.key) === at,
+  );
+/** Whether two days are of one sort and differ: 'fri' and '12 nov' may be the same day. */
+const differ = (left: string, right: string): boolean => left !== right && WEEKDAYS.has(left) === WEEKDAYS.has(right);
+
+function clashOf(earlier: Sentence, now: Sentence): Clash | null {
+  if (!sameMatter(earlier, now, SAME_FIGURE)) return null;
+  const [oldDay, newDay] = [preciseDays(earlier), preciseDays(now)];
+  if (oldDay.length === 1 && newDay.length === 1 && oldDay[0] && newDay[0] && differ(oldDay[0].key, newDay[0].key)) {
+    const days = [lastingDay(oldDay[0].text), lastingDay(newDay[0].text)];
+    if (days[0] && days[1] && days[0] !== days[1]) return { old: days[0], new: days[1] };
+  }
+  const [before, after] = [argumentsOf(earlier).amounts, argumentsOf(now).amounts];
+  for (const amount of after) {
+    const same = before.filter((said) => said.kind === amount.kind && amount.kind !== 'count');
+    const value = valueOf(amount.text);
+    if (
+      same.length === 1 &&
+      same[0] &&
+      after.filter((said) => said.kind === amount.kind).length === 1 &&
+      value !== null &&
+      valueOf(same[0].text) !== null &&
+      valueOf(same[0].text) !== value
+    )
+      return { old: same[0].text, new: amount.text };
+  }
+  return null;
+}
+
+/** The same day or the same figure for the same thing: what came before it has been dealt with. */
+const agrees = (earlier: Sentence, now: Sentence): boolean => {
+  const [before, after] = [argumentsOf(earlier), argumentsOf(now)];
+  const values = new Set(before.amounts.map((amount) => valueOf(amount.text)).filter((value) => value !== null));
+  const days = new Set(before.days.filter((day) => day.precise).map((day) => day.key));
+  return (
+    sameMatter(earlier, now, SAME_FIGURE) &&
+    (after.amounts.some((amount) => values.has(valueOf(amount.text) ?? Number.NaN)) ||
+      after.days.some((day) => days.has(day.key)))
+  );
+};
+
+function firstClash(sentences: readonly Sentence[], earlier: readonly string[]): Clash | null {
+  const said = earlier
+    .flatMap((message) => parseText(message))
+    .filter((sentence) => !sentence.question)
+    .toReversed();
+  for (const sentence of sentences) {
+    for (const before of said) {
+      const clash = clashOf(before, sentence);
+      if (clash) return clash;
+      if (agrees(before, sentence)) break;
+    }
+  }
+  return null;
+}
+
+/** A figure or a day given otherwise than before, whether it is said that it changed or not. */
+export const changeFrom = (text: string, earlier: readonly string[]): Clash | null =>
+  firstClash(
+    parseText(text).filter((sentence) => !sentence.question),
+    earlier,
+  );
+
+/** Whether a sentence states a figure or a day as if there had never been another. */
+const silent = (sentence: Sentence): boolean =>
+  !sentence.question && !OTHER_THING.test(plainWords(sentence).replace(' as i said ', ' '));
+
+/** A change that one sentence passes over in silence. */
+export const clashIn = (sentence: Sentence, earlier: readonly string[]): Clash | null =>
+  silent(sentence) ? firstClash([sentence], earlier) : null;

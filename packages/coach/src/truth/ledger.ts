@@ -1,0 +1,181 @@
+/**
+ * The ledger of a conversation: which of the student's claims are false, by the case or by what they said before. What is
+ * new and the case leaves open is believed, and held from then on (product §12.15).
+ */
+import type { Statement } from '@parley/shared';
+import { parseText, plainWords, type Sentence } from '../language/parse';
+import { meaningsOf } from '../meaning/meanings';
+import type { Similarity } from '../similarity/similarity';
+import type { TranscriptMessage } from '../types';
+import type { CaseIndex } from '../understanding/case-index';
+import type { Reading, Untruth } from '../understanding/reading';
+import { inBothForms, named } from './admissions';
+import { disprovedBy, tellsAsItIs } from './against-case';
+import { agreementInvented } from './agreements';
+import { asserts } from './asserting';
+import { knownCase } from './case-facts';
+import type { Reversal } from './own-words';
+import { quantitiesIn } from './quantities';
+
+/** How near a claim that was foreseen has to be (cosine), and by how much nearer than all that is not false. */
+const NEAR_ENOUGH = 0.72;
+const NEARER_BY = 0.05;
+/** How sure it has to be that this is what is meant (0-1). */
+const SURE = 0.62;
+/** 'Maybe 800 accounts' may be put as 500 as well, and not as 78,000. */
+const ALIKE_WITHIN = 4;
+
+/** 'Not on the table: the lockout module' refuses it, and says nothing of it. */
+const REFUSED = / (?:not on|off) the table | out of the question /;
+
+export interface Heard {
+  readonly index: CaseIndex;
+  readonly similarity: Similarity;
+  readonly stakeholder: readonly TranscriptMessage[];
+  readonly student: readonly TranscriptMessage[];
+  /** Of the student's messages so far. */
+  readonly readings?: readonly Reading[];
+}
+
+/** The way of putting any of these statements that is nearest to a sentence. */
+function nearestOf(
+  statements: readonly Statement[],
+  sentence: Sentence,
+  similarity: Similarity,
+): { readonly text: string; readonly near: number } {
+  return statements
+    .flatMap(({ said }) => said)
+    .map((text) => ({ text, near: similarity.cosine(sentence.text, text) }))
+    .reduce((best, one) => (one.near > best.near ? one : best), { text: '', near: -1 });
+}
+
+const negatedIn = (text: string): boolean => parseText(text).some(({ negated }) => negated);
+
+/** Whether the figures of a sentence could be those of a statement: none of its kind in either, or one of the same size. */
+function figuresAlike(sentence: Sentence, { said }: Statement): boolean {
+  const written = said.flatMap((text) => parseText(text)).flatMap(quantitiesIn);
+  return quantitiesIn(sentence).every(({ kind, value }) => {
+    const those = written.filter((one) => one.kind === kind);
+    return (
+      those.length === 0 || those.some((one) => value <= one.value * ALIKE_WITHIN && one.value <= value * ALIKE_WITHIN)
+    );
+  });
+}
+
+/**
+ * The false claim of the scenario that a sentence surely makes: it is meant before all else, it is near to a way of putting
+ * it and plainly nearer than to anything that is not false, and neither denies what the other says.
+ */
+function foreseenUntruth({ index, similarity, stakeholder }: Heard, sentence: Sentence): Untruth | null {
+  const { scenario } = index;
+  const { statements = [] } = scenario;
+  const untrue = statements.filter(({ truth }) => truth === 'false');
+  if (similarity.name !== 'embedding' || untrue.length === 0 || !asserts(sentence)) return null;
+  if (REFUSED.test(plainWords(sentence))) return null;
+  if (knownCase(index).facts.some((known) => tellsAsItIs(sentence, known))) return null;
+  const nearest = nearestOf(untrue, sentence, similarity);
+  if (nearest.near < NEAR_ENOUGH || negatedIn(nearest.text) !== sentence.negated) return null;
+  const others = statements.filter(({ truth }) => truth !== 'false');
+  if (nearest.near - nearestOf(others, sentence, similarity).near < NEARER_BY) return null;
+  const [meant] = meaningsOf(sentence, scenario, similarity, stakeholder.at(-1)?.content ?? '');
+  if (meant?.target.kind !== 'statement' || meant.probability < SURE) return null;
+  if (meant.target.statement.truth !== 'false') return null;
+  const { statement } = meant.target;
+  if (!figuresAlike(sentence, statement)) return null;
+  return {
+    quote: sentence.text,
+    by: 'statement',
+    claimed: null,
+    known: null,
+    aloud: true,
+    fact: statement.against ?? null,
+    statement: statement.id,
+  };
+}
+
+/** Whether the stakeholder knows a fact by now: from the start, or because it was told. */
+function isKnown({ index, stakeholder, student }: Heard, id: string): boolean {
+  const known = knownCase(index).facts.find(({ fact }) => fact?.id === id);
+  if (!known) return false;
+  return (
+    known.fact?.knownBy !== 'student' ||
+    [...stakeholder, ...student].some(({ content }) =>
+      parseText(content).some((sentence) => tellsAsItIs(sentence, known)),
+    )
+  );
+}
+
+function againstCase(heard: Heard, sentence: Sentence): Untruth | null {
+  const { index, similarity, stakeholder } = heard;
+  const disproof = disprovedBy(index, similarity, sentence);
+  if (disproof) {
+    const fact = disproof.fact?.id ?? null;
+    const { claimed, known } = disproof;
+    const aloud = fact !== null && isKnown(heard, fact);
+    return { quote: sentence.text, by: 'fact', claimed, known, aloud, fact, statement: null };
+  }
+  const invented = agreementInvented(
+    index,
+    sentence,
+    stakeholder.map(({ content }) => content),
+  );
+  return invented
+    ? { quote: sentence.text, by: 'fact', claimed: null, known: null, aloud: true, fact: null, statement: null }
+    : null;
+}
+
+const againstOwnWords = ({ sentence, clash }: Reversal): Untruth => ({
+  quote: sentence.text,
+  by: 'own_words',
+  claimed: clash?.new ?? null,
+  known: clash?.old ?? null,
+  aloud: true,
+  fact: null,
+  statement: null,
+});
+
+/** Said as something that has happened. */
+const HAPPENED = / (?:has|have|had|already|saw|told|was|were|did|last week|yesterday) /;
+
+/**
+ * A claim that was proven false, and that the stakeholder has denied since, made again in other words. Under the denial it
+ * is no slip: 'Fionn has it, I saw it with his signature', after 'it is not frozen, I have no signed sheet'.
+ */
+function insisted({ stakeholder, readings = [] }: Heard, sentence: Sentence): Untruth | null {
+  if (!asserts(sentence) || sentence.negated || !HAPPENED.test(plainWords(sentence))) return null;
+  const things = named(sentence);
+  for (const { messageNumber, untrue = [] } of readings) {
+    const denied = stakeholder
+      .filter(({ number }) => number > messageNumber)
+      .flatMap(({ content }) => parseText(content))
+      .filter(({ negated, question }) => negated && !question);
+    for (const one of untrue) {
+      const before = new Set(parseText(one.quote).flatMap((said) => [...named(said)]));
+      const doubted = denied.some((said) => inBothForms(named(said), new Set([...before, ...things])) >= 1);
+      if (one.by !== 'own_words' && doubted && inBothForms(things, before) >= 2)
+        return { ...one, quote: sentence.text };
+    }
+  }
+  return null;
+}
+
+/**
+ * What of a message is false, in the order in which it was said. A sentence is false by one thing at most; of the student's
+ * own words only what is denied, or passed over in silence, and not what is corrected openly.
+ * @param gone what the student goes back on in it (`reversals`)
+ */
+export function untruthsIn(
+  heard: Heard,
+  sentences: readonly Sentence[],
+  gone: readonly Reversal[],
+): readonly Untruth[] {
+  return sentences.flatMap((sentence) => {
+    const reversal = gone.find((one) => one.denied && one.sentence === sentence);
+    return (
+      foreseenUntruth(heard, sentence) ??
+      againstCase(heard, sentence) ??
+      insisted(heard, sentence) ??
+      (reversal ? againstOwnWords(reversal) : [])
+    );
+  });
+}
