@@ -28,7 +28,7 @@ export default defineConfig({
   fullyParallel: true,
   // What passes only then is told by name at the end.
   retries: 1,
-  timeout: 120_000,
+  timeout: 180_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
   use: {
