@@ -26,7 +26,7 @@ function NotOpen() {
 /** Begins a checkout, says 'Setting up...' until the browser has left, and why where it does not start (product §6.5). */
 export function CheckoutButton({ place, children, go, tone, size, ...choice }: CheckoutButtonProps) {
   const { start, busy, blocked, failure } = useCheckout(place, go);
-  const isOpen = useConfig().data?.paymentsOpen !== false;
+  const isOpen = useConfig()?.paymentsOpen !== false;
   const [asked, setAsked] = useState(false);
   return (
     <div className="checkout">

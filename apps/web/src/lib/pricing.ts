@@ -32,12 +32,12 @@ const hasPlans = (answer: Partial<Pricing> | null): answer is Pricing =>
 
 /** The prices as this page can show them: read, the catalogue's where that fails, or none (product §6.4). */
 export function usePrices(): Prices {
-  const { data, isError, refetch } = useQuery(pricingQuery());
-  // An installation that takes no payments has the catalogue's prices, and no other.
-  const isOpen = useConfig().data?.paymentsOpen === true;
+  const { data, dataUpdatedAt, isError, refetch } = useQuery(pricingQuery());
+  // An installation that takes no payments has the catalogue's prices, and no other; nor does a page made ahead, yet.
+  const couldHaveOthers = useConfig()?.paymentsOpen === true && dataUpdatedAt > 0;
   if (data === undefined)
     return isError ? { status: 'shown', pricing: fallbackPricing(), offline: true } : { status: 'loading' };
   return hasPlans(data)
-    ? { status: 'shown', pricing: data, offline: isOpen && data.source === 'fallback' }
+    ? { status: 'shown', pricing: data, offline: couldHaveOthers && data.source === 'fallback' }
     : { status: 'none', reload: () => void refetch() };
 }

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { fallbackPricing } from '@parley/shared';
+import { fallbackPricing, type PublicConfig } from '@parley/shared';
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
 import { BrowserRouter, StaticRouter } from 'react-router-dom';
+import { configQuery } from '@/lib/config';
 import { pricingQuery } from '@/lib/pricing';
 import { createQueryClient } from '@/lib/query';
 import { scriptApi } from '@/testing/scripted-api';
@@ -34,9 +35,35 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
+/** Nothing in it is as it was when the page was made. */
+const OTHER_CONFIG: PublicConfig = {
+  brand: {
+    name: 'Rehearse',
+    publicUrl: 'https://rehearse.example',
+    supportEmail: 'help@rehearse.example',
+    phone: '+353 1 555 0100',
+    office: 'Dublin',
+  },
+  operator: {
+    name: 'Rehearse Ltd',
+    address: '1 Quay Street',
+    jurisdiction: 'Ireland',
+    founder: 'A. Byrne',
+    certifications: [],
+  },
+  coach: { engine: 'openai', model: 'a-model' },
+  google: null,
+  paymentsOpen: true,
+};
+
 // Anything that React prints, as it does for a page that differs, fails a test.
 describe('taking over what was made ahead (decision 0032)', () => {
-  it.each(PUBLIC_ROUTES.map((route) => [route.path, route] as const))('%s stays as it is', async (path, route) => {
+  it.each(
+    PUBLIC_ROUTES.flatMap((route) => [
+      [route.path, 'before the server answers', route, []] as const,
+      [route.path, 'after it', route, [{ key: configQuery().queryKey, data: OTHER_CONFIG }]] as const,
+    ]),
+  )('%s stays as it is, %s', async (path, _when, route, known) => {
     await loadPublicPage(route);
     const html = renderToString(
       <StaticRouter location={path}>
@@ -49,12 +76,14 @@ describe('taking over what was made ahead (decision 0032)', () => {
     const container = document.createElement('div');
     container.innerHTML = html;
     document.body.append(container);
+    const client = clientWithAnswers();
+    for (const { key, data } of known) client.setQueryData(key, data);
     const differences: unknown[] = [];
     const root = await act(async () =>
       hydrateRoot(
         container,
         <BrowserRouter>
-          <Site client={clientWithAnswers()} elsewhere={null} />
+          <Site client={client} elsewhere={null} />
         </BrowserRouter>,
         { onRecoverableError: (error) => differences.push(error) },
       ),

@@ -14,7 +14,7 @@ interface GoogleButtonProps {
 /** Google sign-in (product §4.8). Where the installation has none, the line under the button says so. */
 export function GoogleButton({ busy, connect = connectGoogle }: GoogleButtonProps) {
   const id = useId();
-  const { data: config } = useConfig();
+  const config = useConfig();
   const { isPending, message, begin } = useGoogleSignIn(config?.google ?? null, connect);
   const isOff = config?.google === null;
   return (

@@ -114,7 +114,7 @@ function CloseByGoogle({
 /** The end of the account, to be taken back for 30 days (product §4.13). */
 export function CloseAccount({ connect = connectGoogle }: { readonly connect?: ConnectGoogle }) {
   const { user } = useSession();
-  const { data: config } = useConfig();
+  const config = useConfig();
   const google = config?.google ?? null;
   const hasPassword = user?.hasPassword !== false;
   const close = useCloseAccount();

@@ -43,7 +43,7 @@ export function textFacts(brand: Brand, facts: OperatorFacts, services: Services
 
 /** The facts of this installation, as far as they are known by now. */
 export function useTextFacts(): Readonly<Record<TextFact, string>> {
-  return textFacts(useBrand(), useOperatorFacts(), useConfig().data);
+  return textFacts(useBrand(), useOperatorFacts(), useConfig());
 }
 
 const isFact = (name: string, facts: Readonly<Record<TextFact, string>>): name is TextFact => name in facts;

@@ -3,7 +3,7 @@ import { useConfig } from '@/lib/config';
 import { Section } from './section';
 
 function Here() {
-  const coach = useConfig().data?.coach;
+  const coach = useConfig()?.coach;
   if (coach === undefined) return null;
   return coach.engine === 'rehearsal' ? (
     <>This installation scores with its built-in engine, without an AI provider.</>
