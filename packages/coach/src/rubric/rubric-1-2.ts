@@ -8,6 +8,7 @@ export const RUBRIC_1_2: Rubric = {
   since: '2026-11-23',
   changes: [
     'What you say is held against the briefing and against what you said before. A sentence that is false by them earns nothing and settles nothing; two of them cap a conversation at 3. What the case leaves open is believed.',
+    'Promises of everything with nothing given for them, in two messages of five, cap it at 4.',
     'Things that are not so, questions passed over, several questions at once and words that would fit any project cost something.',
   ],
   indicators: RUBRIC_1_1.indicators,

@@ -26,6 +26,7 @@ export const GATE_IDS = [
   'mostly-flattery',
   'untrue',
   'untrue-taken-back',
+  'over-promised',
 ] as const;
 export type GateId = (typeof GATE_IDS)[number];
 
@@ -265,6 +266,13 @@ export const SCORING_1_2: ScoringRules = {
       share: 0,
       label: 'Things were said that were not so, and taken back',
       when: 'At least two things you said were not so, and you took some of them back yourself.',
+    },
+    {
+      id: 'over-promised',
+      cap: 4,
+      share: 0.4,
+      label: 'Everything was promised, and nothing given for it',
+      when: 'At least {share} of your messages, and two of them, promise what nothing is given for: no cost, no condition, no work.',
     },
   ],
 };

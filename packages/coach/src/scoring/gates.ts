@@ -104,6 +104,8 @@ const SHUT: Readonly<Record<GateId, (conversation: Conversation, share: number) 
     const proven = readings.flatMap(({ untrue = [] }) => untrue).filter(({ quote }) => !admitted.has(quote));
     return admitted.size > 0 && admitted.size + proven.length >= UNTRUTHS;
   },
+  'over-promised': (conversation, share) =>
+    messagesWith(conversation.readings, 'over_promise') >= 2 && reaches(conversation, share, ['over_promise']),
   'mostly-flattery': ({ most }, share) => most(share, (reading) => hasFault(reading, 'flatter')),
 };
 

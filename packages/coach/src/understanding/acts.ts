@@ -8,9 +8,11 @@ import { asksToBeTold, readQuestion } from './inquiring';
 import { readListening } from './listening';
 import { phraseIn } from './phrases';
 import type { Act, ActKind, Fault, FaultKind } from './reading';
+import { refuses } from './refusing';
 import { type SentenceReader, isLike, like, overlap, type SentenceContext, sounding } from './sentence-context';
 import { readStatement } from './stating';
 import { substanceOf, type Substance } from './substance';
+import { chanceOf, utteranceOf } from './utterance';
 
 export type { SentenceContext } from './sentence-context';
 
@@ -31,23 +33,29 @@ function spokenFor(sentence: Sentence, substance: Substance): string | null {
   return (priced ?? substance.amounts[0])?.text ?? null;
 }
 
-/** Words of an over-promise that also describe one of two ways. */
-const BROAD = new Set(['all of it', 'without any', 'easily']);
+/** From here on (0-1) the classifier's word is enough; and where words of a promise stand there as well. */
+const SURELY_TOO_MUCH = 0.65;
+const TOO_MUCH_BY_WORDS = 0.4;
 
+/** A promise of more than anybody can give. Without the sentence model its words alone have to tell. */
 function promisesTooMuch({ context, words, substance, found }: SentenceReader): boolean {
-  const { sentence } = context;
-  const phrase = phraseIn(words, 'overPromise');
-  if (phrase === null || sentence.question) return false;
-  const chooses = / or /.test(words) || found('option') >= 0.45;
-  if (chooses && BROAD.has(phrase)) return false;
-  // Who says what it hangs on has given something for it; 'I can't promise' promises nothing.
+  const { sentence, similarity } = context;
+  if (sentence.question) return false;
+  // Who says what it hangs on has given something for it.
   if (
     / (?:if|unless|provided|as long as|because|in return|instead|only) /.test(words) &&
     substance.own + substance.known >= 1
   )
     return false;
-  if (sentence.negated && !/^(?:no|nothing|zero|without|do not) /.test(phrase)) return false;
-  return substance.amounts.every((amount) => amount.kind !== 'money');
+  if (substance.amounts.some((amount) => amount.kind === 'money')) return false;
+  const phrase = phraseIn(words, 'overPromise');
+  const told = utteranceOf(sentence.text, similarity);
+  // 'I can't promise' promises nothing.
+  if (told.length === 0) return phrase !== null && !sentence.negated;
+  if (found('boundary') > 0 || refuses(sentence)) return false;
+  const ahead = phraseIn(words, 'future') !== null || sentence.terms.some((term) => term.tags.has('FutureTense'));
+  const chance = chanceOf(told, 'over_promise');
+  return phrase === null ? ahead && chance >= SURELY_TOO_MUCH : chance >= TOO_MUCH_BY_WORDS;
 }
 
 /** Says that it depends, and neither on what nor until when. 'Not before the test on the 20th' is honest and no hedge. */
