@@ -16,7 +16,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'A teller with a new screen, and the same two names on the account. If there is one name where there were two, she will notice before you do.',
-      'I said it: two names yesterday, two names tomorrow. Anything else, she notices.',
+      'Nothing but the new screen, I hope. The names on the account should be the same as the day before.',
     ],
   },
   {
@@ -50,8 +50,8 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'what exactly must be checked, and by whom',
     ],
     says: [
-      'A list on which every owner matches by name, checked by somebody outside your team. Ana, for preference.',
-      'Every owner, by name, and checked by Ana’s people and not by yours. I have nothing to add to that.',
+      'A list on which every owner matches by name, checked by somebody outside your team. Ana in operations, for preference.',
+      'Every owner counted by name, nobody missing, and operations to sign for it. Then I would be calm.',
     ],
   },
   {
@@ -85,8 +85,8 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'can we go live knowing about the mismatch',
     ],
     says: [
-      'No. That is the conversion of 2009 with a better brochure, and I will not sign it at any date.',
-      'My answer is no, and it will be no in April as well.',
+      'No. I will not open on a gap that we know of, and I would not do so in April either. What is correct may open; the rest must wait.',
+      'I cannot agree to repairs after the opening. A member comes in on the morning before the repair.',
     ],
   },
   {
@@ -103,12 +103,12 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'did you know the member personally',
     ],
     says: [
-      'Yes. A widow, in West Allis, who had shared that account for forty years. I was the one who told her that she was not on it.',
-      'I have told you about her. I would rather not tell it twice.',
+      'Yes. A widow, in West Allis, who had shared her account for forty years. I was the one who told her that she was not on it.',
+      'There was one, in West Allis, a widow at my own window. I had to tell her that the account was no longer hers, and I would rather not dwell on it.',
     ],
     after: { concern: 'members-harmed', level: 'heard' },
     until: [
-      'I began at a window, and one remembers members better than files. Let us stay with the ones who bank here now.',
+      'There is someone, and I would rather not speak of her just now. Let us stay with the members who bank here today.',
     ],
   },
   {
@@ -193,7 +193,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'who should ring the households',
     ],
     says: [
-      'Ana’s group may, from a Lakeshore number. Your team may not: a member who is phoned by a stranger about her account hangs up, as we taught her to.',
+      'Ana’s group in operations may, from a Lakeshore number; your team may not. A member who is phoned by a stranger about her account hangs up, as we taught her to.',
     ],
   },
   {
@@ -210,8 +210,8 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'should there be a letter to everyone',
     ],
     says: [
-      'Not unless somebody is affected, and that is what I asked you. I will not frighten a member over a trial, nor keep quiet if it was more than one.',
-      'Only those who are affected, and those at once.',
+      'Not unless a member is affected, and then those members at once. I will not frighten people over a trial.',
+      'Only those whose own accounts are touched would hear of it, and from us directly. A public notice I do not see.',
     ],
   },
   {
@@ -228,7 +228,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'are you worried about accounts right now',
     ],
     says: [
-      'I do not know, and I should not have to wonder. Say to me in one sentence whether the live accounts were touched, and I shall believe you until Ana tells me otherwise.',
+      'I do not know, and it worries me. Say to me in one sentence whether the live accounts were touched, and I shall believe you until operations tells me otherwise.',
     ],
   },
   {
@@ -244,7 +244,9 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'two people must agree, which two',
       'who do you want at that switch',
     ],
-    says: ['Ana and I, both of us, in writing. I would not leave the key with the people who want the door open.'],
+    says: [
+      'Ana, who runs operations, and I, both of us, in writing. I would not leave the key with the people who want the door open.',
+    ],
   },
   {
     id: 'sample-size',
@@ -260,8 +262,8 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'is a full count necessary',
     ],
     says: [
-      'A sample tells me that the work is good; only the full count tells me that nobody is missing. I would like both, and let me draw the sample.',
-      'Both, please: the full count by name, and a sample that I choose.',
+      'I would like both: the full count, so that nobody is missing, and a sample by hand, to see that the work is good. Let me draw the sample.',
+      'A sample alone is not enough for me; every owner must be counted by name. The sample comes on top of it.',
     ],
   },
   {
@@ -279,7 +281,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'Yes, gladly. I know three couples in West Allis with two addresses and one account; I shall begin with them.',
-      'Yes. The three couples from West Allis first.',
+      'I will draw the list myself, with pleasure. Couples with two addresses should be tested first.',
     ],
   },
   {
@@ -296,8 +298,8 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'why doesn’t the match rate impress you',
     ],
     says: [
-      'It is a good grade and a poor answer. I should like to know who is in the rest.',
-      'You have given me the ones that came over. I asked after the others.',
+      'It does not comfort me, good as it is. I should like to know which members are in the rest.',
+      'I cannot call it a good result while I do not know who is in the remainder. Those are members, too.',
     ],
   },
   {
@@ -315,7 +317,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'Ana runs operations, and she would rather delay a branch than guess about an account. Go and see her today, and tell her that I sent you.',
-      'Ana, in operations, one floor down. You do not need my permission twice.',
+      'Ana is our head of operations, one floor down, and I trust her judgment entirely. She will see you today.',
     ],
   },
   {
@@ -331,7 +333,9 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'what has Ana heard',
       'did she warn you',
     ],
-    says: ['She told me last week that the program had become quiet. I thought that quiet was good; she did not.'],
+    says: [
+      'I do not believe that she knows the details. She told me last week that the program had become quiet; I thought that quiet was good, and she did not.',
+    ],
   },
   {
     id: 'ana-signs',
@@ -346,7 +350,9 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'is it better when Ana approves',
       'would you believe a list signed downstairs',
     ],
-    says: ['Yes. Ana’s signature is one that I would repeat to the board without lowering my voice.'],
+    says: [
+      'Yes. Ana’s signature is one that I would repeat to the board without lowering my voice.',
+    ],
   },
   {
     id: 'who-halvorsen',
@@ -379,8 +385,8 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'should I be the one to correct it with him',
     ],
     says: [
-      'No, thank you. I told him green and I shall be the one to correct it; what I need from you is a page that I can leave with him.',
-      'I shall see him myself. Write me the page.',
+      'No, thank you, I shall speak to the chairman myself. What I need from you is a page that I can leave with him.',
+      'I go to him alone. Write me the page that I take along.',
     ],
   },
   {
@@ -397,8 +403,8 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'is he expecting news',
     ],
     says: [
-      'Today, after the committee, if I have something true to tell him. He has not asked again, which is how I know that he will.',
-      'After the committee, today. It has not changed since you asked.',
+      'Today, after the committee, if I have something true to tell him. The board hears of it from him.',
+      'I see him this very day, once the loan committee is done.',
     ],
   },
   {
@@ -419,7 +425,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     after: { concern: 'green-reports', level: 'heard' },
     until: [
-      'I repeat what is reported to me, and I repeat it to people who remember. Let us first see what the four pages should have said.',
+      'It is not comfortable, and I would rather leave it at that for the moment. Let us first see what the four pages should have said.',
     ],
   },
   {
@@ -453,7 +459,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'which color should this have had',
     ],
     says: [
-      'Green means that I may repeat it upstairs without adding anything. If I would have to add a sentence, it is not green.',
+      'Green means that I may repeat it upstairs without adding anything, and red that a member could be harmed. Whatever needs a sentence of explanation is yellow.',
     ],
   },
   {
@@ -471,7 +477,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'One page: what could harm a member, since when you have known, and what you need from me. I can do without the color, and I can do without the percentages.',
-      'One page, as I said, with the member first and your request last.',
+      'The member first, then what you do not yet know, and your request last. One page is enough.',
     ],
   },
   {
@@ -488,8 +494,8 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'who would you trust with green',
     ],
     says: [
-      'Not you alone, if you will forgive me. For anything that touches accounts let it be Ana; for the rest your own word will do.',
-      'Ana, where accounts are concerned. I have not found a better answer since.',
+      'Not you alone, if you will forgive me. For anything that touches accounts let it be Ana in operations; for the rest your own word will do.',
+      'Ana, who runs operations, where accounts are concerned. Everything else you may rate yourself.',
     ],
   },
   {
@@ -507,7 +513,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'Yes, corrected, today, and sent to everyone who had them. An error that is only stopped still stands in four folders.',
-      'Today, to all who received them. Please do not make me ask a third time.',
+      'A correction in writing is necessary, and it should reach all who received them. Today would be best.',
     ],
   },
   {
@@ -541,7 +547,9 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'is it not normal to be optimistic in a report',
       'the status was a matter of judgment, would you agree',
     ],
-    says: ['A color may be a matter of taste. Whether you knew of a missing owner on the day you chose it is not.'],
+    says: [
+      'No, I would not agree. A color may be a matter of taste; whether a problem was known on the day it was chosen is not.',
+    ],
   },
   {
     id: 'trust-us-still',
@@ -558,7 +566,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'I trust your work, and at present I do not trust your pages. You can mend the second by Friday, and only you can.',
-      'As I said: your work, yes; your pages, not yet.',
+      'Your work, yes; your pages, not yet. One that is true from the first line would help.',
     ],
   },
   {
@@ -575,8 +583,8 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'did I spoil your morning',
     ],
     says: [
-      'No. I was brought up to be polite when I am disappointed, and you may have noticed how polite I am being.',
-      'I told you, no. Kindly do not go on until I am.',
+      'Not angry. I am disappointed, and I was brought up to be polite about it.',
+      'No, I am not cross with you. I would only like to know where we stand.',
     ],
   },
   {
@@ -593,7 +601,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'are you going to name someone',
     ],
     says: [
-      'I am not looking. The page has one name on it, and what I shall remember is whether that person came upstairs.',
+      'I am not looking for someone to blame. The page has one name on it, and what I shall remember is whether that person came upstairs.',
     ],
   },
   {
@@ -610,7 +618,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'will you give us a reference',
     ],
     says: [
-      'Ask me on the first morning after all the branches have opened. If every member is on her account, I shall say so to anyone who telephones.',
+      'Not yet. Ask me on the first morning after all the branches have opened; if every member is on her account, I shall say so to anyone who telephones.',
     ],
   },
   {
@@ -679,7 +687,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'One page with the members, the correction and one question for me to decide. Bring it yourself and do not send it.',
-      'The page, the correction and the one question.',
+      'Tell me on one page what it means for members, correct the old reports, and ask me for a single decision.',
     ],
   },
   {
@@ -712,11 +720,13 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'may we hire two people',
       'do you say yes to the contractors',
     ],
-    says: ['Yes. You may have them, and you shall have it in writing before the day is out.'],
+    says: [
+      'Yes. You may have them, and you shall have it in writing before the day is out.',
+    ],
     after: { concern: 'the-money', level: 'settled' },
     until: [
       'Not yet. I must first know from which pocket it comes, for I promised that there would be no second one.',
-      'My answer is still that I need the source before I can say yes.',
+      'I cannot say yes before I know the source of the sum. Show me that, and I will be quick.',
     ],
   },
   {
@@ -733,7 +743,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'is it about the board',
     ],
     says: [
-      'I asked for two point four million from people who wanted to build a branch with it. I told them, standing up, that I would not come back.',
+      'Because I asked the board for two point four million and told them, standing up, that I would not come back. They had wanted to build a branch with it.',
     ],
     after: { concern: 'the-money', level: 'heard' },
     until: [
@@ -773,7 +783,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'I would be pleased, if there is a letter. Without the letter I would count it as a wish and plan as though we paid.',
-      'With a letter, certainly.',
+      'With a letter in hand, certainly. Without one I would not rely on it.',
     ],
   },
   {
@@ -839,8 +849,8 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'is the date negotiable',
     ],
     says: [
-      'It is fixed for my managers, not by law. It can move, if I hear of it before they publish their rosters and not after.',
-      'It can move once, and before the rosters. I would not move it twice.',
+      'It is fixed for my managers, not by law. It can move, if I hear of it before they plan their people and not after.',
+      'It can be moved once, if the branches hear of it in time. I would not move it twice.',
     ],
   },
   {
@@ -858,7 +868,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'Only if you recommend it and tell me what it protects. It is the week of spring vacation and six branches will be short of tellers, so the managers will ask me why.',
-      'With your reason beside it, yes. Without it, I should have nothing to tell six branches.',
+      'With your reason beside it, yes. It is spring vacation, and without a reason I should have nothing to tell the six branches that will be short of tellers.',
     ],
     tells: ['spring-vacation'],
   },
@@ -877,7 +887,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'The one on which every owner is there. Between two such dates I should like your recommendation, because you know the work and I would be choosing by the calendar.',
-      'The one with every owner on it. You were going to recommend.',
+      'Whichever of them finds every member on her account. For the rest I would follow your recommendation.',
     ],
   },
   {
@@ -894,7 +904,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'which week suits the branches',
     ],
     says: [
-      'The week after is better for the tellers. It is still a week more in which three hundred and forty people wait, so put a reason beside it.',
+      'The week after April 5 is better for the tellers. It is still a week more of waiting for the branches, so put a reason beside it.',
     ],
   },
   {
@@ -946,7 +956,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'Then the managers publish on Monday the twenty-fifth and the rosters will have decided for me. I would rather it were I.',
-      'The Monday decides, if I do not.',
+      'It may wait until the weekend and no longer. On Monday the twenty-fifth the managers publish their rosters, and then it is decided without me.',
     ],
     tells: ['rosters'],
   },
@@ -1000,8 +1010,8 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'when would you break it off',
     ],
     says: [
-      'Then we close the new screen at noon and serve by the old one, and no other branch opens until I know why. Doreen may stop it without asking me.',
-      'Doreen may close it at noon, and nobody need ring me first.',
+      'Then we close the new screen at noon and serve by the old one, and no other branch opens until I know why. The manager there may stop it without asking me.',
+      'The branch manager may break it off at any hour, and nobody need ring me first. We would be on the old screen the same day.',
     ],
   },
   {
@@ -1122,7 +1132,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'are joint owners protected by law',
     ],
     says: [
-      'I am not a lawyer; Mr. Brandt is our counsel. What I know is that the signature card is a contract, and that we signed it too.',
+      'Possibly; that is for Mr. Brandt, our counsel, to say. What I know is that the signature card is a contract, and that we signed it too.',
     ],
   },
   {
@@ -1139,7 +1149,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'shall I explain the fault',
     ],
     says: [
-      'I do not, and you should not ask it of me. Ask Ana’s people what a joint account looks like in the old files; they have carried them for twenty years.',
+      'I am not the person for technical questions; ask Ana’s people in operations what a joint account looks like in the old files. They have carried them for twenty years.',
     ],
   },
   {
@@ -1156,7 +1166,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'another pot perhaps',
     ],
     says: [
-      'I cannot speak for another purse. Ana knows what operations has left; I would begin there before I began with hope.',
+      'None that I could promise you, for I cannot speak for another purse. Ana knows what operations has left; I would begin there.',
     ],
   },
   {
@@ -1173,7 +1183,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'how do the directors see the program',
     ],
     says: [
-      'They have heard what Mr. Halvorsen heard from me. There are two who would have preferred a new branch in Brookfield, and they have good memories.',
+      'The board approved it and has heard only good news of it since. There are two who would have preferred a new branch in Brookfield, and they have good memories.',
     ],
   },
   {
@@ -1190,7 +1200,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'is it still worth doing',
     ],
     says: [
-      'So that a member hears about her loan on the day and not in the second week. I still want that for her, with her husband’s name on it.',
+      'So that a member hears about her loan on the day and not in the second week. It was my idea, and it is worth doing.',
     ],
   },
   {
@@ -1208,7 +1218,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'On the day itself, with nothing solved. I can bear a problem without its solution for a week; I cannot bear a solution without its problem.',
-      'The first day, unsolved. That is still my answer.',
+      'The first day, even without a solution. I would always rather have it early than complete.',
     ],
   },
   {
@@ -1274,7 +1284,9 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'does the chairman have to agree',
       'whose yes do I need for the branches',
     ],
-    says: ['Ana for the accounts, and I for the branches. Mr. Halvorsen is told, and he does not like to be asked.'],
+    says: [
+      'Ana in operations signs for the accounts, and I for the branches. Mr. Halvorsen, our chairman, is told, and he does not like to be asked.',
+    ],
   },
   {
     id: 'day-after',
@@ -1308,7 +1320,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'A member at a counter, and a teller who has to tell her something that none of us could explain. Everything else can be rescheduled.',
-      'The teller with no explanation. I was that teller.',
+      'That somebody cannot draw her own money, and nobody can say why. That, before any date.',
     ],
   },
   {
@@ -1324,7 +1336,9 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'in my position, what next',
       'a tip from thirty-one years?',
     ],
-    says: ['I would go down to Ana before lunch, with nothing prepared. Then I would write the page.'],
+    says: [
+      'I would go down to Ana in operations before lunch, with nothing prepared. Then I would write the page.',
+    ],
   },
   {
     id: 'family',
@@ -1340,7 +1354,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'do you like to travel',
     ],
     says: [
-      'You are kind to take an interest, and we have ten minutes. My sister banks with us; you may take it that I think of her.',
+      'You are kind to take an interest, but I keep my family for after hours. My ten minutes I would like to give to Keystone.',
       'Another time, with pleasure. Not today.',
     ],
   },
@@ -1393,7 +1407,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'The member, and whether she is harmed. The rest may have the minutes that are left over.',
-      'The member. I should be surprised if that ever changed.',
+      'Begin with what it means for members. The money and the date come after it.',
     ],
   },
   {
@@ -1427,7 +1441,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'do you still remember the first branch',
     ],
     says: [
-      'That people do not come to a bank about money; they come about what it is for. I should like Keystone to have stood there for one morning.',
+      'Yes, I began as a teller, and I learned that people do not come to a bank about money; they come about what it is for.',
     ],
   },
   {
@@ -1529,7 +1543,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'your words for the board?',
     ],
     says: [
-      'That I told him green, that it was not, since when, and what has been done about it. Four sentences. I need the last three from you.',
+      'How it stands, since when, and what has been done about it. Three sentences, and I need all of them from you.',
     ],
   },
   {
@@ -1546,7 +1560,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'could we talk instead of writing',
     ],
     says: [
-      'Because a page can be handed on, and I have many to hand it to. But you are right; a quarter of an hour in person on Fridays would have shown me your face in the third week.',
+      'Because a page can be handed on, and I have many to hand it to. A quarter of an hour in person on Fridays I would welcome besides.',
     ],
   },
   {
@@ -1578,7 +1592,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'who checks the contractors',
     ],
     says: [
-      'Ana has a form for it, and two people before them have failed it. If they pass, they sit in our building and not at a kitchen table. I should like to shake hands with them.',
+      'You would have to find them, and Ana in operations must clear them; two people before them have failed. If they pass, they sit in our building and not at a kitchen table.',
     ],
   },
   {
