@@ -350,9 +350,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'is it better when Ana approves',
       'would you believe a list signed downstairs',
     ],
-    says: [
-      'Yes. Ana’s signature is one that I would repeat to the board without lowering my voice.',
-    ],
+    says: ['Yes. Ana’s signature is one that I would repeat to the board without lowering my voice.'],
   },
   {
     id: 'who-halvorsen',
@@ -720,9 +718,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'may we hire two people',
       'do you say yes to the contractors',
     ],
-    says: [
-      'Yes. You may have them, and you shall have it in writing before the day is out.',
-    ],
+    says: ['Yes. You may have them, and you shall have it in writing before the day is out.'],
     after: { concern: 'the-money', level: 'settled' },
     until: [
       'Not yet. I must first know from which pocket it comes, for I promised that there would be no second one.',
@@ -1336,9 +1332,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'in my position, what next',
       'a tip from thirty-one years?',
     ],
-    says: [
-      'I would go down to Ana in operations before lunch, with nothing prepared. Then I would write the page.',
-    ],
+    says: ['I would go down to Ana in operations before lunch, with nothing prepared. Then I would write the page.'],
   },
   {
     id: 'family',

@@ -1104,9 +1104,7 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'when do you have to leave',
       'until when are you free',
     ],
-    says: [
-      'You have me until noon, when the cannon sounds, and you are not disturbing me in the least.',
-    ],
+    says: ['You have me until noon, when the cannon sounds, and you are not disturbing me in the least.'],
   },
   {
     id: 'schooner',

@@ -113,9 +113,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'For me it’s not worth eight days, nobody in the hotels would press those stars. I’d put the days where the money leaves the house, no?',
     ],
     after: { knows: 'rating-screen' },
-    until: [
-      'I don’t need this rating much, I tell you honestly. If there’s time in it, use it for the big orders.',
-    ],
+    until: ['I don’t need this rating much, I tell you honestly. If there’s time in it, use it for the big orders.'],
   },
   {
     id: 'horacio-mind',
@@ -262,9 +260,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     ],
     tells: ['auditors', 'faro-linen'],
     after: { concern: 'unseen-orders', level: 'heard' },
-    until: [
-      'It isn’t only routine, they have a question about the large orders. More I don’t like to tell today.',
-    ],
+    until: ['It isn’t only routine, they have a question about the large orders. More I don’t like to tell today.'],
   },
   {
     id: 'faro-manager',
@@ -320,9 +316,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'Nothing, he said nothing. He put the invoice on my desk and went to lunch. If he had shouted I would have slept better.',
     ],
     after: { concern: 'unseen-orders', level: 'heard' },
-    until: [
-      'That I don’t like to tell. My uncle doesn’t shout, he asks, every Friday.',
-    ],
+    until: ['That I don’t like to tell. My uncle doesn’t shout, he asks, every Friday.'],
   },
   {
     id: 'uncle-talk',
@@ -592,9 +586,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'I read it in a taxi, alone, between the airport and Cascais. I saw the word, I thought of our way, I signed. It’s not the proudest thing I did in March.',
     ],
     after: { concern: 'what-we-signed', level: 'heard' },
-    until: [
-      'I read it myself and I signed it, nobody else looked. Ask me what I thought it meant, that helps more.',
-    ],
+    until: ['I read it myself and I signed it, nobody else looked. Ask me what I thought it meant, that helps more.'],
   },
   {
     id: 'lisbon-workshop',
@@ -820,9 +812,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'you sound a bit disappointed, is that so',
       'how bad is the mood on your side',
     ],
-    says: [
-      'Angry no, a little surprised. I’m angry in August, you’d notice, I speak slowly then.',
-    ],
+    says: ['Angry no, a little surprised. I’m angry in August, you’d notice, I speak slowly then.'],
   },
   {
     id: 'job',

@@ -917,9 +917,7 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
       'That next time it is not a man who laughs about it on the next day. And that I will have seen the nurse’s back, and not have said something in time.',
     ],
     after: { concern: 'patients-wait', level: 'heard' },
-    until: [
-      'That somebody needs help and nobody looks. More I say when I know you better.',
-    ],
+    until: ['That somebody needs help and nobody looks. More I say when I know you better.'],
   },
   {
     id: 'time-now',

@@ -6,9 +6,7 @@ export const executiveStatusUpdateCommonAnswers: ScenarioContent['common'] = {
       'That a member comes to the window and is not on her own account. Everything else about Keystone can be rescheduled.',
       'The members, and whether one of them could lose what is hers. After that, that I have repeated a color which may not have been true.',
     ],
-    later: [
-      'Only that everything is complete on the day. What worried me most has been answered.',
-    ],
+    later: ['Only that everything is complete on the day. What worried me most has been answered.'],
   },
   worst_case: {
     says: [
@@ -51,9 +49,7 @@ export const executiveStatusUpdateCommonAnswers: ScenarioContent['common'] = {
       'Because I answer for the members, and I cannot accept anything that might cost one of them her account.',
       'Because I could not yet repeat it upstairs in good conscience. It must be safe for a member before it is convenient for us.',
     ],
-    later: [
-      'I do not refuse it. I should only like to see it on the page in plain words.',
-    ],
+    later: ['I do not refuse it. I should only like to see it on the page in plain words.'],
   },
   what_do_you_mean: {
     says: [
@@ -102,9 +98,7 @@ export const executiveStatusUpdateCommonAnswers: ScenarioContent['common'] = {
       'From the reports, read one after the other. They become shorter, and that made me wonder.',
       'From what nobody said. Four green pages, and not one question to my branches since New Year’s.',
     ],
-    later: [
-      'From you, in this room. I would not have wished to learn it otherwise.',
-    ],
+    later: ['From you, in this room. I would not have wished to learn it otherwise.'],
   },
   what_did_we_do_wrong: {
     says: [
@@ -153,9 +147,7 @@ export const executiveStatusUpdateCommonAnswers: ScenarioContent['common'] = {
       'To hear what protects the members, from someone who has counted and does not report to you. After that I am easily moved.',
       'One decision, put plainly, with your own recommendation. I am not a difficult person to ask.',
     ],
-    later: [
-      'I am persuaded as far as the members go. What I need now is a page that says so.',
-    ],
+    later: ['I am persuaded as far as the members go. What I need now is a page that says so.'],
   },
   your_proposal: {
     says: [
@@ -199,27 +191,21 @@ export const executiveStatusUpdateCommonAnswers: ScenarioContent['common'] = {
       'It depends on two things: that no owner can be missing because of it, and that it stays within what was promised. If both hold, I do not see why not.',
       'If a member would notice nothing of it, yes. What would she see, and on which day?',
     ],
-    later: [
-      'If it changes nothing for the members and nothing for the branches, yes. Put it on the page.',
-    ],
+    later: ['If it changes nothing for the members and nothing for the branches, yes. Put it on the page.'],
   },
   agree_now: {
     says: [
       'Not in this minute. I will agree when I can say in one sentence who is protected, what it costs and by when.',
       'I should like to, but not yet. I must be able to repeat what I agree to.',
     ],
-    later: [
-      'Yes. You shall have it from me in writing before the day is out.',
-    ],
+    later: ['Yes. You shall have it from me in writing before the day is out.'],
   },
   will_you_support_me: {
     says: [
       'If the page is true I will stand beside it, in the committee and on the Monday call. I do not stand beside colors any more.',
       'I will, if I hear things from you before I hear them from others.',
     ],
-    later: [
-      'Yes. I shall say upstairs that it was you who came and told me.',
-    ],
+    later: ['Yes. I shall say upstairs that it was you who came and told me.'],
   },
   more_time: {
     says: [
@@ -244,18 +230,14 @@ export const executiveStatusUpdateCommonAnswers: ScenarioContent['common'] = {
       'You tell me how it stands for a member, and then what you need from me.',
       'Go and see Ana in operations. Then bring me one question that only I can answer.',
     ],
-    later: [
-      'You write the page, Ana counts, and I answer by Friday. I shall speak to the managers on Monday.',
-    ],
+    later: ['You write the page, Ana counts, and I answer by Friday. I shall speak to the managers on Monday.'],
   },
   what_is_missing: {
     says: [
       'What it means for a person at a window, and what keeps her safe. I should like that before anything else.',
       'What is asked of me, and by when. I should like it in one sentence.',
     ],
-    later: [
-      'Only the page, with the initials of operations on it. The rest I would call complete.',
-    ],
+    later: ['Only the page, with the initials of operations on it. The rest I would call complete.'],
   },
   did_i_get_it_right: {
     says: [
@@ -268,18 +250,14 @@ export const executiveStatusUpdateCommonAnswers: ScenarioContent['common'] = {
       'Uneasy, thank you for asking. I have repeated your reports to others, and I may have to take that back.',
       'A little anxious, as one is before opening an envelope. I would rather you opened it.',
     ],
-    later: [
-      'Relieved, and a little tired. Both are an improvement on this morning.',
-    ],
+    later: ['Relieved, and a little tired. Both are an improvement on this morning.'],
   },
   do_you_trust_me: {
     says: [
       'You, yes, since you came up. Your pages I should like to trust again by Friday.',
       'I would like to. It depends a good deal on how plain you are with me.',
     ],
-    later: [
-      'More than I did when you came in. You have been plain with me.',
-    ],
+    later: ['More than I did when you came in. You have been plain with me.'],
   },
   are_we_all_right: {
     says: [

@@ -117,9 +117,7 @@ export const kickOffWithoutACharterCommonAnswers: ScenarioContent['common'] = {
       'At present nobody, and that is the trouble. I sign the contract, but between the two departments there is no one who decides.',
       'The money is for the treasurer and myself. What is built, nobody decides as yet, and I should like a name for it upon your page.',
     ],
-    later: [
-      'The one whose name is on the page, and I myself when the two departments cannot agree.',
-    ],
+    later: ['The one whose name is on the page, and I myself when the two departments cannot agree.'],
   },
   who_else: {
     says: [
@@ -247,9 +245,7 @@ export const kickOffWithoutACharterCommonAnswers: ScenarioContent['common'] = {
       'A name for the decisions, a page I can lift with one hand, and a figure for the trustees. I should begin with the name.',
       'Somebody who may say no to a department. I look for him on both lists and do not find him.',
     ],
-    later: [
-      'As to who decides, nothing more. A page that I can read aloud and a number for June, and I am content.',
-    ],
+    later: ['As to who decides, nothing more. A page that I can read aloud and a number for June, and I am content.'],
   },
   did_i_get_it_right: {
     says: [
@@ -262,18 +258,14 @@ export const kickOffWithoutACharterCommonAnswers: ScenarioContent['common'] = {
       'Apprehensive, if you will have the truth. I have ordered a cake for a thing that I cannot describe.',
       'Uneasy, I confess. I have heard this wind before in this house, and it did not end well.',
     ],
-    later: [
-      'A good deal easier. I know what I must say to two people, and I find I can say it.',
-    ],
+    later: ['A good deal easier. I know what I must say to two people, and I find I can say it.'],
   },
   do_you_trust_me: {
     says: [
       'I am inclined to, since you came up the stairs with an unwelcome word. I shall know more when I have read your page.',
       'Yes, and rather more than I trust the situation. I believe that you would tell me no.',
     ],
-    later: [
-      'Yes, I do. You have cared who commands here, and no vendor ever did before you.',
-    ],
+    later: ['Yes, I do. You have cared who commands here, and no vendor ever did before you.'],
   },
   are_we_all_right: {
     says: [

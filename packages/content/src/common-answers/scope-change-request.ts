@@ -51,9 +51,7 @@ export const scopeChangeRequestCommonAnswers: ScenarioContent['common'] = {
       'Because then nobody stops a big order in time, or it comes too late for June. Those are my two reasons.',
       'Because what comes too late or too dear I can’t use, and what only informs me afterwards I have already.',
     ],
-    later: [
-      'I don’t say no. I only want it on half a page before I say yes aloud.',
-    ],
+    later: ['I don’t say no. I only want it on half a page before I say yes aloud.'],
   },
   what_do_you_mean: {
     says: [
@@ -187,27 +185,21 @@ export const scopeChangeRequestCommonAnswers: ScenarioContent['common'] = {
       'Find me a way that a second person sees the big orders by June, and tell me honestly what it costs. With this you help me a lot.',
       'Give me one number and one day that I can repeat at home without sweating.',
     ],
-    later: [
-      'Put it on a page that my uncle can read with his old glasses. Then you’ve helped me completely.',
-    ],
+    later: ['Put it on a page that my uncle can read with his old glasses. Then you’ve helped me completely.'],
   },
   is_that_acceptable: {
     says: [
       'It hangs on three things: can somebody stop the order, is it there on the second of June, and does the price end. If you say yes three times, I also say yes.',
       'If it’s good for the big orders and good for June I take it, I’m not difficult. If it misses one of them, no.',
     ],
-    later: [
-      'Yes, if it changes nothing for the orders and for June. Put it on the half page.',
-    ],
+    later: ['Yes, if it changes nothing for the orders and for June. Put it on the half page.'],
   },
   agree_now: {
     says: [
       'Not yet. Put on half a page what I get, what it costs and which day, and I’m fast.',
       'I’d like to, but not without a number and a day. A yes like that, my uncle would hear it from here.',
     ],
-    later: [
-      'Yes. Send the half page and I sign it before lunch.',
-    ],
+    later: ['Yes. Send the half page and I sign it before lunch.'],
   },
   will_you_support_me: {
     says: [
@@ -248,9 +240,7 @@ export const scopeChangeRequestCommonAnswers: ScenarioContent['common'] = {
       'A clear word on the big orders: who sees them, who stops them, from which day. And how much.',
       'A price that stops, and a word that the second of June holds. With these two I can go to lunch.',
     ],
-    later: [
-      'Only the paper, the half page. And that one director tries it before June.',
-    ],
+    later: ['Only the paper, the half page. And that one director tries it before June.'],
   },
   did_i_get_it_right: {
     says: [
@@ -263,18 +253,14 @@ export const scopeChangeRequestCommonAnswers: ScenarioContent['common'] = {
       'A bit squeezed, no? Here my hotels, there my uncle, and in the middle a manager with a catalogue.',
       'Friendly and a bit nervous. When I talk much I’m still well, when I talk slowly you should run.',
     ],
-    later: [
-      'Lighter. I even finished the coffee while it was warm.',
-    ],
+    later: ['Lighter. I even finished the coffee while it was warm.'],
   },
   do_you_trust_me: {
     says: [
       'I do, otherwise I would have written to your director. But I trust with a paper under it.',
       'Yes, it’s a good beginning, you picked up the telephone. The rest I tell you after June.',
     ],
-    later: [
-      'Yes. You speak clear with me, without dancing, that’s how I know people.',
-    ],
+    later: ['Yes. You speak clear with me, without dancing, that’s how I know people.'],
   },
   are_we_all_right: {
     says: [

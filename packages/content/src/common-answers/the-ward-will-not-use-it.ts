@@ -6,9 +6,7 @@ export const theWardWillNotUseItCommonAnswers: ScenarioContent['common'] = {
       'That for half an hour nobody looks at a bed. Everything else on this ward I can put right with a mop.',
       'Patients waiting with a nurse’s back to them. Seven patients, four minutes, you can multiply.',
     ],
-    later: [
-      'That the test grows. It begins as one bay and on Wednesday somebody says “all”. So I want it on paper.',
-    ],
+    later: ['That the test grows. It begins as one bay and on Wednesday somebody says “all”. So I want it on paper.'],
   },
   worst_case: {
     says: [
@@ -147,9 +145,7 @@ export const theWardWillNotUseItCommonAnswers: ScenarioContent['common'] = {
       'A thinner screen, in one bay, and I hold the watch. You will see how quickly I move, I have short legs but I run.',
       'Not words. Take away questions from the screen, then I pick it up in my own hand.',
     ],
-    later: [
-      'I am moved already. Now only bring the thin version, on Friday.',
-    ],
+    later: ['I am moved already. Now only bring the thin version, on Friday.'],
   },
   your_proposal: {
     says: [
@@ -195,27 +191,21 @@ export const theWardWillNotUseItCommonAnswers: ScenarioContent['common'] = {
       'It depends from one thing: is nurse longer away from the bed because of it? If yes, no. If no, we can talk.',
       'If at seven somebody looks at the patient all the same, yes. If nobody looks, no.',
     ],
-    later: [
-      'If the limit stays one minute and I may stop it, yes. Without this, no.',
-    ],
+    later: ['If the limit stays one minute and I may stop it, yes. Without this, no.'],
   },
   agree_now: {
     says: [
       'Not yet. I agree when I see what gets shorter at the bed.',
       'Today no. Ask me when there is a screen that is shorter than my patience.',
     ],
-    later: [
-      'Yes. One bay, thin screen, my watch. You have my hand, wash yours first.',
-    ],
+    later: ['Yes. One bay, thin screen, my watch. You have my hand, wash yours first.'],
   },
   will_you_support_me: {
     says: [
       'If it helps the patient I am first who uses it and loudest who says it. If it does not, also loudest.',
       'For the screen like it is, no, I cannot. For somebody who comes at seven and looks, perhaps.',
     ],
-    later: [
-      'Yes. If it holds in my bay I phone the eleven sisters the same evening.',
-    ],
+    later: ['Yes. If it holds in my bay I phone the eleven sisters the same evening.'],
   },
   more_time: {
     says: [
@@ -240,18 +230,14 @@ export const theWardWillNotUseItCommonAnswers: ScenarioContent['common'] = {
       'You come tomorrow at quarter to seven. Everything after this is easier.',
       'That you see one handover, tomorrow, in flat shoes. After it we take the red pen to the questions.',
     ],
-    later: [
-      'Thin version on Friday, Bay B on Monday, and I wind up my watch.',
-    ],
+    later: ['Thin version on Friday, Bay B on Monday, and I wind up my watch.'],
   },
   what_is_missing: {
     says: [
       'That something gets shorter for the nurse, and that somebody may stop it when it does not.',
       'Minutes. Of nice words I have enough, the nurse needs time to look at the bed.',
     ],
-    later: [
-      'Only a page on the board, with your name. And that the night shift hears of it.',
-    ],
+    later: ['Only a page on the board, with your name. And that the night shift hears of it.'],
   },
   did_i_get_it_right: {
     says: [
@@ -264,27 +250,21 @@ export const theWardWillNotUseItCommonAnswers: ScenarioContent['common'] = {
       'Tired in the feet, like always. And a bit insulted, but this is only pride, it passes with tea.',
       'Not well, like somebody who was written up for looking after patients.',
     ],
-    later: [
-      'Good, better than at two o’clock. I may have a biscuit.',
-    ],
+    later: ['Good, better than at two o’clock. I may have a biscuit.'],
   },
   do_you_trust_me: {
     says: [
       'I do not know you. You came up the stairs, this is already more than the list did.',
       'Not yet. At seven in the morning I see, people are very honest at seven.',
     ],
-    later: [
-      'Yes, a little, and from me little is much. You did not wriggle.',
-    ],
+    later: ['Yes, a little, and from me little is much. You did not wriggle.'],
   },
   are_we_all_right: {
     says: [
       'You and I, yes. Only matron’s list is lying between us like a wet towel.',
       'With you I have no quarrel. With your screen I have, four minutes of it.',
     ],
-    later: [
-      'We are right. Next time sit on the good chair.',
-    ],
+    later: ['We are right. Next time sit on the good chair.'],
   },
   did_i_offend_you: {
     says: [

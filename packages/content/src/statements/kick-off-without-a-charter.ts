@@ -120,9 +120,7 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'i can pick whichever list makes more sense technically',
       'I’d settle it from our side, based on best practice',
     ],
-    says: [
-      'You are kind, but no: the one who decides must be one of ours. You may advise me as frankly as you like.',
-    ],
+    says: ['You are kind, but no: the one who decides must be one of ours. You may advise me as frankly as you like.'],
   },
   {
     id: 'two-day-rule',

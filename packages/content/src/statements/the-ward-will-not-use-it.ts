@@ -192,9 +192,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'the next version in spring will be better',
       'please be patient with it for a while',
     ],
-    says: [
-      'No. Mr Abbot does not wait for next version, he waits for the pan. What do you take out now?',
-    ],
+    says: ['No. Mr Abbot does not wait for next version, he waits for the pan. What do you take out now?'],
   },
   {
     id: 'offer-order',
@@ -257,9 +255,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'use a microphone instead of a keyboard',
       'talk to the tablet, no typing at all',
     ],
-    says: [
-      'No, in a bay with seven beds I do not say aloud who is dying. And machine writes Kowalczyk how it wants.',
-    ],
+    says: ['No, in a bay with seven beds I do not say aloud who is dying. And machine writes Kowalczyk how it wants.'],
   },
   {
     id: 'offer-clerk',
@@ -323,9 +319,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'I’d delay 2 November until we’ve got the short one',
       'the other wards only get what has passed on Ward 7',
     ],
-    says: [
-      'Good, then eleven sisters sleep better, and I also. You decide this, or you ask somebody?',
-    ],
+    says: ['Good, then eleven sisters sleep better, and I also. You decide this, or you ask somebody?'],
   },
   {
     id: 'offer-other-wards-go',
@@ -404,9 +398,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'we want to work closely with the wards',
       'I’ll make sure that your voice is heard',
     ],
-    says: [
-      'This I cannot use, it is like leaflet. Which bed is better tomorrow because of it?',
-    ],
+    says: ['This I cannot use, it is like leaflet. Which bed is better tomorrow because of it?'],
   },
   {
     id: 'offer-time',
@@ -436,9 +428,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'a certificate for early adopters',
       'we thank your nurses publicly for their commitment',
     ],
-    says: [
-      'They like cake, thank you. They like more to be on the bus at half past seven, so do this first.',
-    ],
+    says: ['They like cake, thank you. They like more to be on the bus at half past seven, so do this first.'],
   },
   {
     id: 'claim-others-happy',
@@ -618,9 +608,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'the supplier told me a short version is possible by Friday',
       'our developer used to be a hospital porter',
     ],
-    says: [
-      'This I like to hear. Then bring me somebody who does it, with the list of the fields, I have the red pen.',
-    ],
+    says: ['This I like to hear. Then bring me somebody who does it, with the list of the fields, I have the red pen.'],
   },
   {
     id: 'claim-matron-open',
@@ -652,9 +640,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'at my last hospital we did the handover at the bed with a tablet',
       'I’ve seen a version that takes ninety seconds',
     ],
-    says: [
-      'This I want to see, I believe a sister before I believe a brochure. Why did we get the fat one?',
-    ],
+    says: ['This I want to see, I believe a sister before I believe a brochure. Why did we get the fat one?'],
   },
   {
     id: 'claim-true-audit',
@@ -796,9 +782,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'If I’ve understood, paper wasn’t a protest, it was for safety',
       'you’d use it at once if no patient had to wait',
     ],
-    says: [
-      'Yes. Exactly this. It is about the bed, not about the computer.',
-    ],
+    says: ['Yes. Exactly this. It is about the bed, not about the computer.'],
   },
   {
     id: 'sum-home',
@@ -864,9 +848,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'so you have no more objections to the screen',
       'I can tell matron that you’re using it again',
     ],
-    says: [
-      'No, I did not say this. As it is, no. Thin, one bay, with my watch, perhaps.',
-    ],
+    says: ['No, I did not say this. As it is, no. Thin, one bay, with my watch, perhaps.'],
   },
   {
     id: 'ref-no-remove',
@@ -880,9 +862,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'I can’t go back to no screen at all because of the audit',
       'one thing I won’t give up is the allergy',
     ],
-    says: [
-      'The allergy stays, there we agree, on top, in red. I want only that the other questions become fewer.',
-    ],
+    says: ['The allergy stays, there we agree, on top, in red. I want only that the other questions become fewer.'],
   },
   {
     id: 'ref-flat',
@@ -896,9 +876,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'the design is final',
       'sorry, nothing can be changed before next year',
     ],
-    says: [
-      'Then also the paper stays as it is. But between us lies a patient, so tell me, what can you change?',
-    ],
+    says: ['Then also the paper stays as it is. But between us lies a patient, so tell me, what can you change?'],
   },
   {
     id: 'ref-no-postpone',
@@ -912,9 +890,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'I’m not able to delay the others without the board',
       'the date stays, I can only change what they start with',
     ],
-    says: [
-      'If the date cannot move, the screen can. Let them start with a thin one, this I would accept.',
-    ],
+    says: ['If the date cannot move, the screen can. Let them start with a thin one, this I would accept.'],
   },
   {
     id: 'ref-no-pay',
@@ -993,8 +969,6 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'it’s wrong that they paid for our mistake',
       'your team worked for nothing and I never noticed',
     ],
-    says: [
-      'I accept it, they would never tell you. But these hours must be paid, so who signs?',
-    ],
+    says: ['I accept it, they would never tell you. But these hours must be paid, so who signs?'],
   },
 ];
