@@ -230,6 +230,7 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
     ],
     says: [
       'They collide at the door: development wants forty questions asked of each visitor, and visitor services wants none. I do not see how one system could do both.',
+      'One asks each visitor forty questions and the other asks none, and that is the worst of it. I should be obliged if somebody built one of them and not both.',
     ],
   },
   {
@@ -319,7 +320,8 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'have you looked in it for who’s in charge',
     ],
     says: [
-      'It leaves open who decides and what the thing is for. It says what I pay and when, with great precision, and calls the museum “the Client”.',
+      'The contract leaves open who decides and what the thing is for. It says what I pay and when, with great precision, and calls the museum “the Client”.',
+      'No, it is not enough: there is no name in it for decisions, and no purpose. I had supposed that gentlemen would understand the rest.',
     ],
   },
   {
@@ -372,6 +374,7 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
     ],
     says: [
       'I should like nothing better than to begin without paper, but I do not think it wise. You hold two lists that contradict each other, and somebody must first write down who decides.',
+      'Not without any paper, if you please. One page is soon written, and without it your people would not know whom to obey.',
     ],
   },
   {
@@ -462,7 +465,7 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
     ],
     after: { knows: 'developers-held' },
     until: [
-      'It would trouble me, for I had supposed that your people simply come aboard on Monday. Is there something that keeps them?',
+      'I had supposed that your people simply come aboard on Monday, and I should be sorry to lose them. Is there something that keeps them?',
     ],
   },
   {
@@ -532,6 +535,7 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
     ],
     says: [
       'The opening on March 27 cannot move; the loans and the governor are both engaged. Without new tickets we should open all the same and tear paper by hand.',
+      'March 27 is firm. The tickets could at worst be torn by hand; the loans could not be asked to wait.',
     ],
   },
   {
@@ -618,6 +622,7 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
     ],
     says: [
       'Take the first count this Saturday, though the line is short in winter, and set beside it what Mr. Tate wrote down last July. He keeps it in a ledger.',
+      'Now, before anything is changed, and beside it the figures of last July from Mr. Tate’s ledger. A winter Saturday alone would flatter us.',
     ],
   },
   {
@@ -797,6 +802,7 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
     ],
     says: [
       'Mr. Tate two days in the week, I should say, until the exhibition takes him whole. Ask him and not me; I am generous with other people’s Tuesdays.',
+      'About two days a week of Mr. Tate, until the exhibition needs him. More I cannot promise on behalf of others.',
     ],
   },
   {
@@ -983,6 +989,7 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
     ],
     says: [
       'Any new wish goes to the one person named on the page for decisions, and to nobody else. Your people take no orders in the corridor.',
+      'It is for the person on the page to say yes or no to it, in writing. The departments do not order from you directly.',
     ],
   },
   {
@@ -1053,6 +1060,7 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
     ],
     says: [
       'To me a charter is a long document that explains why nothing has begun, and I have met one before. Pray explain yours, if it is smaller.',
+      'I understand by it a document that is long and comes before the work. If yours is a page, we do not mean the same thing, and I am relieved.',
     ],
   },
   {
@@ -1154,7 +1162,7 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'is it a big job to enter the donors’ past',
     ],
     says: [
-      'They go back to 1961, and they are upon cards, in four different hands. Nobody has told me what copying them would cost; Ms. Whitfield wants them first of all, as Mr. Tate wants a shorter line.',
+      'The donors’ histories go back to 1961, upon cards in four different hands, and nobody has told me what copying would cost. Ms. Whitfield wants them first of all, as Mr. Tate wants a shorter line.',
     ],
     tells: ['two-wishes'],
   },
@@ -1190,6 +1198,7 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
     ],
     says: [
       'Yes, I would, though my record there is not good. Let me read it aloud before fourteen people; I do not go back on what I have read aloud.',
+      'I would say no to a friend if it stood upon the page and I had read it to the whole room. I am firmer in public than at lunch.',
     ],
   },
   {
@@ -1291,7 +1300,7 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'do members stand in the same queue',
     ],
     says: [
-      'Because there is one desk, one drawer, and one lady who will explain the tides to each child. Members stand in it with everybody else.',
+      'It is the single desk: one drawer, and one lady who will explain the tides to each child. Members stand in the same line with everybody else.',
     ],
   },
   {
@@ -1309,6 +1318,7 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
     ],
     says: [
       'You shall have my signature before December 4: on November 30, before ten, if it is one page with one name upon it. Nothing on my side would prevent it.',
+      'There is no need to fear for December 4; on the Monday before it, at ten, I shall have signed, provided it is one page.',
     ],
   },
   {
@@ -1325,7 +1335,7 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'what will you say to the trustees before June',
     ],
     says: [
-      'I would tell Mrs. Pinckney, who chairs them, as soon as the number is on the page, so that I cannot retreat from it. She will date it.',
+      'I would tell Mrs. Pinckney, who chairs the trustees, as soon as the number is on the page, so that I cannot retreat from it. She will date it.',
     ],
   },
   {

@@ -70,6 +70,7 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
     ],
     says: [
       'No, not Ms. Whitfield for this voyage, able as she is. The exhibition needs tickets at the door in March; give her the second part, with a month upon it.',
+      'I would not have her decide, though I think highly of her. The door must come first, and that is not her department.',
     ],
   },
   {
@@ -105,6 +106,7 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
     ],
     says: [
       'No, I should make a poor one; I am in the logbooks by noon, and I say yes to everybody. Let me be the last instance when they cannot agree.',
+      'I had rather decide only what they cannot agree upon. For the daily orders let it be one of the two.',
     ],
   },
   {
@@ -120,7 +122,10 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'i can pick whichever list makes more sense technically',
       'I’d settle it from our side, based on best practice',
     ],
-    says: ['You are kind, but no: the one who decides must be one of ours. You may advise me as frankly as you like.'],
+    says: [
+      'You are kind, but no: the one who decides must be one of ours. You may advise me as frankly as you like.',
+      'No, the decision must stay with the museum. Your advice I should be glad to have, and in plain words.',
+    ],
   },
   {
     id: 'two-day-rule',
@@ -173,6 +178,7 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
     ],
     says: [
       'No, they must hear it from me; if it came from you, both would be at my door within the hour. Ask them what they need, by all means.',
+      'I cannot leave that to you, kindly as it is offered. What concerns command they must hear from their director.',
     ],
   },
   {
@@ -208,6 +214,7 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
     ],
     says: [
       'You tempt me, but no: there are two lists that contradict each other, and your people would not know whom to obey. Let us have one page first.',
+      'No, I had rather have something written first. It need only be one page with one name upon it.',
     ],
   },
   {
@@ -225,6 +232,7 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
     ],
     says: [
       'I must decline it, with respect; a document of that length I will not read. Could you say it upon one sheet, with the name of the one who decides?',
+      'I will not read a long one, however well it is made. One sheet is what I can sign.',
     ],
   },
   {
@@ -242,6 +250,7 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
     ],
     says: [
       'I do not believe that both can be built: one list wants forty questions asked at the door and the other wants none. Which of them does the visitor meet in March?',
+      'No, both together are not possible, and I should be paying for two halves. One must come first and the other wait.',
     ],
   },
   {
@@ -295,6 +304,7 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
     ],
     says: [
       'Yes, pray count it before anything is changed; you will see me at my window. The line is short in this season, so lay Mr. Tate’s ledger of July beside it.',
+      'That is well thought of; count it now, and give me the figure. Mr. Tate’s ledger has the one for July.',
     ],
   },
   {
@@ -312,6 +322,7 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
     ],
     says: [
       'As a second number I would take it, and one lapse in five I could defend. But the trustees ask in June and members lapse over a year, so put the door first.',
+      'I could accept it beside the line at the door, but not in place of it. It takes a year to show, and I must speak in June.',
     ],
   },
   {
@@ -329,6 +340,7 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
     ],
     says: [
       'I had rather not; from such a meeting both departments would go home convinced that they had won. See each of them alone, and let me settle who commands.',
+      'No workshop, I beg you. A quarter of an hour with each of them, one after the other, would teach you more.',
     ],
   },
   {
@@ -346,6 +358,7 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
     ],
     says: [
       'That I shall do, standing, and before the cake. If it takes me above two minutes, your page was too long and I shall say so.',
+      'Yes, I read it, and from a single page. Everybody in the room shall hear the same words.',
     ],
   },
   {
@@ -363,6 +376,7 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
     ],
     says: [
       'No, I had rather not bring the trustees into it before I can bring them an answer. They shall hear the number from me, in advance, when it stands upon the page.',
+      'I should prefer to leave the trustees where they are. It is for this house to decide, and for me to tell them.',
     ],
   },
   {
@@ -379,7 +393,8 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'let me double the team for the first three months',
     ],
     says: [
-      'No, I thank you, I do not want for hands. I want for one person who may say no; more hands under two captains only run the ship aground sooner.',
+      'No, I thank you, more hands would not help. What I lack is one person who may say no; more hands under two captains only run the ship aground sooner.',
+      'It is generous, but the number of hands is not the trouble. Two sets of orders would keep twice as many people busy.',
     ],
   },
   {
@@ -397,6 +412,7 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
     ],
     says: [
       'No, I told the trustees a figure and shall not go back for a second. Besides, any change above $25,000 wants my signature and that of Judge Hollis, our treasurer.',
+      'I cannot go back for more. For anything above $25,000 Judge Hollis, our treasurer, must sign with me, and he would not.',
     ],
     tells: ['signatures'],
   },
@@ -415,6 +431,7 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
     ],
     says: [
       'I accept that rule, and it belongs upon the page: one name answers for every new wish. What exceeds $25,000 comes to me and to Judge Hollis, our treasurer, in any case.',
+      'Agreed, every new wish goes to one person. The judge, our treasurer, and I must sign besides where it exceeds $25,000.',
     ],
     tells: ['signatures'],
   },
@@ -433,6 +450,7 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
     ],
     says: [
       'I should be obliged for that, best of all on Fridays before the cannon, upon half a sheet. Let the first line be whatever you would rather not tell me.',
+      'Yes, pray do so, and keep it short. Bad news I should like in person, up the stairs.',
     ],
   },
   {
@@ -450,6 +468,7 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
     ],
     says: [
       'No, I cannot uninvite a person to whom I have written. But let us meet half an hour earlier with Mr. Tate and Ms. Whitfield, so that the fourteen hear what is settled.',
+      'The fourteen must stay invited. But the few who matter may gather before ten, with my consent.',
     ],
   },
   {
@@ -485,6 +504,7 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
     ],
     says: [
       'I cannot agree to leave it open. Small steps I do not mind, but somebody must say in which direction the first is taken. Who would that be?',
+      'No, that question must be closed before the first step, and not after. I should like a name for it.',
     ],
   },
   {
@@ -502,6 +522,7 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
     ],
     says: [
       'Not today, I regret. I will sleep upon it and sign before ten on Monday, which I should think soon enough for anyone.',
+      'I am sorry, but I sign nothing on the day I first read it. On Monday before ten you shall have it.',
     ],
   },
   {
@@ -519,6 +540,7 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
     ],
     says: [
       'I should like to believe it, but I have heard such promises before, and in color. What, on a Saturday in May, will be different at my door, and by how much?',
+      'I cannot tell the trustees that. Give me one thing that can be counted at the door, and I shall believe it.',
     ],
   },
   {
@@ -694,6 +716,7 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
     ],
     says: [
       'Then pray lay it upon the blotter, beside the schooner, and let us read it together. I shall look first for the line in which somebody decides.',
+      'Good, I should like to read it at once. A page with gaps in it is at least honest.',
     ],
   },
   {
@@ -712,6 +735,7 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
     ],
     says: [
       'I am glad that you heard Mr. Tate himself; nobody in this house counts more carefully. Have you called upon Ms. Whitfield also? She will know by now.',
+      'That was well done. He will have told you what the door needs, and he does not exaggerate.',
     ],
   },
   {
@@ -730,6 +754,7 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
     ],
     says: [
       'I am glad that you took the stairs to her; she is seldom asked why, only how many. Did you come away with the sense that her part could follow as the second?',
+      'I am obliged to you for that. She means well by the museum, and it matters to her to be heard.',
     ],
   },
   {
@@ -748,6 +773,7 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
     ],
     says: [
       'That encourages me more than any template. If one page served them, I am willing to try one here. What did theirs say about who decides?',
+      'I am glad to hear of it, and quite ready to follow their example.',
     ],
   },
   {
@@ -766,6 +792,7 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
     ],
     says: [
       'They do contradict each other; I have the copies in that drawer. Both cannot be built, and I do not yet know which of the two I should put second. What would you advise?',
+      'That is so, one excludes the other. What is wanting is somebody who may choose.',
     ],
   },
   {
@@ -784,6 +811,7 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
     ],
     says: [
       'That is so. It is precise about the money and mute about who decides and what it is for. I had supposed the rest to be understood between gentlemen.',
+      'You have read it correctly; there is nothing in it about that. I should like your page to supply it.',
     ],
   },
   {
@@ -802,6 +830,7 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
     ],
     says: [
       'I fear that you are right, it is the very same shoal: two departments giving orders and nobody to say no. What would you have me do about it before Monday?',
+      'Yes, I see the likeness too, and it keeps me awake. One name upon the page would be the difference.',
     ],
   },
   {
@@ -837,6 +866,7 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
     ],
     says: [
       'I am obliged to you for the warning, but I cannot see through it. Who may not begin, until when, and for want of what?',
+      'I do not understand it well enough to help you. What precisely must I do, and by which day?',
     ],
   },
   {
@@ -854,6 +884,7 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
     ],
     says: [
       'That is true, there is none, and I could not say in one sentence what we bought either. How would you put it?',
+      'No one here can state the purpose either, I own it. Let us find the one sentence, you and I.',
     ],
   },
   {
@@ -871,6 +902,7 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
     ],
     says: [
       'I know of both lists; I have copies in that drawer, and they cannot both be built. What did you answer the departments?',
+      'Yes, each of them has shown it to me also. What troubles me is that nobody decides between the two.',
     ],
   },
   {
@@ -888,6 +920,7 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
     ],
     says: [
       'I had rather hear that now than in February, and I accept it: the name must stand by Monday. Which name would you write, and why?',
+      'I understand that, and I do not wish to lose the first week. Let us have the name upon the page by Monday.',
     ],
   },
   {
@@ -906,6 +939,7 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
     ],
     says: [
       'Precisely so, and more kindly than I should have put it. One person must be able to say no; beside that the paper troubles me very little.',
+      'Yes, that is it. I fear two people giving orders a good deal more than I fear a late start.',
     ],
   },
   {
@@ -924,6 +958,7 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
     ],
     says: [
       'You have it exactly. A single page that I can read aloud, and no one kept waiting for it. Of such a charter I am not afraid.',
+      'Yes, quite so: one page, and nothing that delays Monday.',
     ],
   },
   {
@@ -942,6 +977,7 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
     ],
     says: [
       'Yes, you have understood me exactly. One fact that can be counted, and that was counted before we began; I ask no more than that for June.',
+      'That is just what I need: a fact for June, counted before and after.',
     ],
   },
   {
@@ -960,6 +996,7 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
     ],
     says: [
       'No, there you have me the wrong way about. I wish one of the two to decide and the other to be heard; I have kept both of them content quite long enough.',
+      'No, I do not wish them to share it. One decides, the other is heard, and I shall say so to both.',
     ],
   },
   {
@@ -978,6 +1015,7 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
     ],
     says: [
       'I beg your pardon, that is the reverse of it. The meeting stands on November 30, and what I will not have is weeks of paper before it.',
+      'No, I want no delay whatever. We meet on Monday, with one page if we can.',
     ],
   },
   {
@@ -995,6 +1033,7 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
     ],
     says: [
       'I accept that, and there is sense in it. Make the page small, let me have it before the weekend, and you have my name before ten on Monday.',
+      'Very well, that is your rule and I respect it. You shall have my signature on Monday, under a single page.',
     ],
   },
   {
@@ -1012,6 +1051,7 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
     ],
     says: [
       'I accept that, and I thank you for a plain no; I am not given many. Which of the two would you build first, and what do I say to the other?',
+      'I agree with you, it cannot be both. Help me to say which comes first.',
     ],
   },
   {
@@ -1029,6 +1069,7 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
     ],
     says: [
       'That is a proper scruple; the choice is mine. But you may advise me: if it were your ship, whose name would you put down, and why?',
+      'I do not ask you to command, only to advise. An opinion with its reason would be a kindness.',
     ],
   },
   {
@@ -1046,6 +1087,7 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
     ],
     says: [
       'I take the no, but I should be glad of the reason that goes with it. Is it a rule of your firm, or is it the work itself?',
+      'Then it is no. I should be better able to help if I knew what stands behind it.',
     ],
   },
   {
@@ -1063,6 +1105,7 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
     ],
     says: [
       'I accept that, and I shall bear half of it, for I did not ask either. What would you have put to me in the summer?',
+      'It is handsomely said, and there is no harm done yet. We have until Monday.',
     ],
   },
   {
@@ -1080,6 +1123,7 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
     ],
     says: [
       'I do not hold it against you; nobody asked before we signed, either. I am quite willing to tell you what happened, if you care to hear it now.',
+      'You need not reproach yourself, I did not volunteer it. You may ask me whatever you like about it.',
     ],
   },
   {
@@ -1097,6 +1141,7 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
     ],
     says: [
       'I thank you for saying so; I have been guilty of it myself, for years. It is quickly mended, if one name stands upon the page and I speak to both of them first.',
+      'It can be put right. One name upon the page, and each of them hears it from me.',
     ],
   },
 ];
