@@ -221,6 +221,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     ],
     says: [
       'They could, and one would try, and then I look at the supplier and the same day and I call him. I don’t need your app to be a policeman, only a window.',
+      'Some would try it, and I’d see it, same supplier and same day. Against this you don’t need to build anything.',
     ],
   },
   {
@@ -276,7 +277,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'did he explain himself afterwards',
     ],
     says: [
-      'Nothing happened to him, Senhor Quintas, he’s with us nineteen years. He believed a wedding was coming and it went to Spain. You can call him, he’ll defend every sheet.',
+      'Nothing happened to him, Senhor Quintas, he’s with us nineteen years. He ordered all this linen for a wedding that went to Spain. You can call him, he’ll defend every sheet.',
       'Senhor Quintas is still the manager in Faro, and nobody punished him. He bought the linen for a wedding that never came, and you can ask him yourself.',
     ],
     tells: ['faro-linen'],
@@ -476,7 +477,10 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'a delay of 24 hours, what would that mean',
       'you can live with the wednesday?',
     ],
-    says: ['One day, yes, a Wednesday even, Tuesdays I have deliveries. But one, no? Not one that has little sisters.'],
+    says: [
+      'One day, yes, a Wednesday even, Tuesdays I have deliveries. But one, no? Not one that has little sisters.',
+      'One day later is fine, if it’s only one. I move the little cakes.',
+    ],
   },
   {
     id: 'accept-16',
@@ -493,6 +497,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     ],
     says: [
       'No. On the sixteen the hotels are full and the app goes in the pool. Give me less on the second, and not more on the sixteen.',
+      'The middle of June is too late for me, also if everything is in. Then rather a smaller thing on the second.',
     ],
   },
   {
@@ -510,6 +515,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     ],
     says: [
       'To test it in one house, yes, in Évora in May, that’s a quiet one. But all fourteen start on the same day, because they telephone each other, and who waits feels punished.',
+      'One house for the test in May, yes. For the start I want them all together, on the same morning.',
     ],
   },
   {
@@ -544,7 +550,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'can the hotels survive one more season on paper',
     ],
     says: [
-      'Then I lose the year. I have two hundred people who learn it in May or never, in July one of them has forty seconds for me. So it’s paper again, and my uncle says ’you see’.',
+      'Then I lose the year. I have two hundred people who learn it in May or never, in July one of them has forty seconds for me. So it’s paper again.',
     ],
     after: { concern: 'before-summer', level: 'heard' },
     until: [
@@ -565,8 +571,8 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'tell me how a big order gets its yes today',
     ],
     says: [
-      'On paper two people say yes, in reality today only the manager. So I read “approval” and I thought of our two.',
-      'Two people, since my father’s time: the manager writes, somebody from the family signs. But with fourteen hotels the second one is always in the car.',
+      'On paper two people say yes, in reality today only the manager. So I read “approval” and I thought of two people.',
+      'It was always two, since my father’s time: the manager writes, somebody from the family signs. But with fourteen hotels the second one is always in the car.',
     ],
   },
   {
@@ -674,6 +680,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     ],
     says: [
       'You write it, half a page, and I sign it if it says what I mean. A form I don’t fill, I’ve forms from the police for every guest.',
+      'No forms, please. Half a page in your words, and if it’s what I mean you have my signature.',
     ],
   },
   {
@@ -862,7 +869,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'how long may the summary be',
     ],
     says: [
-      'Yes, today, half a page: what’s in, what goes out, the number, the day. Without ’approximately’, my uncle underlines it.',
+      'Yes, today, half a page: what’s in, what goes out, the number, the day. Without “approximately”, my uncle underlines it.',
     ],
   },
   {
@@ -912,7 +919,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     ],
     says: [
       'June, then the eyes on the orders, then the money. But if you show me June and the eyes together, the money I find a way to tell at home.',
-      'First the second of June, and right after it that somebody sees the big orders. The money I give up last of all my sleep, but it’s third.',
+      'First the second of June, and right after it that somebody sees the big orders. The money comes third.',
     ],
   },
   {
@@ -1030,7 +1037,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'is there a director who decides fast',
     ],
     says: [
-      'Graça has the north, five houses, and she answers before you finish the question. Ask her what she wants on the button, and she tells you also what colour.',
+      'Graça has the north, five houses, and she answers before you finish the question. Ask her what she wants to see, and she tells you also what colour.',
     ],
   },
   {
@@ -1133,6 +1140,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     ],
     says: [
       'Because I can’t look at every order of fourteen houses, in August I’d be the cork in the bottle. The directors know which roof leaks.',
+      'Because they are nearer, each one knows his hotels. I come only when nobody of the three answers.',
     ],
   },
   {
@@ -1167,6 +1175,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     ],
     says: [
       'In May, with Évora and one director, a false order of a thousand pillows. If he stops it from the car park, it’s good.',
+      'In the second half of May, in Évora. One director with his telephone and a false order, half an hour is enough.',
     ],
   },
   {
@@ -1235,6 +1244,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     ],
     says: [
       'Something I can sign without a family lunch: hundreds more than thousands, or an exchange. In my mind it cost a coffee.',
+      'I hoped for nothing. A small sum that ends I can carry, a big one I can’t.',
     ],
   },
 ];

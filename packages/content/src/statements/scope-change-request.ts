@@ -649,8 +649,8 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'I’ve already kept two days open in next week’s plan.',
     ],
     says: [
-      'A person with a day, this is good. Then you have my decision before the weekend, and the work can begin.',
-      'Good, keep this person for us. I only need the price and the day on half a page before she starts.',
+      'Somebody who has time for it, this is good. Then you have my decision before the weekend, and the work can begin.',
+      'Good, keep this person for us. I only need the price and the day on half a page before it begins.',
     ],
     truth: 'open',
   },
