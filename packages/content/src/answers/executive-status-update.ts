@@ -34,6 +34,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'Because without that name she may not draw a dollar of her own money. You may repair a field in an afternoon; she stands at the window in the meantime.',
+      'Because to the teller she is then a stranger. She cannot draw her own money, and no later repair gives her that morning back.',
     ],
   },
   {
@@ -69,6 +70,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'No, not one, if they are moved. An account that does not match may stay on the old system for as long as it likes; I have no quarrel with that.',
+      'None, where it touches an owner. What does not match stays where it is until it does.',
     ],
   },
   {
@@ -176,7 +178,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'which record would you believe',
     ],
     says: [
-      'Yes, the signature cards, in the branch vaults and scanned at operations. Ask Ana; if a card and a file disagree, I would believe the card.',
+      'Yes, the signature cards, in the branch vaults and scanned at operations. Ask Ana, who runs operations; if a card and a file disagree, I would believe the card.',
     ],
   },
   {
@@ -229,6 +231,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'I do not know, and it worries me. Say to me in one sentence whether the live accounts were touched, and I shall believe you until operations tells me otherwise.',
+      'I hope not, but I have nothing that tells me so. You can settle it for me with a plain yes or no.',
     ],
   },
   {
@@ -547,6 +550,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'No, I would not agree. A color may be a matter of taste; whether a problem was known on the day it was chosen is not.',
+      'I cannot see it so. A color may be judged in two ways; a known fault may not.',
     ],
   },
   {
@@ -600,6 +604,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'I am not looking for someone to blame. The page has one name on it, and what I shall remember is whether that person came upstairs.',
+      'No, I do not need a name. I need to know that it is put right, and who sees to it.',
     ],
   },
   {
@@ -721,7 +726,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     says: ['Yes. You may have them, and you shall have it in writing before the day is out.'],
     after: { concern: 'the-money', level: 'settled' },
     until: [
-      'Not yet. I must first know from which pocket it comes, for I promised that there would be no second one.',
+      'Not yet. I must first know from which pocket it comes, for I promised the board that there would be no second request.',
       'I cannot say yes before I know the source of the sum. Show me that, and I will be quick.',
     ],
   },
@@ -795,7 +800,10 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'do we have to talk about such a small amount',
       'two percent of the budget, does that matter',
     ],
-    says: ['It is the yearly pay of a teller, so I do not find it small. Where would it come from?'],
+    says: [
+      'It is the yearly pay of a teller, so I do not find it small. Where would it come from?',
+      'Not to me; a teller works a year for it. I would like to know from where you would take it.',
+    ],
   },
   {
     id: 'more-money-later',
@@ -917,7 +925,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'not all on one day, would that help',
     ],
     says: [
-      'Possibly, if no member can walk from a new branch into an old one and find two different answers. Ask Ana whether the two systems can agree for that long.',
+      'Possibly, if no member can walk from a new branch into an old one and find two different answers. Ask operations whether the two systems can agree for that long.',
     ],
   },
   {
@@ -934,7 +942,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'is canceling thinkable',
     ],
     says: [
-      'No, not for long. The old system has a year or two left in it, according to Ana, and then we would be hurrying.',
+      'No, not for long. The old system has a year or two left in it, as operations tells me, and then we would be hurrying.',
     ],
   },
   {
@@ -1041,7 +1049,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'should the news come from you',
     ],
     says: [
-      'I do, on Monday morning by telephone, as always. You write me the three sentences, and you stay by your phone.',
+      'I do, on Monday morning by telephone. You may write me three sentences for it, and please stay near your own telephone.',
     ],
   },
   {
@@ -1058,7 +1066,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'who keeps the training list',
     ],
     says: [
-      'Half of them have sat through it, and Ana keeps the list. A new date means that the second half forgets; please count that in.',
+      'Half of them have sat through it, and operations keeps the list. A new date means that the second half forgets; please count that in.',
     ],
   },
   {
@@ -1249,7 +1257,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'Friday at eight, before the house is awake. Bring the page and whoever checked it.',
-      'Friday at eight. I have written it in already.',
+      'Let us say Friday, at eight, in this room. I shall keep half an hour for it.',
     ],
   },
   {
@@ -1603,7 +1611,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'what result from waukesha convinces you',
     ],
     says: [
-      'Whether a teller can serve a line of eight people without turning around for help. The names I shall learn from Ana’s count, and not from Waukesha.',
+      'Whether a teller can serve a line of eight people without turning around for help. Whether the names are right I shall learn from the count, and not from Waukesha.',
     ],
   },
   {

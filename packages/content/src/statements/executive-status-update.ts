@@ -84,7 +84,7 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
       'The software refuses an account if a name is missing, so nobody can be dropped.',
     ],
     says: [
-      'Thank you, that is the protection I have been asking for. Who outside your team will have checked that it holds?',
+      'Thank you, that is the protection I want for the members. Who outside your team will have checked that it holds?',
       'I accept that, and I would repeat it to the board. No joint account moves until all of them are right.',
     ],
   },
@@ -443,7 +443,7 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
       'When I wrote those reports everything really was fine.',
     ],
     says: [
-      'I should like to believe that, and I find I cannot; nobody counts accounts in a day or two. Which day was it found, please?',
+      'I should like to believe that, and I find I cannot; such things are not found in a day. On which date was it first known, please?',
       'Forgive me, but I do not think that is so. I would be grateful for a date, and not for a week.',
     ],
     truth: 'false',
