@@ -168,7 +168,7 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
       'why do sheets miss the allergy',
     ],
     says: [
-      'It is dangerous also. They forget it when the sheet is copied at five in the morning. Put for me one red field that must be filled, only this one, and I type it gladly.',
+      'Paper is dangerous also. They forget it when the sheet is copied at five in the morning. Put for me one red field that must be filled, only this one, and I type it gladly.',
       'Paper makes mistakes, yes, 9 of 60 without the allergy, and two of the nine were mine. So give me one red field. Not thirty.',
     ],
     tells: ['allergy-audit'],
@@ -211,7 +211,7 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
     tells: ['late-insulin'],
     after: { concern: 'patients-wait', level: 'heard' },
     until: [
-      'Of this I do not tell yet, a patient is not a form. It is in the incident book, and you may read it here, sitting.',
+      'He is well, more I do not tell yet, a patient is not a form. It is in the incident book, and you may read it here, sitting.',
     ],
   },
   {
@@ -283,6 +283,7 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
     ],
     says: [
       'With four patients listening in the bay, no. I do not say aloud who is dying. And your microphone will write Kowalczyk how it wants.',
+      'No. Half the bay would hear who is dying, and nobody looks at a patient while talking to a machine.',
     ],
   },
   {
@@ -376,6 +377,7 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
     ],
     says: [
       'The rep is Bernadette on Ward 3, she does not know yet. If it is paid this month I have nothing to tell her. For the paragraphs ask her, she has them on a mug.',
+      'Not yet, Bernadette on Ward 3 is the rep. Pay the hours and there is nothing to tell her.',
     ],
   },
   {
@@ -393,8 +395,8 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
       'do you mind if we watch a shift change',
     ],
     says: [
-      'Quarter to seven, flat shoes, nothing in the hand. And bring the one who can change it. Then stay until half past and see who is still here.',
-      'Yes, come, tomorrow and then on a Sunday. Tomorrow is how it should be, Sunday is how it is.',
+      'Yes. Quarter to seven, flat shoes, nothing in the hand. And bring the one who can change it. Then stay until half past and see who is still here.',
+      'Come, tomorrow and then on a Sunday. Tomorrow is how it should be, Sunday is how it is.',
     ],
   },
   {
@@ -507,6 +509,7 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
     ],
     says: [
       'I believe you that nobody meant harm. But somebody decided what makes a ward red, and did not think to write “why” next to it.',
+      'Nobody meant harm, good. But the list says something wrong about my ward, so put it right.',
     ],
   },
   {
@@ -542,8 +545,8 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
       'are they afraid of it',
     ],
     says: [
-      'They ask ’is it so bad’. I say ’four minutes, and come and look’. If your thing passes my test I phone all eleven the same evening. If not, I also phone.',
-      'I tell them what I measured, nothing more. It is enough.',
+      'They ask “is it so bad”, and I say “four minutes, come and look”. If a short one is good in my bay, I phone all eleven the same evening. If not, I also phone.',
+      'I tell all eleven what I measured, nothing more. When the screen is good, I say also this.',
     ],
     tells: ['next-wards'],
   },
@@ -616,6 +619,7 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
     ],
     says: [
       'From the ward there is no money, my budget is gloves and bank nurses, and it ends in January. What your screen has cost I do not want to know.',
+      'I have no money for it. From the project or from nowhere, I think.',
     ],
   },
   {
@@ -704,7 +708,7 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
       'until when must the short version be here',
     ],
     says: [
-      'If it is to start on Monday I must see the short one on Friday, because I tell weekend staff by hand. If it is later, say later. I plan 28 beds, I can plan a screen.',
+      'If it is to start on Monday I must see the short one on Friday, because I tell weekend staff by hand. If it is later, say later.',
       'By Friday I need it for a start on Monday. On my desk, and I do not mean the commode.',
     ],
   },
@@ -722,7 +726,8 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
       'is a short note all right',
     ],
     says: [
-      'One page, big letters, so I can hang it beside the diets. What, which bay, from when, who stops it. If it needs second page it is again your screen.',
+      'One page, big letters, so I can hang it beside the diets. What, which bay, from when, who stops it.',
+      'On paper, yes, one page and not more. Matron may have the same one.',
     ],
   },
   {
@@ -740,6 +745,7 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
     ],
     says: [
       'Tomorrow half past seven, in kitchen, after the handover. On telephone I am always with one hand in something.',
+      'Come up, tomorrow, after half past seven. I am in the kitchen with tea.',
     ],
   },
   {
@@ -793,6 +799,7 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
     ],
     says: [
       'Nobody’s alone. You trained in one hour, standing, and began on a Monday with two people sick. I also signed, I believed the poster.',
+      'Of many people, me also. It began too early, with too little training and a screen that is too long.',
     ],
   },
   {
@@ -881,6 +888,7 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
     ],
     says: [
       'When no patient waits, the allergy is in red, and at half past seven I hear only the buses. Then I phone the others, and you get the good biscuits.',
+      'When it takes not more than a minute longer than paper and nobody waits. Then I say aloud that it is good.',
     ],
   },
   {
@@ -1001,7 +1009,7 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
       'can I work with Tom',
     ],
     says: [
-      'Tom Hartley, two years here, he likes anything with a light. Take him for your test, he is quick and honest. But home at half past seven, he has a baby.',
+      'Tom Hartley, two years here, he likes anything with a light. Take him for a test, he is quick and honest. But home at half past seven, he has a baby.',
     ],
   },
   {
@@ -1087,6 +1095,7 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
     ],
     says: [
       'Long enough. Twelve shifts, same minutes, and on the Wednesday something that I will not have twice. On Thursday I gave out the paper.',
+      'Yes, it was enough. The minutes did not go down, and I do not wait until somebody falls.',
     ],
   },
   {
@@ -1155,6 +1164,7 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
     ],
     says: [
       'In the end, yes. Thin one, that reads the chart by itself and shouts about allergies. I would throw away my ruler for it.',
+      'Yes, I want one, in the end. Only short, and it must know what is in the chart already.',
     ],
   },
   {
@@ -1172,6 +1182,7 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
     ],
     says: [
       'With two more nurses it would work, yes, but I do not have them. The screen must live on this ward and not on a better one.',
+      'More nurses would help, but nobody gives them to me. So the screen must be shorter.',
     ],
   },
 ];

@@ -71,6 +71,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
     ],
     says: [
       'Good, I take it, only paper we have already. It is better when you say it than when matron’s list says other thing. What do you change on the screen?',
+      'Yes, we stay on paper until there is something shorter. Write it, so that nobody calls it refusing.',
     ],
   },
   {
@@ -106,6 +107,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
     ],
     says: [
       'No. In your workshop I have coffee and no bell rings, and then you build for a nurse without a bell. Come here, at seven.',
+      'I do not come to a workshop, and I send nobody. You see more here in ten minutes.',
     ],
   },
   {
@@ -141,6 +143,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
     ],
     says: [
       'Yes, half past seven is half past seven. I push them out myself. But it must come from you, because from me they think the screen counts them.',
+      'Good, home when the shift ends, I hold you to it. Tell it to them yourself.',
     ],
   },
   {
@@ -176,6 +179,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
     ],
     says: [
       'No. On fourth day, same hands, same four minutes. It is not the nurse who is slow, it is thirty-one questions.',
+      'No more training, please. They can use it, it is too long, thirty-one questions for each patient.',
     ],
     tells: ['fields'],
   },
@@ -192,7 +196,10 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'the next version in spring will be better',
       'please be patient with it for a while',
     ],
-    says: ['No. Mr Abbot does not wait for next version, he waits for the pan. What do you take out now?'],
+    says: [
+      'No. Mr Abbot does not wait for next version, he waits for the pan. What do you take out now?',
+      'I do not wait, the patient would pay for it. First it gets shorter, then we try.',
+    ],
   },
   {
     id: 'offer-order',
@@ -209,6 +216,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
     ],
     says: [
       'You can have it ordered. We obey, and each minute that a patient waits I write in the incident book, with bed. Matron signs every page. Is this what you came for?',
+      'Then do it, and I write in the incident book who waited and how long. It will not make the screen shorter.',
     ],
   },
   {
@@ -225,6 +233,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
     ],
     says: [
       'At the bed is better, the nurse has a face then. But half of four minutes is still two, and seven patients are still seven. First thinner, then wheels.',
+      'It helps a little, so yes, but it is not the cure. The questions are too many also on wheels.',
     ],
   },
   {
@@ -240,7 +249,8 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'copy the known things over by computer, the nurse only adds what’s new',
     ],
     says: [
-      'This would be a screen I like. What is written comes by itself, and nurse writes what happened tonight. How long does it take, a week or a year?',
+      'Yes, this would be a screen I like. What is written comes by itself, and nurse writes what happened tonight. How long does it take, a week or a year?',
+      'If it fills itself, I take it. The nurse should write only what is new.',
     ],
   },
   {
@@ -255,7 +265,10 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'use a microphone instead of a keyboard',
       'talk to the tablet, no typing at all',
     ],
-    says: ['No, in a bay with seven beds I do not say aloud who is dying. And machine writes Kowalczyk how it wants.'],
+    says: [
+      'No, in a bay with seven beds I do not say aloud who is dying. And machine writes Kowalczyk how it wants.',
+      'No speaking into machines in my bay, patients hear everything. Take out questions, it is simpler.',
+    ],
   },
   {
     id: 'offer-clerk',
@@ -271,6 +284,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
     ],
     says: [
       'With joy, yes. But one day this person goes, and the thirty-one questions stay. So take also the questions.',
+      'I take the help gladly. Only the thirty-one questions must become fewer all the same.',
     ],
     tells: ['fields'],
   },
@@ -288,6 +302,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
     ],
     says: [
       'Yes. One red field I type gladly, at five in the morning also. This is the whole good of your screen, and it is now after religion.',
+      'Good, allergy first and in red, this I want. It is reason enough to have a screen.',
     ],
   },
   {
@@ -304,6 +319,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
     ],
     says: [
       'I take the box tomorrow, it makes half of it better. The other half gets lost when they copy the sheet at five in the morning, I say it honestly.',
+      'Yes, a better sheet I take at once. For copying mistakes it does not help, for this you need a screen.',
     ],
   },
   {
@@ -319,7 +335,10 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'I’d delay 2 November until we’ve got the short one',
       'the other wards only get what has passed on Ward 7',
     ],
-    says: ['Good, then eleven sisters sleep better, and I also. You decide this, or you ask somebody?'],
+    says: [
+      'Good, then eleven sisters sleep better, and I also. You decide this, or you ask somebody?',
+      'This is right, let them wait. Tell it also to the sisters, they worry.',
+    ],
   },
   {
     id: 'offer-other-wards-go',
@@ -335,6 +354,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
     ],
     says: [
       'No, this does not help me, then eleven wards have the four minutes. I do not want to be the exception, I want that it is right.',
+      'I do not agree, what is bad on my ward is bad on eleven. Make it short before they start.',
     ],
   },
   {
@@ -350,7 +370,8 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'a guest account for people who come for one night',
     ],
     says: [
-      'Yes, but on the door at seven, not when the ticket is answered. Until then paper for them. Ask Naveed at the helpdesk, he knows it by heart.',
+      'Yes, but on the door at seven, not when the ticket is answered. Until then paper for them. Ask Naveed at the helpdesk, he has the ticket.',
+      'Good, if the login is there when they arrive. On Sunday night nobody is in the helpdesk.',
     ],
   },
   {
@@ -367,6 +388,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
     ],
     says: [
       'Yes, ask them, in my kitchen, with tea, and I go and look at drains. They say “it is okay, sister”. Look at the shoes when they say it.',
+      'You may talk to them, without me, in the kitchen. Only not between seven and half past.',
     ],
   },
   {
@@ -383,6 +405,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
     ],
     says: [
       'Yes, one page, so that I can hang it beside the diets. If it needs a second page it is too long, like your screen.',
+      'Write it, yes, short and with big letters. I hang it where everybody sees it.',
     ],
   },
   {
@@ -398,7 +421,10 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'we want to work closely with the wards',
       'I’ll make sure that your voice is heard',
     ],
-    says: ['This I cannot use, it is like leaflet. Which bed is better tomorrow because of it?'],
+    says: [
+      'This I cannot use, it is like leaflet. Which bed is better tomorrow because of it?',
+      'It is friendly, but I hear nothing that changes. Tell me one thing that you take out of the screen.',
+    ],
   },
   {
     id: 'offer-time',
@@ -414,6 +440,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
     ],
     says: [
       'Check, of course, a promise is quickly made. But come and look tomorrow at seven, for this you do not need to ask anybody.',
+      'Good, take your time, on paper we are not in a hurry. Only come up once and look before you decide.',
     ],
   },
   {
@@ -428,7 +455,10 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'a certificate for early adopters',
       'we thank your nurses publicly for their commitment',
     ],
-    says: ['They like cake, thank you. They like more to be on the bus at half past seven, so do this first.'],
+    says: [
+      'They like cake, thank you. They like more to be on the bus at half past seven, so do this first.',
+      'Thank you, but it is not what they need. They need to go home on time.',
+    ],
   },
   {
     id: 'claim-others-happy',
@@ -445,6 +475,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
     ],
     says: [
       'No. The sisters of all eleven have phoned me, and they ask “is it so bad”. Which one told you she is looking forward? I would like to hear her voice.',
+      'No, they are worried, all eleven of them told me so on the telephone.',
     ],
     against: 'next-wards',
   },
@@ -463,6 +494,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
     ],
     says: [
       'No. I measured at seven with the watch on my chest: four minutes, each patient, fourth day also. At what hour did you measure?',
+      'I do not believe this number. Come at seven and we measure together, your watch and mine.',
     ],
     against: 'four-minutes',
   },
@@ -608,7 +640,10 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'the supplier told me a short version is possible by Friday',
       'our developer used to be a hospital porter',
     ],
-    says: ['This I like to hear. Then bring me somebody who does it, with the list of the fields, I have the red pen.'],
+    says: [
+      'This I like to hear. Then bring me somebody who does it, with the list of the fields, I have the red pen.',
+      'Good, then we can begin soon. I cross out and somebody takes out, this is all we need.',
+    ],
   },
   {
     id: 'claim-matron-open',
@@ -625,6 +660,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
     ],
     says: [
       'This I did not know, and I am glad. Then somebody downstairs has a heart. Put it on paper before it changes its mind.',
+      'I am glad of it. Now let us use it for something at the bed.',
     ],
   },
   {
@@ -640,7 +676,10 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'at my last hospital we did the handover at the bed with a tablet',
       'I’ve seen a version that takes ninety seconds',
     ],
-    says: ['This I want to see, I believe a sister before I believe a brochure. Why did we get the fat one?'],
+    says: [
+      'This I want to see, I believe a sister before I believe a brochure. Why did we get the fat one?',
+      'Then bring me this short one. If it worked for others, I try it in a bay.',
+    ],
   },
   {
     id: 'claim-true-audit',
@@ -657,6 +696,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
     ],
     says: [
       'Yes. Two of the nine were mine, I do not say that paper is holy. One red field cures it. You brought thirty more with it.',
+      'It is so, and I take it seriously. For the allergy I want a red field too, only not all the rest.',
     ],
   },
   {
@@ -672,7 +712,10 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'half an hour of typing at every handover',
       'I know it’s four minutes more than paper',
     ],
-    says: ['You can multiply, good. And in this half hour, who is at the bed? I tell you who. Nobody.'],
+    says: [
+      'Yes, you can multiply, good. And in this half hour, who is at the bed? I tell you who. Nobody.',
+      'This is what I measured also. Too long, at the hour when they need us.',
+    ],
   },
   {
     id: 'claim-true-report',
@@ -689,6 +732,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
     ],
     says: [
       'Yes, I know, matron stood here on Friday with the paper. One flight of stairs is shorter than the way to matron. So why not the stairs?',
+      'It was you, I know. I would like that the list says why we stopped.',
     ],
   },
   {
@@ -705,6 +749,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
     ],
     says: [
       'For this I am with you, it is good idea that somebody made fat. Leave the allergy and take away what stands in the chart already.',
+      'Yes, allergies must not get lost, I want the same. For this you need one field.',
     ],
   },
   {
@@ -721,6 +766,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
     ],
     says: [
       'I know, they phone me. So it must be thin before 2 November, or you have this talk eleven times, and not each sister has a chair for you.',
+      'The date I know. I would not start on eleven wards with what we have now.',
     ],
   },
   {
@@ -737,6 +783,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
     ],
     says: [
       'I did not say scrap. I brought the bladder scanner here, I fought two years for it. Make it fit for seven in the morning and it may stay.',
+      'It may stay, but not so long as it is. Shorter, and you have me on your side.',
     ],
   },
   {
@@ -751,7 +798,10 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'there isn’t any money for a completely new screen',
       'the budget for this year is almost used up',
     ],
-    says: ['To take out fields costs only courage. I did not ask for gold, I asked for less.'],
+    says: [
+      'To take out fields costs only courage. I did not ask for gold, I asked for less.',
+      'Then do the cheap thing, take fields out. It costs no hardware and no staff.',
+    ],
   },
   {
     id: 'news-listen',
@@ -767,6 +817,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
     ],
     says: [
       'Good, then listen. At seven my nurses type half an hour, and in this half hour nobody is at a bed. This is why I stopped.',
+      'Thank you, this nobody did before. It is short: patients wait because nurses type.',
     ],
   },
   {
@@ -782,7 +833,10 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'If I’ve understood, paper wasn’t a protest, it was for safety',
       'you’d use it at once if no patient had to wait',
     ],
-    says: ['Yes. Exactly this. It is about the bed, not about the computer.'],
+    says: [
+      'Yes. Exactly this. It is about the bed, not about the computer.',
+      'So it is. If no patient waits, I have nothing against it.',
+    ],
   },
   {
     id: 'sum-home',
@@ -799,6 +853,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
     ],
     says: [
       'So it was. They are nurses, they leave nothing half done, and somebody downstairs built on it. Who puts it right?',
+      'Yes, in their own time and without pay. I want that it is paid, and that it does not happen any more.',
     ],
   },
   {
@@ -816,6 +871,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
     ],
     says: [
       'No one. They saw washes, and drew a beautiful handover from it. Tomorrow there is one at seven, it is free.',
+      'Yes, nobody stood here at seven. It can be put right tomorrow.',
     ],
   },
   {
@@ -833,6 +889,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
     ],
     says: [
       'No. My nurses run a pump with eleven alarms. I do not refuse, I wait until it is fit for a patient. Write it so.',
+      'This is not so. I want a screen, a short one, and my nurses can use everything you bring.',
     ],
   },
   {
@@ -848,7 +905,10 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'so you have no more objections to the screen',
       'I can tell matron that you’re using it again',
     ],
-    says: ['No, I did not say this. As it is, no. Thin, one bay, with my watch, perhaps.'],
+    says: [
+      'No, I did not say this. As it is, no. Thin, one bay, with my watch, perhaps.',
+      'No, nothing starts on Monday as it is. First shorter, then one bay.',
+    ],
   },
   {
     id: 'ref-no-remove',
@@ -862,7 +922,10 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'I can’t go back to no screen at all because of the audit',
       'one thing I won’t give up is the allergy',
     ],
-    says: ['The allergy stays, there we agree, on top, in red. I want only that the other questions become fewer.'],
+    says: [
+      'The allergy stays, there we agree, on top, in red. I want only that the other questions become fewer.',
+      'I agree, allergy and falls must stay. About these I do not quarrel.',
+    ],
   },
   {
     id: 'ref-flat',
@@ -876,7 +939,10 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'the design is final',
       'sorry, nothing can be changed before next year',
     ],
-    says: ['Then also the paper stays as it is. But between us lies a patient, so tell me, what can you change?'],
+    says: [
+      'Then also the paper stays as it is. But between us lies a patient, so tell me, what can you change?',
+      'Then I cannot help you, we stay on paper. If one thing can be changed, tell me which.',
+    ],
   },
   {
     id: 'ref-no-postpone',
@@ -890,7 +956,10 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'I’m not able to delay the others without the board',
       'the date stays, I can only change what they start with',
     ],
-    says: ['If the date cannot move, the screen can. Let them start with a thin one, this I would accept.'],
+    says: [
+      'If the date cannot move, the screen can. Let them start with a thin one, this I would accept.',
+      'Good, the date stays, I heard it. But do not give them the long one.',
+    ],
   },
   {
     id: 'ref-no-pay',
@@ -906,6 +975,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
     ],
     says: [
       'This I do not accept, they stayed because of the screen. Tell me the name of who can sign, and I go down the stairs myself.',
+      'For me this is not good enough, somebody must pay them. Who is it, then?',
     ],
   },
   {
@@ -938,7 +1008,8 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'we changed your work without knowing it',
     ],
     says: [
-      'At least you say it, and it is no shame if you never saw one. It is a shame if tomorrow at seven you again do not come.',
+      'At least you say it, and it is no shame if you never saw one. It is a shame if tomorrow at seven nobody comes.',
+      'It is honest, I like it. Come and see one, then we talk about fields.',
     ],
   },
   {
@@ -955,6 +1026,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
     ],
     says: [
       'Thank you. I have waited since that Thursday that somebody comes up and says it. Then we can look what is worth saving.',
+      'This is good to hear. Now make it short, and we try it in one bay.',
     ],
   },
   {
@@ -969,6 +1041,9 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'it’s wrong that they paid for our mistake',
       'your team worked for nothing and I never noticed',
     ],
-    says: ['I accept it, they would never tell you. But these hours must be paid, so who signs?'],
+    says: [
+      'I accept it, they would never tell you. But these hours must be paid, so who signs?',
+      'You did not know, good, so now you can help. I have the list with minutes.',
+    ],
   },
 ];
