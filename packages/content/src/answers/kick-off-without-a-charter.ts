@@ -357,6 +357,7 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
     ],
     says: [
       'Not today, no. It may be written today with pleasure, but I sign nothing before I have slept upon it; on Monday before ten you have my pen.',
+      'I had rather not sign this morning, whatever is on it. Leave it with me, and before the meeting on Monday it is signed.',
     ],
   },
   {
@@ -410,6 +411,7 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
     ],
     says: [
       'All fourteen stay invited; ten have an opinion, four have an office, and I could not ask the one without the other. The ones to watch are Mr. Tate, Ms. Whitfield and our treasurer.',
+      'I cannot make it smaller, since every one of them holds my invitation. You need only watch Mr. Tate, Ms. Whitfield and our treasurer.',
     ],
   },
   {
@@ -427,6 +429,7 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
     ],
     says: [
       'I shall open the meeting myself and read the page to all fourteen, standing, before any cake is cut. Who decides, they hear from me.',
+      'I read it out myself, to all of them, before anything else. You need only sit where I can see you.',
     ],
   },
   {
@@ -820,6 +823,7 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
     ],
     says: [
       'There is very little, and no department for it; a nephew of my secretary comes on Wednesdays. For data and programs ask Mr. Tate of visitor services, who keeps the passwords in a tide table.',
+      'Next to nothing that deserves the name. Mr. Tate of visitor services knows what runs at the door, and I should only mislead you.',
     ],
   },
   {
@@ -888,6 +892,7 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
     ],
     says: [
       'I think well of you so far; you were not the cheapest, but you asked to see the door. I recommend nobody before he has made harbor.',
+      'Your offer was not the lowest, and yet I took it, for you looked at our door. So far I have no reason to regret it.',
     ],
   },
   {
@@ -920,6 +925,7 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
     ],
     says: [
       'Yes, the summer would have been the time, before I signed. I did not ask and your people did not offer, so let us share the fault.',
+      'Before the contract would have been better, I dare say. But late is soon enough, if it is a page.',
     ],
   },
   {
@@ -937,6 +943,7 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
     ],
     says: [
       'I have been director for nineteen years and answer to the trustees; before that I wrote about other men’s ships. In this matter I pay, and I sign.',
+      'I am the director here, these nineteen years, and a historian by trade. I signed for this, and the trustees will ask me about it.',
     ],
   },
   {
@@ -1146,6 +1153,7 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
     ],
     says: [
       'They ask after a visitor’s family, means and attachment to the sea, so that Ms. Whitfield may find her donors. Two of them I could imagine at the door and the rest by letter.',
+      'They concern family, means and a love of the sea, for the sake of future donors. Most of them could go by letter, and Ms. Whitfield would accept that from me.',
     ],
   },
   {
@@ -1181,6 +1189,7 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
     ],
     says: [
       'Mr. Tate wants three things: tickets with an hour upon them, two more places to sell them, and a gate that opens. I believe that he means all three.',
+      'Timed tickets, two more selling places and a gate that opens; that is all of it, and it could be built alone.',
     ],
   },
   {
@@ -1250,6 +1259,7 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
     ],
     says: [
       'One night, with a pencil. Judge Hollis, our treasurer, I should show it as a courtesy; no one else stands between the page and my pen.',
+      'An evening is enough for a single page. I ask no lawyer, and nobody else need approve it.',
     ],
   },
   {

@@ -559,6 +559,7 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
     ],
     says: [
       'I should be delighted, and I must doubt it. Ms. Whitfield wants every donor’s history since 1961, Mr. Tate wants a shorter line, and each has told me that it is the heart of the matter. Which of them told you otherwise?',
+      'That is not what they tell me. Ms. Whitfield asks for her donors’ histories and Mr. Tate for a shorter line, and neither has given way.',
     ],
     tells: ['two-wishes'],
     against: 'two-wishes',
@@ -579,6 +580,7 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
     ],
     says: [
       'It does not, I regret to say. I have read the contract twice; it names me as the Client and nobody else as anything, and it says what I pay and when.',
+      'I am sorry, but there is no such name in the contract, nor any aim. I looked for it.',
     ],
     against: 'contract',
   },
@@ -598,6 +600,7 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
     ],
     says: [
       'That cannot be so. Any change above $25,000 wants my signature beside that of Judge Hollis, and he has not asked me for it. What precisely did he tell you?',
+      'I am certain that he has not. Above $25,000 he and I sign together, and no such paper has come to my desk.',
     ],
     tells: ['signatures'],
     against: 'signatures',
@@ -618,6 +621,7 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
     ],
     says: [
       'No, it opens on March 27, with the new tickets and with the loans engaged, and nobody has told me otherwise. Who is supposed to have said so?',
+      'I know of no other day than March 27. Were it moved, I should have been the first to hear it.',
     ],
     against: 'exhibition',
   },
@@ -637,6 +641,7 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
     ],
     says: [
       'I beg your pardon, nobody in this house agreed to that. The meeting is on November 30 at ten, over my own signature. Has anybody in fact been told otherwise?',
+      'I did not agree to it, and neither did my secretary. It stands on November 30.',
     ],
     against: 'kick-off',
   },
@@ -656,6 +661,7 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
     ],
     says: [
       'That is not what I have seen. From this window I have counted 40 minutes upon a summer Saturday, and one party in nine gone to the aquarium. Who held the watch?',
+      'I must contradict you: 40 minutes upon a summer Saturday, and one party in nine goes away. I have counted it.',
     ],
     tells: ['saturday-line'],
     against: 'saturday-line',
@@ -676,6 +682,7 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
     ],
     says: [
       'I fear that is not so. The database was abandoned in 2022 after eleven months and $140,000, because the curator and the finance office each gave the vendor orders.',
+      'It did not end so. We gave it up in 2022, after $140,000, since two offices ordered two different things.',
     ],
     tells: ['wreck-of-2022'],
     against: 'wreck-of-2022',
@@ -696,6 +703,7 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
     ],
     says: [
       'I must doubt that. Mrs. Pinckney, who chairs the trustees, will ask me in June what the money has bought, with her notebook open. With whom did you speak?',
+      'That is not the lady I know. Mrs. Pinckney asks in June, and she asks for figures.',
     ],
     tells: ['mrs-pinckney'],
     against: 'mrs-pinckney',
