@@ -551,6 +551,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     ],
     says: [
       'Then I lose the year. I have two hundred people who learn it in May or never, in July one of them has forty seconds for me. So it’s paper again.',
+      'Then the summer goes by telephone and paper, and I have lost my two hundred people until next May.',
     ],
     after: { concern: 'before-summer', level: 'heard' },
     until: [
@@ -627,6 +628,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     ],
     says: [
       'A little yours, a little mine, a little of the taxi where I read it. I don’t want to divide it, I want to have it before the summer.',
+      'Nobody’s alone: you didn’t ask, I didn’t say it, and the paper has one word with two meanings.',
     ],
   },
   {
@@ -734,6 +736,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     ],
     says: [
       'For the money me, or my uncle if it’s a lot. The three directors like it, and the managers don’t know yet, they’ll say we don’t trust them.',
+      'Only me, if the money is small. With the directors I’ve spoken, and the managers I tell when it’s decided.',
     ],
   },
   {
@@ -870,6 +873,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     ],
     says: [
       'Yes, today, half a page: what’s in, what goes out, the number, the day. Without “approximately”, my uncle underlines it.',
+      'Please, and short: what I get, what I give up, the price, the day. Half a page is enough for my uncle also.',
     ],
   },
   {
@@ -885,7 +889,10 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'which time of day is good to phone you',
       'when are you free this week',
     ],
-    says: ['Thursday by telephone, before ten. To Lisbon you come in October, then I have time and there’s fish.'],
+    says: [
+      'Thursday by telephone, before ten. To Lisbon you come in October, then I have time and there’s fish.',
+      'Call me on Thursday, before ten, that’s when I’m free. A visit isn’t necessary before October.',
+    ],
   },
   {
     id: 'private',
@@ -937,6 +944,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     ],
     says: [
       'That in July a manager wants to order something crazy, a director sees it on the phone and taps stop. And I hear of it at lunch, not from an envelope.',
+      'A summer where no big order surprises me and everybody knows the app. Then I invite all your developers for fish.',
     ],
   },
   {
@@ -1004,6 +1012,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     ],
     says: [
       'That a big order goes out again and I know it only from the invoice, or my uncle knows it before me. It isn’t the money, I tell you, it’s his face.',
+      'One more big invoice that nobody saw coming, in the middle of the season. This must not happen.',
     ],
   },
   {
@@ -1106,6 +1115,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     ],
     says: [
       'Nothing bad happens, what’s urgent has a telephone. For a boiler the manager calls the director, and he taps yes while they speak.',
+      'A day more or less hurts no guest. In an emergency the manager takes the telephone and the director says yes.',
     ],
   },
   {
@@ -1158,6 +1168,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     ],
     says: [
       'Every order above two thousand, no matter what it is, each one alone. Food doesn’t come near, a week of fish is less, so we need no exceptions.',
+      'All kinds, if one order is above two thousand. I don’t want exceptions, they only make new questions.',
     ],
   },
   {
@@ -1191,9 +1202,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'would you stop the project',
       'how serious is it for our contract',
     ],
-    says: [
-      'No, I stay with you, until October at least. The training is booked, and I’m too busy to marry again in May.',
-    ],
+    says: ['No, I stay with you, until October at least. The training is booked and the trains also.'],
   },
   {
     id: 'why-now-not-march',
@@ -1210,6 +1219,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     ],
     says: [
       'Because I thought it was inside. I saw the test screen, the manager pressed, it said “approved”, and I waited for the second one. It didn’t come.',
+      'Because only in the test I saw that the second yes isn’t there. Before, I was sure it’s in it.',
     ],
   },
   {
@@ -1227,6 +1237,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     ],
     says: [
       'He must see it and he must be able to say no in time. If he doesn’t have to tap each yes, fine with me, they’re good people with short patience.',
+      'He gets it, he looks, and if it’s crazy he stops it. A yes for each one isn’t necessary.',
     ],
   },
   {

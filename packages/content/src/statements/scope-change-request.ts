@@ -208,6 +208,7 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
     ],
     says: [
       'To try it in one house in May, yes, in Évora, that one is quiet. But on the second of June they all start together, because a manager who waits telephones me to ask why.',
+      'A test in Évora before the opening, good. But in June I want no house that waits, all fourteen together.',
     ],
   },
   {
@@ -414,6 +415,7 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
     ],
     says: [
       'A week I don’t like, but until the fifteen I can bear it with a bad face. The little cakes and the trains of Inês are booked. What does it cost on top?',
+      'Only if there’s no other way, and if I get everything for it. After the fifteen not at all.',
     ],
   },
   {
