@@ -196,6 +196,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'Ana’s group in operations may, from a Lakeshore number; your team may not. A member who is phoned by a stranger about her account hangs up, as we taught her to.',
+      'Only operations may call them, and from our own number. From your team such a call would do harm.',
     ],
   },
   {
@@ -338,6 +339,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'I do not believe that she knows the details. She told me last week that the program had become quiet; I thought that quiet was good, and she did not.',
+      'Only in part, as far as I know. Ana had noticed that it went quiet, and she did not care for it.',
     ],
   },
   {
@@ -353,7 +355,10 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'is it better when Ana approves',
       'would you believe a list signed downstairs',
     ],
-    says: ['Yes. Ana’s signature is one that I would repeat to the board without lowering my voice.'],
+    says: [
+      'Yes. Ana’s signature is one that I would repeat to the board without lowering my voice.',
+      'It would help a great deal; if operations signs the list, I believe it.',
+    ],
   },
   {
     id: 'who-halvorsen',
@@ -461,6 +466,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'Green means that I may repeat it upstairs without adding anything, and red that a member could be harmed. Whatever needs a sentence of explanation is yellow.',
+      'Red, if a member could be harmed; green, if nothing needs explaining; yellow for the rest. I ask no more of a color than that.',
     ],
   },
   {
@@ -656,6 +662,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'Until the loan committee sits, and they sit on time. If it is important I will let them pour their coffee first.',
+      'A few minutes, until the committee sits; longer, if a member is concerned.',
     ],
   },
   {
@@ -708,6 +715,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'Two ways, the price of each, and which one you would take. I have thirty-one years of detail; I do not need yours unless I ask.',
+      'Give me two ways with their price and your own recommendation, on half a page. I will ask for the rest.',
     ],
   },
   {
@@ -723,7 +731,10 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'may we hire two people',
       'do you say yes to the contractors',
     ],
-    says: ['Yes. You may have them, and you shall have it in writing before the day is out.'],
+    says: [
+      'Yes. You may have them, and you shall have it in writing before the day is out.',
+      'You have my yes to both of them. The letter follows this afternoon.',
+    ],
     after: { concern: 'the-money', level: 'settled' },
     until: [
       'Not yet. I must first know from which pocket it comes, for I promised the board that there would be no second request.',
@@ -820,6 +831,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'Then you stop and tell me, and we take the later date. I will hear about this purse once and not every other week.',
+      'I would not pay a second time; then it is the later date. Tell me early, if it comes to that.',
     ],
   },
   {
@@ -837,6 +849,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'What is inside the two point four I sign myself; anything over it goes to the board. I would very much prefer to sign it myself.',
+      'Within the two point four million my signature is enough. Beyond it the board must agree.',
     ],
   },
   {
@@ -926,6 +939,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'Possibly, if no member can walk from a new branch into an old one and find two different answers. Ask operations whether the two systems can agree for that long.',
+      'Perhaps, if a member gets the same answer in every branch. Operations must tell us whether that is possible.',
     ],
   },
   {
@@ -943,6 +957,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'No, not for long. The old system has a year or two left in it, as operations tells me, and then we would be hurrying.',
+      'Not for good. The old system will not last much longer, so I would rather be late than cancel.',
     ],
   },
   {
@@ -979,6 +994,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'Yes. Waukesha may open with single accounts only, and the manager there shall have a list of who must be served the old way.',
+      'You have my yes for Waukesha, with single accounts and a list at each window.',
     ],
     after: { concern: 'members-harmed', level: 'answered' },
     until: ['Only if no joint account can slip into it. Tell me first what would stop that.'],
@@ -1033,6 +1049,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'They will be cross for an hour if they hear it this week, and for a year if they hear it in March. They know what the four reports said, and no more.',
+      'They will be displeased and they will manage, provided that they hear it early. At present they know only the reports.',
     ],
   },
   {
@@ -1050,6 +1067,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'I do, on Monday morning by telephone. You may write me three sentences for it, and please stay near your own telephone.',
+      'It is for me to tell them, on my Monday call. I would be glad of your words for it.',
     ],
   },
   {
@@ -1240,6 +1258,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'Only that it has grown quiet. A program that is well asks the branches things, and nobody has asked mine anything since New Year’s.',
+      'One thing: nobody from the program has asked my branches anything since New Year’s. I would like that to change.',
     ],
   },
   {
@@ -1273,7 +1292,10 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'until when do you need the page',
       'shall I put the agreement in writing',
     ],
-    says: ['Yes, one page, in your own words, before I go home. If you need a second page, it is not yet clear.'],
+    says: [
+      'Yes, one page, in your own words, before I go home. If you need a second page, it is not yet clear.',
+      'A single page will do, today, by mail or by hand. I shall be repeating it, so keep it plain.',
+    ],
   },
   {
     id: 'who-signs',
@@ -1290,6 +1312,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'Ana in operations signs for the accounts, and I for the branches. Mr. Halvorsen, our chairman, is told, and he does not like to be asked.',
+      'Two people: operations for the accounts, and myself for the branches. The chairman is informed.',
     ],
   },
   {
@@ -1340,7 +1363,10 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'in my position, what next',
       'a tip from thirty-one years?',
     ],
-    says: ['I would go down to Ana in operations before lunch, with nothing prepared. Then I would write the page.'],
+    says: [
+      'I would go down to Ana in operations before lunch, with nothing prepared. Then I would write the page.',
+      'Go to operations today, and then write one honest page. In that order.',
+    ],
   },
   {
     id: 'family',
@@ -1427,6 +1453,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'An answer in writing within the day, and my name beside yours when the managers are told. I do not leave people alone with a bad page.',
+      'I answer in writing the same day, and I stand beside you before the managers. That much you may rely on.',
     ],
   },
   {
@@ -1529,6 +1556,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'Then I hear it that day, and the date goes, without a discussion. I can bear a larger number. I could not bear a second surprise.',
+      'Then we stop, and I am told on the same day. The size of it matters less to me than the hour at which I learn it.',
     ],
   },
   {
@@ -1546,6 +1574,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'How it stands, since when, and what has been done about it. Three sentences, and I need all of them from you.',
+      'I will tell him how it stands and what protects the members. Give me that in three sentences, with a date.',
     ],
   },
   {
@@ -1646,6 +1675,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'It is mine, and I am here all week. Ana can stop me, and I would thank her. Nobody else needs to be troubled with it.',
+      'No, that decision I keep, and I am here to make it. Operations may stop me, nobody else.',
     ],
   },
 ];

@@ -170,7 +170,7 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
     ],
     says: [
       'I accept that; it is better than a color chosen by the one who is rated. Does Ana in operations know of it?',
-      'Then green will mean something again. I accept it.',
+      'That is agreed, and gladly. A green from somebody else I could repeat upstairs.',
     ],
   },
   {
@@ -790,7 +790,7 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
     ],
     says: [
       'I am afraid I do not know what a member would see of that. How many accounts, and what is wrong with them?',
-      'Would you say it again as you would to a teller? I must repeat it to her.',
+      'That tells me too little to repeat. How would you say it to a teller, who must explain it at the window?',
     ],
   },
   {
