@@ -188,6 +188,7 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
     ],
     says: [
       'You can read it. My night staff write like chickens. And the allergies, there you are right. It is good idea that somebody made fat.',
+      'Yes, it can be read, and nobody forgets to ask for the allergy. The rest is too much.',
     ],
   },
   {
@@ -248,6 +249,7 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
     ],
     says: [
       'Nobody looks, their back is to the beds. I have two helpers in the morning for 28, they do breakfast. If you give me a clerk who types at seven, I take her, with joy.',
+      'Nobody, the nurses type and the two helpers give breakfast. This is what I cannot accept.',
     ],
   },
   {
@@ -906,6 +908,7 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
     ],
     says: [
       'I give you a bay, honest minutes, and red pen for the fields. If it is good I say so aloud, and on this floor when I say so it is finished discussion.',
+      'My help you have then, with the test, with the fields, and with the other sisters.',
     ],
   },
   {
@@ -942,6 +945,7 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
     ],
     says: [
       'Until the visitors, and bed four may ring before. If I stand up in the middle of your sentence, it is not rudeness.',
+      'Till visitors come, so a few minutes. Ask what you came for.',
     ],
   },
   {
@@ -976,6 +980,7 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
     ],
     says: [
       'With this watch, from first word to last, each nurse, four days. Tom wrote it on the back of a menu. It went neither up nor down.',
+      'By watch, every nurse, each handover, four days long. It was four minutes on the first and four on the last.',
     ],
   },
   {
@@ -1061,6 +1066,7 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
     ],
     says: [
       'Yes, since the audit the second nurse reads allergy aloud from the wristband, not from the sheet. It takes four seconds. Minutes I do not have, seconds I have.',
+      'We have begun already: two nurses, and the allergy is read from the wristband. It works.',
     ],
   },
   {
@@ -1078,6 +1084,7 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
     ],
     says: [
       'I believed the poster, it had a nurse who smiled. They showed us three pages on a projector. The other pages came on Monday.',
+      'Because it looked good on the projector, three pages. I said yes to those three.',
     ],
   },
   {
@@ -1113,6 +1120,7 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
     ],
     says: [
       'Morning is worst. After twelve hours, four nurses for 28, half are awake and all want the toilet. Then comes a screen with its questions.',
+      'The same, only more tired. In the morning, after twelve hours, it is the hardest.',
     ],
   },
   {
@@ -1130,6 +1138,7 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
     ],
     says: [
       'Yes, it is in the incident book, same day, with my name. It went to governance, Mrs Quill, second floor, and there it is resting. You may read it here, sitting.',
+      'I did, same day, in the incident book. From governance I have heard nothing.',
     ],
   },
   {
@@ -1147,6 +1156,7 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
     ],
     says: [
       'I never saw him. Bring him, I do not bite, I show him the bay at seven and give him a bell to answer. Afterwards he will take out fields by himself.',
+      'No, we never met. Let him come up at seven, I show him everything.',
     ],
   },
   {

@@ -513,6 +513,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
     ],
     says: [
       'This is not true. On 14 October Mr Pell, bed 19, had his insulin 50 minutes late, the nurse was at the screen. It is in the incident book, you can read it.',
+      'Somebody was affected: Mr Pell, bed 19, insulin 50 minutes late on 14 October. I wrote it down myself.',
     ],
     against: 'late-insulin',
     tells: ['late-insulin'],
@@ -532,6 +533,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
     ],
     says: [
       'No. Once, in July, from ten to twelve. They saw eleven washes and one birthday cake. There is no handover from ten to twelve.',
+      'I was here, you were not. One visit in July, from ten to twelve, and no handover in it.',
     ],
     against: 'july-visit',
     tells: ['july-visit'],
@@ -551,6 +553,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
     ],
     says: [
       'No. I signed that we begin on Monday, I believed the poster. That thirty-one questions are right, this I never signed, nobody showed them to me before.',
+      'I agreed to begin, not to these thirty-one questions. Show me the paper where I did.',
     ],
     tells: ['fields'],
   },
@@ -569,6 +572,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
     ],
     says: [
       'They did stay, 25 minutes each shift, not paid, only your system does not see it. Grace Adjei missed the bus three times, I saw her walk from the window.',
+      'No, each of them stayed, 25 minutes after each shift. Ask Grace Adjei about her three buses.',
     ],
     against: 'unpaid-time',
     tells: ['unpaid-time'],
@@ -588,6 +592,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
     ],
     says: [
       'No. Mrs Farrow stood here this morning and asked what is for lunch on bed four. If there is an order, she would bring it herself, we did nights together once.',
+      'This I do not believe. If matron wants something from me, she says it to me.',
     ],
   },
   {
@@ -605,6 +610,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
     ],
     says: [
       'No, I counted, with a finger. 31 fields, and 19 are already in the chart or the admission. You could read it to me now, we have time until visitors.',
+      'There are 31, not less, and 19 we write already in other places. Count with me.',
     ],
     against: 'fields',
     tells: ['fields'],
@@ -624,6 +630,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
     ],
     says: [
       'No, it was 9 of 60. It is bad enough, you do not need to feed it. Two of the nine were mine, so I know the number.',
+      'Your number is too high, it was 9 of 60. Also this is too many, I know it.',
     ],
     against: 'allergy-audit',
   },
