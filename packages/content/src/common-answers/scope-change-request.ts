@@ -12,7 +12,7 @@ export const scopeChangeRequestCommonAnswers: ScenarioContent['common'] = {
   },
   worst_case: {
     says: [
-      'That in August another hotel spends ten thousand at midnight, and my uncle has the paper before me.',
+      'That in August a hotel spends ten thousand at midnight, and my uncle has the paper before me.',
       'The worst is a full July, an app nobody learned, and the big orders going out by telephone like always.',
     ],
   },
@@ -42,8 +42,8 @@ export const scopeChangeRequestCommonAnswers: ScenarioContent['common'] = {
   },
   why_that_date: {
     says: [
-      'Because in May my people have time and in July nobody has. The second of June is the last day they still listen to me.',
-      'From the middle of June the houses are full. Albufeira has a hundred and twelve rooms, try to teach there.',
+      'Because in May my people have time and in July nobody has. After the second of June they don’t listen to me any more.',
+      'Because from the middle of June the houses are full. Albufeira has a hundred and twelve rooms, try to teach there.',
     ],
   },
   why_not: {
@@ -159,7 +159,7 @@ export const scopeChangeRequestCommonAnswers: ScenarioContent['common'] = {
   which_first: {
     says: [
       'First that an order can be stopped, before the opening. The elegant version, the lists, the colours, that comes later.',
-      'The second of June, then the big orders. The paragraph we discuss when everything else is done.',
+      'The second of June first, then the big orders. What the paper means by its words can wait.',
     ],
   },
   is_it_flexible: {
@@ -210,7 +210,7 @@ export const scopeChangeRequestCommonAnswers: ScenarioContent['common'] = {
   },
   more_time: {
     says: [
-      'Until Thursday, ten o’clock, yes. Friday at lunch he asks me, and then I must have more than a smile.',
+      'Until Thursday, ten o’clock, yes. Friday at lunch my uncle asks me, and then I must have more than a smile.',
       'A day or two for thinking, good. Two weeks for building, no, not in June.',
     ],
   },
@@ -258,7 +258,7 @@ export const scopeChangeRequestCommonAnswers: ScenarioContent['common'] = {
   do_you_trust_me: {
     says: [
       'I do, otherwise I would have written to your director. But I trust with a paper under it.',
-      'Yes, it’s a good beginning, you picked up the telephone. The rest I tell you after June.',
+      'Yes, it’s a good beginning that you talk with me. The rest I tell you after June.',
     ],
     later: ['Yes. You speak clear with me, without dancing, that’s how I know people.'],
   },
