@@ -16,7 +16,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'A teller with a new screen, and the same two names on the account. If there is one name where there were two, she will notice before you do.',
-      'I said it: two names yesterday, two names tomorrow. Anything else, she notices.',
+      'Nothing but the new screen, I hope. The names on the account should be the same as the day before.',
     ],
   },
   {
@@ -34,6 +34,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'Because without that name she may not draw a dollar of her own money. You may repair a field in an afternoon; she stands at the window in the meantime.',
+      'Because to the teller she is then a stranger. She cannot draw her own money, and no later repair gives her that morning back.',
     ],
   },
   {
@@ -50,8 +51,8 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'what exactly must be checked, and by whom',
     ],
     says: [
-      'A list on which every owner matches by name, checked by somebody outside your team. Ana, for preference.',
-      'Every owner, by name, and checked by Ana’s people and not by yours. I have nothing to add to that.',
+      'A list on which every owner matches by name, checked by somebody outside your team. Ana in operations, for preference.',
+      'Every owner counted by name, nobody missing, and operations to sign for it. Then I would be calm.',
     ],
   },
   {
@@ -69,6 +70,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'No, not one, if they are moved. An account that does not match may stay on the old system for as long as it likes; I have no quarrel with that.',
+      'None, where it touches an owner. What does not match stays where it is until it does.',
     ],
   },
   {
@@ -85,8 +87,8 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'can we go live knowing about the mismatch',
     ],
     says: [
-      'No. That is the conversion of 2009 with a better brochure, and I will not sign it at any date.',
-      'My answer is no, and it will be no in April as well.',
+      'No. I will not open on a gap that we know of, and I would not do so in April either. What is correct may open; the rest must wait.',
+      'I cannot agree to repairs after the opening. A member comes in on the morning before the repair.',
     ],
   },
   {
@@ -103,12 +105,12 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'did you know the member personally',
     ],
     says: [
-      'Yes. A widow, in West Allis, who had shared that account for forty years. I was the one who told her that she was not on it.',
-      'I have told you about her. I would rather not tell it twice.',
+      'Yes. A widow, in West Allis, who had shared her account for forty years. I was the one who told her that she was not on it.',
+      'There was one, in West Allis, a widow at my own window. I had to tell her that the account was no longer hers, and I would rather not dwell on it.',
     ],
     after: { concern: 'members-harmed', level: 'heard' },
     until: [
-      'I began at a window, and one remembers members better than files. Let us stay with the ones who bank here now.',
+      'There is someone, and I would rather not speak of her just now. Let us stay with the members who bank here today.',
     ],
   },
   {
@@ -176,7 +178,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'which record would you believe',
     ],
     says: [
-      'Yes, the signature cards, in the branch vaults and scanned at operations. Ask Ana; if a card and a file disagree, I would believe the card.',
+      'Yes, the signature cards, in the branch vaults and scanned at operations. Ask Ana, who runs operations; if a card and a file disagree, I would believe the card.',
     ],
   },
   {
@@ -193,7 +195,8 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'who should ring the households',
     ],
     says: [
-      'Ana’s group may, from a Lakeshore number. Your team may not: a member who is phoned by a stranger about her account hangs up, as we taught her to.',
+      'Ana’s group in operations may, from a Lakeshore number; your team may not. A member who is phoned by a stranger about her account hangs up, as we taught her to.',
+      'Only operations may call them, and from our own number. From your team such a call would do harm.',
     ],
   },
   {
@@ -210,8 +213,8 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'should there be a letter to everyone',
     ],
     says: [
-      'Not unless somebody is affected, and that is what I asked you. I will not frighten a member over a trial, nor keep quiet if it was more than one.',
-      'Only those who are affected, and those at once.',
+      'Not unless a member is affected, and then those members at once. I will not frighten people over a trial.',
+      'Only those whose own accounts are touched would hear of it, and from us directly. A public notice I do not see.',
     ],
   },
   {
@@ -228,7 +231,8 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'are you worried about accounts right now',
     ],
     says: [
-      'I do not know, and I should not have to wonder. Say to me in one sentence whether the live accounts were touched, and I shall believe you until Ana tells me otherwise.',
+      'I do not know, and it worries me. Say to me in one sentence whether the live accounts were touched, and I shall believe you until operations tells me otherwise.',
+      'I hope not, but I have nothing that tells me so. You can settle it for me with a plain yes or no.',
     ],
   },
   {
@@ -244,7 +248,9 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'two people must agree, which two',
       'who do you want at that switch',
     ],
-    says: ['Ana and I, both of us, in writing. I would not leave the key with the people who want the door open.'],
+    says: [
+      'Ana, who runs operations, and I, both of us, in writing. I would not leave the key with the people who want the door open.',
+    ],
   },
   {
     id: 'sample-size',
@@ -260,8 +266,8 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'is a full count necessary',
     ],
     says: [
-      'A sample tells me that the work is good; only the full count tells me that nobody is missing. I would like both, and let me draw the sample.',
-      'Both, please: the full count by name, and a sample that I choose.',
+      'I would like both: the full count, so that nobody is missing, and a sample by hand, to see that the work is good. Let me draw the sample.',
+      'A sample alone is not enough for me; every owner must be counted by name. The sample comes on top of it.',
     ],
   },
   {
@@ -279,7 +285,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'Yes, gladly. I know three couples in West Allis with two addresses and one account; I shall begin with them.',
-      'Yes. The three couples from West Allis first.',
+      'I will draw the list myself, with pleasure. Couples with two addresses should be tested first.',
     ],
   },
   {
@@ -296,8 +302,8 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'why doesn’t the match rate impress you',
     ],
     says: [
-      'It is a good grade and a poor answer. I should like to know who is in the rest.',
-      'You have given me the ones that came over. I asked after the others.',
+      'It does not comfort me, good as it is. I should like to know which members are in the rest.',
+      'I cannot call it a good result while I do not know who is in the remainder. Those are members, too.',
     ],
   },
   {
@@ -315,7 +321,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'Ana runs operations, and she would rather delay a branch than guess about an account. Go and see her today, and tell her that I sent you.',
-      'Ana, in operations, one floor down. You do not need my permission twice.',
+      'Ana is our head of operations, one floor down, and I trust her judgment entirely. She will see you today.',
     ],
   },
   {
@@ -331,7 +337,10 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'what has Ana heard',
       'did she warn you',
     ],
-    says: ['She told me last week that the program had become quiet. I thought that quiet was good; she did not.'],
+    says: [
+      'I do not believe that she knows the details. She told me last week that the program had become quiet; I thought that quiet was good, and she did not.',
+      'Only in part, as far as I know. Ana had noticed that it went quiet, and she did not care for it.',
+    ],
   },
   {
     id: 'ana-signs',
@@ -346,7 +355,10 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'is it better when Ana approves',
       'would you believe a list signed downstairs',
     ],
-    says: ['Yes. Ana’s signature is one that I would repeat to the board without lowering my voice.'],
+    says: [
+      'Yes. Ana’s signature is one that I would repeat to the board without lowering my voice.',
+      'It would help a great deal; if operations signs the list, I believe it.',
+    ],
   },
   {
     id: 'who-halvorsen',
@@ -379,8 +391,8 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'should I be the one to correct it with him',
     ],
     says: [
-      'No, thank you. I told him green and I shall be the one to correct it; what I need from you is a page that I can leave with him.',
-      'I shall see him myself. Write me the page.',
+      'No, thank you, I shall speak to the chairman myself. What I need from you is a page that I can leave with him.',
+      'I go to him alone. Write me the page that I take along.',
     ],
   },
   {
@@ -397,8 +409,8 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'is he expecting news',
     ],
     says: [
-      'Today, after the committee, if I have something true to tell him. He has not asked again, which is how I know that he will.',
-      'After the committee, today. It has not changed since you asked.',
+      'Today, after the committee, if I have something true to tell him. The board hears of it from him.',
+      'I see him this very day, once the loan committee is done.',
     ],
   },
   {
@@ -419,7 +431,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     after: { concern: 'green-reports', level: 'heard' },
     until: [
-      'I repeat what is reported to me, and I repeat it to people who remember. Let us first see what the four pages should have said.',
+      'It is not comfortable, and I would rather leave it at that for the moment. Let us first see what the four pages should have said.',
     ],
   },
   {
@@ -453,7 +465,8 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'which color should this have had',
     ],
     says: [
-      'Green means that I may repeat it upstairs without adding anything. If I would have to add a sentence, it is not green.',
+      'Green means that I may repeat it upstairs without adding anything, and red that a member could be harmed. Whatever needs a sentence of explanation is yellow.',
+      'Red, if a member could be harmed; green, if nothing needs explaining; yellow for the rest. I ask no more of a color than that.',
     ],
   },
   {
@@ -471,7 +484,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'One page: what could harm a member, since when you have known, and what you need from me. I can do without the color, and I can do without the percentages.',
-      'One page, as I said, with the member first and your request last.',
+      'The member first, then what you do not yet know, and your request last. One page is enough.',
     ],
   },
   {
@@ -488,8 +501,8 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'who would you trust with green',
     ],
     says: [
-      'Not you alone, if you will forgive me. For anything that touches accounts let it be Ana; for the rest your own word will do.',
-      'Ana, where accounts are concerned. I have not found a better answer since.',
+      'Not you alone, if you will forgive me. For anything that touches accounts let it be Ana in operations; for the rest your own word will do.',
+      'Ana, who runs operations, where accounts are concerned. Everything else you may rate yourself.',
     ],
   },
   {
@@ -507,7 +520,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'Yes, corrected, today, and sent to everyone who had them. An error that is only stopped still stands in four folders.',
-      'Today, to all who received them. Please do not make me ask a third time.',
+      'A correction in writing is necessary, and it should reach all who received them. Today would be best.',
     ],
   },
   {
@@ -541,7 +554,10 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'is it not normal to be optimistic in a report',
       'the status was a matter of judgment, would you agree',
     ],
-    says: ['A color may be a matter of taste. Whether you knew of a missing owner on the day you chose it is not.'],
+    says: [
+      'No, I would not agree. A color may be a matter of taste; whether a problem was known on the day it was chosen is not.',
+      'I cannot see it so. A color may be judged in two ways; a known fault may not.',
+    ],
   },
   {
     id: 'trust-us-still',
@@ -558,7 +574,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'I trust your work, and at present I do not trust your pages. You can mend the second by Friday, and only you can.',
-      'As I said: your work, yes; your pages, not yet.',
+      'Your work, yes; your pages, not yet. One that is true from the first line would help.',
     ],
   },
   {
@@ -575,8 +591,8 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'did I spoil your morning',
     ],
     says: [
-      'No. I was brought up to be polite when I am disappointed, and you may have noticed how polite I am being.',
-      'I told you, no. Kindly do not go on until I am.',
+      'Not angry. I am disappointed, and I was brought up to be polite about it.',
+      'No, I am not cross with you. I would only like to know where we stand.',
     ],
   },
   {
@@ -593,7 +609,8 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'are you going to name someone',
     ],
     says: [
-      'I am not looking. The page has one name on it, and what I shall remember is whether that person came upstairs.',
+      'I am not looking for someone to blame. The page has one name on it, and what I shall remember is whether that person came upstairs.',
+      'No, I do not need a name. I need to know that it is put right, and who sees to it.',
     ],
   },
   {
@@ -610,7 +627,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'will you give us a reference',
     ],
     says: [
-      'Ask me on the first morning after all the branches have opened. If every member is on her account, I shall say so to anyone who telephones.',
+      'Not yet. Ask me on the first morning after all the branches have opened; if every member is on her account, I shall say so to anyone who telephones.',
     ],
   },
   {
@@ -645,6 +662,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'Until the loan committee sits, and they sit on time. If it is important I will let them pour their coffee first.',
+      'A few minutes, until the committee sits; longer, if a member is concerned.',
     ],
   },
   {
@@ -679,7 +697,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'One page with the members, the correction and one question for me to decide. Bring it yourself and do not send it.',
-      'The page, the correction and the one question.',
+      'Tell me on one page what it means for members, correct the old reports, and ask me for a single decision.',
     ],
   },
   {
@@ -697,6 +715,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'Two ways, the price of each, and which one you would take. I have thirty-one years of detail; I do not need yours unless I ask.',
+      'Give me two ways with their price and your own recommendation, on half a page. I will ask for the rest.',
     ],
   },
   {
@@ -712,11 +731,14 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'may we hire two people',
       'do you say yes to the contractors',
     ],
-    says: ['Yes. You may have them, and you shall have it in writing before the day is out.'],
+    says: [
+      'Yes. You may have them, and you shall have it in writing before the day is out.',
+      'You have my yes to both of them. The letter follows this afternoon.',
+    ],
     after: { concern: 'the-money', level: 'settled' },
     until: [
-      'Not yet. I must first know from which pocket it comes, for I promised that there would be no second one.',
-      'My answer is still that I need the source before I can say yes.',
+      'Not yet. I must first know from which pocket it comes, for I promised the board that there would be no second request.',
+      'I cannot say yes before I know the source of the sum. Show me that, and I will be quick.',
     ],
   },
   {
@@ -733,7 +755,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'is it about the board',
     ],
     says: [
-      'I asked for two point four million from people who wanted to build a branch with it. I told them, standing up, that I would not come back.',
+      'Because I asked the board for two point four million and told them, standing up, that I would not come back. They had wanted to build a branch with it.',
     ],
     after: { concern: 'the-money', level: 'heard' },
     until: [
@@ -773,7 +795,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'I would be pleased, if there is a letter. Without the letter I would count it as a wish and plan as though we paid.',
-      'With a letter, certainly.',
+      'With a letter in hand, certainly. Without one I would not rely on it.',
     ],
   },
   {
@@ -789,7 +811,10 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'do we have to talk about such a small amount',
       'two percent of the budget, does that matter',
     ],
-    says: ['It is the yearly pay of a teller, so I do not find it small. Where would it come from?'],
+    says: [
+      'It is the yearly pay of a teller, so I do not find it small. Where would it come from?',
+      'Not to me; a teller works a year for it. I would like to know from where you would take it.',
+    ],
   },
   {
     id: 'more-money-later',
@@ -806,6 +831,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'Then you stop and tell me, and we take the later date. I will hear about this purse once and not every other week.',
+      'I would not pay a second time; then it is the later date. Tell me early, if it comes to that.',
     ],
   },
   {
@@ -823,6 +849,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'What is inside the two point four I sign myself; anything over it goes to the board. I would very much prefer to sign it myself.',
+      'Within the two point four million my signature is enough. Beyond it the board must agree.',
     ],
   },
   {
@@ -839,8 +866,8 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'is the date negotiable',
     ],
     says: [
-      'It is fixed for my managers, not by law. It can move, if I hear of it before they publish their rosters and not after.',
-      'It can move once, and before the rosters. I would not move it twice.',
+      'It is fixed for my managers, not by law. It can move, if I hear of it before they plan their people and not after.',
+      'It can be moved once, if the branches hear of it in time. I would not move it twice.',
     ],
   },
   {
@@ -858,7 +885,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'Only if you recommend it and tell me what it protects. It is the week of spring vacation and six branches will be short of tellers, so the managers will ask me why.',
-      'With your reason beside it, yes. Without it, I should have nothing to tell six branches.',
+      'With your reason beside it, yes. It is spring vacation, and without a reason I should have nothing to tell the six branches that will be short of tellers.',
     ],
     tells: ['spring-vacation'],
   },
@@ -877,7 +904,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'The one on which every owner is there. Between two such dates I should like your recommendation, because you know the work and I would be choosing by the calendar.',
-      'The one with every owner on it. You were going to recommend.',
+      'Whichever of them finds every member on her account. For the rest I would follow your recommendation.',
     ],
   },
   {
@@ -894,7 +921,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'which week suits the branches',
     ],
     says: [
-      'The week after is better for the tellers. It is still a week more in which three hundred and forty people wait, so put a reason beside it.',
+      'The week after April 5 is better for the tellers. It is still a week more of waiting for the branches, so put a reason beside it.',
     ],
   },
   {
@@ -911,7 +938,8 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'not all on one day, would that help',
     ],
     says: [
-      'Possibly, if no member can walk from a new branch into an old one and find two different answers. Ask Ana whether the two systems can agree for that long.',
+      'Possibly, if no member can walk from a new branch into an old one and find two different answers. Ask operations whether the two systems can agree for that long.',
+      'Perhaps, if a member gets the same answer in every branch. Operations must tell us whether that is possible.',
     ],
   },
   {
@@ -928,7 +956,8 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'is canceling thinkable',
     ],
     says: [
-      'No, not for long. The old system has a year or two left in it, according to Ana, and then we would be hurrying.',
+      'No, not for long. The old system has a year or two left in it, as operations tells me, and then we would be hurrying.',
+      'Not for good. The old system will not last much longer, so I would rather be late than cancel.',
     ],
   },
   {
@@ -946,7 +975,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'Then the managers publish on Monday the twenty-fifth and the rosters will have decided for me. I would rather it were I.',
-      'The Monday decides, if I do not.',
+      'It may wait until the weekend and no longer. On Monday the twenty-fifth the managers publish their rosters, and then it is decided without me.',
     ],
     tells: ['rosters'],
   },
@@ -965,6 +994,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'Yes. Waukesha may open with single accounts only, and the manager there shall have a list of who must be served the old way.',
+      'You have my yes for Waukesha, with single accounts and a list at each window.',
     ],
     after: { concern: 'members-harmed', level: 'answered' },
     until: ['Only if no joint account can slip into it. Tell me first what would stop that.'],
@@ -1000,8 +1030,8 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'when would you break it off',
     ],
     says: [
-      'Then we close the new screen at noon and serve by the old one, and no other branch opens until I know why. Doreen may stop it without asking me.',
-      'Doreen may close it at noon, and nobody need ring me first.',
+      'Then we close the new screen at noon and serve by the old one, and no other branch opens until I know why. The manager there may stop it without asking me.',
+      'The branch manager may break it off at any hour, and nobody need ring me first. We would be on the old screen the same day.',
     ],
   },
   {
@@ -1019,6 +1049,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'They will be cross for an hour if they hear it this week, and for a year if they hear it in March. They know what the four reports said, and no more.',
+      'They will be displeased and they will manage, provided that they hear it early. At present they know only the reports.',
     ],
   },
   {
@@ -1035,7 +1066,8 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'should the news come from you',
     ],
     says: [
-      'I do, on Monday morning by telephone, as always. You write me the three sentences, and you stay by your phone.',
+      'I do, on Monday morning by telephone. You may write me three sentences for it, and please stay near your own telephone.',
+      'It is for me to tell them, on my Monday call. I would be glad of your words for it.',
     ],
   },
   {
@@ -1052,7 +1084,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'who keeps the training list',
     ],
     says: [
-      'Half of them have sat through it, and Ana keeps the list. A new date means that the second half forgets; please count that in.',
+      'Half of them have sat through it, and operations keeps the list. A new date means that the second half forgets; please count that in.',
     ],
   },
   {
@@ -1122,7 +1154,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'are joint owners protected by law',
     ],
     says: [
-      'I am not a lawyer; Mr. Brandt is our counsel. What I know is that the signature card is a contract, and that we signed it too.',
+      'Possibly; that is for Mr. Brandt, our counsel, to say. What I know is that the signature card is a contract, and that we signed it too.',
     ],
   },
   {
@@ -1139,7 +1171,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'shall I explain the fault',
     ],
     says: [
-      'I do not, and you should not ask it of me. Ask Ana’s people what a joint account looks like in the old files; they have carried them for twenty years.',
+      'I am not the person for technical questions; ask Ana’s people in operations what a joint account looks like in the old files. They have carried them for twenty years.',
     ],
   },
   {
@@ -1156,7 +1188,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'another pot perhaps',
     ],
     says: [
-      'I cannot speak for another purse. Ana knows what operations has left; I would begin there before I began with hope.',
+      'None that I could promise you, for I cannot speak for another purse. Ana knows what operations has left; I would begin there.',
     ],
   },
   {
@@ -1173,7 +1205,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'how do the directors see the program',
     ],
     says: [
-      'They have heard what Mr. Halvorsen heard from me. There are two who would have preferred a new branch in Brookfield, and they have good memories.',
+      'The board approved it and has heard only good news of it since. There are two who would have preferred a new branch in Brookfield, and they have good memories.',
     ],
   },
   {
@@ -1190,7 +1222,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'is it still worth doing',
     ],
     says: [
-      'So that a member hears about her loan on the day and not in the second week. I still want that for her, with her husband’s name on it.',
+      'So that a member hears about her loan on the day and not in the second week. It was my idea, and it is worth doing.',
     ],
   },
   {
@@ -1208,7 +1240,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'On the day itself, with nothing solved. I can bear a problem without its solution for a week; I cannot bear a solution without its problem.',
-      'The first day, unsolved. That is still my answer.',
+      'The first day, even without a solution. I would always rather have it early than complete.',
     ],
   },
   {
@@ -1226,6 +1258,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'Only that it has grown quiet. A program that is well asks the branches things, and nobody has asked mine anything since New Year’s.',
+      'One thing: nobody from the program has asked my branches anything since New Year’s. I would like that to change.',
     ],
   },
   {
@@ -1243,7 +1276,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'Friday at eight, before the house is awake. Bring the page and whoever checked it.',
-      'Friday at eight. I have written it in already.',
+      'Let us say Friday, at eight, in this room. I shall keep half an hour for it.',
     ],
   },
   {
@@ -1259,7 +1292,10 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'until when do you need the page',
       'shall I put the agreement in writing',
     ],
-    says: ['Yes, one page, in your own words, before I go home. If you need a second page, it is not yet clear.'],
+    says: [
+      'Yes, one page, in your own words, before I go home. If you need a second page, it is not yet clear.',
+      'A single page will do, today, by mail or by hand. I shall be repeating it, so keep it plain.',
+    ],
   },
   {
     id: 'who-signs',
@@ -1274,7 +1310,10 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'does the chairman have to agree',
       'whose yes do I need for the branches',
     ],
-    says: ['Ana for the accounts, and I for the branches. Mr. Halvorsen is told, and he does not like to be asked.'],
+    says: [
+      'Ana in operations signs for the accounts, and I for the branches. Mr. Halvorsen, our chairman, is told, and he does not like to be asked.',
+      'Two people: operations for the accounts, and myself for the branches. The chairman is informed.',
+    ],
   },
   {
     id: 'day-after',
@@ -1308,7 +1347,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'A member at a counter, and a teller who has to tell her something that none of us could explain. Everything else can be rescheduled.',
-      'The teller with no explanation. I was that teller.',
+      'That somebody cannot draw her own money, and nobody can say why. That, before any date.',
     ],
   },
   {
@@ -1324,7 +1363,10 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'in my position, what next',
       'a tip from thirty-one years?',
     ],
-    says: ['I would go down to Ana before lunch, with nothing prepared. Then I would write the page.'],
+    says: [
+      'I would go down to Ana in operations before lunch, with nothing prepared. Then I would write the page.',
+      'Go to operations today, and then write one honest page. In that order.',
+    ],
   },
   {
     id: 'family',
@@ -1340,7 +1382,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'do you like to travel',
     ],
     says: [
-      'You are kind to take an interest, and we have ten minutes. My sister banks with us; you may take it that I think of her.',
+      'You are kind to take an interest, but I keep my family for after hours. My ten minutes I would like to give to Keystone.',
       'Another time, with pleasure. Not today.',
     ],
   },
@@ -1393,7 +1435,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'The member, and whether she is harmed. The rest may have the minutes that are left over.',
-      'The member. I should be surprised if that ever changed.',
+      'Begin with what it means for members. The money and the date come after it.',
     ],
   },
   {
@@ -1411,6 +1453,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'An answer in writing within the day, and my name beside yours when the managers are told. I do not leave people alone with a bad page.',
+      'I answer in writing the same day, and I stand beside you before the managers. That much you may rely on.',
     ],
   },
   {
@@ -1427,7 +1470,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'do you still remember the first branch',
     ],
     says: [
-      'That people do not come to a bank about money; they come about what it is for. I should like Keystone to have stood there for one morning.',
+      'Yes, I began as a teller, and I learned that people do not come to a bank about money; they come about what it is for.',
     ],
   },
   {
@@ -1513,6 +1556,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'Then I hear it that day, and the date goes, without a discussion. I can bear a larger number. I could not bear a second surprise.',
+      'Then we stop, and I am told on the same day. The size of it matters less to me than the hour at which I learn it.',
     ],
   },
   {
@@ -1529,7 +1573,8 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'your words for the board?',
     ],
     says: [
-      'That I told him green, that it was not, since when, and what has been done about it. Four sentences. I need the last three from you.',
+      'How it stands, since when, and what has been done about it. Three sentences, and I need all of them from you.',
+      'I will tell him how it stands and what protects the members. Give me that in three sentences, with a date.',
     ],
   },
   {
@@ -1546,7 +1591,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'could we talk instead of writing',
     ],
     says: [
-      'Because a page can be handed on, and I have many to hand it to. But you are right; a quarter of an hour in person on Fridays would have shown me your face in the third week.',
+      'Because a page can be handed on, and I have many to hand it to. A quarter of an hour in person on Fridays I would welcome besides.',
     ],
   },
   {
@@ -1578,7 +1623,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'who checks the contractors',
     ],
     says: [
-      'Ana has a form for it, and two people before them have failed it. If they pass, they sit in our building and not at a kitchen table. I should like to shake hands with them.',
+      'You would have to find them, and Ana in operations must clear them; two people before them have failed. If they pass, they sit in our building and not at a kitchen table.',
     ],
   },
   {
@@ -1595,7 +1640,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'what result from waukesha convinces you',
     ],
     says: [
-      'Whether a teller can serve a line of eight people without turning around for help. The names I shall learn from Ana’s count, and not from Waukesha.',
+      'Whether a teller can serve a line of eight people without turning around for help. Whether the names are right I shall learn from the count, and not from Waukesha.',
     ],
   },
   {
@@ -1630,6 +1675,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'It is mine, and I am here all week. Ana can stop me, and I would thank her. Nobody else needs to be troubled with it.',
+      'No, that decision I keep, and I am here to make it. Operations may stop me, nobody else.',
     ],
   },
 ];

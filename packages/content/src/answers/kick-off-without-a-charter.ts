@@ -15,8 +15,8 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'Is there currently anyone whose word is final on the requirements?',
     ],
     says: [
-      'At present, whoever speaks to you last, I fear. It is the custom of the house, and I am the author of it.',
-      'As things stand, the last voice in your ear. I take no pride in the answer.',
+      'Nobody has the last word at present, I regret to say; in practice it is whoever spoke to you last. I am the author of that custom.',
+      'As things stand, neither department outranks the other, and no one’s word is final. I take no pride in the answer.',
     ],
   },
   {
@@ -33,7 +33,8 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'for what reason did you leave it open until now',
     ],
     says: [
-      'Because I should lose a friend at lunch by it, and I have lunched with both for a decade. It is not a reason I could print.',
+      'Because I should lose a friend by it; I have lunched with both of them for a decade. It is not a reason I could print.',
+      'Out of friendship, and for no better reason. To choose one of them is to tell the other no, and I have put that off.',
     ],
   },
   {
@@ -50,8 +51,8 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'if you had to name one of the two right this minute',
     ],
     says: [
-      'Mr. Tate, if you press me, since the visitor comes to the door before he becomes a donor. I had not said it aloud until now.',
-      'I said Mr. Tate, and the ceiling has not fallen. I begin to think I meant it.',
+      'Mr. Tate and his list, if you press me, since the visitor comes to the door before he becomes a donor.',
+      'I lean toward Mr. Tate, because the exhibition needs tickets before it needs anything else. That is a leaning, and not yet an order.',
     ],
   },
   {
@@ -86,7 +87,8 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'what speaks against her having the last word',
     ],
     says: [
-      'She could, and she would do it well, and in March there would still be a line down to the slip. I should think it the second voyage and not the first.',
+      'No, I should not put Ms. Whitfield first, though she would do it well. The opening in March needs tickets at the door, and the donors’ records can follow.',
+      'I would not have her decide this part. Her donors are worth a great deal to us, but they do not stand in line in March.',
     ],
   },
   {
@@ -103,8 +105,8 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'is there a way that they rule as a pair',
     ],
     says: [
-      'No. I have had that very arrangement, and it drew twice the money and half the water. One name, if you please.',
-      'I must decline it again. I still have the bill.',
+      'No, not the two of them together. I have had a shared command in this house before, and nobody could say no. One name, if you please.',
+      'I must decline that. Where two have to agree, neither can refuse the other; I should like one of them to decide.',
     ],
   },
   {
@@ -121,7 +123,8 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'are you the right one to settle every little thing',
     ],
     says: [
-      'No, I should be the bottleneck with the best view in the house. Let it come to me when those two are at odds, and not before.',
+      'No, I should be the bottleneck with the best view in the house. Let it come to me when the two departments are at odds, and not before.',
+      'I had rather not decide everything myself; I am among the logbooks by noon. As a last resort I am at your service.',
     ],
   },
   {
@@ -138,7 +141,8 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'In case of conflict, when do we hear your verdict?',
     ],
     says: [
-      'Within two working days, and by noon, for after noon I am among the logbooks. Put that on the page and I am bound by it.',
+      'I rule on it myself, within two working days and by noon, for after noon I am among the logbooks. You may put that on the page.',
+      'It comes to me, and you have my answer in two working days. I should be obliged if the page said so.',
     ],
   },
   {
@@ -155,8 +159,8 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'will they know it by Monday morning',
     ],
     says: [
-      'I shall, each alone, and before the weekend. It is a thing one says standing, and one does not send a vendor to say it.',
-      'I shall do it myself, and before the weekend. You have my word, twice now.',
+      'I shall tell them myself, each alone, and before the weekend. One does not send a vendor to say such a thing.',
+      'They hear it from me and from nobody else, before the weekend, so that no one learns it in the meeting.',
     ],
   },
   {
@@ -173,8 +177,8 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'is there a risk that she goes to the trustees',
     ],
     says: [
-      'With perfect composure, and I shall hear of it until Easter. If her donors are named as the second part, with a month, she will come round.',
-      'With composure. It is the composure one hears of.',
+      'She will mind it, with perfect composure, but she will not make war on us. Name her donors as the second part, with a month, and she will come round.',
+      'She will be hurt for a while and then accept it, if her part is written down with a month. I shall hear of it until Easter.',
     ],
   },
   {
@@ -191,7 +195,7 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'what’s behind her forty questions',
     ],
     says: [
-      'Certainly, her door is the one with the flowers. Ask her about the two Rutledge bequests; it is why she wants the histories, and she is not wrong.',
+      'By all means see Ms. Whitfield; she heads development, behind the door with the flowers. She wants the donors’ histories because two bequests nearly slipped past her, and she is not wrong.',
     ],
   },
   {
@@ -208,7 +212,7 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'tell me something about marcus tate please',
     ],
     says: [
-      'By all means. He was a petty officer, he counts everything, and he will show you a chart of the line by the hour. Pray admire it.',
+      'You may see Mr. Tate whenever you like; he runs visitor services and is excellent to work with. He was a petty officer and counts everything, so pray admire his chart of the line.',
     ],
   },
   {
@@ -225,7 +229,8 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'can you give me the biggest clash between the lists',
     ],
     says: [
-      'One wants forty questions asked at the door and the other wants none. I am told that a system can do both; so was I told before.',
+      'They collide at the door: development wants forty questions asked of each visitor, and visitor services wants none. I do not see how one system could do both.',
+      'One asks each visitor forty questions and the other asks none, and that is the worst of it. I should be obliged if somebody built one of them and not both.',
     ],
   },
   {
@@ -242,7 +247,7 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'didn’t the previous vendor warn you',
     ],
     says: [
-      'Nothing but agree with everyone, which I took for competence. I should be glad if you would disagree with somebody before Monday.',
+      'It was a firm I had rather not name, and its fault was to agree with everyone and warn no one. The greater part of the blame lies in this house.',
     ],
   },
   {
@@ -259,7 +264,7 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'what became of your finance officer',
     ],
     says: [
-      'Dr. Ravenel is in Savannah now, and on good terms with us by post. Our finance officer of the day became a realtor. Only the invoice remained.',
+      'Neither of them is here now. The curator, Dr. Ravenel, is in Savannah and writes kindly; the finance officer of the day became a realtor.',
     ],
   },
   {
@@ -276,11 +281,11 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'what have you learned from the database affair',
     ],
     says: [
-      'I let two able people command one deck because I disliked telling either no. The kindness was all on my side, and the bill on the museum’s.',
+      'My part was that I let two able people command one deck, because I disliked telling either no. This time one person must decide.',
     ],
     after: { concern: 'two-captains', level: 'heard' },
     until: [
-      'One is inclined to write that chapter with other people in it. I have not finished revising it; shall we look at the present lists?',
+      'I had a part in it, but I am not ready to speak of it across my own desk. I should rather make certain that it goes better this time.',
     ],
   },
   {
@@ -297,8 +302,8 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'and what else should be written there',
     ],
     says: [
-      'What it is for, who decides, what it leaves out, what it costs, and how one would know. If it wants a sixth, I should suspect it of breeding.',
-      'The same five, and nothing with a diagram.',
+      'Five lines: what it is for, who decides, what it leaves out, what it costs, and how one would know. A sixth I should suspect of breeding.',
+      'The purpose, the one who decides, what is left out, the cost, and the thing we shall count. Nothing with a diagram.',
     ],
   },
   {
@@ -315,7 +320,8 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'have you looked in it for who’s in charge',
     ],
     says: [
-      'It says what I pay and when, with great precision, and of the museum it says “the Client”. I had supposed that the rest would be understood between gentlemen.',
+      'The contract leaves open who decides and what the thing is for. It says what I pay and when, with great precision, and calls the museum “the Client”.',
+      'No, it is not enough: there is no name in it for decisions, and no purpose. I had supposed that gentlemen would understand the rest.',
     ],
   },
   {
@@ -333,7 +339,7 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
     ],
     says: [
       'Yes, a single page I will sign, if I may strike a line from it first. One ought to leave some mark upon a document.',
-      'Indeed I will. One page, one line struck.',
+      'Indeed I will put my name to it, on Monday before ten, provided that it is one page.',
     ],
   },
   {
@@ -350,7 +356,8 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'is there anything against you signing it straight away',
     ],
     says: [
-      'Write it today, with pleasure; sign it, not before I have slept upon it. I have signed things warm, and I am still cooling.',
+      'Not today, no. It may be written today with pleasure, but I sign nothing before I have slept upon it; on Monday before ten you have my pen.',
+      'I had rather not sign this morning, whatever is on it. Leave it with me, and before the meeting on Monday it is signed.',
     ],
   },
   {
@@ -366,7 +373,10 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'do we really need it, in your opinion',
       'can’t we do without',
     ],
-    says: ['I should have said yes an hour ago. But I observe that everyone who told me so was paid by the hour.'],
+    says: [
+      'I should like nothing better than to begin without paper, but I do not think it wise. You hold two lists that contradict each other, and somebody must first write down who decides.',
+      'Not without any paper, if you please. One page is soon written, and without it your people would not know whom to obey.',
+    ],
   },
   {
     id: 'move-kickoff',
@@ -382,8 +392,8 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'can the meeting wait until the charter’s done',
     ],
     says: [
-      'No. Fourteen people hold my invitation, and one is driving from Beaufort. We meet, and we do with what we have.',
-      'It stands. The cake is iced.',
+      'No, the meeting on November 30 cannot be moved. Fourteen people hold my invitation, and one is driving from Beaufort. We meet with what we have.',
+      'It stays on Monday at ten, I am afraid. The invitations went out over my own name, and the cake is iced.',
     ],
   },
   {
@@ -400,7 +410,8 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'couldn’t we meet in a smaller circle first',
     ],
     says: [
-      'Ten have an opinion and four have an office, and I could not invite the one without the other. Look to Mr. Tate, Ms. Whitfield and Judge Hollis; the rest will follow the cake.',
+      'All fourteen stay invited; ten have an opinion, four have an office, and I could not ask the one without the other. The ones to watch are Mr. Tate, Ms. Whitfield and our treasurer.',
+      'I cannot make it smaller, since every one of them holds my invitation. You need only watch Mr. Tate, Ms. Whitfield and our treasurer.',
     ],
   },
   {
@@ -416,7 +427,10 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'how shall the kick-off begin',
       'and in the meeting, is it you who tells them?',
     ],
-    says: ['I shall read it standing, before any cake is cut. You may look modest and say the second sentence.'],
+    says: [
+      'I shall open the meeting myself and read the page to all fourteen, standing, before any cake is cut. Who decides, they hear from me.',
+      'I read it out myself, to all of them, before anything else. You need only sit where I can see you.',
+    ],
   },
   {
     id: 'draft-when',
@@ -432,8 +446,8 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'how early before the meeting would you like to read it',
     ],
     says: [
-      'Friday by noon, if I may, so that Mrs. Odom can type it large and I can quarrel with it over the weekend.',
-      'Noon upon Friday, as before.',
+      'By noon on Friday, if I may, so that my secretary can type it large and I can quarrel with it over the weekend.',
+      'Noon on Friday would be right. That gives me the weekend to read it and a night to sleep upon it.',
     ],
   },
   {
@@ -450,10 +464,12 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'would you mind if my people left for another client',
     ],
     says: [
-      'I should be sorry to keep them on the quay, and you shall have the signature on Monday morning. But it is your firm’s rule and not mine; I am only obliged by it.',
+      'I should be sorry to lose them, and I shall sign on Monday morning so that they may begin. Whether they start before that is your firm’s rule, and not mine.',
     ],
     after: { knows: 'developers-held' },
-    until: ['I had supposed that your people would simply come aboard on Monday. Is there something that keeps them?'],
+    until: [
+      'I had supposed that your people simply come aboard on Monday, and I should be sorry to lose them. Is there something that keeps them?',
+    ],
   },
   {
     id: 'cost-fixed',
@@ -469,8 +485,8 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'could the museum add funds later on',
     ],
     says: [
-      'It is fixed, in so far as I told the trustees that it was. If it should move, I must go to Judge Hollis with my hat in my hand.',
-      'It is what I told them, and therefore what it is.',
+      'The $310,000 is fixed, for that is what I told the trustees. If it should move, I must go to our treasurer with my hat in my hand.',
+      'I have nothing above the $310,000 to give. I should not like to go back to the trustees for a second figure.',
     ],
   },
   {
@@ -487,7 +503,7 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'will Hollis make trouble',
     ],
     says: [
-      'He thinks every machine a form of litigation. Call upon him before eleven, bring one figure, and do not round it.',
+      'Judge Hollis is skeptical, as he is of every machine, but he will not make trouble. Call upon him before eleven, bring one figure, and do not round it.',
     ],
   },
   {
@@ -521,7 +537,8 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'how firm is the opening day',
     ],
     says: [
-      'It cannot, the loans and the governor are both engaged. We should tear tickets by hand, which Mr. Tate would survive and his staff would not.',
+      'The opening on March 27 cannot move; the loans and the governor are both engaged. Without new tickets we should open all the same and tear paper by hand.',
+      'March 27 is firm. The tickets could at worst be torn by hand; the loans could not be asked to wait.',
     ],
   },
   {
@@ -539,7 +556,7 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
     ],
     says: [
       'The timed tickets at the door. Everything else may come in on a later tide, if somebody will kindly say so to Ms. Whitfield.',
-      'The tickets with the hours upon them. My mind has not moved.',
+      'The tickets with the hours upon them, for the opening in March. Members, donors and the rest may follow in the summer.',
     ],
   },
   {
@@ -571,8 +588,8 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'what would the trustees accept as a result',
     ],
     says: [
-      'The line upon a Saturday, I should think, since one can see it without a computer. And perhaps whether a member is reminded before he has forgotten us.',
-      'The line, as I said. One can lean out and count it.',
+      'The line at the door upon a Saturday, I should think, since one can see it without a computer. And perhaps whether a member is reminded before he has forgotten us.',
+      'The minutes that people stand in line on a Saturday. One can lean out of this window and count them.',
     ],
   },
   {
@@ -590,7 +607,7 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
     ],
     says: [
       'Mr. Tate, with a watch, for he has never forgiven a minute. Let me see it on Mondays, good or bad.',
-      'Mr. Tate and his watch. I should not know how to stop him.',
+      'I should leave the counting to Mr. Tate; he would do it honestly and to the second.',
     ],
   },
   {
@@ -607,7 +624,8 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'since it’s winter, how do we get a baseline',
     ],
     says: [
-      'This Saturday, even if it be short, and with it what Mr. Tate wrote down last July. He has it in a ledger; he offered me a copy and I was too polite to read it.',
+      'Take the first count this Saturday, though the line is short in winter, and set beside it what Mr. Tate wrote down last July. He keeps it in a ledger.',
+      'Now, before anything is changed, and beside it the figures of last July from Mr. Tate’s ledger. A winter Saturday alone would flatter us.',
     ],
   },
   {
@@ -624,8 +642,8 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'would 15 do',
     ],
     says: [
-      'A quarter of an hour would do, a person will stand so long for a ship. Below that I should suspect that no one had come.',
-      'A quarter of an hour. I have stood it myself, with a hat.',
+      'Fifteen minutes would content me; twenty is a little long. A person will stand a quarter of an hour for a ship.',
+      'A quarter of an hour is what I should accept. I have stood it myself, with a hat.',
     ],
   },
   {
@@ -642,7 +660,7 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'do you also want a figure for members on the sheet',
     ],
     says: [
-      'One in five lapsing I could defend, for some move away and some die. But put the door first; a page with two purposes has none.',
+      'One member in five lapsing is a figure I could defend, as a second number. But put the door first; a page with two purposes has none.',
     ],
   },
   {
@@ -659,7 +677,7 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'what’s her part in the renewals',
     ],
     says: [
-      'My secretary, these nineteen years and my predecessor’s before. She wishes only to keep the envelopes to widows, and I have given her my word.',
+      'Mrs. Odom is my secretary; she types the members’ reminders, and she keeps her place whatever the system does. She wishes only to write to the widows herself, and I have given her my word.',
     ],
   },
   {
@@ -676,8 +694,8 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'tell me about the lady with the notebook',
     ],
     says: [
-      'Exact, kind, and she was a headmistress. She writes down what one says, with the date, and reads it back to one in a year.',
-      'A headmistress, I say it with affection.',
+      'Mrs. Pinckney chairs the trustees: exact, kind, and once a headmistress. She does not receive vendors; she writes down what I tell her, with the date, and reads it back in a year.',
+      'Strict and fair, like the headmistress she was, and I say it with affection. It is for me to speak with her, and not for you, I fear.',
     ],
   },
   {
@@ -694,11 +712,11 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'is it the june meeting that keeps you awake',
     ],
     says: [
-      'I told her that we had learned a great deal. She wrote it down, and I saw her write it. I should not like to give her the same sentence for three hundred thousand.',
+      'Mrs. Pinckney asked what we had for the money, and I said that we had learned a great deal. She wrote it down. I dread giving her that sentence a second time.',
     ],
     after: { concern: 'what-it-bought', level: 'heard' },
     until: [
-      'She asks plainly, and I am accustomed to answering at length. I should prefer, this once, to have something short to say.',
+      'I had rather not go into that yet. In June the trustees will ask me a plain question, and I should like to have something short to say.',
     ],
   },
   {
@@ -715,7 +733,7 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'was it hard to get the money through',
     ],
     says: [
-      'They voted for it, five to two, upon my assurance that it was unlike the last. I have been looking for the difference ever since.',
+      'They do support it, if not warmly; they voted for it five to two, upon my assurance that it would go well. I have been anxious about that assurance ever since.',
     ],
   },
   {
@@ -732,8 +750,8 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'and if there’s no agreement by Monday?',
     ],
     says: [
-      'One may always scuttle, at a price. I should do it if on Monday there were two captains still; I will not be on board for that again.',
-      'I have told you when. I should rather we did not arrive there.',
+      'It could be stopped, at a price, and I would do it only if nobody were to decide between the two departments. Without a page we meet on Monday all the same.',
+      'There is a way out of the contract, though a dear one. I should take it sooner than pay for two departments pulling apart.',
     ],
   },
   {
@@ -750,8 +768,8 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'how would this fail',
     ],
     says: [
-      'That everybody should be delighted with you until March. It is what happened before, and it makes so little noise.',
-      'Universal delight, followed by March.',
+      'That both departments order what they like from you, and nobody says no until March. It would all be most cordial until then.',
+      'Two people giving orders and each of them certain of being right. A project can sink of that, and it makes little noise.',
     ],
   },
   {
@@ -768,8 +786,8 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'name your conditions, sir',
     ],
     says: [
-      'One sheet, one name, one thing to count, and the meeting where it stands. I do not believe that I ask for a frigate.',
-      'A sheet, a name, a number, and Monday. I can be brief, you see.',
+      'One page, one name for the decisions, one thing to count, and the meeting on Monday where it stands. I do not believe that I ask for a frigate.',
+      'Bring me a single sheet with one person deciding and one number upon it, before Monday. With that I am content.',
     ],
   },
   {
@@ -787,6 +805,7 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
     ],
     says: [
       'Mr. Tate two days in the week, I should say, until the exhibition takes him whole. Ask him and not me; I am generous with other people’s Tuesdays.',
+      'About two days a week of Mr. Tate, until the exhibition needs him. More I cannot promise on behalf of others.',
     ],
   },
   {
@@ -803,7 +822,8 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'do we have to migrate old data',
     ],
     says: [
-      'A nephew of Mrs. Odom comes on Wednesdays. For anything finer I should ask Mr. Tate, who keeps the passwords in a tide table.',
+      'There is very little, and no department for it; a nephew of my secretary comes on Wednesdays. For data and programs ask Mr. Tate of visitor services, who keeps the passwords in a tide table.',
+      'Next to nothing that deserves the name. Mr. Tate of visitor services knows what runs at the door, and I should only mislead you.',
     ],
   },
   {
@@ -820,7 +840,7 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'is it allowed to keep forty answers per visitor',
     ],
     says: [
-      'I am no lawyer, and Judge Hollis is; ask him what we may keep. Ms. Whitfield would tell you what her donors would forgive, which is less.',
+      'The law I cannot tell you; ask Judge Hollis, our treasurer, what we may keep. Ms. Whitfield would tell you what her donors would forgive, which is less.',
     ],
   },
   {
@@ -837,7 +857,7 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'does development have means of its own',
     ],
     says: [
-      'Ms. Whitfield raises it and Judge Hollis guards it; I merely thank people. If the donors’ part is to follow, she might find the means herself, and with zeal.',
+      'There is no other money that I could promise you. If the donors’ part comes second, Ms. Whitfield might find the means for it herself, and with zeal.',
     ],
   },
   {
@@ -854,7 +874,7 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'are the staff looking forward to it',
     ],
     says: [
-      'The ladies at the desk have asked if it will still let in a child who has lost his ticket. I said that it would. I rely upon you.',
+      'They are a little uneasy, and the ladies at the desk have asked one thing: if it will still let in a child who has lost his ticket. I said that it would.',
     ],
   },
   {
@@ -870,7 +890,10 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'what’s your impression of us so far',
       'would you buy from us a second time',
     ],
-    says: ['You were not the cheapest, and you asked to see the door. I recommend nobody before he has made harbor.'],
+    says: [
+      'I think well of you so far; you were not the cheapest, but you asked to see the door. I recommend nobody before he has made harbor.',
+      'Your offer was not the lowest, and yet I took it, for you looked at our door. So far I have no reason to regret it.',
+    ],
   },
   {
     id: 'angry',
@@ -901,7 +924,8 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'was there a moment you’d have welcomed it',
     ],
     says: [
-      'In the summer, I dare say, when we all admired the price. I did not ask and your people did not offer; let us call it a shared calm.',
+      'Yes, the summer would have been the time, before I signed. I did not ask and your people did not offer, so let us share the fault.',
+      'Before the contract would have been better, I dare say. But late is soon enough, if it is a page.',
     ],
   },
   {
@@ -918,7 +942,8 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'what’s your background',
     ],
     says: [
-      'Nineteen years in this chair, and before it I wrote about other men’s ships. In this matter I pay, and I am learning that I command.',
+      'I have been director for nineteen years and answer to the trustees; before that I wrote about other men’s ships. In this matter I pay, and I sign.',
+      'I am the director here, these nineteen years, and a historian by trade. I signed for this, and the trustees will ask me about it.',
     ],
   },
   {
@@ -935,8 +960,8 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'how may I make your week easier',
     ],
     says: [
-      'Write the five lines, and disagree with me once where I deserve it. I shall see to the two lunches.',
-      'Five lines, and one disagreement.',
+      'Write me one page by Friday: what it is for, who decides, what is left out, what it costs, how we shall know. And disagree with me once where I deserve it.',
+      'A single page and a candid opinion, and both before Monday. With the two departments I shall speak myself.',
     ],
   },
   {
@@ -970,7 +995,8 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'may departments order extras from us directly',
     ],
     says: [
-      'Then it goes to the one whose name is upon the page, and you need not be charming about it. If he will not, I shall hear of it by noon.',
+      'Any new wish goes to the one person named on the page for decisions, and to nobody else. Your people take no orders in the corridor.',
+      'It is for the person on the page to say yes or no to it, in writing. The departments do not order from you directly.',
     ],
   },
   {
@@ -987,8 +1013,8 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'would you like to formulate the text yourself',
     ],
     says: [
-      'You write it, for I should put in a subordinate clause. A single sheet, and Mrs. Odom shall make it large.',
-      'You are to write it, and I am to strike the one line.',
+      'Please write it yourself, on a single sheet; I should only put in a subordinate clause. My secretary will make it large.',
+      'Yes, I should be obliged if you put it on one page tonight. My share is to read it and to strike a line.',
     ],
   },
   {
@@ -1005,8 +1031,8 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'do you take calls in the evening',
     ],
     says: [
-      'On Friday, a little before the cannon. I do not answer the telephone, but Mrs. Odom does, and she tells me what I said.',
-      'Friday, before the cannon, and pray be punctual, for it is.',
+      'On Friday, a little before the cannon at noon. I do not answer the telephone, but Mrs. Odom, my secretary, does, and she tells me what I said.',
+      'Friday before noon would suit me well. In the evening I take no calls, but a note left with my secretary always finds me.',
     ],
   },
   {
@@ -1022,7 +1048,9 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'what do you do when you’re not here',
       'any plans for the holiday',
     ],
-    says: ['You are most amiable. I keep that log under my own lock; the museum’s is at your disposal.'],
+    says: [
+      'I should prefer to keep my own affairs under lock, if you will forgive me. Of the museum you may ask what you like.',
+    ],
   },
   {
     id: 'charter-what',
@@ -1038,7 +1066,8 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'are you familiar with the term',
     ],
     says: [
-      'A document, I had thought, that explains at length why nothing has begun. I am open to a smaller definition.',
+      'To me a charter is a long document that explains why nothing has begun, and I have met one before. Pray explain yours, if it is smaller.',
+      'I understand by it a document that is long and comes before the work. If yours is a page, we do not mean the same thing, and I am relieved.',
     ],
   },
   {
@@ -1055,8 +1084,8 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'one line only, what would it say',
     ],
     says: [
-      'Who commands. A ship may sail without a cargo list; I have read of few that sailed with two captains.',
-      'The command, I believe. I have slept on it since 2022.',
+      'Who decides when the two departments disagree. A ship may sail without a cargo list; I have read of few that sailed with two captains.',
+      'First and above all, who has the command. If the page had only one line, it should be that one.',
     ],
   },
   {
@@ -1073,7 +1102,8 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'can I lean on your name if it gets difficult',
     ],
     says: [
-      'You shall have my name, and my voice on Monday, and the use of my displeasure on one occasion. I advise you to save the last.',
+      'You shall have my name, my voice on Monday, and the use of my displeasure on one occasion. I advise you to save the last.',
+      'I would stand up for you before all fourteen and answer every complaint myself. That is what a director’s name is for.',
     ],
   },
   {
@@ -1089,7 +1119,7 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'when do you have to leave',
       'until when are you free',
     ],
-    says: ['Until the cannon, which is at noon, and which no one has yet persuaded to be late.'],
+    says: ['You have me until noon, when the cannon sounds, and you are not disturbing me in the least.'],
   },
   {
     id: 'schooner',
@@ -1122,7 +1152,8 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'would Whitfield accept fewer questions',
     ],
     says: [
-      'She would know every caller’s family, means and attachment to the sea. Two of the forty I could imagine at the door, the rest by letter, if somebody would say so to her.',
+      'They ask after a visitor’s family, means and attachment to the sea, so that Ms. Whitfield may find her donors. Two of them I could imagine at the door and the rest by letter.',
+      'They concern family, means and a love of the sea, for the sake of future donors. Most of them could go by letter, and Ms. Whitfield would accept that from me.',
     ],
   },
   {
@@ -1139,7 +1170,7 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'is it a big job to enter the donors’ past',
     ],
     says: [
-      'To 1961, when the museum left the customs house. They are upon cards, in her own and three other hands, and nobody has told me what it would cost to copy them.',
+      'The donors’ histories go back to 1961, upon cards in four different hands, and nobody has told me what copying would cost. Ms. Whitfield wants them first of all, as Mr. Tate wants a shorter line.',
     ],
     tells: ['two-wishes'],
   },
@@ -1157,7 +1188,8 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'could we build Tate’s list on its own',
     ],
     says: [
-      'Tickets with an hour upon them, two more places to sell them, and a gate that opens. There is a chart attached, and I believe that he means all three.',
+      'Mr. Tate wants three things: tickets with an hour upon them, two more places to sell them, and a gate that opens. I believe that he means all three.',
+      'Timed tickets, two more selling places and a gate that opens; that is all of it, and it could be built alone.',
     ],
   },
   {
@@ -1174,7 +1206,8 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'would you really tell one of them no',
     ],
     says: [
-      'I have not a good record there, and you are right to ask. Put my noon upon the page and read it aloud before fourteen people; I do not break what I have read aloud.',
+      'Yes, I would, though my record there is not good. Let me read it aloud before fourteen people; I do not go back on what I have read aloud.',
+      'I would say no to a friend if it stood upon the page and I had read it to the whole room. I am firmer in public than at lunch.',
     ],
   },
   {
@@ -1191,7 +1224,7 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'did you ever discuss the wreck with your people',
     ],
     says: [
-      'They were both here, and both were very kind about it. No inquest was held. I wrote one page on the subject for myself and put it into the drawer.',
+      'Ms. Whitfield and Mr. Tate were both here and remember it, but it was never reviewed or spoken of. I wrote one page about it for myself and put it into the drawer.',
     ],
   },
   {
@@ -1208,7 +1241,7 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'what have you prepared for Monday',
     ],
     says: [
-      'A lighthouse, in sugar, from a lady on Meeting Street. It was ordered before the charter was thought of, and it has no opinion about who decides.',
+      'There is a lighthouse in sugar, which I ordered from a lady on Meeting Street, and coffee. Beyond that I have prepared nothing, and you need only bring the page.',
     ],
   },
   {
@@ -1225,7 +1258,8 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'do you need Judge Hollis to see it',
     ],
     says: [
-      'One night, with a pencil. Judge Hollis I should show it as a courtesy, and he reads before lunch; no one else stands between the page and my pen.',
+      'One night, with a pencil. Judge Hollis, our treasurer, I should show it as a courtesy; no one else stands between the page and my pen.',
+      'An evening is enough for a single page. I ask no lawyer, and nobody else need approve it.',
     ],
   },
   {
@@ -1242,7 +1276,7 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'what if he objects on Monday in front of everyone',
     ],
     says: [
-      'For the page he need not be asked; he signs for money, and only above $25,000. Should he object on Monday, he will do it in Latin and eat his cake.',
+      'He cannot stop the page, for it does not need his consent; he signs for money. Should he object on Monday, he will do it in Latin and eat his cake.',
     ],
   },
   {
@@ -1259,7 +1293,7 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'how many are lost on such a Saturday',
     ],
     says: [
-      'To the aquarium, which has a roof and a shark. What a party is worth Mr. Tate could tell you to the cent; I only see the children look back.',
+      'They go to the aquarium, which has a roof and a shark, and I doubt that many come back. What a lost party costs Mr. Tate could tell you to the cent.',
     ],
   },
   {
@@ -1276,7 +1310,7 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'do members stand in the same queue',
     ],
     says: [
-      'There is one desk, one drawer and one lady who will explain the tides to each child. Members stand in it with everybody else, which does not help them to renew.',
+      'It is the single desk: one drawer, and one lady who will explain the tides to each child. Members stand in the same line with everybody else.',
     ],
   },
   {
@@ -1293,7 +1327,8 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'is it safe to plan with your signature in that week',
     ],
     says: [
-      'You shall not need the week. If it is one page with one name, I sign on November 30 before ten, and the fourth may come when it likes.',
+      'You shall have my signature before December 4: on November 30, before ten, if it is one page with one name upon it. Nothing on my side would prevent it.',
+      'There is no need to fear for December 4; on the Monday before it, at ten, I shall have signed, provided it is one page.',
     ],
   },
   {
@@ -1310,7 +1345,7 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'what will you say to the trustees before June',
     ],
     says: [
-      'I would tell Mrs. Pinckney as soon as it is on the page, so that I cannot retreat from it. She will date it.',
+      'I would tell Mrs. Pinckney, who chairs the trustees, as soon as the number is on the page, so that I cannot retreat from it. She will date it.',
     ],
   },
   {
@@ -1344,7 +1379,7 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'would a third department come with a list',
     ],
     says: [
-      'It may remain with its cigar box. The shop has not sent you a list, and I should be obliged if nobody suggested it.',
+      'The gift shop stays out of it and keeps its cigar box. It has not sent you a list, and I should be obliged if nobody suggested one.',
     ],
   },
 ];

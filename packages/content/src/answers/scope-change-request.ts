@@ -17,7 +17,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     ],
     says: [
       'I expect it inside the price, yes, because I thought it’s the same approval. If it isn’t, then tell me one figure, and it must be the last one.',
-      'I would pay for something new. Convince me it’s new, and tell me where the bill stops.',
+      'If it’s really something new, I pay something for it, not nothing. Only tell me where the bill stops.',
     ],
   },
   {
@@ -35,11 +35,11 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     ],
     says: [
       'No, not seven thousand two hundred and not after the fifteen of June. For this I’d have to go to my uncle, and I come back without the money and without appetite.',
-      'For that money, no. My hairdresser would be proud of you.',
+      'I can’t take the complete one, it’s too much money and it’s too late. A smaller thing I would take.',
     ],
     after: { knows: 'estimate' },
     until: [
-      'I don’t know yet what you ask me for it. Tell me the price and the day it puts me in, then I say yes or no.',
+      'To the full step I can’t say yes like this. Tell me first what it does to the second of June, and if there’s a smaller one.',
     ],
   },
   {
@@ -57,7 +57,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     ],
     says: [
       'Yes, if he can stop the order before it leaves and not only read about it. And it must work on a telephone, with one thumb.',
-      'A message with a stop in it, yes. A message that only says ’too late’, I have already, it’s called invoice.',
+      'A message with a stop in it is enough, yes. A message that only tells me it’s too late, I have already, it’s called invoice.',
     ],
   },
   {
@@ -74,7 +74,8 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'what about a dashboard of past purchases',
     ],
     says: [
-      'No. A list at the end is the linen on my desk again, only printed nicely. Somebody must see it before it goes.',
+      'No, only to be informed is not enough. Somebody must see the order before it goes, and be able to stop it.',
+      'I can’t use a report that comes after. When I read it, the money is already gone.',
     ],
   },
   {
@@ -91,8 +92,8 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'is it ok if we take the valuation of suppliers away',
     ],
     says: [
-      'Yes, with pleasure. Nobody cries for the stars. What comes out and what goes in, on half a page, and the price stays where my uncle knows it.',
-      'I said it’s a good market. Take the stars, give me my second pair of eyes.',
+      'Yes, take the supplier rating out, nobody here cries for the stars. What goes out and what comes in you write on half a page, and the price stays.',
+      'With pleasure I exchange: the stars go, my second pair of eyes comes in, and my uncle sees the same number.',
     ],
   },
   {
@@ -109,10 +110,10 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'how do you see the stars now that you know the effort',
     ],
     says: [
-      'Eight days for stars, and nobody in the hotels would press them. In my place you’d put those days where the money leaves the house, no?',
+      'For me it’s not worth eight days, nobody in the hotels would press those stars. I’d put the days where the money leaves the house, no?',
     ],
     after: { knows: 'rating-screen' },
-    until: ['How many days it takes I don’t see from here, I only see the name in your plan. Is it a lot?'],
+    until: ['I don’t need this rating much, I tell you honestly. If there’s time in it, use it for the big orders.'],
   },
   {
     id: 'horacio-mind',
@@ -128,8 +129,8 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'the man who wanted the stars, is he still with you',
     ],
     says: [
-      'He sells wine in Évora now, he won’t notice. He had a war with a fish supplier, and the stars were to win it. Nobody took the war over.',
-      'Sure. I asked at the managers’ lunch and they talked about the dessert.',
+      'Nobody would complain. It was Horácio’s idea, he left in April and sells wine in Évora, and no hotel ever asked for the stars.',
+      'No manager misses it, I asked at their lunch and they talked about the dessert. Horácio wanted it for his war with a fish supplier, and he’s gone since April.',
     ],
     tells: ['rating-idea'],
   },
@@ -148,7 +149,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     ],
     says: [
       'Yes, if the June part already stops an order and isn’t only a promise of October. And in October I decide again if I want to pay the rest.',
-      'Two bites are fine, I eat slowly. But the first one must have something in it.',
+      'Two bites are fine, I eat slowly. But the first one, for June, must already be able to stop a big order.',
     ],
   },
   {
@@ -165,8 +166,8 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'how about a hard stop at a certain sum',
     ],
     says: [
-      'Waiting for a yes, good. Blocked, no: when in August the ice machine dies on a Saturday, nobody may wait for my uncle’s siesta.',
-      'It can wait some hours. It can’t be forbidden, hotels break things.',
+      'That a big order waits for a yes, good. That it’s blocked, no: when in August the ice machine dies on a Saturday, nobody may wait for my uncle’s siesta.',
+      'To wait some hours, fine, to be forbidden, no. Hotels break things.',
     ],
   },
   {
@@ -184,7 +185,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     ],
     says: [
       'One day, not more. If nobody answers it goes to the next of the three, and if all three sleep it comes to me, I never sleep in August.',
-      'A day. Food orders are small anyway, they don’t come near it.',
+      'A day is the maximum. Who is ill or away is jumped over, the next director takes it, and at the end it’s me.',
     ],
   },
   {
@@ -201,8 +202,8 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'how did you come to that number',
     ],
     says: [
-      'Two thousand, because below it’s fruit and towels and above it’s a decision. Three I could discuss. At five the Faro thing would pass in two halves, they aren’t stupid.',
-      'It came from the auditors’ form, I believe, and from my stomach. Both said two.',
+      'Two thousand, because below it’s fruit and towels and above it’s a decision. Three I could discuss, at five a clever manager orders in two halves.',
+      'The number comes from my stomach, after nine years of orders. It isn’t holy, up to three thousand I talk about it.',
     ],
   },
   {
@@ -220,6 +221,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     ],
     says: [
       'They could, and one would try, and then I look at the supplier and the same day and I call him. I don’t need your app to be a policeman, only a window.',
+      'Some would try it, and I’d see it, same supplier and same day. Against this you don’t need to build anything.',
     ],
   },
   {
@@ -237,7 +239,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     ],
     says: [
       'A list: the order, the amount, the hotel, who knew, at what hour. They come on the twenty of July. It can be ugly, they like it ugly.',
-      'Who knew and when. They wrote it in a letter to my uncle, and he read it to me aloud.',
+      'The auditors from Lisbon accept a simple list, on paper or on the screen, that shows a second person knew. They want it on the twenty of July.',
     ],
     tells: ['auditors'],
   },
@@ -259,9 +261,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     ],
     tells: ['auditors', 'faro-linen'],
     after: { concern: 'unseen-orders', level: 'heard' },
-    until: [
-      'Every house of our size has somebody who comes to count, no? They have a question this year, and it’s about the large orders.',
-    ],
+    until: ['It isn’t only routine, they have a question about the large orders. More I don’t like to tell today.'],
   },
   {
     id: 'faro-manager',
@@ -277,8 +277,8 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'did he explain himself afterwards',
     ],
     says: [
-      'Nothing happened to him, Senhor Quintas, he’s with us nineteen years. He believed a wedding was coming and it went to Spain. You can call him, he’ll defend every sheet.',
-      'He’s a good man with a good catalogue. I don’t want to punish him, I want that somebody asks him ’how many beds have we?’',
+      'Nothing happened to him, Senhor Quintas, he’s with us nineteen years. He ordered all this linen for a wedding that went to Spain. You can call him, he’ll defend every sheet.',
+      'Senhor Quintas is still the manager in Faro, and nobody punished him. He bought the linen for a wedding that never came, and you can ask him yourself.',
     ],
     tells: ['faro-linen'],
   },
@@ -296,7 +296,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'the supplier, did he take the goods again',
     ],
     says: [
-      'It’s everywhere, every hotel has Faro linen now. The supplier took back a third, and for the rest we have beautiful beds. The money is gone, so to say, to sleep.',
+      'The supplier took back a third, the rest of the money is gone. So every hotel has Faro linen now, and we sleep very expensively.',
     ],
     tells: ['faro-linen'],
   },
@@ -317,7 +317,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'Nothing, he said nothing. He put the invoice on my desk and went to lunch. If he had shouted I would have slept better.',
     ],
     after: { concern: 'unseen-orders', level: 'heard' },
-    until: ['My uncle doesn’t say much, he asks. And he asks every Friday if this thing is done.'],
+    until: ['That I don’t like to tell. My uncle doesn’t shout, he asks, every Friday.'],
   },
   {
     id: 'uncle-talk',
@@ -333,8 +333,8 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'I could come and explain it to him, no?',
     ],
     says: [
-      'To him, no, he would give you lunch and no answer. Give it to me on half a page with one number, and I tell him after the fish.',
-      'With me. He still has the reservations in a book, and the book has never been wrong.',
+      'No, leave my uncle to me; he would give you lunch and no answer. Give me half a page with one number, and I tell him after the fish.',
+      'It’s better through me, software he doesn’t understand, he has the reservations still in a book. One number that stops, this convinces him.',
     ],
   },
   {
@@ -351,8 +351,8 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'up to what figure do you need nobody',
     ],
     says: [
-      'If it stays under three thousand I sign it here, between two calls, and he sees it at Christmas. One euro above, and we have the conversation with the fish.',
-      'Under three thousand it’s my pen. So make it smaller than three thousand, no?',
+      'If it stays under three thousand I sign it here, between two calls, and my uncle Amândio sees it at Christmas. One euro above, and we have the conversation with the fish.',
+      'Up to three thousand it’s my pen alone. Above it I need my uncle Amândio, and he asks slowly.',
     ],
     tells: ['own-budget'],
   },
@@ -370,10 +370,12 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'who else made an offer back then',
     ],
     says: [
-      'I said to him: with these people there are no surprises. The others were nine thousand less, and he liked them because the director played golf. So you see how I stand.',
+      'I told my uncle that with you there are no surprises, and so I took you and not the cheaper one. They were nine thousand less, so you see how I stand.',
     ],
     after: { concern: 'same-price', level: 'heard' },
-    until: ['I told him the price is the price. He remembers prices like other people remember birthdays.'],
+    until: [
+      'I told my uncle the price is the price, and more I don’t say about it today. He remembers prices like other people remember birthdays.',
+    ],
   },
   {
     id: 'nine-days-why',
@@ -389,8 +391,8 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'how big is that change in your eyes',
     ],
     says: [
-      'I thought an afternoon, because it’s one button and the button is there already. My IT, Paulo, said also ’it’s nothing’, but with Paulo nothing takes long, because he does nothing.',
-      'For me it’s one more yes. Explain me with a hotel why it isn’t, and I believe you.',
+      'I thought an afternoon, because it’s one button and the button is there already. My IT, Paulo, said also that it’s nothing, but with Paulo nothing takes long, because he does nothing.',
+      'In my eyes it’s small, one more yes. Explain me with a hotel why it isn’t, and I believe you.',
     ],
   },
   {
@@ -407,7 +409,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'can I ask somebody about permissions and roles',
     ],
     says: [
-      'Not to me, I know keys and doors, not workflows. Talk to Paulo in IT before eleven, he knows which password belongs to which director.',
+      'The technical side you tell to Paulo in IT, before eleven; he has the passwords and the rights of everybody. Me you lose after the first word.',
     ],
   },
   {
@@ -424,7 +426,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'what will accounts say about the new step',
     ],
     says: [
-      'For that you ask Dona Lurdes, she keeps the books for all fourteen. She wants a paper for everything, so a list she’ll like. More I don’t know, I stay away from her ledgers.',
+      'That I don’t know, you must ask Dona Lurdes, she keeps the books for all fourteen. She wants a paper for everything, so a list she’ll like.',
     ],
   },
   {
@@ -441,7 +443,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'any rule from the state about big purchases',
     ],
     says: [
-      'Not a law that I know, it’s the auditors and the family. If you need the paragraph, Dona Lurdes has a cousin who is a lawyer, she always has one.',
+      'No, not a law that I know, it’s the family that wants it so. If you need the paragraph, Dona Lurdes from the books has a cousin who is a lawyer.',
     ],
   },
   {
@@ -459,7 +461,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     ],
     says: [
       'Fixed, or nearly. Until the fifteen of June I could bear it, with a bad face. After that you’d be teaching people with a suitcase in each hand.',
-      'I’ve said it, the second. If you need three days for something good, ask me today and not when the little cakes are baked.',
+      'The second of June is fixed for me. Three days for something good we can discuss now, not when the little cakes are baked.',
     ],
   },
   {
@@ -475,7 +477,10 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'a delay of 24 hours, what would that mean',
       'you can live with the wednesday?',
     ],
-    says: ['One day, yes, a Wednesday even, Tuesdays I have deliveries. But one, no? Not one that has little sisters.'],
+    says: [
+      'One day, yes, a Wednesday even, Tuesdays I have deliveries. But one, no? Not one that has little sisters.',
+      'One day later is fine, if it’s only one. I move the little cakes.',
+    ],
   },
   {
     id: 'accept-16',
@@ -492,6 +497,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     ],
     says: [
       'No. On the sixteen the hotels are full and the app goes in the pool. Give me less on the second, and not more on the sixteen.',
+      'The middle of June is too late for me, also if everything is in. Then rather a smaller thing on the second.',
     ],
   },
   {
@@ -508,7 +514,8 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'not all fourteen at once, ok for you?',
     ],
     says: [
-      'A pilot in Évora, in May, yes, that’s a quiet house. But on the day all fourteen start, because they telephone each other, and who waits feels punished.',
+      'To test it in one house, yes, in Évora in May, that’s a quiet one. But all fourteen start on the same day, because they telephone each other, and who waits feels punished.',
+      'One house for the test in May, yes. For the start I want them all together, on the same morning.',
     ],
   },
   {
@@ -525,8 +532,8 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'two hundred people, how do they learn it',
     ],
     says: [
-      'My Inês travels with a laptop and little cakes, two hours in each house. The directors get one hour, and Telmo gets his on the telephone. If the screens change after that, she travels again.',
-      'Inês, and she has the trains booked. So what they see in May must be what they have in June.',
+      'Inês gives it in May, two hours in each house, with a laptop and little cakes, and one hour for the directors. If the screens change after that, she travels again.',
+      'It’s Inês, hotel by hotel, two hundred people in May. So what they see there must be what they have in June.',
     ],
   },
   {
@@ -543,7 +550,8 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'can the hotels survive one more season on paper',
     ],
     says: [
-      'Then I lose the year. I have two hundred people who learn it in May or never, in July one of them has forty seconds for me. So it’s paper again, and my uncle says ’you see’.',
+      'Then I lose the year. I have two hundred people who learn it in May or never, in July one of them has forty seconds for me. So it’s paper again.',
+      'Then the summer goes by telephone and paper, and I have lost my two hundred people until next May.',
     ],
     after: { concern: 'before-summer', level: 'heard' },
     until: [
@@ -564,8 +572,8 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'tell me how a big order gets its yes today',
     ],
     says: [
-      'In my father’s time it was two: the manager writes, somebody from the family signs. Then we grew and the second one was always in the car. So I thought ’approval’ means ours.',
-      'Two, since always, on paper. In reality one, since we have fourteen.',
+      'On paper two people say yes, in reality today only the manager. So I read “approval” and I thought of two people.',
+      'It was always two, since my father’s time: the manager writes, somebody from the family signs. But with fourteen hotels the second one is always in the car.',
     ],
   },
   {
@@ -582,10 +590,10 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'was it reviewed on your side at all',
     ],
     says: [
-      'I read it in a taxi, between the airport and Cascais. I saw the word, I thought of our way, I signed. It’s not the proudest thing I did in March.',
+      'I read it in a taxi, alone, between the airport and Cascais. I saw the word, I thought of our way, I signed. It’s not the proudest thing I did in March.',
     ],
     after: { concern: 'what-we-signed', level: 'heard' },
-    until: ['I signed it, so I read it, no? Ask me what I thought it meant, that helps more.'],
+    until: ['I read it myself and I signed it, nobody else looked. Ask me what I thought it meant, that helps more.'],
   },
   {
     id: 'lisbon-workshop',
@@ -601,8 +609,8 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'why did this not appear in the workshop',
     ],
     says: [
-      'Two days with you and a wall of yellow papers. You asked what the manager does, and I told you everything. Who looks over his shoulder, that nobody asked, and I didn’t think to say it.',
-      'The yellow papers were all about the manager. He has a very detailed life now.',
+      'About the big orders nobody asked, and I didn’t think to say it. It was two days and a wall of yellow papers, and all about what the manager does.',
+      'No, the second person didn’t come up in Lisbon. We only talked about the manager, he has a very detailed life now.',
     ],
   },
   {
@@ -619,7 +627,8 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'how did it happen that nobody saw it',
     ],
     says: [
-      'A little yours, a little mine, a little of the taxi. I don’t want to divide it, I want to have it before the auditors eat my breakfast.',
+      'A little yours, a little mine, a little of the taxi where I read it. I don’t want to divide it, I want to have it before the summer.',
+      'Nobody’s alone: you didn’t ask, I didn’t say it, and the paper has one word with two meanings.',
     ],
   },
   {
@@ -636,8 +645,8 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'how sure are you this is all',
     ],
     says: [
-      'From me, no, it’s the last before the summer, you have my hand. If you find another word like ’approval’ in your paper, tell me now.',
-      'No more. After this I only ask about June.',
+      'From me, no, it’s the last before the summer, you have my hand. If you find another word like “approval” in your paper, tell me now.',
+      'No, there’s nothing else in my drawer. After this one I only ask you about June.',
     ],
   },
   {
@@ -655,7 +664,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     ],
     says: [
       'Yes, with pictures, twenty minutes on Thursday, before the breakfast ends at ten. No paragraphs, I fall asleep in a paragraph.',
-      'Thursday and pictures, good. Bring me the words you’re not sure of.',
+      'Let’s look at them together, yes, Thursday is good. Bring drawings, and the words you’re not sure of.',
     ],
   },
   {
@@ -673,6 +682,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     ],
     says: [
       'You write it, half a page, and I sign it if it says what I mean. A form I don’t fill, I’ve forms from the police for every guest.',
+      'No forms, please. Half a page in your words, and if it’s what I mean you have my signature.',
     ],
   },
   {
@@ -690,7 +700,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     ],
     says: [
       'That a second person sees a big order before it’s gone, and that I can prove it. The rest is curtains.',
-      'One person more sees it in time. If it’s an elephant or a bell on his neck, I don’t mind.',
+      'Only this: somebody above the manager can stop a big order in time. If it’s pretty or ugly, I don’t mind.',
     ],
   },
   {
@@ -725,7 +735,8 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'does anyone in the hotels object to it',
     ],
     says: [
-      'The money, me or my uncle. The directors know and they’re flattered, except Telmo, who asks if it rings. The managers don’t know yet, they’ll say we don’t trust them.',
+      'For the money me, or my uncle if it’s a lot. The three directors like it, and the managers don’t know yet, they’ll say we don’t trust them.',
+      'Only me, if the money is small. With the directors I’ve spoken, and the managers I tell when it’s decided.',
     ],
   },
   {
@@ -759,7 +770,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'how does he work all day, at a desk or in the car',
     ],
     says: [
-      'A big one with a cracked glass. He reads mail in the car park and taps what is blue. Two buttons, yes and stop, and he’s a happy man.',
+      'A big one with a cracked glass, and a link in a mail is enough for him. He reads in the car park and taps what is blue.',
     ],
   },
   {
@@ -777,7 +788,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     ],
     says: [
       'Then each manager must telephone me for everything big, all summer, and I write it in a notebook. It works until the second week of July.',
-      'My notebook and my telephone. The auditors will love my handwriting.',
+      'By hand, with my notebook and my telephone. It isn’t a good plan, I tell you.',
     ],
   },
   {
@@ -795,7 +806,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     ],
     says: [
       'I like you, your boys answer and the screens are pretty. If I count three surprises before June I like you less. This is the first, so you’re well.',
-      'Ask me in October in Lisbon. If June goes well I tell the whole association.',
+      'Yes, until now I’m happy with you. In October ask me again; if June goes well I tell the whole association.',
     ],
   },
   {
@@ -811,7 +822,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'you sound a bit disappointed, is that so',
       'how bad is the mood on your side',
     ],
-    says: ['Angry no, surprised. I’m angry in August, you’d notice, I speak slowly then.'],
+    says: ['Angry no, a little surprised. I’m angry in August, you’d notice, I speak slowly then.'],
   },
   {
     id: 'job',
@@ -844,7 +855,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'maybe each hotel takes a small part of the cost',
     ],
     says: [
-      'The hotels have money for towels, not for us. IT is Paulo, and his budget is one printer. A reserve, my uncle has, in a drawer he calls ’no’.',
+      'No, there’s no other pot. The hotels have money for towels, IT is Paulo with the budget of one printer, and the reserve is in a drawer my uncle calls “no”.',
     ],
   },
   {
@@ -861,7 +872,8 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'how long may the summary be',
     ],
     says: [
-      'Yes, today, half a page: what’s in, what goes out, the number, the day. Without ’approximately’, my uncle underlines it.',
+      'Yes, today, half a page: what’s in, what goes out, the number, the day. Without “approximately”, my uncle underlines it.',
+      'Please, and short: what I get, what I give up, the price, the day. Half a page is enough for my uncle also.',
     ],
   },
   {
@@ -877,7 +889,10 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'which time of day is good to phone you',
       'when are you free this week',
     ],
-    says: ['Thursday by telephone, before ten. To Lisbon you come in October, then I have time and there’s fish.'],
+    says: [
+      'Thursday by telephone, before ten. To Lisbon you come in October, then I have time and there’s fish.',
+      'Call me on Thursday, before ten, that’s when I’m free. A visit isn’t necessary before October.',
+    ],
   },
   {
     id: 'private',
@@ -893,7 +908,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'do you have children',
     ],
     says: [
-      'In my family everybody is well and everybody telephones. I tell you the rest in October, with wine, when the orders have eyes.',
+      'In my family everybody is well, thank you, and everybody telephones. More I tell you in October, with wine.',
     ],
   },
   {
@@ -911,7 +926,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     ],
     says: [
       'June, then the eyes on the orders, then the money. But if you show me June and the eyes together, the money I find a way to tell at home.',
-      'June before everything. I’ve said it to you, to my uncle and to the cat.',
+      'First the second of June, and right after it that somebody sees the big orders. The money comes third.',
     ],
   },
   {
@@ -928,7 +943,8 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'what should be different by the end of the summer',
     ],
     says: [
-      'That in July somebody in Faro wants to order something crazy, Telmo’s phone rings, he taps, and I hear of it in a funny way and not in an envelope.',
+      'That in July a manager wants to order something crazy, a director sees it on the phone and taps stop. And I hear of it at lunch, not from an envelope.',
+      'A summer where no big order surprises me and everybody knows the app. Then I invite all your developers for fish.',
     ],
   },
   {
@@ -946,7 +962,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'what’s our reward if we find you something',
     ],
     says: [
-      'I can give things away, and answers the same day. I look at a screen in the evening and you’ve a yes or a no by breakfast. Not many clients are so sweet.',
+      'I can give up a screen that nobody needs, and you get my answers the same day. Not many clients are so sweet.',
     ],
   },
   {
@@ -995,7 +1011,8 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'which outcome would be the ugliest',
     ],
     says: [
-      'Another envelope on my desk and the chair of my uncle empty, because he’s at lunch. It isn’t the money, I tell you, it’s the lunch.',
+      'That a big order goes out again and I know it only from the invoice, or my uncle knows it before me. It isn’t the money, I tell you, it’s his face.',
+      'One more big invoice that nobody saw coming, in the middle of the season. This must not happen.',
     ],
   },
   {
@@ -1012,7 +1029,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'have you told the managers to be careful',
     ],
     says: [
-      'I trust them with guests and with my life. With a catalogue at midnight I trust nobody, not me either. I did talk, in January, very nicely, they nodded, and in February there was a lamp.',
+      'I trust them with guests and with my life, but with a catalogue at midnight I trust nobody, not me either. Talking I tried, very nicely; they nodded, and then came a lamp.',
     ],
   },
   {
@@ -1029,7 +1046,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'is there a director who decides fast',
     ],
     says: [
-      'Graça has the north, five houses, and she answers before you finish the question. Ask her what she wants on the button, and she tells you also what colour.',
+      'Graça has the north, five houses, and she answers before you finish the question. Ask her what she wants to see, and she tells you also what colour.',
     ],
   },
   {
@@ -1097,7 +1114,8 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'can a manager jump over it in an emergency',
     ],
     says: [
-      'For a boiler the manager calls the director and he taps while they speak. What’s urgent has a telephone. It’s what isn’t urgent that costs me money.',
+      'Nothing bad happens, what’s urgent has a telephone. For a boiler the manager calls the director, and he taps yes while they speak.',
+      'A day more or less hurts no guest. In an emergency the manager takes the telephone and the director says yes.',
     ],
   },
   {
@@ -1131,7 +1149,8 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'isn’t it your task to check the spending',
     ],
     says: [
-      'Because in August I’d be the cork in the bottle. The directors know the houses, they know which roof leaks. To me it comes only when all three sleep.',
+      'Because I can’t look at every order of fourteen houses, in August I’d be the cork in the bottle. The directors know which roof leaks.',
+      'Because they are nearer, each one knows his hotels. I come only when nobody of the three answers.',
     ],
   },
   {
@@ -1148,7 +1167,8 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'every category or just some',
     ],
     says: [
-      'Every order above two thousand, no matter what it is. Food doesn’t come near, a week of fish is less. If we begin with exceptions I have a second paragraph 4.2.',
+      'Every order above two thousand, no matter what it is, each one alone. Food doesn’t come near, a week of fish is less, so we need no exceptions.',
+      'All kinds, if one order is above two thousand. I don’t want exceptions, they only make new questions.',
     ],
   },
   {
@@ -1166,6 +1186,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     ],
     says: [
       'In May, with Évora and one director, a false order of a thousand pillows. If he stops it from the car park, it’s good.',
+      'In the second half of May, in Évora. One director with his telephone and a false order, half an hour is enough.',
     ],
   },
   {
@@ -1181,9 +1202,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'would you stop the project',
       'how serious is it for our contract',
     ],
-    says: [
-      'In May, with the trains for the training booked? No. I’m married to you until October at least. After that it depends how the summer was.',
-    ],
+    says: ['No, I stay with you, until October at least. The training is booked and the trains also.'],
   },
   {
     id: 'why-now-not-march',
@@ -1200,6 +1219,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     ],
     says: [
       'Because I thought it was inside. I saw the test screen, the manager pressed, it said “approved”, and I waited for the second one. It didn’t come.',
+      'Because only in the test I saw that the second yes isn’t there. Before, I was sure it’s in it.',
     ],
   },
   {
@@ -1217,6 +1237,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     ],
     says: [
       'He must see it and he must be able to say no in time. If he doesn’t have to tap each yes, fine with me, they’re good people with short patience.',
+      'He gets it, he looks, and if it’s crazy he stops it. A yes for each one isn’t necessary.',
     ],
   },
   {
@@ -1233,7 +1254,8 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'what budget do you see for this',
     ],
     says: [
-      'In my mind it cost a coffee. But if it’s really new, something I can sign without a family lunch. You understand: hundreds more than thousands, or an exchange.',
+      'Something I can sign without a family lunch: hundreds more than thousands, or an exchange. In my mind it cost a coffee.',
+      'I hoped for nothing. A small sum that ends I can carry, a big one I can’t.',
     ],
   },
 ];

@@ -17,7 +17,7 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
     ],
     says: [
       'As it is, no. Shorter, in one bay, with my watch and a moment when it stops, yes. I do not refuse, I wait until it is fit for a patient.',
-      'I answered: as it is, no. Bring me it thinner and I take it in my own hand.',
+      'Not this one, no. A thinner one I take in my own hand.',
     ],
   },
   {
@@ -36,7 +36,7 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
     ],
     says: [
       'Then we use it, and each minute that a patient waits I write in the incident book with name and bed. It will be thick book and matron has small handwriting.',
-      'Order it, and we obey, and I write. You would not like what I write.',
+      'If it is an order, we obey, and I write down every patient who waits. You would not like what I write.',
     ],
   },
   {
@@ -55,7 +55,7 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
     ],
     says: [
       'No. On fourth day it was still four minutes, the same hands. They learned it on the first morning, and then they saw what it costs.',
-      'The hands are fast. The questions are many.',
+      'Practice does not help, no. The hands are fast, the questions are many.',
     ],
   },
   {
@@ -74,7 +74,7 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
     ],
     says: [
       'One bay, yes, if it is shorter first. I give you Bay B, seven beds, and Mrs Penhale, who tells everybody when a nurse looks away. She is better than an audit.',
-      'In one bay, with a rule for the end, I said yes. The whole ward, no.',
+      'Yes, a test in one bay I can give, with a rule when it stops. The whole ward, no.',
     ],
   },
   {
@@ -112,7 +112,7 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
     ],
     says: [
       'One minute over paper, not more, and one late medicine is enough to stop on the same day. And I say stop. Not a committee on Thursday.',
-      'One minute. I can lose one minute, I lose it anyway on looking for pens.',
+      'At more than one minute over paper it ends, and I end it. One minute I lose anyway on looking for pens.',
     ],
   },
   {
@@ -131,7 +131,7 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
     ],
     says: [
       'Name, bed, allergy, what changed tonight, what must happen before noon, and who falls. Religion, next of kin, shoe size of the cousin, all this is in the chart already.',
-      'Give me the list and red pen, I need ten minutes. Allergy goes to the top, in your screen it is after religion.',
+      'Allergy to the top, then the bed, what changed and who falls. 19 of your 31 are already written somewhere else, give me list and red pen.',
     ],
     tells: ['fields'],
   },
@@ -150,7 +150,7 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
     ],
     says: [
       'Yes, this would be a screen that I like. What is written already should come by itself, and nurse writes only what happened. If it is possible, ask who made it, not me.',
-      'Then I would have nothing to complain, and this would be new for both of us.',
+      'It would help, yes, typing twice is half of the trouble. Then I would have nothing to complain, and this would be new for both of us.',
     ],
   },
   {
@@ -168,8 +168,8 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
       'why do sheets miss the allergy',
     ],
     says: [
-      'It is dangerous also. They forget it when the sheet is copied at five in the morning. Put for me one red field that must be filled, only this one, and I type it gladly.',
-      'Two of them were mine, so I cannot be proud. One red field. Not thirty.',
+      'Paper is dangerous also. They forget it when the sheet is copied at five in the morning. Put for me one red field that must be filled, only this one, and I type it gladly.',
+      'Paper makes mistakes, yes, 9 of 60 without the allergy, and two of the nine were mine. So give me one red field. Not thirty.',
     ],
     tells: ['allergy-audit'],
   },
@@ -188,6 +188,7 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
     ],
     says: [
       'You can read it. My night staff write like chickens. And the allergies, there you are right. It is good idea that somebody made fat.',
+      'Yes, it can be read, and nobody forgets to ask for the allergy. The rest is too much.',
     ],
   },
   {
@@ -211,7 +212,7 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
     tells: ['late-insulin'],
     after: { concern: 'patients-wait', level: 'heard' },
     until: [
-      'A patient is a patient, I do not give him out like a form. What happened is in the incident book, and you may read it here, sitting.',
+      'He is well, more I do not tell yet, a patient is not a form. It is in the incident book, and you may read it here, sitting.',
     ],
   },
   {
@@ -230,7 +231,7 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
     ],
     says: [
       'With tablets, mostly nothing. With insulin and old kidneys, a man becomes confused, stands up, falls. A hip, and after the hip you can look at calendar. So I count.',
-      'It is never the four minutes. It is who rings in them.',
+      'With insulin it is dangerous, with most tablets not. But at seven you do not know before which one will be late.',
     ],
   },
   {
@@ -248,6 +249,7 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
     ],
     says: [
       'Nobody looks, their back is to the beds. I have two helpers in the morning for 28, they do breakfast. If you give me a clerk who types at seven, I take her, with joy.',
+      'Nobody, the nurses type and the two helpers give breakfast. This is what I cannot accept.',
     ],
   },
   {
@@ -283,6 +285,7 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
     ],
     says: [
       'With four patients listening in the bay, no. I do not say aloud who is dying. And your microphone will write Kowalczyk how it wants.',
+      'No. Half the bay would hear who is dying, and nobody looks at a patient while talking to a machine.',
     ],
   },
   {
@@ -301,7 +304,7 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
     ],
     says: [
       'Yes, pay them. I have the list in my drawer, names and minutes, four days. Tell me who signs, by name. They will not ask for it, so I ask.',
-      'The list is ready since Friday. Twelve names. I need one signature under it.',
+      'Payment would put it right, yes. The list is ready, twelve names, I need one signature under it.',
     ],
   },
   {
@@ -318,8 +321,8 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
       'would Grace speak to me',
     ],
     says: [
-      'Grace Adjei, nights, six years with me, best hands on the ward with a bad vein. She will tell you that it is all fine. Look at her shoes when she says it.',
-      'You can talk to her, in my kitchen, with tea, and not about bus. She is ashamed about the bus.',
+      'Grace Adjei, nights, six years with me, best hands on the ward with a bad vein. She stayed late unpaid and missed the bus three times, and she will tell you that it is all fine.',
+      'You can talk to Grace, in my kitchen, with tea. But not about the bus that she missed three times, she is ashamed of it.',
     ],
     tells: ['unpaid-time'],
   },
@@ -338,8 +341,8 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
       'does everybody agree with you',
     ],
     says: [
-      'They say ’it is okay, sister’, this is what nurses say when it is not. Young Tom likes it, he likes anything with a light. He also stayed late, and he has a baby.',
-      'Ask them without me. I go out, I have to look at drains.',
+      'They do not like it, they only say “it is okay, sister”, this is what nurses say when it is not. One likes it, young Tom, he likes anything with a light.',
+      'Most are against it and too polite to say so. Ask them without me, I go and look at drains.',
     ],
   },
   {
@@ -376,6 +379,7 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
     ],
     says: [
       'The rep is Bernadette on Ward 3, she does not know yet. If it is paid this month I have nothing to tell her. For the paragraphs ask her, she has them on a mug.',
+      'Not yet, Bernadette on Ward 3 is the rep. Pay the hours and there is nothing to tell her.',
     ],
   },
   {
@@ -393,8 +397,8 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
       'do you mind if we watch a shift change',
     ],
     says: [
-      'Quarter to seven, flat shoes, nothing in the hand. And bring the one who can change it. Then stay until half past and see who is still here.',
-      'Come tomorrow and come on a Sunday. Tomorrow is how it should be, Sunday is how it is.',
+      'Yes. Quarter to seven, flat shoes, nothing in the hand. And bring the one who can change it. Then stay until half past and see who is still here.',
+      'Come, tomorrow and then on a Sunday. Tomorrow is how it should be, Sunday is how it is.',
     ],
   },
   {
@@ -412,7 +416,7 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
     ],
     says: [
       'No, come here. At your workshop I have coffee, and I say clever things, and no bell is ringing. Then you build what a nurse without a bell needs.',
-      'Workshops are at eleven. At eleven I am turning Mr Abbot.',
+      'For meetings I have nobody, and at eleven I am turning Mr Abbot. You come up to us.',
     ],
   },
   {
@@ -429,8 +433,8 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
       'did you say they were too late in the day',
     ],
     says: [
-      'A young man, and lady with very white shoes. I said ’come at seven’, she wrote it down. I think it is in a field somewhere.',
-      'They asked what I wish for. I said two more nurses. It was not in their list.',
+      'A young man, and lady with very white shoes, in July from ten to twelve, when there is no handover. I told them to come at seven, she wrote it down.',
+      'They came in July from ten to twelve, saw washes, and asked what I wish for. I said two more nurses, and come at seven.',
     ],
     tells: ['july-visit'],
   },
@@ -450,7 +454,7 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
     ],
     says: [
       'On paper, like this it works. If you want them on the screen, they need a login when they come through the door at seven, not when ticket is answered. A shared one IT forbids, they say, ask Naveed at the helpdesk.',
-      'Paper for agency, until login is there before the nurse. That would be enough.',
+      'Paper for agency, until the login is there before the nurse. Two of them I have on most Sundays, and no login.',
     ],
     tells: ['agency-logins'],
   },
@@ -470,7 +474,7 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
     ],
     says: [
       'That Ward 7 stopped because patients waited, and that your office had not asked. Two sentences. Apology I do not need, I need that the list is right when she stands here.',
-      'Two sentences, to matron, and I read them before. You may leave out ’unfortunately’.',
+      'Write to matron why we stopped, in two sentences, and I read them before. You may leave out “unfortunately”.',
     ],
   },
   {
@@ -488,8 +492,8 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
       'what does she want',
     ],
     says: [
-      'Mrs Farrow. She was good nurse on Ward 2 and now she has lists. She asked me ’Wanda, what is this’, and I said ’come at seven’, and she looked at her diary.',
-      'Speak with her, but first put the list right. Otherwise you talk and I am still red.',
+      'Mrs Farrow. She was good nurse on Ward 2 and now she has lists. She asked me what this is, and I said “come at seven”, and she looked at her diary.',
+      'Fair, only too many lists. You may speak with her, but put right first what the list says about my ward.',
     ],
   },
   {
@@ -506,7 +510,8 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
       'nobody decided it, it’s automatic, ok?',
     ],
     says: [
-      'I believe you. But a finger that points by itself is also a finger. Somebody decided what makes a ward red, and did not think to write ’why’ next to it.',
+      'I believe you that nobody meant harm. But somebody decided what makes a ward red, and did not think to write “why” next to it.',
+      'Nobody meant harm, good. But the list says something wrong about my ward, so put it right.',
     ],
   },
   {
@@ -523,8 +528,8 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
       'how often did you report it',
     ],
     says: [
-      'I called. On second day, helpdesk, on third day, training, they wrote ’training need’. On fourth I stopped calling and gave out the paper.',
-      'I called twice. You have it in the system, under training.',
+      'I called. On second day, helpdesk, on third day, training, they wrote “training need”. On fourth I stopped calling and gave out the paper.',
+      'I did tell you, two times, helpdesk and training. You have it in the system, under training.',
     ],
   },
   {
@@ -542,8 +547,8 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
       'are they afraid of it',
     ],
     says: [
-      'They ask ’is it so bad’. I say ’four minutes, and come and look’. If your thing passes my test I phone all eleven the same evening. If not, I also phone.',
-      'I tell them what I measured, nothing more. It is enough.',
+      'They ask “is it so bad”, and I say “four minutes, come and look”. If a short one is good in my bay, I phone all eleven the same evening. If not, I also phone.',
+      'I tell all eleven what I measured, nothing more. When the screen is good, I say also this.',
     ],
     tells: ['next-wards'],
   },
@@ -561,8 +566,8 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
       'what about 2 November',
     ],
     says: [
-      'If the short one holds in my bay by then, let them begin with short one. If not, wait. Eleven wards with four minutes, that is a whole night of nobody at a bed.',
-      'Yours to decide. I would not put eleven Mr Pells on a calendar.',
+      'If a shorter one holds in my bay by then, let them begin with it. If not, wait. Eleven wards with four minutes, that is a whole night of nobody at a bed.',
+      'This you decide, not me. With the screen as it is, I would wait.',
     ],
   },
   {
@@ -580,7 +585,7 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
       'who in IT knows it',
     ],
     says: [
-      'I know it thinks three seconds after each page, I counted. Who built it, you should bring me, I never saw him. For our computers here it is Naveed, he has patience and no time.',
+      'How it works I do not know, only that it thinks three seconds after each page, I counted. For our computers here ask Naveed at the helpdesk, he has patience and no time.',
     ],
   },
   {
@@ -615,7 +620,8 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
       'what does it cost',
     ],
     says: [
-      'My budget is gloves and bank nurses, and it ends in January. What your screen has cost I do not want to know, I would count it in nurses.',
+      'From the ward there is no money, my budget is gloves and bank nurses, and it ends in January. What your screen has cost I do not want to know.',
+      'I have no money for it. From the project or from nowhere, I think.',
     ],
   },
   {
@@ -651,7 +657,7 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
     ],
     says: [
       'Shorter. One bay. My watch. My nurses home on time, and paid for last week. And somebody who has seen it at seven. You see, it fits on paper.',
-      'I said it, five things. Four of them cost only shoes.',
+      'Fewer questions, one bay, I measure, everybody goes home on time, and one of you stands here at seven. Four of the five cost only shoes.',
     ],
   },
   {
@@ -704,8 +710,8 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
       'until when must the short version be here',
     ],
     says: [
-      'If it is to start on Monday I must see the short one on Friday, because I tell weekend staff by hand. If it is later, say later. I plan 28 beds, I can plan a screen.',
-      'Friday, on my desk, and I do not mean the commode.',
+      'If it is to start on Monday I must see the short one on Friday, because I tell weekend staff by hand. If it is later, say later.',
+      'By Friday I need it for a start on Monday. On my desk, and I do not mean the commode.',
     ],
   },
   {
@@ -722,7 +728,8 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
       'is a short note all right',
     ],
     says: [
-      'One page, big letters, so I can hang it beside the diets. What, which bay, from when, who stops it. If it needs second page it is again your screen.',
+      'One page, big letters, so I can hang it beside the diets. What, which bay, from when, who stops it.',
+      'On paper, yes, one page and not more. Matron may have the same one.',
     ],
   },
   {
@@ -739,7 +746,8 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
       'are you in tomorrow',
     ],
     says: [
-      'Tomorrow half past seven, in kitchen, after you have seen. On telephone I am always with one hand in something.',
+      'Tomorrow half past seven, in kitchen, after the handover. On telephone I am always with one hand in something.',
+      'Come up, tomorrow, after half past seven. I am in the kitchen with tea.',
     ],
   },
   {
@@ -756,8 +764,8 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
       'would you work with my office',
     ],
     says: [
-      'You came up, you sit, you ask. It is more than list did. Trust I give at seven in the morning, when I see who is standing there.',
-      'Ask me by the linen cupboard. There I will know.',
+      'A little. You came up, you sit, you ask. The rest I give at seven in the morning, when I see who is standing there.',
+      'Not yet, I do not know your office. Stand by the linen cupboard at seven, then I tell you.',
     ],
   },
   {
@@ -774,7 +782,7 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
       'have you something against computers',
     ],
     says: [
-      'I brought the bladder scanner here, I fought for it two years. I am not against new. I am against slow when somebody rings.',
+      'No. I brought the bladder scanner here, I fought for it two years. I am not against new. I am against slow when somebody rings.',
       'Not angry, I have no time for it before visitors.',
     ],
   },
@@ -792,7 +800,8 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
       'where did it go wrong',
     ],
     says: [
-      'You trained in one hour, standing, and began on a Monday with two people sick. It is nobody’s fault and everybody’s signature. I also signed, I believed the poster.',
+      'Nobody’s alone. You trained in one hour, standing, and began on a Monday with two people sick. I also signed, I believed the poster.',
+      'Of many people, me also. It began too early, with too little training and a screen that is too long.',
     ],
   },
   {
@@ -845,7 +854,7 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
     ],
     says: [
       'The minutes at the bed. If a nurse can look at the patient, all the rest can wait until I have had my tea, also matron’s list.',
-      'The bed first. It is always the bed first, this you can write on your screen.',
+      'Start with the bed. If nobody waits because of typing, I am half content already.',
     ],
   },
   {
@@ -880,7 +889,8 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
       'what does a good result look like',
     ],
     says: [
-      'When Mrs Penhale has nothing to report, the allergy is in red, and at half past seven I hear only the buses. Then I phone the others, and you get the good biscuits.',
+      'When no patient waits, the allergy is in red, and at half past seven I hear only the buses. Then I phone the others, and you get the good biscuits.',
+      'When it takes not more than a minute longer than paper and nobody waits. Then I say aloud that it is good.',
     ],
   },
   {
@@ -898,6 +908,7 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
     ],
     says: [
       'I give you a bay, honest minutes, and red pen for the fields. If it is good I say so aloud, and on this floor when I say so it is finished discussion.',
+      'My help you have then, with the test, with the fields, and with the other sisters.',
     ],
   },
   {
@@ -917,7 +928,7 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
       'That next time it is not a man who laughs about it on the next day. And that I will have seen the nurse’s back, and not have said something in time.',
     ],
     after: { concern: 'patients-wait', level: 'heard' },
-    until: ['Quiet. On a ward at night noise is good. You ask me again when you have heard a quiet one.'],
+    until: ['That somebody needs help and nobody looks. More I say when I know you better.'],
   },
   {
     id: 'time-now',
@@ -934,6 +945,7 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
     ],
     says: [
       'Until the visitors, and bed four may ring before. If I stand up in the middle of your sentence, it is not rudeness.',
+      'Till visitors come, so a few minutes. Ask what you came for.',
     ],
   },
   {
@@ -968,6 +980,7 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
     ],
     says: [
       'With this watch, from first word to last, each nurse, four days. Tom wrote it on the back of a menu. It went neither up nor down.',
+      'By watch, every nurse, each handover, four days long. It was four minutes on the first and four on the last.',
     ],
   },
   {
@@ -1001,7 +1014,7 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
       'can I work with Tom',
     ],
     says: [
-      'Tom Hartley, two years here, he likes anything with a light. Take him for your test, he is quick and honest. But home at half past seven, he has a baby.',
+      'Tom Hartley, two years here, he likes anything with a light. Take him for a test, he is quick and honest. But home at half past seven, he has a baby.',
     ],
   },
   {
@@ -1052,7 +1065,8 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
       'what did you change after the summer',
     ],
     says: [
-      'Since the audit the second nurse reads allergy aloud from the wristband, not from the sheet. It takes four seconds. Minutes I do not have, seconds I have.',
+      'Yes, since the audit the second nurse reads allergy aloud from the wristband, not from the sheet. It takes four seconds. Minutes I do not have, seconds I have.',
+      'We have begun already: two nurses, and the allergy is read from the wristband. It works.',
     ],
   },
   {
@@ -1070,6 +1084,7 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
     ],
     says: [
       'I believed the poster, it had a nurse who smiled. They showed us three pages on a projector. The other pages came on Monday.',
+      'Because it looked good on the projector, three pages. I said yes to those three.',
     ],
   },
   {
@@ -1087,6 +1102,7 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
     ],
     says: [
       'Long enough. Twelve shifts, same minutes, and on the Wednesday something that I will not have twice. On Thursday I gave out the paper.',
+      'Yes, it was enough. The minutes did not go down, and I do not wait until somebody falls.',
     ],
   },
   {
@@ -1103,7 +1119,8 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
       'do nights have more trouble with it',
     ],
     says: [
-      'Morning is worst. After twelve hours, four nurses for 28, half are awake and all want the toilet. Then comes a screen that asks about cousin.',
+      'Morning is worst. After twelve hours, four nurses for 28, half are awake and all want the toilet. Then comes a screen with its questions.',
+      'The same, only more tired. In the morning, after twelve hours, it is the hardest.',
     ],
   },
   {
@@ -1120,7 +1137,8 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
       'may I read the incident book',
     ],
     says: [
-      'It is in the book, same day, with my name. It went to governance, Mrs Quill, second floor, and there it is resting. You may read it here, sitting.',
+      'Yes, it is in the incident book, same day, with my name. It went to governance, Mrs Quill, second floor, and there it is resting. You may read it here, sitting.',
+      'I did, same day, in the incident book. From governance I have heard nothing.',
     ],
   },
   {
@@ -1138,6 +1156,7 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
     ],
     says: [
       'I never saw him. Bring him, I do not bite, I show him the bay at seven and give him a bell to answer. Afterwards he will take out fields by himself.',
+      'No, we never met. Let him come up at seven, I show him everything.',
     ],
   },
   {
@@ -1155,6 +1174,7 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
     ],
     says: [
       'In the end, yes. Thin one, that reads the chart by itself and shouts about allergies. I would throw away my ruler for it.',
+      'Yes, I want one, in the end. Only short, and it must know what is in the chart already.',
     ],
   },
   {
@@ -1171,7 +1191,8 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
       'what’s your staffing in the morning',
     ],
     says: [
-      'With two more nurses I would not have noticed your four minutes, true. But I do not have them, and the screen must live on this ward and not on a better one.',
+      'With two more nurses it would work, yes, but I do not have them. The screen must live on this ward and not on a better one.',
+      'More nurses would help, but nobody gives them to me. So the screen must be shorter.',
     ],
   },
 ];

@@ -4,13 +4,13 @@ export const executiveStatusUpdateCommonAnswers: ScenarioContent['common'] = {
   main_worry: {
     says: [
       'That a member comes to the window and is not on her own account. Everything else about Keystone can be rescheduled.',
-      'The members first. After them, that I have repeated a color which may not have been true.',
+      'The members, and whether one of them could lose what is hers. After that, that I have repeated a color which may not have been true.',
     ],
-    later: ['Only that the list is complete on the day. You have answered what worried me most.'],
+    later: ['Only that everything is complete on the day. What worried me most has been answered.'],
   },
   worst_case: {
     says: [
-      'A teller who has to tell a member that her name is gone, and who cannot say why. I have been that teller.',
+      'A teller who has to tell a member that her name is gone, and who cannot say why.',
       'That it goes wrong in thirty-one branches on one morning, and that somebody had known.',
     ],
   },
@@ -22,13 +22,13 @@ export const executiveStatusUpdateCommonAnswers: ScenarioContent['common'] = {
   },
   what_success_is: {
     says: [
-      'Two names yesterday and two names tomorrow, in every branch, and a report I can read aloud without adding to it.',
+      'Every owner on her account, in every branch, and a report I can read aloud without adding to it.',
       'The first morning, and nobody at a window notices anything but a new screen.',
     ],
   },
   cost_to_you: {
     says: [
-      'My word upstairs, and my sleep. I had not spent the first in some years.',
+      'My word upstairs, and my sleep. I have not had to take my word back in some years.',
       'I proposed Keystone. If a member is hurt by it, I am the one who brought it into the house.',
     ],
   },
@@ -46,15 +46,15 @@ export const executiveStatusUpdateCommonAnswers: ScenarioContent['common'] = {
   },
   why_not: {
     says: [
-      'Because a name that is missing for one morning is missing on the only morning that member came in. I cannot accept that for the sake of a calendar.',
-      'I was in this building for one conversion that balanced and was wrong. I will not sign a second.',
+      'Because I answer for the members, and I cannot accept anything that might cost one of them her account.',
+      'Because I could not yet repeat it upstairs in good conscience. It must be safe for a member before it is convenient for us.',
     ],
-    later: ['I no longer refuse it. I should only like to see it on the page as you have said it.'],
+    later: ['I do not refuse it. I should only like to see it on the page in plain words.'],
   },
   what_do_you_mean: {
     says: [
       'I mean a person. Somebody with an account comes in on the first morning: what does she see, and can she draw her money?',
-      'I mean the page you send me. If I must add a sentence before I can repeat it, then it is not green.',
+      'Put simply, I mean two things: could a member be harmed, and what do you need from me?',
     ],
   },
   example: {
@@ -66,7 +66,7 @@ export const executiveStatusUpdateCommonAnswers: ScenarioContent['common'] = {
   how_do_you_know: {
     says: [
       'From thirty-one years in this house, some of them at a window. And from what is on paper; I keep the paper.',
-      'I know only what you have sent me, and what the branches have not asked. The silence told me more.',
+      'Only from your reports, and from what the branches have not asked. The silence told me more.',
     ],
   },
   what_is_good: {
@@ -77,13 +77,13 @@ export const executiveStatusUpdateCommonAnswers: ScenarioContent['common'] = {
   },
   since_when: {
     says: [
-      'The third week, I think, when there were no names on the page any more. I ought to have asked then.',
-      'Since Ana told me that the program had become quiet. That was last week.',
+      'Since the third of the four reports, when there were no names on the page any more. I ought to have asked then.',
+      'Since last week, when Ana in operations told me that the program had become quiet.',
     ],
   },
   happened_before: {
     says: [
-      'Yes, at another conversion, before your time. It balanced to the cent, and it was wrong about people.',
+      'Yes, at another conversion, years ago. It balanced to the cent, and it was wrong about people.',
       'Not with Keystone. With a conversion, yes, and I learned then what to ask first.',
     ],
   },
@@ -95,45 +95,45 @@ export const executiveStatusUpdateCommonAnswers: ScenarioContent['common'] = {
   },
   how_found_out: {
     says: [
-      'I have found out nothing yet; I have four green pages and a feeling. I am hoping to find out from you.',
-      'By reading the reports one after the other. They become shorter.',
+      'From the reports, read one after the other. They become shorter, and that made me wonder.',
+      'From what nobody said. Four green pages, and not one question to my branches since New Year’s.',
     ],
     later: ['From you, in this room. I would not have wished to learn it otherwise.'],
   },
   what_did_we_do_wrong: {
     says: [
       'You have been cheerful on paper. I had rather you were plain.',
-      'It is a small list. A color that I could not check, and nobody who came upstairs until today.',
+      'Two things: a color that I could not check, and nobody who came upstairs until today.',
     ],
   },
   who_is_to_blame: {
     says: [
       'I am not looking for that. The page has one name on it, and what I watch is what that person does next.',
-      'Whoever dropped a field made a mistake. Whoever reported it green made a choice. I would speak of the second.',
+      'Nobody, for an honest mistake. For a report that says green and is not, the one who signs it.',
     ],
   },
   who_decides: {
     says: [
-      'I do, about the branches, and Ana about the accounts. Above two point four million it is the board.',
-      'The decision is mine, if you will tell me which one it is.',
+      'I do, about the branches, and Ana in operations about the accounts. Above two point four million it is the board.',
+      'The decision about the branches is mine. For the accounts I would follow operations.',
     ],
   },
   who_else: {
     says: [
-      'Ana for the accounts, the thirty-one managers for the branches, and Mr. Brandt if there is a question of law.',
+      'Ana in operations for the accounts, the thirty-one managers for the branches, and Mr. Brandt, our counsel, if there is a question of law.',
       'The managers, who plan their people. And the board, who will ask me.',
     ],
   },
   what_others_say: {
     says: [
-      'The managers believe what the reports told them. Ana says that it has become quiet. The committee says nothing until it has a date.',
+      'The managers believe what the reports told them. In operations they say that it has become quiet. The committee says nothing until it has a date.',
       'They ask me whether they may rely on it. I would like very much to know what to reply.',
     ],
   },
   talk_to_them: {
     says: [
-      'To Ana, today, with my blessing. To the managers I speak myself, and to the board also.',
-      'Begin one floor down, with operations. You will not need an appointment.',
+      'To Ana in operations, today, with my blessing. To the managers I speak myself, and to the board also.',
+      'You may go one floor down, to operations, without an appointment. The branches and the board you leave to me.',
     ],
   },
   your_role: {
@@ -147,11 +147,11 @@ export const executiveStatusUpdateCommonAnswers: ScenarioContent['common'] = {
       'To hear what protects the members, from someone who has counted and does not report to you. After that I am easily moved.',
       'One decision, put plainly, with your own recommendation. I am not a difficult person to ask.',
     ],
-    later: ['You have moved me already. What I need now is a page that says so.'],
+    later: ['I am persuaded as far as the members go. What I need now is a page that says so.'],
   },
   your_proposal: {
     says: [
-      'I would leave out whatever could cost a member her name, open with the rest, and have Ana count before anything more. But you know the work.',
+      'I would leave out whatever could cost a member her name, open with the rest, and have operations count before anything more. But you know the work.',
       'Go down to operations, agree on who counts, and come back with one question for me.',
     ],
   },
@@ -175,7 +175,7 @@ export const executiveStatusUpdateCommonAnswers: ScenarioContent['common'] = {
   },
   your_contribution: {
     says: [
-      'An answer in writing within the day, three couples for your test, and my telephone call to the managers on Monday.',
+      'An answer in writing within the day, three couples for a test, and my telephone call to the managers on Monday.',
       'I can open doors downstairs, and I can carry bad news upstairs. Both are useful to you, I believe.',
     ],
   },
@@ -189,27 +189,27 @@ export const executiveStatusUpdateCommonAnswers: ScenarioContent['common'] = {
   is_that_acceptable: {
     says: [
       'It depends on two things: that no owner can be missing because of it, and that it stays within what was promised. If both hold, I do not see why not.',
-      'May I ask what a member would notice of it, and on which day? Then you shall have a yes or a no.',
+      'If a member would notice nothing of it, yes. What would she see, and on which day?',
     ],
-    later: ['If it changes nothing for the members and nothing in the dates we have named, yes. Put it on the page.'],
+    later: ['If it changes nothing for the members and nothing for the branches, yes. Put it on the page.'],
   },
   agree_now: {
     says: [
-      'Not in this minute. I will agree when I know who is protected, what it costs and by when you need me to say so.',
-      'I should like to. I cannot yet repeat what I would be agreeing to.',
+      'Not in this minute. I will agree when I can say in one sentence who is protected, what it costs and by when.',
+      'I should like to, but not yet. I must be able to repeat what I agree to.',
     ],
     later: ['Yes. You shall have it from me in writing before the day is out.'],
   },
   will_you_support_me: {
     says: [
       'If the page is true I will stand beside it, in the committee and on the Monday call. I do not stand beside colors any more.',
-      'I support those who tell me early. You are late, and you are here.',
+      'I will, if I hear things from you before I hear them from others.',
     ],
     later: ['Yes. I shall say upstairs that it was you who came and told me.'],
   },
   more_time: {
     says: [
-      'Until Friday, with pleasure. Past Monday the twenty-fifth it is no longer mine to give, since the managers publish then.',
+      'Until Friday, with pleasure. Past the weekend it is no longer mine to give, since the branches must plan.',
       'A few days for a true answer, yes. Another week of green, no.',
     ],
   },
@@ -222,22 +222,22 @@ export const executiveStatusUpdateCommonAnswers: ScenarioContent['common'] = {
   how_to_keep_you_informed: {
     says: [
       'Come up. If it touches a member, the same hour; if not, the Friday page will do.',
-      'With the bad news by foot and the rest on paper. And no color on either.',
+      'Bad news in person and the rest on paper, on Fridays. And no color on either.',
     ],
   },
   next_step: {
     says: [
-      'You tell me how it stands for a member, then what you need from me. I believe that leaves us both with something to do.',
-      'Go and see Ana. Then bring me one question that only I can answer.',
+      'You tell me how it stands for a member, and then what you need from me.',
+      'Go and see Ana in operations. Then bring me one question that only I can answer.',
     ],
     later: ['You write the page, Ana counts, and I answer by Friday. I shall speak to the managers on Monday.'],
   },
   what_is_missing: {
     says: [
-      'A member. In all that I have heard there has not yet been a person at a window, and what keeps her safe.',
-      'What is asked of me, and by when. I have the rest in pieces.',
+      'What it means for a person at a window, and what keeps her safe. I should like that before anything else.',
+      'What is asked of me, and by when. I should like it in one sentence.',
     ],
-    later: ['Ana’s initials, and the page. I would call the rest complete.'],
+    later: ['Only the page, with the initials of operations on it. The rest I would call complete.'],
   },
   did_i_get_it_right: {
     says: [
@@ -247,17 +247,17 @@ export const executiveStatusUpdateCommonAnswers: ScenarioContent['common'] = {
   },
   how_do_you_feel: {
     says: [
-      'Uneasy, thank you for asking. I have said something upstairs that I may have to take back.',
-      'As one does before opening an envelope. I would rather you opened it.',
+      'Uneasy, thank you for asking. I have repeated your reports to others, and I may have to take that back.',
+      'A little anxious, as one is before opening an envelope. I would rather you opened it.',
     ],
     later: ['Relieved, and a little tired. Both are an improvement on this morning.'],
   },
   do_you_trust_me: {
     says: [
-      'I trust that you came. Your pages I should like to trust again by Friday.',
-      'I would like to. It depends a good deal on what you tell me next.',
+      'You, yes, since you came up. Your pages I should like to trust again by Friday.',
+      'I would like to. It depends a good deal on how plain you are with me.',
     ],
-    later: ['More than I did when you came in. You gave me a date before I had to ask twice.'],
+    later: ['More than I did when you came in. You have been plain with me.'],
   },
   are_we_all_right: {
     says: [
@@ -274,14 +274,14 @@ export const executiveStatusUpdateCommonAnswers: ScenarioContent['common'] = {
   },
   may_i_be_frank: {
     says: [
-      'I wish that you would. I have had four weeks of the other thing.',
-      'Please. I should only ask that you begin with what it means for a member.',
+      'I wish that you would. I have four reports that were merely kind.',
+      'Please. I should only ask that you tell me what it means for a member.',
     ],
   },
   have_you_time: {
     says: [
       'Until the loan committee sits. For a member I can always find a minute more.',
-      'I have, and it is short, so let us begin with what I would least like to hear.',
+      'I have a few minutes, so let me hear first what I would least like to hear.',
     ],
   },
   say_again: {

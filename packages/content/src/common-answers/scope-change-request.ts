@@ -3,21 +3,23 @@ import type { ScenarioContent } from '@parley/shared';
 export const scopeChangeRequestCommonAnswers: ScenarioContent['common'] = {
   main_worry: {
     says: [
-      'That a manager orders something big again and I know it only from the invoice. The screen is nothing, the surprise is everything.',
+      'That a manager orders something big and I know it only from the invoice. The screen is nothing, the surprise is everything.',
       'It’s the big orders with nobody looking. After that comes June, and after June comes my uncle’s face.',
     ],
-    later: ['Now only small things. That Telmo finds the right button, and that nothing moves on the second of June.'],
+    later: [
+      'Now only small things: that everybody understands how it works, and that nothing moves on the second of June.',
+    ],
   },
   worst_case: {
     says: [
-      'That in August another hotel spends ten thousand at midnight, and my uncle has the paper before me.',
+      'That in August a hotel spends ten thousand at midnight, and my uncle has the paper before me.',
       'The worst is a full July, an app nobody learned, and the big orders going out by telephone like always.',
     ],
   },
   what_matters_most: {
     says: [
       'June, then the eyes on the orders, then the price. In this order, and the first two I don’t let go.',
-      'That somebody can stop a big order before it leaves. If it’s pretty or ugly, I don’t look.',
+      'That we open in June and that somebody can stop a big order before it leaves. How it looks comes last.',
     ],
   },
   what_success_is: {
@@ -40,16 +42,16 @@ export const scopeChangeRequestCommonAnswers: ScenarioContent['common'] = {
   },
   why_that_date: {
     says: [
-      'Because in May my people have time and in July nobody has. The second of June is the last day they still listen to me.',
-      'From the middle of June the houses are full. Albufeira has a hundred and twelve rooms, try to teach there.',
+      'Because in May my people have time and in July nobody has. After the second of June they don’t listen to me any more.',
+      'Because from the middle of June the houses are full. Albufeira has a hundred and twelve rooms, try to teach there.',
     ],
   },
   why_not: {
     says: [
-      'Because a big order that nobody stopped is a paid order. And because after the middle of June nobody learns anything.',
-      'It’s simple: what comes too late or too dear I can’t use, and what only informs me afterwards I have already.',
+      'Because then nobody stops a big order in time, or it comes too late for June. Those are my two reasons.',
+      'Because what comes too late or too dear I can’t use, and what only informs me afterwards I have already.',
     ],
-    later: ['I don’t say no any more. I only want it on half a page before I say yes aloud.'],
+    later: ['I don’t say no. I only want it on half a page before I say yes aloud.'],
   },
   what_do_you_mean: {
     says: [
@@ -95,20 +97,20 @@ export const scopeChangeRequestCommonAnswers: ScenarioContent['common'] = {
   },
   how_found_out: {
     says: [
-      'Like I find out all things here, late and from a paper. That’s what I want to change.',
+      'From a paper, and late, like I find out all things here. That’s what I want to change.',
       'Nobody told me. I saw an invoice, not an order, and then it’s only to pay.',
     ],
   },
   what_did_we_do_wrong: {
     says: [
       'You asked in Lisbon what the manager does, and nobody asked who looks over his shoulder. And I didn’t say it. That’s all of it.',
-      'Nothing terrible. One word in the paper has two meanings, and since Monday I wait for a number.',
+      'Nothing terrible: one word in the paper has two meanings, and none of us saw it.',
     ],
   },
   who_is_to_blame: {
     says: [
       'A piece you, a piece me, a piece the taxi where I read. I don’t look for the guilty one, I look for the brake.',
-      'If you want a guilty one, take the word “approval”. It doesn’t defend itself.',
+      'Nobody, really. If you want a guilty one, take the word “approval”, it doesn’t defend itself.',
     ],
   },
   who_decides: {
@@ -119,7 +121,7 @@ export const scopeChangeRequestCommonAnswers: ScenarioContent['common'] = {
   },
   who_else: {
     says: [
-      'The three regional directors, because they would press the button. Paulo from IT for the passwords. And my uncle, when there’s money.',
+      'The three regional directors, because they would look at the big orders. Paulo from IT for the passwords. And my uncle, when there’s money.',
       'Fourteen managers who don’t know it yet, and Inês, who makes the training in May.',
     ],
   },
@@ -150,14 +152,14 @@ export const scopeChangeRequestCommonAnswers: ScenarioContent['common'] = {
   },
   your_proposal: {
     says: [
-      'You take out something that nobody needs and put in my second person. You know better than me what lies there unbegun.',
+      'You take out something that nobody needs and put in my second person. You know better than me what there is.',
       'I’d do it small: it rings at the director, he can press stop, finished. But you’re the one who builds.',
     ],
   },
   which_first: {
     says: [
       'First that an order can be stopped, before the opening. The elegant version, the lists, the colours, that comes later.',
-      'The second of June, then the big orders. The paragraph we discuss when everything else is done.',
+      'The second of June first, then the big orders. What the paper means by its words can wait.',
     ],
   },
   is_it_flexible: {
@@ -168,8 +170,8 @@ export const scopeChangeRequestCommonAnswers: ScenarioContent['common'] = {
   },
   other_options: {
     says: [
-      'Only my notebook and my telephone, and that I do since the winter. Everything else must come from you.',
-      'A lighter one, I’d take, if it has a stop. Later than the middle of June, no.',
+      'Only my notebook and my telephone, and that isn’t a plan for the summer. Everything else must come from you.',
+      'A lighter way I’d take, if it has a stop. Something that comes after the middle of June, no.',
     ],
   },
   your_contribution: {
@@ -183,19 +185,19 @@ export const scopeChangeRequestCommonAnswers: ScenarioContent['common'] = {
       'Find me a way that a second person sees the big orders by June, and tell me honestly what it costs. With this you help me a lot.',
       'Give me one number and one day that I can repeat at home without sweating.',
     ],
-    later: ['You’ve helped. Now help me once more and put it on a page that my uncle can read with his old glasses.'],
+    later: ['Put it on a page that my uncle can read with his old glasses. Then you’ve helped me completely.'],
   },
   is_that_acceptable: {
     says: [
-      'It hangs on three things: can somebody stop the order, is it there on the second, and does the price end. If you say yes three times, I also say yes.',
-      'Tell me first what it does to the big orders and to June. If both are good I take it, I’m not difficult.',
+      'It hangs on three things: can somebody stop the order, is it there on the second of June, and does the price end. If you say yes three times, I also say yes.',
+      'If it’s good for the big orders and good for June I take it, I’m not difficult. If it misses one of them, no.',
     ],
-    later: ['If it doesn’t touch what we have now for the orders and for June, yes. Put it on the half page.'],
+    later: ['Yes, if it changes nothing for the orders and for June. Put it on the half page.'],
   },
   agree_now: {
     says: [
-      'Not yet, I don’t know what I’d agree to. Say me what I get, what it costs and which day, and I’m fast.',
-      'I’d like to. But a yes without a number, my uncle would hear it from here.',
+      'Not yet. Put on half a page what I get, what it costs and which day, and I’m fast.',
+      'I’d like to, but not without a number and a day. A yes like that, my uncle would hear it from here.',
     ],
     later: ['Yes. Send the half page and I sign it before lunch.'],
   },
@@ -208,7 +210,7 @@ export const scopeChangeRequestCommonAnswers: ScenarioContent['common'] = {
   },
   more_time: {
     says: [
-      'Until Thursday, ten o’clock, yes. Friday at lunch he asks me, and then I must have more than a smile.',
+      'Until Thursday, ten o’clock, yes. Friday at lunch my uncle asks me, and then I must have more than a smile.',
       'A day or two for thinking, good. Two weeks for building, no, not in June.',
     ],
   },
@@ -236,9 +238,9 @@ export const scopeChangeRequestCommonAnswers: ScenarioContent['common'] = {
   what_is_missing: {
     says: [
       'A clear word on the big orders: who sees them, who stops them, from which day. And how much.',
-      'I have kind words and no number yet. And what it does to the second of June, you must say it to me.',
+      'A price that stops, and a word that the second of June holds. With these two I can go to lunch.',
     ],
-    later: ['Only the paper. And that somebody tries the button on an old telephone.'],
+    later: ['Only the paper, the half page. And that one director tries it before June.'],
   },
   did_i_get_it_right: {
     says: [
@@ -248,7 +250,7 @@ export const scopeChangeRequestCommonAnswers: ScenarioContent['common'] = {
   },
   how_do_you_feel: {
     says: [
-      'Between two chairs, no? Here my hotels, there my uncle, and in the middle a manager with a catalogue.',
+      'A bit squeezed, no? Here my hotels, there my uncle, and in the middle a manager with a catalogue.',
       'Friendly and a bit nervous. When I talk much I’m still well, when I talk slowly you should run.',
     ],
     later: ['Lighter. I even finished the coffee while it was warm.'],
@@ -256,9 +258,9 @@ export const scopeChangeRequestCommonAnswers: ScenarioContent['common'] = {
   do_you_trust_me: {
     says: [
       'I do, otherwise I would have written to your director. But I trust with a paper under it.',
-      'You picked up and you listen, this is a good beginning. The rest I tell you after June.',
+      'Yes, it’s a good beginning that you talk with me. The rest I tell you after June.',
     ],
-    later: ['Yes. You told me the number and the day without dancing, that’s how I know people.'],
+    later: ['Yes. You speak clear with me, without dancing, that’s how I know people.'],
   },
   are_we_all_right: {
     says: [
@@ -275,13 +277,13 @@ export const scopeChangeRequestCommonAnswers: ScenarioContent['common'] = {
   },
   may_i_be_frank: {
     says: [
-      'Please, frank is quicker. Only don’t begin with a paragraph, begin with what I get.',
+      'Please, frank is quicker. Only don’t read me a paragraph, tell me what I get.',
       'Say it. I worked nights at a reception, I’ve heard frank in eight languages.',
     ],
   },
   have_you_time: {
     says: [
-      'A quarter of an hour, the towels come at some point. Go, tell me about the second approval.',
+      'Yes, a quarter of an hour, and the towels come at some point. Go, I listen.',
       'For this, yes. It’s before the summer, I still have minutes to give away.',
     ],
   },

@@ -3,14 +3,14 @@ import type { ScenarioContent } from '@parley/shared';
 export const theWardWillNotUseItCommonAnswers: ScenarioContent['common'] = {
   main_worry: {
     says: [
-      'The half hour in which nobody looks at a bed. Everything else on this ward I can put right with a mop.',
+      'That for half an hour nobody looks at a bed. Everything else on this ward I can put right with a mop.',
       'Patients waiting with a nurse’s back to them. Seven patients, four minutes, you can multiply.',
     ],
     later: ['That the test grows. It begins as one bay and on Wednesday somebody says “all”. So I want it on paper.'],
   },
   worst_case: {
     says: [
-      'A quiet one. Not the one who rings, the one who does not ring, while a nurse is on page three.',
+      'That somebody gets worse quietly while the nurse types, and nobody sees it. Who rings, I do not fear for.',
       'Somebody falls behind a nurse who is typing. Hip, and then you may look at the calendar.',
     ],
   },
@@ -22,7 +22,7 @@ export const theWardWillNotUseItCommonAnswers: ScenarioContent['common'] = {
   },
   what_success_is: {
     says: [
-      'Mrs Penhale has nothing to report, the allergy is in red, and at half past seven I hear only buses.',
+      'Mrs Penhale in the window bed has nothing to report, nobody misses an allergy, and my nurses go home on time.',
       'That I phone eleven sisters and say: take it, it is good. I would like this phone call.',
     ],
   },
@@ -41,13 +41,13 @@ export const theWardWillNotUseItCommonAnswers: ScenarioContent['common'] = {
   why_that_date: {
     says: [
       'Because on 2 November it begins on eleven wards more, and until then either it is thin or it is everywhere.',
-      'Visitors come in soon, this is my date. Yours you have to ask downstairs.',
+      'The date in November is not mine, ask downstairs. Mine is only that visitors come in soon.',
     ],
   },
   why_not: {
     says: [
-      'Because it is four minutes, at the hour when nobody should look away. It is all, there is no politics.',
-      'Because I would not do it to my mother. She would be in bed twelve.',
+      'Because the screen costs four minutes with each patient, at the hour when nobody should look away. It is all, there is no politics.',
+      'Because somebody in a bed would pay for it. I would not do it to my mother.',
     ],
   },
   what_do_you_mean: {
@@ -65,7 +65,7 @@ export const theWardWillNotUseItCommonAnswers: ScenarioContent['common'] = {
   how_do_you_know: {
     says: [
       'I stood there with watch on my chest, four days, each shift. First day four minutes, fourth day four minutes.',
-      'I was in the room. This is my whole method.',
+      'I saw it, I was in the room at each handover. This is my whole method.',
     ],
   },
   what_is_good: {
@@ -83,43 +83,43 @@ export const theWardWillNotUseItCommonAnswers: ScenarioContent['common'] = {
   happened_before: {
     says: [
       'With the bed-management thing in spring, yes, also a screen, also “you will get used”. We got used, and then they switched it off.',
-      'Something new comes every autumn. Some of it is good. The bladder scanner I fought for.',
+      'Yes, something new comes every autumn and nobody asks before. Some of it is good.',
     ],
   },
   tried_before: {
     says: [
       'I called helpdesk on second day, training on third. On fourth I gave out the paper. It worked the quickest.',
-      'We moved the computer, we typed in pairs, Tom made a cheat sheet. Four minutes.',
+      'We moved the computer, we typed in pairs, Tom made a cheat sheet. It stayed four minutes.',
     ],
   },
   how_found_out: {
     says: [
       'From the bell. It rang, and nobody went, and I looked, and they were all standing at a screen.',
-      'I counted minutes on Monday for curiosity. On Tuesday not any more for curiosity.',
+      'I counted the minutes with my watch, from the first Monday. By Tuesday it was not any more for curiosity.',
     ],
   },
   what_did_we_do_wrong: {
     says: [
       'You did not look before, and you did not ask after. In between was one hour of training, standing.',
-      'You asked us at eleven o’clock what happens at seven.',
+      'You drew it for eleven in the morning, and we work with it at seven.',
     ],
   },
   who_is_to_blame: {
     says: [
       'Everybody signed, I also. I do not look for a head, I look for four minutes.',
-      'The one who thought more questions make more safety. I do not know his name, perhaps it is a committee.',
+      'Nobody by name. Somebody thought that more questions make more safety, perhaps it was a committee.',
     ],
   },
   who_decides: {
     says: [
       'What my nurses write on at seven, I decide, because I answer for it at eight. What the screen looks like, you.',
-      'On the ward me. For all wards, matron and somebody in a suit.',
+      'On the ward me. For all wards together, matron and somebody in a suit.',
     ],
   },
   who_else: {
     says: [
       'Twelve nurses, the night doctor, the pharmacist, and 28 who lie down. And eleven sisters who wait what I say.',
-      'Grace most of all. And Mrs Penhale, she is affected by everything.',
+      'The night team most of all. And Mrs Penhale in the window bed, she is affected by everything.',
     ],
   },
   what_others_say: {
@@ -137,38 +137,38 @@ export const theWardWillNotUseItCommonAnswers: ScenarioContent['common'] = {
   your_role: {
     says: [
       'I answer for 28 beds. When something goes wrong here at seven, it has my name at eight.',
-      'Ward sister. I am what is between the list and the patient.',
+      'I am the ward sister, I say how my nurses work, and what happens to patients comes to me.',
     ],
   },
   what_would_move_you: {
     says: [
-      'Thinner, in one bay, and I hold the watch. You will see how quickly I move, I have short legs but I run.',
+      'A thinner screen, in one bay, and I hold the watch. You will see how quickly I move, I have short legs but I run.',
       'Not words. Take away questions from the screen, then I pick it up in my own hand.',
     ],
-    later: ['It has moved me, you did not notice? Now only bring it, on Friday, thin.'],
+    later: ['I am moved already. Now only bring the thin version, on Friday.'],
   },
   your_proposal: {
     says: [
       'Take out what is already in the chart. One bay, one week, my watch. If it is longer than one minute over paper, out.',
-      'First you come at seven and look. Then red pen, then one bay. In this order.',
+      'First you come at seven and look. Then with a red pen we take out questions, then one bay tries it.',
     ],
   },
   which_first: {
     says: [
-      'The bed. Make it short. Then the bus, then matron’s list, then tea.',
+      'First the minutes at the bed. Then my nurses’ way home, then matron’s list, then tea.',
       'First the four minutes. Somebody sick cannot wait, a list can.',
     ],
   },
   is_it_flexible: {
     says: [
       'My paper, yes, it is not holy. The minutes at the bed, no.',
-      'I am like the old beds here. I go up and down, but you must press the right pedal.',
+      'In everything that costs no patient, yes. I go up and down like the old beds here, only press the right pedal.',
     ],
   },
   other_options: {
     says: [
       'Shorter screen. Better paper with red box for allergy. Or a clerk at seven. I like the first one, the last you will not pay.',
-      'There is always another way on a ward. You should see what we do with tape.',
+      'Yes, on a ward is always another way, we do half of it with tape. Only it must leave the nurse at the bed.',
     ],
   },
   your_contribution: {
@@ -189,14 +189,14 @@ export const theWardWillNotUseItCommonAnswers: ScenarioContent['common'] = {
   is_that_acceptable: {
     says: [
       'It depends from one thing: is nurse longer away from the bed because of it? If yes, no. If no, we can talk.',
-      'I ask you back: at seven in the morning, who looks at the patient? If you can say it, then perhaps.',
+      'If at seven somebody looks at the patient all the same, yes. If nobody looks, no.',
     ],
     later: ['If the limit stays one minute and I may stop it, yes. Without this, no.'],
   },
   agree_now: {
     says: [
-      'No. I have heard a voice, not yet minutes. What do you take out?',
-      'Not to this. Ask me again when the screen is shorter than my patience.',
+      'Not yet. I agree when I see what gets shorter at the bed.',
+      'Today no. Ask me when there is a screen that is shorter than my patience.',
     ],
     later: ['Yes. One bay, thin screen, my watch. You have my hand, wash yours first.'],
   },
@@ -205,7 +205,7 @@ export const theWardWillNotUseItCommonAnswers: ScenarioContent['common'] = {
       'If it helps the patient I am first who uses it and loudest who says it. If it does not, also loudest.',
       'For the screen like it is, no, I cannot. For somebody who comes at seven and looks, perhaps.',
     ],
-    later: ['Yes. If my bay is quiet on Friday I phone the eleven sisters the same evening.'],
+    later: ['Yes. If it holds in my bay I phone the eleven sisters the same evening.'],
   },
   more_time: {
     says: [
@@ -216,7 +216,7 @@ export const theWardWillNotUseItCommonAnswers: ScenarioContent['common'] = {
   in_writing: {
     says: [
       'One page, big letters, for the board. What, which bay, from when, who stops it.',
-      'Write it, yes. What is written downstairs finds always its way up, I noticed.',
+      'Yes, write it, and short. What is written downstairs finds always its way up, I noticed.',
     ],
   },
   how_to_keep_you_informed: {
@@ -228,41 +228,41 @@ export const theWardWillNotUseItCommonAnswers: ScenarioContent['common'] = {
   next_step: {
     says: [
       'You come tomorrow at quarter to seven. Everything after this is easier.',
-      'Flat shoes, tomorrow, linen cupboard. Then the red pen.',
+      'That you see one handover, tomorrow, in flat shoes. After it we take the red pen to the questions.',
     ],
     later: ['Thin version on Friday, Bay B on Monday, and I wind up my watch.'],
   },
   what_is_missing: {
     says: [
-      'The minutes. You told me many things and the nurse is still standing with her back to the bay.',
-      'That something gets shorter. I hear everything else.',
+      'That something gets shorter for the nurse, and that somebody may stop it when it does not.',
+      'Minutes. Of nice words I have enough, the nurse needs time to look at the bed.',
     ],
-    later: ['That it hangs on the board with your name. And somebody should tell Sunday night what we said today.'],
+    later: ['Only a page on the board, with your name. And that the night shift hears of it.'],
   },
   did_i_get_it_right: {
     says: [
-      'If you say “bed” before you say “screen”, then you have it. If not, turn it around.',
+      'If you understood that patients wait while nurses type, then yes.',
       'Nearly. It is not that we do not like it. It is that patients wait.',
     ],
   },
   how_do_you_feel: {
     says: [
       'Tired in the feet, like always. And a bit insulted, but this is only pride, it passes with tea.',
-      'Like somebody who was written up for looking after patients.',
+      'Not well, like somebody who was written up for looking after patients.',
     ],
     later: ['Good, better than at two o’clock. I may have a biscuit.'],
   },
   do_you_trust_me: {
     says: [
       'I do not know you. You came up the stairs, this is already more than the list did.',
-      'At seven in the morning I will see. People are very honest at seven.',
+      'Not yet. At seven in the morning I see, people are very honest at seven.',
     ],
-    later: ['Yes, a little, and from me little is much. You said a limit and you did not wriggle.'],
+    later: ['Yes, a little, and from me little is much. You did not wriggle.'],
   },
   are_we_all_right: {
     says: [
-      'We are polite. Matron’s list is lying between us like a wet towel.',
-      'With you I have nothing. With your screen I have four minutes.',
+      'You and I, yes. Only matron’s list is lying between us like a wet towel.',
+      'With you I have no quarrel. With your screen I have, four minutes of it.',
     ],
     later: ['We are right. Next time sit on the good chair.'],
   },
@@ -274,7 +274,7 @@ export const theWardWillNotUseItCommonAnswers: ScenarioContent['common'] = {
   },
   may_i_be_frank: {
     says: [
-      'Please, I am frank since breakfast. Is it about the paper? Say it.',
+      'Please, I am frank since breakfast. Say it.',
       'Say it like to a grown-up. I tell you then what the patient thinks.',
     ],
   },

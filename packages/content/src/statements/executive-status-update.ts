@@ -15,7 +15,7 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
       'Either we hire two data analysts by the 25th or the honest date is April 5.',
     ],
     says: [
-      'Two ways, a price on each and your own view of them; that is how I like to be asked. Before I choose: which of them protects the members better, and from which pocket would the sum come?',
+      'That is how I like to be asked, and you shall have my answer by Friday. From which pocket would the sum come?',
       'I have the choice clearly. You shall have my answer by Friday, once I know where the money comes from.',
     ],
   },
@@ -32,8 +32,8 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
       'I’d rather open late than pay for two contractors.',
     ],
     says: [
-      'I can defend a late date if it is the last one. April 5 falls in spring vacation, so tell me what those weeks buy for a member, and I will take it to the managers.',
-      'April may be right. I would ask you to tell me why in one sentence that a branch manager would accept.',
+      'I can defend April 5 if it is the last date we name, though it is spring vacation and six branches will be short of tellers. What do those weeks buy for a member?',
+      'I would accept the later date with a reason that a branch manager can repeat. It falls in spring vacation, and six branches will ask me for one.',
     ],
     tells: ['spring-vacation'],
   },
@@ -50,8 +50,8 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
       'More hands on the data, then nothing moves for the branches.',
     ],
     says: [
-      'That would spare the managers a change. May I ask what those two would do that your own people cannot, and where the sum would be taken from?',
-      'I follow you. Show me the pocket and the last day of their contract, and I expect to say yes.',
+      'That would spare the managers a change, and I am inclined to agree. Where would the sum be taken from?',
+      'In principle, yes. Show me the pocket and the last day of their contract.',
     ],
   },
   {
@@ -67,7 +67,7 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
       'Joint accounts are switched off for Waukesha, the rest can go.',
     ],
     says: [
-      'If no account with two owners can slip into it, Waukesha may open. Who has made certain of that, and does the manager know whom she must still serve the old way?',
+      'If no account with two owners can slip into it, Waukesha may open. Who has made certain of that?',
       'Waukesha, without joint accounts. I can say yes to that, with a list for the tellers.',
     ],
   },
@@ -84,8 +84,8 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
       'The software refuses an account if a name is missing, so nobody can be dropped.',
     ],
     says: [
-      'Thank you. That is a door, and I like it shut. Who outside your team holds the key to it, and who will have counted?',
-      'A block that only operations can lift is one I would repeat to the board.',
+      'Thank you, that is the protection I want for the members. Who outside your team will have checked that it holds?',
+      'I accept that, and I would repeat it to the board. No joint account moves until all of them are right.',
     ],
   },
   {
@@ -101,7 +101,7 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
       'You don’t have to believe me: Ana’s group phones fifty households and confirms.',
     ],
     says: [
-      'Ana’s signature I would accept without reading further. Have you spoken to her yet, or does she hear of it from me at noon?',
+      'From Ana and her people I would accept it without reading further. Have you spoken to her yet, or does she hear of it from me at noon?',
       'Good. The people who built it should not be the ones who declare it sound.',
     ],
   },
@@ -135,8 +135,8 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
       'Let me replace those reports and say plainly that it was red.',
     ],
     says: [
-      'By five, in your name and to everyone who had them. That is what I would have asked for. Will it say since when it was known?',
-      'Thank you. Then I can tell the chairman that it has been corrected, and by whom.',
+      'That is what I would have asked for, and it should go to everyone who had them, today. Will it say since when it was known?',
+      'Thank you, I accept that. Then I can say that it has been corrected, and by whom.',
     ],
   },
   {
@@ -152,8 +152,8 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
       'Ana will decide on green from now on, I don’t pick it any more.',
     ],
     says: [
-      'A page without a color would be welcome. Put the member in the first line and your question for me in the last, and I will read every word between.',
-      'I would read that page. The old one I merely forwarded.',
+      'I welcome that. Put the member in the first line and your question for me in the last, and I will read every word between.',
+      'Such a page I would gladly read each Friday. A color that nobody checks I can do without.',
     ],
   },
   {
@@ -169,8 +169,8 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
       'I’ve been too optimistic, so the rating goes to someone else.',
     ],
     says: [
-      'That is wise, and it cannot have been easy to offer. Does Ana know that she is to be the one?',
-      'Then green will mean something again. I accept it.',
+      'I accept that; it is better than a color chosen by the one who is rated. Does Ana in operations know of it?',
+      'That is agreed, and gladly. A green from somebody else I could repeat upstairs.',
     ],
   },
   {
@@ -220,7 +220,7 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
       'If two analysts aren’t enough, we take the later date and ask for nothing.',
     ],
     says: [
-      'A sum with an end to it. That is what I could say upstairs without raising my voice. And should they not finish, will you tell me before the managers ask?',
+      'I accept a sum with an end to it; that I could say upstairs. And should they not finish, will you tell me before the managers ask?',
       'Then it is once, and not every other week. I am content with that.',
     ],
   },
@@ -237,7 +237,7 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
       'I’m asking for a supplement to the approved amount.',
     ],
     says: [
-      'I told the board there would be no second request for Keystone. Is there nothing inside the two point four million that could carry it?',
+      'Not outside the budget; I told the board that there would be no second request for Keystone. Is there nothing inside the two point four million that could carry it?',
       'Not as a supplement. Please look in your own budget first, and tell me what you find.',
     ],
   },
@@ -255,7 +255,7 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
     ],
     says: [
       'No. I will not open a branch on a system that forgets who owns an account, and a list in a drawer does not change that. What could open without them?',
-      'My answer remains no, and I say it with all courtesy.',
+      'I cannot agree to that at any date. An owner must not be missing, not even for a single morning.',
     ],
   },
   {
@@ -271,8 +271,8 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
       'A staggered rollout would keep the March date for some.',
     ],
     says: [
-      'Possibly. A member may bank in West Allis and in Racine on the same day, so both must give her the same answer. Ask Ana whether two systems can agree for that long.',
-      'If Ana says the two can live side by side, I will consider it. Otherwise not.',
+      'Possibly. A member may bank in West Allis and in Racine on the same day, so both must give her the same answer. Ask Ana in operations whether two systems can agree for that long.',
+      'If operations says the two systems can live side by side, I will consider it. Otherwise not.',
     ],
   },
   {
@@ -288,8 +288,8 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
       'I prefer to decide about March when the second trial is through.',
     ],
     says: [
-      'That is Friday, and the managers publish their rosters on the Monday. It can wait so long and no longer. What will the trial tell you that you do not know today?',
-      'Friday, then, with one recommendation. I shall keep half an hour.',
+      'Agreed, until Friday the twenty-second and no longer, since the managers publish their rosters on Monday the twenty-fifth. Bring me one recommendation.',
+      'I can wait until Friday for it. On Monday the rosters are published, and then it is too late.',
     ],
     tells: ['rosters'],
   },
@@ -306,8 +306,8 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
       'This is only for your information.',
     ],
     says: [
-      'That is kind, and I am not a shelf. If a member could notice it, I would like to know what you are handling, and what happens on March 15 if it is not handled.',
-      'I have been told so four times, on paper. What is it, please?',
+      'That is kind, but it does not satisfy me. If a member could notice it, I would like to know what it is that you are handling.',
+      'I cannot leave it at that; four reports have told me so already. What is it, please?',
     ],
   },
   {
@@ -323,8 +323,8 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
       'Shall I prepare three sentences for your call with the managers?',
     ],
     says: [
-      'The managers hear it from me, as they are used to. Write me three sentences I can read aloud, and stay near your telephone. You have until the rosters go out.',
-      'Write them, and I will say them. They will ring you afterward.',
+      'The managers hear it from me, on Monday the twenty-fifth, before they publish their rosters. I would be glad of three sentences from you that I can read aloud.',
+      'I speak to them myself, on Monday, before the rosters go out. Write me the words, and stay near your telephone.',
     ],
     tells: ['rosters'],
   },
@@ -341,8 +341,8 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
       'Would it help if I wrote the chairman a letter?',
     ],
     says: [
-      'Thank you, but what I said in a room I take back in that room. Give me a page with a date, a reason and what has changed, and your name under it.',
-      'No, that walk is mine. The page is yours.',
+      'Thank you, but no; I shall speak to the chairman myself. Give me a page with a date, a reason and what has changed, and your name under it.',
+      'I would rather go alone, though it is decently offered. The page that I take along is yours to write.',
     ],
   },
   {
@@ -358,8 +358,8 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
       'A letter to the joint owners would clear it up.',
     ],
     says: [
-      'Not your team; a stranger who asks about an account is what we warn our members of. Ana’s group may call, from our own number, and only if there is something to say.',
-      'Through Ana, please, and with the signature cards beside them.',
+      'Not your team; a stranger who asks about an account is what we warn our members of. Ana’s group in operations may call, from our own number.',
+      'If anybody calls or writes, it must be operations, with the signature cards beside them.',
     ],
   },
   {
@@ -375,7 +375,7 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
       'I’ll come back to you as soon as I know more.',
     ],
     says: [
-      'Of course. On which day, and with what? I must say something to the committee in a few minutes, and I would rather not say “soon.”',
+      'Very well, but I need a day. I must say something to the committee in a few minutes, and I would rather not say “soon.” By when shall I have it?',
       'By Friday, then, and please bring whoever knows.',
     ],
   },
@@ -392,8 +392,8 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
       'No branch opens before a trial comes out at zero missing owners.',
     ],
     says: [
-      'Good. And the result, may it come to me from Ana and not from the program? I would like to see the number zero in her handwriting.',
-      'A rehearsal that ends at zero. Then I shall not need the percentages.',
+      'Good, that I accept. And the result, may it come to me from Ana in operations and not from the program?',
+      'Yes, repeat it until it ends at zero missing owners. Then I shall not need the percentages.',
     ],
   },
   {
@@ -409,8 +409,8 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
       'We repair them one batch after the other, the last on the 29th.',
     ],
     says: [
-      'You give me a count and a day, and I can follow a count. Who will have checked the ones you call fixed?',
-      'Then I look for the number on January 29. Please send it whatever it is.',
+      'I am glad that it is being mended. Who, outside your team, will have checked the ones you call fixed?',
+      'Then I look for the number at the end of January. Please send it whatever it is.',
     ],
   },
   {
@@ -426,8 +426,8 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
       'What if we don’t go live at all this year?',
     ],
     says: [
-      'I would rather be late than hurried, and a year is neither. The old system is tired as well. What would you do with the time that you cannot do by April?',
-      'A pause needs a purpose and an end. Have you those?',
+      'No, I would not stop it; the old system is tired as well. What would you do with the time that you cannot do by April?',
+      'I do not favor a pause without a purpose and an end. What would be different after it?',
     ],
   },
   {
@@ -443,8 +443,8 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
       'When I wrote those reports everything really was fine.',
     ],
     says: [
-      'I should like to believe that, and I find I cannot; nobody counts accounts in a day or two. Someone on your team wrote down when it was found. Which day was it, please?',
-      'Forgive me, but I do not think that is so. A date, and not a week.',
+      'I should like to believe that, and I find I cannot; such things are not found in a day. On which date was it first known, please?',
+      'Forgive me, but I do not think that is so. I would be grateful for a date, and not for a week.',
     ],
     truth: 'false',
     against: 'known-since',
@@ -462,7 +462,7 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
       'The data is clean, I can guarantee it.',
     ],
     says: [
-      'Every one? I have been through a conversion, and I have never met that number. What does the count say, and who made it?',
+      'I find that hard to accept; I have been through a conversion, and I have never met that number. What does the count say, and who made it?',
       'I am afraid that I cannot accept that without the count.',
     ],
     truth: 'false',
@@ -481,8 +481,8 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
       'It says so in the report of last week.',
     ],
     says: [
-      'I have the reports here and have just read them again; none of them says so. I keep everything you send me. Where did you write it?',
-      'No, with respect. I should have come down the same day.',
+      'No, I have the reports here and have just read them again, and none of them says so. I keep everything you send me. Where did you write it?',
+      'That is not so, with respect. Had I been told, I should have come down the same day.',
     ],
     truth: 'false',
     against: 'four-greens',
@@ -500,8 +500,8 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
       'We have Ana’s approval for March 15.',
     ],
     says: [
-      'Ana told me only last week that the program had become quiet, and she does not sign what is quiet. She has signed nothing. What did you mean to say?',
-      'She has not. I would have seen her initials, they are quite large.',
+      'Ana has signed nothing; she told me only last week that the program had become quiet, and it did not please her. What did you mean to say?',
+      'Ana has not approved it. I would have seen her initials, they are quite large.',
     ],
     truth: 'false',
   },
@@ -518,7 +518,7 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
       'Both owners could still use the account as before.',
     ],
     says: [
-      'If the name is not on the account, the teller may not pay her. I would not call that a display. Is the second owner there or is she not?',
+      'I cannot agree: if the name is not on the account, the teller may not pay her. Is the second owner there or is she not?',
       'No. I have stood at that screen, and what it does not show, a teller may not do.',
     ],
     truth: 'false',
@@ -537,8 +537,8 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
       'I heard that the board is fine with the delay.',
     ],
     says: [
-      'The chairman would have telephoned before you were down the stairs. He believes what I told him, and I told him green. Who has spoken to him?',
-      'I am certain that he does not. It is one of the things that trouble me.',
+      'I do not believe that. I told Mr. Halvorsen that it was green, and if he had heard otherwise he would have telephoned. Who has spoken to him?',
+      'I am certain that he does not know it. It is one of the things that trouble me.',
     ],
     truth: 'false',
     against: 'chairman',
@@ -556,8 +556,8 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
       'Doreen in Waukesha has approved the pilot without joint accounts.',
     ],
     says: [
-      'They speak with me every Monday, and not one of them has mentioned it. They would have. Whom did you ask?',
-      'I do not think so. My managers are not shy people.',
+      'I do not think so; the managers speak with me every Monday, and not one of them has mentioned it. Whom did you ask?',
+      'That cannot be right. My managers are not shy people, and I would have heard it from them first.',
     ],
     truth: 'false',
   },
@@ -574,7 +574,7 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
       'You granted us an extra 100,000 in December.',
     ],
     says: [
-      'I sign the figures each month, and they say one point seven one of two point four. I would be pleased to be wrong. Am I?',
+      'That is not what I sign each month: one point seven one is spent of two point four, and nothing was added. I would be pleased to see where your figure comes from.',
       'No. Two point four, of which one point seven one is gone. I have the page here.',
     ],
     truth: 'false',
@@ -593,8 +593,8 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
       'One rule in the conversion drops a name if the addresses don’t agree.',
     ],
     says: [
-      'So it is the couples with two addresses; a mother and a son, often, or a husband in care. Thank you for telling me the cause in words I can use. Is it mended, and for how many?',
-      'That is clear. And those are the members who least need a surprise.',
+      'Thank you for telling me the cause in words I can use. Is it mended, and for how many?',
+      'That is clear, and I am glad that it is known. What matters to me now is that it is mended before any member is moved.',
     ],
     truth: 'open',
   },
@@ -611,8 +611,8 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
       'We’ve done 74 percent of the work for the money spent.',
     ],
     says: [
-      'Then it need not be a second envelope. I am relieved to hear there is such a reserve. What will be left of it when you have finished?',
-      'Good. Please put that figure on the page, with the name of whoever in finance confirmed it.',
+      'Then I do not have to go back to the board, and I am relieved. What will be left of it when you have finished?',
+      'Good. Please put the figure on the page, with the name of whoever in finance confirmed it.',
     ],
     truth: 'open',
   },
@@ -629,8 +629,8 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
       'Ana and I agreed on how the owners will be counted.',
     ],
     says: [
-      'You went to Ana first. I am pleased; it is what I would have advised. Did she ask you for the signature cards?',
-      'Then it is in careful hands. I shall still ask her myself, out of habit.',
+      'I am pleased; Ana is where I would have sent you myself. Did she ask you for the signature cards?',
+      'Then it is in careful hands. I shall ask her about it myself as well, out of habit.',
     ],
     truth: 'open',
   },
@@ -647,7 +647,7 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
       'There is a lock in place, so it could not have gone live by accident.',
     ],
     says: [
-      'So somebody thought of the members the very next day. I am glad to know it, and I should have liked to read it. Who can lift that block?',
+      'I am glad to know it; so somebody thought of the members at once. Who can lift that block?',
       'That was rightly done. It belongs at the top of the page.',
     ],
     truth: 'open',
@@ -665,8 +665,8 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
       'Not one member has been locked out, it was a rehearsal.',
     ],
     says: [
-      'Thank you. That is the first thing I needed to hear, and I breathe more easily. What would have happened had it not been a rehearsal?',
-      'A rehearsal, then. What keeps it from becoming the performance?',
+      'Thank you, I breathe more easily for that. What would have happened to a member had it not been a rehearsal?',
+      'I am relieved that no member has been touched. What keeps it so when the branches open?',
     ],
     truth: 'true',
   },
@@ -683,7 +683,7 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
       'The March date depends on two analysts starting on the 25th.',
     ],
     says: [
-      'That is a plain sentence, and I have waited four weeks for one. What do you recommend that I do about it?',
+      'Thank you for saying it so plainly; I understand that the date does not hold as things are. What do you recommend that I do about it?',
       'So the date hangs on a decision of mine. Then put it to me, please.',
     ],
     truth: 'true',
@@ -702,7 +702,7 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
     ],
     says: [
       'I have them in this folder. What I should like to know is which of them ought to have been another color, and from which day.',
-      'Four, and I repeated the word upstairs. What should they have said?',
+      'Yes, four, and I repeated the word to others. What should they have said?',
     ],
     truth: 'true',
   },
@@ -719,8 +719,8 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
       'It’s red, and it’s about people who share an account.',
     ],
     says: [
-      'So in those households there would be one name where there were two. Thank you for saying it in the first sentence. Is any member affected today, and what stands between them and that morning?',
-      'That is not what my folder says. I prefer it to my folder.',
+      'Thank you; I would rather have that than a fifth green. Is any member affected today?',
+      'I see, so my four reports were wrong. What protects the people who share those accounts?',
     ],
   },
   {
@@ -736,8 +736,8 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
       'Two of the green reports were written after we knew.',
     ],
     says: [
-      'January 4. On the eleventh I stood before the chairman and said green. I am obliged to you for the date, and I wish I had had it then. Why was it left green?',
-      'So two of the four pages were printed with that knowledge. How will they be put right?',
+      'I am obliged to you for that. On January 11 I told the chairman, Mr. Halvorsen, that it was green, and your team knew better by then. Why was it left green?',
+      'So two of the four pages were wrong, and on January 11 I repeated them to Mr. Halvorsen. How will they be put right?',
     ],
     tells: ['chairman'],
   },
@@ -754,8 +754,8 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
       'Realistically the branches open three weeks later.',
     ],
     says: [
-      'Then three hundred and forty people have a date that is not one. I am glad to have it before the rosters are published. What are the ways out, and which would you take?',
-      'I see. And what would you have me decide?',
+      'I am glad to have it now, before the managers publish their rosters on Monday the twenty-fifth. What are the ways out, and which would you take?',
+      'I see; and by January 25 it must be settled, because the rosters are published. What would you have me decide?',
     ],
     tells: ['rosters'],
   },
@@ -772,8 +772,8 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
       'February 8 is safe, though with fewer accounts.',
     ],
     says: [
-      'Waukesha is a small branch, and they would manage with a list. What prevents a joint account from slipping in by mistake?',
-      'Thank you. And the couples in Waukesha, who tells the tellers about them?',
+      'I could accept that for Waukesha, if no joint account can slip in by mistake. What prevents it?',
+      'Thank you; a smaller pilot is better than a false one. The tellers there will need a list of the couples they serve the old way.',
     ],
   },
   {
@@ -790,7 +790,7 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
     ],
     says: [
       'I am afraid I do not know what a member would see of that. How many accounts, and what is wrong with them?',
-      'Would you say it again as you would to a teller? I must repeat it to her.',
+      'That tells me too little to repeat. How would you say it to a teller, who must explain it at the window?',
     ],
   },
   {
@@ -860,7 +860,7 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
       'You’re mainly worried about how you look upstairs.',
     ],
     says: [
-      'No, I am afraid you have me turned about. The member first, then the truth of the page, and the date after both. May I ask you to try it again?',
+      'No, I am afraid you have me turned about. The member first, then the truth of the page, and the date after both.',
       'That is not what I said. I would give up March before I gave up one owner.',
     ],
     truth: 'false',
@@ -878,7 +878,7 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
       'I’m not prepared to migrate accounts that don’t match, whoever asks.',
     ],
     says: [
-      'I have waited to hear someone on the program say that. Then we agree on the one thing that cannot move. What does it do to the date?',
+      'I am glad to hear it; on that we agree entirely. What does it do to the date?',
       'Good. Hold to it, also when I am in a hurry.',
     ],
   },
@@ -895,8 +895,8 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
       'You won’t hear another green from me unless it’s checked.',
     ],
     says: [
-      'I would rather have that than another green. What would have to be true before you could promise it, and by when shall we know?',
-      'Very well. A refusal I can repeat is of more use than a hope.',
+      'I would rather have that than another green. What would have to be true before you could promise it?',
+      'Very well, I accept that. A refusal I can repeat is of more use to me than a hope.',
     ],
   },
   {
@@ -912,7 +912,7 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
       'I’m not going to discuss old reports now.',
     ],
     says: [
-      'The page carries your name, and I asked the name. I would be grateful for an answer, even if it is an unpleasant one.',
+      'I must differ; the reports carry your name, and so I ask you. I would be grateful for an answer, even if it is an unpleasant one.',
       'I see. Then whom shall I ask to come up, in your place?',
     ],
   },
@@ -929,8 +929,8 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
       'No, I won’t look for a scapegoat.',
     ],
     says: [
-      'That does you credit. I was not looking for anyone; I was looking for what changes on Friday.',
-      'I did not expect you to. It is noted in your favor.',
+      'That does you credit, and I am not looking for a culprit. What will be different in the next report?',
+      'I respect that. It is noted in your favor.',
     ],
   },
   {
@@ -946,8 +946,8 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
       'You repeated my color upstairs, and I’m sorry for that.',
     ],
     says: [
-      'Thank you. I do not mind an error as I mind a second week of it. How will the people who read it learn of it, and who will choose the color from now on?',
-      'I accept that. You came up and said it; I shall remember the order of those things.',
+      'Thank you, I accept that. How will the people who read it learn of it?',
+      'I value that you say it yourself. An honest red is worth more to me than a kind green.',
     ],
   },
   {
@@ -963,8 +963,8 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
       'I was afraid of bringing you bad news, and it cost us two weeks.',
     ],
     says: [
-      'The first day, with nothing solved, is exactly when I would have liked you. Let us agree on that for the next one. Now, what do the members need?',
-      'I understand it better than you think. Do not do it again.',
+      'The first day, with nothing solved, is exactly when I would have liked you. Let us agree on that for the next one.',
+      'I accept that, and I understand it better than you think. Do not do it again.',
     ],
   },
   {

@@ -15,8 +15,8 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'I promise you no more than one sheet of paper, and it will be here before the weekend',
     ],
     says: [
-      'A single page by Friday at noon I accept, and the meeting where it stands. I shall strike one line of it, upon principle. Which line will name the one who decides?',
-      'Friday at noon, and one page. It is in Mrs. Odom’s book, in ink.',
+      'A single page before Monday I accept, with the meeting where it stands. I shall strike one line of it, upon principle. Which line will name the one who decides?',
+      'One page, and I sign it on Monday before ten. My secretary enters it in the book, in ink.',
     ],
   },
   {
@@ -33,7 +33,7 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'We make it now together, no homework, yes?',
     ],
     says: [
-      'With pleasure, and the good pen is yours. Write it with me today, and I shall sleep upon it and sign on Monday. Begin with who decides; the rest is only nouns.',
+      'With pleasure, and the good pen is yours. Let us write it today, and I shall sleep upon it and sign on Monday. Pray begin with who decides.',
       'By all means, here and now. You have paper, and I have until the cannon.',
     ],
   },
@@ -51,8 +51,8 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'we propose mister Tate as responsible person for all decisions about requirements',
     ],
     says: [
-      'To that I say yes, on one condition: where donors are concerned Ms. Whitfield is asked beforehand, and she hears it from me and not from a page.',
-      'Mr. Tate it is, with Ms. Whitfield asked first upon donors. I grow fonder of it each time.',
+      'To Mr. Tate I say yes, on one condition: where donors are concerned Ms. Whitfield is asked beforehand, and she hears it from me and not from a page.',
+      'I agree to Mr. Tate, with Ms. Whitfield asked first upon donors. It will come best from my own mouth.',
     ],
   },
   {
@@ -69,7 +69,8 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'Better the lady from donors decides, I think',
     ],
     says: [
-      'She is able, and I should still say no for this voyage. The exhibition wants tickets at the door in March, and her histories do not tear a ticket. Give her the second part, with a month upon it.',
+      'No, not Ms. Whitfield for this voyage, able as she is. The exhibition needs tickets at the door in March; give her the second part, with a month upon it.',
+      'I would not have her decide, though I think highly of her. The door must come first, and that is not her department.',
     ],
   },
   {
@@ -86,8 +87,8 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'both responsible together, they will find agreement for sure',
     ],
     says: [
-      'No, I must decline a committee. I have had two able people sharing one deck, and it gave us two half systems. One name, with the other consulted, I would sign.',
-      'A committee remains a committee, sir or madam, whatever the chairs are called. One name, if you please.',
+      'No, I must decline a shared command; I have seen one fail in this house. One name, with the other department consulted, I would sign.',
+      'I cannot agree to that, whatever the chairs are called. One person must be able to say no, and in a committee nobody is.',
     ],
   },
   {
@@ -104,7 +105,8 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'we take the director as decision person for every detail',
     ],
     says: [
-      'I should make a poor one; I am in the logbooks by noon, and I say yes to both. Let me be the last instance when they cannot agree, and let one of them do the rest.',
+      'No, I should make a poor one; I am in the logbooks by noon, and I say yes to everybody. Let me be the last instance when they cannot agree.',
+      'I had rather decide only what they cannot agree upon. For the daily orders let it be one of the two.',
     ],
   },
   {
@@ -121,7 +123,8 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'I’d settle it from our side, based on best practice',
     ],
     says: [
-      'You are kind, but no. It is my house, and the vendor of 2022 also steered, in whichever direction he was last thanked. The name must be one of ours.',
+      'You are kind, but no: the one who decides must be one of ours. You may advise me as frankly as you like.',
+      'No, the decision must stay with the museum. Your advice I should be glad to have, and in plain words.',
     ],
   },
   {
@@ -138,8 +141,8 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'if conflict is not solved, you decide fast, we need maximum three days',
     ],
     says: [
-      'Agreed. Two working days for them, and by noon of the next from me. Write the hour into it, for I am dilatory where I am fond.',
-      'Yes, by noon upon the day after their two. I have bound myself now; you may hold me to it.',
+      'Agreed. They have two working days, and I rule by the following noon. Write the hour into it, for I am dilatory where I am fond.',
+      'I bind myself to that: what they cannot settle in two working days, I settle by the next noon.',
     ],
   },
   {
@@ -157,7 +160,7 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
     ],
     says: [
       'Yes, that is mine to do, and I shall do it before the weekend, each alone and with coffee. Ms. Whitfield first, for she will need the longer cup.',
-      'I have said that I shall, and I do not send others upon such errands. Tomorrow, and then Friday.',
+      'I shall tell them myself, in private, before anyone hears it in the meeting. I do not send others upon such errands.',
     ],
   },
   {
@@ -174,7 +177,8 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'My plan was to announce it to them at the start of the meeting on Monday',
     ],
     says: [
-      'No, that errand I must keep. If it came from you they would both be at my door within the hour. Ask them what they need, by all means; the command they hear from me.',
+      'No, they must hear it from me; if it came from you, both would be at my door within the hour. Ask them what they need, by all means.',
+      'I cannot leave that to you, kindly as it is offered. What concerns command they must hear from their director.',
     ],
   },
   {
@@ -192,7 +196,7 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
     ],
     says: [
       'No, I shall not postpone it; the invitations went out over my own signature. We meet on November 30 with whatever is written by then. What can be written by then?',
-      'It stands on November 30, at ten. I am sorry to be a rock about it.',
+      'The meeting stands on November 30, at ten, and I cannot give you another day. I am sorry to be a rock about it.',
     ],
   },
   {
@@ -209,7 +213,8 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'you win, we’ll go ahead without anything signed',
     ],
     says: [
-      'You tempt me, and this morning I should have said yes. But there are two lists in your bag that contradict each other. Which would your people begin upon?',
+      'You tempt me, but no: there are two lists that contradict each other, and your people would not know whom to obey. Let us have one page first.',
+      'No, I had rather have something written first. It need only be one page with one name upon it.',
     ],
   },
   {
@@ -226,7 +231,8 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'It’ll be comprehensive, I promise, nothing will be left out',
     ],
     says: [
-      'I must decline it, with respect. I was sent such a document once, I read every page, and it did not contain the name of one person who could decide. Could you say it upon one sheet?',
+      'I must decline it, with respect; a document of that length I will not read. Could you say it upon one sheet, with the name of the one who decides?',
+      'I will not read a long one, however well it is made. One sheet is what I can sign.',
     ],
   },
   {
@@ -243,7 +249,8 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'everything from both departments by march, i think it’s doable',
     ],
     says: [
-      'So I was told before, and I paid for two halves. One list wants forty questions asked at the door and the other wants none. Which of them does the visitor meet in March?',
+      'I do not believe that both can be built: one list wants forty questions asked at the door and the other wants none. Which of them does the visitor meet in March?',
+      'No, both together are not possible, and I should be paying for two halves. One must come first and the other wait.',
     ],
   },
   {
@@ -260,8 +267,8 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'her part isn’t gone, it just comes after the exhibition opens',
     ],
     says: [
-      'I like the order of it, the door before the donors. Put the second part down with a month beside it, or Ms. Whitfield will read “later” as I have always meant it.',
-      'The door first, then the donors, and a month upon it. That is a sound order.',
+      'Yes, the door first and the donors after it, I agree to that order. Put the second part down with a month beside it, or Ms. Whitfield will not believe in it.',
+      'The door first, then the donors, and a month upon it. That is a sound order, and I will stand by it.',
     ],
   },
   {
@@ -278,8 +285,8 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'number for the trustees: how long people stand at the entrance, now and after',
     ],
     says: [
-      'A quarter of an hour upon a Saturday, by the end of May: that I could read to Mrs. Pinckney. Let Mr. Tate count it, and let us know today’s figure before you touch anything.',
-      'Fifteen minutes at the door by May. I have it upon the blotter.',
+      'Yes, the minutes in line upon a Saturday: that I could read to the trustees, and a quarter of an hour would content me. Let Mr. Tate count it, and begin before anything is changed.',
+      'I accept the line at the door as our measure, a quarter of an hour upon a Saturday by the end of May. It stands upon the blotter.',
     ],
   },
   {
@@ -296,7 +303,8 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'before we begin we do one measurement, so nobody can argue about it in june',
     ],
     says: [
-      'Do so, you will find me at my window. It will be a short line in this season, so ask Mr. Tate for his ledger of July, and lay the two side by side.',
+      'Yes, pray count it before anything is changed; you will see me at my window. The line is short in this season, so lay Mr. Tate’s ledger of July beside it.',
+      'That is well thought of; count it now, and give me the figure. Mr. Tate’s ledger has the one for July.',
     ],
   },
   {
@@ -313,7 +321,8 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'The reminders go out by themselves and you watch the renewals climb',
     ],
     says: [
-      'It is a fair second number, and one lapse in five I could defend. But members lapse over a year, and Mrs. Pinckney asks in June. I should put the door first.',
+      'As a second number I would take it, and one lapse in five I could defend. But the trustees ask in June and members lapse over a year, so put the door first.',
+      'I could accept it beside the line at the door, but not in place of it. It takes a year to show, and I must speak in June.',
     ],
   },
   {
@@ -330,7 +339,8 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'we make one meeting with both, I moderate, they will agree',
     ],
     says: [
-      'Thursday is Thanksgiving, and a workshop would leave them both convinced that they had won. See each of them alone, if you wish. Which of them commands I shall settle first.',
+      'I had rather not; from such a meeting both departments would go home convinced that they had won. See each of them alone, and let me settle who commands.',
+      'No workshop, I beg you. A quarter of an hour with each of them, one after the other, would teach you more.',
     ],
   },
   {
@@ -348,6 +358,7 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
     ],
     says: [
       'That I shall do, standing, and before the cake. If it takes me above two minutes, your page was too long and I shall say so.',
+      'Yes, I read it, and from a single page. Everybody in the room shall hear the same words.',
     ],
   },
   {
@@ -364,7 +375,8 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'take it to the trustees, they’re the ones who pay',
     ],
     says: [
-      'I had rather not carry a question to Mrs. Pinckney before I can carry an answer. She shall hear the one number from me, in advance, when it stands upon the page.',
+      'No, I had rather not bring the trustees into it before I can bring them an answer. They shall hear the number from me, in advance, when it stands upon the page.',
+      'I should prefer to leave the trustees where they are. It is for this house to decide, and for me to tell them.',
     ],
   },
   {
@@ -381,7 +393,8 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'let me double the team for the first three months',
     ],
     says: [
-      'More hands under two captains only run the ship aground sooner. I do not want for hands. I want for one name that may say no.',
+      'No, I thank you, more hands would not help. What I lack is one person who may say no; more hands under two captains only run the ship aground sooner.',
+      'It is generous, but the number of hands is not the trouble. Two sets of orders would keep twice as many people busy.',
     ],
   },
   {
@@ -398,7 +411,8 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'What if the museum found some additional funds for the donor records?',
     ],
     says: [
-      'No, I told the trustees a figure, and I shall not be back for a second one before the work is begun. Above $25,000 it would want Judge Hollis besides.',
+      'No, I told the trustees a figure and shall not go back for a second. Besides, any change above $25,000 wants my signature and that of Judge Hollis, our treasurer.',
+      'I cannot go back for more. For anything above $25,000 Judge Hollis, our treasurer, must sign with me, and he would not.',
     ],
     tells: ['signatures'],
   },
@@ -416,7 +430,8 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'My people will accept orders from one person only, everybody else’s go to that person',
     ],
     says: [
-      'That is the very line which the sixty pages lacked. One name answers, and what exceeds $25,000 comes to me and to Judge Hollis, as it must in any case.',
+      'I accept that rule, and it belongs upon the page: one name answers for every new wish. What exceeds $25,000 comes to me and to Judge Hollis, our treasurer, in any case.',
+      'Agreed, every new wish goes to one person. The judge, our treasurer, and I must sign besides where it exceeds $25,000.',
     ],
     tells: ['signatures'],
   },
@@ -434,7 +449,8 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'I’d call Mrs. Odom with three sentences at the end of each week',
     ],
     says: [
-      'Fridays, before the cannon, and upon half a sheet. Let the first line be whatever you would rather not tell me; I had the other sort in 2022.',
+      'I should be obliged for that, best of all on Fridays before the cannon, upon half a sheet. Let the first line be whatever you would rather not tell me.',
+      'Yes, pray do so, and keep it short. Bad news I should like in person, up the stairs.',
     ],
   },
   {
@@ -451,7 +467,8 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'Cut the guest list, and we can have a real discussion with the key players',
     ],
     says: [
-      'I cannot uninvite a person to whom I have written. But come half an hour before the rest, with those two and myself, and let the fourteen hear what is already settled.',
+      'No, I cannot uninvite a person to whom I have written. But let us meet half an hour earlier with Mr. Tate and Ms. Whitfield, so that the fourteen hear what is settled.',
+      'The fourteen must stay invited. But the few who matter may gather before ten, with my consent.',
     ],
   },
   {
@@ -468,8 +485,8 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'it is important to have good communication between the parties',
     ],
     says: [
-      'That is well phrased, and I still do not know whose voice prevails when Ms. Whitfield wants forty questions and Mr. Tate wants none. Whose name would you write?',
-      'The nouns are handsome. I asked for a proper one, with a surname.',
+      'That is well phrased, but it does not tell me whose voice prevails when the two departments disagree. Whose name would you write?',
+      'I cannot do much with so general a statement. What I need is a proper noun, with a surname.',
     ],
   },
   {
@@ -486,7 +503,8 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'first we start, later we see who wants what',
     ],
     says: [
-      'Things did sort themselves out in 2022, into two piles. I do not mind small steps, but somebody must say in which direction the first is taken.',
+      'I cannot agree to leave it open. Small steps I do not mind, but somebody must say in which direction the first is taken. Who would that be?',
+      'No, that question must be closed before the first step, and not after. I should like a name for it.',
     ],
   },
   {
@@ -503,7 +521,8 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'Let’s get it signed by this afternoon so that nobody loses time',
     ],
     says: [
-      'Not today. I will sleep upon it and sign before ten on Monday, which I should think soon enough for anyone. I have signed things warm before, and the paper did not cool as I did.',
+      'Not today, I regret. I will sleep upon it and sign before ten on Monday, which I should think soon enough for anyone.',
+      'I am sorry, but I sign nothing on the day I first read it. On Monday before ten you shall have it.',
     ],
   },
   {
@@ -520,7 +539,8 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'A modern platform will transform the whole visitor experience',
     ],
     says: [
-      'I am sure that you mean it. The gentlemen of 2022 promised in color. What, on a Saturday in May, will be different at my door, and by how much?',
+      'I should like to believe it, but I have heard such promises before, and in color. What, on a Saturday in May, will be different at my door, and by how much?',
+      'I cannot tell the trustees that. Give me one thing that can be counted at the door, and I shall believe it.',
     ],
   },
   {
@@ -539,6 +559,7 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
     ],
     says: [
       'I should be delighted, and I must doubt it. Ms. Whitfield wants every donor’s history since 1961, Mr. Tate wants a shorter line, and each has told me that it is the heart of the matter. Which of them told you otherwise?',
+      'That is not what they tell me. Ms. Whitfield asks for her donors’ histories and Mr. Tate for a shorter line, and neither has given way.',
     ],
     tells: ['two-wishes'],
     against: 'two-wishes',
@@ -558,7 +579,8 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'Legally it’s clear: the contract describes the scope in detail',
     ],
     says: [
-      'I have read it twice, and it names me as the Client and nobody else as anything. It says what I pay and when. If it named a person who decides, I should have slept better.',
+      'It does not, I regret to say. I have read the contract twice; it names me as the Client and nobody else as anything, and it says what I pay and when.',
+      'I am sorry, but there is no such name in the contract, nor any aim. I looked for it.',
     ],
     against: 'contract',
   },
@@ -577,7 +599,8 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'money is cleared with judge Hollis already',
     ],
     says: [
-      'Judge Hollis approves nothing without my signature beside his, and he has not asked me for it. Nor does he say yes after lunch. I should be careful of that sentence.',
+      'That cannot be so. Any change above $25,000 wants my signature beside that of Judge Hollis, and he has not asked me for it. What precisely did he tell you?',
+      'I am certain that he has not. Above $25,000 he and I sign together, and no such paper has come to my desk.',
     ],
     tells: ['signatures'],
     against: 'signatures',
@@ -597,7 +620,8 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'march 27 is not fixed, your people confirmed that',
     ],
     says: [
-      'Then they have told you what they did not tell me. It opens on March 27, with the hull already in the hall and the loans engaged. Who is supposed to have said so?',
+      'No, it opens on March 27, with the new tickets and with the loans engaged, and nobody has told me otherwise. Who is supposed to have said so?',
+      'I know of no other day than March 27. Were it moved, I should have been the first to hear it.',
     ],
     against: 'exhibition',
   },
@@ -616,7 +640,8 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'Everybody has already been told about the new date for the start',
     ],
     says: [
-      'I beg your pardon, I said nothing of the kind, and Mrs. Odom does not move my meetings. It is November 30, at ten, over my own signature. Has anybody in fact been told otherwise?',
+      'I beg your pardon, nobody in this house agreed to that. The meeting is on November 30 at ten, over my own signature. Has anybody in fact been told otherwise?',
+      'I did not agree to it, and neither did my secretary. It stands on November 30.',
     ],
     against: 'kick-off',
   },
@@ -635,7 +660,8 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'nobody goes away from the line, as far as we know',
     ],
     says: [
-      'I do not know whose door was measured. From this window I have counted 40 minutes upon a summer Saturday, and one party in nine gone to the aquarium. Who held the watch?',
+      'That is not what I have seen. From this window I have counted 40 minutes upon a summer Saturday, and one party in nine gone to the aquarium. Who held the watch?',
+      'I must contradict you: 40 minutes upon a summer Saturday, and one party in nine goes away. I have counted it.',
     ],
     tells: ['saturday-line'],
     against: 'saturday-line',
@@ -655,7 +681,8 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'the database of 2022 failed since the developers were too slow',
     ],
     says: [
-      'I wish it were so. It was abandoned after eleven months and $140,000, with two half systems on the deck, and the cause was two people giving orders. I was the third, who gave none.',
+      'I fear that is not so. The database was abandoned in 2022 after eleven months and $140,000, because the curator and the finance office each gave the vendor orders.',
+      'It did not end so. We gave it up in 2022, after $140,000, since two offices ordered two different things.',
     ],
     tells: ['wreck-of-2022'],
     against: 'wreck-of-2022',
@@ -675,7 +702,8 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'I have it from the trustees that a working system is all they want',
     ],
     says: [
-      'Mrs. Pinckney has never in her life not needed a figure. She will ask me in June, with the notebook open, and she does not speak with vendors beforehand. With whom did you speak?',
+      'I must doubt that. Mrs. Pinckney, who chairs the trustees, will ask me in June what the money has bought, with her notebook open. With whom did you speak?',
+      'That is not the lady I know. Mrs. Pinckney asks in June, and she asks for figures.',
     ],
     tells: ['mrs-pinckney'],
     against: 'mrs-pinckney',
@@ -695,7 +723,8 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'I took the liberty of preparing a short text, sir',
     ],
     says: [
-      'Have you indeed? Then lay it upon the blotter, beside the schooner. I shall look first for the line in which somebody decides.',
+      'Then pray lay it upon the blotter, beside the schooner, and let us read it together. I shall look first for the line in which somebody decides.',
+      'Good, I should like to read it at once. A page with gaps in it is at least honest.',
     ],
   },
   {
@@ -713,7 +742,8 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'had coffee with tate, he counts everything',
     ],
     says: [
-      'Then you have seen the ledger, and I trust that you admired it. It was well done to go to the door. Have you called upon Ms. Whitfield also? She will know by now.',
+      'I am glad that you heard Mr. Tate himself; nobody in this house counts more carefully. Have you called upon Ms. Whitfield also? She will know by now.',
+      'That was well done. He will have told you what the door needs, and he does not exaggerate.',
     ],
   },
   {
@@ -731,7 +761,8 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'whitfield gave me her reasons in person',
     ],
     says: [
-      'I am glad you took the stairs to her. She is seldom asked why, only how many. Did you come away with the sense that hers could follow in a second part?',
+      'I am glad that you took the stairs to her; she is seldom asked why, only how many. Did you come away with the sense that her part could follow as the second?',
+      'I am obliged to you for that. She means well by the museum, and it matters to her to be heard.',
     ],
   },
   {
@@ -749,7 +780,8 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'we have good experience with very short charter at other customers',
     ],
     says: [
-      'That is worth more to me than a template. And when it came to the first quarrel, did they in truth go and look at the page? Ours lay under a schooner.',
+      'That encourages me more than any template. If one page served them, I am willing to try one here. What did theirs say about who decides?',
+      'I am glad to hear of it, and quite ready to follow their example.',
     ],
   },
   {
@@ -767,7 +799,8 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'two lists, two systems, one contract',
     ],
     says: [
-      'They do contradict each other, I have the copies in that drawer. One wants forty questions asked and the other none. It only remains to say who tells which of them so.',
+      'They do contradict each other; I have the copies in that drawer. Both cannot be built, and I do not yet know which of the two I should put second. What would you advise?',
+      'That is so, one excludes the other. What is wanting is somebody who may choose.',
     ],
   },
   {
@@ -785,7 +818,8 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'I looked for the person in charge in the contract and found only “the Client”',
     ],
     says: [
-      'That is so. It is precise about the money and mute about the museum. I had supposed the rest to be understood between gentlemen, and it was so understood in 2022.',
+      'That is so. It is precise about the money and mute about who decides and what it is for. I had supposed the rest to be understood between gentlemen.',
+      'You have read it correctly; there is nothing in it about that. I should like your page to supply it.',
     ],
   },
   {
@@ -803,7 +837,8 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'Two departments steering one vendor has failed in this house before',
     ],
     says: [
-      'You read the wreck correctly; it lies on the very same shoal. I have known it since the second list came in. What would you have me do about it before Monday?',
+      'I fear that you are right, it is the very same shoal: two departments giving orders and nobody to say no. What would you have me do about it before Monday?',
+      'Yes, I see the likeness too, and it keeps me awake. One name upon the page would be the difference.',
     ],
   },
   {
@@ -820,8 +855,8 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'We are not permitted to let any developer work before signature, and the reservation ends soon after the kick-off',
     ],
     says: [
-      'I had supposed that they would simply come aboard on Monday. I shall not be the one who keeps them on the quay, so let me have a thing short enough to sign that morning.',
-      'A signature by Monday, then, and your people sail. I have it.',
+      'Then they shall have my signature on Monday morning; I will not be the one who keeps them on the quay. Only let me have a thing short enough to sign.',
+      'I understand: without my name upon a page your people may not begin. I mean to sign on Monday before ten.',
     ],
   },
   {
@@ -839,6 +874,7 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
     ],
     says: [
       'I am obliged to you for the warning, but I cannot see through it. Who may not begin, until when, and for want of what?',
+      'I do not understand it well enough to help you. What precisely must I do, and by which day?',
     ],
   },
   {
@@ -855,7 +891,8 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'as of today we miss the basis, no charter exists',
     ],
     says: [
-      'No, there is none, and I confess I was content with that until you came up the stairs. I could not say in one sentence what we bought either. What would the sentence need?',
+      'That is true, there is none, and I could not say in one sentence what we bought either. How would you put it?',
+      'No one here can state the purpose either, I own it. Let us find the one sentence, you and I.',
     ],
   },
   {
@@ -872,7 +909,8 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'since monday two different lists are in my mailbox',
     ],
     says: [
-      'Then they have each gone to the vendor and neither to me. I am not surprised, and I do not like it. What did you answer them?',
+      'I know of both lists; I have copies in that drawer, and they cannot both be built. What did you answer the departments?',
+      'Yes, each of them has shown it to me also. What troubles me is that nobody decides between the two.',
     ],
   },
   {
@@ -889,7 +927,8 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'it will cost us time in the opening, when nobody decides at the start',
     ],
     says: [
-      'That is plainly said, and I had rather have it now than in February. Then the name must stand by Monday. I should like to hear which you would write, and why.',
+      'I had rather hear that now than in February, and I accept it: the name must stand by Monday. Which name would you write, and why?',
+      'I understand that, and I do not wish to lose the first week. Let us have the name upon the page by Monday.',
     ],
   },
   {
@@ -907,7 +946,8 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'you are worried that again two departments steer, correct?',
     ],
     says: [
-      'Precisely so, and more kindly than I should have put it. I would add only that the one who failed to choose was myself.',
+      'Precisely so, and more kindly than I should have put it. One person must be able to say no; beside that the paper troubles me very little.',
+      'Yes, that is it. I fear two people giving orders a good deal more than I fear a late start.',
     ],
   },
   {
@@ -926,6 +966,7 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
     ],
     says: [
       'You have it exactly. A single page that I can read aloud, and no one kept waiting for it. Of such a charter I am not afraid.',
+      'Yes, quite so: one page, and nothing that delays Monday.',
     ],
   },
   {
@@ -943,7 +984,8 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'You’re asking me how the two of us would know that it worked',
     ],
     says: [
-      'Yes, and she will write it down with the date. One fact that can be counted, and that was counted before we began; I ask no more of you than that.',
+      'Yes, you have understood me exactly. One fact that can be counted, and that was counted before we began; I ask no more than that for June.',
+      'That is just what I need: a fact for June, counted before and after.',
     ],
   },
   {
@@ -961,7 +1003,8 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'in short: consensus between the departments is what matters most to you',
     ],
     says: [
-      'No, there you have me the wrong way about. I wish one of the two to decide and the other to be heard. It was keeping both content that cost me the last ship.',
+      'No, there you have me the wrong way about. I wish one of the two to decide and the other to be heard; I have kept both of them content quite long enough.',
+      'No, I do not wish them to share it. One decides, the other is heard, and I shall say so to both.',
     ],
   },
   {
@@ -980,6 +1023,7 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
     ],
     says: [
       'I beg your pardon, that is the reverse of it. The meeting stands on November 30, and what I will not have is weeks of paper before it.',
+      'No, I want no delay whatever. We meet on Monday, with one page if we can.',
     ],
   },
   {
@@ -996,7 +1040,8 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'beginning without this paper is not possible for us',
     ],
     says: [
-      'It is fast, I see, and there is sense behind it. Then make it small, and let me have it by Friday, and you shall have my name before ten on Monday.',
+      'I accept that, and there is sense in it. Make the page small, let me have it before the weekend, and you have my name before ten on Monday.',
+      'Very well, that is your rule and I respect it. You shall have my signature on Monday, under a single page.',
     ],
   },
   {
@@ -1013,7 +1058,8 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'we will refuse to implement contradicting requirements',
     ],
     says: [
-      'I thank you for a plain no; nobody gave me one in 2022. Which of the two would you then build first, and what do I say to the other?',
+      'I accept that, and I thank you for a plain no; I am not given many. Which of the two would you build first, and what do I say to the other?',
+      'I agree with you, it cannot be both. Help me to say which comes first.',
     ],
   },
   {
@@ -1030,7 +1076,8 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'Choosing the decider is the one thing I won’t do for you',
     ],
     says: [
-      'That is a proper scruple, and an inconvenient one. I should not ask you to command, only to advise. If it were your ship, whose name would you put down, and why?',
+      'That is a proper scruple; the choice is mine. But you may advise me: if it were your ship, whose name would you put down, and why?',
+      'I do not ask you to command, only to advise. An opinion with its reason would be a kindness.',
     ],
   },
   {
@@ -1047,7 +1094,8 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'I have to say no, and there’s nothing I can do about it',
     ],
     says: [
-      'I hear the no, and I should be glad of the reason that goes with it. Then we might arrange the page around it, as one does around a rock.',
+      'I take the no, but I should be glad of the reason that goes with it. Is it a rule of your firm, or is it the work itself?',
+      'Then it is no. I should be better able to help if I knew what stands behind it.',
     ],
   },
   {
@@ -1064,7 +1112,8 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'we did a mistake, no one in our company spoke about it before the contract',
     ],
     says: [
-      'I accept that, and I shall bear half of it, for I did not ask either. Late is not yet Monday. What would you have put to me in the summer?',
+      'I accept that, and I shall bear half of it, for I did not ask either. What would you have put to me in the summer?',
+      'It is handsomely said, and there is no harm done yet. We have until Monday.',
     ],
   },
   {
@@ -1081,7 +1130,8 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'i must confess i know nothing about 2022',
     ],
     says: [
-      'You are asking now, which is earlier than anyone did. In 2022 two able people gave orders on one deck, and I let them. The log is open, if you care to read it.',
+      'I do not hold it against you; nobody asked before we signed, either. I am quite willing to tell you what happened, if you care to hear it now.',
+      'You need not reproach yourself, I did not volunteer it. You may ask me whatever you like about it.',
     ],
   },
   {
@@ -1098,7 +1148,8 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'we answered friendly to both lists, it was a mistake',
     ],
     says: [
-      'So did I, for years, and I was better paid for it. Then you and I are in the same boat. It is quickly mended, if one name stands upon the page and I speak to them first.',
+      'I thank you for saying so; I have been guilty of it myself, for years. It is quickly mended, if one name stands upon the page and I speak to both of them first.',
+      'It can be put right. One name upon the page, and each of them hears it from me.',
     ],
   },
 ];

@@ -15,8 +15,8 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'Trade the rating for the approval and we land on 3 June instead of 2 June, no extra invoice.',
     ],
     says: [
-      'Stars out, eyes in, the eighty-six stays: this I take, if I have it in my hand in the first days of June. Write me on half a page what goes out and what comes in.',
-      'Yes to the exchange, with two hands. I tell Telmo, you tell your boys.',
+      'Yes, this exchange I take: the stars go out, the approval comes in, the price stays. I must have it in the first days of June, and on half a page.',
+      'Yes to the exchange, with two hands. I tell my directors, you tell your boys.',
     ],
   },
   {
@@ -51,8 +51,8 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'A copy of each big order in the directors’ inbox, would that do?',
     ],
     says: [
-      'To know is half of it. Can he stop the order from this mail, or does he only stand at the door and watch it leave?',
-      'If the mail has a brake in it, I take it. If it only tells, it’s an invoice that comes a little earlier.',
+      'Only to know is not enough for me. Can the director stop the order from this mail, or does he stand at the door and watch it leave?',
+      'I take it if there’s a brake in the mail. If it only tells, it’s an invoice that comes a little earlier.',
     ],
   },
   {
@@ -68,8 +68,8 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'If you approve the additional cost, we’d deliver the second approval and shift the launch by two weeks.',
     ],
     says: [
-      'No, not like this. On the sixteen the hotels are full, and for seven thousand two hundred I must go to my uncle. What smaller thing shows me the big orders in time?',
-      'For that price and that day I stay with my notebook. Make it lighter and I listen.',
+      'No, not like this. After the middle of June the hotels are full, and for so much money I must go to my uncle. What smaller thing shows me the big orders in time?',
+      'To this price and this day I say no. Make it lighter and I listen.',
     ],
   },
   {
@@ -85,8 +85,8 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'I have a cheap way and a full way, and I want you to decide which fits.',
     ],
     says: [
-      'This is a menu, finally. The sixteen of June falls off the table. What remains is what I have in my hand on the second, and there the light one with a stop looks very good to me.',
-      'I take what comes on the second of June and lets somebody stop the order. The big one we eat in October, if we are hungry.',
+      'I take the light one, if somebody can stop the order with it and it’s there on the second of June. The big one is too dear and too late for me.',
+      'The small way, please, with a stop in it. The big one we eat in October, if we are hungry.',
     ],
   },
   {
@@ -102,8 +102,8 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'I suggest we postpone the complete step to autumn and cover the summer with a message the director can stop.',
     ],
     says: [
-      'In October my people can breathe, so that is well thought. If the June piece already stops an order, we do it like this, and in October I say if I want the rest.',
-      'June with a brake, October with the elegant version. Good. I promise nothing for October today, only the wine.',
+      'Yes, if the June piece already stops an order, we do it like this. In October my people can breathe, and then I say if I want the rest.',
+      'June with a brake, October with the elegant version, I agree. For October I promise nothing today, only the wine.',
     ],
   },
   {
@@ -120,8 +120,8 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'We’ll swallow the nine days ourselves.',
     ],
     says: [
-      'For nothing and for the second of June? I like it and I’m afraid of it. Where do the nine days come from, and who do you take them from?',
-      'Presents I give to guests before they see the bill. Tell me which corner of June you cut for this.',
+      'For nothing? I like it and I’m afraid of it, so I don’t say yes yet. Where do the days come from, and who do you take them from?',
+      'I don’t take a present that costs me the second of June. Tell me first what you leave out for it.',
     ],
   },
   {
@@ -137,8 +137,8 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'You cover 3,600, we cover 3,600, and we’re both a bit unhappy.',
     ],
     says: [
-      'Half is still above what I sign alone, that ends at three thousand. And the day stays bad. I’d rather have the smaller thing whole than the big one in half.',
-      'A nice gesture, but no. Half of a price is my uncle, and half of July is no training.',
+      'No, half is still more than I sign alone, that ends at three thousand, and then comes my uncle Amândio. I’d rather have the smaller thing whole than the big one in half.',
+      'A nice gesture, but I can’t. Above three thousand I must ask my uncle, and half of this price is above.',
     ],
     tells: ['own-budget'],
   },
@@ -155,8 +155,8 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'You’d get a binding offer with a cap, signed by us.',
     ],
     says: [
-      'A number that stops, this is what I need at home. In writing, today if you can, and I sign it myself, sixteen hundred I don’t have to ask anybody.',
-      'If it has a roof, I live in it. Send it.',
+      'Yes, a number that stops is what I need at home. Send it in writing, today if you can; up to three thousand I sign it and ask nobody.',
+      'With a roof on it I accept. Under three thousand it’s my own pen, so send it.',
     ],
     tells: ['own-budget'],
   },
@@ -173,8 +173,8 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'the order don’t leave before the director has seen it on his phone',
     ],
     says: [
-      'It waits for a tap, and below two thousand nobody is disturbed? This is it, almost. Tell me what it costs and what happens when the director is asleep.',
-      'Waiting I like. One day, then it goes to the next director, and if all three sleep it comes to me.',
+      'Yes, this is almost it: the order waits until the director looked. Tell me only what happens when the director is asleep.',
+      'Let it wait, I like this. One day, then it goes to the next director, and if all three sleep it comes to me.',
     ],
   },
   {
@@ -190,8 +190,8 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'I propose reporting instead of approving, that’s cheap.',
     ],
     says: [
-      'A list tells me who did it when it’s done. I have that already, it comes by post. Somebody must see the order before it leaves the house.',
-      'For the auditors a list is fine. For me it must ring before, not after.',
+      'No, a list tells me who did it when it’s done. Somebody must see the order before it leaves the house.',
+      'A report I can read, but it doesn’t solve my problem. It must ring before, not after.',
     ],
   },
   {
@@ -207,8 +207,8 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'we test in one hotel, then we make the others',
     ],
     says: [
-      'To try it in Évora in May, yes, that house is quiet. But on the second they all start together, because a manager who waits telephones me to ask why.',
-      'A rehearsal in one house I allow. A summer with two kinds of hotels, no.',
+      'To try it in one house in May, yes, in Évora, that one is quiet. But on the second of June they all start together, because a manager who waits telephones me to ask why.',
+      'A test in Évora before the opening, good. But in June I want no house that waits, all fourteen together.',
     ],
   },
   {
@@ -224,8 +224,8 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'we will discuss internally and propose something',
     ],
     says: [
-      'Your team had my message since Monday, no? Then tell me today at least if it touches the second of June, and bring me the rest on Thursday before ten.',
-      'Look, yes, but with a day on it. Thursday, ten o’clock, and a number.',
+      'Look, yes, but with a day on it: Thursday before ten. And tell me today at least if it touches the second of June.',
+      'All right, ask your people. On Thursday at ten I need a number, because on Friday my uncle asks.',
     ],
   },
   {
@@ -241,8 +241,8 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'Give me until Thursday and you get a proper offer.',
     ],
     says: [
-      'Before Friday lunch, then I’m in time for my uncle. Good. One number, one day, and a picture of what Telmo sees.',
-      'I wait for it with a coffee. If the number is below three thousand you have my yes before ten.',
+      'Good, then I’m in time, my uncle asks on Friday at lunch. If the number is under three thousand I sign it myself, the same day.',
+      'Yes, send it, I wait with a coffee. Up to three thousand you get my yes without any uncle.',
     ],
     tells: ['own-budget'],
   },
@@ -259,7 +259,7 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'A session with Graça, Filipe and Telmo would help us to understand this.',
     ],
     says: [
-      'We had two days with yellow papers in February, and my feet still hurt. Ask me now what you want to know, I’m one person and I know it.',
+      'No, please, in February we had two days with yellow papers and my feet still hurt. Ask me now, I’m one person and I know it.',
       'No workshop, I have hotels to open. Twenty minutes on Thursday and I answer everything.',
     ],
   },
@@ -276,8 +276,8 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'I send you drawings of the remaining sections by Wednesday.',
     ],
     says: [
-      'Pictures, yes, and before ten, because then the breakfast is over and I’m human. If there’s another word like “approval” in it, we find it together.',
-      'Good. You bring the pictures, I bring the questions nobody asked me in Lisbon.',
+      'Pictures, yes, and on Thursday before ten, because then the breakfast is over and I’m human. If there’s another word like “approval” in it, we find it together.',
+      'Yes, let’s look at each part together. You bring the drawings, I bring the questions nobody asked me in Lisbon.',
     ],
   },
   {
@@ -294,7 +294,7 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
     ],
     says: [
       'Half a page I sign. If it’s long, I read it in a taxi, and we know how that ends.',
-      'You write, I sign, and it says in the first line what somebody sees before the order goes.',
+      'Write it and I sign, if the first line says who sees a big order before it goes.',
     ],
   },
   {
@@ -311,7 +311,7 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
     ],
     says: [
       'You’re brave, but no. He would give you a lunch and not an answer. Give me one number on half a page and I carry it to him after the fish.',
-      'No, he’s mine. You make the number small enough that I don’t need him.',
+      'No, my uncle is my part. Make the number small enough that I don’t need him.',
     ],
   },
   {
@@ -327,7 +327,7 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'The commercial side isn’t my decision, so I’d bring in our sales lead.',
     ],
     says: [
-      'If your director knows how fourteen hotels order, bring him. Otherwise it’s two people telling me to wait. What can you say yes to on your own?',
+      'I’d rather settle it with you than with your chiefs, otherwise it’s two people telling me to wait. What can you say yes to on your own?',
       'Ask who you must, only come back before Friday. I don’t speak with three people about one button.',
     ],
   },
@@ -344,8 +344,8 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'A lower number of approvals would make it simpler: five thousand instead of two.',
     ],
     says: [
-      'Three thousand we can talk. At five a clever manager orders in two halves and I know it again from the invoice. The directors survive one or two looks a day.',
-      'No, five is a door. Two, or three with a good reason.',
+      'No, five is too high; about three thousand we can talk. At five a clever manager orders in two halves and I know it again from the invoice.',
+      'Two, or three with a good reason, but not more. One or two looks a day the directors survive.',
     ],
   },
   {
@@ -361,8 +361,8 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'it is working on smartphone, no program to install',
     ],
     says: [
-      'Then Telmo becomes a modern man. Two buttons, big, he taps with a thumb that has diesel on it. And the order stands still until he does?',
-      'On the phone, good. This was the half of it that I was worried about.',
+      'On the telephone, yes, this is how it must be: Telmo, one of my three directors, reads everything there. And the order stands still until he taps?',
+      'Good, on the phone I take it. Telmo has his computer still in the box, so for him it’s the only way.',
     ],
     tells: ['telmo'],
   },
@@ -379,8 +379,8 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'there will be an automatic protocol for your auditing',
     ],
     says: [
-      'That’s the paper they want: who knew, and at what hour. It can be ugly. Is it inside the price you told me or does it come beside it?',
-      'With the list I can look the gentlemen from Lisbon in the eyes. Put it in the half page.',
+      'Yes, such a list I want: who knew, and at what hour. It can be ugly. Is it inside the price or does it come on top?',
+      'The list I take, it’s the proof I need. Put it on the half page.',
     ],
   },
   {
@@ -396,8 +396,8 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'We’d have to prioritise: one in, one out.',
     ],
     says: [
-      'One in, one out, this I know from suitcases. Horácio’s stars, for example, nobody in the hotels ever asked me for them. How many days do I get for the stars?',
-      'Take the stars. After that I’d have to look, and I’d look with pain.',
+      'Yes, take out the stars for the suppliers: they were Horácio’s idea, he left in April, and no hotel asked me for them. How many days do I get for the stars?',
+      'The supplier rating can go, only Horácio wanted it, and he’s gone since April. For anything more I’d have to look, and I’d look with pain.',
     ],
     tells: ['rating-idea'],
   },
@@ -414,8 +414,8 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'I’d ask for five working days more before the opening.',
     ],
     says: [
-      'Until the fifteen I can bear it with a bad face, but the little cakes and the trains of Inês are booked. What do I get for the week, and what does it cost on top?',
-      'A week I give only if I get the whole second yes for it, and no invoice. For less I stay on the second.',
+      'A week I don’t like, but until the fifteen I can bear it with a bad face. The little cakes and the trains of Inês are booked. What does it cost on top?',
+      'Only if there’s no other way, and if I get everything for it. After the fifteen not at all.',
     ],
   },
   {
@@ -431,7 +431,7 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'We’d work weekends and deliver both on time.',
     ],
     says: [
-      'And who pays the two new ones? In a kitchen, two more cooks on the last evening make only more noise. Show me what’s tested before June.',
+      'No, in a kitchen two more cooks on the last evening make only more noise. What of it would be tested before June?',
       'More boys doesn’t calm me. A smaller thing that is finished, that calms me.',
     ],
   },
@@ -448,8 +448,8 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'We park the request and put it on the list for version two.',
     ],
     says: [
-      'So all summer a manager alone with a catalogue. My uncle will ask on Friday, and I say “they parked it”? Find me something small before I go to that lunch.',
-      'Parked, no. I don’t need all of it in June, but I need somebody’s eyes on a big order.',
+      'No, with this I can’t go to my uncle on Friday: all summer a manager alone with a catalogue. Find me something small before the opening.',
+      'To wait until autumn with nothing, that I can’t. I don’t need all of it in June, but I need somebody’s eyes on a big order.',
     ],
   },
   {
@@ -465,8 +465,8 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'Everything you wanted is implemented, you only have to sign.',
     ],
     says: [
-      'Since Monday? Then who tested it, and with which director? My message is some days old and the pen was not dry. Show me the screen and I believe you.',
-      'You’d have called me with a photograph. No, it isn’t built, tell me how it really stands.',
+      'Already finished? I believe it when I see it. Show me the screen, and tell me which director has tried it.',
+      'No, it isn’t built, you would have sent me a photograph. Tell me how it really stands.',
     ],
     truth: 'false',
     against: 'estimate',
@@ -484,8 +484,8 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'As we settled in Lisbon, every additional step is charged at your expense.',
     ],
     says: [
-      'I agreed to eighty-six thousand, the four of March, in the rain. More than this I said to nobody, I would remember because my uncle would remember.',
-      'No, my dear, that I did not say. In my message there’s one sentence and no price in it.',
+      'No, I agreed to eighty-six thousand, the four of March, in the rain. More than this I said to nobody, I would remember because my uncle would remember.',
+      'No, my dear, that I did not say. I asked for one more approval, and I wrote no price.',
     ],
     truth: 'false',
     against: 'fixed-price',
@@ -503,7 +503,7 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'I read it again and the director is mentioned in 4.2.',
     ],
     says: [
-      'I wish it. But I looked after I wrote to you, and there stands one person, the manager. If you sell me what isn’t in the paper, I pay it in June.',
+      'I wish it, but no: I looked, and in 4.2 stands one person, the manager. If you sell me what isn’t in the paper, I pay it in June.',
       'No, it says the manager. Let’s not read it more beautiful than it is.',
     ],
     truth: 'false',
@@ -522,8 +522,8 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'is very easy job, one day, opening stays',
     ],
     says: [
-      'On Monday I also thought an afternoon. But you took three days to call me, so it’s not an afternoon. How many days do your boys say, the real ones?',
-      'You say it with the voice of my cook and his oven. Ask your developers and tell me their number, not yours.',
+      'This I don’t believe, you make it too small. How many days do your developers say, the real number?',
+      'You say it with the voice of my cook and his oven, and I don’t trust the oven. Ask your developers and tell me their number.',
     ],
     truth: 'false',
     against: 'estimate',
@@ -541,8 +541,8 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'From what I hear in your hotels, nobody supports this idea.',
     ],
     says: [
-      'Telmo is against it? Telmo asked me only if it rings. And Graça would have called me before you put down the phone. Who told you this?',
-      'My directors are flattered, I asked them myself. Please don’t bring me a conversation that wasn’t.',
+      'No, this can’t be, my directors are flattered by it, and Graça would have called me before you put down the phone. Who told you this?',
+      'My directors want it, I asked them myself. Please don’t bring me a conversation that wasn’t.',
     ],
     truth: 'false',
   },
@@ -559,8 +559,8 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'Back then you insisted on keeping it simple with one step.',
     ],
     says: [
-      'That nobody asked me. Two days, a wall of yellow papers, and all of them about what the manager does. If you have one with “large orders” on it, show me.',
-      'No. I’d have told you about the second person, I talk about everything, you’ve noticed.',
+      'No, that I never said; nobody asked me about the large orders. Two days, a wall of yellow papers, and all of them about what the manager does.',
+      'You mix something up. I’d have told you about the second person, I talk about everything, you’ve noticed.',
     ],
     truth: 'false',
   },
@@ -577,8 +577,8 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'We’ve put most of the effort into supplier ratings, dropping them makes no sense.',
     ],
     says: [
-      'Horácio sells wine in Évora, since April he doesn’t tell anybody anything. And in my hotels nobody asked for stars. What is really built of it?',
-      'No, that was one man’s dream. Show me one screen of the stars and I excuse myself.',
+      'No, in my hotels nobody asked for the stars. It was Horácio’s idea, he left in April, and since then he doesn’t tell anybody anything. What is really built of it?',
+      'That’s not how it is: one man dreamt of it, Horácio, and he left in April. Show me one finished screen and I excuse myself.',
     ],
     truth: 'false',
     tells: ['rating-idea'],
@@ -596,7 +596,7 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'We have a written confirmation from your audit firm that all is compliant.',
     ],
     says: [
-      'You spoke with the auditors? They don’t speak even with me, they write letters to my uncle. They come on the twenty of July and they ask who knew.',
+      'I don’t believe it, the auditors don’t speak even with me. They come from Lisbon on the twenty of July, and they ask if a second person knew.',
       'No. Their letter says a second person, and it was read to me aloud.',
     ],
     truth: 'false',
@@ -615,8 +615,8 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'The plan has room for two extra days, I counted it this morning.',
     ],
     says: [
-      'Good, so you have some days in the pocket. For the small thing that’s enough, I understand. Leave two in there, something always breaks in the last week.',
-      'Then the second of June holds. I write “buffer” on the wall, it’s a nice word.',
+      'Good, then the small thing fits before June, I understand it so. Leave two days in there, something always breaks in the last week.',
+      'I’m glad, then the second of June holds. I write “buffer” on the wall, it’s a nice word.',
     ],
     truth: 'open',
   },
@@ -633,7 +633,7 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'In my last project the email alert caught three wrong orders in a month.',
     ],
     says: [
-      'And their directors look at it, also in August? Ask them for me what happens when nobody answers. If it works with other families, it works with mine.',
+      'This helps me: if it works with other families, it works with mine. What do they do when nobody answers, in August for example?',
       'This I like to hear, I can tell it at lunch. Somebody else tried it first and lives.',
     ],
     truth: 'open',
@@ -651,8 +651,8 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'I’ve already kept two days open in next week’s plan.',
     ],
     says: [
-      'A person with a day, this is more than I had this morning. Then I say to you what I want until Friday, and she can begin.',
-      'Good. Has she a phone like Telmo’s? She should try it on a bad one.',
+      'Somebody who has time for it, this is good. Then you have my decision before the weekend, and the work can begin.',
+      'Good, keep this person for us. I only need the price and the day on half a page before it begins.',
     ],
     truth: 'open',
   },
@@ -669,8 +669,8 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'A rehearsal with real directors in the second half of May is in my plan.',
     ],
     says: [
-      'Telmo with a trial order, I’d pay to see it. Take him after five, in the car park he has time. If he finds the button, everybody finds it.',
-      'Yes, with him first. When it works with Telmo it works with a horse.',
+      'Yes, a trial order with a director in May, I’d pay to see it. Take Telmo, after five, in the car park he has time. If he finds the button, everybody finds it.',
+      'Do it, and with Telmo first. When it works with him it works with a horse.',
     ],
     truth: 'open',
   },
@@ -687,8 +687,8 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'I stand by the eighty-six thousand, to the cent.',
     ],
     says: [
-      'Good, this number my uncle knows by heart. And the second yes, is it inside it or beside it? That is what I’d like to hear in one word.',
-      'Eighty-six, yes, in the rain. So we only talk about what comes beside it.',
+      'Good, this number my uncle knows by heart. And the second yes, is it inside it or beside it?',
+      'Eighty-six, yes, so we signed it in the rain. Then we only talk about what comes beside it.',
     ],
     truth: 'true',
   },
@@ -705,8 +705,8 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'Your people get the app on the day we promised.',
     ],
     says: [
-      'The second, on the same morning, all fourteen. Good. And on that morning, who sees an order of ten thousand before it leaves?',
-      'Then the little cakes stay ordered. Now tell me what’s in it.',
+      'Good, the second of June, all fourteen on the same morning. And on that morning, who sees an order of ten thousand before it leaves?',
+      'Very good, then the training and the little cakes stay as they are. Is the second approval also there on this day?',
     ],
     truth: 'true',
   },
@@ -723,8 +723,8 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'As written, the director doesn’t appear in the approval section.',
     ],
     says: [
-      'It’s how it stands, I don’t fight with the paper. In my house “approval” was always two people. So what do we do with this, you and me, before June?',
-      'Yes, one person in the paper and two in my head. Now we need a bridge and not a judge.',
+      'Yes, in the paper it’s one person, I don’t fight with it. In my house “approval” was always two. So what do we do with this, you and me, before June?',
+      'It’s true, one person in the paper and two in my head. I look for a solution, not for a judge.',
     ],
     truth: 'true',
   },
@@ -741,8 +741,8 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'I’d rather tell you now: the full approval would push us into the middle of June.',
     ],
     says: [
-      'Ai. For one more yes. The sixteen of June I can’t, the hotels are full, and for this money I stand before my uncle. Is there nothing between all of it and nothing?',
-      'I heard it, nine and seven thousand two hundred. It’s honest and it’s too big. What’s the small plate?',
+      'Ai, for one more yes this is too much for me. And it must be there on the second of June. What smaller thing do you have?',
+      'It’s honest and it’s too big, I can’t take it so. What’s the small plate?',
     ],
   },
   {
@@ -758,8 +758,8 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'the second step wasn’t in our calculation when we signed',
     ],
     says: [
-      'So it’s not inside. I prefer that you say it to my ear and not in a letter. Then tell me how much, and if there’s something inside that I can give back.',
-      'All right, it’s beside the price. How far beside?',
+      'All right, so it’s not inside; I prefer to hear it from you and not from a letter. How much is it then, and what could I give back for it?',
+      'I accept that it’s beside the price. How far beside?',
     ],
   },
   {
@@ -775,8 +775,8 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'I looked for something we could still move: the ratings, eight days.',
     ],
     says: [
-      'Eight days for stars, and nobody has touched them? This is interesting. I know nobody in the hotels who would cry for them.',
-      'So eight days lie there with a ribbon on. You see where I look, no?',
+      'This is interesting, because in my hotels nobody would cry for the stars. Take them out and use the days for the second approval.',
+      'Then these are days that nobody needs. I give up the stars for my second pair of eyes.',
     ],
   },
   {
@@ -792,8 +792,8 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'I have an alternative that doesn’t move your date.',
     ],
     says: [
-      'Sixteen hundred is another conversation, that I sign between two calls. Only tell me one thing: does it let somebody stop the order, or only see it?',
-      'Small I like. Small and with a brake I like more.',
+      'This is another conversation, small I can carry home. Only tell me one thing: does it let somebody stop the order, or only see it?',
+      'A light one I like, if it has a brake. Does the order wait until somebody looked?',
     ],
   },
   {
@@ -809,7 +809,7 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'We see certain risks around the delivery if we add this.',
     ],
     says: [
-      '“Some impact” is what the plumber says before he opens the floor. How many days, how many euros?',
+      'With this I can do nothing, the plumber speaks like this before he opens the floor. How many days, how many euros?',
       'I need it with a number, no? My uncle doesn’t know the word “somewhat”.',
     ],
   },
@@ -826,8 +826,8 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'What matters to you is that Faro can’t happen again. Did I get that?',
     ],
     says: [
-      'Yes, exactly this, you needed one sentence and I needed a week. Somebody sees it in time and can stop it. How we call it, I don’t mind.',
-      'That’s it. Put it on the half page in these words.',
+      'Yes, exactly this. Somebody sees it in time and can stop it. How we call it, I don’t mind.',
+      'That’s it, you understood me. Write it down in these words.',
     ],
     truth: 'true',
   },
@@ -844,8 +844,8 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'So whatever we do must fit into the opening and stay small in money.',
     ],
     says: [
-      'You listened, I could send you to my uncle. June doesn’t move, and above three thousand he comes into the room. Inside of this I can do a lot.',
-      'Yes, in this order. June first.',
+      'Yes, you listened, I could send you to my uncle. June doesn’t move, and above three thousand he comes into the room. Inside of this I can do a lot.',
+      'Yes, so it is: June first, and for the money up to three thousand I sign alone.',
     ],
     truth: 'true',
     tells: ['own-budget'],
@@ -863,8 +863,8 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'What we have then is a clear scope, a ceiling and your date.',
     ],
     says: [
-      'If it stands like this on the half page, with the number and the day, I sign it before lunch. And Telmo’s two buttons, don’t forget them.',
-      'So I heard it also. Send it and I tell my directors tonight.',
+      'Yes, if it stands like this on the half page, with the number and the day, I sign it before lunch.',
+      'So I understood it also. Send it and I tell my directors tonight.',
     ],
     truth: 'true',
   },
@@ -881,7 +881,7 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'you just want to get more out of the fixed price',
     ],
     says: [
-      'No, you turned it round. I don’t want a present, I want that somebody sees a big order in time. Tell me what it costs and where it stops, then we talk of paying.',
+      'No, you turned it round. I don’t want a present, I want that somebody sees a big order in time. What’s really new I pay, when I know how much.',
       'That isn’t what I said, and my uncle would say it nicer. I pay for what’s new, once I know it’s new and how much.',
     ],
     truth: 'false',
@@ -899,8 +899,8 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'for free is not possible, I must say it clear',
     ],
     says: [
-      'You say it friendly and it’s a no, I’m not deaf. Then tell me what I can have, for how much, before my hotels fill.',
-      'Good, no presents. I also don’t give rooms away in August. What is there that I can pay with three coins?',
+      'Good, not for nothing, I accept it. Then tell me what I can have, and for how much, before my hotels fill.',
+      'I understand, no presents, I also don’t give rooms away in August. What is there that I can pay with three coins?',
     ],
   },
   {
@@ -933,8 +933,8 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'My answer is no and it stays no.',
     ],
     says: [
-      'This is a door, and I’m good with doors, there’s always another one to the kitchen. I asked for eyes on the big orders. What can you do, if not this?',
-      'A no I can hear. But a no and nothing beside it I can’t take to fourteen hotels.',
+      'A no I can hear, but I need somebody’s eyes on the big orders. What can you do, if not this?',
+      'I take the no, but with a no and nothing beside it I can’t go to fourteen hotels. Which piece of it is possible?',
     ],
   },
   {
@@ -950,8 +950,8 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'Bargaining about the day rate doesn’t help either of us.',
     ],
     says: [
-      'Then we don’t bargain for the same fish, we take a smaller fish. What is there for under three thousand, that somebody can press stop on?',
-      'I respect a price that stands. But it’s a price I can’t carry home.',
+      'Then not cheaper but smaller, I understand. What is there for under three thousand, which I sign alone, that somebody can press stop on?',
+      'I respect a price that stands. But above three thousand I can’t sign without my uncle.',
     ],
     tells: ['own-budget'],
   },
@@ -968,7 +968,7 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'It isn’t that you misread it. We left a gap.',
     ],
     says: [
-      'This nobody said to me until now. I also could have opened my mouth in Lisbon, I open it enough. So we’re two, and now we need eyes on these orders.',
+      'Thank you, I accept it, and I also could have opened my mouth in Lisbon, I open it enough. So we’re two.',
       'Good that you say it. Then let’s be quick about putting it right.',
     ],
   },
@@ -985,8 +985,8 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'I could have phoned on Monday instead of letting you guess.',
     ],
     says: [
-      'You called, this is what counts, and I was with the towels anyway. What did you find out in these days?',
-      'It’s fine. My uncle asks on Friday, so you’re not yet late.',
+      'It’s fine, now we speak, this is what counts, and I was with the towels anyway. What did you find out in these days?',
+      'No harm done. My uncle asks on Friday, so you’re not yet late.',
     ],
   },
   {
@@ -1003,7 +1003,7 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
     ],
     says: [
       'Then don’t guess, my managers guess enough. Find it out by Thursday and tell me how it is.',
-      'This I like better than a nice story. Ask, and call me before ten.',
+      'That’s all right, I like it better than a nice story. Ask, and call me before ten.',
     ],
   },
 ];

@@ -17,7 +17,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
     ],
     says: [
       'This takes something from the four minutes, so yes. Give me the list and a red pen, and allergy goes to the top. When do I see the thin one?',
-      'Shorter, yes, I heard it with pleasure. I believe it when I hold it.',
+      'Shorter I want, yes. I believe it when I hold it.',
     ],
   },
   {
@@ -35,7 +35,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
     ],
     says: [
       'One bay I can give. Bay B, there is Mrs Penhale, she complains if a nurse looks away. But the short one, not this. And what is the limit?',
-      'One bay, my watch, this I said yes. Do not let it grow.',
+      'Yes, one bay, and I hold the watch. Only do not let it grow.',
     ],
   },
   {
@@ -53,7 +53,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
     ],
     says: [
       'With a limit I can try anything. One minute more than paper, one late medicine, and I stop it myself, standing. Write this big, so that it hangs beside the diets.',
-      'It is the same limit, one minute. Good.',
+      'Good, under such a rule I try it. If I say stop, it is stop, and nobody calls a meeting.',
     ],
   },
   {
@@ -70,7 +70,8 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'I’d leave everything on paper while we change it',
     ],
     says: [
-      'Paper we have already, I did not ask. But it is better when you say it than when matron’s list says other thing. And what happens with the screen meanwhile?',
+      'Good, I take it, only paper we have already. It is better when you say it than when matron’s list says other thing. What do you change on the screen?',
+      'Yes, we stay on paper until there is something shorter. Write it, so that nobody calls it refusing.',
     ],
   },
   {
@@ -87,8 +88,8 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'What if the person who made the screen stood by the bed for once',
     ],
     says: [
-      'Come. Quarter to seven, flat shoes, nothing in the hand. I save you the place by the linen cupboard. And bring the one who can change it, not only the one who can be sorry.',
-      'Tomorrow at seven I will see who stands there.',
+      'Come, yes. Quarter to seven, flat shoes, nothing in the hand. I save you the place by the linen cupboard, from there you see everything.',
+      'Yes, this is the best that you can do. Only at the real hour, and with the one who can change the screen.',
     ],
   },
   {
@@ -106,6 +107,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
     ],
     says: [
       'No. In your workshop I have coffee and no bell rings, and then you build for a nurse without a bell. Come here, at seven.',
+      'I do not come to a workshop, and I send nobody. You see more here in ten minutes.',
     ],
   },
   {
@@ -122,8 +124,8 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'I’ll have that overtime settled by Friday',
     ],
     says: [
-      'The list is in my drawer, twelve names, with minutes. For the week that was, this is fair. Who signs, you or a mailbox?',
-      'Good. When they see it on the paper from the bank they will believe it.',
+      'Yes, for the week that was, this is fair. The list is in my drawer, twelve names, with minutes.',
+      'Good, pay it. When they see it on the paper from the bank they will believe it.',
     ],
   },
   {
@@ -140,7 +142,8 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'In the test everyone goes on time, no exceptions',
     ],
     says: [
-      'Half past seven is half past seven. I push them out myself. But it must come from you, because from me they think the screen counts them.',
+      'Yes, half past seven is half past seven. I push them out myself. But it must come from you, because from me they think the screen counts them.',
+      'Good, home when the shift ends, I hold you to it. Tell it to them yourself.',
     ],
   },
   {
@@ -158,7 +161,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
     ],
     says: [
       'That is decent. Two sentences: patients waited, and nobody asked. She sees me tomorrow at nine, so let it be there before nine.',
-      'Before nine, and I read it first. Then we are quits.',
+      'Yes, write to matron, before nine tomorrow, and I read it first. Then we are quits.',
     ],
   },
   {
@@ -176,6 +179,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
     ],
     says: [
       'No. On fourth day, same hands, same four minutes. It is not the nurse who is slow, it is thirty-one questions.',
+      'No more training, please. They can use it, it is too long, thirty-one questions for each patient.',
     ],
     tells: ['fields'],
   },
@@ -193,7 +197,8 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'please be patient with it for a while',
     ],
     says: [
-      'Patient I am with patients. Mr Abbot does not wait for next version, he waits for the pan. What do you take out now?',
+      'No. Mr Abbot does not wait for next version, he waits for the pan. What do you take out now?',
+      'I do not wait, the patient would pay for it. First it gets shorter, then we try.',
     ],
   },
   {
@@ -211,6 +216,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
     ],
     says: [
       'You can have it ordered. We obey, and each minute that a patient waits I write in the incident book, with bed. Matron signs every page. Is this what you came for?',
+      'Then do it, and I write in the incident book who waited and how long. It will not make the screen shorter.',
     ],
   },
   {
@@ -227,6 +233,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
     ],
     says: [
       'At the bed is better, the nurse has a face then. But half of four minutes is still two, and seven patients are still seven. First thinner, then wheels.',
+      'It helps a little, so yes, but it is not the cure. The questions are too many also on wheels.',
     ],
   },
   {
@@ -242,7 +249,8 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'copy the known things over by computer, the nurse only adds what’s new',
     ],
     says: [
-      'This would be a screen I like. What is written comes by itself, and nurse writes what happened tonight. How long does it take, a week or a year?',
+      'Yes, this would be a screen I like. What is written comes by itself, and nurse writes what happened tonight. How long does it take, a week or a year?',
+      'If it fills itself, I take it. The nurse should write only what is new.',
     ],
   },
   {
@@ -257,7 +265,10 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'use a microphone instead of a keyboard',
       'talk to the tablet, no typing at all',
     ],
-    says: ['In a bay with seven beds? I do not say aloud who is dying. And machine writes Kowalczyk how it wants.'],
+    says: [
+      'No, in a bay with seven beds I do not say aloud who is dying. And machine writes Kowalczyk how it wants.',
+      'No speaking into machines in my bay, patients hear everything. Take out questions, it is simpler.',
+    ],
   },
   {
     id: 'offer-clerk',
@@ -272,7 +283,8 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'one of my team comes up and does the typing',
     ],
     says: [
-      'For two weeks, with joy. But after two weeks she goes, and the thirty-one questions stay. Take her and take also the questions.',
+      'With joy, yes. But one day this person goes, and the thirty-one questions stay. So take also the questions.',
+      'I take the help gladly. Only the thirty-one questions must become fewer all the same.',
     ],
     tells: ['fields'],
   },
@@ -290,6 +302,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
     ],
     says: [
       'Yes. One red field I type gladly, at five in the morning also. This is the whole good of your screen, and it is now after religion.',
+      'Good, allergy first and in red, this I want. It is reason enough to have a screen.',
     ],
   },
   {
@@ -305,7 +318,8 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'keep paper and add a check for the allergy',
     ],
     says: [
-      'I take the box tomorrow. But they copy it at five in the morning and copying is where it gets lost, so honest answer: it makes half of it better.',
+      'I take the box tomorrow, it makes half of it better. The other half gets lost when they copy the sheet at five in the morning, I say it honestly.',
+      'Yes, a better sheet I take at once. For copying mistakes it does not help, for this you need a screen.',
     ],
   },
   {
@@ -322,7 +336,8 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'the other wards only get what has passed on Ward 7',
     ],
     says: [
-      'Then eleven sisters sleep better, and I also. You decide this, or you ask somebody? Because if you ask somebody it is not yet so.',
+      'Good, then eleven sisters sleep better, and I also. You decide this, or you ask somebody?',
+      'This is right, let them wait. Tell it also to the sisters, they worry.',
     ],
   },
   {
@@ -338,7 +353,8 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'you get an exemption and everybody else uses it',
     ],
     says: [
-      'So eleven wards with four minutes. I do not want to be the exception, I want that it is right. On Ward 3 they have also insulin.',
+      'No, this does not help me, then eleven wards have the four minutes. I do not want to be the exception, I want that it is right.',
+      'I do not agree, what is bad on my ward is bad on eleven. Make it short before they start.',
     ],
   },
   {
@@ -354,7 +370,8 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'a guest account for people who come for one night',
     ],
     says: [
-      'On the door at seven, not when the ticket is answered. Until then paper for them, and nobody writes “non-compliant” on a Monday. Ask Naveed, he knows the number by heart.',
+      'Yes, but on the door at seven, not when the ticket is answered. Until then paper for them. Ask Naveed at the helpdesk, he has the ticket.',
+      'Good, if the login is there when they arrive. On Sunday night nobody is in the helpdesk.',
     ],
   },
   {
@@ -370,7 +387,8 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'I want to hear it from the people who use it',
     ],
     says: [
-      'Ask them, in my kitchen, with tea, and I go and look at drains. They say “it is okay, sister”. Look at the shoes when they say it.',
+      'Yes, ask them, in my kitchen, with tea, and I go and look at drains. They say “it is okay, sister”. Look at the shoes when they say it.',
+      'You may talk to them, without me, in the kitchen. Only not between seven and half past.',
     ],
   },
   {
@@ -385,7 +403,10 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'I’d confirm it by mail to you and the matron',
       'shall we write it down now, the two of us',
     ],
-    says: ['One page, so that I can hang it beside the diets. If it needs second page it is again your screen.'],
+    says: [
+      'Yes, one page, so that I can hang it beside the diets. If it needs a second page it is too long, like your screen.',
+      'Write it, yes, short and with big letters. I hang it where everybody sees it.',
+    ],
   },
   {
     id: 'offer-vague',
@@ -400,7 +421,10 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'we want to work closely with the wards',
       'I’ll make sure that your voice is heard',
     ],
-    says: ['Very nice, like leaflet. Which bed is better tomorrow because of it?'],
+    says: [
+      'This I cannot use, it is like leaflet. Which bed is better tomorrow because of it?',
+      'It is friendly, but I hear nothing that changes. Tell me one thing that you take out of the screen.',
+    ],
   },
   {
     id: 'offer-time',
@@ -416,6 +440,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
     ],
     says: [
       'Check, of course, a promise is quickly made. But come and look tomorrow at seven, for this you do not need to ask anybody.',
+      'Good, take your time, on paper we are not in a hurry. Only come up once and look before you decide.',
     ],
   },
   {
@@ -431,7 +456,8 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'we thank your nurses publicly for their commitment',
     ],
     says: [
-      'They like cake. They like more to be on the bus at half past seven. You can do one, and I know which costs more.',
+      'They like cake, thank you. They like more to be on the bus at half past seven, so do this first.',
+      'Thank you, but it is not what they need. They need to go home on time.',
     ],
   },
   {
@@ -448,7 +474,8 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'the rest of the hospital is fully behind it',
     ],
     says: [
-      'The sisters of all eleven have phoned me. I did not phone them. They ask “is it so bad”. Which one told you she is looking forward? I would like to hear her voice.',
+      'No. The sisters of all eleven have phoned me, and they ask “is it so bad”. Which one told you she is looking forward? I would like to hear her voice.',
+      'No, they are worried, all eleven of them told me so on the telephone.',
     ],
     against: 'next-wards',
   },
@@ -466,7 +493,8 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'in the pilot measurements the difference was zero',
     ],
     says: [
-      'You measured at eleven in the morning, nobody rang. I measured at seven with the watch on my chest. Four minutes, each patient, fourth day also.',
+      'No. I measured at seven with the watch on my chest: four minutes, each patient, fourth day also. At what hour did you measure?',
+      'I do not believe this number. Come at seven and we measure together, your watch and mine.',
     ],
     against: 'four-minutes',
   },
@@ -484,7 +512,8 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'no one got anything late because of us',
     ],
     says: [
-      'On 14 October Mr Pell, bed 19, had his insulin 50 minutes late. The nurse was on your page three. It is in the incident book, you did not open it.',
+      'This is not true. On 14 October Mr Pell, bed 19, had his insulin 50 minutes late, the nurse was at the screen. It is in the incident book, you can read it.',
+      'Somebody was affected: Mr Pell, bed 19, insulin 50 minutes late on 14 October. I wrote it down myself.',
     ],
     against: 'late-insulin',
     tells: ['late-insulin'],
@@ -503,7 +532,8 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'you were consulted and observed at every step',
     ],
     says: [
-      'Once, in July, from ten to twelve. They saw eleven washes and one birthday cake. There is no handover from ten to twelve. Who told you that?',
+      'No. Once, in July, from ten to twelve. They saw eleven washes and one birthday cake. There is no handover from ten to twelve.',
+      'I was here, you were not. One visit in July, from ten to twelve, and no handover in it.',
     ],
     against: 'july-visit',
     tells: ['july-visit'],
@@ -522,7 +552,8 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'You said in September that your nurses were ready',
     ],
     says: [
-      'I signed that we begin on Monday. I believed the poster. That thirty-one questions are right, this I never signed, because nobody showed them to me before.',
+      'No. I signed that we begin on Monday, I believed the poster. That thirty-one questions are right, this I never signed, nobody showed them to me before.',
+      'I agreed to begin, not to these thirty-one questions. Show me the paper where I did.',
     ],
     tells: ['fields'],
   },
@@ -540,7 +571,8 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'according to the system they left at half past seven',
     ],
     says: [
-      'The system sees when they are paid, not when they go. They stayed 25 minutes each shift. I stood at the window and saw Grace Adjei walk after her bus.',
+      'They did stay, 25 minutes each shift, not paid, only your system does not see it. Grace Adjei missed the bus three times, I saw her walk from the window.',
+      'No, each of them stayed, 25 minutes after each shift. Ask Grace Adjei about her three buses.',
     ],
     against: 'unpaid-time',
     tells: ['unpaid-time'],
@@ -560,6 +592,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
     ],
     says: [
       'No. Mrs Farrow stood here this morning and asked what is for lunch on bed four. If there is an order, she would bring it herself, we did nights together once.',
+      'This I do not believe. If matron wants something from me, she says it to me.',
     ],
   },
   {
@@ -576,7 +609,8 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'the form is shorter than your paper sheet',
     ],
     says: [
-      'I counted, with a finger. 31 fields, and 19 are already in the chart or the admission. You could read it to me now, we have time until visitors.',
+      'No, I counted, with a finger. 31 fields, and 19 are already in the chart or the admission. You could read it to me now, we have time until visitors.',
+      'There are 31, not less, and 19 we write already in other places. Count with me.',
     ],
     against: 'fields',
     tells: ['fields'],
@@ -594,7 +628,10 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'the audit says that paper is dangerous in most cases',
       'nearly every sheet was missing the allergies',
     ],
-    says: ['9 of 60. It is bad enough, you do not need to feed it. Two of the nine were mine, so I know the number.'],
+    says: [
+      'No, it was 9 of 60. It is bad enough, you do not need to feed it. Two of the nine were mine, so I know the number.',
+      'Your number is too high, it was 9 of 60. Also this is too many, I know it.',
+    ],
     against: 'allergy-audit',
   },
   {
@@ -611,7 +648,8 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'our developer used to be a hospital porter',
     ],
     says: [
-      'So it was possible all this time? Good, I am not angry, I am interested. Bring me this Ben with the list, I have the red pen.',
+      'This I like to hear. Then bring me somebody who does it, with the list of the fields, I have the red pen.',
+      'Good, then we can begin soon. I cross out and somebody takes out, this is all we need.',
     ],
   },
   {
@@ -627,7 +665,10 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'I have the okay to pay overtime from the project',
       'my manager has told me to fix this with you, whatever it takes',
     ],
-    says: ['This I did not know. Then somebody downstairs has a heart. Put it on paper before it changes its mind.'],
+    says: [
+      'This I did not know, and I am glad. Then somebody downstairs has a heart. Put it on paper before it changes its mind.',
+      'I am glad of it. Now let us use it for something at the bed.',
+    ],
   },
   {
     id: 'claim-other-hospital',
@@ -643,7 +684,8 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'I’ve seen a version that takes ninety seconds',
     ],
     says: [
-      'So somebody had already this trouble and cured it. Then why did we get the fat one? Show me hers, I believe a sister before I believe a brochure.',
+      'This I want to see, I believe a sister before I believe a brochure. Why did we get the fat one?',
+      'Then bring me this short one. If it worked for others, I try it in a bay.',
     ],
   },
   {
@@ -661,6 +703,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
     ],
     says: [
       'Yes. Two of the nine were mine, I do not say that paper is holy. One red field cures it. You brought thirty more with it.',
+      'It is so, and I take it seriously. For the allergy I want a red field too, only not all the rest.',
     ],
   },
   {
@@ -676,7 +719,10 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'half an hour of typing at every handover',
       'I know it’s four minutes more than paper',
     ],
-    says: ['You can multiply, good. And in this half hour, who is at the bed? I tell you who. Nobody.'],
+    says: [
+      'Yes, you can multiply, good. And in this half hour, who is at the bed? I tell you who. Nobody.',
+      'This is what I measured also. Too long, at the hour when they need us.',
+    ],
   },
   {
     id: 'claim-true-report',
@@ -692,7 +738,8 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'we went to the matron about Ward 7',
     ],
     says: [
-      'Yes, I know, she stood there on Friday with the paper. One flight of stairs is shorter than the way to matron. So why not the stairs?',
+      'Yes, I know, matron stood here on Friday with the paper. One flight of stairs is shorter than the way to matron. So why not the stairs?',
+      'It was you, I know. I would like that the list says why we stopped.',
     ],
   },
   {
@@ -708,7 +755,8 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'what we want is that the next nurse knows the allergies',
     ],
     says: [
-      'For this I am with you. It is good idea that somebody made fat. Leave the allergy and take away the cousin’s shoe size.',
+      'For this I am with you, it is good idea that somebody made fat. Leave the allergy and take away what stands in the chart already.',
+      'Yes, allergies must not get lost, I want the same. For this you need one field.',
     ],
   },
   {
@@ -724,7 +772,8 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'All the other wards are planned for the second',
     ],
     says: [
-      'I know, they phone me. Then it must be thin before 2 November, or you have this talk eleven times, and not each sister has a chair for you.',
+      'I know, they phone me. So it must be thin before 2 November, or you have this talk eleven times, and not each sister has a chair for you.',
+      'The date I know. I would not start on eleven wards with what we have now.',
     ],
   },
   {
@@ -741,6 +790,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
     ],
     says: [
       'I did not say scrap. I brought the bladder scanner here, I fought two years for it. Make it fit for seven in the morning and it may stay.',
+      'It may stay, but not so long as it is. Shorter, and you have me on your side.',
     ],
   },
   {
@@ -755,7 +805,10 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'there isn’t any money for a completely new screen',
       'the budget for this year is almost used up',
     ],
-    says: ['To take out fields costs only courage. I did not ask for gold, I asked for less.'],
+    says: [
+      'To take out fields costs only courage. I did not ask for gold, I asked for less.',
+      'Then do the cheap thing, take fields out. It costs no hardware and no staff.',
+    ],
   },
   {
     id: 'news-listen',
@@ -769,7 +822,10 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'nobody sent me, I came to hear it from you',
       'I’m here to listen, not to sell you anything',
     ],
-    says: ['Good. Then I tell you about a half hour in which nobody is at a bed. Ask me what happens in it.'],
+    says: [
+      'Good, then listen. At seven my nurses type half an hour, and in this half hour nobody is at a bed. This is why I stopped.',
+      'Thank you, this nobody did before. It is short: patients wait because nurses type.',
+    ],
   },
   {
     id: 'sum-bed',
@@ -784,7 +840,10 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'If I’ve understood, paper wasn’t a protest, it was for safety',
       'you’d use it at once if no patient had to wait',
     ],
-    says: ['Yes. Exactly this. It is about the bed. The last one heard “training need”.'],
+    says: [
+      'Yes. Exactly this. It is about the bed, not about the computer.',
+      'So it is. If no patient waits, I have nothing against it.',
+    ],
   },
   {
     id: 'sum-home',
@@ -801,6 +860,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
     ],
     says: [
       'So it was. They are nurses, they leave nothing half done, and somebody downstairs built on it. Who puts it right?',
+      'Yes, in their own time and without pay. I want that it is paid, and that it does not happen any more.',
     ],
   },
   {
@@ -818,6 +878,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
     ],
     says: [
       'No one. They saw washes, and drew a beautiful handover from it. Tomorrow there is one at seven, it is free.',
+      'Yes, nobody stood here at seven. It can be put right tomorrow.',
     ],
   },
   {
@@ -835,6 +896,7 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
     ],
     says: [
       'No. My nurses run a pump with eleven alarms. I do not refuse, I wait until it is fit for a patient. Write it so.',
+      'This is not so. I want a screen, a short one, and my nurses can use everything you bring.',
     ],
   },
   {
@@ -851,7 +913,8 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'I can tell matron that you’re using it again',
     ],
     says: [
-      'I did not say this. As it is, no. Thin, one bay, with my watch, perhaps. You write quicker than you listen.',
+      'No, I did not say this. As it is, no. Thin, one bay, with my watch, perhaps.',
+      'No, nothing starts on Monday as it is. First shorter, then one bay.',
     ],
   },
   {
@@ -867,7 +930,8 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'one thing I won’t give up is the allergy',
     ],
     says: [
-      'The allergy I would not give you back if you begged. Leave it, on top, in red. We argue about the other thirty.',
+      'The allergy stays, there we agree, on top, in red. I want only that the other questions become fewer.',
+      'I agree, allergy and falls must stay. About these I do not quarrel.',
     ],
   },
   {
@@ -882,7 +946,10 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'the design is final',
       'sorry, nothing can be changed before next year',
     ],
-    says: ['Then also the paper stays as it is. You see, two walls. Between them lies a patient. What can you change?'],
+    says: [
+      'Then also the paper stays as it is. But between us lies a patient, so tell me, what can you change?',
+      'Then I cannot help you, we stay on paper. If one thing can be changed, tell me which.',
+    ],
   },
   {
     id: 'ref-no-postpone',
@@ -897,7 +964,8 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'the date stays, I can only change what they start with',
     ],
     says: [
-      'If the date cannot move, the screen can. Let them start with the thin one. Can you change this, or is this also not yours?',
+      'If the date cannot move, the screen can. Let them start with a thin one, this I would accept.',
+      'Good, the date stays, I heard it. But do not give them the long one.',
     ],
   },
   {
@@ -913,7 +981,8 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'that isn’t something I can sign',
     ],
     says: [
-      'Nobody asked them, no. Only the screen did not let them go. Then tell me the name of who can sign, and I go down the stairs myself.',
+      'This I do not accept, they stayed because of the screen. Tell me the name of who can sign, and I go down the stairs myself.',
+      'For me this is not good enough, somebody must pay them. Who is it, then?',
     ],
   },
   {
@@ -929,8 +998,8 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'I’m ashamed of how we treated your ward',
     ],
     says: [
-      'It was not nice, no. Nineteen years. But a sorry lies here with me, and the list lies on her desk.',
-      'It is said. Now the list.',
+      'The sorry I take, it was not nice. But my ward is on matron’s list, and this must be put right.',
+      'It is good that you say it. Now put right what the list says.',
     ],
   },
   {
@@ -946,7 +1015,8 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'we changed your work without knowing it',
     ],
     says: [
-      'At least you say it. It is not a shame if you never saw one. It is a shame if tomorrow at seven you still have not.',
+      'At least you say it, and it is no shame if you never saw one. It is a shame if tomorrow at seven nobody comes.',
+      'It is honest, I like it. Come and see one, then we talk about fields.',
     ],
   },
   {
@@ -962,7 +1032,8 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'the screen failed, not your ward',
     ],
     says: [
-      'So. I have waited since that Thursday that somebody comes up and says it. Good. Then we can look what is worth saving.',
+      'Thank you. I have waited since that Thursday that somebody comes up and says it. Then we can look what is worth saving.',
+      'This is good to hear. Now make it short, and we try it in one bay.',
     ],
   },
   {
@@ -977,6 +1048,9 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'it’s wrong that they paid for our mistake',
       'your team worked for nothing and I never noticed',
     ],
-    says: ['They would not tell you, so you could not know. Now you know. Who signs?'],
+    says: [
+      'I accept it, they would never tell you. But these hours must be paid, so who signs?',
+      'You did not know, good, so now you can help. I have the list with minutes.',
+    ],
   },
 ];
