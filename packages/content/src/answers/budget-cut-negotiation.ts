@@ -111,7 +111,7 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'how do you see the tablets for the third boat',
     ],
     says: [
-      'They may wait until April, and it helps me. Put beside it, in euros, what the waiting costs.',
+      'The tablets may wait until April, and it helps me. Put beside it, in euros, what the waiting costs.',
       'Yes, let the tablets wait. I have nothing against paper, only against finding out in March that it was expensive.',
     ],
   },
@@ -129,7 +129,7 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'shall I strike the simulator',
     ],
     says: [
-      'Only as a last resort, because those people must be trained in any case. Show me both figures, what it saves and what returns in spring.',
+      'Only as a last resort, because the technicians must be trained in any case. Show me both figures, what it saves and what returns in spring.',
       'I would rather move a payment than cancel something that comes back with a bill. If it is truly cheaper, I shall take it.',
     ],
   },
@@ -146,9 +146,13 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'saving with a bill in spring, acceptable?',
       'how do you judge the simulator with its later cost',
     ],
-    says: ['Only if nothing else can be moved. Forty-five per cent is what one pays to a man in a doorway.'],
+    says: [
+      'I would do it only if nothing else can be moved. Forty-five per cent is what one pays to a man in a doorway.',
+    ],
     after: { knows: 'simulator' },
-    until: ['Not as a first choice, if part of it returns as a bill in spring. What else could you move before that?'],
+    until: [
+      'I should not make it my first choice, if part of it returns as a bill in spring. What else could you move before that?',
+    ],
   },
   {
     id: 'lockout-offer',
@@ -354,7 +358,7 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'no loan possible for twelve days?',
     ],
     says: [
-      'I have looked everywhere else, and nobody would lend or advance it. The operators pay us two point seven million in January; until then the five projects are what is left.',
+      'I have looked everywhere else, and nobody would lend us money or pay early. The operators pay us two point seven million in January; until then the five projects are what is left.',
       'There is no other source, the owners and the lenders have both been asked. I am poor for twelve days, until two point seven million arrives in January.',
     ],
     tells: ['january-money'],
@@ -374,10 +378,10 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
     ],
     says: [
       'I could ask Herr Osterloh at the Weserbank, but a waiver would cost us a point and a half more for five years. It is cheaper to ask you.',
-      'It could be had and it is too dear: one and a half points, for five years. Herr Osterloh listens beautifully, and that is the only thing he does free of charge.',
+      'A waiver could be had, and it is too dear: one and a half points, for five years. Herr Osterloh listens beautifully, and that is the only thing he does free of charge.',
     ],
     after: { concern: 'year-end-cash', level: 'heard' },
-    until: ['No; I speak to banks myself, and I shall not ask any of them for a favour. Tell me what Tideline can do.'],
+    until: ['I speak to banks myself, and I shall not ask any of them for a favour. Tell me what Tideline can do.'],
   },
   {
     id: 'dierks-who',
@@ -589,7 +593,7 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
     ],
     says: [
       'I know enough: sensors listen to bearings, and bearings are expensive. The rest I leave to you, in return for the figures.',
-      'Only as much as one learns from invoices. You need not explain the turbines to me, unless you do it in euros.',
+      'I know as much as one learns from invoices. You need not explain the turbines to me, unless you do it in euros.',
     ],
   },
   {
@@ -643,7 +647,7 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'should I estimate the soft costs',
     ],
     says: [
-      'In euros, please: people times hours times weeks, and the rate you took. If you truly cannot, write “not known”, which I prefer to an invented six.',
+      'In euros, please: people times hours times weeks, and the rate you took. If you truly cannot, write “not known”, which I prefer to an invented figure.',
     ],
   },
   {

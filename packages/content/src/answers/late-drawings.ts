@@ -346,7 +346,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
     ],
     says: [
       'Half of them ask what’s on the drawing, and I’d 31 this month. One numbered list a week would be far better, I’d do it in an hour.',
-      'They’re mostly about things that are on the sheets, 31 since the first of the month, and they take my evenings. A list on a Friday would cure that.',
+      'The queries are mostly about things that are on the sheets, 31 since the first of the month, and they take my evenings. A list on a Friday would cure that.',
     ],
     tells: ['queries'],
   },
@@ -432,7 +432,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
     ],
     says: [
       'Declan Lowe’s my partner, and he alone checks, a day and a half a set; he’s away from 24 to 27 November. Anyone from outside would need a week to learn the building.',
-      'He’s the other name on the door, thirty-odd years at it, and he finds what I’d miss. Nobody else can do it, and he’s off from the 24th to the 27th.',
+      'Declan’s the other name on the door, thirty-odd years at it, and he finds what I’d miss. Nobody else can do it, and he’s off from the 24th to the 27th.',
     ],
     tells: ['declan-away'],
   },
@@ -469,8 +469,8 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'would half a day do for the foundations',
     ],
     says: [
-      'It can’t be any thinner, but it can start sooner, if Declan gets the first sheets before the last are drawn.',
-      'It takes what it takes, he looks at every bar. The one way to speed it is to send him the sheets in dribs.',
+      'The check can’t be any thinner, but it can start sooner, if Declan gets the first sheets before the last are drawn.',
+      'The check takes what it takes, Declan looks at every bar. Sending him the sheets in dribs is the one way to speed it up.',
     ],
   },
   {
@@ -561,7 +561,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
     ],
     says: [
       'I’d not move it yet: if the stair’s loose in a week, you’d have lost the days for nothing. Get the stair signed first, then see do you need it.',
-      'No, keep your date. Another week would be easier on me and dear on you, and I’d sooner make the day.',
+      'I’d keep your date. Another week would be easier on me and dear on you, and I’d sooner make the day.',
     ],
   },
   {
@@ -894,7 +894,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'explain me please what the bender gets',
     ],
     says: [
-      'It’s the bender’s shopping list: every bar, how long, bent to what shape. The drawing only shows where it goes.',
+      'The bending schedule’s the bender’s shopping list: every bar, how long, bent to what shape. The drawing only shows where it goes.',
       'The drawing says where a bar sits, the schedule says what to bend. If the schedule’s wrong they bend it lovely and it doesn’t fit.',
     ],
   },
@@ -1151,7 +1151,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'why does she keep asking for weights',
     ],
     says: [
-      'She wants tonnes so she can hold a price, and I can give Gráinne the ground within a tenth on Friday. She’s not to bend from it, mind.',
+      'Gráinne wants tonnes so she can hold a price, and I can give her the ground within a tenth on Friday. She’s not to bend from it, mind.',
     ],
   },
   {

@@ -74,7 +74,7 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
     ],
     says: [
       'Yeah, that’d do me for nearly everyone, the regulars are all in there. Only the brand-new ones I’d have to type.',
-      'It’d be good enough, nine in ten are old friends. Just tell me where I put this morning’s puppy.',
+      'It’d be good enough, nine in ten are in there already. Just tell me where I put this morning’s puppy.',
     ],
   },
   {
@@ -210,7 +210,7 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'shall we test before the others',
     ],
     says: [
-      'Yeah, we’d do it, so long as a trial can fail. If it’s rubbish the other three don’t get it, and that’s written down.',
+      'Yeah, we’d do it, so long as a trial can fail. If it’s rubbish here, the other three clinics don’t get it, and that’s written down.',
       'Yes, happy to be the guinea pig, I’ve got two out the back. It has to be able to stop the other clinics, though.',
     ],
   },
@@ -753,7 +753,10 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'suppose the paper says nothing about you',
       'what happens in February then',
     ],
-    says: ['Then calls take longer, people hang up, and we’d end up doing it on paper. I’d feel bad. I’d still do it.'],
+    says: [
+      'Then calls take longer, people hang up, and we’d end up doing it on paper. I’d feel bad about it.',
+      'You’d have longer calls from the first Monday, and people hanging up, and us scribbling on paper. Dr Kerr would see it on the phone bill.',
+    ],
   },
   {
     id: 'complain-clients',
@@ -1219,7 +1222,7 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'how likely is phase two',
     ],
     says: [
-      'Not till it’s got a date on it, so plan as if it won’t come. It’s like the mouse trap out the back, it’s there and it’s never gone off.',
+      'I don’t believe in it till it’s got a date, so plan as if it won’t come. It’s like the mouse trap out the back, it’s there and it’s never gone off.',
     ],
   },
 ];

@@ -225,7 +225,7 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'two without display ok?',
     ],
     says: [
-      'I could live with that at a couple of stops, though I’d hate it. A sheet of paper where my display should be, but it beats a display that flickers.',
+      'I could live with that at a couple of stops, though I’d hate it. A sheet of paper in place of my display, but that beats one that flickers.',
     ],
   },
   {
@@ -265,8 +265,8 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
     ],
     after: { concern: 'counted-for-three', level: 'heard' },
     until: [
-      'I said it on the phone, and there’s nothing in writing. Who took the call, you’d have to ask on your side.',
-      'By telephone I did, on paper I didn’t. I thought we knew each other well enough.',
+      'I warned your side on the phone, and there’s nothing in writing. Who took the call, you’d have to ask on your side.',
+      'By telephone I warned you, on paper I didn’t. I thought we knew each other well enough.',
     ],
   },
   {
@@ -875,7 +875,7 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
     ],
     says: [
       'Yes, I’d ring you the same day, and a fixed call each week suits me, too. You’ll hear the bad as well as the good.',
-      'You’ll hear it from me as soon as I know, yes, by phone, and weekly if you like. Just don’t answer me with a courier.',
+      'You’ll hear it from me as soon as I know, yes, by phone, and weekly if you like. Just don’t send me a letter for it.',
     ],
   },
   {
@@ -977,7 +977,7 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'explain the component to me please',
     ],
     says: [
-      'It tells each row when to light, and there’s no way round it: without one you’ve a very heavy mirror. Ask Femi at the end bench, he designed it.',
+      'A driver board tells each row when to light, and there’s no way round it: without one you’ve a very heavy mirror. Ask Femi at the end bench, he designed it.',
     ],
   },
   {
@@ -1102,7 +1102,7 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'is that the bracket on the nail',
     ],
     says: [
-      'It’s the arm the display hangs on, bolted to your pole, the one you changed in May. That’s it on the nail behind you, old holes and new.',
+      'The bracket’s the arm the display hangs on, bolted to your pole, the one you changed in May. That’s it on the nail behind you, old holes and new.',
     ],
   },
   {

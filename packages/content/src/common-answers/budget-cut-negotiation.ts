@@ -247,7 +247,7 @@ export const budgetCutNegotiationCommonAnswers: ScenarioContent['common'] = {
   how_do_you_feel: {
     says: [
       'Tired, like somebody who has heard the same word four times this week. Otherwise in order.',
-      'Not angry, if that is the question. Overdrawn would be the term, you may take it literally.',
+      'Not angry, if that is the question, merely worried about a date. I shall recover in January.',
     ],
     later: ['Rather better. It is a curious sensation, I shall look it up.'],
   },

@@ -22,7 +22,7 @@ export const lateDrawingsCommonAnswers: ScenarioContent['common'] = {
   },
   what_success_is: {
     says: [
-      'The ground sheets in Mallow with Declan’s initials on, the stair signed, and me home while the shop’s open.',
+      'The ground sheets out with Declan’s initials on, the stair signed, and me home while the shop’s open.',
       'You pour on the seventh, the stair stays where it is, and nobody rings me about a bar that doesn’t fit.',
     ],
   },

@@ -36,7 +36,7 @@ export const twoScreensForOneJobCommonAnswers: ScenarioContent['common'] = {
   consequence: {
     says: [
       'Then calls get longer and people hang up and drive over, and I’ve got them here with it.',
-      'Then the first Monday in Feb we’d be back on paper, and I’d feel bad, and I’d still do it.',
+      'Then by the first Monday in Feb we’d be scribbling on paper, and I’d feel bad about it.',
     ],
   },
   why_that_date: {

@@ -379,7 +379,7 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
     ],
     says: [
       'Please do; Dr. Reimers is one floor up. He will ask me what you offered, so what shall I tell him?',
-      'You may, but Dr. Reimers has signed the rule, so it comes back to me. It still has to be done by Friday.',
+      'You may, but Dr. Reimers has signed the rule, so it comes back to me. And the day remains Friday.',
     ],
   },
   {

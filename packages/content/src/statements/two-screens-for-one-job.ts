@@ -282,7 +282,7 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'let’s run a test at your desk before the other clinics',
     ],
     says: [
-      'Yes, we’d do that, so long as it’s allowed to fail and stop the other three. Put that in what Dr Kerr signs. Mid January’d be best.',
+      'Yes, we’d do that, so long as it’s allowed to fail and stop the other clinics. Put that in what Dr Kerr signs. Mid January’d be best.',
     ],
   },
   {
@@ -797,9 +797,7 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'one weight, one place, that’s what you’re asking for',
       'so the kilos must only ever be entered once',
     ],
-    says: [
-      'Yeah, that one. Everything else on my list has fur on it, that one’s got teeth. Where would you have it typed?',
-    ],
+    says: ['Yeah, that’s it, and it’s the one I wake up for. Where would you have it typed?'],
   },
   {
     id: 'sum-asked',

@@ -177,7 +177,7 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'We’ll simply knock it off your bill',
     ],
     says: [
-      'No. That invoice is for displays you’ve had lit since spring. Take late days off it, and I’m paying your clause out of my lads’ wages.',
+      'No. My invoice is for displays you’ve had lit since spring. Take late days off it, and I’m paying your clause out of my lads’ wages.',
     ],
   },
   {
@@ -318,7 +318,7 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'What if we both look at the same list every week, what’s built, tested, shipped',
     ],
     says: [
-      'Yes, that suits me. You’ll get the good and the ugly in the same breath, so long as it’s a phone call that comes back and no courier.',
+      'Yes, that suits me. You’ll get the good and the ugly in the same breath, so long as bad news doesn’t get me another letter.',
     ],
   },
   {
@@ -822,7 +822,7 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'my predecessor pushed that change through in a hurry',
     ],
     says: [
-      'I never knew that, and I believe you. It doesn’t give me back the twelve days, but it’s nice to know it wasn’t a hobby.',
+      'I never knew that, and I believe you. It doesn’t give me back the twelve days, but it’s nice to know there was a reason.',
     ],
   },
   {
@@ -893,7 +893,7 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'you have to count two weeks for mounting before the 21st',
     ],
     says: [
-      'A fortnight, nobody ever told me that. Then the seventh of September is my real last day, and the twenty-fourth’s only the polite one.',
+      'A fortnight, nobody ever told me that. Then the seventh of September is the last day that’s any use to you, I’ll plan by that.',
       'Understood, two weeks for your fitters. So everything has to reach you by the seventh of September, I’ve put that up on the planner.',
     ],
     tells: ['fitters'],
@@ -926,7 +926,7 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'So far there’s only the letter, there is no claim',
       'nothing is deducted and nothing’s been filed',
     ],
-    says: ['True, nobody has. Can you tell me that nobody will? I’d sleep on my left side again.'],
+    says: ['True, nobody has. Can you tell me that nobody will? I’d sleep better.'],
   },
   {
     id: 'news-six-reported',
@@ -1011,7 +1011,7 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'As you see it, we’re late with the money and you get the letter',
       'Our unpaid invoice is why you can’t buy the boards',
     ],
-    says: ['That’s my August in one breath. I need that invoice paid to buy parts and pay wages. When can it be?'],
+    says: ['Yes, that’s it, all three. I need that invoice paid to buy parts and pay wages. When can it be?'],
   },
   {
     id: 'sum-guarantee-false',
@@ -1080,7 +1080,7 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'no chance that we finance your purchasing',
     ],
     says: [
-      'Then the parts come by boat, and your last displays come in with the autumn. I’m not sulking, I haven’t the money. Could you pay what’s overdue instead?',
+      'Then my missing parts come late, and your last displays with them. I’m not sulking, I haven’t the money. Could you pay what’s overdue instead?',
     ],
   },
   {
@@ -1132,7 +1132,7 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
     ],
     says: [
       'Thank you, eight weeks I’ve waited to hear that. Now let’s get it on paper, and I’ll not dodge about the other two.',
-      'It’s good to hear you say so, I’m not angry any more. I’d like it on paper too, with the dates in May.',
+      'Good of you to say so, and I hold nothing against you. I’d like it on paper too, with the dates in May.',
     ],
   },
   {
