@@ -71,7 +71,7 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'must it be cancelled or is moving enough',
     ],
     says: [
-      'A later payment counts in full, if it falls after the thirty-first of December and the supplier confirms it. On that day the Weserbank wants to see twelve million, and I see eleven point one.',
+      'A later payment counts in full, if it falls after the thirty-first of December and the supplier confirms it. On that day the Weserbank wants to see twelve million, and my forecast is eleven point one.',
     ],
     tells: ['covenant'],
     after: { concern: 'year-end-cash', level: 'heard' },
@@ -279,7 +279,7 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'do jobs hang on that number',
     ],
     says: [
-      'The Weserbank may call the whole credit line, and then a healthy company has no money for wages in February. It wants twelve million on the thirty-first of December; I see eleven point one.',
+      'The Weserbank may call the whole credit line, and then a healthy company has no money for wages in February. It wants twelve million on the thirty-first of December; my forecast is eleven point one.',
     ],
     tells: ['covenant'],
     after: { concern: 'year-end-cash', level: 'heard' },
@@ -558,7 +558,7 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'reaction of the technicians?',
     ],
     says: [
-      'They will grumble, and they have not been told yet. Speak to Hauke Behrens, who runs the vessels; he is rude and exact, and I value half of it.',
+      'The crews will grumble, and they have not been told yet. Speak to Hauke Behrens, who runs the vessels; he is rude and exact, and I value half of it.',
     ],
   },
   {
@@ -749,7 +749,7 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
     ],
     says: [
       'I think well of Tideline and should approve it again. It is the only one of the five whose spending I can follow without a guide.',
-      'It is well run and worth its money, in my view. You will find that I am hardest on things I approve of.',
+      'Tideline is well run and worth its money, in my view. You will find that I am hardest on things I approve of.',
     ],
   },
   {
@@ -884,7 +884,7 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'who came up with fifteen per cent',
     ],
     says: [
-      'I set it, because ten would have been talked down to six and twenty fought over until Easter. It is the same for all five.',
+      'I set the figure, because ten would have been talked down to six and twenty fought over until Easter. It is the same for all five.',
     ],
   },
   {
@@ -901,7 +901,7 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'paid later and saved, isn’t that the same',
     ],
     says: [
-      'A cut lowers what you may spend; a delay keeps the money in the account until a later day. It leaves the account on the day the supplier is paid.',
+      'A cut lowers what you may spend; a delay keeps the money in the account until a later day. Money leaves the account on the day the supplier is paid.',
       'A budget is permission to spend, and cash is the money that is there on the day. Paid later is not saved, but it is there for longer.',
     ],
   },
@@ -919,7 +919,7 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'short or long meeting?',
     ],
     says: [
-      'You have twenty minutes, and that is enough for details if you begin with the figure. Herr Dierks of the crane spent thirty-five on his feelings.',
+      'You have twenty minutes, and that is enough for details if you begin with the figure. Herr Dierks of the crane spent most of his on feelings.',
     ],
   },
   {
