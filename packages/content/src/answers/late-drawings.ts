@@ -71,7 +71,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'and if they do only the ground, when’s it finished',
     ],
     says: [
-      'By Monday the 23rd, if the two of them do nothing else and Declan gets his time to check. It’s tight, but that I’d say yes to.',
+      'By Monday the 23rd, if my two people do nothing else and Declan gets his time to check. It’s tight, but that I’d say yes to.',
       'A week would do it for those, if they come first and the phone stops. They’re drawn in my head, it’s getting them out.',
     ],
   },
@@ -184,7 +184,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'if I get you something signed, what has to be on it',
     ],
     says: [
-      'One sheet with levels and sizes on it, Fionn’s signature and yours, and a date. An e-mail with a smiley isn’t enough.',
+      'One sheet with levels and sizes on it, Fionn’s signature and yours, and a date. An e-mail isn’t enough.',
       'Fionn’s name and yours on one dated drawing, that’s what frozen looks like. I’d hang it up over the desk.',
     ],
   },
@@ -219,7 +219,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'suppose the architect breaks the freeze, what then',
     ],
     says: [
-      'Then the change comes from you on paper, with days added and our hours paid. That way I’d take it, I just won’t take it with a smiley.',
+      'Then the change comes from you on paper, with days added and our hours paid. That way I’d take it, I just won’t take it from Fionn in a Friday e-mail.',
     ],
   },
   {
@@ -254,8 +254,8 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'if i put money on the table does it change anything',
     ],
     says: [
-      'Money won’t make it quicker, they’re doing Saturdays as it is. If you’ve some to spend, spend it on keeping Fionn away from a pencil.',
-      'No, thanks, there’s only so much of the pair of them to be bought. A quiet phone would help me more.',
+      'Money won’t make it quicker, my two are doing Saturdays as it is. If you’ve some to spend, spend it on keeping Fionn away from a pencil.',
+      'No, thanks, there’s only so much of my two people to be bought. A quiet phone would help me more.',
     ],
   },
   {
@@ -326,7 +326,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'how many calls do you get a day from us',
     ],
     says: [
-      'It never stops, the crane man even got my own number and rang me in the kitchen. I do a bit of every sheet for whoever rang last, so there’s nothing finished.',
+      'The calls never stop, the crane man even got my own number and rang me in the kitchen. I do a bit of every sheet for whoever rang last, so there’s nothing finished.',
     ],
     after: { concern: 'all-at-once', level: 'heard' },
     until: ['All day, and the only quiet hour is from five to six in the morning. I use that one.'],
@@ -345,7 +345,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'how much of your evening goes on our queries',
     ],
     says: [
-      'Half of them ask what’s on the drawing, and I’d 31 this month. One numbered list a week would be far better, I’d do it in an hour.',
+      'Half the queries ask what’s on the drawing, and I’d 31 this month. One numbered list a week would be far better, I’d do it in an hour.',
       'The queries are mostly about things that are on the sheets, 31 since the first of the month, and they take my evenings. A list on a Friday would cure that.',
     ],
     tells: ['queries'],
@@ -524,7 +524,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'is it good for you when mallow begins with some of it',
     ],
     says: [
-      'It would help, yes, it takes the cliff off the Monday: some sheets in the week and the others after. You ask them, I don’t know the man.',
+      'It would help, yes, it takes the rush off the Monday: some sheets in the week and the others after. You ask them, I don’t know the man.',
     ],
     after: { knows: 'bar-bender' },
     until: ['It’d help me, yes, if the bars can be bent in lots. Would you ask the bender?'],
@@ -756,7 +756,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'do you need my answer right now',
     ],
     says: [
-      'By tonight, if you can, then they start on it at eight. Every evening you think about it costs us a day.',
+      'By tonight, if you can, then we start on it at eight. Every evening you think about it costs us a day.',
       'Tonight would be best for the order, even on the back of something. Tomorrow will do if it has to.',
     ],
   },
@@ -912,7 +912,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'do we need those three walls now',
     ],
     says: [
-      'Three walls with the stairs inside them, it keeps the building from leaning. You can pour the ground without it, you can’t go up without it.',
+      'The core’s three walls with the stairs inside them, and it keeps the building from leaning. You can pour the ground without it, you can’t go up without it.',
     ],
   },
   {

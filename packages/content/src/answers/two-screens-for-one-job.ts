@@ -335,7 +335,7 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
     ],
     says: [
       'That won’t work, it doesn’t go quiet till half five, and by then nobody knows which Bella had the bill.',
-      'No, we’d have lost half of it by closing. Jess writes on her hand as it is, she’d be down to the elbow.',
+      'No, we’d have lost half of it by closing. Jess, next to me, writes on her hand as it is, she’d be down to the elbow.',
     ],
   },
   {
@@ -371,7 +371,7 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
     ],
     says: [
       'Pita Rangi’s our senior nurse, and you can talk to him, nothing gets past him. The nurses read PracticeDesk off the wall in the prep room.',
-      'He’s the senior nurse, he gives the injections, and they all go by PracticeDesk in there. Pita won’t say much, so write down all of it.',
+      'Pita’s the senior nurse, he gives the injections, and they all go by PracticeDesk in there. He won’t say much, so write down all of it.',
     ],
   },
   {
@@ -482,7 +482,7 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
     ],
     says: [
       'They’ve got the same problem, and nobody’s asked them either. Start with Trish in Richmond, she’s one person with two lines.',
-      'Same goat, other phones, we’ve a group chat and they’re all worried. Trish does the desk in Richmond, ring her.',
+      'They’re all worried, same goat, other phones, and we’ve a group chat. Trish does the desk in Richmond, ring her.',
     ],
   },
   {
@@ -605,7 +605,7 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'what made you use cards',
     ],
     says: [
-      'We kept them under the counter for six months and typed them in after tea, so upstairs it looked fine. I never told Dr Kerr. In 2021 we’d had four days’ warning and couldn’t keep up.',
+      'We kept the cards under the counter for six months and typed them in after tea, so upstairs it looked fine. I never told Dr Kerr. In 2021 we’d had four days’ warning and couldn’t keep up.',
       'Only the desk knew, nobody looks under a counter. In 2021 they trained us four days before, so for six months paper was quicker than the screen.',
     ],
     tells: ['cards-of-2021'],
@@ -824,7 +824,7 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'where do I reach you',
       'can we continue later',
     ],
-    says: ['Ring me at half two, any day but Monday, they’re all asleep or at school. Right now I’ve ten minutes.'],
+    says: ['Ring me at half two, any day but Monday, that’s our quiet hour. Right now I’ve ten minutes.'],
   },
   {
     id: 'trust',
@@ -997,7 +997,7 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'what must never happen',
     ],
     says: [
-      'That a wrong weight gets to the needle and nobody looks at the dog. Last time there was a nurse with eyes, and I can’t put him on a screen.',
+      'That a wrong weight gets to the needle and nobody looks at the dog. Once it took a nurse with eyes to catch it, and I can’t put him on a screen.',
     ],
     after: { concern: 'wrong-weight', level: 'heard' },
     until: [
@@ -1017,9 +1017,7 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'is now okay',
       'how long do we have',
     ],
-    says: [
-      'Now’s fine, I’ve got ten minutes, minus a cat. If the phone goes twice I’ve got to get it, Jess only does once.',
-    ],
+    says: ['Now’s fine, I’ve got ten minutes, minus a cat. If the phone goes twice I’ve got to get it.'],
   },
   {
     id: 'vikram-who',

@@ -89,7 +89,7 @@ export const lateDrawingsCommonAnswers: ScenarioContent['common'] = {
   tried_before: {
     says: [
       'I rang Fionn and told him what it costs, I tried two agencies, and I started getting in at six. None of it held the stair.',
-      'Agencies, Saturdays, and asking Fionn nicely. Asking nicely got me a smiley.',
+      'Agencies, Saturdays, and asking Fionn nicely. Asking nicely changed nothing.',
     ],
   },
   how_found_out: {
@@ -226,7 +226,7 @@ export const lateDrawingsCommonAnswers: ScenarioContent['common'] = {
   },
   next_step: {
     says: [
-      'You ring Fionn about the stair. I put the two of them on the ground as soon as you tell me that’s first.',
+      'You ring Fionn about the stair. I put my two people on the ground as soon as you tell me that’s first.',
       'You tell me the order, and I’ll walk over to my people while you’re on the line. Then you go and see Fionn.',
     ],
     later: ['You get me the stair signed by Friday, and I start my two on the ground today. Half four tomorrow, so.'],

@@ -4,7 +4,7 @@ export const twoScreensForOneJobCommonAnswers: ScenarioContent['common'] = {
   main_worry: {
     says: [
       'Typing each animal twice, with somebody on the line who’s got a sick one on their lap.',
-      'The second screen. I can be funny about it, and it’s the same rabbit in two boxes.',
+      'The second screen. I can be funny about it, and it’s the same name in two boxes.',
     ],
     later: ['That it’s all lovely here at the counter, and then it isn’t in the bit Dr Kerr signs.'],
   },
@@ -144,7 +144,7 @@ export const twoScreensForOneJobCommonAnswers: ScenarioContent['common'] = {
   },
   what_would_move_you: {
     says: [
-      'Show me how the cat gets on to the second screen without me. That’s all, I’m cheap.',
+      'Show me how an animal gets on to the second screen without me typing it. That’s all, I’m cheap.',
       'One Monday of you at this desk, and then something that carries the names across.',
     ],
     later: ['I’m with you already, love, look at me. Just put it in what Dr Kerr signs.'],
@@ -196,8 +196,8 @@ export const twoScreensForOneJobCommonAnswers: ScenarioContent['common'] = {
   },
   agree_now: {
     says: [
-      'Not yet, love, not while I’d be typing the rabbit twice.',
-      'Nah, not today. Tell me how the cat gets to the other screen, then ask me.',
+      'Not yet, love, not while I’d be typing every animal twice.',
+      'Nah, not today. Tell me how the names get to the other screen, then ask me.',
     ],
     later: ['Yeah, go on, it’s a deal. I’d shake on it but I’ve had a ferret on this hand.'],
   },
@@ -222,7 +222,7 @@ export const twoScreensForOneJobCommonAnswers: ScenarioContent['common'] = {
   },
   how_to_keep_you_informed: {
     says: [
-      'Ring at half two, they’re all asleep or at school. Not a newsletter, I line the cage with those.',
+      'Ring at half two, that’s our quiet hour. Not a newsletter, I line the cage with those.',
       'Pop in or ring, once a week’s plenty. If it’s bad news bring a biscuit, I don’t want to read it on a poster.',
     ],
   },
@@ -235,7 +235,7 @@ export const twoScreensForOneJobCommonAnswers: ScenarioContent['common'] = {
   },
   what_is_missing: {
     says: [
-      'How the cat gets on to the second screen without me. It won’t walk.',
+      'How an animal gets on to the second screen without me. It won’t walk.',
       'Less typing, one home for the weight, and somebody from the project at this desk on a Monday.',
     ],
     later: ['Nothing big. One home for the weight, and somebody on the phones while I’m being important.'],

@@ -48,7 +48,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'changes after signature we treat like extra order, you get money and days',
     ],
     says: [
-      'Yes, I’d take that. Put it in writing, with the days counted before anybody lifts a pencil. There’d be a price on that smiley then.',
+      'Yes, I’d take that. Put it in writing, with the days counted before anybody lifts a pencil. It might make Fionn think twice.',
     ],
   },
   {
@@ -99,7 +99,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'we take first the foundation drawings, this is the most urgent for us',
     ],
     says: [
-      'Yes, that I can do, the ground first. Both of mine go on it today. Will you keep the other callers off them?',
+      'Yes, that I can do, the ground first. Both my people go on it today. Will you keep the other callers off them?',
       'Agreed, the ground before anything else. It’s the first order anybody gave me, and I can work to it.',
     ],
   },
@@ -199,7 +199,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'Money’s not the issue, name a price and get it done',
     ],
     says: [
-      'No, thanks, they’re doing the Saturdays already and there’s no more of them to buy. If you want to help, get the stair signed.',
+      'No, thanks, my two are doing the Saturdays already and there’s no more of them to buy. If you want to help, get the stair signed.',
     ],
   },
   {
@@ -264,7 +264,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'Two packages to Mallow instead of one, and I’ll fix it with them',
     ],
     says: [
-      'Do, that’d help a lot, it takes the cliff off the Monday. Tell me what they say before I promise Declan anything.',
+      'Do, that’d help a lot, it takes the rush off the Monday. Tell me what they say before I promise Declan anything.',
     ],
   },
   {
@@ -856,7 +856,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'So nothing gets finished because everybody wants something else',
     ],
     says: [
-      'Exactly that, an order, and a bit of quiet to do it in. You’d be amazed what the two of them get through when the phone’s dead.',
+      'Exactly that, an order, and a bit of quiet to do it in. You’d be amazed what my two get through when the phone’s dead.',
     ],
   },
   {

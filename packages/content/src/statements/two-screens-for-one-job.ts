@@ -116,7 +116,7 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'one more on the phones, paid by the project',
     ],
     says: [
-      'I’d take the help, but it’s the wrong fix. You’d be paying somebody to type what’s typed already. Where would she sit, on the cat?',
+      'I’d take the help, but it’s the wrong fix. You’d be paying somebody to type what’s typed already. And there’s no third chair, that’s the cat’s.',
     ],
   },
   {
@@ -392,7 +392,7 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'we take the concerns of the desk very seriously',
       'it will all work out, don’t worry',
     ],
-    says: ['Aw, that’s lovely, but it doesn’t tell me anything. How many times do I type the rabbit?'],
+    says: ['Aw, that’s lovely, but it doesn’t tell me anything. How many times would I type each animal?'],
   },
   {
     id: 'offer-cupcakes',
@@ -705,7 +705,7 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'the scope isn’t final, Dr Kerr signs it in December',
       'there’s a meeting with the owner in early December where it’s settled',
     ],
-    says: ['That’s good news, I thought it was all baked. What’s going to be in your paper about the phones?'],
+    says: ['That’s good news, I thought it was all decided. What’s going to be in your paper about the phones?'],
     tells: ['decision'],
   },
   {
@@ -812,7 +812,7 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'it hurts that everyone was asked except you',
       'so being shown it at the end is what you don’t want to happen again',
     ],
-    says: ['Yeah, that’s it. Ask us while something can be changed, we don’t bite, that’s the alpaca.'],
+    says: ['Yeah, that’s it. Ask us while something can be changed, we don’t bite.'],
   },
   {
     id: 'sum-false-fine',
