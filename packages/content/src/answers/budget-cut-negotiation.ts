@@ -16,8 +16,8 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'would you take half of it',
     ],
     says: [
-      'No. Less than four hundred and eighty means that I take the difference from somebody who has already given. You may explain that to Herr Dierks in person.',
-      'The figure is four hundred and eighty. You may reach it in any order you like.',
+      'The figure is four hundred and eighty, and not less. What you leave out I should have to take from somebody who has already given.',
+      'I cannot take less than four hundred and eighty thousand. In which of your lines you find it is entirely up to you.',
     ],
   },
   {
@@ -34,8 +34,8 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'suppose I come back with nothing at all',
     ],
     says: [
-      'Then I choose the lines, and I choose quickly. I have been told ’impossible’ by four people, and each was mistaken before the coffee was cold.',
-      'I do not accept it. I have yet to see an impossible that survived a second look.',
+      'I would not accept that, and should choose the lines myself. Four people have told me “impossible” this week, and each of them then found something.',
+      'I do not believe it, with one point three million unspent. If you bring me nothing, I decide on Friday what goes.',
     ],
   },
   {
@@ -52,8 +52,8 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'I’d like to think about it over the weekend, may I',
     ],
     says: [
-      'No. At six on Friday it leaves my hands, and on Monday your figure would be of literary interest.',
-      'Friday, six o’clock. A rough number on Thursday is worth more to me than a perfect one on Monday.',
+      'No, I need it by Friday. A rough number on Thursday is worth more to me than a perfect one on Monday.',
+      'Friday is the last day, I am afraid. On Monday your figure would be of literary interest.',
     ],
   },
   {
@@ -71,12 +71,12 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'must it be cancelled or is moving enough',
     ],
     says: [
-      'It counts in full, provided that the supplier confirms it and that it is on the right side of the thirty-first. The bank counts what is in the account, not what is virtuous.',
+      'A later payment counts in full, if it falls after the thirty-first of December and the supplier confirms it. On that day the Weserbank wants to see twelve million, and my forecast is eleven point one.',
     ],
     tells: ['covenant'],
     after: { concern: 'year-end-cash', level: 'heard' },
     until: [
-      'Postponed until when, and confirmed by whom? A thing I may enter on Friday and find still there on New Year’s Eve has a value. The rest has an intention.',
+      'A later payment counts, if it falls after the thirty-first of December and the supplier confirms it in writing. Which payment do you have in mind?',
     ],
   },
   {
@@ -93,8 +93,8 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'do you accept a delayed delivery of sensors',
     ],
     says: [
-      'That helps me, by its full amount. I want to see the maker’s confirmation, and the day until which he still says yes.',
-      'Yes. Paper, please, with the maker’s stamp on it. I do not forecast telephone calls.',
+      'Yes, that helps me by its full amount. I want to see the maker’s confirmation, and the last day on which he agrees to it.',
+      'Yes, I accept that. On paper, please, with the maker’s stamp on it; I do not forecast telephone calls.',
     ],
   },
   {
@@ -111,8 +111,8 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'how do you see the tablets for the third boat',
     ],
     says: [
-      'They may wait, if you tell me what the waiting costs. I have nothing against paper. I have something against finding out in March that it was expensive.',
-      'Yes. Put the cost of the waiting beside it, even if it is small. Particularly if it is small.',
+      'The tablets may wait until April, and it helps me. Put beside it, in euros, what the waiting costs.',
+      'Yes, let the tablets wait. I have nothing against paper, only against finding out in March that it was expensive.',
     ],
   },
   {
@@ -129,8 +129,8 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'shall I strike the simulator',
     ],
     says: [
-      'It can go, if you show me what returns in spring for having dropped it. I have bought one saving with a tail, I am not collecting them.',
-      'Tell me both numbers, the one that goes and the one that comes back. Then I shall say yes or no within the minute.',
+      'Only as a last resort, because the technicians must be trained in any case. Show me both figures, what it saves and what returns in spring.',
+      'I would rather move a payment than cancel something that comes back with a bill. If it is truly cheaper, I shall take it.',
     ],
   },
   {
@@ -147,11 +147,11 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'how do you judge the simulator with its later cost',
     ],
     says: [
-      'Only if I had nothing better, and you appear to have. Forty-five per cent is what one pays to a man in a doorway.',
+      'I would do it only if nothing else can be moved. Forty-five per cent is what one pays to a man in a doorway.',
     ],
     after: { knows: 'simulator' },
     until: [
-      'You have mentioned what it saves. What does it cost, and when? Until I see the second figure I have no opinion of the first.',
+      'I should not make it my first choice, if part of it returns as a bill in spring. What else could you move before that?',
     ],
   },
   {
@@ -168,8 +168,8 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'would you take the lockout if nothing else is left',
     ],
     says: [
-      'No. Not cut, not postponed, not phased. Offer it to me a second time and we are finished, and I shall not be civil about it.',
-      'You have my answer, and I dislike having been asked.',
+      'No. Not cut, not postponed, not phased. It protects people, and I would sooner end this meeting than take it.',
+      'I do not take that module, whatever else is missing. Choose a line that nobody’s life hangs on.',
     ],
   },
   {
@@ -186,10 +186,12 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'there must be a story behind this, no?',
     ],
     says: [
-      'I was on the quay in 2019 when they brought the boy from the seventeen in. He had a ring binder under his arm. Do not ever tell me a number for that.',
+      'I was on the quay in 2019 when they brought in the boy from turbine seventeen. Do not ever tell me a number for that.',
     ],
     after: { concern: 'lockout-module', level: 'heard' },
-    until: ['Because I can count, and there are things one does not put in a column. Let us leave it there.'],
+    until: [
+      'Because it protects people, and there are things one does not put in a column. My own reasons I prefer to keep.',
+    ],
   },
   {
     id: 'lockout-when',
@@ -205,8 +207,8 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'should the module be bought before Friday',
     ],
     says: [
-      'Monday. What is ordered cannot be found by the next person with a pencil. If anybody asks, send them to me, I shall be at home to them.',
-      'Order it, then nobody need be brave about it in March.',
+      'Order it on Monday; once it is ordered, nobody can cut it. If anybody asks for the ninety-five thousand, send them to me.',
+      'Monday, please. An order that has gone out cannot be found by the next person with a pencil.',
     ],
   },
   {
@@ -223,8 +225,8 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'do I get something for over-delivering',
     ],
     says: [
-      'It would be noted, and kept as a reserve in case one of your suppliers changes his mind. I do not pay for virtue, but I remember where it lives.',
-      'A little over is prudent. A great deal over would make me wonder what you had been doing with it.',
+      'A little more is welcome, as a reserve in case a supplier changes his mind. There is no reward for it, apart from my good opinion.',
+      'I would keep the surplus as a reserve, in the open and in Tideline’s name. A great deal over would make me wonder what you had been doing with it.',
     ],
   },
   {
@@ -241,8 +243,8 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'can we be thriftier instead of cutting',
     ],
     says: [
-      'No. A slice off everything is a cut that nobody has thought about. In my experience it grows back by February, with interest.',
-      'Efficiency is what people offer me who have not opened the file. Which line, please.',
+      'No, I want whole lines and not a slice off each. A cut that nobody has thought about grows back by February.',
+      'I do not accept that; it harms every line a little and saves nothing on a given day. Which one of them could move?',
     ],
   },
   {
@@ -259,8 +261,8 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'in my shoes, which of the four',
     ],
     says: [
-      'I am not you, and I should like you to be. You know what breaks. I know only what it costs, and I learn that afterwards.',
-      'The one you would sign with your own name. If you hesitate at a line, that is the answer for that line.',
+      'I would move whatever can be paid after the New Year, the largest first, and leave alone what protects people. You know better than I what breaks.',
+      'Choose the lines that you would sign with your own name. I should begin with those that cost nothing in spring.',
     ],
   },
   {
@@ -277,13 +279,11 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'do jobs hang on that number',
     ],
     says: [
-      'They may call the whole line, and we should then be a healthy company without money for wages in February. Nine hundred people work here and four of us know. You make five, please behave accordingly.',
+      'The Weserbank may call the whole credit line, and then a healthy company has no money for wages in February. It wants twelve million on the thirty-first of December; my forecast is eleven point one.',
     ],
     tells: ['covenant'],
     after: { concern: 'year-end-cash', level: 'heard' },
-    until: [
-      'Unpleasant letters would be written. To whom and by whom I shall keep to myself, until I know whether you are here to help or to know.',
-    ],
+    until: ['It would be serious for the company, and that is all I shall say for the moment. What can Tideline move?'],
   },
   {
     id: 'who-knows',
@@ -299,8 +299,8 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'may the crew know why',
     ],
     says: [
-      'Very few, and your team is not among them. Tell them it is fifteen per cent and a date; both are true. They will suppose that I am mean, and I can bear it.',
-      'Keep it in this room. I have been thought mean for less.',
+      'It is confidential, and very few people know the reason. Tell your team that it is fifteen per cent and a date; both are true.',
+      'Please keep the reason in this room. Your people may know the amount and the day, and think me mean; I can bear it.',
     ],
   },
   {
@@ -317,12 +317,12 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'what caused that gap',
     ],
     says: [
-      'A wet summer, two campaigns that slipped, and a customer who pays on the last day of the last week. And I, who believed him. It is not dramatic, it is merely a gap.',
-      'We did good work late and were paid later. That is all a crisis usually is.',
+      'Two campaigns slipped in a wet summer, so the work is paid later than I had planned. The plan was mine, if you want a culprit.',
+      'We did good work late and are paid for it late; it is a gap and not a loss. I believed a customer who pays on the last day of the last week.',
     ],
     after: { concern: 'year-end-cash', level: 'heard' },
     until: [
-      'I have not said that anything is wrong with the accounts. I have said fifteen per cent and Friday; you might ask me what the two have in common.',
+      'The causes I prefer not to go into. What I need from you is four hundred and eighty thousand that does not leave before the thirty-first of December.',
     ],
   },
   {
@@ -339,8 +339,8 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'do the operators usually pay on time',
     ],
     says: [
-      'Certain as to amount, two point seven, and as certain as operators are as to the day. I asked them to pay in December. They congratulated me on the attempt.',
-      'Invoiced, accepted, due in the second week of January. I have never been so fond of a second week.',
+      'The amount is certain, two point seven million, due in the second week of January. I asked the operators to pay in December, and they congratulated me on the attempt.',
+      'As sure as operators are: two point seven million, invoiced, accepted and due in the second week of January. Earlier they will not pay.',
     ],
     tells: ['january-money'],
   },
@@ -358,8 +358,8 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'no loan possible for twelve days?',
     ],
     says: [
-      'I have looked everywhere that does not have people in it. Suppliers are stretched, the owners have been asked, and nobody lends to a lady who explains that it is only for twelve days.',
-      'The five projects are what is left after everywhere else.',
+      'I have looked everywhere else, and nobody would lend us money or pay early. The operators pay us two point seven million in January; until then the five projects are what is left.',
+      'There is no other source, the owners and the lenders have both been asked. I am poor for twelve days, until two point seven million arrives in January.',
     ],
     tells: ['january-money'],
   },
@@ -377,13 +377,11 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'any chance to soften the condition',
     ],
     says: [
-      'I could, and Herr Osterloh would be charming, and the next line would cost a point and a half more for five years. It is cheaper to ask you.',
-      'Herr Osterloh listens beautifully. It is the only thing he does free of charge.',
+      'I could ask Herr Osterloh at the Weserbank, but a waiver would cost us a point and a half more for five years. It is cheaper to ask you.',
+      'A waiver could be had, and it is too dear: one and a half points, for five years. Herr Osterloh listens beautifully, and that is the only thing he does free of charge.',
     ],
     after: { concern: 'year-end-cash', level: 'heard' },
-    until: [
-      'Banks are spoken to by me, and at the proper time. What Tideline can do about a date, Tideline might tell me.',
-    ],
+    until: ['I speak to banks myself, and I shall not ask any of them for a favour. Tell me what Tideline can do.'],
   },
   {
     id: 'dierks-who',
@@ -399,8 +397,8 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'is Herr Dierks someone to learn from',
     ],
     says: [
-      'He runs the harbour crane and has the largest face in the building. He postponed a paint system and a second cab. Speak to him by all means; he will tell you it was impossible.',
-      'Paint, and a cab nobody had asked for. He found them on the way to the door.',
+      'Herr Dierks runs the harbour crane, and gave twenty-two per cent, six hundred thousand, by postponing a paint system and a second cab. Speak to him by all means.',
+      'The crane put off its paint and a cab nobody had asked for, six hundred thousand in all. Herr Dierks had called it impossible the day before.',
     ],
     tells: ['crane-gave'],
   },
@@ -418,8 +416,8 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'are we the last to be asked',
     ],
     says: [
-      'The crane, the depot in Cuxhaven, the crew hotel and the parts store. All four are at fifteen or above, after a period of mourning. You are the last chair.',
-      'Crane, depot, hotel, store. And you.',
+      'The crane, the depot in Cuxhaven, the crew hotel and the parts store. All four are at fifteen per cent or above, and you are the last.',
+      'Crane, depot, hotel and parts store, and each of them has reached fifteen. Tideline is the fifth.',
     ],
   },
   {
@@ -436,8 +434,8 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'nearly finished, does this not count',
     ],
     says: [
-      'No. Everyone in that chair has been strategic; the hotel was strategic. If you want a kinder rule, find me one that all five could use.',
-      'I make exceptions for dentists. Not for projects.',
+      'No exception; one rule holds for all five projects, and I should have to explain yours to the other four. Safety equipment I leave alone in any case.',
+      'I cannot spare Tideline without beginning again with everybody. If you want a kinder rule, find me one that all five could use.',
     ],
   },
   {
@@ -454,8 +452,8 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'which measure would hold for every project',
     ],
     says: [
-      'That I could defend: confirmed in writing, after the year’s end, and no more expensive for it. The crane will say that he would have liked to know on Monday. He did not ask.',
-      'One sentence for five projects. If you write it, I shall steal it.',
+      'A payment that is confirmed in writing for after the year’s end counts as a cut, for all five. That I could defend.',
+      'The same measure for everybody, yes: after the thirty-first of December, on paper, and no dearer for it. If you write the sentence, I shall steal it.',
     ],
   },
   {
@@ -472,8 +470,8 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'can we have it back next year',
     ],
     says: [
-      'What is postponed remains yours, I do not steal it in the night. What is cut is gone. And in spring I ask nobody for anything, unless the operators surprise me.',
-      'You have what you moved. I shall put that in writing, if you put in writing that you moved it.',
+      'What you postpone remains yours, what you cut is gone, and I plan no further round in spring. I would put that in writing.',
+      'No second round is planned, and a postponed payment comes back on its date. Only what was cut does not return.',
     ],
   },
   {
@@ -490,8 +488,8 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'who must sign the letter',
     ],
     says: [
-      'One page. Line, amount, old date, new date, the last day on which it may be moved, what it costs later. And beneath it the supplier’s letter, signed by somebody with a pen.',
-      'One page, six columns. You will find it takes less time than being evasive.',
+      'One page with line, amount, old date, new date and later cost, and a letter signed by the supplier. An e-mail is not enough.',
+      'A signed letter from each supplier, and one page of figures from you. Put the last day for moving each payment on it as well.',
     ],
   },
   {
@@ -507,7 +505,9 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'when do you read them',
       'how early do you want the supplier’s letter',
     ],
-    says: ['Thursday at noon, so that I may disbelieve them for an afternoon. On Friday I only copy.'],
+    says: [
+      'By Thursday at noon, please; Friday morning is too late. I should like an afternoon in which to disbelieve them.',
+    ],
   },
   {
     id: 'reimers',
@@ -523,8 +523,8 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'would an appeal make sense',
     ],
     says: [
-      'Dr. Reimers is the managing director, one floor up, kinder than I am and better dressed. He will listen for half an hour and then ring me to ask for the figure.',
-      'You may go up. The stairs lead back here.',
+      'Dr. Reimers, the managing director, is above me, and you may go to him. He will listen for half an hour and ask you for the same fifteen per cent.',
+      'My superior is Dr. Reimers, one floor up. He has signed the rule for all five, so an appeal would only cost you an afternoon.',
     ],
   },
   {
@@ -541,7 +541,7 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'who talks to the operators',
     ],
     says: [
-      'They know nothing and will notice nothing, unless a turbine does. What your dates do to their contracts, ask Frau Janssen in contracts, before Thursday and not after.',
+      'The operators know nothing of it, and will notice nothing unless a turbine stands still. Ask Frau Janssen in contracts whether a date touches them.',
     ],
   },
   {
@@ -558,7 +558,7 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'reaction of the technicians?',
     ],
     says: [
-      'That the office saves and they get wet. They have said it since sails. Talk to Hauke Behrens, who runs the vessels; he is rude and exact, and I value half of it.',
+      'The crews will grumble, and they have not been told yet. Speak to Hauke Behrens, who runs the vessels; he is rude and exact, and I value half of it.',
     ],
   },
   {
@@ -575,7 +575,7 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'must the safety officer agree',
     ],
     says: [
-      'For people at work ask Dr. Lüders, our safety officer, he may stop a ship and has. For the works council, Frau Tietjen. I know only that neither has ever signed a saving.',
+      'That I cannot tell you; ask Dr. Lüders, our safety officer, and Frau Tietjen of the works council. I know only that neither has ever signed a saving.',
     ],
   },
   {
@@ -592,8 +592,8 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'do I have to explain maintenance planning',
     ],
     says: [
-      'I know that they listen to bearings. I have an expensive acquaintance with bearings. The rest I leave to you, in return for the figures.',
-      'Enough to know that what is not greased comes back. Beyond that you are the expert, please be one in euros.',
+      'I know enough: sensors listen to bearings, and bearings are expensive. The rest I leave to you, in return for the figures.',
+      'I know as much as one learns from invoices. You need not explain the turbines to me, unless you do it in euros.',
     ],
   },
   {
@@ -610,8 +610,8 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'who knew that the saving was bad',
     ],
     says: [
-      'I proposed it, and everybody nodded. The maintenance chief told me afterwards that he had known. I asked why he had not said so. He said I had not looked as though I wished to hear it.',
-      'It was mine. Since then I ask for the second column, and I try to look as though I wished to hear it.',
+      'It was my idea, in 2023: three hundred thousand saved on grease, and in 2024 four gearboxes for one point one million. Nobody objected, since I did not look as though I wished to hear it.',
+      'I proposed it and everybody nodded. It saved three hundred thousand in 2023 and cost one point one million in gearboxes a year later, so now I ask what comes after.',
     ],
     tells: ['gearboxes'],
   },
@@ -629,8 +629,8 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'which format for the costs in spring',
     ],
     says: [
-      'Beside each saving, what it costs afterwards, in euros, with the month. A zero is permitted, if you have looked. ’Risk: medium’ is not.',
-      'Saving left, cost right, month beneath. I can read that in a lift.',
+      'Beside each saving, what it costs afterwards, in euros, with the month. A zero is permitted, “risk: medium” is not.',
+      'The later cost of every cut in euros: saving on the left, cost on the right, month beneath. I can read that in a lift.',
     ],
   },
   {
@@ -647,7 +647,7 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'should I estimate the soft costs',
     ],
     says: [
-      'Multiply. People times hours times weeks, and say which rate you took. If you truly cannot, write ’not known’ in the cell, and I shall think better of you than of an invented six.',
+      'In euros, please: people times hours times weeks, and the rate you took. If you truly cannot, write “not known”, which I prefer to an invented figure.',
     ],
   },
   {
@@ -665,7 +665,7 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
     ],
     says: [
       'A figure you would sign, the dates on which it moves, what it costs me later, and one thing you refuse. I can dispense with the slides.',
-      'Four items: figure, dates, price, refusal. So far this week nobody has managed all four.',
+      'I need four things: figure, dates, later cost and one refusal with a reason. With those you have my yes.',
     ],
   },
   {
@@ -681,7 +681,9 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'could we close it today',
       'would you give me your signature at once',
     ],
-    says: ['If it adds up, yes, and it needs nobody else. I do not consult in order to appear to have consulted.'],
+    says: [
+      'I can decide it alone and today, if the figures add up. My yes is then final; I do not consult in order to appear to have consulted.',
+    ],
   },
   {
     id: 'if-refuse',
@@ -697,7 +699,7 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'consequences if we give nothing',
     ],
     says: [
-      'I take it from the top line on Friday at six, and you discover on Monday which part of Tideline it was. I would rather not. I am an accountant, I dislike surprises, even my own.',
+      'Then I take it from the top line on Friday, and you discover on Monday which part of Tideline it was. I should not stop the project.',
     ],
   },
   {
@@ -714,7 +716,7 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'second of January, what do you do then',
     ],
     says: [
-      'On the second of January I look at one number, and then I either send you a bottle or an invitation. In both cases the postponed lines come back on their dates.',
+      'On the second of January I look at the account, and then we know whether it was enough. The postponed lines come back on their dates.',
     ],
   },
   {
@@ -730,7 +732,7 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'thursday, what time',
       'do we need to talk before Friday',
     ],
-    says: ['Thursday at eleven, ten minutes. Bring the page and not the project.'],
+    says: ['Thursday at eleven, for ten minutes, with the page and not the project. A draft before then you may send.'],
   },
   {
     id: 'opinion-project',
@@ -746,8 +748,8 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'are you satisfied with how we run it',
     ],
     says: [
-      'It is the only one of the five whose spending I could follow without a guide. I should approve it again. That is not an exemption.',
-      'I approve of it. You will find that I am hardest on things I approve of.',
+      'I think well of Tideline and should approve it again. It is the only one of the five whose spending I can follow without a guide.',
+      'Tideline is well run and worth its money, in my view. You will find that I am hardest on things I approve of.',
     ],
   },
   {
@@ -764,7 +766,7 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'am I doing all right',
     ],
     says: [
-      'I shall know on Thursday, when I have checked two of your figures at random. If both hold I shall not check again this year.',
+      'I have not decided; you earn my trust with figures that hold. I shall check two of yours at random, and if both are right I check no more.',
     ],
   },
   {
@@ -780,9 +782,7 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'do you like doing that',
       'you sound tired, is it the projects',
     ],
-    says: [
-      'Angry, no. It is a poor use of November. I did not enter this profession in order to frighten people about tablets.',
-    ],
+    says: ['I am not angry, I am tired of asking politely, and I do not enjoy it. It is a poor use of November.'],
   },
   {
     id: 'job',
@@ -798,7 +798,7 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'have you always counted money',
     ],
     says: [
-      'Seven years at Sturmhav, and before that shipyards, which prepare one for anything that sinks slowly. I answer to Dr. Reimers and to the thirty-first of December.',
+      'I have been at Sturmhav for seven years, and before that I kept the books of shipyards. I report to Dr. Reimers, the managing director.',
     ],
   },
   {
@@ -814,7 +814,9 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'where do you live in Bremerhaven',
       'what do you do on Sundays',
     ],
-    says: ['I am in good repair, and fully depreciated. We were speaking of four hundred and eighty thousand.'],
+    says: [
+      'My private life I keep out of this room, with your permission. Ask me about figures, I am far more forthcoming.',
+    ],
   },
   {
     id: 'which-weighs',
@@ -830,8 +832,8 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'if I can only meet one condition, which',
     ],
     says: [
-      'The date. An amount on the wrong day is an anecdote. If you can only bring me one thing, bring me something that does not leave in December.',
-      'You may take that as said: first when, then how much, then what it costs later.',
+      'The date weighs more than the amount. If you can bring me only one thing, bring me a payment that does not leave in December.',
+      'First when, then how much, then what it costs later. The date is the one condition I cannot bend.',
     ],
   },
   {
@@ -848,7 +850,7 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'describe the Friday you’d like',
     ],
     says: [
-      'That I type one number at six, do not have to explain it, and go home before the cleaner. I have simple tastes in an expensive profession.',
+      'That all five projects reach their figure, and that I type one number and go home before the cleaner. I have simple tastes in an expensive profession.',
     ],
   },
   {
@@ -865,7 +867,7 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'a favour for a favour?',
     ],
     says: [
-      'A chief financial officer who answers your letters within the day and leaves your lockout alone. And when the others ask how one does it, I shall mention a name.',
+      'Quick answers, and my protection for your lockout module; money I cannot offer. And when the others ask how one does it, I shall mention a name.',
     ],
   },
   {
@@ -882,7 +884,7 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'who came up with fifteen per cent',
     ],
     says: [
-      'Because ten would have been talked down to six, and twenty would have been fought over until Easter. It is the same for all five. I set it, on a Sunday, without pleasure.',
+      'I set the figure, because ten would have been talked down to six and twenty fought over until Easter. It is the same for all five.',
     ],
   },
   {
@@ -899,8 +901,8 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'paid later and saved, isn’t that the same',
     ],
     says: [
-      'A budget is what you may spend. Cash is what I have on the day you do. One may own the first and die of the second. Ask me which of them I am short of.',
-      'Permission, and money. You have too much of the one for what I have of the other.',
+      'A cut lowers what you may spend; a delay keeps the money in the account until a later day. Money leaves the account on the day the supplier is paid.',
+      'A budget is permission to spend, and cash is the money that is there on the day. Paid later is not saved, but it is there for longer.',
     ],
   },
   {
@@ -916,7 +918,9 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'when does your next visitor come',
       'short or long meeting?',
     ],
-    says: ['Twenty minutes. Herr Dierks had forty, and used thirty-five of them on his feelings about a crane.'],
+    says: [
+      'You have twenty minutes, and that is enough for details if you begin with the figure. Herr Dierks of the crane spent most of his on feelings.',
+    ],
   },
   {
     id: 'worst-answer',
@@ -932,7 +936,7 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'give me a hint what to avoid',
     ],
     says: [
-      'They began with why, and I had asked how much. Begin with a number. Should it turn out to be wrong, I shall have something to correct, and I am a better person when I correct.',
+      'Do not begin with why it is difficult; begin with a number. The other four gave me reasons when I had asked how much.',
     ],
   },
   {
@@ -949,7 +953,7 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'which line would you have taken',
     ],
     says: [
-      'I see totals, not invoices. One point three is open with you, and one line of ninety-five thousand has a name that I know. What falls due when, only you can tell me.',
+      'I see only totals: one point three million is open with you, and what falls due when you must tell me. I have no line in mind.',
     ],
   },
   {
@@ -966,10 +970,12 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'who reads your forecast',
     ],
     says: [
-      'Herr Osterloh reads figures for a living and has never laughed at one. He is fond of us up to a certain amount. You meet him by not having to.',
+      'Herr Osterloh is our man at the Weserbank; he reads my forecast, and only figures persuade him. You need not meet him.',
     ],
     after: { concern: 'year-end-cash', level: 'heard' },
-    until: ['People outside this house are my department. Inside it, I ask you for four hundred and eighty thousand.'],
+    until: [
+      'That is a matter between me and people outside this house, and I do not discuss it yet. What can Tideline give?',
+    ],
   },
   {
     id: 'hauke-behrens',
@@ -985,7 +991,7 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'who decides on board the third vessel',
     ],
     says: [
-      'Hauke Behrens runs the vessels and says what he thinks in the fewest possible letters. Ring him yourself; from me he expects bad news, and I should hate to disappoint him.',
+      'Hauke Behrens runs the vessels and the crews, and you may ring him yourself. What he thinks of paper on board I do not know; he will tell you briefly.',
     ],
   },
   {
@@ -1002,7 +1008,7 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'is there an officer for safety offshore',
     ],
     says: [
-      'Dr. Lüders. He may stop a ship, and last winter he stopped two. Show him the page, if only so that he sees which line is not on it.',
+      'Dr. Lüders is our safety officer, and he may stop a cut, as he may stop a ship. He has not seen your list; show it to him before Friday.',
     ],
   },
   {
@@ -1019,7 +1025,7 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'are you hiding how bad it is',
     ],
     says: [
-      'The company is healthy, employed and busy. It is only that money keeps other hours than work does. Keep the crews calm and bring me four hundred and eighty thousand.',
+      'The company is healthy, and nobody need look for other work. It is only that money keeps other hours than work does, and I need some of it at the year’s end.',
     ],
   },
   {
@@ -1036,7 +1042,7 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'did anyone make it easy for you',
     ],
     says: [
-      '“Impossible”, all four. One brought slides, one his deputy, one a very long silence. They found it while standing up. I should be grateful if you found it sitting down.',
+      'All four said “impossible” at first, and all four had found something by the end. One brought slides, one his deputy, one a very long silence.',
     ],
   },
   {
@@ -1053,7 +1059,7 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'plan b if a payment can’t be moved',
     ],
     says: [
-      'Then you tell me within the hour, and put the next line in its place. A small fee I would pay, if it is smaller than a gearbox. A silence I would not.',
+      'Then you tell me the same hour and we move another line. A small fee I pay; I once saved three hundred thousand on grease, and four gearboxes cost me one point one million.',
     ],
     tells: ['gearboxes'],
   },
@@ -1071,7 +1077,7 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'price for waiting, what’s the limit',
     ],
     says: [
-      'Something, yes, if it stands in the second column before I have to look for it. Under two per cent I do not raise an eyebrow. At ten I raise both.',
+      'A small charge is acceptable, up to about two per cent, if you tell me of it beforehand. At ten per cent I should decline.',
     ],
   },
   {
@@ -1088,7 +1094,7 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'do you have to defend it too',
     ],
     says: [
-      'Anybody who sorts a list by size and starts from the bottom. It happens in good faith, which is the trouble. So give me one sentence that I can say upstairs.',
+      'Nobody in particular, but anyone upstairs who sorts your list by size might ask. I shall defend it, and a good sentence from you would help me.',
     ],
   },
   {
@@ -1105,7 +1111,7 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'how deep do you look into it',
     ],
     says: [
-      'Two at random, on Thursday afternoon. If both are right I look at no third. If one is wrong I look at all of them, and then I look at you.',
+      'I check two of your figures at random, on Thursday afternoon, and if both are right, no third. If one is wrong I look at all of them.',
     ],
   },
   {
@@ -1122,7 +1128,7 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'a first offer now, the rest tomorrow?',
     ],
     says: [
-      'Yes. A rough number today, an exact one on Thursday, and tell me which is which. I can work with pencil, provided that it admits to being pencil.',
+      'A first number today is welcome, the exact ones by Thursday. Only tell me which figures are firm and which are pencil.',
     ],
   },
   {
@@ -1139,7 +1145,7 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'can the simulator be rented',
     ],
     says: [
-      'That you must tell me; I know it only as an invoice that arrives if one has been clever in November. How many, when, and at what price? Then I can say whether to be clever.',
+      'I do not know; that you must tell me. How many people, when, and at what price, and then I can say whether it is worth it.',
     ],
   },
   {
@@ -1156,7 +1162,7 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'what do you do with people who miss their number',
     ],
     says: [
-      'You sign that you have rung the people, seen the dates, and would say the same with them in the room. If a supplier lies to both of us, I do not bite the one who rang.',
+      'You sign that you have checked the figures and stand by them; it is a commitment, not a personal debt. If a supplier lies to us both, I do not bite the one who rang him.',
     ],
   },
 ];

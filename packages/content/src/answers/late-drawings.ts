@@ -15,13 +15,11 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'can you make the whole lot in a week if you try hard',
     ],
     says: [
-      'All fourteen, no. With two people it can’t be done, and I’d only be ringing you on the Sunday to say so. What’s in the ground, maybe.',
-      'No, not all. Ask me for the part you pour.',
+      'No, not all fourteen, with two people drawing it can’t be done. What goes in the ground I could try for, if it comes first.',
+      'The whole lot by then isn’t possible, and I’d only be ringing you on the Sunday to say so. Ask me for the part you pour.',
     ],
     after: { knows: 'bar-bender' },
-    until: [
-      'All fourteen by any day this month, no. Who needs them first, and on what day? Nobody’s told me that bit.',
-    ],
+    until: ['No, all fourteen in that time I can’t do, whatever way I turn it. Which of them do you need first?'],
   },
   {
     id: 'just-send',
@@ -37,8 +35,8 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'how about you send drafts, we check ourselves',
     ],
     says: [
-      'No. If it has my bars on it, somebody will bend them. You’ll get fewer, and they’ll have initials on.',
-      'No, I won’t. I know you’re stuck. I’d still be saying no.',
+      'No. If it has my bars on it, somebody will bend them. You’ll get fewer sheets, and every one of them checked.',
+      'I won’t send them unchecked, not even for information. I know you’re stuck, and I’m sorry.',
     ],
   },
   {
@@ -55,8 +53,8 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'how many weeks until all sheets are there',
     ],
     says: [
-      'Before Christmas, if the stair stands still from now. If it walks again I haven’t a date for you, I’d be inventing it.',
-      'Mid December for the last of it, and that’s with a stair that’s signed. I won’t put a day on it without that.',
+      'Before Christmas for the last of it, if the stair stands still from now. If it moves again I haven’t a date for you.',
+      'Mid December for the last sheet, and only with a stair that’s signed. Without that I’d be inventing a day.',
     ],
   },
   {
@@ -73,8 +71,8 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'and if they do only the ground, when’s it finished',
     ],
     says: [
-      'If I put the two of them on nothing else, and Declan has his day and a half before he goes, yes. It’s tight, and it’s the only thing I’d say yes to today.',
-      'Yes, those, if the phone stops. It’s drawn in my head, it’s getting it out.',
+      'By Monday the 23rd, if my two people do nothing else and Declan gets his time to check. It’s tight, but that I’d say yes to.',
+      'A week would do it for those, if they come first and the phone stops. They’re drawn in my head, it’s getting them out.',
     ],
   },
   {
@@ -91,8 +89,8 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'can you say when the floor slab drawings will come',
     ],
     says: [
-      'Ten days after the foundations, if nobody’s rung. Declan’s in Galway for four of them, so they’d be sitting there drawn, and he’d do them the minute he’s back.',
-      'Early December. Tell me the day you really need and not the one with a week of fat on it.',
+      'Around the 4th of December, after the foundations. Declan Lowe checks every set, a day and a half, and he’s away from 24 to 27 November.',
+      'Early December, ten days after the foundations. They’d be drawn sooner, but Declan has to check them, and he’s off from the 24th to the 27th.',
     ],
     tells: ['declan-away'],
   },
@@ -110,8 +108,8 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'could the staircase be the last package',
     ],
     says: [
-      'It has to come last, there’s nothing to draw till it’s signed. Six days once it stands still, and then Declan’s time.',
-      'Last is where it wants to be. I’d enjoy not looking at it for a fortnight.',
+      'Last is right for the stair, there’s nothing to draw till it’s signed. Six days once it stands still, and then the check.',
+      'The stair can come at the very end, mid December would suit. I’d enjoy not looking at it for a fortnight.',
     ],
   },
   {
@@ -128,8 +126,8 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'did the client ask for it or was it fionn’s idea',
     ],
     says: [
-      'First it was the fire officer, fair enough. The second was for the light on the landing. It’s a lovely landing. It’s also every bar in three walls.',
-      'The second time was the light. I’ve nothing against light.',
+      'Once it was the fire officer, and once Fionn wanted more light on the landing. It’s a lovely landing. It’s also every bar in three walls.',
+      'Fire rules the first time, fair enough, and Fionn’s own idea the second, for the light. I’ve nothing against light.',
     ],
   },
   {
@@ -146,11 +144,13 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'eighteen days, did anybody pay them',
     ],
     says: [
-      'Eighteen days’ work, none of it paid and none of it mentioned. If he moves it a third time Piotr goes, he’s told me, and I’d be inclined to hold the door.',
+      'Eighteen days’ drawing in the bin, nine on 11 September and nine on 2 October, and nobody was billed or paid for it. If Fionn moves it a third time, Piotr, who draws it, will leave.',
     ],
     tells: ['stair-moves'],
     after: { concern: 'stair-core', level: 'heard' },
-    until: ['It cost us the autumn, more or less. I haven’t sent a bill. I haven’t had an evening to write one.'],
+    until: [
+      'It cost us the autumn, more or less, and I haven’t sent a bill. My people are sick of the sight of that stair.',
+    ],
   },
   {
     id: 'fionn-talk',
@@ -166,8 +166,8 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'what does fionn say when you ring him',
     ],
     says: [
-      'I’ve rung him. He’s charming, he says it’s only a nudge. He doesn’t work for me, so I can’t tell him no, I can only tell him nine days.',
-      'He’s not a bad sort. He thinks a wall is a line. It’s you he’d listen to.',
+      'I’ve told Fionn, and he says it’s only a nudge. He doesn’t work for me, so I can’t tell him no; you can.',
+      'I’ve rung him and it changed nothing, though we get on well enough. It’s you Fionn would listen to, you’re paying him.',
     ],
   },
   {
@@ -184,8 +184,8 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'if I get you something signed, what has to be on it',
     ],
     says: [
-      'One sheet, levels and sizes on it, his signature and yours, and a date. Not an e-mail with a smiley. I’d put it up over Piotr’s desk.',
-      'Two signatures on a sheet, his and yours. That’s what frozen looks like.',
+      'One sheet with levels and sizes on it, Fionn’s signature and yours, and a date. An e-mail isn’t enough.',
+      'Fionn’s name and yours on one dated drawing, that’s what frozen looks like. I’d hang it up over the desk.',
     ],
   },
   {
@@ -202,7 +202,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'is the 20th early enough',
     ],
     says: [
-      'This Friday would do. Any later and it runs into Christmas, and then you’ve a foundation with nothing standing on it in January.',
+      'By Friday the 20th, that’s early enough, and I’d have it drawn in December. Any later and it runs into Christmas.',
     ],
   },
   {
@@ -219,7 +219,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'suppose the architect breaks the freeze, what then',
     ],
     says: [
-      'Then it comes from you, on paper, with days added and hours paid, and Piotr gets to see it first. I’d take that. I just won’t take it with a smiley.',
+      'Then the change comes from you on paper, with days added and our hours paid. That way I’d take it, I just won’t take it from Fionn in a Friday e-mail.',
     ],
   },
   {
@@ -236,8 +236,8 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'can you borrow people from another firm',
     ],
     says: [
-      'I tried. I’d two agencies and a lad in Limerick, and he lasted four days. By the time I’d shown anyone this school, I’d have drawn it myself.',
-      'Everyone who can draw a bar in Munster is drawing one. I rang them all.',
+      'There’s nobody to be had, I tried two agencies and a lad in Limerick, and he lasted four days. By the time I’d shown anyone this school, I’d have drawn it.',
+      'I looked and I found no one, everyone who can draw a bar in Munster is drawing one. And a new person needs weeks to learn the job.',
     ],
   },
   {
@@ -254,8 +254,8 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'if i put money on the table does it change anything',
     ],
     says: [
-      'Not for Piotr and Síle, they’re doing Saturdays as it is. If you’ve money, spend it on whatever keeps Fionn away from a pencil.',
-      'No. There’s only so much of the pair of them. I’d take quiet over money.',
+      'Money won’t make it quicker, my two are doing Saturdays as it is. If you’ve some to spend, spend it on keeping Fionn away from a pencil.',
+      'No, thanks, there’s only so much of my two people to be bought. A quiet phone would help me more.',
     ],
   },
   {
@@ -272,8 +272,8 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'what work could we take off you',
     ],
     says: [
-      'The queries. If one of yours read the drawings before asking, that’s my evenings back. Drawing bars, no, thanks, I’d have to check the checking.',
-      'Answer your own lads where the answer’s on the sheet. It mostly is.',
+      'Not the drawing, thanks, but your people could take the site’s queries off me. If one of them read the drawings before asking, that’s my evenings back.',
+      'The queries are what I’d hand over, answer your own lads where it’s on the sheet. A draughtsman I’d only have to check.',
     ],
   },
   {
@@ -290,8 +290,8 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'if everything came through me, would you get further',
     ],
     says: [
-      'God, yes. Only mean it. The last time I was promised that I’d the crane fella on inside the hour.',
-      'Yes, you. At a fixed hour even, half four, when they’ve the lights on and I’ve stopped pretending to eat.',
+      'God, yes, that would help, one caller and let it be you. Only mean it, I was promised that before.',
+      'I’d love it, you and nobody else, at half four, say. I’d get twice as much done.',
     ],
   },
   {
@@ -308,8 +308,8 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'was it mossie again',
     ],
     says: [
-      'Your foreman, Mossie, for the slab. Gráinne in buying, for tonnages. The crane, the clerk of works, and a young one called Conor who only wants to know am I busy.',
-      'Mossie at eight, Gráinne at ten past. I could set the clock by them.',
+      'Mossie, your foreman, at eight and Gráinne, your buyer, at ten past. The others are the crane man, the clerk of works and a young lad called Conor.',
+      'Mossie for the slab and Gráinne for tonnages, most mornings. Then the crane man, the clerk of works, and Conor, who only asks am I busy.',
     ],
   },
   {
@@ -326,10 +326,10 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'how many calls do you get a day from us',
     ],
     says: [
-      'The crane man got my own number somewhere and rang me in the kitchen. We do a bit of every sheet for whoever rang last, and so there’s nothing finished.',
+      'The calls never stop, the crane man even got my own number and rang me in the kitchen. I do a bit of every sheet for whoever rang last, so there’s nothing finished.',
     ],
     after: { concern: 'all-at-once', level: 'heard' },
-    until: ['There’s a quiet hour, it’s from five to six in the morning. I use it.'],
+    until: ['All day, and the only quiet hour is from five to six in the morning. I use that one.'],
   },
   {
     id: 'queries-what',
@@ -345,8 +345,8 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'how much of your evening goes on our queries',
     ],
     says: [
-      'Half of them are on the drawing, a third are about sheets that aren’t drawn, and the rest are good. One list a week, numbered, and I’d do it in an hour.',
-      'A list on a Friday, yes. It’s the opening and closing of the thing that kills you, not the answering.',
+      'Half the queries ask what’s on the drawing, and I’d 31 this month. One numbered list a week would be far better, I’d do it in an hour.',
+      'The queries are mostly about things that are on the sheets, 31 since the first of the month, and they take my evenings. A list on a Friday would cure that.',
     ],
     tells: ['queries'],
   },
@@ -364,8 +364,8 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'couldn’t you have said something sooner',
     ],
     says: [
-      'I told Fionn in October that it was nine days, and I thought he’d tell you. I ought to have rung you myself. That one’s mine.',
-      'I should’ve rung you in October. I was drawing. It isn’t a reason, it’s only what I was doing.',
+      'I knew in October, and I told Fionn and thought he’d tell you. I ought to have rung you myself, that one’s mine.',
+      'I told the architect in October and not you, and I should have. I was drawing, it isn’t a reason.',
     ],
   },
   {
@@ -381,9 +381,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'how would you share out the blame',
       'are you saying that we caused it',
     ],
-    says: [
-      'Half and half, if you want it on paper. The stair’s yours, and saying yes with one person short was mine. I don’t think it gets a bar bent.',
-    ],
+    says: ['Half and half, if you want it on paper. The stair’s yours, and saying yes with one person short was mine.'],
   },
   {
     id: 'contract-penalty',
@@ -399,7 +397,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'may we deduct something from your fee',
     ],
     says: [
-      'I’d have to ask Declan what we signed, he keeps the contracts. You can write, and I’d answer it the week after next, with the dates of the stair in it.',
+      'I don’t know what we signed, Declan, my partner, keeps the contracts. If you claim, you’d get an answer with the dates of the stair in it.',
     ],
   },
   {
@@ -416,7 +414,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'can another firm take half of it',
     ],
     says: [
-      'You could. They’d want the model, the soil report and a fortnight, and they’d ring me every day of it. I wouldn’t be insulted, I’d be asleep. But you’d pour in January.',
+      'You could, but another office would want the model, the soil report and a fortnight, and you’d pour in January. I wouldn’t be insulted, I’d be asleep.',
     ],
   },
   {
@@ -433,8 +431,8 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'what makes declan so special',
     ],
     says: [
-      'Declan Lowe, the other name on the door. He’s thirty-odd years at it and he finds things. Anyone outside would need a week to learn the building before they’d catch a bar.',
-      'He’s slow and he’s right. There was nobody else I’d have let look at it after Youghal.',
+      'Declan Lowe’s my partner, and he alone checks, a day and a half a set; he’s away from 24 to 27 November. Anyone from outside would need a week to learn the building.',
+      'Declan’s the other name on the door, thirty-odd years at it, and he finds what I’d miss. Nobody else can do it, and he’s off from the 24th to the 27th.',
     ],
     tells: ['declan-away'],
   },
@@ -452,8 +450,8 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'can he do them before he travels',
     ],
     says: [
-      'Not from Galway, it’s his daughter’s day and I’d not ask him. Before he goes, yes, if he has them by the Friday. After that it’s the Saturday when he’s back.',
-      'Before, or after. Not during. She’s the first of theirs to go to college.',
+      'Before he goes or after, but not in between. Declan’s in Galway from 24 to 27 November, it’s his daughter’s conferring, and I’d not ask him.',
+      'Nobody checks while Declan’s away, and those days are fixed, the 24th to the 27th. If he has the sheets by the Friday before, he’ll do them first.',
     ],
     tells: ['declan-away'],
   },
@@ -471,8 +469,8 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'would half a day do for the foundations',
     ],
     says: [
-      'It takes what it takes. What you could do is send him two sheets on the Wednesday, so he’s not looking at five on the Friday night. That’d speed it and not thin it.',
-      'Not thinner. Sooner, if he gets them in dribs.',
+      'The check can’t be any thinner, but it can start sooner, if Declan gets the first sheets before the last are drawn.',
+      'The check takes what it takes, Declan looks at every bar. Sending him the sheets in dribs is the one way to speed it up.',
     ],
   },
   {
@@ -489,7 +487,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'how many sheets come back from him',
     ],
     says: [
-      'One thing in every set, mostly small. A lap that’s short, a bar that can’t get past its neighbour. If it’s the last evening, then it goes a day late and I ring you.',
+      'Declan finds one thing in every set, mostly small, a lap that’s short or a bar that can’t pass its neighbour. If it’s on the last evening, it goes a day late and I ring you.',
     ],
   },
   {
@@ -506,11 +504,11 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'is that why you’re so strict',
     ],
     says: [
-      'I was. A contractor was shouting and I let it go. They broke the wall out with the children in the next room doing their tables. You don’t forget the tables.',
+      'I let it go myself, in Youghal in 2019, because a contractor was shouting. They broke out a wall for €63,000 with the children in the next room, and it’s why I’m strict.',
     ],
     tells: ['youghal'],
     after: { concern: 'unchecked', level: 'heard' },
-    until: ['It was us, it was this office. That’s as much as I’d want to say about it on the phone.'],
+    until: ['It was this office, and it’s why I’m strict. More than that I wouldn’t want to say on the phone.'],
   },
   {
     id: 'mallow-two-lots',
@@ -526,12 +524,10 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'is it good for you when mallow begins with some of it',
     ],
     says: [
-      'It would, it’d take the cliff off the Monday. Two sheets in the week and the others after. You ask him, I don’t know the man, and I’d only sound tired.',
+      'It would help, yes, it takes the rush off the Monday: some sheets in the week and the others after. You ask them, I don’t know the man.',
     ],
     after: { knows: 'bar-bender' },
-    until: [
-      'If the bars could be bent in lots it’d take the cliff off it. Who’s bending them, and did anyone ask him?',
-    ],
+    until: ['It’d help me, yes, if the bars can be bent in lots. Would you ask the bender?'],
   },
   {
     id: 'mallow-extension',
@@ -546,11 +542,9 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'shall i ask the bending shop for more time',
       'what would you do with a couple of days more',
     ],
-    says: [
-      'Two days would save my weekend and Declan’s temper. Don’t give it all to me, though, keep one for yourself. I’d use whatever I’m given.',
-    ],
+    says: ['A couple of days would help, yes, I’d use whatever I’m given. Keep one of them back for yourself, though.'],
     after: { knows: 'bar-bender' },
-    until: ['Days always help. Whose days are they, and what’s he waiting on?'],
+    until: ['Any extra day would help me, yes. Would you ask the bender for it?'],
   },
   {
     id: 'pour-move',
@@ -566,8 +560,8 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'should we start the foundations after christmas',
     ],
     says: [
-      'It’d be easier on me and dear on you, and if the stair’s still walking in a week you’d have moved it for nothing. Pin the stair first. Then see do you need it.',
-      'Not yet, no. I’d sooner make the day than be given another.',
+      'I’d not move it yet: if the stair’s loose in a week, you’d have lost the days for nothing. Get the stair signed first, then see do you need it.',
+      'I’d keep your date. Another week would be easier on me and dear on you, and I’d sooner make the day.',
     ],
   },
   {
@@ -584,7 +578,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'half of the foundation, how many sheets is that',
     ],
     says: [
-      'You could, there’s a joint on grid four. Then two of the ground sheets would do for the first half. It’s a cold joint in winter, I’d want to talk it through with Declan.',
+      'It would help, and there’s a joint on grid four where you could stop: two of the ground sheets would do the first half. I’d ask Declan, it’s a cold joint in winter.',
     ],
   },
   {
@@ -601,10 +595,12 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'you know the gang costs money too, don’t you',
     ],
     says: [
-      'I do now, you said it, and I wrote it on the sticker and it didn’t make me faster. It’s a good reason to go and see Fionn, though.',
+      'I know, €4,600 a day, and I don’t like it any more than you do. It won’t make us draw faster, and who pays I couldn’t tell you.',
     ],
     after: { knows: 'standing-cost' },
-    until: ['I know it’s dear. I don’t know the figure, your side never gave me one.'],
+    until: [
+      'I know it’s dear, and it matters to me. It doesn’t make us any faster, and who pays for it I couldn’t tell you.',
+    ],
   },
   {
     id: 'soil-tech',
@@ -620,8 +616,8 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'what makes those foundations heavy',
     ],
     says: [
-      'It’s made ground at the north end, so it’s heavier there than I’d like. I could put mesh in the slab, that’d save Síle two days. In the ground, no.',
-      'Mesh in the slab, if your buyer can get it. That’s the one place it’d help.',
+      'The north end is made ground, so the steel in the foundations has to be heavy. Only the slab could be simpler, with mesh.',
+      'In the ground it can’t be simpler, in the slab it can. Mesh there would save us two days, if your buyer can get it.',
     ],
   },
   {
@@ -638,7 +634,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'how many days does the inspector want',
     ],
     says: [
-      'The assigned certifier, that’s Eileen Twomey in the county, she wants them three days before the steel’s covered. The Department never rings me, thank God. Ask Eileen about her days.',
+      'The assigned certifier, Eileen Twomey in the county, has to see the steel three days before it’s covered. The Department never rings me, thank God.',
     ],
   },
   {
@@ -655,7 +651,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'have the parents been told anything',
     ],
     says: [
-      'The principal’s a Mrs Hurley, I met her once, she’s sixty in prefabs. When she gets her rooms is on your programme, not on mine.',
+      'The principal, a Mrs Hurley, is waiting with sixty children in prefabs. What she’s been told I don’t know, that’s your side’s to say.',
     ],
   },
   {
@@ -672,7 +668,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'is your copy of the schedule up to date',
     ],
     says: [
-      'I’ve one from August with the stair in the wrong place. If there’s a newer one it went to Fionn. Send me the two pages with the pours on, and I’d need no more.',
+      'I’ve only one from August, with the stair in the wrong place. Send me the two pages with the pours on, and I’d need no more.',
     ],
   },
   {
@@ -689,7 +685,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'are piotr and síle working on the same sheets',
     ],
     says: [
-      'Piotr has the ground and Síle the slab, and both of them have a bit of the stair on the screen behind it. Piotr’s the quick one. Síle doesn’t make mistakes.',
+      'Piotr has the ground and Síle the slab, and they’re both good: he’s quick, she makes no mistakes. It’s only the two of them since Aoife Crowley left on 28 September.',
     ],
     tells: ['two-detailers'],
   },
@@ -707,7 +703,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'when’s your third one coming back',
     ],
     says: [
-      'In the spring, please God, and no, I’m not ringing a woman with a seven-week-old about laps. We knew. I thought I’d find somebody. I thought the stair would stay put too.',
+      'Not before the spring, and nobody covers for her: I knew she’d go and I found no one. Aoife Crowley’s on maternity leave since 28 September, so I’ve Piotr and Síle.',
     ],
     tells: ['two-detailers'],
   },
@@ -725,8 +721,8 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'where can i be of use',
     ],
     says: [
-      'The stair, signed. That’s the one I can’t do myself. After that, an order, and everyone else’s phone.',
-      'Stair signed, a list of what’s first, and you the only one who rings. I’d have asked, only nobody was asking.',
+      'Get the stair signed by Fionn, that’s the one thing I can’t do. After that, an order for the sheets, and fewer phone calls.',
+      'The stair signed, a list of what’s first, and you the only one who rings. Any of the three would help, the stair the most.',
     ],
   },
   {
@@ -743,7 +739,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'could I get firm dates from you, and under what terms',
     ],
     says: [
-      'If the ground comes first, Declan’s days are in, and the phone’s quiet, I’ll write you the days and stand over them. For the stair you’d get ’six days from signature’, and no calendar.',
+      'If the ground comes first, Declan has his time to check and the phone’s quiet, I’ll write you days and stand over them. The stair’s six days from signature.',
     ],
   },
   {
@@ -760,8 +756,8 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'do you need my answer right now',
     ],
     says: [
-      'Today. If I know the order by tonight they start on it at eight. Each evening you think about it is two of mine.',
-      'Tonight. Even on the back of something.',
+      'By tonight, if you can, then we start on it at eight. Every evening you think about it costs us a day.',
+      'Tonight would be best for the order, even on the back of something. Tomorrow will do if it has to.',
     ],
   },
   {
@@ -778,7 +774,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'where are we in two weeks if we don’t sort this',
     ],
     says: [
-      'You get two of this, three of that and none of the other, and nothing you can pour. We’d have worked every night for it too. That’s what galls me.',
+      'You get two of this, three of that and none of the other, and nothing you can pour. And we’d have worked every night for it.',
     ],
   },
   {
@@ -795,7 +791,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'would you send me your days in a mail',
     ],
     says: [
-      'You send me the order and the stair, three lines. I’ll send the days back under it. I don’t want minutes, I want a list I can hang up.',
+      'Yes, send me the order and the stair in three lines, and I’ll send my days back under it. I want a list I can hang up, no minutes.',
     ],
   },
   {
@@ -812,7 +808,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'is it ok to visit you in the office',
     ],
     says: [
-      'Tomorrow at half four, five minutes. If something slips before that I’d ring you, I’m past being shy. And if you come, bring Fionn with a pen.',
+      'Ring me tomorrow at half four, five minutes, and if something slips I’ll ring you before that. You’re welcome in Cork, too, if you bring Fionn with a pen.',
     ],
   },
   {
@@ -829,8 +825,8 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'you sound exhausted, everything all right?',
     ],
     says: [
-      'I’m grand, I’m only worn thin. I don’t want off it. I’d like to finish one thing on it.',
-      'Not with you. You asked something, it’s a change from being told.',
+      'I’m only worn out; I’m not cross with you and I don’t want off the job. I’d like to finish one thing on it.',
+      'I’m all right, tired is all it is. I’m not annoyed with anybody on the phone who asks me something.',
     ],
   },
   {
@@ -847,7 +843,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'are we a difficult client',
     ],
     says: [
-      'Your site’s good, I’ve seen the shuttering, it’s tidy. It’s the way ye talk to us, all at once. I’d do another for you, with the stairs drawn by somebody who’s finished.',
+      'Your site’s good and I’d work with you again, the shuttering’s tidy. It’s only that ye all ring at once, and the stair never stays put.',
     ],
   },
   {
@@ -864,7 +860,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'since when have you been doing this',
     ],
     says: [
-      'Partner since 2016, engineer a good bit longer. There’s seven of us when everyone’s in, and everyone’s not in. On the school it’s me, and whoever’s standing.',
+      'I’m a partner since 2016, and I’m the engineer for the school. There’s seven of us in the office when everyone’s in.',
     ],
   },
   {
@@ -881,7 +877,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'what will you do over the holidays',
     ],
     says: [
-      'I’d a Sunday somewhere, I think it was in September. Ask me at Christmas and I’d have something to tell you. Are we still on the sheets?',
+      'I’ve no private life to tell of till this is drawn, the last Sunday I had was in September. Ask me again at Christmas.',
     ],
   },
   {
@@ -898,8 +894,8 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'explain me please what the bender gets',
     ],
     says: [
-      'It’s the shopping list, every bar, what length, bent to what shape. The drawing’s where it goes. If the list’s wrong they bend it lovely and it doesn’t fit.',
-      'Drawing, where. Schedule, what. Declan reads both.',
+      'The bending schedule’s the bender’s shopping list: every bar, how long, bent to what shape. The drawing only shows where it goes.',
+      'The drawing says where a bar sits, the schedule says what to bend. If the schedule’s wrong they bend it lovely and it doesn’t fit.',
     ],
   },
   {
@@ -916,7 +912,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'do we need those three walls now',
     ],
     says: [
-      'Three walls and the stairs inside them, it’s what keeps the building from leaning. You can pour the ground without it. You can’t go up without it.',
+      'The core’s three walls with the stairs inside them, and it keeps the building from leaning. You can pour the ground without it, you can’t go up without it.',
     ],
   },
   {
@@ -933,8 +929,8 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'rank them for me please',
     ],
     says: [
-      'The stair. The phone I could throw in the Lee. I can’t throw Fionn.',
-      'Stair first. If that’s loose, the rest is only tidying.',
+      'The stair, that’s worse than the phone and everything else. The phone I could throw in the Lee. I can’t throw Fionn.',
+      'Start with the stair, then the order of the sheets, then the phone calls. If the stair’s loose, the rest is only tidying.',
     ],
   },
   {
@@ -950,9 +946,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'how would it look if it went well',
       'when would you be content',
     ],
-    says: [
-      'One set out by Friday with initials on it, nobody walking the stair about, and me home while the shop’s open. I’m not greedy.',
-    ],
+    says: ['The ground drawn by Friday, the stair signed, and me home while the shop’s open. I’m not greedy.'],
   },
   {
     id: 'in-return',
@@ -968,7 +962,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'can i rely on something from you',
     ],
     says: [
-      'The truth, the same day. The ground checked. And I’d put my own two hands on it as well as theirs, I can still draw a bar.',
+      'The foundation sheets, checked, on the day I give you, and a call from me the same day if one slips. I’d draw on them myself as well.',
     ],
   },
   {
@@ -988,7 +982,9 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'A bar in the wrong place in a wall beside a classroom, and my name in the corner of the sheet. Late I can apologise for.',
     ],
     after: { concern: 'unchecked', level: 'heard' },
-    until: ['Putting something out that has to be broken out. I’d be late twice over before I’d do that.'],
+    until: [
+      'That something of ours goes out wrong and has to be broken out. I’d be late twice over before I’d do that.',
+    ],
   },
   {
     id: 'time-now',
@@ -1003,7 +999,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'can you talk',
       'do you want me to call this afternoon',
     ],
-    says: ['Go on, I’ve it till the next one rings. Talk while I save this sheet.'],
+    says: ['Now’s all right, I’ve time till the next one rings. Talk while I save this sheet.'],
   },
   {
     id: 'how-many-drawn',
@@ -1019,7 +1015,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'what have you got in the drawer',
     ],
     says: [
-      'The ground’s about half on the screen, the slab’s begun, and the stair’s a blank with a name on it. There’s nothing waiting on Declan today.',
+      'The ground’s about half on the screen, the slab’s begun and the stair isn’t started. There’s nothing waiting for the check today.',
     ],
   },
   {
@@ -1036,7 +1032,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'does the stair affect the sheets we have',
     ],
     says: [
-      'They’re checked and they stand, they’re the yard wall, the drains and the ramp. The stair doesn’t come near them. Build away.',
+      'The eight are checked and you can build from them, the stair doesn’t come near them. They’re the yard wall, the drains and the ramp.',
     ],
   },
   {
@@ -1053,7 +1049,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'did he say he’s had enough',
     ],
     says: [
-      'He’s said it twice, and he’s a man of few words. If he went I’d have Síle and myself, and you’d be pouring in February. A still stair would keep him.',
+      'Piotr’s said twice that he’d go if the stair moves again, and I take it seriously. Without him you’d be pouring in February.',
     ],
   },
   {
@@ -1070,7 +1066,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'who else is chasing you',
     ],
     says: [
-      'A milking parlour in Macroom and a creche that’s on site already. They get my Thursdays. Piotr and Síle are on the school and nothing else.',
+      'The school’s nearly all we do: a milking parlour in Macroom and a creche get my Thursdays. My two detailers are on yours and nothing else.',
     ],
   },
   {
@@ -1087,7 +1083,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'would you sit down and detail one of the five',
     ],
     says: [
-      'I’m drawing at night as it is, after the queries. Take those off me and I’d do one of the five myself, and not badly.',
+      'I’m in since six, and I draw at night as it is. Take the queries off me and I’d do one of the foundation sheets myself.',
     ],
   },
   {
@@ -1104,7 +1100,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'how long can the core stay open before it hurts',
     ],
     says: [
-      'Then the ground and the slab go on and the core doesn’t, and there’s a hole in your January. I won’t start it on a promise. Is there someone over Fionn?',
+      'Then the ground and the slab go on and the stair waits, I won’t start it on a promise. By January the hole would hurt you. Is there someone over Fionn?',
     ],
   },
   {
@@ -1121,7 +1117,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'does the stair stand on the foundation we pour on the 7th',
     ],
     says: [
-      'The ground doesn’t mind a small move, I made it that way after the second time. The slab minds at one corner. So the ground’s safe.',
+      'The foundations don’t depend on the stair, so those you can pour. Only the slab would feel it, at one corner.',
     ],
   },
   {
@@ -1138,7 +1134,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'what’s a fair message to the site',
     ],
     says: [
-      'Tell Mossie the slab’s coming after the ground, and it’s no use ringing for it. He’s not rude, he’s cold. I’d be the same out there.',
+      'Tell Mossie the slab comes after the foundations, and ringing me won’t bring it sooner. He’s not rude, he’s cold, I’d be the same out there.',
     ],
   },
   {
@@ -1155,7 +1151,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'why does she keep asking for weights',
     ],
     says: [
-      'She wants tonnes so she can hold a price. I can give her the ground within a tenth on Friday. It isn’t a bar list, mind, and she’s not to bend from it.',
+      'Gráinne wants tonnes so she can hold a price, and I can give her the ground within a tenth on Friday. She’s not to bend from it, mind.',
     ],
   },
   {
@@ -1172,7 +1168,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'could Declan do a Saturday before he goes',
     ],
     says: [
-      'He knows it’s late, he doesn’t know your days. He’d do a Saturday morning if it’s there for him on the Friday. He won’t do a Saturday night for anyone.',
+      'Declan knows it’s late, he doesn’t know your dates, and I’ll tell him today. He’d do a Saturday morning if the sheets are there on the Friday.',
     ],
   },
   {
@@ -1189,7 +1185,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'have you warned the certifier that we’re late',
     ],
     says: [
-      'Three days before it’s covered, and she doesn’t do Fridays. You’d want to book her now. I told her it’s moving, I didn’t say where to.',
+      'Eileen Twomey, the certifier, needs three days before the steel’s covered, and she doesn’t do Fridays. You’d want to book her now, I only told her it’s moving.',
     ],
   },
   {
@@ -1206,7 +1202,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'could the stair be quicker than a week',
     ],
     says: [
-      'Six days drawing, from the day I’m holding it, and Declan’s day and a half after. I’ve drawn it often enough, my hand knows the way.',
+      'Six days’ drawing from the day I have the signature, and the check comes on top. It can’t be quicker than that.',
     ],
   },
   {
@@ -1223,7 +1219,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'what would convince you',
     ],
     says: [
-      'Mossie not ringing at eight tomorrow would be a start. And Fionn’s name on a sheet on Friday. I don’t need to be convinced beyond that.',
+      'A quiet phone at eight tomorrow and Fionn’s name on a sheet by Friday, that’d convince me. I’ve had promises before.',
     ],
   },
 ];

@@ -16,8 +16,8 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'you’d accept the new screen, yes?',
     ],
     says: [
-      'If I type each animal once and the weight has one home, yes, and I’ll bring Jess along by the ear. As I saw it at the demo, nah.',
-      'Still the once-or-nah answer. I want to like it, it’s got a nice calendar.',
+      'Yes, if I type each animal once and the weight lives in one place. The way I saw it at the demo, nah.',
+      'Only if nobody types a rabbit twice, then we’re in, the whole desk. I want to like it, it’s got a nice calendar.',
     ],
   },
   {
@@ -35,8 +35,8 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'can you bear it for some weeks',
     ],
     says: [
-      'Nah. Last time ’a few months’ was half a year of index cards. I can do it for a morning, and then somebody’s rabbit waits.',
-      'I’ve met temporary. It had a grey muzzle.',
+      'Nah, not even for a few weeks. I could do it for a morning, and then somebody’s rabbit waits.',
+      'No, I’ve met temporary, it had a grey muzzle. Callers would wait from the first day, however short you make it.',
     ],
   },
   {
@@ -54,8 +54,8 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'how fast would you be after a month',
     ],
     says: [
-      'I type faster than I talk, and I talk fast. It’s not my fingers, love, it’s Mr Hohepa spelling his street while his dog’s being sick.',
-      'I’d get quicker. The caller wouldn’t.',
+      'Practice won’t fix it, I type faster than I talk. It’s Mr Hohepa spelling his street while his dog’s being sick.',
+      'I’d get a bit quicker and the caller wouldn’t, so more training’s no help. It’s the same name twice, however fast I am.',
     ],
   },
   {
@@ -73,8 +73,8 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'if it came across each morning, would that do',
     ],
     says: [
-      'That’d do me for nearly everyone, the regulars are all in there. It’s the brand-new ones, the puppy from this morning, you’d have to tell me where I type them.',
-      'Nearly all of it, yeah. Just don’t forget the puppies.',
+      'Yeah, that’d do me for nearly everyone, the regulars are all in there. Only the brand-new ones I’d have to type.',
+      'It’d be good enough, nine in ten are in there already. Just tell me where I put this morning’s puppy.',
     ],
   },
   {
@@ -91,8 +91,8 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'how are new owners entered',
     ],
     says: [
-      'Maybe one in ten, more in kitten season. Type them once on the booking one and let them wander over to the bills by themselves. Twice for the new ones only, I’d cope, grumbling.',
-      'One in ten or so. Most of them have a puppy and no address yet.',
+      'About one in ten’s brand new, and I’d type those once, on the booking screen. If only the new ones need typing twice I’d cope, grumbling.',
+      'One in ten or so, more in kitten season. I’d put them in on the booking side, and the bills can catch up.',
     ],
   },
   {
@@ -109,10 +109,12 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'is 46k well spent',
     ],
     says: [
-      'For that money I’d want it to purr. If the list at night does the regulars, try that first. You can always spend it later, you can’t unspend it.',
+      'I’d try something cheaper first, forty-six thousand’s heaps of flea drops. You can always spend it later, you can’t unspend it.',
     ],
     after: { knows: 'live-link' },
-    until: ['I don’t know what a link costs, nobody prices things out loud down here. Is it more than another me?'],
+    until: [
+      'I’d want something cheaper tried first, for that you could get another me. Is there no other way to carry a name across?',
+    ],
   },
   {
     id: 'read-list-who',
@@ -129,8 +131,8 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'whom do I ask about the export',
     ],
     says: [
-      'Vikram set it up for the vaccine cards, he’s the IT fella, Tuesdays, in Richmond. It’s got owner, number, animal, jabs. I’ve only ever seen it as a pile of postcards.',
-      'Ask Vikram. Bring him a question with an edge on it, he likes those.',
+      'Vikram, our IT fella, runs it, and he can send you a copy. PracticeDesk writes it every night at two: owner, number, animal, jabs.',
+      'Ask Vikram, he set it up for the vaccine reminders. It’s every owner and every animal, phone numbers too, every night at two.',
     ],
     tells: ['nightly-list'],
   },
@@ -149,8 +151,8 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'when’s the best time to watch',
     ],
     says: [
-      'Yeah, come. Eight on the dot, headset, mouth shut, and don’t pat the one in the basket. You’ll know more by nine than from the whole slide show.',
-      'Yes, I’ve said, and I’ll save you the wobbly stool. It keeps people awake.',
+      'Yeah, come, Monday at eight’s the best time. Headset on, mouth shut, and don’t pat the one in the basket.',
+      'You’re welcome to, any Monday from eight, and I’ll save you the wobbly stool. You’ll know more by nine than from a whole slide show.',
     ],
   },
   {
@@ -168,8 +170,8 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'does he ever come to the desk',
     ],
     says: [
-      'He’s a lovely vet and he thinks phones get answered by kindness. I’d have him Monday in a heartbeat. He’d talk to every dog and we’d be there till Wednesday.',
-      'Bring him. I’d give him the line with the goat.',
+      'He’s a lovely vet who hasn’t answered this phone in years, and I’d have him here on a Monday in a heartbeat.',
+      'Bring him, yes, he’s got no idea what it’s like. He’s a softie, he’d talk to every dog and we’d be there till Wednesday.',
     ],
   },
   {
@@ -186,10 +188,12 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'what should be on page one for him',
     ],
     says: [
-      'He goes soft for a number and an animal, in that order. Put the seconds first, then one dog with a name. Leave out the word ’workflow’, he’ll pat you on the head.',
+      'Dr Kerr listens to a number and then an animal, so put the seconds first and one dog with a name after. Leave out the word “workflow”.',
     ],
     after: { knows: 'decision' },
-    until: ['He listens if he’s standing still. When’s he deciding anything, and does the desk get a mention?'],
+    until: [
+      'A number works on him, with an animal behind it, if you can get Dr Kerr to stand still. What would you tell him about the desk?',
+    ],
   },
   {
     id: 'trial-nelson',
@@ -206,8 +210,8 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'shall we test before the others',
     ],
     says: [
-      'Yeah, we’d do it, so long as a trial can fail. If it’s rubbish the other three don’t get it, and that’s written somewhere with a name under it.',
-      'Happy to be the guinea pig, I’ve got two out the back. It has to be allowed to say no, though.',
+      'Yeah, we’d do it, so long as a trial can fail. If it’s rubbish here, the other three clinics don’t get it, and that’s written down.',
+      'Yes, happy to be the guinea pig, I’ve got two out the back. It has to be able to stop the other clinics, though.',
     ],
   },
   {
@@ -225,8 +229,8 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'how long may a call get',
     ],
     says: [
-      'Me with the egg timer, a week of calls with and a week without. Ten seconds more I’d wear. A minute and I’m getting the cards out.',
-      'Ten seconds, and not on a Monday. I can find ten seconds in my hello.',
+      'Seconds per call: ten more I’d wear, and past that you stop. A week of calls with and a week without, me on the egg timer.',
+      'Ten seconds a call’s the limit, counted over a week. I can find ten seconds in my hello, not more.',
     ],
   },
   {
@@ -243,9 +247,7 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'which month is the best to start',
       'bad time, February?',
     ],
-    says: [
-      'Mid January, when everyone’s at the bach and it’s only seagulls and ticks. First of February’s kittens, who picked that? Whoever picked that hasn’t got a cat.',
-    ],
+    says: ['Mid January’s best, it’s quiet then, everyone’s at the bach. February’s bad, that’s kittens wall to wall.'],
   },
   {
     id: 'four-fields',
@@ -262,8 +264,8 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'may the rest wait until they come in',
     ],
     says: [
-      'Heaps. Name, number, animal, what’s up, and the rest can wait till they’re standing here dripping. I think the eleven came with it, like the sunrise on the slide.',
-      'Four on the phone, the others at the counter. Nobody’s dog ever died of a missing postcode.',
+      'Cut it to the four things I need: owner’s name, number, animal, what’s wrong. It asks for 11, don’t ask me who wanted those, and the rest can wait till they’re here.',
+      'Fewer boxes would help heaps: four things on the phone, and yours has 11. Nobody’s dog ever died of a missing postcode.',
     ],
     tells: ['four-things'],
   },
@@ -281,8 +283,8 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'can a caller wait one minute',
     ],
     says: [
-      'No hold, not with an animal in it. A callback for nail clips, sure. You can’t tell on the ring which one’s the nail clip.',
-      'Not while there’s something choking. And it’s always the polite ones who are choking.',
+      'No holding, not with an animal on the other end. A callback’s all right for nail clips, but you can’t tell those by the ring.',
+      'I won’t make them wait, not even a minute, and a message doesn’t help. It’s always the polite ones who’ve got something choking.',
     ],
   },
   {
@@ -299,9 +301,7 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'can they book by internet',
       'is a web form useful',
     ],
-    says: [
-      'For jabs and nails, yeah, bring it on. For the rest they want a voice. Half of my eighty-five would rather be told ’come in now’ than pick a time.',
-    ],
+    says: ['For jabs and nails, yeah, that’d take a few calls off us. The rest want a voice that says “come in now”.'],
   },
   {
     id: 'extra-person',
@@ -317,7 +317,7 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'is it a staffing problem',
     ],
     says: [
-      'There’s two chairs and one cat on the third. And you’d be paying somebody for good to type what’s already typed. I’d take the help, but I’d feel silly.',
+      'It’s not people we’re short of, a third one would only type what’s typed already. I’d take the help and feel silly.',
     ],
   },
   {
@@ -334,8 +334,8 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'why not after closing',
     ],
     says: [
-      'After which call? There isn’t an after till half five. Jess writes on her hand now, by evening she’d be down to the elbow.',
-      'We tried it with cards. By closing you’ve three Bellas and no idea which one had the bill.',
+      'That won’t work, it doesn’t go quiet till half five, and by then nobody knows which Bella had the bill.',
+      'No, we’d have lost half of it by closing. Jess, next to me, writes on her hand as it is, she’d be down to the elbow.',
     ],
   },
   {
@@ -352,8 +352,8 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'who’s your colleague',
     ],
     says: [
-      'Jess Petrie, my other half of the desk, two years in, quick as a ferret and writes on her hand. She didn’t get asked to the demo, somebody had to answer the phones.',
-      'She’s there, with the biro. Ask her what happened at lunch on Tuesday, she’ll tell you in animals.',
+      'Jess Petrie’s the other half of this desk, two years in, quick as a ferret. Talk to her, she thinks what I think, with more swearing.',
+      'That’s Jess over there, with the biro, and you can ask her anything. She missed the demo, somebody had to answer the phones.',
     ],
   },
   {
@@ -370,8 +370,8 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'who gives the injections',
     ],
     says: [
-      'Pita Rangi, senior nurse, hands like shovels and nothing gets past him. They read PracticeDesk off the wall in the prep room. Ask him, he’s kinder than I am.',
-      'Pita. He won’t say much, and you’d want to write down all of it.',
+      'Pita Rangi’s our senior nurse, and you can talk to him, nothing gets past him. The nurses read PracticeDesk off the wall in the prep room.',
+      'Pita’s the senior nurse, he gives the injections, and they all go by PracticeDesk in there. He won’t say much, so write down all of it.',
     ],
   },
   {
@@ -389,13 +389,11 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'how was the mistake made',
     ],
     says: [
-      'Me. The phone went and I typed a two in front of it. Pita looked at the dog and not the screen. I send that dog a card at Christmas.',
+      'I typed it, in May: Biscuit was 8.2 kilos, the phone went, and I put 28. Pita, the nurse, looked at the dog and not the screen. I still feel sick about it.',
     ],
     tells: ['biscuit'],
     after: { concern: 'wrong-weight', level: 'heard' },
-    until: [
-      'A number got typed while a phone was ringing. Which number I remember fine. Ask me how to stop it happening.',
-    ],
+    until: ['It got typed while a phone was ringing, that’s all it takes. Ask me what’d stop it happening.'],
   },
   {
     id: 'weight-one-place',
@@ -412,8 +410,8 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'one place for weights, which',
     ],
     says: [
-      'At the scale, by whoever’s got the animal on it, and nowhere else. On mine it can show, grey, with a date. I don’t want to be able to touch it.',
-      'Grey, with the date. If I can type in it, one day I will.',
+      'At the scale, by whoever’s got the animal on it, and nowhere else. On my screen it can show, grey and locked, with a date.',
+      'One place, the scale, and the rest of us just look. If I can type in it, one day I will.',
     ],
   },
   {
@@ -429,7 +427,9 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'where do you note what they say it weighs',
       'is an owner’s guess any good',
     ],
-    says: ['In the note, as gossip. ’He’s about twenty kilos’ means he’s thirty, everyone lies about their Labrador.'],
+    says: [
+      'It goes in the note and never in the weight box, because owners are guessing. “About twenty kilos” means thirty, everyone lies about their Labrador.',
+    ],
   },
   {
     id: 'weight-double-check',
@@ -445,8 +445,8 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'what about a warning message',
     ],
     says: [
-      'No. I was careful, and the phone rang. A warning if it’s miles off the last one, yes, as well. But first there’s only one box.',
-      'Careful’s what you are till half past eight. One box.',
+      'Being careful isn’t enough, the phone rings and it’s gone. A warning’s fine on top, but first there’s only the one box.',
+      'It won’t prevent it, not reminding people and not checking twice. One box would, and then it can beep as well.',
     ],
   },
   {
@@ -463,7 +463,7 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'does Dr Amy use it',
     ],
     says: [
-      'They look at their list on the wall and shout. Dr Amy would notice if the bills went funny, she does her own. For the others it’s magic, and we’re the magic.',
+      'The vets hardly notice, they look at their list on the wall and shout. Dr Amy would if the bills went funny, and the nurses go by the weights.',
     ],
   },
   {
@@ -481,8 +481,8 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'has anyone asked the other receptions',
     ],
     says: [
-      'Same goat, other phones. Talk to Trish in Richmond, she’s got one person and two lines. Motueka’s quieter. Nobody’s asked them either, we’ve got a group chat.',
-      'Trish in Richmond. She uses more swear words than me, but they’re the same ones.',
+      'They’ve got the same problem, and nobody’s asked them either. Start with Trish in Richmond, she’s one person with two lines.',
+      'They’re all worried, same goat, other phones, and we’ve a group chat. Trish does the desk in Richmond, ring her.',
     ],
   },
   {
@@ -500,8 +500,8 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'what wasn’t in the demo',
     ],
     says: [
-      'He was a nice young man with a sunrise on his slide, and he booked one calm dog called Max. I asked for two goats and a crying owner and he had to take a call.',
-      'The calendar’s good, honest, you can drag a cat. I’d keep the calendar.',
+      'A nice young man showed us the calendar, that’s good, and one calm dog. He left out the bills and the phones, so I pictured the goat and laughed.',
+      'The calendar was lovely, you can drag a cat. The rest had no busy phone in it and no second screen, that’s what was funny.',
     ],
   },
   {
@@ -519,7 +519,7 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'does anything please you',
     ],
     says: [
-      'The calendar, and you can see who’s bringing what before they walk in with it. The old one’s ugly as a pug and I know every wrinkle.',
+      'The calendar’s better, and you see who’s bringing what before they walk in with it. The old one’s slow and ugly as a pug.',
     ],
   },
   {
@@ -536,7 +536,7 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'is it about money',
     ],
     says: [
-      'Money, I’d guess, it usually is when nobody says. Colleen in accounts would know, she nearly cried with relief when it got left out. Ask her what the scary bit was.',
+      'I don’t know, money, I’d guess, nobody told the desk. Ask Colleen in accounts, she was dead relieved it stayed.',
     ],
   },
   {
@@ -553,7 +553,7 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'can I listen to calls legally',
     ],
     says: [
-      'They sign a bit of paper that says we can write to them about jabs. What else it lets you do, that’s Colleen, she keeps the signed ones in a freezer bag. Don’t ask.',
+      'I don’t know the rules, Colleen in accounts does, she keeps the forms. All I know is the owners sign that we can write to them about jabs.',
     ],
   },
   {
@@ -570,7 +570,7 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'is it technically possible',
     ],
     says: [
-      'I know where you hit the old one when it freezes. For what plugs into what it’s Vikram, on a Tuesday, and the sunrise man for the new one.',
+      'I don’t know, that’s one for Vikram, our IT fella, Tuesdays in Richmond. For the new one ask the young man with the demo.',
     ],
   },
   {
@@ -587,7 +587,7 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'can the practice afford it',
     ],
     says: [
-      'They don’t tell the desk. I know he grizzled about the new X-ray, and he bought it. Colleen does the sums, Dr Kerr does the sighing.',
+      'I don’t know, they don’t tell the desk. Colleen in accounts does the sums and Dr Kerr does the sighing, and then he mostly pays.',
     ],
   },
   {
@@ -605,8 +605,8 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'what made you use cards',
     ],
     says: [
-      'Because it looked fine from upstairs, the screen was full by evening. We typed the cards in after tea. I never told him, he’d been so pleased.',
-      'Nobody looks under a counter. That’s the nice thing about a counter.',
+      'We kept the cards under the counter for six months and typed them in after tea, so upstairs it looked fine. I never told Dr Kerr. In 2021 we’d had four days’ warning and couldn’t keep up.',
+      'Only the desk knew, nobody looks under a counter. In 2021 they trained us four days before, so for six months paper was quicker than the screen.',
     ],
     tells: ['cards-of-2021'],
   },
@@ -624,10 +624,12 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'what did that time cost you',
     ],
     says: [
-      'Rotten, when I’ve had a sleep. The boss still tells people how smoothly it went, and I hand him his tea. I’d rather not be that sneaky twice.',
+      'Rotten, and I feel bad that I hid it. The boss tells people how smoothly it went, and I hand him his tea. I’d rather not be that sneaky twice.',
     ],
     after: { concern: 'nobody-asked', level: 'heard' },
-    until: ['Papery. We got good at it. Ask me what I’d want to be different, that’s the useful end.'],
+    until: [
+      'It was hard going at the desk, and I wouldn’t want to do it again. Ask me what I’d like different this time.',
+    ],
   },
   {
     id: 'see-draft',
@@ -644,8 +646,8 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'how soon do you want the paper',
     ],
     says: [
-      'Yes please, both of us, two days before, with a pen. What we cross out, you take out or you come and tell us why. I don’t bite, that’s the alpaca.',
-      'Two days before he gets it. I’ll read it aloud to Jess between calls.',
+      'Yes please, Jess and me both, two days before Dr Kerr gets it, with a pen.',
+      'I’d love to read it first, and Jess too, a couple of days ahead. What we cross out, you take out or you come and tell us why.',
     ],
   },
   {
@@ -663,8 +665,8 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'are two hours a week enough',
     ],
     says: [
-      'If somebody’s on the phones, yeah. Trish could send her Saturday girl. And I’d want a real no, not a suggestion box with a lock on it.',
-      'Two hours, with cover, and a real no. I’d even dress up.',
+      'Yeah, I’d do it, two hours a week’s plenty, if somebody’s on the phones and the desk gets a real no. Trish in Richmond could send her Saturday girl.',
+      'I’m up for that, with cover and with a proper say. I’d even dress up, and the Saturday girl from Richmond can take the phones.',
     ],
   },
   {
@@ -682,7 +684,7 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'who gives the training',
     ],
     says: [
-      'Two weeks before, in dribs, with our own animals in it. Let Jess break it first. And no cupcakes, I can’t look at a cupcake.',
+      'Two weeks before, in short goes at the desk, by somebody who’s answered a phone. A week’s too late, and use our own animals.',
     ],
   },
   {
@@ -698,7 +700,9 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'would you write down your ideas',
       'a form for suggestions?',
     ],
-    says: ['Nah. A form’s what I fill in for other people all day. Come Monday, you’ll get it with sound.'],
+    says: [
+      'Nah, a form’s no good to me, I fill those in for other people all day. Sit here on a Monday, you’ll get it with sound.',
+    ],
   },
   {
     id: 'scrap-it',
@@ -714,7 +718,7 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'are you hoping it fails',
     ],
     says: [
-      'Nah, don’t scrap it. The old diary’s held together with tape and me. I just want the new one to have met a phone.',
+      'Don’t scrap it, the old diary’s held together with tape and me. I just want the new one to have met a phone.',
     ],
   },
   {
@@ -732,8 +736,8 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'the least I have to do?',
     ],
     says: [
-      'Each animal typed once. Weight in one place. And ask us before, not after. In that order, though the middle one’s the one I wake up for.',
-      'Once, one place, and us first. Fits on a paw.',
+      'Each animal typed once, the weight in one place, and us asked before and not after. The weight’s the one I wake up for.',
+      'Three things: no typing twice, one home for the weight, and a say for the desk. Fits on a paw.',
     ],
   },
   {
@@ -750,8 +754,8 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'what happens in February then',
     ],
     says: [
-      'Then it’s the first Monday in Feb, thirty-odd calls, and I’m nice to everyone and something goes on a card. I’d feel bad. I’d still do it.',
-      'You’d see it in the phone company’s printout. They love shaming us.',
+      'Then calls take longer, people hang up, and we’d end up doing it on paper. I’d feel bad about it.',
+      'You’d have longer calls from the first Monday, and people hanging up, and us scribbling on paper. Dr Kerr would see it on the phone bill.',
     ],
   },
   {
@@ -768,7 +772,7 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'have there been complaints',
     ],
     says: [
-      'They hang up and drive over, which is worse, then they’re here with it. Old Mrs Pratt won’t complain, she’ll just stop ringing. Then you lose a cat quietly.',
+      'They don’t complain, they hang up and drive over, or they stop ringing. Old Mrs Pratt would, and then you lose a cat quietly.',
     ],
   },
   {
@@ -785,7 +789,7 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'till when can it be changed',
     ],
     says: [
-      'Before it’s printed on anything. If I know by the end of November I can tell the desk and do the January rosters. After that I only find out like everybody.',
+      'By the end of November, then I can tell the desk and do the January rosters. After that it’s hard to change anything down here.',
     ],
   },
   {
@@ -803,7 +807,7 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'could I use the egg timer number',
     ],
     says: [
-      'Quote the egg timer, you can have my name on that. The spaniel I’d sooner tell Dr Kerr to his face. Show it to Jess first, she remembers what I really said.',
+      'Yes, quote me, egg timer and name and all. The spaniel I’d sooner tell Dr Kerr to his face, and let Jess and me read it first.',
     ],
   },
   {
@@ -820,9 +824,7 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'where do I reach you',
       'can we continue later',
     ],
-    says: [
-      'I’ve got till the spaniel at twenty past. Ring me any day but Monday, half two’s good, they’re all asleep or at school.',
-    ],
+    says: ['Ring me at half two, any day but Monday, that’s our quiet hour. Right now I’ve ten minutes.'],
   },
   {
     id: 'trust',
@@ -838,8 +840,8 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'are project people all the same',
     ],
     says: [
-      'You came round this side of the counter, that’s one up on the last lot. Ask me again after a Monday, when you’ve got hair on your trousers.',
-      'Getting there. You haven’t said ’journey’ once.',
+      'So far, yeah, you came round this side of the counter and you asked. Ask me properly after a Monday, when you’ve got hair on your trousers.',
+      'You’re doing all right, love. Whether it’ll be different this time I’ll know when I’ve read what you write.',
     ],
   },
   {
@@ -856,7 +858,7 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'how serious is it really',
     ],
     says: [
-      'Not at you. The jokes go up when it’s bad, so you can tell by that. If I ever go quiet, put the kettle on.',
+      'I’m not cross with you, I’m a bit worried about February. The jokes go up when it’s bad. If I ever go quiet, put the kettle on.',
     ],
   },
   {
@@ -873,7 +875,7 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'how many years on the phones',
     ],
     says: [
-      'Long enough that I’m on the third generation of some of the beagles. I love it. I know them by the bark, the owners I get from the sigh.',
+      'Near enough thirty years on these phones, and I love it. I know the dogs by the bark and the owners by the sigh.',
     ],
   },
   {
@@ -891,7 +893,7 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'any kids',
     ],
     says: [
-      'Everyone asks and I always say the goat’s got my number. You’ve till twenty past, love, don’t waste it on me.',
+      'I keep home at home, love, there’s enough animals in here. Weekends I’m in the sea, that’s all you’re getting.',
     ],
   },
   {
@@ -908,8 +910,8 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'only one thing, which',
     ],
     says: [
-      'For the day, the typing. For the animal, the weight. If you made me pick I’d type rabbits till Easter before I’d have two weights.',
-      'Weight, if it’s got to be one. I’ll moan about the rest, you know I can.',
+      'The weight, if it’s got to be one, because that can hurt an animal. The typing’s the bigger nuisance, it’s every call.',
+      'Fix the weight first. I’d type rabbits till Easter before I’d have two weights.',
     ],
   },
   {
@@ -926,7 +928,7 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'describe the ideal call',
     ],
     says: [
-      'Phone rings, I say ’hi Mrs Pratt’, the cat’s already on the screen, she’s booked before she’s stopped apologising. And nobody under the counter but the dog.',
+      'Phone rings, I say “hi Mrs Pratt”, the cat’s already on the screen, and she’s booked before she’s stopped apologising. That, all day long.',
     ],
   },
   {
@@ -943,7 +945,7 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'will you convince the others',
     ],
     says: [
-      'I’d talk the other three desks round, we’ve got that chat. I’d break your screen for you before the clients do, Jess is a natural. And biscuits, the good ones.',
+      'I’d talk the other three desks round for you, and break your screen before the clients do. And biscuits, the good ones.',
     ],
   },
   {
@@ -960,7 +962,7 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'what’s in PracticeDesk',
     ],
     says: [
-      'Grey, slow, and it’s got every animal since the late nineties in it, some of them in capitals. Diary on the left, bills on the right, me in the middle.',
+      'PracticeDesk’s grey and slow, and it’s got every animal since the late nineties in it. I book and bill in it, diary on the left, bills on the right.',
     ],
   },
   {
@@ -977,8 +979,8 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'how does it start when it rings',
     ],
     says: [
-      'Mr Foley, goat, ate a glove. Name, number, goat, glove, come at eleven. That’s it on one screen. On two I’d be asking his middle name while it’s chewing the other glove.',
-      'Bella, off her food since Friday. Four things, booked, and she’d hung up by the time the second lot of boxes would’ve loaded.',
+      'Mr Foley rang, his goat ate a glove: name, number, goat, glove, come at eleven. With two screens I’d be asking it all over while it’s chewing the other glove.',
+      'It rings, I ask who they are, their number, what animal and what’s wrong, and they’re booked. The last one was Bella, off her food since Friday.',
     ],
   },
   {
@@ -995,10 +997,12 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'what must never happen',
     ],
     says: [
-      'A day when nobody looks at the dog. It was a two too many last time, and a nurse with eyes. I can’t put ’a nurse with eyes’ on a screen.',
+      'That a wrong weight gets to the needle and nobody looks at the dog. Once it took a nurse with eyes to catch it, and I can’t put him on a screen.',
     ],
     after: { concern: 'wrong-weight', level: 'heard' },
-    until: ['That I’m nice and quick on a busy morning, and wrong. I’d sooner be slow and right.'],
+    until: [
+      'That I’m nice and quick on a busy morning, and wrong, and an animal pays for it. I’d sooner be slow and right.',
+    ],
   },
   {
     id: 'time-now',
@@ -1013,7 +1017,7 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'is now okay',
       'how long do we have',
     ],
-    says: ['Ten minutes, minus a cat. If the phone goes twice I’ve got to get it, Jess only does once.'],
+    says: ['Now’s fine, I’ve got ten minutes, minus a cat. If the phone goes twice I’ve got to get it.'],
   },
   {
     id: 'vikram-who',
@@ -1029,7 +1033,7 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'would Vikram know how to move the list',
     ],
     says: [
-      'Vikram Rao, IT, Tuesdays in Richmond, by phone if you’re nice. He made the vaccine list on a wet afternoon, he could make it do tricks.',
+      'Vikram Rao’s our IT fella, and he’s good, Tuesdays in Richmond or by phone. If anything can be moved across, he’d know how.',
     ],
   },
   {
@@ -1046,7 +1050,7 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'would Colleen agree to a nightly copy',
     ],
     says: [
-      'Colleen, accounts, upstairs with the heater. She’s got the bills how she likes them and she’s seen two systems eat an invoice. Ask before you touch.',
+      'Colleen does the accounts, upstairs with the heater, and you can talk to her. She’s scared of losing invoices, two systems ate one once, so ask her before you touch the bills.',
     ],
   },
   {
@@ -1063,7 +1067,7 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'is Richmond the biggest clinic',
     ],
     says: [
-      'Trish is on her own over there, two lines and a printer that hates her. Same trouble as me with nobody to pull faces at. Ring her after two.',
+      'Trish does Richmond on her own, two lines and a printer that hates her, so it’s worse than here. Her numbers I haven’t got, ring her after two.',
     ],
   },
   {
@@ -1080,7 +1084,7 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'how did he react when you laughed',
     ],
     says: [
-      'I asked who tells the old one about the cat. He said that’s a phase two conversation. Then he showed us the colours again.',
+      'I asked who tells the old one about the cat, and the demo man said that’s for phase two. Then he showed us the colours.',
     ],
   },
   {
@@ -1097,7 +1101,7 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'was it measured on a calm dog',
     ],
     says: [
-      'Egg timer in my pocket, his typing and then mine, three goes each on the same calm dog. Took the best one. A goat’d be more.',
+      'With the egg timer in my pocket, three goes on one calm dog, and I took the best. With a real caller it’d be longer.',
     ],
   },
   {
@@ -1114,7 +1118,7 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'what’s the queue like',
     ],
     says: [
-      'They ring out and try again, or they drive over. There’s one line, and no red button on it. That’s why I don’t sit on it spelling.',
+      'They ring out and try again, or they drive over, emergencies too. There’s one line, and no red button on it.',
     ],
   },
   {
@@ -1131,7 +1135,7 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'what if an address changes',
     ],
     says: [
-      'When they’re here. They’ve a pen and a dog asleep on their foot, they love filling things in. On the phone they’d have to find their glasses.',
+      'All of that can wait till they’re here at the counter, a clipboard would do. They’ve a pen and a dog asleep on their foot, they love filling things in.',
     ],
   },
   {
@@ -1148,7 +1152,7 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'switching windows, is that the problem',
     ],
     says: [
-      'Two monitors and the cat goes. Copy and paste I tried at the demo, box by box, it’s quicker to type. It isn’t the looking, it’s the same name twice.',
+      'It’s not the screens or the windows, it’s the same name twice. Copy and paste I tried at the demo, box by box, and typing was quicker.',
     ],
   },
   {
@@ -1165,7 +1169,7 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'does someone from Richmond come over',
     ],
     says: [
-      'On a quiet day, yes, she’s a wee machine. Not a Monday. Trish’s Saturday girl fills in, if you pay her bus.',
+      'On a quiet day Jess manages alone, she’s a wee machine, on a Monday she can’t. Trish’s Saturday girl from Richmond fills in, if you pay her bus.',
     ],
   },
   {
@@ -1182,7 +1186,7 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'is every animal weighed on each visit',
     ],
     says: [
-      'Every visit, on the scale by the door, whoever’s got the lead. The date’s so nobody doses a grown dog off his puppy weight.',
+      'They’re weighed every visit, on the scale by the door, and I’d want the date beside the number. Else somebody doses a grown dog off his puppy weight.',
     ],
   },
   {
@@ -1199,7 +1203,7 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'is that a secret',
     ],
     says: [
-      'I’d tell him myself, if it stops there being a second box. Give me till Wednesday. He’ll be hurt for an hour and then he’ll want to see them.',
+      'I’d sooner tell Dr Kerr about the cards myself, so give me till Wednesday before you write it. He’ll be hurt for an hour, that’s all.',
     ],
   },
   {
@@ -1216,7 +1220,7 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'how likely is phase two',
     ],
     says: [
-      'I believe in it like I believe in the mouse trap out the back. It’s there, it’s just never gone off. So plan as if it won’t.',
+      'I don’t believe in it till it’s got a date, so plan as if it won’t come. It’s like the mouse trap out the back, it’s there and it’s never gone off.',
     ],
   },
 ];

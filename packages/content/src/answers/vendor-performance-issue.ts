@@ -17,7 +17,7 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
     ],
     says: [
       'No. All forty on the twenty-fourth I’d be making up, and I’ve made up two dates already this year.',
-      'Still no, and I’d say no to my own mother. Some of them on that day, yes. All of them, no.',
+      'No, not all forty on that day, and I’d say no to my own mother. Some of them on the twenty-fourth, yes.',
     ],
   },
   {
@@ -35,7 +35,7 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
     ],
     says: [
       'Twenty-five. That’s what I’ve driver boards for, and I’d sign twenty-five without holding my breath.',
-      'Twenty-five, my friend. Frames and glass I’ve got for the rest, and nothing to go in them.',
+      'Twenty-five, my friend. For the other fifteen I’ve frames and glass, and no driver boards to go in them.',
     ],
     tells: ['board-stock'],
   },
@@ -54,7 +54,7 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
     ],
     says: [
       'Yes, two lorries I can do, so long as there’s a day on each and you don’t count the second one as failure number four.',
-      'Yes to the split. I’d want the second day to be one that Penang can hit, and not one that looks nice on your chart.',
+      'Yes, in two parts. The second day has to be one my parts supplier can hit, and not one that looks nice on your chart.',
     ],
   },
   {
@@ -71,8 +71,8 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'may we pay for the parts in advance',
     ],
     says: [
-      'Yes, tonight. It’s nine and a half thousand, and then they fly and I’ve got them in ten days. I’d send you the pro forma before you reach the motorway.',
-      'Yes. You can pay it to Penang and not to me, if that makes your accounts people sleep.',
+      'Yes, I’d take that tonight. It’s nine and a half thousand to Penang, up front, and then the driver boards fly and I’ve got them in ten days.',
+      'Yes, and pay Penang directly and not me, if that makes your accounts people sleep. Nine and a half thousand, and ten days later the boards are here.',
     ],
     tells: ['air-freight'],
   },
@@ -90,8 +90,8 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'Have you tried other manufacturers for those parts?',
     ],
     says: [
-      'One, a maker in Leeds did them until he retired. Two, nobody else’s board fits your housing without new drawings, and I’ve had enough new drawings. So it’s Penang.',
-      'I’ve rung four others. The quickest said sixteen weeks and wanted to redesign the plug.',
+      'Nobody else’s board fits your housing without new drawings. The maker in Leeds retired, so it’s Penang, and they need nine weeks now.',
+      'There’s nobody nearer who can do it, I’ve rung four others. The quickest said sixteen weeks and wanted to redesign the plug.',
     ],
     tells: ['board-stock'],
   },
@@ -109,7 +109,7 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'reason for the longer lead time?',
     ],
     says: [
-      'A car maker bought the line out from under us. I’m forty boards, he’s forty thousand, you can guess who gets the phone answered.',
+      'Penang told me a car maker bought up their whole line without warning, so my boards wait behind his. I’m forty boards, he’s forty thousand, and four weeks turned into nine.',
     ],
     tells: ['board-stock'],
   },
@@ -127,14 +127,14 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'was this news to you this week',
     ],
     says: [
-      'June. I knew in June, and I kept hoping a box would turn up and I’d never have to say it. It didn’t, so I’m saying it.',
-      'June, and it doesn’t sound better the second time. I hoped. It’s not a method.',
+      'I’ve known since June, and I said nothing because I kept hoping a box of boards would turn up. It didn’t, and that silence is mine.',
+      'Since June, my friend. I hoped when I should have rung you, and hoping’s not a method.',
     ],
     tells: ['board-stock'],
     after: { concern: 'driver-boards', level: 'heard' },
     until: [
-      'Long enough to be short of sleep. Ask me what I’ve got on the shelf today, that’s the more useful sum.',
-      'Let’s say I didn’t hear it this morning. Start with what’s here and what isn’t.',
+      'Longer than this week, and I should have told you. What’s on my shelf today is the more useful sum, ask me that.',
+      'It’s not news to me, no, and I kept quiet about it. You’ll get the month from me when I know it’s not going in a letter.',
     ],
   },
   {
@@ -151,7 +151,7 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'has the maker given you a date for the fifteen',
     ],
     says: [
-      'September, and I’ve no day in writing. I’ve an e-mail that says ’we endeavour’, and you can’t solder that.',
+      'September, and I’ve no day in writing. I’ve an e-mail that says “we endeavour”, and you can’t solder that.',
     ],
   },
   {
@@ -168,8 +168,8 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'can you not borrow the amount',
     ],
     says: [
-      'Because it comes out of the same tin as the wages, and the tin’s waiting for your first batch to be paid.',
-      'The bank’s been. Nice lad, lovely shoes. He’d like to see your invoice paid first, same as me.',
+      'I haven’t got the money, and the bank won’t lend it while your firm owes me for an invoice. What’s in the tin is for wages.',
+      'It’s the money, yes: I can’t pay it, and the bank said no. Nice lad, lovely shoes, and he wants to see your invoice paid first.',
     ],
   },
   {
@@ -185,10 +185,12 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'would the remainder make it by the seventh, do you think',
       'latest date for the second part',
     ],
-    says: ['The seventh, only if the boards fly. If they come by boat I’d be telling you a fairy tale.'],
+    says: [
+      'Yes, the seventh works, but only if the boards come by air. If they come by boat I’d be telling you a fairy tale.',
+    ],
     after: { knows: 'fitters' },
     until: [
-      'Early September, only if Penang gets its money first. How long do your fitters need? Nobody’s ever told me that.',
+      'Early September, yes, but only if somebody pays for my missing parts to be flown. Otherwise I can’t promise you any day.',
     ],
   },
   {
@@ -205,8 +207,8 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'are all forty the same',
     ],
     says: [
-      'Any of them fits any stop, they’re all the same inside. You choose. Only leave the windy ones by the river for the ones we’ve soaked properly.',
-      'All the same, bar the sticker. Put the late ones where the mayor isn’t.',
+      'You choose, they’re all the same inside and any of them fits any stop. Only leave the windy stops by the river for displays that have been tested properly.',
+      'All the same bar the sticker, so put them up in any order you like. I’d have the late ones where the mayor isn’t.',
     ],
   },
   {
@@ -223,7 +225,7 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'two without display ok?',
     ],
     says: [
-      'Yes, if I have to. I’d hate it, a sheet of paper where my display should be, but two on paper beats two that flicker.',
+      'I could live with that at a couple of stops, though I’d hate it. A sheet of paper in place of my display, but that beats one that flickers.',
     ],
   },
   {
@@ -240,8 +242,8 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'what happened to the ones you’d already made',
     ],
     says: [
-      'Four holes, in steel that was already cut, bent and powder-coated. So you scrap, recut, bend, and then wait for the coater, who had us down for the week before.',
-      'It’s only small on paper. On the bench it was forty pieces in the skip.',
+      'Four holes moved, in steel that was already cut, bent and powder-coated, so all forty had to be made again. And then I waited for the coater.',
+      'Forty finished brackets went in the skip and forty new ones had to be made. It’s only small on paper, on the bench it was twelve days.',
     ],
   },
   {
@@ -259,12 +261,12 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'you told who about the extra days',
     ],
     says: [
-      'I rang, and your man said ’just do what you can’. So I did what I could and wrote nothing down. That bit’s mine: next time I write.',
+      'I did warn you, on the phone: your man said “just do what you can”, and I put nothing in writing. That last bit’s mine, next time I write.',
     ],
     after: { concern: 'counted-for-three', level: 'heard' },
     until: [
-      'I said it on the phone. You’d have to ask on your side who was listening.',
-      'By telephone, yes. On paper, no. I thought we knew each other.',
+      'I warned your side on the phone, and there’s nothing in writing. Who took the call, you’d have to ask on your side.',
+      'By telephone I warned you, on paper I didn’t. I thought we knew each other well enough.',
     ],
   },
   {
@@ -281,8 +283,8 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'do you still have the letter here',
     ],
     says: [
-      'There’s a squiggle over the word ’Commercial’, and it says ’third consecutive failure’. You tell me whose squiggle that is, I’d like to send him a bracket.',
-      'It came by courier, signed for. You can read it, it’s pinned over there. I didn’t frame it yet.',
+      'It’s the one your commercial people sent by courier: it says “third consecutive failure”, and there’s a squiggle under it for a name. It’s pinned up over there, go and read it.',
+      'Your commercial side wrote it, with no name I can read, and it calls me a “third consecutive failure”. It’s here on the wall, I didn’t frame it yet.',
     ],
   },
   {
@@ -299,8 +301,8 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'do you need the record corrected formally',
     ],
     says: [
-      'Yes. One sheet: two late by Brightpost, one by you, with the dates of May on it. You needn’t put sorry, I can read it between the dates.',
-      'A corrected one, yes. I want to lay it beside the first, so my partner can see the difference.',
+      'Yes, one corrected sheet: two late by Brightpost, one by you, with the dates of May on it. You needn’t put sorry, the dates will do.',
+      'Yes, I’d like the record put right on paper, two for me and one for you. I want to lay it beside the first letter, so my partner can see the difference.',
     ],
   },
   {
@@ -317,7 +319,7 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'What good does it do to go over old batches?',
     ],
     says: [
-      'No. Two minutes on May and then I’ll look forward as far as you like. Skip the two minutes and I’ll still be counting in September.',
+      'I need two minutes on May first, because I’m being blamed for your bracket. After that I’ll look forward as far as you like.',
     ],
   },
   {
@@ -335,8 +337,8 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'how come number one was nine days late',
     ],
     says: [
-      'Yes, both mine. One: I said ’no problem’ in April before I’d priced the glass. Three: I lost the man who’d have told me.',
-      'One and three are mine, nine days and fifteen. I don’t need a letter for that, I’ve a mirror.',
+      'Yes, the first and the third were my fault. The first time I said yes before I’d priced the glass, the third time I was short of hands.',
+      'One and three are both mine, nine days and fifteen: cracked glass the first time, too few hands the third. I don’t need a letter for that, I’ve a mirror.',
     ],
   },
   {
@@ -353,8 +355,8 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'shall we pay your people for may',
     ],
     says: [
-      'Yes, if you mean it. Eleven people, three Saturdays, at cost, no margin. And I’d tell the lads it came from you without my asking.',
-      'I never meant to send one. But if it’s offered I’ll not be proud, the lads did it on their weekends.',
+      'Yes, if you mean it: eleven people, three Saturdays, at cost and no margin. And I’d tell the lads it came from you.',
+      'Yes, I’d take that, though I never meant to send a bill. Eleven of the lads gave up three Saturdays for your bracket.',
     ],
     tells: ['saturdays'],
   },
@@ -373,7 +375,7 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
     ],
     says: [
       'One rule: no drawing moves unless a date moves with it, and two people sign, one of yours, one of mine. It fits on a postcard.',
-      'Same postcard: new drawing, new date, two names. If that’d been up in March we’d be at lunch.',
+      'New drawing, new date, two signatures, one from each firm. If that had been pinned up in March, we’d be at lunch.',
     ],
   },
   {
@@ -390,8 +392,8 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'is there someone on our side your people can ask',
     ],
     says: [
-      'Yes, one name that picks up. At present my lads ask three of your people and get four answers, and one of those was the bracket.',
-      'One name, yes. And it has to be somebody who’s allowed to say yes to a hole.',
+      'One name would help a lot, because right now my lads ask three of your people and get four answers.',
+      'There’s nobody fixed to ask at the moment, so yes, give us one person. It has to be somebody who’s allowed to say yes to a hole.',
     ],
   },
   {
@@ -407,9 +409,7 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'is your solicitor already involved',
       'do you want to make a claim against us',
     ],
-    says: [
-      'No, not unless you claim first. I’d sooner pay a tester than a solicitor, and at the moment I can’t pay either.',
-    ],
+    says: ['No, no lawyers and no claim, unless you claim first. I’d sooner spend the money on your displays.'],
   },
   {
     id: 'waive-condition',
@@ -425,8 +425,8 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'is parking it enough',
     ],
     says: [
-      'Yes, if it’s written that they’re gone when the last one’s lit. ’Parked’ with the engine running is no use to me.',
-      'On paper, with the condition in it, yes. I’ll build faster without it over my head than with it.',
+      'Yes, if it’s written down that the penalty is gone when the last display is lit. Only “parked”, with the engine running, is no use to me.',
+      'I’d accept that, on paper and with the condition in it. I’ll build faster without that clause over my head.',
     ],
   },
   {
@@ -443,8 +443,8 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'how would you react to a formal claim',
     ],
     says: [
-      'No, I don’t accept it, and I’d stop the last forty the same day. Not for spite. I’d have nobody left to bend the frames.',
-      'You’d win, my friend, and you’d have a judgement to hang in the tram stop where a display should be.',
+      'No, I don’t accept it, and I’d have to stop the last forty the same day. Not for spite, I couldn’t pay the people who build them.',
+      'I’d fight it, because one of the three was your bracket. You might win, my friend, and hang the judgement in the tram stop where a display should be.',
     ],
   },
   {
@@ -461,8 +461,8 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'with whom did you talk about the payment',
     ],
     says: [
-      'In a tray, so I’m told. I’ve rung every Monday, and every Monday Accounts says it’s ’with the approver’. Seventy-four thousand, and nobody can tell me the approver’s name.',
-      'Every Monday at nine. I know their holding music, my partner can sing it.',
+      'It’s stuck in your Accounts “with the approver”, they tell me each Monday when I ring, and nobody there knows his name. Seventy-four thousand pounds, fifty-two days.',
+      'In your Accounts, with an approver who has no name and gives no reason. I ring every Monday at nine about that seventy-four thousand, my partner can sing the holding music.',
     ],
     tells: ['open-invoice'],
   },
@@ -480,8 +480,8 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'would money this week help',
     ],
     says: [
-      'I’d pay Penang for the flight the same hour, and then the wages, and then I’d sit down. It doesn’t finish a display, it gets me the thing to put in it.',
-      'It’d solve one and half of two. Boards and wages, yes. Testing still wants hands.',
+      'I’d have my missing parts flown in that same hour, and that gets you most of the way to your date. Then wages. For testing I’d need hands, too.',
+      'It’d solve the parts and the wages, and that’s most of it. What it doesn’t give me is another pair of hands for testing.',
     ],
   },
   {
@@ -498,11 +498,11 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'any danger of insolvency',
     ],
     says: [
-      'Not if I’m paid. Orders are fine, the order book’s as full as I’ve ever had it. It’s August: you owe me seventy-four and wages go out on the twenty-eighth.',
+      'We’re safe if I’m paid, and in trouble in August if I’m not. The order book’s full, but you owe me seventy-four thousand and wages go out on the twenty-eighth.',
     ],
     after: { concern: 'penalty', level: 'heard' },
     until: [
-      'You’ll have displays from Brightpost, if that’s the worry. As for my books, you’ve not told me what you’d do with them.',
+      'The order book’s full and you’ll get your displays, but cash is tighter than I’d like. I’ll say more when I know what you’d do with it.',
     ],
   },
   {
@@ -519,7 +519,7 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'who gets paid on the twenty-eighth',
     ],
     says: [
-      'Forty people get paid that day, if I sell the van for it. They’ve had eleven years of it landing on time, and half of them don’t know it was ever close.',
+      'Forty people get their wages on the twenty-eighth, and they will, if I sell the van for it. It’s close this month, and half of them don’t know that.',
     ],
   },
   {
@@ -537,8 +537,8 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'is there room for one of my people here',
     ],
     says: [
-      'Yes, send them. Anybody who can read a meter and write down what it says. I’ll feed them, it’s jollof on Wednesdays.',
-      'No objection at all. A bench by the window and a kettle. Which Monday?',
+      'Gladly, I need the hands, and there’s a bench by the window. Anybody who can read a meter, and I’ll feed them, it’s jollof on Wednesdays.',
+      'Yes, send me somebody, I’ve no objection at all. They’d get a bench, a kettle and my thanks.',
     ],
   },
   {
@@ -555,8 +555,8 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'could you leave them switched on longer before shipping',
     ],
     says: [
-      'Yes, two days each. Ruben swore by it and it’d have caught the lot. But somebody has to sit with them, and since June that’s nobody.',
-      'Two days lit, with a wet cloth on the seal. I’d sign that rule if it came with hands.',
+      'Two days lit for each one, I’d agree to that, and it would have caught the six. But Ruben, my tester, left in June and I’ve nobody to sit with them.',
+      'Two days switched on, with a wet cloth on the seal, that’s the test I’d sign for. It needs hands, I’ve had no tester since Ruben went in June.',
     ],
     tells: ['tester-left'],
   },
@@ -574,8 +574,8 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'how is the search for his successor going',
     ],
     says: [
-      'I’ve advertised, and had two applicants, one of whom was allergic to solder. The drone people pay what I can’t while I’m waiting for yours.',
-      'The good hands are on the frames. If I take one off to watch lights, there’s nothing to watch.',
+      'I’ve looked since Ruben left in June and found nobody, because I can’t pay what the drone firms pay. And my good hands are all on the frames.',
+      'The job’s open and I can’t say when it’s filled: two applied since June, and one was allergic to solder. Ruben’s bench is empty until then.',
     ],
     tells: ['tester-left'],
   },
@@ -593,11 +593,13 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'do you check them on your own',
     ],
     says: [
-      'Me. At night, on the bench there, and my daughter reads me the numbers. She’s twelve and she’s better at it than I am.',
-      'I told you, it’s me and a twelve-year-old. Don’t put that in a letter.',
+      'Me, at night, on that bench there, and my daughter reads me the numbers. She’s twelve and she’s better at it than I am.',
+      'I do, after hours, with a twelve-year-old reading the meter for me. Don’t put that in a letter.',
     ],
     after: { concern: 'six-failures', level: 'heard' },
-    until: ['They get two hours and a pair of eyes, and the eyes are tired. I’d not call it testing.'],
+    until: [
+      'Nobody whose job it is, at the moment. They get two hours and a pair of tired eyes, and I’d not call that testing.',
+    ],
   },
   {
     id: 'six-swap',
@@ -613,8 +615,8 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'when could the defective ones be working again',
     ],
     says: [
-      'A week, from the day they’re on my bench. Send them on a van and I’ll reseal them for nothing. But your people will have to get them down, I’ve no ladder truck.',
-      'New seal, two days lit, back to you. One week, no charge. Only get them to me.',
+      'A week from the day they’re on my bench, free of charge, if your people get them down. I’ve no ladder truck.',
+      'I’ll mend all six for nothing, new seal and two days lit, within a week of getting them. The climbing has to be done by your fitters.',
     ],
   },
   {
@@ -631,8 +633,8 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'how do you know it is the seal and nothing else',
     ],
     says: [
-      'Fairly sure, not sworn. One of your fitters sent me pictures of two, and both are wet on the same corner. If I had all six here I’d know by the weekend.',
-      'Two out of two wet on one corner. The others came from another roll of seal, so I sleep, a bit.',
+      'I think it’s water at the seal, fairly sure but not sworn, and I don’t expect it in the others. I’ve seen pictures of two, both wet on the same corner.',
+      'Most likely a bad seal, two out of two were wet on one corner. The other displays had another roll of it, so I don’t think they’ll go, but I can’t swear to it.',
     ],
   },
   {
@@ -649,7 +651,7 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'only the third lot is bad, or more',
     ],
     says: [
-      'Working, every one, and I look at your fault list each morning like other men read the football. One and two had Ruben’s two days. Three didn’t.',
+      'Only the third batch has had trouble, the first eighty all work. I look at your fault list each morning like other men read the football.',
     ],
   },
   {
@@ -666,7 +668,7 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'what would happen if you sent them without test',
     ],
     says: [
-      'No. That’s how you got six dark ones, and on opening day you’d have the mayor under one. I’ll not send black glass to save a Tuesday.',
+      'I won’t send them untested, not even to save you a week. That’s how you got six dark ones, and I don’t want the mayor standing under a seventh.',
     ],
   },
   {
@@ -683,7 +685,7 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'when do I get a root cause report',
     ],
     says: [
-      'No, not by Friday, because the man who’d write it is the man who’s testing. I’ll write you half a page with days on it, once we’ve agreed what they rest on.',
+      'You’ll get half a page from me with days and names on it, once we’ve agreed the plan, and not a report. The man who’d write it is busy with your displays.',
     ],
   },
   {
@@ -700,7 +702,7 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'do others build such displays',
     ],
     says: [
-      'You could, and they’d ask you for drawings, and you’d send them the bracket. By November they’d know what I know. I’d be sorry, and you’d be late.',
+      'Others could build them, but not by your opening. They’d need the drawings, the bracket and the same parts, and by November they’d know what I know.',
     ],
   },
   {
@@ -717,8 +719,8 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'what would your partner want',
     ],
     says: [
-      'Moira. She owns the other half and keeps the books. Dates I give on my own. If it’s money off, she reads it first, over her glasses.',
-      'Moira, and you can ring her. She’s less funny than me and she’ll ask about the invoice in the first breath.',
+      'Moira, my partner, owns the other half and keeps the books: dates I decide alone, money off she has to agree to. You can ring her.',
+      'For dates you only need me, for money my partner Moira has a say. She wants the invoice paid, and she’ll tell you so with her first breath.',
     ],
   },
   {
@@ -735,7 +737,7 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'is the team still motivated',
     ],
     says: [
-      'They like the displays and they can’t stand the phone. After the letter one of them wrote ’three’ on the bracket and hung it up on that nail.',
+      'They like the displays, and they’re fed up with changes and blame. One of them wrote “three” on the old bracket and hung it up on that nail.',
     ],
   },
   {
@@ -752,8 +754,8 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'do you like working with my people',
     ],
     says: [
-      'Your fitters are grand. Your drawings come from somebody who’s never held a file. And your letters come from somebody who’s met neither.',
-      'Good people, no one in charge of saying ’stop, it’s frozen’. That’s it, in one.',
+      'Your people are good, but nobody’s in charge of saying “stop, that drawing’s frozen”. That’s what makes you hard work.',
+      'I like your fitters, they’re grand. What’s wrong is drawings that move, questions that nobody answers, and letters where a phone call would do.',
     ],
   },
   {
@@ -769,7 +771,7 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'you’re furious aren’t you',
       'why are you so sharp with me',
     ],
-    says: ['With you, no, you drove here. With whoever can count to three and not to the eleventh of May, yes.'],
+    says: ['Not with you, you drove here. I’m cross because I’m being blamed for a batch that your bracket made late.'],
   },
   {
     id: 'recommend',
@@ -785,7 +787,7 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'any future after this tram',
     ],
     says: [
-      'Ask me on the twenty-second of September. If they’re lit and I’m paid, I’d bid for your next line before you’d drawn it.',
+      'Yes, if the displays are lit and I’m paid. Ask me on the twenty-second of September, and I’d bid for your next line before you’d drawn it.',
     ],
   },
   {
@@ -802,7 +804,7 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'how many years are you in this business',
     ],
     says: [
-      'Eleven years, with Moira. Before that I mended lifts. I do deliveries, customers, and as of June a fair bit of sweeping.',
+      'I founded Brightpost eleven years ago with my partner Moira, and I look after deliveries and customers. Before that I mended lifts.',
     ],
   },
   {
@@ -819,8 +821,8 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'name your terms',
     ],
     says: [
-      'Three things. One: May put right. Two: money moving, to me or to Penang. Three: a date that has boards behind it. Leave one out and I keep my pen in my pocket.',
-      'Same three. The first one’s free, so I’d start there.',
+      'Three things: the second batch off my record, money moving to me or to my supplier, and a date that has parts behind it. Leave one out and I keep my pen in my pocket.',
+      'May put right, money moving, and a date with parts behind it, no more than that. The first one’s free, so I’d start there.',
     ],
   },
   {
@@ -837,7 +839,7 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'until when can we still save september',
     ],
     says: [
-      'This week. They count the ten days from when the money lands, and after that I’ve still to build, burn in and drive. Every day you think about it comes off your fitters.',
+      'This week, for the money. The parts only get on their way when it lands, and after that I’ve to build, test and drive. Every day comes off your fitters.',
     ],
   },
   {
@@ -854,7 +856,7 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'how does it end otherwise',
     ],
     says: [
-      'Then you get what I can build, when I can build it, and I’ll not put a day to it. And come the ribbon there are stops with a hole in the pole.',
+      'Then you get what I can build, when I can build it, and I’ll not put a day to it. Some of your stops would open with no display.',
     ],
   },
   {
@@ -872,8 +874,8 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'would you pick up the phone before it’s too late',
     ],
     says: [
-      'Yes, I’d ring you the same day, if I get a phone call back and not a courier. A fixed time each week suits me, I can count to Tuesday.',
-      'Yes. You’ll have it before I’ve finished swearing at it, so long as it doesn’t come back as failure number four.',
+      'Yes, I’d ring you the same day, and a fixed call each week suits me, too. You’ll hear the bad as well as the good.',
+      'You’ll hear it from me as soon as I know, yes, by phone, and weekly if you like. Just don’t send me a letter for it.',
     ],
   },
   {
@@ -890,7 +892,7 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'how do we record what we said',
     ],
     says: [
-      'You write May, I’ll write the deliveries, and we swap tonight. An e-mail will do, if it’s got days and names in it.',
+      'An e-mail is enough, with days and names in it: you write the bit about May, I write the deliveries, and we swap tonight.',
     ],
   },
   {
@@ -906,7 +908,9 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'shall I drop by next wednesday',
       'would you present this to my boss with me',
     ],
-    says: ['Come on a Wednesday, it’s rice. Or I’ll drive over, when there’s something in the van worth driving.'],
+    says: [
+      'Next week suits me, come on a Wednesday, it’s rice. Or I drive over to Nottingham and show it to your boss with you.',
+    ],
   },
   {
     id: 'mayor-council',
@@ -922,7 +926,7 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'what do they know at the town hall',
     ],
     says: [
-      'Not me, I’ve never met the man. He’s your customer, I only know his ribbon. Ask whoever sends your board its papers.',
+      'I don’t know what they’ve been told, and I’ve told them nothing. The mayor and the tram people are your customers, so that’s for you.',
     ],
   },
   {
@@ -939,7 +943,7 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'is my company able to pay early',
     ],
     says: [
-      'Your Accounts would know, and they won’t tell me. The nearest I’ve got is that squiggle over ’Commercial’. Start with him, and take the invoice with you.',
+      'I don’t know, nobody tells me how money gets signed off at your place. I’d start with your Accounts, and take my invoice with you.',
     ],
   },
   {
@@ -956,7 +960,7 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'who’d win in court about may',
     ],
     says: [
-      'Moira says a change stops the clock, and she’s read it, I only signed it. Have your commercial people read her the same page.',
+      'Moira, my partner, says a change by the customer stops the clock, so no penalty for the second batch. She’s read the contract, I only signed it.',
     ],
   },
   {
@@ -973,7 +977,7 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'explain the component to me please',
     ],
     says: [
-      'It tells each row when to light. Without it you’ve a very heavy mirror. For the circuit itself talk to Femi at the end bench, he designed it, I only sell it.',
+      'A driver board tells each row when to light, and there’s no way round it: without one you’ve a very heavy mirror. Ask Femi at the end bench, he designed it.',
     ],
   },
   {
@@ -990,7 +994,7 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'is there another big order in your shop',
     ],
     says: [
-      'You’re nearly all of it, your forty and some bus shelters in Solihull that use a different board. Nobody’s had yours. I’d show you the shelf.',
+      'Nobody’s served before you: you’re nearly all my work, bar some bus shelters for Solihull, and those went out on time. They take a different board.',
     ],
   },
   {
@@ -1007,7 +1011,7 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'where do you live',
     ],
     says: [
-      'There’s a family, they think I live here. Let’s get the forty out, and you can see the photographs with the rice.',
+      'There’s a family and a daughter who’s twelve, and they’d tell you I live in this workshop, weekends and all. You can see the photographs with the rice.',
     ],
   },
   {
@@ -1024,8 +1028,8 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'rank them for me',
     ],
     says: [
-      'May. Daft, I know, with what I’m owed. But you could pay me tomorrow and I’d still lie there counting to three.',
-      'May first. The boards don’t get here quicker for being mentioned earlier.',
+      'The blame for the second batch first, then the parts, then the money. Daft, I know, but you could pay me tomorrow and I’d lie there counting to three.',
+      'Being blamed is worse than being unpaid, so May comes first. The parts are second and the invoice third.',
     ],
   },
   {
@@ -1042,8 +1046,8 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'what should be different when I leave',
     ],
     says: [
-      'A record that’s true, a date that’s true, and on the twenty-first of September I stand at a tram stop with my daughter and she reads it out to me.',
-      'Something I can build to, and no more couriers. Then rice.',
+      'A record that’s true and a date that’s true. And on the twenty-first of September I stand at a tram stop with my daughter and she reads it out to me.',
+      'A plan I can build to, and no more letters by courier, then today was worth it. And rice.',
     ],
   },
   {
@@ -1060,7 +1064,7 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'your part of the deal?',
     ],
     says: [
-      'My best two on your forty, the six mended for nothing, and a phone call before a thing slips and not after. I’d even stop the jokes, if it’s in writing.',
+      'My best two people on your forty, the six mended for nothing, and a phone call before a thing slips and not after. I’d even stop the jokes, if it’s in writing.',
     ],
   },
   {
@@ -1077,10 +1081,12 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'what do you lie awake over',
     ],
     says: [
-      'Sending forty people home in August because your tray sat still and your clause didn’t. And then some other firm’s name on those poles.',
+      'Sending forty people home in August, because you don’t pay me and fine me on top. And then some other firm’s name on those poles.',
     ],
     after: { concern: 'penalty', level: 'heard' },
-    until: ['Black glass on opening day, with my name on the back of it. The rest I can still joke about.'],
+    until: [
+      'Dark displays on opening day, with my name on the back of them. I can joke about most things, not about that.',
+    ],
   },
   {
     id: 'bracket-what',
@@ -1096,7 +1102,7 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'is that the bracket on the nail',
     ],
     says: [
-      'It’s the arm the display hangs on, four bolts to your pole. It’s on that nail behind you, the old holes and the new. A hand’s breadth, and twelve days.',
+      'The bracket’s the arm the display hangs on, bolted to your pole, the one you changed in May. That’s it on the nail behind you, old holes and new.',
     ],
   },
   {
@@ -1113,7 +1119,7 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'do you need to be somewhere',
     ],
     says: [
-      'Till you’ve to catch your train. There’s nobody waiting for me but forty frames, and they’ve no boards to be impatient with.',
+      'I’m in no hurry, you’ve got me till your train goes. There’s nobody waiting for me but forty empty frames.',
     ],
   },
   {
@@ -1130,7 +1136,7 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'Does your designer agree with you about the parts?',
     ],
     says: [
-      'Femi draws the boards, end bench, headphones. Wave before you speak. He’ll tell you the same about Penang, with more decimals.',
+      'Femi designed our boards, and you can talk to him: end bench, headphones, wave before you speak. He’ll tell you the same as me, with more decimals.',
     ],
   },
   {
@@ -1147,8 +1153,8 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'is ten days for the flight all, or does building come on top',
     ],
     says: [
-      'Three or four a day, if the frames are bent, and they are. Then the soak on top. So a week of building and two days lit, for the last of them.',
-      'About a week from box to van, testing in. Frames and glass are waiting, it’s only the middle.',
+      'About a week from box to lorry, on top of getting the parts here. I build three or four a day, and the last of them want two days lit.',
+      'Reckon on a week after the parts land, testing in. Frames and glass are waiting, it’s only the middle that’s not there.',
     ],
   },
   {
@@ -1165,7 +1171,7 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'could my people pick them up here',
     ],
     says: [
-      'I’ve a van and a hired lorry, and for the second run I’d drive it myself. Fetch them if you like, but bring blankets, they scratch.',
+      'Transport’s no problem: I’ve a van and a hired lorry, and a second run I’d drive myself. Fetch them if you like, but bring blankets, they scratch.',
     ],
   },
   {
@@ -1182,7 +1188,7 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'that first delay in spring, whose doing was it',
     ],
     says: [
-      'Glass. I said “no problem” before I’d a price for it, and the cheap one came cracked. It’s sorted, I’ve glass for the whole job on the rack now.',
+      'It was the glass, and my doing: I said “no problem” before I’d a price, and the cheap one came cracked. It can’t happen twice, I’ve glass for the whole job.',
     ],
   },
   {
@@ -1199,7 +1205,7 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'help me understand the delay of the latest forty',
     ],
     says: [
-      'Ruben going. Every one of them queued for a bench with nobody at it, and then it was me after hours. Fifteen days, and I still let six through.',
+      'It was people, not parts: I’d nobody for the test bench, so every display queued there. Fifteen days, and I let six bad ones through.',
     ],
   },
   {
@@ -1216,7 +1222,7 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'have you asked your old tester for help',
     ],
     says: [
-      'I rang him. The drone people have him till Christmas and pay him half as much again. He told me which meter sticks, that was all he could do.',
+      'He can’t come back, I’ve asked him: a drone firm has him till Christmas and pays half as much again. He told me which meter sticks, that was all he could do.',
     ],
   },
   {
@@ -1233,7 +1239,7 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'How many hands are on batch four?',
     ],
     says: [
-      'Forty, counting Moira and me. About thirty of them touch your displays one way or another, the rest are on bus shelters.',
+      'Forty people, counting my partner Moira and me, and about thirty of them work on your displays. The rest are on bus shelters.',
     ],
   },
   {
@@ -1250,7 +1256,7 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'what are the other invoices like, are they paid',
     ],
     says: [
-      'For the first forty, lit and working. Nobody’s disputed a penny of it. It’s just asleep on somebody’s desk at your place.',
+      'It’s for the first forty, lit and working, and nobody’s ever disputed a penny of it. It’s just asleep on somebody’s desk at your place.',
     ],
   },
   {
@@ -1267,7 +1273,7 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'you gave us two dates already that did not hold',
     ],
     says: [
-      'I hoped twice and called it a date. This one you can go and count: if it’s got boards on the shelf I sign it, if it hasn’t I don’t.',
+      'Twice I hoped and called it a date. A new date from me you can check yourself: go and count the parts on the shelf before I sign.',
     ],
   },
   {
@@ -1284,7 +1290,7 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'which parts do you have here for the last ones',
     ],
     says: [
-      'Frames bent for all forty, glass cut for all forty. None of them closed up. I’ve been waiting to know whether I’m building two lots or one.',
+      'None of the last forty is finished, but I’ve frames bent and glass cut for all of them. It’s the insides I’m short of.',
     ],
   },
   {
@@ -1301,7 +1307,7 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'has anything else changed since May',
     ],
     says: [
-      'Rev C, and it fits. There’s one question open about the cable hole on the river stops, my lads asked it a month ago and got two different answers.',
+      'The bracket’s final, rev C, and it fits. One question is open, about the cable hole at the river stops: my lads asked a month ago and got two different answers.',
     ],
   },
   {
@@ -1318,7 +1324,7 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'the dark ones are your responsibility, or not',
     ],
     says: [
-      'Yes, mine. They left here with two hours on them in place of two days. I mend them for nothing, I only can’t climb your poles.',
+      'The six are my responsibility and I mend them for nothing, but the climbing I can’t do or pay for. They left here with too little testing.',
     ],
   },
   {
@@ -1335,7 +1341,7 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'would Solihull say you’re on time',
     ],
     says: [
-      'No. Ring Solihull, theirs went out on the day in March. It’s your job that broke me, a bit my fault and a bit your bracket’s.',
+      'Late isn’t normal for us: ring Solihull, theirs went out on the day in March. On your job two delays were mine and one was your bracket’s.',
     ],
   },
 ];

@@ -4,20 +4,20 @@ export const budgetCutNegotiationCommonAnswers: ScenarioContent['common'] = {
   main_worry: {
     says: [
       'That four hundred and eighty thousand leave this house before the thirty-first of December. The rest of Tideline is your worry, and I wish you joy of it.',
-      'A date at the end of the year. And that somebody saves me something now which I buy back in spring.',
+      'Money missing on a day at the end of the year. And a saving now that I buy back in spring for more.',
     ],
-    later: ['Only that a supplier changes his mind after Thursday. The date itself I have stopped dreaming about.'],
+    later: ['That a supplier changes his mind after Thursday. Otherwise very little.'],
   },
   worst_case: {
     says: [
       'That I stand on New Year’s Eve with a good reason and too little money. One cannot pay anybody with a reason.',
-      'A saving today that becomes a repair at sea next winter. I have owned one of those.',
+      'A saving today that becomes a repair at sea next winter, or a person hurt. Being short of money I could survive more easily.',
     ],
   },
   what_matters_most: {
     says: [
-      'The date. Then the amount. Then what it costs later. People’s safety is not on the list, because it is not on the table.',
-      'That the money is still in the account on the thirty-first of December. In what costume it stays there is of less interest.',
+      'The date, then the amount, then what it costs later. People’s safety stands above all three and is not for discussion.',
+      'That the money is in the account on the thirty-first of December. In what costume it stays there is of less interest.',
     ],
   },
   what_success_is: {
@@ -28,262 +28,265 @@ export const budgetCutNegotiationCommonAnswers: ScenarioContent['common'] = {
   },
   cost_to_you: {
     says: [
-      'My word, given to people who write down words. And a second week like this one.',
-      'I should have to take it from somebody who has already given. I have few friends in this building, and I was saving them.',
+      'My word, which people have written down. And I should have to take the difference from somebody who has already given.',
+      'A good deal of sleep and most of my friends in this building. If it fails, I have to explain it, and nobody else does.',
     ],
   },
   consequence: {
     says: [
-      'Then I choose the lines on Friday myself, alphabetically. You will have noticed what begins with an L.',
-      'The difference goes to another project. You may bring them the news.',
+      'Then I choose the lines myself on Friday, without knowing your turbines. You learn on Monday which they were.',
+      'Then the difference comes out of another project, and you may bring them the news.',
     ],
   },
   why_that_date: {
     says: [
-      'On Friday a forecast leaves my hands. Whatever you find after that is only nice to have.',
-      'Because at six on Friday I write one number down, and it is not I who chose the hour.',
+      'Because on Friday a forecast leaves my hands, and what you find after that is no longer in it. The money itself must be there on the thirty-first of December.',
+      'It is the last day on which I can count your figure for the year’s end. I did not choose the hour myself.',
     ],
   },
   why_not: {
     says: [
-      'Because it would leave the account in December all the same, or come back in spring with company. Either is no use to me.',
-      'I have one rule for five projects. What I allow you today I have allowed them by Monday.',
+      'Because the money must not leave in December, and must not come back as a bill in spring. Whatever fails one of those I cannot take.',
+      'I have one rule for five projects, that is why. What I allow you today I have allowed everybody by Monday.',
     ],
-    later: ['There is no no left. There are two letters outstanding, and then a yes.'],
+    later: ['Nothing stops me any more. I need the suppliers’ letters, and then it is a yes.'],
   },
   what_do_you_mean: {
     says: [
-      'I mean invoices. Which payment falls before New Year, how large is it, and can it fall later?',
-      'That I need a date kept and not a diet begun. Permission to spend you have in plenty; I am short of the thing itself.',
+      'I mean your payments: which one falls due before New Year, how large is it, and can it fall later?',
+      'I mean fifteen per cent of your three point two million, four hundred and eighty thousand, and I mean it by Friday.',
     ],
   },
   example: {
     says: [
-      'An invoice due in the middle of December. If it is due in February instead, nobody has cut anything and I have slept.',
-      'Take a paint system for a crane. It can be sprayed in November, or in May. In May it costs the same and helps me rather more.',
+      'An invoice that is due in the middle of December. If it is paid in February instead, nobody has cut anything and I have slept.',
+      'Take a coat of paint on a crane. It can be sprayed now or in May; in May it costs the same and helps me rather more.',
     ],
   },
   how_do_you_know: {
     says: [
-      'I look at the account every morning, before the coffee. It has no opinions.',
-      'I added it up on Sunday, twice, and once more in the hope of being wrong.',
+      'I look at the accounts every morning, before the coffee. They have no opinions.',
+      'I added it up myself on Sunday, twice, and once more in the hope of being wrong. You may check any figure I gave you.',
     ],
   },
   what_is_good: {
     says: [
-      'Your spending can be followed without a guide, which I cannot say of the hotel. It is the reason why I ask you and do not simply take.',
-      'Tideline knows what it has paid and what it has not. You would be surprised how far ahead that puts you.',
+      'Your spending can be followed without a guide, which I can say of no other project. I should keep that.',
+      'Tideline is well run, and it knows what it has paid and what it has not. That puts you ahead of most.',
     ],
   },
   since_when: {
     says: [
-      'Since the autumn invoices went out late. I have been polite about it since October, and less so since Monday.',
-      'The figure is a week old. The need for it is older, and it has a birthday at the end of the year.',
+      'Since this week for the fifteen per cent. The shortage behind it has been growing since the autumn.',
+      'I set the figure on Sunday. The reason for it is some months older.',
     ],
   },
   happened_before: {
     says: [
-      'A quick cut, yes. It was applauded for a year. Then came the repair.',
-      'Short at the year’s end, never this close. Bad savings, yes; I made one of them personally.',
+      'Bad savings, yes, I made one of them personally. A year’s end as close as this one, no.',
+      'Not like this. I have cut quickly before, and it was applauded until the repair came.',
     ],
   },
   tried_before: {
     says: [
-      'I asked for voluntary proposals in September. I received five letters of sympathy.',
-      'Asking politely. It produces adjectives.',
+      'I asked all the projects for voluntary proposals in September, and received five letters of sympathy.',
+      'Asking politely, and looking for the money elsewhere. Neither was enough.',
     ],
   },
   how_found_out: {
     says: [
-      'By adding. It is a lonely way of learning things, but a reliable one.',
-      'The forecast told me. Nobody else in the house would have.',
+      'By adding up. Nobody told me; it is a lonely way of learning things, but a reliable one.',
+      'My own forecast showed it, and I looked twice. Nobody else in the house would have noticed.',
     ],
   },
   what_did_we_do_wrong: {
     says: [
       'Nothing that stands in the books. You are merely the fifth chair in a bad week.',
-      'You have not asked me what the money is for. Apart from that I have no complaint.',
+      'Nothing, and I am not here to complain. I only wish somebody had come to me before I had to ask.',
     ],
   },
   who_is_to_blame: {
     says: [
-      'A wet summer, late campaigns, and customers with a sense of leisure. If you want a person, take me; I signed the plan.',
-      'I do not keep that account. I have an hour for Friday and none for October.',
+      'Not you. If you want a person, take me; I signed the plan for this year.',
+      'Nobody in particular, it was a wet summer and customers who pay late. I do not keep that account.',
     ],
   },
   who_decides: {
     says: [
       'I do, about the lines, with you or without. The managing director signs what I put before him.',
-      'You and I, in this room. After Friday the calendar decides, and it is not open to argument.',
+      'You propose and I decide, in this room. Nobody else has to be asked.',
     ],
   },
   who_else: {
     says: [
       'Your suppliers, who must write a letter. Everybody else has had his turn in that chair.',
-      'Dr. Reimers will sign it, and the officer for safety will see that nobody was clever. Otherwise nobody.',
+      'Dr. Reimers, the managing director, and Dr. Lüders for safety at work. Nobody else need be at the table.',
     ],
   },
   what_others_say: {
     says: [
-      'That it was impossible. Then that it was painful. By now they say it was their idea.',
-      'The other four look at your door with great interest. They would like to know whether I am the same with everyone.',
+      'The other four said that it was impossible, then that it was painful. By now they say it was their idea.',
+      'They would like to know whether I treat you as I treated them. So far I can say yes.',
     ],
   },
   talk_to_them: {
     says: [
-      'By all means, speak to Herr Dierks. Allow for the face. But the letters come from your suppliers, so I should begin there.',
-      'With the other projects, after Friday. With your suppliers, before lunch.',
+      'By all means, speak to anybody you like. I should begin with your suppliers, since it is their letters I need.',
+      'Yes, please do, and before Friday if it helps you. I make no introductions; my name is enough.',
     ],
   },
   your_role: {
     says: [
-      'I am responsible for what is in the account, and for saying so before it is not. Finance, in a word.',
-      'Chief financial officer. I count, and once a year I frighten people about it.',
+      'I am the chief financial officer. I am responsible for what is in the account, and for saying so before it is not.',
+      'I count, and I report to Dr. Reimers, for seven years now. Once a year I frighten people about it.',
     ],
   },
   what_would_move_you: {
     says: [
       'A payment that falls after New Year instead of before it, with a letter. For that I can be remarkably pleasant.',
-      'A figure, its date, and what it costs afterwards. I have never been moved by anything else, but by that quite easily.',
+      'A figure, its date, and what it costs afterwards. Nothing else has ever moved me, but that does it quite easily.',
     ],
-    later: ['I have been moved. Bring the letters, before it wears off.'],
+    later: ['You have moved me already. Only bring the letters by Thursday noon.'],
   },
   your_proposal: {
     says: [
-      'I would look at what is due before the thirty-first, largest first, and ring whoever sends the invoice. But you know what breaks.',
-      'Leave what protects people, move what can be moved, cut only what does not return. The names of the lines you must put in.',
+      'Look at what is due before the thirty-first of December, largest first, and ask whether it can be paid later. You know better than I what breaks.',
+      'Leave what protects people, move what can be moved, and cut only what does not return. Then ring your suppliers.',
     ],
   },
   which_first: {
     says: [
-      'The largest invoice before New Year. Then the next. Then we may talk about principles.',
-      'First a date, then an amount. With the lockout you need not begin at all.',
+      'The largest invoice that is due before New Year, and then the next. The lockout can be left out altogether.',
+      'First the date and then the amount. What it costs later comes third.',
     ],
   },
   is_it_flexible: {
     says: [
       'The figure, no. The Friday, no. In which lines you find it, entirely.',
-      'I am flexible about everything except arithmetic and the calendar.',
+      'I cannot move the amount or the day, they are not mine to move. How you get there is open.',
     ],
   },
   other_options: {
     says: [
-      'I have used them. What is left sits in five projects, and you are the fifth.',
-      'There is cutting and there is paying later. I know of no third; people who offered me one wanted to sell something.',
+      'There are two ways, cutting and paying later. I know of no third; people who offered me one wanted to sell something.',
+      'Not outside the five projects, I have looked there. Within Tideline you may choose any line but the lockout.',
     ],
   },
   your_contribution: {
     says: [
-      'An answer within the hour, my signature the same day, and my back turned to nobody who asks about your lockout.',
+      'An answer within the hour, my signature the same day, and a good word for you with the others. More people or money I have not got.',
       'I keep the others away from what you have postponed. In writing, if you like.',
     ],
   },
   how_can_i_help: {
     says: [
-      'Tell me which of your payments can fall after New Year, and until which day you can still arrange it.',
-      'With a page. Lines, dates, later cost. I am easily helped, and seldom.',
+      'Tell me which of your payments can fall after New Year, and until which day you can arrange it.',
+      'With one page, please: lines, dates and what each costs later. I am easily helped, and seldom.',
     ],
-    later: ['With two letters by Thursday noon. You have done the difficult part already.'],
+    later: ['With the suppliers’ letters by Thursday noon. The difficult part you have done.'],
   },
   is_that_acceptable: {
     says: [
-      'It depends on two things: does it stay in the account on the thirty-first of December, and does it come back in spring. Answer both and you have my answer.',
-      'If it has an amount, a date and a letter, very possibly. Which of the three is missing?',
+      'If it keeps money in the account on the thirty-first of December and costs little in spring, yes. Otherwise no.',
+      'It depends on three things: an amount, a date and a supplier’s letter. With all three, very possibly.',
     ],
-    later: ['If it does not alter the sum or the dates we have, yes. Add it to the page.'],
+    later: ['Yes, if it does not alter the sum or the dates we have. Add it to the page.'],
   },
   agree_now: {
     says: [
-      'Not to a sentence. To a figure with dates, at once.',
-      'I should like to. Bring me something that I could still defend at six on Friday.',
+      'Not yet. I agree to a figure with dates, and to that at once.',
+      'No, not before I have something that I could defend on Friday: an amount, a day and what it costs later.',
     ],
     later: ['Yes. With the letters on Thursday it is entered, and what I enter stays.'],
   },
   will_you_support_me: {
     says: [
-      'If your figures hold, in front of anybody. If they do not, I was never here.',
-      'I support what adds up. You will find it is quite a loyal sort of support.',
+      'Yes, if your figures hold, and in front of anybody. If they do not, I was never here.',
+      'I support what adds up, and I say so aloud. Give me the figures, and you have me on your side.',
     ],
-    later: ['Yes. I shall say in the round of five how it was done, and by whom.'],
+    later: ['Yes. I shall tell the other four how it was done, and by whom.'],
   },
   more_time: {
     says: [
-      'Until Thursday at noon for the letters. Until Friday at six for the rest. Beyond that I have no time to give; it is not mine.',
-      'No. I should have liked some myself.',
+      'Until Thursday at noon for the letters and until Friday for the figure, no longer. I should have liked more time myself.',
+      'Beyond Friday, no. An unfinished answer by then is better than a perfect one on Monday.',
     ],
   },
   in_writing: {
     says: [
       'Yes, one page, and the letters of the suppliers beneath it. I believe people; I enter paper.',
-      'Please. By Thursday noon, with a signature that one can read.',
+      'Please do, by Thursday noon, with a signature that one can read. What I say here you may quote.',
     ],
   },
   how_to_keep_you_informed: {
     says: [
-      'If a supplier wavers, the same hour, by telephone. Otherwise one line on Thursday.',
-      'Short and at once, if it is bad. Good news may wait for the post.',
+      'By telephone, in the same hour, if a supplier wavers. Otherwise one line on Thursday.',
+      'At once and briefly if it is bad, by telephone. Good news may wait for the post.',
     ],
   },
   next_step: {
     says: [
-      'You name the lines, you ring the makers, I read on Thursday. Then it is Friday.',
-      'A figure, now, even a rough one. I refine better than I wait.',
+      'You name the lines, ring the suppliers and bring me one page by Thursday. I enter it on Friday.',
+      'A figure, today, even a rough one. I refine better than I wait.',
     ],
-    later: ['The letters by Thursday noon. I enter the amount, and the lockout is ordered on Monday.'],
+    later: ['You bring the letters by Thursday noon, and I enter the amount. The lockout you order on Monday.'],
   },
   what_is_missing: {
     says: [
-      'An amount with a date behind it. So far I could enter nothing.',
-      'Which payments, until when, and what they cost me afterwards. And I should like to see you refuse me something.',
+      'An amount with a date behind it, what it costs later, and one line that you refuse me.',
+      'I need to know which payments can move, and until when. The rest follows from that.',
     ],
-    later: ['Two signatures by people with pens. For my part, nothing.'],
+    later: ['The suppliers’ signatures. For my part, nothing.'],
   },
   did_i_get_it_right: {
     says: [
-      'If you have understood that it is about a date, then yes, and you are ahead of the crane.',
-      'In part. Add the second column, what it costs later, and you have me complete.',
+      'If you have understood that I need money on a certain day, and what it costs later, then yes.',
+      'Yes, as long as it says four hundred and eighty thousand, by Friday, and nothing from the lockout.',
     ],
   },
   how_do_you_feel: {
     says: [
-      'Like somebody who has heard the same word four times since Monday. Otherwise in order.',
-      'Overdrawn. You may take it literally.',
+      'Tired, like somebody who has heard the same word four times this week. Otherwise in order.',
+      'Not angry, if that is the question, merely worried about a date. I shall recover in January.',
     ],
     later: ['Rather better. It is a curious sensation, I shall look it up.'],
   },
   do_you_trust_me: {
     says: [
-      'I trust a figure that I have checked. You I should be glad to check.',
-      'Ask me on Thursday. I choose two of your numbers at random and look them up.',
+      'I do not know yet. I trust a figure that I have checked, and I should be glad to check yours.',
+      'As far as your figures hold, yes. I choose two at random on Thursday and look them up.',
     ],
-    later: ['So far everything you said has added up. In this house that is close to affection.'],
+    later: ['Yes. So far what you told me has added up, and in this house that is close to affection.'],
   },
   are_we_all_right: {
     says: [
-      'We have twenty minutes and a sum. That is an excellent basis for a relationship.',
+      'Yes, we are. We have twenty minutes and a sum, which is an excellent basis.',
       'Certainly. I am like this with people whom I wish well.',
     ],
-    later: ['Quite all right. You may tell the crane that I can smile.'],
+    later: ['Quite all right. You may tell the other four that I can smile.'],
   },
   did_i_offend_you: {
-    says: ['Not yet. To do so you would have to offer me the lockout.', 'I am in finance. One acquires a coating.'],
+    says: [
+      'No. To do so you would have to offer me the lockout.',
+      'Not in the least, I am in finance. One acquires a coating.',
+    ],
   },
   may_i_be_frank: {
     says: [
       'Please do. Begin with the number, it is the frankest part.',
-      'By all means. I shall try not to look as though I had expected it.',
+      'By all means, and it stays in this room. I shall try not to look surprised.',
     ],
   },
   have_you_time: {
     says: [
-      'Twenty minutes, of which the crane would already have used ten. What can Tideline give?',
-      'For a figure, always. For a preamble, no.',
+      'Yes, twenty minutes. Sit down and tell me what Tideline can give.',
+      'For a figure, always. Come in, and leave out the preamble.',
     ],
   },
   say_again: {
     says: [
-      'Four hundred and eighty thousand, by Friday, out of what you have not yet spent. And with each line, what it costs later.',
-      'Fifteen per cent of your budget, by Friday. Which of your payments could fall later?',
+      'I need four hundred and eighty thousand by Friday, out of what you have not yet spent. What can Tideline give me?',
+      'Fifteen per cent of your budget, by Friday, that was the question. Which of your payments could fall later?',
     ],
   },
 };

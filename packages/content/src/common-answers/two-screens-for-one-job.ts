@@ -4,70 +4,70 @@ export const twoScreensForOneJobCommonAnswers: ScenarioContent['common'] = {
   main_worry: {
     says: [
       'Typing each animal twice, with somebody on the line who’s got a sick one on their lap.',
-      'Two screens, one me. I can be funny about it, and it’s still the same rabbit twice.',
+      'The second screen. I can be funny about it, and it’s the same name in two boxes.',
     ],
     later: ['That it’s all lovely here at the counter, and then it isn’t in the bit Dr Kerr signs.'],
   },
   worst_case: {
     says: [
       'A busy Monday, two screens, and I’m nice and quick and wrong about something that matters.',
-      'That it’s the cards again, under the counter, and everyone upstairs thinks it’s going great.',
+      'That an animal gets hurt because I was spelling a name twice. Everything else we’d get over.',
     ],
   },
   what_matters_most: {
     says: [
       'The animal on the phone. Whatever’s on my screen, I’ve got to be listening and not spelling.',
-      'Once. Each animal typed once.',
+      'Typing each animal once. Give me that and I’ll put up with the rest.',
     ],
-    later: ['The weight, now the typing’s sorted. One home for it.'],
+    later: ['The weight. It needs one home, typed in one place only.'],
   },
   what_success_is: {
     says: [
       '“Hi, Mrs Pratt”, and the cat’s already up on the screen before she’s finished saying sorry.',
-      'February comes and there’s nothing under this counter but the dog.',
+      'February comes, calls are no longer than today, and Jess and me still like each other.',
     ],
   },
   cost_to_you: {
     says: [
-      'I did it on a flea packet: it’s the best part of two hours of typing a day, between the pair of us.',
-      'My lunch, and Jess’s. And a lady with a choking pug, waiting for my full stop.',
+      'Time on every call, and it’s somebody with a sick animal who waits for it. And my lunch, and Jess’s.',
+      'My good temper, love, and that’s what they ring for. Every name typed twice is a person left hanging.',
     ],
   },
   consequence: {
     says: [
-      'Then the first Monday in Feb something goes on a card, and I’d feel bad, and I’d still do it.',
-      'Callers hang up and drive over, and then I’ve got them here with it.',
+      'Then calls get longer and people hang up and drive over, and I’ve got them here with it.',
+      'Then by the first Monday in Feb we’d be scribbling on paper, and I’d feel bad about it.',
     ],
   },
   why_that_date: {
     says: [
-      'First of Feb? Somebody who hasn’t got a cat. It’s kittens, wall to wall.',
-      'Not my date. I’d have said January, when it’s seagulls and ticks.',
+      'I don’t know who picked the first of Feb, somebody who hasn’t got a cat. It’s kittens, wall to wall.',
+      'It’s not my date, ask whoever’s writing the plan. I’d have said January, when it’s seagulls and ticks.',
     ],
   },
   why_not: {
     says: [
       'Because there’s a person on the phone while I’m doing it, and usually something’s bleeding.',
-      'Because it’s me who tells the second screen what the first one knows. I’m not a cable.',
+      'I can’t type the same animal twice and listen as well, that’s all that’s against it. Fix that and I’m easy.',
     ],
   },
   what_do_you_mean: {
     says: [
       'I book the cat on the new one and bill the cat on the old one, and it’s me who types the cat into both.',
-      'Second screen. Same animal, same owner, again. That’s all I mean, eh.',
+      'I mean the second screen. Same animal, same owner, typed over while they wait.',
     ],
-    later: ['I mean it has to get across by itself, or by night. Not by me.'],
+    later: ['I mean the names have to get across by themselves, or by night. Not by me.'],
   },
   example: {
     says: [
-      'Mr Foley, goat, ate a glove. Four things and he was booked. On two screens I’d be asking his middle name while it’s chewing the other glove.',
-      'Hyacinth. She rings, she’s crying, there’s a cat under a car, and I’d be asking how you spell Hyacinth, for the other screen.',
+      'Mr Foley, goat, ate a glove. On two screens I’d be asking his middle name while it’s chewing the other glove.',
+      'Say she’s crying, there’s a cat under a car, and I’m asking how you spell Hyacinth, for the other screen.',
     ],
   },
   how_do_you_know: {
     says: [
-      'I took the egg timer to the demo. He thought it was for an egg.',
-      'I’m on the phone all day, love. And the phone company prints it out.',
+      'I had an egg timer with me at the demo, and I’m on these phones all day.',
+      'I’ve seen it myself, from this chair. And the phone company prints out every call, you can have the sheet.',
     ],
   },
   what_is_good: {
@@ -79,213 +79,213 @@ export const twoScreensForOneJobCommonAnswers: ScenarioContent['common'] = {
   since_when: {
     says: [
       'Since the demo. I laughed, and then I counted, and then I didn’t laugh for a bit.',
-      'It’s only been in my head since I saw the two screens side by side. The desk being asked last, that goes back a while.',
+      'It’s new, it’s only since I saw the two screens side by side. The desk being asked last, that goes back a while.',
     ],
   },
   happened_before: {
     says: [
-      'Oh yeah. In 2021, with cupcakes. Trained on the Thursday, live on the Monday.',
-      'Last time round, same story with a different sunrise.',
+      'Oh yeah, in 2021, with cupcakes. Trained on the Thursday, live on the Monday.',
+      'Yes, once, the last time the system changed. Nobody asked the desk then either, and it went badly down here.',
     ],
   },
   tried_before: {
     says: [
-      'We did cards, under the counter. Worked a treat, nobody should ever do it.',
-      'Jess writes on her hand. It’s wash-proof till about eleven.',
+      'Not much, it hasn’t started yet. At the demo I tried copy and paste, box by box, and typing was quicker.',
+      'I asked the demo man about it and he said phase two. That’s as far as I got.',
     ],
   },
   how_found_out: {
     says: [
       'From the demo. They showed us booking, I put my hand up and asked where the bill was.',
-      'A poster in the staff room, and then a man with a slide.',
+      'There was a poster in the staff room, and then a man with a slide. Nobody told us before that.',
     ],
   },
   what_did_we_do_wrong: {
     says: [
       'You asked everyone with a door before the ones with a phone. That’s about it.',
-      'You had a demo with one calm dog in it. No calls, no goats.',
+      'You had a demo with one calm dog in it. No calls, no goats, and nobody asked what we do all day.',
     ],
   },
   who_is_to_blame: {
     says: [
       'Nobody, love. It’s two sensible halves, and I’m the crack in the middle.',
-      'Whoever’s never answered this phone. So that’s most of us, not you any more if you come Monday.',
+      'I don’t blame you or anyone. Nobody who planned it has answered this phone, that’s all it is.',
     ],
   },
   who_decides: {
     says: [
-      'Dr Kerr, when he’s standing still. What gets typed at half past eight, that’s me.',
-      'The boss, with Colleen doing the sums and him doing the sighing.',
+      'Dr Kerr decides, it’s his name on the van. What gets typed at half past eight, that’s me.',
+      'Not me. The boss does, with Colleen in accounts doing the sums.',
     ],
   },
   who_else: {
     says: [
-      'Jess. The other three desks. Pita and the nurses, for the weights. And everyone with a dog.',
-      'Mrs Pratt, mostly. She won’t complain, she’ll just stop ringing.',
+      'Jess, who’s the other half of this desk, and the desks in the other three clinics. And the nurses, for the weights.',
+      'Vikram for the computers, Colleen for the bills, and Dr Kerr to say yes. None of them answers the phone.',
     ],
   },
   what_others_say: {
     says: [
-      'Jess says a word I’ll not repeat. The vets think it’s magic and we’re the magic.',
-      'There’s a group chat with the other desks. It’s mostly goats and swearing.',
+      'Jess says a word I’ll not repeat. The vets haven’t noticed yet.',
+      'The other desks say the same as me, we’ve a group chat. It’s mostly goats and swearing.',
     ],
   },
   talk_to_them: {
     says: [
-      'Jess is right there, with the biro. And Trish in Richmond, any day but Monday.',
-      'Talk to Pita about weights. He won’t say much, write down all of it.',
+      'Course you can. Jess is right there, with the biro, and Trish does the desk in Richmond, any day but Monday.',
+      'Yes, go and ask them. The nurses are through that door, ask them about weights and write it all down.',
     ],
   },
   your_role: {
     says: [
-      'I answer the phone, I book them in, I know them by the bark. If it goes quiet out here, that’s me too.',
-      'Front desk. I’m the bit before the vet.',
+      'I run the front desk: I answer the phone, I book them in, I do the bills. Near enough thirty years.',
+      'I’m the bit before the vet. If the phone rings, it’s me or Jess, and Dr Kerr’s the boss.',
     ],
   },
   what_would_move_you: {
     says: [
-      'Show me how the cat gets on to the second screen without me. That’s all, I’m cheap.',
-      'One Monday at this desk, and then something that carries the names across.',
+      'Show me how an animal gets on to the second screen without me typing it. That’s all, I’m cheap.',
+      'One Monday of you at this desk, and then something that carries the names across.',
     ],
-    later: ['I’m moved, love, look at me. Just put it in what he signs.'],
+    later: ['I’m with you already, love, look at me. Just put it in what Dr Kerr signs.'],
   },
   your_proposal: {
     says: [
-      'Find something that carries the names over from the old one. Weight in one place. And let us have a go in January, before the others.',
-      'Four boxes on the phone, no second typing, and come on Monday before you write a word.',
+      'Find something that carries the names over from the old one, keep the weight in one place, and try it here in January.',
+      'Fewer boxes on the phone, no second typing, and come on a Monday before you write a word.',
     ],
   },
   which_first: {
     says: [
-      'The typing, it’s every call. Well, no. Weight if you can only do one. I’ll moan about the rest.',
-      'Start with a call. Everything comes out of the call.',
+      'The weight, if you can only do one. After that the typing, that’s every call.',
+      'Start with a call, listen to one. Then the typing and the weight are plain to see.',
     ],
     later: ['The weight box next. Then who reads the draft.'],
   },
   is_it_flexible: {
     says: [
-      'I’m as bendy as a ferret on nearly everything. Not the weight, and not holding callers.',
-      'The four boxes could be five. The once can’t be twice.',
+      'I’m as bendy as a ferret on nearly everything. Not on the weight, and not on holding callers.',
+      'Most of it, yes. Typing each animal once isn’t up for haggling, though.',
     ],
   },
   other_options: {
     says: [
-      'There’s always one, it’s usually in the old system under something silly. Ask me what it spits out at night.',
       'A link, a list, fewer boxes. I’d take any of them over a course in typing.',
+      'There’s bound to be one, ask Vikram, our IT fella, what the old system can do. I only know it isn’t me typing.',
     ],
   },
   your_contribution: {
     says: [
       'I’ll break your screen for you before a client does, me and Jess. And I’ll talk the other desks round.',
-      'The egg timer, the wobbly stool, and biscuits if you stay past nine.',
+      'You can have the egg timer, the wobbly stool and a trial at this desk. And biscuits if you stay past nine.',
     ],
   },
   how_can_i_help: {
     says: [
-      'Sit here on Monday. It’ll do more for me than any promise, and you’ll get hair on you.',
+      'Sit here on a Monday. It’ll do more for me than any promise, and you’ll get hair on you.',
       'Get the names across without my fingers. And tell Dr Kerr what a call’s like.',
     ],
     later: ['Put it in the paper in words with no slide in them. And bring me the draft.'],
   },
   is_that_acceptable: {
     says: [
-      'Does anyone type an animal twice? If they do, no. If they don’t, I’m easy.',
-      'Depends if it still works on a Monday with a goat on the line. Run me through that and I’ll tell you.',
+      'If nobody has to type an animal twice, yes. If they do, no.',
+      'Depends if it works on a Monday with a goat on the line. If it does, I’m easy.',
     ],
     later: ['Yeah, if it’s in the paper and the weight stays in its one place.'],
   },
   agree_now: {
     says: [
-      'Not yet, love. I’m still typing the rabbit twice, the way you’ve got it.',
-      'Nah. Tell me how the cat gets to the other screen, then ask me again.',
+      'Not yet, love, not while I’d be typing every animal twice.',
+      'Nah, not today. Tell me how the names get to the other screen, then ask me.',
     ],
-    later: ['Yeah, go on. I’d shake on it but I’ve had a ferret on this hand.'],
+    later: ['Yeah, go on, it’s a deal. I’d shake on it but I’ve had a ferret on this hand.'],
   },
   will_you_support_me: {
     says: [
-      'I’d like to, you came round this side. With two lots of typing I can’t, I’ve got Jess to live with.',
-      'Bring me something that’s met a phone and I’ll sell it to the other three desks for you.',
+      'With two lots of typing I can’t, I’ve got Jess to live with. Without, I’m on your side.',
+      'I’d like to. Bring me something that’s met a phone and I’ll sell it to the other three desks for you.',
     ],
     later: ['Course. I’ll tell Dr Kerr to his face, and he listens to me when he’s eating.'],
   },
   more_time: {
     says: [
-      'It’s not me who’s short, it’s whoever picked February. Take a Monday out of it for listening, though.',
-      'For thinking, heaps. For typing, none.',
+      'Yeah, take a few days, I’m not going anywhere. Spend a Monday of it listening, though.',
+      'For thinking, heaps, till the end of November. After that I’ve rosters to do.',
     ],
   },
   in_writing: {
     says: [
-      'Yeah, please. Last time it was all said very nicely, with icing.',
-      'Stick it in what he signs. And one for the wall, so Jess can draw on it.',
+      'Yeah, please, and you can quote me. Last time it was all said very nicely, with icing.',
+      'Yes, stick it in what Dr Kerr signs. And one for the wall, so Jess can draw on it.',
     ],
   },
   how_to_keep_you_informed: {
     says: [
-      'Ring at half two, they’re all asleep or at school. Not a newsletter, I line the cage with those.',
-      'Pop in. If it’s bad news bring a biscuit. Just don’t let me read it on a poster.',
+      'Ring at half two, that’s our quiet hour. Not a newsletter, I line the cage with those.',
+      'Pop in or ring, once a week’s plenty. If it’s bad news bring a biscuit, I don’t want to read it on a poster.',
     ],
   },
   next_step: {
     says: [
-      'You, this stool, Monday at eight. After that we’ll both know what to write.',
-      'Ask me about a call, and then ask Vikram on Tuesday what the old one can do.',
+      'You, the wobbly stool, Monday at eight. After that we’ll both know what to write.',
+      'Ask me about a call, and then ask Vikram, our IT fella, what the old system can do.',
     ],
-    later: ['You write it, me and Jess get the pen, then it goes upstairs. And a trial in January.'],
+    later: ['You write it, Jess and me get the pen, then it goes to Dr Kerr. And a trial in January.'],
   },
   what_is_missing: {
     says: [
-      'How the cat gets on to the second screen. You’ve not said, and it won’t walk.',
-      'Anything that’s less typing than more. And somebody at this desk on a Monday.',
+      'How an animal gets on to the second screen without me. It won’t walk.',
+      'Less typing, one home for the weight, and somebody from the project at this desk on a Monday.',
     ],
-    later: ['Nothing big. The weight, if we’ve not nailed it, and who’s on the phones while I’m being important.'],
+    later: ['Nothing big. One home for the weight, and somebody on the phones while I’m being important.'],
   },
   did_i_get_it_right: {
     says: [
-      'If you’ve got “once” in it, and a Monday, you’re nearly there.',
-      'Near enough. Say it to Jess and see if she pulls a face.',
+      'If you’ve got it that I don’t want to type each animal twice, then yeah, that’s it.',
+      'Near enough, if there’s a caller waiting in it. Say it to Jess and see if she pulls a face.',
     ],
   },
   how_do_you_feel: {
     says: [
-      'Bit wobbly about February, to be honest. The jokes are so that I don’t bark.',
-      'Like the goat’s got the other glove.',
+      'Bit wobbly about February, to be honest, not cross. The jokes are so that I don’t bark.',
+      'Cheerful on top and worried underneath. Like the goat’s got the other glove.',
     ],
     later: ['Better. I might actually like the thing, don’t tell the cat.'],
   },
   do_you_trust_me: {
     says: [
-      'You came round the counter, so you’re up on the last lot. Ask me after a Monday.',
-      'I trust anyone that’s been sat on by that cat for ten minutes. You’re at about four.',
+      'So far I do, you came round the counter. Ask me properly after a Monday.',
+      'I’d like to. I trust anyone that’s been sat on by that cat for ten minutes, and you’re at about four.',
     ],
     later: ['Yeah, I do. You asked before you told. It’s not hard and nobody does it.'],
   },
   are_we_all_right: {
     says: [
       'You and me, sure. Me and that second screen, we’re not talking.',
-      'Course. You’ll know if we’re not, I go quiet.',
+      'Course we are. You’ll know if we’re not, I go quiet.',
     ],
     later: ['We’re sweet. Come and say hi in February, if you can see me for kittens.'],
   },
   did_i_offend_you: {
-    says: ['Me? I’ve been called things by a cockatoo. Nah, go on.', 'No, love. I’d have stopped joking.'],
+    says: ['Me? No, I’ve been called things by a cockatoo. Go on.', 'No, love, not a bit. I’d have stopped joking.'],
   },
   may_i_be_frank: {
     says: [
-      'Go for it, I’ve had a parrot in here this morning, you can’t shock me. What is it about the desk?',
-      'Yeah, please. Is it about February?',
+      'Go for it, and it stays at this desk. I’ve had a parrot in here this morning, you can’t shock me.',
+      'Yeah, please, say it or ask it. I’d sooner have it straight.',
     ],
   },
   have_you_time: {
     says: [
-      'Ten minutes till the next lot, minus one cat. What do you want to know?',
-      'Yeah, till the phone goes twice. Jess only does once.',
+      'Yeah, ten minutes, minus one cat. What do you want to know?',
+      'Yes, till the phone goes twice. Shove the cat over and sit down.',
     ],
   },
   say_again: {
     says: [
-      'Two screens means I type every animal twice, with someone waiting. Find a way that it’s once.',
-      'Once. I type it once, and the weight’s only in one place. Rest I’ll live with.',
+      'Two screens means I type every animal twice, with someone waiting. I want a way that it’s once.',
+      'I said I’ll type each animal once, and the weight goes in one place. And I asked what you wanted to know.',
     ],
   },
 };

@@ -3,149 +3,153 @@ import type { ScenarioContent } from '@parley/shared';
 export const vendorPerformanceIssueCommonAnswers: ScenarioContent['common'] = {
   main_worry: {
     says: [
-      'Being counted for three. Two I’ll carry. The second was your bracket, and it’s down in a letter with my firm’s name on it.',
-      'Still the counting, daft as it sounds. Get May right and I’ll tell you what’s really short in here.',
+      'Being blamed for three late batches when the second was your bracket. Two I’ll carry, three I won’t.',
+      'That my firm’s on record for three when it ought to be two. Put May right and I’ll tell you what’s really short in here.',
     ],
-    later: ['Now it’s what goes in the frames. Boards in Penang, wages on the twenty-eighth, in that order.'],
+    later: [
+      'What goes in the frames. I’m short of driver boards for the last forty, and after that it’s wages on the twenty-eighth.',
+    ],
   },
   worst_case: {
     says: [
       'Opening day, a ribbon, a mayor, and black glass with “Brightpost” on the back of it.',
-      'That I send forty people home and you’ve a row of poles with nothing on them. Neither of us builds trams after that.',
+      'That I send forty people home and you’ve a row of poles with nothing on them. Neither of us would get another tram.',
     ],
   },
   what_matters_most: {
     says: [
-      'That the record’s true. Then the money, then the boards. I know it ought to be the other way round.',
-      'A true count. I can build on a true count, I can’t build on “third consecutive failure”.',
+      'That the record’s true, two late by me and one by you. Then the parts, then the money.',
+      'A true count of the late batches, before anything else. I can’t build on “third consecutive failure”, that’s what your firm wrote to me.',
     ],
-    later: ['Boards, now that May’s been said. Fifteen of them, and a plane to sit in.'],
+    later: ['The missing boards for the last forty. After them it’s money for the wages.'],
   },
   what_success_is: {
     says: [
-      'Forty more lit on the twenty-first of September, two late ones on my slate, and lunch today after all.',
-      'I walk past a stop with my daughter and she reads me the next tram off it. That.',
+      'The last forty lit on the twenty-first of September, and two late batches on my slate, not three.',
+      'That I walk past a stop with my daughter and she reads me the next tram off it. And nobody sends anybody a letter.',
     ],
   },
   cost_to_you: {
     says: [
-      'Weekends in May that I never billed, a tester I couldn’t keep, and most of my hair.',
-      'Forty brackets in a skip, for a start. And every Monday morning on hold with your Accounts.',
+      'Weekends, a good deal of sleep, and most of my hair. And if it goes on, my firm’s good name.',
+      'Money, for a start, there’s forty brackets in a skip. And every late day comes out of what I pay the lads with.',
     ],
   },
   consequence: {
     says: [
-      'Then I build what I can, when I can, and I’ll put no day to it. You’ll have poles with a hole in them.',
-      'Then my best people go on the bus shelters for Solihull, because Solihull pays. I’d hate it.',
+      'Then I build what I can, when I can, and I’ll put no day to it. You’ll have stops with no display on opening day.',
+      'Then my best people go on the bus shelters for Solihull, because Solihull pays. I’d hate it, and you’d be late.',
     ],
   },
   why_that_date: {
     says: [
-      'The twenty-fourth’s yours, it’s in the contract. The twenty-eighth’s mine, that’s wages. Nobody asked Penang about either.',
-      'I signed the twenty-fourth in the winter, when boards took four weeks. I’d not sign it for all forty today.',
+      'The twenty-fourth of August is your contract’s date, so that everything’s up before the opening. My own is the twenty-eighth, that’s wages.',
+      'Because the line opens on the twenty-first of September, and your contract counts back from there. I’d not sign it for all forty today.',
     ],
   },
   why_not: {
     says: [
-      'Because there’s nothing on the shelf behind it. I’ve signed two dates like that, and both of them were late.',
-      'Because I’d be making it up, and I’ve promised my partner I’d give that up.',
+      'Because I won’t sign for what I can’t build, and I won’t carry three late batches when one was your bracket.',
+      'I’d be making it up, that’s why. I haven’t the parts for all of the last forty, and I’ve given up promising on hope.',
     ],
   },
   what_do_you_mean: {
     says: [
       'I mean the second batch wasn’t mine. Drawing frozen on the sixth of May, new bracket on the eleventh. Count again without it.',
-      'Plainly: one late, yes. Two, your bracket. Three late, yes. So two, not three.',
+      'Plainly: the first was late through me, the second through your bracket, the third through me. So two, not three.',
     ],
-    later: ['I mean boards. I’ve frames, I’ve glass, and the thing in the middle isn’t here for all of them.'],
+    later: [
+      'I mean driver boards. I’ve frames, I’ve glass, and the thing in the middle isn’t here for all of the last forty.',
+    ],
   },
   example: {
     says: [
-      'The bracket. Forty cut, bent and coated, then four holes move, and it’s forty in the skip. That’s the whole story in one nail on my wall.',
-      'Here’s one: I rang about the bracket, your man said “do what you can”, and the next thing I got was a courier.',
+      'The bracket. Forty cut, bent and coated, then four holes move, and it’s forty in the skip.',
+      'I rang your side about the bracket, your man said “do what you can”, and the next thing I got was a letter by courier.',
     ],
   },
   how_do_you_know: {
     says: [
-      'The drawing’s got a date in the corner, and I’ve both of them hanging there. I remember dates, it’s my curse.',
-      'I counted. Bring me anything you doubt and I’ll show you where it hangs or where it should be.',
+      'I’ve the papers: both drawings are hanging there with a date in the corner, and every delivery note’s in that drawer.',
+      'I counted it myself, from your drawings and my delivery notes. Tell me which bit you doubt, and I’ll show you the paper.',
     ],
   },
   what_is_good: {
     says: [
-      'The displays are. Eighty of them working every morning since spring. And your fitters, they hang a thing straight.',
-      'You drove here instead of writing. That’s one good thing today already.',
+      'The displays are. The first eighty work every morning, and your fitters hang a thing straight.',
+      'Your fitters, for one, I’d keep them. And you came here in person, which I count for something.',
     ],
   },
   since_when: {
     says: [
-      'Since the eleventh of May for the bracket. It’s been sour since the letter, mind, not since the bracket.',
-      'May for the quarrel. The rest crept up on me over the summer, I’ll own that.',
+      'Since the eleventh of May, when the new bracket came. Before that you and I had no quarrel.',
+      'It goes back to May and the bracket. Then your firm’s letter made it sour.',
     ],
   },
   happened_before: {
     says: [
-      'Not with me. Eleven years, and the only other freeze that thawed was a car park in Rugby. They paid for it, too.',
-      'Late once or twice, yes. Written to by courier, never.',
+      'Not like this. In eleven years one other customer changed a frozen drawing, a car park in Rugby, and they paid for it, too.',
+      'I’ve been late once or twice before, yes. Never three times, and nobody ever wrote to me by courier about it.',
     ],
   },
   tried_before: {
     says: [
-      'One, I rang your side in May. Two, I put on the Saturdays. Three, I kept hoping. The third didn’t work.',
-      'I rang four other makers about boards. The quickest wanted to redesign the plug.',
+      'I rang your side in May, and I’ve put on extra shifts. Mostly I kept hoping, and that didn’t work.',
+      'For the parts I’m short of I’ve rung four other makers, and none of them was quicker. One wanted to redesign the plug.',
     ],
   },
   how_found_out: {
     says: [
-      'About the bracket? By e-mail, at ten to five, with “rev C” in the subject. I thought it was a mistake.',
-      'The letter came by courier. I was on the van. Moira rang me and read it out.',
+      'By e-mail about the bracket, on the eleventh of May, with “rev C” in the subject. I thought it was a mistake.',
+      'The bracket came by e-mail and your firm’s letter by courier. Moira, my partner, rang me on the van and read it out.',
     ],
   },
   what_did_we_do_wrong: {
     says: [
-      'You froze a drawing and thawed it, and then you counted my lateness and not your own. Two things, really.',
-      'No one person to ask. My lads get four answers from three of yours.',
+      'You changed a drawing after you’d frozen it, and then you counted that delay as mine. Two things, really.',
+      'You’ve no one person my lads can ask, so they get four answers from three of you. And you write letters before you ring.',
     ],
   },
   who_is_to_blame: {
     says: [
-      'Two of the three, me. One, you. I’m not being clever, it’s sums.',
-      'Coventry for the first and the third. For the second, whoever drew four new holes after the freeze.',
+      'Me for two of the three, you for one. I’m not being clever, it’s sums.',
+      'Coventry for the first and the third. For the second, your side, whoever drew four new holes after the freeze.',
     ],
   },
   who_decides: {
     says: [
-      'Dates, me. Money off, Moira and me, and she reads it first. On your side I’ve never found out.',
-      'You’re looking at him, for anything with a day on it. For pounds, I walk upstairs to Moira.',
+      'Dates I decide, and money off I decide with my partner Moira. Who does it on your side I’ve never found out.',
+      'I do, for anything with a day on it. For pounds, I walk upstairs and ask Moira, who owns the other half.',
     ],
   },
   who_else: {
     says: [
-      'Moira, my partner, she keeps the books. The lads. And a man in Penang who’s never heard of your tram.',
-      'My daughter, if you count the hours she’s sat here. And forty families at the end of the month.',
+      'My partner Moira, who keeps the books, and forty people who live off this workshop. On your side, whoever pays invoices.',
+      'Talk to Moira about money, she’s my partner, and to Femi at the end bench about the boards. Nobody else here need know.',
     ],
   },
   what_others_say: {
     says: [
-      'Moira says stop building till you pay. The lads say nothing, they’ve chalked a three on the bracket.',
-      'Femi at the end bench says he told me so, about the parts. He says that about most things.',
+      'My partner Moira says stop building till you pay, and the lads are fed up. They’ve chalked a three on the old bracket.',
+      'They see it as I do: two were ours, one was yours. Only they say it with fewer jokes.',
     ],
   },
   talk_to_them: {
     says: [
-      'Talk to Moira, she’s upstairs. She’ll ask about the invoice before you’ve sat down.',
-      'The lads, any time, go and stand by the end bench. They’ll be more polite than me.',
+      'Yes, any time. My partner Moira’s upstairs, she’ll ask about the invoice before you’ve sat down, and the lads are on the floor.',
+      'Of course, go and ask them yourself, I’ve nothing to hide. They’ll be more polite than me.',
     ],
   },
   your_role: {
     says: [
-      'I deliver. I own half of it, I give the dates, I drive the van when it’s urgent, and lately I sweep.',
-      'Delivery director, it says on the card. It means it’s me you hang.',
+      'I’m delivery director and I own half of Brightpost, eleven years now. I give the dates and I drive the van when it’s urgent.',
+      'I answer for every delivery, to you and to my partner Moira, who owns the other half. It means it’s me you hang.',
     ],
   },
   what_would_move_you: {
     says: [
       'Hearing that the second batch was yours, first. After that you’d be surprised how quickly I move.',
-      'One true line about May. And then some money towards Penang, or my invoice.',
+      'One true line about May, and some money moving, for my invoice or for the parts I’m short of.',
     ],
     later: [
       'Boards or the money for them. Give me either with a day on it, and I’ll give you a delivery with a day on it.',
@@ -153,60 +157,62 @@ export const vendorPerformanceIssueCommonAnswers: ScenarioContent['common'] = {
   },
   your_proposal: {
     says: [
-      'One: the record goes to two. Two: what’s owed gets paid. Three: I bring what I can build, when I said, and the rest when the boards are here.',
-      'Put May right, and ask me what’s on the shelf. I’d build the plan from the shelf upwards.',
+      'Put the record at two, pay what’s owed, and I bring what I can build on the day and the rest when I’ve the parts.',
+      'Let’s put May right, then go and count what’s on my shelf, and make the plan from the shelf upwards.',
     ],
   },
   which_first: {
     says: [
-      'May first, it takes two minutes and costs nothing. Then the shelf, then the money.',
-      'The bracket. I can’t talk about the last forty with a three hanging over my head.',
+      'May first, it takes two minutes and costs nothing. Then the parts, then the money.',
+      'The bracket. I can’t talk about the last forty while I’m down for three late batches.',
     ],
-    later: ['The boards first, now. They’re the only thing that takes longer the later you start.'],
+    later: ['The boards first. They’re the only thing that takes longer the later you start.'],
   },
   is_it_flexible: {
     says: [
-      'The second lorry is. The first, on the twenty-fourth, I could do. What isn’t flexible is a circuit board that’s still in Malaysia.',
-      'A bit. Not the count, though, two’s two.',
+      'Partly: some of the last forty I can do by the twenty-fourth of August, the others need longer.',
+      'The dates can bend, if it’s two deliveries and not one. What can’t bend is the count, two late ones are mine and not three.',
     ],
   },
   other_options: {
     says: [
-      'There’s two lorries in place of one. There’s a plane in place of a boat. There’s paper at a stop or two. You pick, I’ll build.',
-      'Yes, as long as it doesn’t start with another firm. They’d stand behind me in the same queue.',
+      'Yes, bring the last forty in two lots, or help me get the parts quicker. You pick, I’ll build.',
+      'There’s more than one way, as long as it doesn’t start with another firm. I’d split the last forty and put a day on each half.',
     ],
   },
   your_contribution: {
     says: [
-      'My two best on your forty, the six mended for nothing, and a call the day a thing slips.',
-      'One and three I own without a solicitor. And I’ll drive the second lorry down myself.',
+      'My best two people on the last forty, the six dark ones mended for nothing, and a call the day a thing slips.',
+      'I’ll own the first and the third batch without a solicitor, mend the six for free, and drive a load down myself if that saves a day.',
     ],
   },
   how_can_i_help: {
     says: [
-      'Say whose May was. Then go and stand in front of whoever signs my invoice until they sign.',
-      'Send me somebody who can read a meter. And a name my lads can ring about a hole.',
+      'Say that the second batch was yours, and then get my invoice paid. Those two help more than anything.',
+      'Send me somebody who can read a meter, and give my lads one name they can ring about a hole.',
     ],
-    later: ['Get the money to Penang, or to me, so the parts can fly. That’s the help with wings on it.'],
+    later: ['Get me the missing boards, or the money to pay for them. With those I can give you real dates.'],
   },
   is_that_acceptable: {
     says: [
-      'It hangs on two things: it mustn’t leave me with three on my record, and there’ve got to be boards behind it.',
-      'Might be. Does it put May right, and does it move money or boards by a day I can chalk up? If it does, I’m in.',
+      'Only if it doesn’t leave me with three on my record, and there are parts behind it.',
+      'It depends: does it put May right, and does it move money or parts by a day I can chalk up? If it does, I’m in.',
     ],
     later: ['If it’s got parts behind it and a day on it, yes. If it rests on me hoping, no, I’ve given up hoping.'],
   },
   agree_now: {
     says: [
       'Not yet, my friend. I’m not signing anything while I’m down for three.',
-      'No. Get May right and tell me where boards or money come from, and I’ve a pen behind my ear.',
+      'No, not today as it stands. Get May right and tell me where parts or money come from, and I’ve a pen behind my ear.',
     ],
-    later: ['For what there are boards for, yes, here’s my hand. For the rest, when I know who pays Penang and when.'],
+    later: [
+      'For what there are boards for, yes, here’s my hand. For the rest, when I know who pays for the boards and when.',
+    ],
   },
   will_you_support_me: {
     says: [
-      'Ask me when I’m not being counted for three. I’ve nothing against you, I’ve something against the sum.',
-      'I’d like to. Give me a true line about May, and I’ll stand next to you in front of your mayor.',
+      'Not while I’m being counted for three. I’ve nothing against you, I’ve something against the sum.',
+      'I’d like to, and I will once the record on May is true. Then I’ll stand next to you in front of your mayor.',
     ],
     later: [
       'Yes. I’ll drive over to Nottingham and say it to your people’s faces, two mine, one yours, and here’s the plan.',
@@ -214,87 +220,89 @@ export const vendorPerformanceIssueCommonAnswers: ScenarioContent['common'] = {
   },
   more_time: {
     says: [
-      'It’s not time I want, it’s boards. Give me a month more without them, and I’d hand you the same frames with more dust on.',
-      'For the last few, a fortnight past the twenty-fourth would help. You’ve not got much past that yourself, have you?',
+      'A little, yes, but not past this week. My parts aren’t ordered while we wait, and each day comes off your fitters.',
+      'You can have a few days, if you must. Any longer and I can’t keep the opening for you, nor the wages for my lads.',
     ],
   },
   in_writing: {
     says: [
       'Yes, please. An e-mail will do, with May in it the right way round. I’ve had enough of hearing things on the phone.',
-      'On paper, both ways. I didn’t write it down in May, and look where I’m sitting.',
+      'Yes, on paper, both ways, and quote me if you like. In May I only rang, and look where I’m sitting.',
     ],
   },
   how_to_keep_you_informed: {
     says: [
-      'Ring me. Not Brightpost, me. I’ve a phone in this pocket and it’s only ever your Accounts’ music.',
-      'A call, same day each week, five minutes. If it’s bad, ring twice.',
+      'Ring me on my own phone, once a week, and on the day if something goes wrong.',
+      'By phone, the same day each week, five minutes. No couriers, and if it’s bad, ring twice.',
     ],
   },
   next_step: {
     says: [
-      'You say the sentence about May, then we go and count that shelf together, it’s ten yards.',
-      'May, the shelf, the money. We’re still on the first one.',
+      'You say whose the second batch was, then we go and count what’s on my shelf, it’s ten yards.',
+      'First May, then the shelf, then the money. It starts with you and the bracket.',
     ],
     later: [
-      'I send you the pro forma from Penang tonight and the deliveries with days on. You send me the corrected letter. We swap.',
+      'I send you a delivery plan tonight with days on it. You send me the corrected record, and a day when the boards get paid.',
     ],
   },
   what_is_missing: {
     says: [
-      'One sentence about May. Then a day for my money. Then something to put in the frames.',
-      'The second batch. You’ve gone round it twice, like a man round a puddle.',
+      'One sentence about May, that the second batch was yours. Then a day for my money, and something to put in the frames.',
+      'That you own the bracket, that’s what I’m waiting for. After that I need money, parts and a pair of hands.',
     ],
-    later: ['The fifteen boards and the hands to test with. May’s done, I’ve wiped it off the wall.'],
+    later: ['The missing boards, and the hands to test with. May’s done, I’ve wiped it off the wall.'],
   },
   did_i_get_it_right: {
     says: [
-      'If you’ve got “two his, one ours, and no boards for all forty”, you’ve got it. If there’s a three in there, no.',
-      'Near enough to build from. Check the count, though, I’m touchy about the count.',
+      'If you’ve got “two his, one ours, and no parts for all forty”, you’ve got it. If there’s a three in there, no.',
+      'Near enough, as long as your count says two for me and one for you. I’m touchy about the count.',
     ],
   },
   how_do_you_feel: {
     says: [
-      'Cross about one of them and ashamed of the six. I joke when I’m both.',
-      'Like a man who’s been written to. Ask me again when it says two.',
+      'Cross about one of the three, and ashamed of the six that went dark. I joke when I’m both.',
+      'Sore, like a man who’s been written to. Say two late batches and not three, and I’ll feel better.',
     ],
-    later: ['Lighter, to tell you the truth. I could eat. Still scared of the twenty-eighth, but I’m always that.'],
+    later: [
+      'Lighter, to tell you the truth, I could eat. Scared of the twenty-eighth, that’s wages, but I’m always that.',
+    ],
   },
   do_you_trust_me: {
     says: [
-      'You, I’ve not made my mind up. You came in person, that’s one. You’ve not said “bracket” in the right sentence yet.',
-      'As far as the door. Your firm’s told me things in May that melted in five days.',
+      'You, I’ve not made my mind up. You came in person, that’s one. Tell me whose the bracket was, and that’s two.',
+      'As far as the door. In May I had a frozen drawing from your firm, and it lasted five days.',
     ],
     later: ['More than when you parked. You counted straight, and a man who counts straight I can do business with.'],
   },
   are_we_all_right: {
     says: [
-      'We will be when it’s two. At the moment I’m being polite on an empty stomach.',
-      'Not quite, my friend. That letter’s still pinned up behind you.',
+      'We will be, when the record says two and not three. At the moment I’m being polite on an empty stomach.',
+      'Not quite, my friend. I’ve a letter from your firm on that wall that calls me a failure three times over.',
     ],
-    later: ['We’re all right. It’s lunch and not a hanging. Just let’s not forget Penang over the rice.'],
+    later: ['We’re all right. It’s lunch and not a hanging. Just let’s not forget the boards over the rice.'],
   },
   did_i_offend_you: {
     says: [
-      'You didn’t. The courier did. Talk about the batches and we’ll get on.',
+      'You didn’t. Your firm did, with a letter by courier. Talk straight about the batches and we’ll get on.',
       'No, no. It takes more than that, I’ve been shouted at by lift engineers.',
     ],
   },
   may_i_be_frank: {
     says: [
-      'Please. I’m from Coventry, we don’t do the other thing well. What is it about my three batches?',
-      'Go on, frank’s cheaper than a courier. Start with the second batch, if it’s all the same.',
+      'Please, and it stays in this workshop. I’m from Coventry, we don’t do the other thing well.',
+      'Go on, ask me or tell me straight. Frank’s cheaper than a courier.',
     ],
   },
   have_you_time: {
     says: [
-      'For you, till your train. The frames aren’t going anywhere, they’ve nothing inside them.',
-      'Ten minutes, an hour, I’ve got it. Just don’t spend it all on the clause.',
+      'For you, yes, till your train. The frames aren’t going anywhere, they’ve nothing inside them.',
+      'Yes, ten minutes, an hour, I’ve got it. Sit down, that stool’s the clean one.',
     ],
   },
   say_again: {
     says: [
-      'Take the second batch off my record, then help me get the boards and I’ll give you a date that holds.',
-      'Two were mine, one was yours. Write that down, and we’ll talk about the last forty.',
+      'I asked how many of the three late batches are mine. I say two, because the second was your bracket.',
+      'Take the second batch off my record, that’s what I’m asking. Then I’ll talk about the last forty and give you a date that holds.',
     ],
   },
 };

@@ -15,8 +15,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
       'I’d shift the 340 for the sensors past New Year’s Eve.',
     ],
     says: [
-      'That is money which does not leave in December, and I can use all of it. The maker’s letter by Thursday, please; and what makes up the rest of the four hundred and eighty?',
-      'It counts in full, once the maker has put it on paper. Telephone calls I do not enter.',
+      'Yes, I take that, and it counts by its full amount. The maker’s letter by Thursday, please. What makes up the rest of the four hundred and eighty?',
+      'Accepted; that is money which does not leave in December. I enter it as soon as the maker has put it on paper.',
     ],
   },
   {
@@ -33,8 +33,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
       'One hundred and eighty thousand for tablets needn’t be paid this year.',
     ],
     says: [
-      'They may wait. Put beside it what the waiting costs the crew, in euros, and I enter the line.',
-      'Then the tablets wait. In writing, please, like the crew.',
+      'Agreed, the tablets may wait. Put beside it, in euros, what the waiting costs the crew, and I enter the line.',
+      'I accept that delay, and the third vessel writes by hand. Confirm it in writing, please, like the crew.',
     ],
   },
   {
@@ -51,8 +51,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
       'Two payments shifted past the end of the year come to 520,000.',
     ],
     says: [
-      'Five hundred and twenty, in two lines, and the arithmetic survives inspection. Both letters by Thursday at noon, please. What does each of them cost me afterwards?',
-      'That is forty more than I asked for. I shall not send it back.',
+      'Accepted: that covers the four hundred and eighty, and nothing is cancelled. Both confirmations by Thursday at noon, please.',
+      'I take it, both payments after the year’s end, and it is more than I asked for. I shall not send the difference back.',
     ],
   },
   {
@@ -69,8 +69,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
       'I could live without the simulator and give you 210.',
     ],
     says: [
-      'And what comes back? Somebody must train those people somewhere. I want the second figure before I admire the first.',
-      'It may go if its return in spring is cheaper than what you would otherwise have to give. Is it?',
+      'Not yet; those technicians must be trained in any case. What does that cost me in spring?',
+      'I take it only if it comes cheaper than moving a payment. The saving I can see, I want the later cost beside it.',
     ],
   },
   {
@@ -86,8 +86,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
       'Of the 210 you’d pay back 95 within half a year.',
     ],
     says: [
-      'Both figures, and before I had to ask. Forty-five per cent is dear. Leave it, unless the payments you can move do not suffice.',
-      'A saving that returns at forty-five per cent I only buy in despair. I am not in despair, I am merely in November.',
+      'I would leave the simulator alone, unless the payments you can move do not suffice. So much coming back in spring is dear.',
+      'At that price I buy it only in despair, and I am not in despair, I am merely in November. Leave the simulator.',
     ],
   },
   {
@@ -104,8 +104,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
       'Technically we can live without the lockout for the winter.',
     ],
     says: [
-      'No. That line is not for sale, not to me and not in this room. Choose another, and do not come back to it.',
-      'I have heard it once and I shall pretend that I did not. Something else, please.',
+      'No. That line is not for sale, not to me and not in this room. Choose another.',
+      'I refuse that one; it keeps people alive. Which of the other lines can you move?',
     ],
   },
   {
@@ -122,8 +122,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
       'Everything except the safety of people in the nacelle is open for discussion.',
     ],
     says: [
-      'Good. I should have thought less of you otherwise. Does the sum still come to four hundred and eighty without it?',
-      'It stays. Order it, and let them argue with me.',
+      'Agreed, that line stays. I should have thought less of you otherwise. Does the sum come to four hundred and eighty without it?',
+      'Good, the module is not up for discussion. If anybody objects, let them argue with me.',
     ],
   },
   {
@@ -139,8 +139,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
       'We could trim everything slightly so that nothing hurts too much.',
     ],
     says: [
-      'One cannot buy eighty-five per cent of a sensor. Which line, how much, and what does it do? A slice off everything is a decision avoided.',
-      'No. It looks fair and it breaks five things instead of one.',
+      'No. It looks fair, and it breaks four things instead of one. Which single line could move, and how much is it?',
+      'I do not take that; one cannot buy eighty-five per cent of a sensor. Offer me one whole line, please.',
     ],
   },
   {
@@ -156,8 +156,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
       'There’s potential in reducing overhead and meetings.',
     ],
     says: [
-      'Efficiency has no due date. Which invoice will be smaller, and in which month? Until I know that, I enter nought.',
-      'I have been offered a good deal of efficiency this week. None of it would go into the cell.',
+      'I cannot enter that; efficiency has no due date. Which invoice becomes smaller, and in which month?',
+      'That is worth nought to me on Friday, I have been offered a good deal of it this week. Give me a line and an amount.',
     ],
   },
   {
@@ -174,8 +174,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
       'About a quarter of a million is realistic.',
     ],
     says: [
-      'Then there is a gap, and the gap has a face: somebody who has given already. It is four hundred and eighty. Which other line can move?',
-      'No. You have four lines open and have shown me some of them. Show me the others.',
+      'That is not enough; I need four hundred and eighty. Which other line can move?',
+      'No. What you leave out I should have to take from somebody who has already given. What else falls due this year?',
     ],
   },
   {
@@ -191,8 +191,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
       'I’d add another line so there’s a cushion.',
     ],
     says: [
-      'A margin, and declared. That is how one behaves who has dealt with suppliers before. I enter the four hundred and eighty and note the rest in pencil.',
-      'Kept as a reserve, then, and in the open. I shall not spend it behind your back.',
+      'I accept, and keep the difference as a reserve, in the open. That is how one behaves who has dealt with suppliers before.',
+      'Good, a margin helps me. I enter the four hundred and eighty and note the rest in pencil.',
     ],
   },
   {
@@ -208,8 +208,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
       'By Thursday you’ll hold one page and two signed letters.',
     ],
     says: [
-      'Thursday noon gives me an afternoon to distrust them in. Signed by a person with a pen, please, and not by a department.',
-      'With those in my hand I sign without turning a page.',
+      'Good, that is early enough. Signed by a person with a pen, please, and not by a department.',
+      'Agreed, and with those in my hand I sign without turning a page.',
     ],
   },
   {
@@ -225,8 +225,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
       'You’ll see for each cut when it can be made and how it comes back.',
     ],
     says: [
-      'A page with both sides of the account on it. Show me the four lines, and begin with the one you like least.',
-      'Good. I read such pages in the lift and agree by the third floor.',
+      'Good, that is the form in which I can use it. Show me the lines, and begin with the one you like least.',
+      'Yes, give me the page; I read such things in the lift and agree by the third floor.',
     ],
   },
   {
@@ -242,8 +242,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
       'Take it as final from my side; I won’t come back with less.',
     ],
     says: [
-      'A figure with a signature. You would be surprised how rare the second half is. Give me the lines it consists of.',
-      'Then sign, and I shall stop asking whether you mean it.',
+      'Good, then I take it as final. Put the lines and the dates above your name, and I shall sign beside it.',
+      'I accept that, and I shall not bargain. You would be surprised how rare a figure with a signature is.',
     ],
   },
   {
@@ -259,8 +259,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
       'We need to analyse the effects first before I can say anything.',
     ],
     says: [
-      'On Monday it is a souvenir. A rough figure today, a precise one on Thursday. Which line would you touch first?',
-      'No. The week has a Friday in it, and so has my request.',
+      'No, next week is too late. Give me a rough figure today and a precise one by Thursday. Which line would you touch first?',
+      'I cannot wait past Friday. What you know today, even in pencil, helps me more than certainty on Monday.',
     ],
   },
   {
@@ -276,8 +276,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
       'Most of the savings would come in the second quarter.',
     ],
     says: [
-      'That is a promise about spring, and I asked in November. What could stay in the account in the next six weeks?',
-      'Charming, and of no use to me. I have a date, and it is this side of Christmas.',
+      'That does not help me; I need the money this side of the thirty-first of December. What falls due before then?',
+      'No, what is saved next year comes too late for me. Which payment could stay in the account over New Year?',
     ],
   },
   {
@@ -293,8 +293,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
       'Without that money the project makes no sense any more.',
     ],
     says: [
-      'I did not ask for a sacrifice, I asked for fifteen per cent. A project that dies of fifteen was not well before. Which payments fall due this year?',
-      'Drama is not a line in my sheet. Four hundred and eighty, please.',
+      'No, I do not want Tideline stopped; I asked for fifteen per cent. Which payments fall due this year?',
+      'I will not do that; it destroys more than it saves. Four hundred and eighty thousand is all I need.',
     ],
   },
   {
@@ -310,8 +310,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
       'Maybe we don’t extend the contracts of the external staff.',
     ],
     says: [
-      'Contractors are paid in arrears; their December is largely spent. How much of it would truly stay here before New Year, and what stands still without them?',
-      'People are the last thing I take, and seldom the quickest. Payments first.',
+      'I would rather not, and it brings little before New Year, since contractors are paid in arrears. Which payment could fall later instead?',
+      'No, people are the last thing I take, and seldom the quickest. Payments first, please.',
     ],
   },
   {
@@ -327,8 +327,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
       'We could stretch payments on everything that’s still open.',
     ],
     says: [
-      'By all means ring them. But ask for a date and a letter, not for kindness. Which invoice is the largest, and when does it fall due?',
-      'Later payment I take gladly, provided that it is agreed and not merely neglected.',
+      'Yes, please do, and ask each of them for a new date and a letter. Begin with the largest invoice that is due before New Year.',
+      'Agreed, provided that they confirm it in writing. A payment that is merely late does not count.',
     ],
   },
   {
@@ -344,8 +344,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
       'I’d be glad to show the crane people how we found it.',
     ],
     says: [
-      'One sentence for five projects. I have been looking for it since Monday. Does it hold for a crane as well as for a sensor?',
-      'It holds. I shall use it, and I shall say whose it was.',
+      'Agreed, the same measure for all five, if the supplier confirms it in writing and nothing becomes dearer. I can defend that.',
+      'I accept it as the rule, and I shall say whose idea it was. Nobody can then call it a favour to Tideline.',
     ],
   },
   {
@@ -362,7 +362,7 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
     ],
     says: [
       'No. I should have to explain it to four people with long memories. Show me instead what can move.',
-      'You may be as strategic as you like at fifteen per cent.',
+      'I make no exception; you may be as strategic as you like at fifteen per cent.',
     ],
   },
   {
@@ -378,8 +378,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
       'Perhaps we should discuss it with the executive board first.',
     ],
     says: [
-      'Please do. He will hear you out, ring me, and ask what you offered. I should like to be able to tell him something.',
-      'The way up is open. It ends, I regret to say, at my sheet.',
+      'Please do; Dr. Reimers is one floor up. He will ask me what you offered, so what shall I tell him?',
+      'You may, but Dr. Reimers has signed the rule, so it comes back to me. And the day remains Friday.',
     ],
   },
   {
@@ -395,8 +395,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
       'The module gets ordered first, before we talk about anything else.',
     ],
     says: [
-      'On Monday, after my Friday, and paid when it is delivered. Good. What has been ordered cannot be discovered by a man with a pencil.',
-      'Order it. If anybody objects, they may object on my floor.',
+      'Agreed, order the module. What has been ordered cannot be discovered by a man with a pencil.',
+      'Yes, do that, and nobody need be brave about it later. Anyone who objects may come to my floor.',
     ],
   },
   {
@@ -412,8 +412,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
       'Have you thought of factoring the receivables?',
     ],
     says: [
-      'I have thought of everything that ends in “ing”, thank you. The five projects are what remains. What remains in yours?',
-      'A loan would cost me more than your tablets. Your lines, please.',
+      'No, I have tried that; lenders and owners have all been asked. What remains is five projects. Which of your payments can move?',
+      'That way is closed, I looked into it first. It would also cost me more than moving a payment costs you.',
     ],
   },
   {
@@ -429,8 +429,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
       'All right, I’ll deliver four hundred and eighty thousand.',
     ],
     says: [
-      'So quickly? Herr Dierks needed a day and a handkerchief. Which lines, on which dates, and what do they cost me in spring?',
-      'The yes I have. I should like the lines that go with it.',
+      'Thank you, I take that yes. Which lines does it come from, and what do they cost me in spring?',
+      'Good, then the amount is agreed. I should like the lines and the dates that go with it.',
     ],
   },
   {
@@ -446,8 +446,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
       'I could cut or I could postpone; which of the two helps you?',
     ],
     says: [
-      'You are the first to make a difference between the two. It is a date and not a diet. So: what leaves your account before the thirty-first of December?',
-      'Later helps me. Less helps my successor.',
+      'Later helps me as much as less: I need the money in the account on the thirty-first of December. What leaves yours before then?',
+      'I am short of a date and not of a diet, so a later payment is enough. Which ones could you move?',
     ],
   },
   {
@@ -463,8 +463,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
       'We’ve prepaid the sensors, unfortunately.',
     ],
     says: [
-      'I sign every payment above fifty thousand, and I have signed none for sensors. They fall due on the fifteenth of December. What were you about to tell me?',
-      'They are not paid. I should have noticed; I notice little else.',
+      'That is not so; I sign every payment above fifty thousand, and I have signed none for sensors. Can that payment be moved?',
+      'They are not paid, I should have noticed; I notice little else. The sensors are due on the fifteenth of December.',
     ],
     truth: 'false',
     against: 'sensors',
@@ -482,8 +482,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
       'We have used more than 2.8 million by now.',
     ],
     says: [
-      'One point nine, as of this morning. That leaves one point three, and I should be interested to hear where it has gone since breakfast.',
-      'You have spent one point nine. I counted, it is a habit.',
+      'No, you have spent one point nine million of three point two, so one point three is open. Which payments are in it?',
+      'That cannot be right; my books say one point nine is gone, as of this morning. The rest is what we are speaking of.',
     ],
     truth: 'false',
     against: 'spent',
@@ -501,8 +501,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
       'We have a guarantee from above that nobody touches our money.',
     ],
     says: [
-      'Did he. I breakfasted with him. There are five projects and one rule, and he signed it on Sunday evening. Shall we ring him together?',
-      'No exemption exists, I should have had to book it.',
+      'No, there is no exemption. One rule holds for all five projects, and Dr. Reimers signed it on Sunday evening. Shall we ring him together?',
+      'I know of no such promise, and I should have had to book it. It is fifteen per cent for Tideline, as for everyone.',
     ],
     truth: 'false',
   },
@@ -519,8 +519,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
       'Cancelling the training simulator has no effect in spring.',
     ],
     says: [
-      'Sixty technicians train somewhere, and somewhere sends an invoice. Training on board has a price. What is it?',
-      'Nothing costs nothing. I paid for that lesson once, and you shall not sell it to me a second time.',
+      'That is not true; the technicians must be trained somewhere, and that costs money in spring. How much?',
+      'I do not believe it, since nothing costs nothing. What is the price of training them on board?',
     ],
     truth: 'false',
     against: 'simulator',
@@ -538,8 +538,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
       'No one has ever been in danger because of a missing lockout.',
     ],
     says: [
-      'It keeps a turbine from starting with somebody inside it. If that is optional, so are you. We shall leave that line alone.',
-      'That is not true, and you would not say it to Hauke Behrens on a pier.',
+      'That is not true. It keeps a turbine from starting with somebody inside it, and we shall leave that line alone.',
+      'No, people depend on that module, and you would not say otherwise to Hauke Behrens’s crews on a pier.',
     ],
     truth: 'false',
     against: 'lockout',
@@ -557,8 +557,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
       'You accepted ten per cent from the crane project.',
     ],
     says: [
-      'Then you have been told a fairy tale. All four are at fifteen or above, and I have their signatures in this drawer.',
-      'They gave what I asked, and one of them a good deal more. I typed it in myself.',
+      'No, all four are at fifteen per cent or above, and I have their signatures in this drawer.',
+      'That is wrong; they gave what I asked, and one of them a good deal more. I typed it in myself.',
     ],
     truth: 'false',
     against: 'crane-gave',
@@ -576,8 +576,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
       'We already settled this with your deputy, at 250,000.',
     ],
     says: [
-      'I wrote one line and it had two figures in it: four hundred and eighty thousand, and Friday. I have no deputy. I have often wished for one.',
-      'I did not say that. I seldom forget a number, and never one of mine.',
+      'I did not say that. I wrote one line with two figures in it: four hundred and eighty thousand, and Friday. I have no deputy, either.',
+      'No, I seldom forget a number, and never one of mine. It is four hundred and eighty thousand by Friday.',
     ],
     truth: 'false',
     against: 'the-cut',
@@ -595,8 +595,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
       'All three vessels have tablets now.',
     ],
     says: [
-      'Then the third vessel hides them well; its reports reach me in pencil. They are neither delivered nor paid. May they wait until April or not?',
-      'No delivery note, no invoice, no tablets. I look at such things in bed.',
+      'They are neither delivered nor paid; the third vessel’s reports reach me in pencil. May the tablets wait until April?',
+      'That is not so, I have no delivery note and no invoice for tablets. I look at such things in bed.',
     ],
     truth: 'false',
     against: 'tablets',
@@ -614,8 +614,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
       'Maintenance can go on as planned without the new sensors until spring.',
     ],
     says: [
-      'Then the nought in the right-hand column is a real one. Who counted the spares, and on which day?',
-      'Until March, and delivery in February. That leaves a month. I like a month.',
+      'I believe you, and then the delay costs nothing. Who counted the spares, and on which day?',
+      'I accept that. Put the count of the spares and its date on the page, and the nought beside the sensors is a real one.',
     ],
     truth: 'open',
   },
@@ -632,8 +632,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
       'Their letter is on the way, they promised it for Wednesday.',
     ],
     says: [
-      'You rang before you came. That is more than the other four did together. By telephone it is weather; by letter it is a date.',
-      'Good. When the letter arrives I shall believe both of you.',
+      'Good, that is more than the other four did together. It counts when I have the letter in my hand.',
+      'I believe you, and I enter it as soon as it is on paper. By telephone it is weather.',
     ],
     truth: 'open',
   },
@@ -650,8 +650,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
       'Hauke Behrens agrees with the order in which we’d postpone.',
     ],
     says: [
-      'You asked the people who will be writing. That is a sentence I can repeat when somebody complains. And in euros, per week?',
-      'Grumbling I can carry over into the new year. It attracts no interest.',
+      'Good, I believe that, and I am glad you asked the people it hits. What does the delay cost, in euros per week?',
+      'That is a sentence I can repeat when somebody complains. Grumbling I can carry over into the new year, it attracts no interest.',
     ],
     truth: 'open',
   },
@@ -668,8 +668,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
       'In money the waiting comes to some eleven thousand euros.',
     ],
     says: [
-      'Hours times people times weeks, with a rate. You have no idea how seldom I am given a product instead of an adjective. I enter it.',
-      'Eleven against one hundred and eighty. That interest I can pay.',
+      'I accept that figure and enter it. You have no idea how seldom I am given a product instead of an adjective.',
+      'Good, a price like that I can pay. Put it beside the saving, on the same line.',
     ],
     truth: 'open',
   },
@@ -686,8 +686,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
       'Your target takes thirty-seven per cent of the money that’s still open.',
     ],
     says: [
-      'The arithmetic is not in dispute, and it is pleasant to hear somebody do it. Now the other half: which lines?',
-      'Correct. It is less than it feels and more than it should be.',
+      'Correct, the arithmetic is not in dispute, and it is pleasant to hear somebody do it. Which lines will it come from?',
+      'That is so. It is less than it feels, and the share is the same for all five projects.',
     ],
     truth: 'true',
   },
@@ -704,8 +704,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
       'It’s the only position that’s about people’s safety.',
     ],
     says: [
-      'I know what it does, and I know why. The question was what you do with that line. I have not heard you keep it yet in so many words.',
-      'Yes. Then there is one line on your list about which we need not bargain.',
+      'Yes, I know what it does, and I shall not touch that line. Will you keep it as well, if somebody else asks?',
+      'True, and so there is one line on your list about which we need not bargain.',
     ],
     truth: 'true',
   },
@@ -722,8 +722,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
       'I’ve got until the 27th to postpone the sensors without cost.',
     ],
     says: [
-      'So the door closes a week after mine does. Do not use the week. Ring them before Friday and let us both sleep.',
-      'The twenty-seventh. I have entered it, and I shall enter it a day earlier for safety.',
+      'Good, then that date leaves us a week. Do not use it: ring the maker before Friday and let us both sleep.',
+      'Noted, the twenty-seventh for the sensors. I enter it a day earlier, for safety.',
     ],
     truth: 'true',
   },
@@ -740,8 +740,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
       'Of the open positions the sensors are the only ones already ordered, 340,000, due in mid-December.',
     ],
     says: [
-      'The fifteenth of December. That is sixteen days too early for my taste. Could it be a later day, and what would the maker want for it?',
-      'Three hundred and forty, mid-December. And is it carved in stone or in Excel?',
+      'I see; that leaves the account before the thirty-first, which is what I must avoid. Could it be paid later, and what would the maker want for it?',
+      'Noted. It falls in December, where it hurts me. Is that date carved in stone or in Excel?',
     ],
   },
   {
@@ -757,8 +757,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
       'I can show you the four payments that are still to come.',
     ],
     says: [
-      'Four lines, and one of them I hope you will defend. Which of the others moves, which is cut, and which bites back in spring?',
-      'Eight hundred and twenty-five, then. I need four hundred and eighty of it to stay where it is.',
+      'Good, that is what I wanted to hear. Which of them can be paid later, and which would you refuse me?',
+      'Thank you. I need four hundred and eighty thousand of that to stay in the account this year. What can move?',
     ],
   },
   {
@@ -774,8 +774,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
       'Somebody pays for that delay, namely the people on the third ship.',
     ],
     says: [
-      'You say what it costs before I ask, that is the right order. Turn the hours into euros and it becomes a line.',
-      'Noted, on the right-hand side. I prefer knowing.',
+      'I accept that, and it is right to say it before I ask. Turn the hours into euros, and it becomes a line.',
+      'Noted, on the side of the later costs. I prefer knowing, and a winter of paper I can answer for.',
     ],
   },
   {
@@ -791,8 +791,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
       'Honestly, I don’t see much room for manoeuvre here.',
     ],
     says: [
-      'Difficult is not an amount. Which consequence, in which month, at which price?',
-      'I have a drawer for those, and it is full since Tuesday. A figure, please.',
+      'I assumed that, and difficult is not an amount. Which consequence, in which month, at which price?',
+      'That may well be so, but I cannot enter it. How many euros can Tideline move?',
     ],
   },
   {
@@ -808,8 +808,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
       'If you took another hundred and fifty, we couldn’t finish.',
     ],
     says: [
-      'A limit with a place on the map. I do not ask for twenty. Show me the fifteen, line by line.',
-      'Good to know where it tears. I shall stay on this side of it.',
+      'Understood, I ask for fifteen per cent and no more. Show me the fifteen, line by line.',
+      'I accept that limit, and shall stay on this side of it. It is good to know where it tears.',
     ],
   },
   {
@@ -825,8 +825,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
       'It’s a question of liquidity at year’s end, not of our budget.',
     ],
     says: [
-      'Yes. It took the other four a week to miss it. Now: which payments, and until when can each still be moved?',
-      'That is it exactly. Please do not repeat it in the lift.',
+      'Yes, exactly, it is about the date. Which payments can be moved, and until when for each?',
+      'That is right: the money must be in the account on the thirty-first of December. Please do not repeat it in the lift.',
     ],
     truth: 'true',
   },
@@ -844,7 +844,7 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
     ],
     says: [
       'Correct, and shorter than my own note of it. You may begin with the figure.',
-      'All four. I shall tick them off as they arrive.',
+      'Yes, that is what I expect, all of it. I tick the items off as they arrive.',
     ],
     truth: 'true',
   },
@@ -861,8 +861,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
       'Let me repeat the outcome so that we have the same in our notes.',
     ],
     says: [
-      'If the letters say the same on Thursday, then so do I on Friday. Put it on the page, in that order.',
-      'As minutes go, admirable. I shall file it under “exceptions”.',
+      'Agreed, provided that the suppliers’ letters say the same on Thursday. Put it on the page, in that order.',
+      'Correct, we have the same in our notes. With the letters I enter it on Friday, and nobody touches the lockout.',
     ],
     truth: 'true',
   },
@@ -879,8 +879,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
       'If I understand you, the consequences don’t interest you.',
     ],
     says: [
-      'No. I asked in one breath for the amount and what it costs later, and I have not asked for the lockout at all. Try it once more, with what I said.',
-      'You have mistaken me for a pair of scissors. It happens to the profession.',
+      'No. I want an amount, and I want to know what it breaks and costs later. The lockout I have not asked for at all.',
+      'That is not so; you have mistaken me for a pair of scissors. What a cut does next year matters to me very much.',
     ],
     truth: 'false',
   },
@@ -897,8 +897,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
       'Find it elsewhere; the module stays whatever happens.',
     ],
     says: [
-      'A no with a reason, and on the right line. I had hoped for it. And the four hundred and eighty, does it stand without it?',
-      'Good. We need not discuss that line any further, you and I.',
+      'Good, I accept that no, and I had hoped for it. Then the money comes from the other lines.',
+      'Agreed, that one is closed, between you and me and for anybody who asks.',
     ],
   },
   {
@@ -914,8 +914,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
       'Against the simulator I have a reason in euros.',
     ],
     says: [
-      'A refusal with an interest rate. I accept it, provided that the payments you can move come to four hundred and eighty.',
-      'Leave it, then. I am cured of cheap cuts.',
+      'I accept that, provided that the payments you can move come to four hundred and eighty.',
+      'Keep the simulator, then. I am cured of cheap cuts that come back with a bill.',
     ],
   },
   {
@@ -931,8 +931,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
       'My answer is no, the project needs every cent.',
     ],
     says: [
-      'That is the fifth time this week I have heard it, and four of them were mistaken. You have four payments open. Begin with the largest.',
-      'Then I choose myself, and I choose without knowing your turbines. Would you prefer that?',
+      'I do not accept that: you have one point three million unspent. What is the largest payment in it?',
+      'Then I choose the lines myself, and I choose without knowing your turbines. Would you prefer that?',
     ],
   },
   {
@@ -948,8 +948,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
       'What I don’t have in writing I don’t sell to you.',
     ],
     says: [
-      'Quite right; I do not buy it either. Then name the line and the day on which the letter comes. That is already more than an adjective.',
-      'Accepted. Thursday noon is the last hour at which your scruples and my sheet can meet.',
+      'Quite right, I do not want a guess either. Bring me the written confirmation by Thursday noon, that is the last hour.',
+      'Accepted, no promise before the supplier’s letter. Only tell me today which line you are asking him about.',
     ],
   },
   {
@@ -965,8 +965,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
       'I can’t tell you yet what the delay does in spring.',
     ],
     says: [
-      'An empty cell, honestly labelled. Fill it by Thursday. It is the made-up ones that I have paid for.',
-      'Better said than invented. You have two days and a calculator.',
+      'Better admitted than invented. Fill it in by Thursday, in euros, and I can use the page.',
+      'I accept that for today. It is the made-up figures that I have paid for, an empty cell I can wait for.',
     ],
   },
   {
@@ -982,8 +982,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
       'I’m late with it, you shouldn’t have had to ask.',
     ],
     says: [
-      'You are the first this week to apologise for the right thing. In October it would have been elegant. On Thursday it is still useful.',
-      'Accepted. Now the dates, while they can still be moved.',
+      'Accepted. In October it would have been elegant, today it is early enough. Which payments can be moved, and until when?',
+      'Apology accepted, and you are the first this week to make one. Let us take the open dates while they can be moved.',
     ],
   },
   {
@@ -999,8 +999,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
       'I kept one line back, I’m sorry about that.',
     ],
     says: [
-      'I know; everybody does. It costs an hour, and I have twenty minutes. What is the number in the other pocket?',
-      'Candour in November. I shall enter it under extraordinary income.',
+      'I know, everybody does, and I do not hold it against you. What is the number you would really sign?',
+      'Thank you for the candour; I enter it under extraordinary income. Now let me have everything you kept back.',
     ],
   },
 ];

@@ -15,8 +15,8 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'Leave Fionn to me, you’ll have it signed by Friday',
     ],
     says: [
-      'Friday’s early enough, if it’s his name on a sheet with sizes. Send it to me the hour it’s signed, Piotr won’t believe it otherwise.',
-      'Friday, signed. I’ve told Piotr nothing yet, I’ll tell him when I’m holding it.',
+      'Yes, that’d do it, if it’s Fionn’s name on a sheet with sizes. Send it to me the hour it’s signed.',
+      'Good, get me that and I can give you days for the stair. I’ll tell my people when I’m holding it.',
     ],
   },
   {
@@ -32,9 +32,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'We’ll align with the architect going forward.',
       'I’ll look into who owns the stair issue',
     ],
-    says: [
-      'That’s kind, but it’s been mentioned to him before, and he moved it the week after. What would he sign, and on what day?',
-    ],
+    says: ['That’s kind, but it’s too loose, Fionn’s been spoken to before. What would he sign, and on what day?'],
   },
   {
     id: 'change-is-variation',
@@ -50,7 +48,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'changes after signature we treat like extra order, you get money and days',
     ],
     says: [
-      'That I’d take. In writing from you, with the days counted before anybody lifts a pencil. It’s the first time there’d be a price on that smiley.',
+      'Yes, I’d take that. Put it in writing, with the days counted before anybody lifts a pencil. It might make Fionn think twice.',
     ],
   },
   {
@@ -67,7 +65,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'Your lost time was our doing, so charge it to the job',
     ],
     says: [
-      'I won’t say no to it, Síle and Piotr could do with a Christmas. But money won’t hold the stair still. Sign it first, and I’ll find an evening for the bill.',
+      'I won’t say no to that, thanks, my people could do with a Christmas. But money won’t hold the stair still. Can you get it signed as well?',
     ],
   },
   {
@@ -84,7 +82,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'we do the staircase drawings as third package in december',
     ],
     says: [
-      'Last is where it belongs. Six days from the signature, and Declan’s time after. I’d love to close that file today.',
+      'Yes, last suits me. I need the signature, then it’s six days’ drawing and the check after. I’d love to close that file today.',
     ],
   },
   {
@@ -101,8 +99,8 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'we take first the foundation drawings, this is the most urgent for us',
     ],
     says: [
-      'The ground first, I can do that. It’s the first order anybody gave me. Both of mine go on those five, and who keeps the other callers off them?',
-      'Ground, slab, stair. It’s on the wall already.',
+      'Yes, that I can do, the ground first. Both my people go on it today. Will you keep the other callers off them?',
+      'Agreed, the ground before anything else. It’s the first order anybody gave me, and I can work to it.',
     ],
   },
   {
@@ -118,9 +116,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'do them all as quick as you can',
       'everything has priority one for us',
     ],
-    says: [
-      'A bit of each is what I’ve been doing since October, and there’s nothing finished. If all of them are first, none is. What goes in the ground on the day you pour?',
-    ],
+    says: ['I can’t work like that: if all of them are first, none gets finished. Which of them do you pour on?'],
   },
   {
     id: 'only-i-ring',
@@ -136,8 +132,8 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'i forbid the guys on site to call you, ok?',
     ],
     says: [
-      'God, yes. You, at half four, and nobody in between. If Mossie rings me tomorrow at eight, I’ll send him back to you.',
-      'You and only you. I’m holding you to that.',
+      'God, yes, please do. Half four would suit me, and anyone else who rings I’ll send back to you.',
+      'I’d be very glad of it, you and nobody in between. I’ll hold you to that.',
     ],
   },
   {
@@ -153,9 +149,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'Somebody here checks whether the answer’s on the sheet already, and sends you the rest together',
       'Let me filter the RFIs, you’d get a short list on a Friday',
     ],
-    says: [
-      'One list, numbered, on a Friday, and I’d do it in an hour. Half of them are on the sheet already. That’s my evenings back.',
-    ],
+    says: ['Yes, that’d be my evenings back. Number them, and I’d do the lot in an hour.'],
   },
   {
     id: 'send-technician',
@@ -171,7 +165,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'we have capacity for drawings in our company, we take some from you',
     ],
     says: [
-      'It’s decent of you. But he’d be a week learning the building and then somebody has to check him. Let him answer your own site’s queries, that’d free me better.',
+      'It’s decent of you, but no, they’d need a week to learn the building and then somebody has to check them. Let them answer your own site’s queries, that’d free me better.',
     ],
   },
   {
@@ -188,7 +182,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'Why not bring in contract detailers till Christmas',
     ],
     says: [
-      'I tried that, two agencies and a lad from Limerick who lasted four days. By the time I’d shown anyone round this school I’d have it drawn. It’s quiet I’m short of.',
+      'It won’t work, I tried two agencies and a lad from Limerick who lasted four days. By the time I’d shown anyone round this school I’d have it drawn.',
     ],
   },
   {
@@ -205,7 +199,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'Money’s not the issue, name a price and get it done',
     ],
     says: [
-      'Thanks, but they’re doing the Saturdays already and there’s no more of them to buy. If you’ve money to spend, spend a morning of it on keeping the stair still.',
+      'No, thanks, my two are doing the Saturdays already and there’s no more of them to buy. If you want to help, get the stair signed.',
     ],
   },
   {
@@ -222,8 +216,8 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'Give me them for information, nobody will bend from them, I promise',
     ],
     says: [
-      'No. If there’s bars on it, somebody bends them. You’ll get fewer sheets and they’ll have Declan’s initials on, and I won’t be moved on that one.',
-      'It’s still no. Be cross with me about the day, that’s fair.',
+      'No. If there’s bars on it, somebody bends them. You’ll get fewer sheets, and they’ll have Declan’s initials on.',
+      'I won’t do that, not once and not for anyone. Be cross with me about the day, that’s fair.',
     ],
   },
   {
@@ -239,9 +233,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'what if we fix the checking days first and build the rest around them',
       'every set gets one and a half day for check, i write it in my plan',
     ],
-    says: [
-      'Then it’ll hold, because it’s the right way round. If he has them on the Friday he’ll be done before he goes away. Nobody ever planned him in before.',
-    ],
+    says: ['Thanks, then the date will hold, it’s the right way round. Nobody ever planned Declan in before.'],
   },
   {
     id: 'feed-declan-early',
@@ -256,9 +248,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'He could look at each sheet the same day instead of at the whole lot in the end',
       'better the check runs parallel with drawing, sheet after sheet',
     ],
-    says: [
-      'That’d do it. Two on the Wednesday and he’s a different man. It’s sooner and not thinner, and he won’t argue with that.',
-    ],
+    says: ['That’d work, and I’ll do it that way. It’s sooner and not thinner, so Declan won’t argue.'],
   },
   {
     id: 'mallow-two-lots',
@@ -274,7 +264,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'Two packages to Mallow instead of one, and I’ll fix it with them',
     ],
     says: [
-      'That takes the cliff off the Monday. You ask him, and tell me what he says before I promise Declan anything. Would he start on two?',
+      'Do, that’d help a lot, it takes the rush off the Monday. Tell me what they say before I promise Declan anything.',
     ],
   },
   {
@@ -290,9 +280,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'Suppose he could take them on the Wednesday instead, would that save you?',
       'i’ll lean on mallow for an extension',
     ],
-    says: [
-      'Two days would save somebody’s weekend. Mind that Declan’s gone from the 24th, though, so it only helps what he’s seen by the Monday. Ask him anyway.',
-    ],
+    says: ['Yes, ask them, any day would help me. Don’t count on it being enough for all fourteen, though.'],
   },
   {
     id: 'move-the-pour',
@@ -308,7 +296,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'Would it settle things if the seventh became the fourteenth?',
     ],
     says: [
-      'It’d be easier on me and dear on you, and a walking stair would eat the week. I’d sooner make the day for what’s in the ground. Keep yours in your pocket.',
+      'I’d not do that yet, it’s dear on you, and a loose stair would eat the time. I’d sooner make your day for what’s in the ground.',
     ],
   },
   {
@@ -325,7 +313,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'Suppose the gang begins at one end, up to the joint',
     ],
     says: [
-      'It’d help, there’s a joint on grid four and two sheets would cover the first half. It’s a cold joint in winter, so I’d want Declan to say yes to it before I do.',
+      'It’d help, there’s a joint on grid four and two sheets would cover the first half. It’s a cold joint in winter, so Declan has to say yes first.',
     ],
   },
   {
@@ -342,7 +330,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'You’ll have the updated dates from me in an hour',
     ],
     says: [
-      'Do, mine’s from August and it has the stair in the wrong place. Two pages, with the pours on it. I don’t need the colours.',
+      'Do, please, mine’s from August and has the stair in the wrong place. The two pages with the pours are all I need.',
     ],
   },
   {
@@ -359,7 +347,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'We’d keep it to a five-minute call each afternoon',
     ],
     says: [
-      'One call, half four, and I’ll have the sheets counted for you. If something slips before that I ring you first, I won’t wait for the half hour.',
+      'Yes, a fixed call suits me, about half four, and I’ll have the sheets counted for you. If something slips before that, I ring you.',
     ],
   },
   {
@@ -376,7 +364,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'I’d suggest a design team meeting to resolve the open points',
     ],
     says: [
-      'A meeting’s half a day of drawing, and I’ve about ten of those. You and Fionn and the stair, that’s a meeting I’d be glad of. I don’t need to be at it.',
+      'I’d sooner not, a meeting’s half a day of drawing. You and Fionn and the stair, that’s the meeting that’d help, and I needn’t be at it.',
     ],
   },
   {
@@ -393,7 +381,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'Perhaps my managing director should have a word with your partners',
     ],
     says: [
-      'There’s two partners, and you’re talking to one. Ring Declan by all means, but every minute he’s on the phone he’s off the check. What would you ask him that you can’t ask me?',
+      'You can ring Declan, he’s the other partner, but he’d tell you what I tell you. What would you ask him that you can’t ask me?',
     ],
   },
   {
@@ -410,7 +398,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'Let’s agree: on time now, and October is forgotten',
     ],
     says: [
-      'That’s decent, though I hadn’t been losing sleep over the claim. It’s the stair I lose it over. I’d take your word on that before your word on October.',
+      'That’s decent, and I’d take it, though it won’t make the bars go faster. It’s the stair I lose sleep over. Can you get it signed?',
     ],
   },
   {
@@ -427,7 +415,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'Something preliminary for the formwork would keep the lads busy',
     ],
     says: [
-      'Outlines without a bar on them you can have tonight, they’re checked since September. As long as nobody pencils steel on to it. Would that keep your gang busy?',
+      'Yes, outlines without a bar on them you can have tonight, they’re checked since September. As long as nobody pencils steel on to them.',
     ],
   },
   {
@@ -443,9 +431,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'trust me, we will support you in every way',
       'Whatever you need, you’ll get it',
     ],
-    says: [
-      'I’d love to believe it, but I’m too tired for everything. Give me one thing with a day on it. Is it the stair?',
-    ],
+    says: ['I’d love to believe it, but I need one thing with a day on it. Would it be the stair?'],
   },
   {
     id: 'fixed-dates-ask-writing',
@@ -460,9 +446,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'I’d write up the sequence and what I take off your desk',
       'Shall I put it on paper, a half page',
     ],
-    says: [
-      'Do, three lines, and I’ll put my days underneath and send it back. A list I can hang up beats any minutes.',
-    ],
+    says: ['Do, that’d suit me. Keep it to a few lines, and I’ll put my days underneath and send it back.'],
   },
   {
     id: 'declan-away-plan',
@@ -478,7 +462,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'No issue without him, so the slab moves behind his absence',
     ],
     says: [
-      'Thanks, that’s the week I was dreading. They’ll draw the slab while he’s gone and it’ll be on his desk the Saturday. The fourth would be fair.',
+      'Thanks, that’d suit us. The slab gets drawn while Declan’s away and checked when he’s back, and the fourth of December would be fair.',
     ],
   },
   {
@@ -496,7 +480,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'You agreed to hand over the lot this week, I have it noted',
     ],
     says: [
-      'No, I didn’t, and nobody here would have. There’s 14 not out, I look at the list every morning. Who told you that?',
+      'No, I didn’t promise that, and nobody here would have. There’s fourteen not out, I look at the list every morning. Who told you?',
     ],
     against: 'outstanding',
   },
@@ -515,7 +499,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'final stair is with you for weeks, he said so',
     ],
     says: [
-      'It’s not frozen. It moved in September and it moved on 2 October, nine days’ drawing each time, and I’ve no signed sheet here. If there’s one, who has it?',
+      'No, it’s not frozen, and I’ve no signed sheet here. It moved on 11 September and on 2 October, nine days’ drawing lost each time.',
     ],
     tells: ['stair-moves'],
     against: 'stair-moves',
@@ -535,7 +519,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'every other office issues first and checks later, it’s never hurt anyone',
     ],
     says: [
-      'That’s not so. Youghal was one sheet unchecked and a wall broken out for €63,000. And Declan never said he’d skip it, I share an office with the man.',
+      'That’s not so, nothing leaves here unchecked, and Declan never said it could. One sheet did in Youghal in 2019, and they broke out a wall for €63,000.',
     ],
     tells: ['youghal'],
     against: 'youghal',
@@ -555,7 +539,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'Your office has plenty of capacity, it just works on other jobs',
     ],
     says: [
-      'I’ve two, Piotr and Síle, and myself. Aoife’s been on leave since September and I couldn’t replace her. Wherever you read it, it’s not what’s in the room.',
+      'No, I’ve two detailers, Piotr and Síle. Aoife Crowley’s on maternity leave since 28 September and I couldn’t replace her.',
     ],
     tells: ['two-detailers'],
     against: 'two-detailers',
@@ -574,9 +558,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'He reports to Lowe Brennan as far as I know',
       'you are responsible for the architect, it’s in your scope',
     ],
-    says: [
-      'He’s yours. Fionn Leahy is with Dunmahon, he always was, and I can’t tell him no. That’s half my trouble, so I’d want you to know it.',
-    ],
+    says: ['No, he’s yours. Fionn Leahy works for Dunmahon, he always did, so I can’t tell him no and you can.'],
     against: 'architect',
   },
   {
@@ -594,7 +576,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'There’s been almost no contact from Ballincarrig in November',
     ],
     says: [
-      'I’ve had 31 queries from your site since the first of the month, and I do them at night. And your foreman at eight this morning. It’s not nothing.',
+      'That’s not so, I’ve had 31 queries from your site this month and I do them at night. And your foreman rang at eight this morning.',
     ],
     tells: ['queries'],
     against: 'queries',
@@ -614,7 +596,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'None of the outstanding sheets concern what we pour first',
     ],
     says: [
-      'I wish. Go through the list and it’s five for the ground, six for the slab, three for the stair, and not one of them is out. What did you see?',
+      'No, none of the fourteen is out: five for the ground, six for the slab and three for the stair. You only need the five to pour.',
     ],
     tells: ['which-sheets'],
     against: 'which-sheets',
@@ -634,7 +616,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'I was told by Mr Lowe that the check can be done in an afternoon',
     ],
     says: [
-      'He didn’t say that to anyone. He’s away from 24 to 27 November, it’s a day and a half a set, and there’s no second Declan. When were you talking to him?',
+      'No, that can’t be. Declan Lowe’s away from 24 to 27 November, a check’s a day and a half a set, and nobody else does it.',
     ],
     tells: ['declan-away'],
     against: 'declan-away',
@@ -654,7 +636,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'I’ve cleared it with the fella in Mallow that they come in parts',
     ],
     says: [
-      'Did you? Fair play, that’s the first help from your side since August. Then I’ll feed Declan the same way. What’s the man’s name, so I know who I’m sending to?',
+      'Fair play, that’s a real help, I’ll plan the sheets to suit. What’s the man’s name, so I know who I’m sending to?',
     ],
   },
   {
@@ -671,7 +653,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'I had it out with the architect at lunch, he was sorry about it',
       'The architect and I sat over the plan already',
     ],
-    says: ['You’re ahead of me, so. What did he say when you told him, and did he sign anything?'],
+    says: ['Good, I’m glad you did, he wouldn’t listen to me. Did Fionn sign anything?'],
   },
   {
     id: 'told-foreman',
@@ -687,9 +669,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'The crane man has been told off',
       'told the whole site at the toolbox talk: nobody calls cork',
     ],
-    says: [
-      'That’d be why it’s gone quiet. I thought the line was down. I’ll believe it at eight tomorrow, but thanks for doing it before you rang.',
-    ],
+    says: ['Thanks, that’ll make a great difference. I’ll believe it when it’s quiet at eight tomorrow.'],
   },
   {
     id: 'foundation-signed',
@@ -706,7 +686,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'we’re on programme with everything except your sheets',
     ],
     says: [
-      'That’s good to know, I’ve no picture of it from here. Then it really is only the ground sheets that hold you. Is the north end dug as well?',
+      'That’s good to know, I’ve no picture of it from here. So it’s only our foundation sheets that hold you up, and I’d put them first.',
     ],
   },
   {
@@ -724,7 +704,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'The redrawing explains most of what’s missing',
     ],
     says: [
-      'Eighteen days, if you count it. I’m glad it’s been said out loud by someone in Ballincarrig. Can he be got to stop, do you think?',
+      'That’s right, the stair took more out of us than anything, and I’m glad you say it. Can Fionn be got to stop?',
     ],
   },
   {
@@ -742,7 +722,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'We interrupt you all day and then ask why it’s late',
     ],
     says: [
-      'That’s the height of it. Mossie at eight and your buyer at ten past, and a different sheet each. One list would be worth another detailer to me.',
+      'That’s the height of it, everyone wants a different sheet. One list from one person would be worth another detailer to me.',
     ],
   },
   {
@@ -760,7 +740,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'It can’t all be done with the people you’ve got',
     ],
     says: [
-      'No, it can’t, and I’m glad I’m not the one saying it. What’s in the ground, with the both of them on it, that can. Would that do you for now?',
+      'No, it can’t be done, and I’m glad I’m not the one saying it. What goes in the ground can, if it comes first. Would that do you?',
     ],
   },
   {
@@ -777,8 +757,8 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'The steel has to be ordered by the 23rd at our bender’s',
     ],
     says: [
-      'So that’s the day that matters. Five working days, and I’m one of them. For all fourteen, no. Which of them does he bend first?',
-      'The 23rd, I have it on the sticker.',
+      'So the 23rd’s the day that matters, nobody told me that. For all fourteen it’s too soon. Which of them has to be bent first?',
+      'The 23rd, right, I have it on the sticker. I can make that for some of them, if I know which.',
     ],
   },
   {
@@ -795,7 +775,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'It’s not only impatience, the idle gang and crane eat thousands every day',
     ],
     says: [
-      'That’s a lot of money, and nobody had said it to me, they’d only shouted. It won’t draw faster for knowing it. What would you pay to have the stair signed?',
+      'That’s a lot of money, and I’m sorry for it. Knowing it won’t draw a bar, but a signed stair would. Can you get me that?',
     ],
   },
   {
@@ -811,9 +791,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'Everyone up here is stressed about the dates',
       'the situation on the building site is quite serious',
     ],
-    says: [
-      'I’d say there is, I can hear it down the phone five times a day. What’s the day, and what has to be here for it?',
-    ],
+    says: ['I’d say there is, but I can’t draw from that. What’s the day, and which sheets have to be there for it?'],
   },
   {
     id: 'change-news-bad',
@@ -828,9 +806,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'The stair isn’t settled, he’s still thinking about the light',
       'i must tell you the stair can change one more time',
     ],
-    says: [
-      'Thanks for telling me before I’d started. Then I won’t put a line on it, and neither will Piotr, till it’s signed. Can you stop him, or only warn me?',
-    ],
+    says: ['Thanks for telling me first. Then I won’t put a line on that stair till it’s signed. Can you stop him?'],
   },
   {
     id: 'contract-engineers-news',
@@ -846,7 +822,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'management thinks about replacing your office',
     ],
     says: [
-      'I’d be surprised if they weren’t. Tell them I’d give a date for the ground today, and for the stair when it’s signed. You might tell them whose stair it is.',
+      'I understand, I’d be asking too. Tell them the ground can have a date today, and the stair six days after it’s signed.',
     ],
   },
   {
@@ -863,9 +839,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'so first of all the stair has to stand still',
       'Your main trouble is that the core won’t stay where it is, right?',
     ],
-    says: [
-      'That’s it. The drawing’s six days, it’s the drawing it over that has us beat. I’d only add that I said it to Fionn and should have said it to you.',
-    ],
+    says: ['That’s it. Drawing it is six days, it’s drawing it over that has us beat. Can you get it signed?'],
   },
   {
     id: 'summary-order',
@@ -882,7 +856,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'So nothing gets finished because everybody wants something else',
     ],
     says: [
-      'Exactly that. An order, and a bit of quiet to do it in. You’d be amazed what the two of them get through when the phone’s dead.',
+      'Exactly that, an order, and a bit of quiet to do it in. You’d be amazed what my two get through when the phone’s dead.',
     ],
   },
   {
@@ -900,7 +874,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'I take it that the check is the one point you won’t give on',
     ],
     says: [
-      'Yes. Be as late as you like with me, but not wrong, not in a school. If his days are in your plan, I’ve nothing left to fight you on there.',
+      'Yes, that’s the one thing I won’t give on, not in a school. If there’s time for the check in your plan, I’ve nothing left to fight you on.',
     ],
   },
   {
@@ -917,9 +891,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'What you want is out of the contract',
       'so it’s mainly about overtime and hands',
     ],
-    says: [
-      'No, that’s not what I said. I could do with a third, but two would be enough if the stair stood still and the phone stopped. It’s not hands I’m missing.',
-    ],
+    says: ['No, that’s not it. The two I have would be enough, if the stair stood still and the phone stopped.'],
   },
   {
     id: 'summary-blame-site',
@@ -936,7 +908,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'So nothing happens till Fionn signs, not even the ground',
     ],
     says: [
-      'I didn’t say that. The ground doesn’t wait on the stair, I could have those out by Monday if they come first. And I should have rung you in October, that one’s mine.',
+      'No, I didn’t say that. The ground doesn’t wait on the stair, I’ll give you those first. And some of it’s my fault, I should have rung you in October.',
     ],
   },
   {
@@ -953,7 +925,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'That date’s not for discussion, I’m sorry',
     ],
     says: [
-      'All right, it’s a column, I’ll draw round it. Then everything that’s not in the ground has to give. Will you say that to your foreman for me?',
+      'All right, I’ll take that as fixed. Then everything that’s not in the ground has to wait. Will you tell your foreman that?',
     ],
   },
   {
@@ -970,7 +942,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'we do not pay for the old versions of the stair',
     ],
     says: [
-      'I hadn’t sent a bill, so there’s nothing to turn down. I’d swap the money for a signature on that stair. Could you give me that for free?',
+      'All right, I hadn’t sent a bill, so there’s nothing to turn down. I’d sooner have the stair signed. Could you get me that?',
     ],
   },
   {
@@ -987,7 +959,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'We can’t promise you that the stair won’t move',
     ],
     says: [
-      'Then I’ve no date for the core, and I’d be lying to give one. He works for you, not for me. If you can’t hold him, who in Dunmahon can?',
+      'Then I’ve no date for the core, and I’d be lying to give one. If you can’t hold Fionn, who in Dunmahon can?',
     ],
   },
   {
@@ -1003,7 +975,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'I’d like to, but it’s a no',
       'it doesn’t work for us',
     ],
-    says: ['Fair enough, that’s a no. What would you do instead? I’ve still the same sheets and the same two people.'],
+    says: ['Fair enough, I’ll take that as a no. What could you do instead?'],
   },
   {
     id: 'own-the-stair',
@@ -1019,7 +991,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'we are guilty for the changes, we accept it',
     ],
     says: [
-      'Thanks. That’s the first anyone from the site put it that way round. It doesn’t draw me a bar, but I’ll sleep better. What’ll you do about him?',
+      'Thanks, nobody said that before, and I hold nothing against you. Can you get Fionn to leave it where it is?',
     ],
   },
   {
@@ -1035,9 +1007,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'We gave you no order of work and then complained, my mistake',
       'i am sorry that my foreman disturbs you all the time',
     ],
-    says: [
-      'It’s all right, they’re only frightened of the crane. If it stops today I’ll have forgotten it by Thursday. So what’s the order?',
-    ],
+    says: ['It’s all right, if it stops today I’ll have forgotten it by Thursday. Which sheets do you need first?'],
   },
   {
     id: 'own-late-programme',
@@ -1053,7 +1023,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'our communication was bad, nobody informed you about the dates',
     ],
     says: [
-      'That’d explain a thing or two, mine’s from August. I didn’t ring you in October either, so we’re a pair. Send me the two pages and we’ll call it quits.',
+      'That’s all right, I didn’t ring you in October either, so we’re a pair. Send me your pour dates and we’ll call it quits.',
     ],
   },
 ];

@@ -15,8 +15,8 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'Let’s not buy the link, we take the reminder list',
     ],
     says: [
-      'That’d do me for all the regulars, they’re in there with their jabs. It’s the puppy who turned up this morning I’d ask about. Where does he get typed?',
-      'The night list, yeah. Still sounds good the second time, eh.',
+      'Yes, that’d do me for all the regulars: PracticeDesk writes out every owner and animal every night at two anyway. Where would I type this morning’s puppy?',
+      'I’d take that, yeah. What it writes every night at two has everyone in it, so it’s only the brand-new ones I’d be typing.',
     ],
     tells: ['nightly-list'],
   },
@@ -34,7 +34,7 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'I recommend that the link is approved',
     ],
     says: [
-      'If he’ll pay it, I’d take it with a bow on. But he’ll grizzle, and there’s cheaper tricks lying about in the old one. Would you ask him for the cheap one as well?',
+      'Yes, I’d take the link with a bow on, if Dr Kerr pays for it. Would you ask him for something cheaper as well, in case he grizzles?',
     ],
     tells: ['live-link'],
   },
@@ -51,7 +51,7 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'I write down: without a transfer of the data, no first of February',
     ],
     says: [
-      'Once. Each animal once. Write it like that, short, so nobody can pat it into something else. And how does it get across, what’s the trick?',
+      'Yes, that’s the one, each animal once. Write it like that, short, so nobody can pat it into something else. How would the names get across?',
     ],
   },
   {
@@ -68,7 +68,7 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'Bear with it for one season',
     ],
     says: [
-      'Yeah nah. I’ve met temporary, it had a grey muzzle. I’d do it for a morning, and then somebody’s rabbit waits. What’s the date on the second bit?',
+      'Yeah nah, I won’t, not even for a season. After one morning somebody’s rabbit is waiting. Is there nothing that carries the names across?',
     ],
   },
   {
@@ -84,7 +84,7 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'leave the second one for a quiet moment',
     ],
     says: [
-      'After which call? There isn’t an after till half five, and by then I’ve three Bellas and no idea which one had the bill.',
+      'That won’t work, there isn’t an afterwards till half five. By then I’ve three Bellas and no idea which one had the bill.',
     ],
   },
   {
@@ -100,7 +100,7 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'we’ll train you until it’s routine',
     ],
     says: [
-      'It’s not my fingers, love, they’re quick. It’s Mr Hohepa spelling his street for the second box while the dog’s being sick. You can’t train Mr Hohepa.',
+      'Training won’t fix it, love, my fingers are quick. It’s Mr Hohepa spelling his street for the second box while the dog’s being sick.',
     ],
   },
   {
@@ -116,7 +116,7 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'one more on the phones, paid by the project',
     ],
     says: [
-      'I’d take the help and feel silly. You’d be paying somebody to type what’s typed already. Where would she sit, on the cat?',
+      'I’d take the help, but it’s the wrong fix. You’d be paying somebody to type what’s typed already. And there’s no third chair, that’s the cat’s.',
     ],
   },
   {
@@ -133,7 +133,7 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'you cross out the boxes that are no use to a caller',
     ],
     says: [
-      'Heaps better. Name, number, animal, what’s up, and the rest when they’re standing here dripping. “Preferred title” can go first. It was for a goat.',
+      'Yes, heaps better. Name, number, animal, what’s up, and the rest when they’re standing here dripping. “Preferred title” can go first.',
     ],
   },
   {
@@ -150,8 +150,8 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'we leave the weight off the booking screen completely',
     ],
     says: [
-      'Yes. That. I’m not joking with this one. Grey, with a date on it, so that nobody reads last year’s puppy. And if they tell me one on the phone?',
-      'One box, at the scale. I heard, and I’m holding you to it.',
+      'Yes. That’s right, and I’m not joking with this one. The scale and nowhere else, with a date on it where it shows.',
+      'I’d sign that, one home for the weight. If somebody tells me one on the phone, it goes in the note.',
     ],
   },
   {
@@ -167,7 +167,7 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'a pop-up before you save an odd weight',
     ],
     says: [
-      'As well, yes. Instead, no. First there’s only the one box, then it can beep all it likes. I’d have clicked through a beep with the phone going.',
+      'As well, yes, instead, no. First there’s only the one box, then it can beep. I’d click straight through a beep with the phone going.',
     ],
   },
   {
@@ -182,7 +182,9 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'the nurses should always compare both screens',
       'we ask staff to pay more attention',
     ],
-    says: ['No. Careful’s what I was, and then the phone rang. Careful goes off at about half past eight on a Monday.'],
+    says: [
+      'No, careful doesn’t work. Everyone’s careful till the phone rings. Give the weight one box, and nobody has to be.',
+    ],
   },
   {
     id: 'offer-sit-monday',
@@ -198,8 +200,8 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'I’d like to listen in for two hours',
     ],
     says: [
-      'Yeah, come. Eight on the dot, I’ll give you the wobbly stool. You’ll know more by nine than from any slide. Don’t pat the one in the basket.',
-      'Monday, eight. I’ve told the cat.',
+      'Yeah, come, I’d love that. Eight on the dot, I’ll give you the wobbly stool and a headset.',
+      'You’re on, and you’ll know more by nine than from any slide. Don’t pat the one in the basket.',
     ],
   },
   {
@@ -215,7 +217,7 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'how about the boss answers phones for a morning',
     ],
     says: [
-      'I’d love it, he’d talk to every dog and we’d be there till Wednesday. But yeah, one hour, with the headset on. He’d never say “just two screens” after that.',
+      'Yes, bring him, he’d talk to every dog. One hour with the headset on, and he’d never say “just two screens”.',
     ],
   },
   {
@@ -231,9 +233,7 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'the desk reads it before the owner',
       'I’ll bring it here and you have a pen',
     ],
-    says: [
-      'With a pen, eh? I’ll read it aloud to Jess between calls. What we cross out, you take out or you come and tell us why.',
-    ],
+    says: ['Yes please, Jess and me, with a pen. What we cross out, you take out or you come and tell us why.'],
   },
   {
     id: 'offer-desk-say',
@@ -249,7 +249,7 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'the front desk decides when it’s good enough',
     ],
     says: [
-      'A real no, not a suggestion box with a lock on. And somebody on the phones while I’m being important. Then yeah, I’d do it, I’d even dress up.',
+      'Yeah, I’d do it, if it’s a real no and not a suggestion box with a lock on. I’d need somebody on the phones meanwhile.',
     ],
   },
   {
@@ -264,7 +264,9 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'I could do an online questionnaire with the four desks',
       'after the start we collect improvements',
     ],
-    says: ['Nah. A form’s what I fill in for other people all day. Come on a Monday, you’ll get it with sound.'],
+    says: [
+      'Nah, that’s no use to me, I fill in forms for other people all day. Come on a Monday instead, you’ll get it with sound.',
+    ],
   },
   {
     id: 'offer-trial',
@@ -280,7 +282,7 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'let’s run a test at your desk before the other clinics',
     ],
     says: [
-      'We’d do it, so long as it’s allowed to fail. If it’s rubbish, the other three don’t get it, and that’s in what he signs. Mid January, when it’s only ticks.',
+      'Yes, we’d do that, so long as it’s allowed to fail and stop the other clinics. Put that in what Dr Kerr signs. Mid January’d be best.',
     ],
   },
   {
@@ -296,7 +298,9 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'a try-out of two weeks and then everyone starts as planned',
       'we test in Nelson but the date for the others stands',
     ],
-    says: ['So a trial that can’t fail. That’s not a trial, that’s a go-live with balloons. What would make you stop?'],
+    says: [
+      'No, if it can’t stop anything it’s not a trial, it’s a go-live with balloons. What would make you hold the others back?',
+    ],
   },
   {
     id: 'offer-postpone',
@@ -311,7 +315,7 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'I will suggest to delay it for the four clinics',
     ],
     says: [
-      'March’d be kinder, whoever picked February hasn’t got a cat. But it isn’t the date that bothers me. Late with two screens is still two screens.',
+      'If it means I only type once by then, yes. If it’s just later with the same two screens, no, it isn’t the date that bothers me.',
     ],
   },
   {
@@ -326,9 +330,7 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'what if we kept the old diary',
       'we could stop it altogether',
     ],
-    says: [
-      'Nah, don’t. The calendar’s good, you can drag a cat. I only want it to have met a phone before it moves in.',
-    ],
+    says: ['Nah, don’t drop it, the calendar’s good, you can drag a cat. I only want it so I type each one once.'],
   },
   {
     id: 'offer-hold',
@@ -343,7 +345,7 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'a short wait on the line would be all right',
     ],
     says: [
-      'No. Not with an animal on the other end. You can’t tell by the ring which one’s choking, and it’s always the polite ones.',
+      'No, I won’t keep people waiting, not with an animal on the other end. You can’t tell by the ring which one’s choking.',
     ],
   },
   {
@@ -358,9 +360,7 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'self-service booking would take the load off you',
       'web booking, fewer phone calls for you',
     ],
-    says: [
-      'For jabs and nails, bring it on. The rest want a voice that says “come in now”. A website’s never said that in the right tone.',
-    ],
+    says: ['For jabs and nails, yes, bring it on. It won’t fix the rest, they want a voice that says “come in now”.'],
   },
   {
     id: 'offer-take-to-kerr',
@@ -375,7 +375,7 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'when he decides on the fourth he’ll have your numbers in front of him',
     ],
     says: [
-      'Ooh, good. Number first and then an animal, he goes soft for both, in that order. And leave “workflow” out, he’ll only pat you on the head.',
+      'Ooh yes, do, before he decides on 4 December. Number first and then an animal, Dr Kerr goes soft for both.',
     ],
     tells: ['decision'],
   },
@@ -392,7 +392,7 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'we take the concerns of the desk very seriously',
       'it will all work out, don’t worry',
     ],
-    says: ['Aw, that’s lovely, put it on a mug. How many times do I type the rabbit?'],
+    says: ['Aw, that’s lovely, but it doesn’t tell me anything. How many times would I type each animal?'],
   },
   {
     id: 'offer-cupcakes',
@@ -407,7 +407,7 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'muffins and balloons on the first of February',
     ],
     says: [
-      'Not cupcakes. I still can’t look one in the face. You want to be nice to the desk, take a box off the screen.',
+      'No thanks, no cake, it doesn’t make the typing any less. If you want to be nice to the desk, take a box off the screen.',
     ],
   },
   {
@@ -423,7 +423,7 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'I ring the other receptions this week',
     ],
     says: [
-      'About time, they’ve a group chat full of goats. Start with Trish in Richmond, one person and two lines. She swears more than me.',
+      'Yes, do, nobody’s asked them either. Start with Trish in Richmond, one person and two lines. She swears more than me.',
     ],
   },
   {
@@ -439,7 +439,7 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'what about moving the invoices now instead of later',
     ],
     says: [
-      'One screen for the lot? I’d cry. So would Colleen in accounts, but not for joy. Ask her what the scary bit was before you promise it to me.',
+      'One screen for the lot? I’d love it. Talk to Colleen in accounts before you promise it, she was relieved when the bills stayed put.',
     ],
   },
   {
@@ -455,7 +455,7 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'I’ll get back to you once I know more',
     ],
     says: [
-      'Course, have a think. But have it with a headset on, Monday at eight, then you’ll be thinking about the right thing.',
+      'Course, take the time you need. Only spend a bit of it here with a headset on, Monday at eight, then you’ll be thinking about the right thing.',
     ],
   },
   {
@@ -471,9 +471,7 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'your requirements have been collected and signed off',
       'reception was part of the planning from day one',
     ],
-    says: [
-      'Not by anyone I’ve met, and I meet everyone, I’m the desk. We got a demo, me, and Jess got the phones. Who’d you ask, the cat?',
-    ],
+    says: ['No, nobody’s asked us, and I’d know, I’m the desk. I got a demo, and Jess got the phones.'],
   },
   {
     id: 'claim-link-approved',
@@ -488,9 +486,7 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'the link is finished and tested',
       'it’s sorted, they exchange everything automatically from February',
     ],
-    says: [
-      'Is it? Colleen does the sums, and she hasn’t fainted yet. And the demo man said “phase two” eleven times, I kept a tally on my hand. Show me the bit of paper?',
-    ],
+    says: ['Not that I’ve heard, the demo man said that’s all for phase two. Show me the bit of paper and I’ll cheer.'],
   },
   {
     id: 'claim-demo-fast',
@@ -506,7 +502,7 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'our tests show no difference in the length of a call',
     ],
     says: [
-      'I had the egg timer going at the demo, love. 70 seconds, and that was one calm dog called Max. Whose call did you measure, a goldfish’s?',
+      'No, it’s 70 seconds more, I had the egg timer going at the demo, and that was one calm dog. It’s an hour and forty minutes a day.',
     ],
     against: 'extra-seconds',
     tells: ['extra-seconds'],
@@ -524,9 +520,7 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'you take two hundred calls a day',
       'it’s forty a day at most according to my list',
     ],
-    says: [
-      '85 a day, me and Jess, 3 minutes 10 each. The phone company prints it out to shame us. Is that Motueka you’ve got there?',
-    ],
+    says: ['No, it’s 85 a day, with two of us, 3 minutes 10 each. The phone company prints it out to shame us.'],
     against: 'calls',
     tells: ['calls'],
   },
@@ -544,7 +538,7 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'people loved the last change, I was told',
     ],
     says: [
-      'From upstairs it did. Down here we ran on cards for six months, under the counter, and typed them in after tea. The box is by your foot.',
+      'Not down here it didn’t. In 2021 they trained us four days before, and we ran the place on paper cards for six months. Nobody upstairs ever knew.',
     ],
     against: 'cards-of-2021',
     tells: ['cards-of-2021'],
@@ -563,7 +557,7 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'the kilos were never off, not once',
     ],
     says: [
-      'No. In May, a spaniel. 8.2 kilos, and the screen said 28. Pita looked at the dog. That’s the only reason he comes every spring.',
+      'No, there was one in May, a spaniel called Biscuit. He’s 8.2 kilos, and the screen said 28. Pita, the nurse, looked at the dog in time.',
     ],
     against: 'biscuit',
     tells: ['biscuit'],
@@ -581,9 +575,7 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'everyone at the demo agreed',
       'you said it looked great',
     ],
-    says: [
-      'I laughed. If that got written down as happy I want to see the minutes. And Trish’s word for it I can’t say in front of the cat.',
-    ],
+    says: ['No, none of us said yes. I laughed, and if that got written down as happy I want to see the minutes.'],
   },
   {
     id: 'claim-billing-moved',
@@ -599,7 +591,7 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'invoices get done in the new program from the start',
     ],
     says: [
-      'That’s news to this desk and to Colleen in accounts, she nearly cried with relief when it stayed. Has someone changed it, or are you being hopeful at me?',
+      'That’s not what we’ve been told: the bills stay in PracticeDesk, and the second phase has no date. Has someone changed it?',
     ],
     against: 'billing-stays',
   },
@@ -617,7 +609,7 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'I found out that the import is included in the licence',
     ],
     says: [
-      'Nobody told us that at the demo, he was busy with his sunrise. So half of it’s in the box already? Get that in writing before he drives home.',
+      'That’s great, I believe you, nobody told us that at the demo. Get it in writing before the man drives home.',
     ],
   },
   {
@@ -633,7 +625,7 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'I have his okay to run a trial',
       'your boss said that the phones come first',
     ],
-    says: ['Did he? Bless him. Then tell him in numbers before he forgets, he’s like a Labrador with a good idea.'],
+    says: ['Good on him, I believe it. Tell him in numbers before he forgets, he’s like a Labrador with a good idea.'],
   },
   {
     id: 'claim-other-vets',
@@ -648,9 +640,7 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'I’ve seen a desk where it works with four boxes',
       'my sister’s vet does it with one screen and a file at night',
     ],
-    says: [
-      'Really? What’s her name, the one on their phones? I’d ring her tonight. I believe a desk before I believe a slide.',
-    ],
+    says: ['That’s good to hear, and I’d love to ring their desk. Who is it that answers their phones?'],
   },
   {
     id: 'claim-true-two',
@@ -666,7 +656,7 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'appointments here, invoices there, that’s the plan',
     ],
     says: [
-      'Yep. So I book Mrs Pratt’s cat here and bill Mrs Pratt’s cat there. Who tells there about the cat? Me, with my fingers.',
+      'Yep, that’s right, so I book Mrs Pratt’s cat here and bill her there. What’s going to carry the cat across, apart from my fingers?',
     ],
   },
   {
@@ -683,7 +673,7 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'reception is the one place I hadn’t been yet',
     ],
     says: [
-      'I noticed, we’ve a good view of the door. You came round this side of the counter, though. Nobody in 2021 did.',
+      'True, we’ve a good view of the door. You’re here, though, and that’s early enough, if what we say can change something.',
     ],
   },
   {
@@ -700,7 +690,7 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'word is you giggled all the way through the presentation',
     ],
     says: [
-      'I did, sorry. It was me in February I was laughing at, two screens and a goat on the line. It’s a good calendar, mind.',
+      'I did, sorry. It was me in February I was laughing at, two screens and a goat on the line. The calendar’s good, mind.',
     ],
   },
   {
@@ -715,7 +705,7 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'the scope isn’t final, Dr Kerr signs it in December',
       'there’s a meeting with the owner in early December where it’s settled',
     ],
-    says: ['So it isn’t all baked yet? Nobody said. Then what’s in your paper about the phones?'],
+    says: ['That’s good news, I thought it was all decided. What’s going to be in your paper about the phones?'],
     tells: ['decision'],
   },
   {
@@ -730,9 +720,7 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'connecting them would be $46k, which we haven’t got',
       'to join them up somebody wants forty-six grand',
     ],
-    says: [
-      'Forty-six thousand for two boxes to say hello. I do it for wages and a biscuit. Is there really nothing cheaper that’d carry a name across?',
-    ],
+    says: ['That’s a lot of money for two boxes to say hello. Is there nothing cheaper that’d carry a name across?'],
     tells: ['live-link'],
   },
   {
@@ -747,7 +735,9 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'tell me what I’ve missed, I can still put it in',
       'this is the asking, not the telling',
     ],
-    says: ['Is it? Well then. Ask me about a call, any call, and count the boxes on your fingers while I tell it.'],
+    says: [
+      'Good, then there’s a point in talking. Ask me about a call, any call, and count how often I’d type the same animal.',
+    ],
   },
   {
     id: 'news-no-date',
@@ -761,9 +751,7 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'phase two isn’t planned yet',
       'when the bills follow, nobody can say',
     ],
-    says: [
-      'So temporary with no end, we used to call that permanent. Then it has to work with two of them, eh, not until.',
-    ],
+    says: ['Then it has to work with two of them for good, not just for now. What stops me typing everything twice?'],
   },
   {
     id: 'news-will-come',
@@ -777,9 +765,7 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'the contract with the supplier is signed',
       'like it or not it’s coming',
     ],
-    says: [
-      'That’s all right, I’m not chaining myself to the old one. If it’s coming, let it come with one lot of typing.',
-    ],
+    says: ['That’s all right by me, I’m not chaining myself to the old one. I only want one lot of typing with it.'],
   },
   {
     id: 'sum-twice',
@@ -795,7 +781,7 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'so the same details go into two programs during one call, that’s the trouble',
     ],
     says: [
-      'That’s it. You’ve got it and you didn’t even do the goat voice. So what could be done about the second lot?',
+      'That’s it, you’ve got it, and you didn’t even do the goat voice. So what could be done about the second lot?',
     ],
   },
   {
@@ -811,7 +797,7 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'one weight, one place, that’s what you’re asking for',
       'so the kilos must only ever be entered once',
     ],
-    says: ['Yeah. That one. Everything else on my list has fur on it, that one’s got teeth.'],
+    says: ['Yeah, that’s it, and it’s the one I wake up for. Where would you have it typed?'],
   },
   {
     id: 'sum-asked',
@@ -826,7 +812,7 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'it hurts that everyone was asked except you',
       'so being shown it at the end is what you don’t want to happen again',
     ],
-    says: ['Yeah, it’d be nice to be the bit where you ask. We don’t bite, that’s the alpaca.'],
+    says: ['Yeah, that’s it. Ask us while something can be changed, we don’t bite.'],
   },
   {
     id: 'sum-false-fine',
@@ -841,7 +827,7 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'I’ll write that Nelson is ready for February',
       'great, so you can handle double entry',
     ],
-    says: ['Whoa, who said that? I said I’d type the rabbit once. Write that, and spell rabbit right.'],
+    says: ['No, I didn’t say that. If I type each animal once, I’m in, and with two lots of typing I’m not.'],
   },
   {
     id: 'sum-false-against',
@@ -856,7 +842,7 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'basically you just don’t like new things',
       'so it’s a no from the desk, full stop',
     ],
-    says: ['Nah, nah. I like the calendar, I’d marry the calendar. It’s the typing I won’t do twice.'],
+    says: ['Nah, that’s not it, I like the new one, I’d marry the calendar. It’s only the typing I won’t do twice.'],
   },
   {
     id: 'ref-no-link',
@@ -871,7 +857,7 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'we won’t get them connected, it’s too dear',
     ],
     says: [
-      'Fair enough, that’s a lot of flea drops. It doesn’t have to be live, I don’t need it live. It has to be there when the phone rings in the morning. What else carries a name across?',
+      'Fair enough, it doesn’t have to be live. It only has to be there when the phone rings in the morning. What else carries a name across?',
     ],
     tells: ['live-link'],
   },
@@ -887,9 +873,7 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'sorry, phase one is phase one',
       'that isn’t going to happen',
     ],
-    says: [
-      'Then the cards come out, love. I’d feel bad and I’d still do it. Is it that you can’t, or that nobody’s asked him yet?',
-    ],
+    says: ['Then I can’t promise you we’d use it. Is it that you can’t change it, or that nobody’s asked Dr Kerr?'],
   },
   {
     id: 'ref-no-veto',
@@ -904,7 +888,7 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'you can’t block it, but I’ll carry what you find to the owner',
     ],
     says: [
-      'Course it’s his, it’s his name on the van. Then a number in what he signs, and if we’re over it he has to look me in the eye. I can work with that.',
+      'Fair enough, it’s his money and his name on the van. Would you put a number in what Dr Kerr signs, so many seconds a call and no more?',
     ],
   },
   {
@@ -919,7 +903,9 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'it has to be February whether we like it or not',
       'we’re stuck with that start day',
     ],
-    says: ['Right when the kittens start, then. Okay. If the day can’t budge, the typing has to.'],
+    says: [
+      'Okay, then the day stays, right when the kittens start. If that can’t budge, the typing has to. What can you do about it?',
+    ],
   },
   {
     id: 'adm-not-asked',
@@ -933,9 +919,7 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'that’s my fault, I began at the wrong end',
       'I nearly did what they did to you in 2021',
     ],
-    says: [
-      'Aw. Nobody’s ever apologised to this counter. Well, you’re here now, and it isn’t Thursday with cupcakes. What’ll you do about it?',
-    ],
+    says: ['Aw, thanks, nobody’s ever apologised to this counter. No hard feelings. What’ll you do about it?'],
   },
   {
     id: 'adm-dont-know-calls',
@@ -950,7 +934,7 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'I only looked at the systems and not at the people',
     ],
     says: [
-      'Good, most people have an idea and it’s got nobody crying in it. Ask me about my last one, it had a goat in.',
+      'That’s all right, you’re asking, most don’t. Sit here on a Monday, or get me to tell you about my last one, it had a goat in.',
     ],
   },
   {
@@ -965,6 +949,8 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'I didn’t know the nurses dose by that box',
       'I overlooked what a wrong number would do to an animal',
     ],
-    says: ['No one does till they’ve seen the needle. It’s the one box I’d get out of bed for. So where does it live?'],
+    says: [
+      'That’s all right, no one sees it till they’ve seen the needle. It’s the one box I’d get out of bed for. So where will the weight live?',
+    ],
   },
 ];

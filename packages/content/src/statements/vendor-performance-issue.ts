@@ -15,8 +15,8 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'I’d like to put the May business right formally, new letter, proper dates, the lot',
     ],
     says: [
-      'On paper, with the sixth and the eleventh of May on it: yes. That’s the one I’d lay beside the first, and it’s the cheapest thing you’ll ever deliver to Coventry.',
-      'Yes, and let it say “bracket” in it. I want Moira to read the word in your handwriting.',
+      'Yes, that’s what I want, on paper and with the sixth and the eleventh of May on it. It’s the cheapest thing you’ll ever deliver to Coventry.',
+      'I’ll take that gladly, and let the word “bracket” be in it. My partner wants to read it in your firm’s own writing.',
     ],
   },
   {
@@ -33,7 +33,7 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'My proposal would be that our side bears the cost of the additional labour',
     ],
     says: [
-      'At cost, then, no margin, and I’ll tell the lads whose idea it was. Only don’t let it queue up behind the other invoice.',
+      'Yes, I’ll take that, at cost, no margin, and I’ll tell the lads whose idea it was. On what day would it be paid?',
     ],
   },
   {
@@ -51,8 +51,8 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'split it. send what’s ready, rest before sept 7',
     ],
     says: [
-      'Twenty-five on the twenty-fourth I’d sign now. The fifteen by the seventh, only if the boards fly, because a boat from Penang doesn’t read your calendar.',
-      'The first lorry, yes, with my name on it. The second one hangs on Penang, and Penang hangs on who pays.',
+      'Yes to two deliveries. What I’ve boards for I’d sign for the twenty-fourth; the rest in early September, only if the missing boards come by air.',
+      'I’ll take the split. The first lorry has my name on it, the second one hangs on who pays for the missing boards.',
     ],
   },
   {
@@ -69,8 +69,8 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'I can authorise a prepayment for the parts, under ten thousand is within my limit',
     ],
     says: [
-      'Then they’re on a plane, and I’ve got them in ten days. I’d have the pro forma with you before you’re on the motorway.',
-      'Yes, and pay Penang and not me, so nobody says I bought glasses with it.',
+      'Yes, I accept. Nine and a half thousand to Penang, the boards go on a plane, and I’ve got them in ten days. You’ll have the pro forma tonight.',
+      'Done, and pay Penang and not me, so nobody says I bought glasses with it. Ten days later the boards are here.',
     ],
     tells: ['air-freight'],
   },
@@ -88,8 +88,8 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'The payment is my job from today, you’ll hear a date from me before the close of business',
     ],
     says: [
-      'A day, that’s what I’ve been ringing for every Monday. If it lands, Penang’s paid within the hour, and then the wages.',
-      'That’ll do me. I’ll believe it when the bank texts, but I’ll believe it a bit already.',
+      'Good, I’ll take your word for that. When the money’s here, my missing parts are paid within the hour, and then the wages.',
+      'That’ll do me, and I’ll believe all of it when the bank texts. It pays for parts first and then for wages.',
     ],
   },
   {
@@ -106,8 +106,8 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'leave the invoice with me, I’ll try and push it along',
     ],
     says: [
-      'Every Monday somebody tells me that, and then they put the music back on. Who signs it, and what day?',
-      'That’s the sentence Accounts uses, nearly to the word. I need a name that signs and a day it lands.',
+      'That’s too vague for me, your Accounts say the same every Monday. Who signs the invoice, and on what day?',
+      'I can’t pay wages with that. I need the name of the person who signs, and a day on which the money lands.',
     ],
   },
   {
@@ -124,8 +124,8 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'I can offer you a deal on the twelve hundred: finish the forty and it disappears',
     ],
     says: [
-      'On paper with the condition in it, I’ll take that. It turns your clause from a stick into a finishing line, and I can show it to Moira.',
-      'Yes, so long as “gone” means gone and not asleep. Moira will ask, and she reads every comma.',
+      'I’ll take that, on paper and with the condition in it. It turns your clause from a stick into a finishing line.',
+      'Yes, so long as the penalty’s gone for good then and not just asleep. My partner will ask, and she reads every comma.',
     ],
   },
   {
@@ -142,7 +142,7 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'you don’t have to pay any of the late days',
     ],
     says: [
-      'I’ll not throw it back at you, and if you can sign for it I’ll have it in ink today. But it builds nothing, my friend. I still need boards and hands.',
+      'I’ll take that gladly, if you’re allowed to sign for it. But it builds nothing, my friend: for the displays I need parts and hands.',
     ],
   },
   {
@@ -159,8 +159,8 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'Twenty-eight thousand eight hundred for your share, and we call it quits',
     ],
     says: [
-      'Your sum’s right, and it’s fairer than three. But nearly twenty-nine thousand in August is wages, my friend. Ask me on the day the last one’s lit, not now.',
-      'It’s honest counting, I’ll give you that. I still can’t pay it before I’m paid myself.',
+      'Not now, I can’t, though it’s honest counting. Nearly twenty-nine thousand in August is my wages. Would you wait until the last display is lit?',
+      'No, I can’t pay that before I’m paid myself. Two of the delays are mine, I don’t dispute it, so ask me after the opening.',
     ],
   },
   {
@@ -177,7 +177,7 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'We’ll simply knock it off your bill',
     ],
     says: [
-      'No. That invoice is for the first batch, and you’ve had the first batch lit since spring. Take days off it, and I’m paying your clause out of my lads’ wages.',
+      'No. My invoice is for displays you’ve had lit since spring. Take late days off it, and I’m paying your clause out of my lads’ wages.',
     ],
   },
   {
@@ -194,8 +194,8 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'Suppose a colleague of mine stood at your test bench every day until September',
     ],
     says: [
-      'Yes. Bench by the window, kettle, jollof on Wednesdays. If she can read a meter and isn’t afraid of my handwriting, she can start on Monday.',
-      'Send her. And tell her to bring a jumper, the test corner’s by the roller door.',
+      'Yes, I’ll take that, hands are what I’m short of. A bench by the window, a kettle, and jollof on Wednesdays.',
+      'Yes, and they’d be welcome from the first day. Tell them to bring a jumper, the test corner’s by the roller door.',
     ],
   },
   {
@@ -212,8 +212,8 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'Could we say 48 hours lit, with readings written down, before it goes on the van',
     ],
     says: [
-      'That rule I’d sign, it’s Ruben’s own. It would have caught the six. Now find me the eyes to sit with them.',
-      'Two days lit, signed sheet, yes. It’s the hands I’m short of, not the will.',
+      'Agreed, I’d sign that rule, and it would have caught the six. I’m short of eyes to sit with them, though. Can you lend me somebody?',
+      'Yes to a long test for every one, signed on a sheet. It’s the hands I’m short of, not the will.',
     ],
   },
   {
@@ -230,8 +230,8 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'Why not test at our depot, with power and somebody watching',
     ],
     says: [
-      'That might be the best thing you’ve brought. I’d load them straight off the bench on to the van, and they’d do their two days where they’re wanted.',
-      'Yes. Thirty at a time I could only dream of in here, I run out of sockets at eleven.',
+      'Yes, I’d do that. I’d load them straight off the bench on to the van, and they’d be tested where they’re wanted.',
+      'I accept, and gladly: in here I run out of sockets at eleven displays. Your room would let me test them by the dozen.',
     ],
   },
   {
@@ -248,7 +248,7 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'Let me get the six faulty displays to your bench so that you can see the seal for yourself',
     ],
     says: [
-      'Done. Your ladder, my bench, one week, nothing on any invoice. And I’d finally know if it’s the seal on all six.',
+      'Done. You take them down, I mend them for nothing, a week from when I’ve got them. Then I’ll know if it’s the seal on all six.',
     ],
   },
   {
@@ -265,7 +265,7 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'Move six boards over and leave two stops empty for a while',
     ],
     says: [
-      'It moves six holes from one end of the line to the other, my friend. But if two stops can wait on paper, it buys me a few. I’d want to see them dry first.',
+      'Only if those six stops can do without a display for a while, otherwise we just move the hole along the line. I’d want to see the boards dry first.',
     ],
   },
   {
@@ -282,8 +282,8 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'Let me give your lads a named contact who can say yes',
     ],
     says: [
-      'One name that picks up and may say yes to a hole. Yes. I’d write it over the bench in letters this high.',
-      'I’d take that and two bank holidays. Only let it be somebody who was there in May.',
+      'Yes, I’ll take that gladly, somebody who picks up and may say yes to a hole. I’d write it over the bench in letters this high.',
+      'Yes, and the lads will thank you. At the moment they ask three of your people and get four answers.',
     ],
   },
   {
@@ -300,8 +300,8 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'No more brackets by e-mail, a change only counts when you’ve put days against it and I’ve agreed',
     ],
     says: [
-      'That fits on a postcard, and I’ve wanted to post it since May. Two names, a drawing and a date. Yes.',
-      'Yes. If that had been pinned up in the spring we’d have one late batch fewer to talk about.',
+      'Yes, that’s the rule I’d want: a drawing, a date and two signatures. It fits on a postcard.',
+      'Agreed, and I’ll sign every one of them the day it comes. With that rule in May, I’d have had a new date for your bracket.',
     ],
   },
   {
@@ -318,7 +318,7 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'What if we both look at the same list every week, what’s built, tested, shipped',
     ],
     says: [
-      'Suits me. You’ll get the good and the ugly in the same breath, so long as it’s a phone call that comes back and no courier.',
+      'Yes, that suits me. You’ll get the good and the ugly in the same breath, so long as bad news doesn’t get me another letter.',
     ],
   },
   {
@@ -335,8 +335,8 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'I have two stops in my pocket for you, at the far end',
     ],
     says: [
-      'I’d hate the sight of it, and I’ll take it, for the last week only. Two on paper beats two that flicker in front of a mayor.',
-      'As a spare tyre, yes. I’d still be trying to get them both lit.',
+      'I’ll take that for the worst case, though I’d hate the sight of it. Two on paper beats two that flicker in front of a mayor.',
+      'As a spare tyre, yes. I’d do my best to get both of them lit all the same.',
     ],
   },
   {
@@ -352,9 +352,7 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'we don’t need the two days of testing for this batch',
       'Quality checks can be done after opening, get them out of the door first',
     ],
-    says: [
-      'No. That’s how you got six dark ones. I’ve got my name on the back of every one, and I’d be up your pole with a screwdriver on opening day.',
-    ],
+    says: ['No, I won’t send them untested. That’s how you got six dark ones, and my name’s on the back of every one.'],
   },
   {
     id: 'offer-escalate',
@@ -370,7 +368,7 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'Shall I ask the man who signed the letter to come here in person',
     ],
     says: [
-      'For the money, Moira and your director, gladly, she’d bring the ledger. For the displays it’s you and me. Directors don’t bend frames.',
+      'For the money, yes, my partner Moira would meet your director, and she’d bring the ledger. For the displays it’s you and me, directors don’t bend frames.',
     ],
   },
   {
@@ -387,7 +385,7 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'take some agency workers for the frames',
     ],
     says: [
-      'Hands for testing, yes, tomorrow. But a night shift on frames builds me forty better mirrors. There’s still nothing to put in fifteen of them.',
+      'That won’t do it: I’m not short of hands on the frames, I’m short of parts to put in them. Hands for testing I’d take tomorrow.',
     ],
   },
   {
@@ -404,8 +402,8 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'What if you just guarantee the original delivery and we shake on it',
     ],
     says: [
-      'No. I’d be signing for boards I haven’t got. Twenty-five on that day, and I’ll put my house on it. Forty, and I’m lying to you.',
-      'Same answer, and I’d give it to the mayor. The twenty-fourth isn’t a promise if there’s nothing in the middle of the frames.',
+      'No, I won’t promise all forty on that day, because I haven’t the parts for all forty. Some of them on the twenty-fourth, and I’d put my house on it.',
+      'No, and I’d say so to the mayor. Sign for all forty and I’d be lying to you, so ask me how many I can do.',
     ],
   },
   {
@@ -422,7 +420,7 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'an incentive payment for the last batch',
     ],
     says: [
-      'Kind, and the wrong end. I don’t need a carrot in September, I need what I’m owed in August. Pay the old money and I’ll run without new.',
+      'Kind, but no. I don’t need more money in September, I need what I’m owed in August. Pay that, and I’ll run without a bonus.',
     ],
   },
   {
@@ -439,7 +437,7 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'Shorter payment terms for the rest of the contract, I can get that',
     ],
     says: [
-      'Yes, for what’s coming. I’d build to that rhythm with a song. It doesn’t wake up the one that’s asleep in your tray, though.',
+      'Yes, I’d take that, and build to that rhythm with a song. It doesn’t pay the invoice you’re late with now, though. When does that one move?',
     ],
   },
   {
@@ -456,7 +454,7 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'What about pausing here and picking it up on Monday',
     ],
     says: [
-      'You may have till you’ve asked, but the boards take ten days from when the money lands. Every day you think comes off your own fitters. Which bit can you answer now?',
+      'A few days if you must, but nothing gets ordered in the meantime, and each day comes off your own fitters. Is there a part you can settle before that?',
     ],
   },
   {
@@ -473,7 +471,7 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'I’d move the remaining order to someone with boards on the shelf',
     ],
     says: [
-      'They’d ring Penang, same as me, and stand behind me in the queue. By the time they’d learnt the bracket your line’s been open a month.',
+      'I’d not do that, they’d be slower than me. They need the same parts and stand behind me in the queue, and they’d have your bracket to learn.',
     ],
   },
   {
@@ -490,7 +488,7 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'hang them dark and wire them up in september',
     ],
     says: [
-      'I’ve thought about it on the M69. You can hang them, but I can’t seal or soak a thing that’s up a pole, and that’s how the wet got into six.',
+      'No, that doesn’t work: I can’t seal or test a display that’s up a pole. I think it was the seal that killed the six.',
     ],
   },
   {
@@ -507,7 +505,7 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'Walk me through it, frames, glass, boards, whatever there is',
     ],
     says: [
-      'Come on, then. Mind the swarf. Frames there, glass there, and that shelf, third one up, you can count it with two hands and a bit.',
+      'Come on, then, I’d like you to see it. Frames there, glass there, driver boards on that shelf, third one up. Mind the swarf.',
     ],
   },
   {
@@ -524,7 +522,7 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'Please document every step from now on and send it to us',
     ],
     says: [
-      'No, because the man who’d write it is the man who tests. You can have a phone call with a board count in it, any day you like.',
+      'No daily reports and nobody standing over me, I need the hours for building. A phone call with a count in it you can have any day you like.',
     ],
   },
   {
@@ -540,7 +538,9 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'I promise things will be better from now on',
       'you have my word that it’ll all work out',
     ],
-    says: ['That’s how I talked in April. Pick one of them, give me a day, and I’ll believe that one.'],
+    says: [
+      'I can’t build on that, it’s how I talked in April. Pick one thing, give me a day for it, and I’ll believe that one.',
+    ],
   },
   {
     id: 'claim-all-yours',
@@ -557,8 +557,8 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'it was never us, you alone were late',
     ],
     says: [
-      'One and three, yes. Two, no. Frozen on the sixth of May, thawed on the eleventh, and the old brackets are in that skip if you care to dig.',
-      'You can say it till the tram comes. The drawing’s got a date on it, and it’s in your own title block.',
+      'No. One and three are mine, two is yours: frozen on the sixth of May, a new bracket on the eleventh. The old brackets are in that skip if you care to dig.',
+      'That’s not so, the second was late because of your bracket. The drawing’s got a date on it, and it’s in your own title block.',
     ],
     against: 'bracket',
   },
@@ -577,7 +577,7 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'You signed for that bracket',
     ],
     says: [
-      'No. I said it on the telephone, and what your man said was “just do what you can”. There’s no paper with my name under “no delay”, and I’d know, I keep paper.',
+      'No, I never said that and I never signed it. I warned your man on the telephone, and he said “just do what you can”.',
     ],
   },
   {
@@ -595,7 +595,7 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'the revised bracket was part of the drawings that we froze',
     ],
     says: [
-      'No, my friend. Sixth of May, frozen. Eleventh of May, new bracket. I’d cut forty by then. You could ask me that one in my sleep.',
+      'No, my friend, it came after. Sixth of May, frozen. Eleventh of May, new bracket, and I’d cut forty by then.',
     ],
     against: 'bracket',
   },
@@ -614,8 +614,8 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'There’s nothing outstanding on our side',
     ],
     says: [
-      'Then it’s gone to some other Kofi. Seventy-four thousand, fifty-two days today, and I looked at the bank before you’d parked.',
-      'No it hasn’t. Ring Accounts from here if you like, I’ve got them on speed dial.',
+      'No, I’ve not had it. Seventy-four thousand for the first batch, fifty-two days today, and I looked at the bank before you’d parked.',
+      'It hasn’t been paid, seventy-four thousand, fifty-two days. Ring Accounts from here if you like, I’ve got them on speed dial.',
     ],
     against: 'open-invoice',
     tells: ['open-invoice'],
@@ -635,7 +635,7 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'your workshop said that there’s no shortage',
     ],
     says: [
-      'Nobody here told you that. There’s twenty-five on the shelf, and Moira counts them every Friday as if they’d bred.',
+      'That’s wrong, I’ve twenty-five driver boards on the shelf, not forty. The rest are in Penang, and that’s nine weeks now.',
     ],
     against: 'board-stock',
     tells: ['board-stock'],
@@ -655,7 +655,7 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'The boards left the factory last Thursday, I have it from them',
     ],
     says: [
-      'Not mine, they haven’t. I had Penang on the phone this morning over their supper. Nine weeks, unless somebody pays up front. Who’ve you been ringing?',
+      'No, that can’t be mine. I had the maker on the phone this morning: it’s nine weeks, and nothing’s left the factory. Who’ve you been ringing?',
     ],
     against: 'board-stock',
   },
@@ -674,7 +674,7 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'You were six weeks late with the first delivery',
     ],
     says: [
-      'Nine, twelve, fifteen. That’s thirty-six, and twelve of them are yours. You’ve come to the wrong man with a round number.',
+      'No: nine days, twelve and fifteen. That’s thirty-six in all, and twelve of them are yours. You’ve come to the wrong man with a round number.',
     ],
     against: 'three-late',
   },
@@ -693,7 +693,7 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'each late day is 4000 pounds for you',
     ],
     says: [
-      'Twelve hundred. Moira’s got it underlined. If you’re going to hit me with my own contract, at least bring the right page.',
+      'No, it’s twelve hundred pounds a day, my partner’s got it underlined. If you’re going to hit me with my own contract, bring the right page.',
     ],
     against: 'damages',
   },
@@ -712,7 +712,7 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'It’s too late, the penalty is charged and gone',
     ],
     says: [
-      'No, you haven’t. There’s been a letter, and there’s been no claim. Moira opens the post, and she’d have told me with a pan.',
+      'No, nothing’s been claimed and nothing’s been deducted. There’s been one letter about late deliveries, and my partner opens the post.',
     ],
     against: 'damages',
   },
@@ -731,7 +731,7 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'More than a dozen units are out of order already',
     ],
     says: [
-      'Six. I read your fault list every morning like other men read the football, and it says six, all from the third lot. If there’s a seventh, show me which stop.',
+      'No, it’s six, all from the third lot. I read your fault list every morning like other men read the football. If there’s a seventh, show me which stop.',
     ],
     against: 'six-dark',
   },
@@ -750,7 +750,7 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'your quality man gave us his approval in July',
     ],
     says: [
-      'Not unless you rang him at the drone firm. Ruben left me in June. The third lot got two hours each, and he’d not have signed a sheet for that.',
+      'That can’t be, Ruben, my tester, left in June and nobody’s replaced him. The third lot got two hours each, and he’d not have signed a sheet for that.',
     ],
     against: 'tester-left',
     tells: ['tester-left'],
@@ -770,7 +770,7 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'our depot left some of the third batch in the yard over a weekend',
     ],
     says: [
-      'Is that so? That I didn’t know, and it’s decent of you to carry it here. Get me the six on a bench, and we’ll see whose water it is.',
+      'I didn’t know that, and it may well be part of it. Get me the six on a bench, and we’ll see whose water it is.',
     ],
   },
   {
@@ -787,9 +787,7 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'It was signed in June but the payment run skipped it',
       'the man who releases payments left and nobody took over',
     ],
-    says: [
-      'So it’s got a reason, and the reason’s got a desk. That’s more than Accounts managed in all those Mondays. Who signs in his place?',
-    ],
+    says: ['I believe you, and it’s the first reason anybody’s given me. On what day does it get paid, then?'],
   },
   {
     id: 'claim-boss-approved',
@@ -806,7 +804,7 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'The man who signed the letter has agreed to take it back',
     ],
     says: [
-      'You went and asked before you drove up here? Then you’re the first. Put his name to it in an e-mail, and I’ll stop looking for the trapdoor.',
+      'Good, I believe you, and that changes things. Put it in an e-mail with the name on it, and I’ll stop looking for the trapdoor.',
     ],
   },
   {
@@ -824,7 +822,7 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'my predecessor pushed that change through in a hurry',
     ],
     says: [
-      'I never knew that. It was just a drawing with a new number. It doesn’t give me my Saturdays back, but it’s nice to know it wasn’t a hobby.',
+      'I never knew that, and I believe you. It doesn’t give me back the twelve days, but it’s nice to know there was a reason.',
     ],
   },
   {
@@ -841,7 +839,9 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'Frozen 6th, changed 11th, those are the dates',
       'I’ve looked it up, the new bracket went out on 11 May',
     ],
-    says: ['That’s it, to the day. You’ve just said aloud what that letter couldn’t find room for.'],
+    says: [
+      'That’s right: frozen on the sixth of May, new bracket on the eleventh, and my forty already cut. Will you put it in writing like that?',
+    ],
   },
   {
     id: 'claim-true-lateness',
@@ -858,7 +858,7 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'All three came after the agreed day, you can’t deny that',
     ],
     says: [
-      'No, I can’t deny it, I can recite it. Two of those were made in Coventry and one was made on your drawing board, and you’ll not get a straight line through that.',
+      'I can’t deny it: nine, twelve, fifteen. But only two of those were made in Coventry, the twelve came off your drawing board.',
     ],
   },
   {
@@ -876,7 +876,7 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'Strictly by the contract every late day costs you',
     ],
     says: [
-      'It does, I signed it. And it doesn’t say what a customer pays for being late with the money. I’ve looked, on both sides of the page.',
+      'True, I signed it. Nothing in it says what you pay for being late with my money, though. Do you mean to claim?',
     ],
   },
   {
@@ -893,8 +893,8 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'you have to count two weeks for mounting before the 21st',
     ],
     says: [
-      'Two weeks. Nobody ever told me that. Then the seventh of September is the real wall, and the twenty-fourth’s only the polite one.',
-      'A fortnight for the fitters, I’ve got it up on the planner now.',
+      'A fortnight, nobody ever told me that. Then the seventh of September is the last day that’s any use to you, I’ll plan by that.',
+      'Understood, two weeks for your fitters. So everything has to reach you by the seventh of September, I’ve put that up on the planner.',
     ],
     tells: ['fitters'],
   },
@@ -911,9 +911,7 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'The opening can’t shift by a single day',
       'the city has printed the invitations for the 21st',
     ],
-    says: [
-      'I know. I’ve got it on the wall with a ribbon drawn round it. I want mine lit on that day as much as your mayor does.',
-    ],
+    says: ['I know, and I’m not asking you to move it. I want my displays lit on that day as much as your mayor does.'],
   },
   {
     id: 'news-nothing-claimed',
@@ -928,7 +926,7 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'So far there’s only the letter, there is no claim',
       'nothing is deducted and nothing’s been filed',
     ],
-    says: ['True, nobody has. Put “and nobody will” on the end of it, and I’d sleep on my left side again.'],
+    says: ['True, nobody has. Can you tell me that nobody will? I’d sleep better.'],
   },
   {
     id: 'news-six-reported',
@@ -944,7 +942,7 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'Half a dozen from the last delivery went dark on us',
     ],
     says: [
-      'I know, and I’d sooner you shouted. They worked on my bench. I think it’s the seal, the two I’ve seen pictures of were wet in the same corner.',
+      'I know, and I’m ashamed of it. They worked on my bench, and I think it’s the seal: the two I’ve seen pictures of were wet in the same corner.',
     ],
   },
   {
@@ -961,7 +959,7 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'you have a reputation problem with us',
     ],
     says: [
-      'I’d not trust my dates either, the last two I made up. So let’s make one with boards behind it, and you can carry that home.',
+      'I can’t blame them, I’d not trust my last two dates either. Let’s make one that has parts behind it, and you carry that home.',
     ],
   },
   {
@@ -978,9 +976,7 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'in short: two yours, one ours, and nobody has said that yet',
       'Let me play it back: nine and fifteen days are on you, twelve on us',
     ],
-    says: [
-      'That’s it. Two I’ll carry home myself. The middle one wants your name on it, on the same kind of paper as the letter.',
-    ],
+    says: ['That’s it. Two I’ll carry myself, and the middle one is yours. Will you put that in writing?'],
   },
   {
     id: 'sum-boards',
@@ -997,7 +993,7 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'Let me repeat: parts, not people, and air freight would solve it',
     ],
     says: [
-      'Frames yes, glass yes, boards for twenty-five. You could go and explain it to Moira. And it’s money that turns a boat into a plane.',
+      'That’s it: boards for twenty-five, and the other fifteen in Penang, nine weeks and not four. It’s not the lads dragging their feet.',
     ],
     tells: ['board-stock'],
   },
@@ -1015,9 +1011,7 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'As you see it, we’re late with the money and you get the letter',
       'Our unpaid invoice is why you can’t buy the boards',
     ],
-    says: [
-      'That’s my August in one breath. You’re late to me and I’m late to you, and only one of us got a letter about it.',
-    ],
+    says: ['Yes, that’s it, all three. I need that invoice paid to buy parts and pay wages. When can it be?'],
   },
   {
     id: 'sum-guarantee-false',
@@ -1034,7 +1028,7 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'Then we agree: forty displays, contract date',
     ],
     says: [
-      'No, write that down and I’ll have lied twice. Twenty-five on the twenty-fourth, that’s what there are boards for. The rest needs a plane.',
+      'No, I’ve not promised that, so don’t write it down. All forty on the twenty-fourth I can’t do, some of them I can.',
     ],
   },
   {
@@ -1051,7 +1045,9 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'I understand that you take full responsibility for the record',
       'let me write down: supplier admits three late deliveries through own fault',
     ],
-    says: ['Two, my friend. You can add a third one to the minutes, but you’d be adding it in your own handwriting.'],
+    says: [
+      'No. Two are mine, the first and the third, and the second was your bracket. If you write three, it’s your own handwriting and not my words.',
+    ],
   },
   {
     id: 'ref-no-waive-now',
@@ -1067,7 +1063,7 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'I can’t let that go without anything in return',
     ],
     says: [
-      'That’s a wall I can see, so I’ll not run into it. Then say on paper what knocks it down: last one lit, on a day, and it’s gone.',
+      'I can live with that, if it’s on paper what ends it: the last display lit, and the claim is gone. Would you write that?',
     ],
   },
   {
@@ -1084,7 +1080,7 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'no chance that we finance your purchasing',
     ],
     says: [
-      'Then it’s a boat, and fifteen of yours come in with the autumn. I’m not sulking, it’s a sum: no money, no plane. Pay what’s overdue and I’ll pay for it myself.',
+      'Then my missing parts come late, and your last displays with them. I’m not sulking, I haven’t the money. Could you pay what’s overdue instead?',
     ],
   },
   {
@@ -1101,7 +1097,7 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'I refuse to apologise for a drawing',
     ],
     says: [
-      'Then I’ll count to two and you’ll count to three, and we’ll both stand at a dark stop doing it. What does it cost you to say it? It’s your own drawing.',
+      'Then we won’t agree, because I’m not carrying three when one of them was your bracket. What does it cost you to say it?',
     ],
   },
   {
@@ -1118,7 +1114,7 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'past the 7th I can’t help you',
     ],
     says: [
-      'Fair, that’s a wall with a reason on it. Then the boards have to fly, or you and I look at those last few stops very hard.',
+      'Fair, that’s a limit with a reason on it. To make it, my missing boards have to come by air. Can you help me pay for that?',
     ],
   },
   {
@@ -1135,8 +1131,8 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'Twelve of those days are mine and I should have said so weeks ago',
     ],
     says: [
-      'Eight weeks I’ve waited to hear that from somebody with a visitor’s badge. Now let’s get it off this bench and on to paper.',
-      'I heard it the first time, and I liked it. Paper, my friend.',
+      'Thank you, eight weeks I’ve waited to hear that. Now let’s get it on paper, and I’ll not dodge about the other two.',
+      'Good of you to say so, and I hold nothing against you. I’d like it on paper too, with the dates in May.',
     ],
   },
   {
@@ -1153,7 +1149,7 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'it was wrong that we wrote before we rang',
     ],
     says: [
-      'It was the courier that did it, I had to sign for my own telling-off. All right. Let the next one have the bracket in it.',
+      'All right, I’ll take that. It was the courier that stung, I had to sign for my own telling-off. Let the next one have the bracket in it.',
     ],
   },
   {
@@ -1169,9 +1165,7 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'I didn’t know about the invoice and I should have',
       'we didn’t pay, my apologies, this is bad from us',
     ],
-    says: [
-      'No, there isn’t one, and it’s good you’re not looking for one. I can’t pay wages with sorry, though. Which day?',
-    ],
+    says: ['I’ll take the apology, but I can’t pay wages with it. On which day will the money be here?'],
   },
   {
     id: 'adm-contact',
@@ -1187,7 +1181,7 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'we left you alone with the change, I’m sorry',
     ],
     says: [
-      'You did. My lads ask three of yours, get four answers, and one was the bracket. One name who picks up, and I’d never mention it more.',
+      'That’s true, and I’ll not hold it against you. My lads ask three of yours and get four answers. Give us one name who picks up, and it’s forgotten.',
     ],
   },
 ];
