@@ -263,6 +263,7 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
     ],
     says: [
       'One perhaps, for documents. The rest would need more days and you’d be training them, so you’d save very little before June.',
+      'It’s possible for a little of it. Cheaper people are slower, though, and you’d be the one teaching them before June.',
     ],
   },
   {
