@@ -298,7 +298,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'is it a good idea to say sorry to her',
     ],
     says: [
-      'She will see you if you go to Salthill, on your own, with a black coffee and a page she may cross things out of. One sentence of apology is enough.',
+      'Orla will see you if you go to Salthill, on your own, with a black coffee and a page she may cross things out of. One sentence of apology is enough.',
       'In Salthill, alone and without slides. Say sorry once, ask to see her stopwatch, and let her talk.',
     ],
   },
@@ -350,7 +350,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'will ms keane be furious',
     ],
     says: [
-      'She would accept fewer at first, if you show her where they come back from. If you show her only the loss, she will be furious. You tell her, and I will back you.',
+      'Sorcha would accept fewer at first, if you show her where they come back from. If you show her only the loss, she will be furious. You tell her, and I will back you.',
     ],
   },
   {
@@ -629,7 +629,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'ten seconds, too much?',
     ],
     says: [
-      'Ten seconds she might accept, if it is in writing and she can switch the thing off at eleven. I would open with none.',
+      'Orla might accept ten seconds, if it is in writing and she can switch the thing off at eleven. I would open with none.',
     ],
   },
   {
@@ -735,7 +735,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       "what's your opinion of my company",
     ],
     says: [
-      'As far as the window, for now. You came yourself, and I believe you can finish it.',
+      'I believe you can finish it, since you came yourself. My trust goes as far as the window, for now.',
       'There is some trust left, yes. Show me one item that somebody has said no to and there will be more.',
     ],
   },
@@ -805,7 +805,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
     ],
     says: [
       'That I finish reading, nobody speaks, and a chair is pushed back. I have heard that chair this month already.',
-      'A director walking out of the committee, with everybody looking at me. Orla has done it once.',
+      'A director walking out of the committee, with everybody looking at me. Orla has walked out once this month.',
     ],
   },
   {
@@ -1210,7 +1210,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'Is her bonus tied to the members?',
     ],
     says: [
-      'She was asked at a family dinner and named a figure, without asking me. It is in her contract by now, so she has reason to mind.',
+      'Sorcha was asked at a family dinner and named a figure, without asking me. It is in her contract by now, so she has reason to mind.',
     ],
   },
   {

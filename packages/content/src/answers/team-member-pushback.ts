@@ -336,7 +336,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'do you join when the false alarms are gone',
     ],
     says: [
-      'Yes, gauges first would turn me, as far as the alarms go. The worst ones to begin with, and Anwar beside me. What gets stopped so that we can start?',
+      'Yes, gauges first would bring me round, as far as the alarms go. The worst ones to begin with, and Anwar beside me. What gets stopped so that we can start?',
       'It would, so long as the van’s really out before the phones are. I’d want my Sunday afternoons kept as well, mind.',
     ],
   },
@@ -1003,7 +1003,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'did they ask you about cover for the licence',
     ],
     says: [
-      'Somebody upstairs agreed to it after the Babet inquiry, and quite right too. Nobody asked us engineers. They were asked what cover there was, and wrote “none”.',
+      'Somebody upstairs agreed to it after the Babet inquiry, and quite right too. Nobody asked us engineers, or they’d not have written down that there was no cover.',
     ],
   },
   {
@@ -1071,7 +1071,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'Is that lady all right?',
     ],
     says: [
-      'Mrs Pugh, she’s eighty, and the water came in under her kitchen door while my phone was on the hall table. She gave me tea. I’ve kept it by the bed since.',
+      'Mrs Pugh, eighty, and she’s all right. The water came in under her kitchen door while my phone was on the hall table. I’ve kept it by the bed since.',
     ],
   },
   {

@@ -595,7 +595,7 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'would jodie talk to me',
     ],
     says: [
-      'She’s all right until somebody says March. Go and ask her what she needs, she’ll tell you straight. She’s by the window, under the plant.',
+      'Jodie’s all right until somebody says March. Go and ask her what she needs, she’ll tell you straight. She’s by the window, under the plant.',
       'Fine today, and dreading March. Yes, talk to her, and the biggest thing she asks for will be right.',
     ],
   },

@@ -186,7 +186,7 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'is it enough to come close',
     ],
     says: [
-      'No, I needn’t match £810. They’re not fond of the bank. Proper money by 18 December, and finishing what they built, would keep them.',
+      'No, I needn’t match £810. Hanneke and Tomasz aren’t fond of the bank. Proper money by 18 December, and finishing what they built, would keep them.',
       'Something near enough will do, and the new rate is near enough. They want to be asked, and to finish the billing.',
     ],
     tells: ['bank-offer'],
@@ -227,7 +227,7 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
     ],
     after: { concern: 'engineers-leaving', level: 'heard' },
     until: [
-      'I’d be in trouble if those two went, and so would your meters. I’d not like to say how much.',
+      'I’d be in trouble if the wrong people went, and so would your meters. I’d not like to say how much.',
       'The card went to every customer, so it’s about all nine on paper. But some chairs I’d miss more than others.',
     ],
   },
@@ -412,7 +412,7 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'isn’t it obvious we’ll order',
       'can’t you take the days as read',
     ],
-    says: ['No, I’m afraid not. A plan or a kind note doesn’t pay anybody between orders. I’d need a signed one.'],
+    says: ['No, I’m afraid not. A plan or a kind note doesn’t pay anybody between orders. I’d need a signed order.'],
   },
   {
     id: 'gaps-cost',
@@ -521,7 +521,7 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'what does she measure you by',
     ],
     says: [
-      'She needs the new rate on somebody, money in the bank, or a long order, and two of the three would do. She’s told all fourteen of us there are no exceptions.',
+      'Sheila needs the new rate on somebody, money in the bank, or a long order, and two of the three would do. She’s told all fourteen of us there are no exceptions.',
       'Something Sheila Garside can count. Rate, cash or order, any two of them, so that it isn’t an exception.',
     ],
     tells: ['sheila'],
@@ -606,8 +606,8 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'is 40k of any use',
     ],
     says: [
-      'Yes, for forty thousand I could give you the two who matter, at the new rate. Not nine.',
-      'It’s enough if it goes on the right people. Spend it on the two you can’t spare and hold the others at £640.',
+      'Yes, for forty thousand I could give you two people at the new rate, the two you can’t spare. Not nine.',
+      'It’s enough, if it goes on the two you can least spare and the others stay at £640.',
     ],
     after: { knows: 'gap' },
     until: ['Not for all nine, no. For the few you can’t spare, perhaps. Who would they be?'],
@@ -750,7 +750,7 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'how does it go on if we fail',
     ],
     says: [
-      'Then I invoice at the new price, you send it back with the clause on, and meanwhile people leave. We’d both be right, with no meters in June.',
+      'Then I invoice at the new price, you pay the old one, and meanwhile people leave. We’d both be right, with no meters in June.',
     ],
   },
   {

@@ -161,7 +161,7 @@ export const stakeholderAlignmentCrisisCommonAnswers: ScenarioContent['common'] 
   },
   is_it_flexible: {
     says: [
-      'The date is not. Who decides what is open, and so is nearly everything on the lists.',
+      'The date is not. The lists are, nearly all of them, and so is the question of who decides which item.',
       'I can bend in private. In the committee I cannot.',
     ],
   },

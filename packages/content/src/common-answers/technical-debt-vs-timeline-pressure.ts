@@ -274,7 +274,7 @@ export const technicalDebtVsTimelinePressureCommonAnswers: ScenarioContent['comm
   },
   have_you_time: {
     says: [
-      'Yes, I’ve time. The sandwich can wait.',
+      'Yes, I’ve time. It’s only a sandwich you’re keeping me from.',
       'For this, yes. I’ve nothing on that matters more than the first of March.',
     ],
   },

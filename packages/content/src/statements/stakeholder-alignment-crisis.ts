@@ -202,7 +202,7 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
     ],
     says: [
       'No, do not ring Eileen Larkin. She would give you a fourth list, and you would lose me.',
-      'I am quite serious, leave the chair out of it. You and I can settle this without Mrs Larkin.',
+      'No, leave the chair out of it, and I am quite serious. You and I can settle this without Mrs Larkin.',
     ],
   },
   {

@@ -85,7 +85,7 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       'From tomorrow the depot calls me, not you.',
     ],
     says: [
-      'Yes, please do, I’d be glad of it. See that they’ve the new number before mine’s gone, or they’ll ring me from memory.',
+      'Yes, please do, I’d be glad of it. See that the depot has the new number before mine’s gone, or they’ll ring me from memory.',
       'That’d mean a lot to me, it’s been my phone for three winters. Tell Dai and Sharon yourself, take a cake, and it’ll stick.',
     ],
   },
@@ -632,7 +632,7 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
     ],
     says: [
       'That helps, then it’s not just me. Draw it in halves with swaps, and nobody has to be the exception.',
-      'I’m glad you know that. Then let the five of us sort out who takes which day.',
+      'I’m glad of that. Then let the five of us sort out who takes which day.',
     ],
     truth: 'open',
   },
@@ -897,7 +897,7 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       "it must start on the fifth, i can't give you that",
     ],
     says: [
-      'I accept that, I’m not asking you to drop the cover or move the date. What else can be moved?',
+      'I accept that, I’m not asking you to drop the cover or move the date. Which parts of the rota are open?',
       'Fine, I know why it’s in the licence. It’s who does it, and how, I’d like to settle.',
     ],
   },
@@ -982,7 +982,7 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       "i missed what you were doing all this time, i'm sorry",
     ],
     says: [
-      'You couldn’t have, I never told anybody. I’m glad you say it, though. What happens about it?',
+      'I’m glad you say it, and you couldn’t have known, I never told anybody. What happens about it?',
       'It’s all right, nobody knew but Pencoed. I’d like the other four to hear it from you.',
     ],
   },

@@ -225,7 +225,7 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
       'leave helena to me, i speak to her this week',
     ],
     says: [
-      'Thank you, that’s what I’ve wanted most. Which sentence will you say first?',
+      'Thank you, that’s what I’ve wanted most. What exactly will you say?',
       'Good, I’ll be glad not to be the only one who knows. If she says after Christmas, don’t come back with a shrug.',
     ],
   },
