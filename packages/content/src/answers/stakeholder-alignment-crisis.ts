@@ -15,9 +15,9 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       "i'd like to know which one you find best",
     ],
     says: [
-      'Orla’s reads like a hotel, Sorcha’s like a brochure and Tadhg’s like a will. I would stay in the first, and you will not quote me.',
-      'I told you, and I told you not to quote me.',
-      'I have said Orla’s, in confidence, once. It is getting crowded in the confidence.',
+      'Orla’s, if you must know, and you will not quote me. Sorcha’s reads like a brochure and Tadhg’s like a will.',
+      'Between ourselves Orla’s makes the most sense, it reads like a hotel. I will not say so in the committee.',
+      'Orla’s is the best of the three, but I would not build any of them as it stands.',
     ],
   },
   {
@@ -34,8 +34,8 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       "Wouldn't one clear decision from you end it?",
     ],
     says: [
-      'No. I will not read out in company which of my directors lost. Find me a method without an audience.',
-      'It is the same no, and it has its coat on.',
+      'No. I will not read out in company which of my directors lost. I will decide the hard items, but in private.',
+      'I will not name one list, it would cost me the other two directors. Bring me a method in which nobody is beaten in public.',
     ],
   },
   {
@@ -52,8 +52,8 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'Could the hard ones be decided between you and me?',
     ],
     says: [
-      'Yes. In this room, with the door that closes, I will decide anything you can fit on one page. It is the balcony I object to.',
-      'In here, yes. I have decided worse over a cold buffet.',
+      'Yes. In this office, before the committee, I will decide anything you can fit on one page. It is the audience I object to.',
+      'In here, yes, and Monday would do. I have decided worse over a cold buffet.',
     ],
   },
   {
@@ -70,7 +70,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'what about giving everyone the items that only concern him',
     ],
     says: [
-      'That I could sell, because each of them goes home owning something. Give Orla the desk in writing and you will have her first.',
+      'Yes, that I could sell, because each of them goes home owning something. Give Orla the desk in writing and you will have her first.',
     ],
   },
   {
@@ -86,7 +86,9 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'Would you release the agreed items before the rest?',
       'do the shared 17 need the committee at all',
     ],
-    says: ['Yes, let them go. It is not much of a programme, but it is the only part nobody has slammed a door on.'],
+    says: [
+      'Yes, let the seventeen go ahead now, and the committee can nod at them on the nineteenth. They are the only part nobody has slammed a door on.',
+    ],
   },
   {
     id: 'shared-worth',
@@ -102,7 +104,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'so what do they have in common, concretely',
     ],
     says: [
-      'Booking history, a guest’s name spelled right, and the logo. You would be surprised what it costs us to spell a name.',
+      'Booking history, a guest’s name spelled right, and the logo, among others. It is worth building, you would be surprised what it costs us to spell a name.',
     ],
   },
   {
@@ -119,7 +121,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'is it many conflicts or just a few loud ones',
     ],
     says: [
-      'I could not tell you, because nobody has laid them side by side. My nose says fewer than the noise, and they all stand around the desk and the points.',
+      'I could not tell you, because nobody has laid them side by side. I would guess a handful of the twenty-nine, and nearly all about the desk and the points.',
     ],
   },
   {
@@ -136,7 +138,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       "tell me who's in there on the 19th",
     ],
     says: [
-      'My three, myself, Eileen Larkin in the chair, and her nephew Fiachra, who brings a tablet. It usually lasts until somebody mentions reviews.',
+      'My three directors, myself, Eileen Larkin in the chair, and her nephew Fiachra, who brings a tablet. It is usually over before lunch.',
     ],
   },
   {
@@ -153,8 +155,8 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'in which form do they expect the list',
     ],
     says: [
-      'One page, by the sixteenth, with nothing on it that any of the three has not seen. If there is a surprise in it, let it be the brevity.',
-      'One side of paper, on the sixteenth. No surprises, I beg you.',
+      'One page, by the sixteenth, with nothing on it that any of the three has not seen. I read it first, and no slides.',
+      'A single side of paper is enough, three days before the meeting. I would like every line on it to have an owner.',
     ],
   },
   {
@@ -171,8 +173,8 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'can we get a few more days before the committee',
     ],
     says: [
-      'No. Move it and they will ask why, and then I have the scene without the sandwiches.',
-      'It stands, like the cake.',
+      'No, the nineteenth stands. If I move it they will ask why, and then I have the scene without the sandwiches.',
+      'I cannot buy you a week. The committee is in everybody’s diary, and it expects one list.',
     ],
   },
   {
@@ -189,7 +191,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'what if everybody gives up something',
     ],
     says: [
-      'A bit of everyone’s, so that all three can be unhappy together? I have eaten at that buffet. Who says no to whom in it?',
+      'No, a bit of each list only makes three losers. Somebody has to say no to somebody, and I would want it done before the committee.',
     ],
   },
   {
@@ -206,8 +208,8 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'may we escalate to the chairwoman',
     ],
     says: [
-      'No. Ring Eileen and you get a fourth list, in her handwriting, and you will have to find another man to laugh at it.',
-      'Leave Eileen to her garden. I mean it.',
+      'No. Ring Eileen Larkin and you will get a list in her handwriting, and you will lose me. Leave the chair out of it.',
+      'Please do not. Mrs Larkin owns half of it and would settle none of it, and I mean that seriously.',
     ],
   },
   {
@@ -224,7 +226,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'what would Eileen say to all this',
     ],
     says: [
-      'Seventy-four, owns the half of it, and cannot bear to disappoint a person to their face. She does it behind them instead, and sends flowers.',
+      'Eileen Larkin is seventy-four, owns half of it, and cannot bear to disappoint anybody to their face. Whether she knows there are three lists, I have not asked.',
     ],
   },
   {
@@ -241,11 +243,11 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'why not be open with the committee',
     ],
     says: [
-      'Because somebody finds out in public that the chair told her a story, and I am the one holding the paper. I would lose the chair and two directors before the coffee.',
+      'Because in that room somebody would find out that the chair told them a thing that was not so. I would lose her and two directors before the coffee.',
     ],
     after: { concern: 'choosing-in-public', level: 'heard' },
     until: [
-      'Because I have to run fourteen hotels with all three of them on the twentieth. Let us leave it at arithmetic.',
+      'Because I have to run fourteen hotels with all three of them on the twentieth. Whoever lost in public would not forget it.',
     ],
   },
   {
@@ -262,7 +264,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'could you lose people over this',
     ],
     says: [
-      'Either of them could have a chain by Easter, and I would have a vacancy and a programme. I should like to keep both, and in that order.',
+      'Yes, I could lose Orla or Sorcha over it. Either of them could have another chain by Easter, and I want to keep both.',
     ],
   },
   {
@@ -279,7 +281,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'Why do people listen to Orla?',
     ],
     says: [
-      'Started on reception at nineteen and still counts the queue when she walks through a lobby. She is not difficult. She is correct, which is worse.',
+      'Orla Brannigan runs hotel operations. She started on reception at nineteen and still counts the queue when she crosses a lobby. She is not difficult, she is right, which is harder.',
     ],
   },
   {
@@ -296,8 +298,8 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'is it a good idea to say sorry to her',
     ],
     says: [
-      'Go to her in Salthill, on your own, with a black coffee and a page she may cross things out of. Do not apologise for the workshop; ask to see the stopwatch.',
-      'Salthill, alone, black coffee, stopwatch. I could embroider it.',
+      'Orla will see you if you go to Salthill, on your own, with a black coffee and a page she may cross things out of. One sentence of apology is enough.',
+      'In Salthill, alone and without slides. Say sorry once, ask to see her stopwatch, and let her talk.',
     ],
   },
   {
@@ -314,7 +316,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       "so what is it orla can't live with",
     ],
     says: [
-      'That nobody stands a second longer at her desk. Give her that with a number on it and she will sign your logo.',
+      'That no guest waits a second longer at her desk. Give Orla that in writing with a number and she will sign.',
     ],
   },
   {
@@ -331,7 +333,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'who runs revenue',
     ],
     says: [
-      'The quickest mind in the building and it has already spent the money. She cares about members, and the day they are counted is in her contract.',
+      'Sorcha Keane runs revenue, and she has the quickest mind in the building. She wants members, and she is not against you, she is only in a hurry.',
     ],
   },
   {
@@ -348,7 +350,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'will ms keane be furious',
     ],
     says: [
-      'If you show her where they come back from, yes. If you only show her the hole, she will be upstairs with Eileen before your coat is on. You tell her, and I will be in the corridor.',
+      'Sorcha would accept fewer at first, if you show her where they come back from. If you show her only the loss, she will be furious. You tell her, and I will back you.',
     ],
   },
   {
@@ -365,7 +367,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'What sort of man is Tadhg Moriarty?',
     ],
     says: [
-      'Tadhg Moriarty, finance, a gentle man who sleeps badly over points. He moves for nobody, but he will tell you to the cent where the wall is.',
+      'Tadhg Moriarty runs finance, a gentle man who sleeps badly over points. He supports the programme up to his ceiling, and he will tell you where that is.',
     ],
   },
   {
@@ -382,7 +384,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       "what if the guest's points lapse after a year",
     ],
     says: [
-      'Not by you and not by me; the bank set the tune and Tadhg only hums it. Shorter expiry he might like. Ask him on a morning he has had toast.',
+      'No, it cannot be raised, the bank set it and Tadhg keeps to it. Points that expire sooner he might like, so ask him that.',
     ],
   },
   {
@@ -399,8 +401,8 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'in what sequence do i visit them',
     ],
     says: [
-      'Orla, then Tadhg, then Sorcha, who will have heard from both by then and will be more reasonable for it.',
-      'Orla, Tadhg, Sorcha. I would not shuffle it.',
+      'Orla first, then Tadhg, then Sorcha, who will be the more reasonable for being last.',
+      'I would go Orla, Tadhg, Sorcha. Orla walked out, so she has to hear it before anybody else.',
     ],
   },
   {
@@ -417,8 +419,8 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'single conversations instead of a meeting, agreed?',
     ],
     says: [
-      'Yes, have them, half an hour each; Nuala will open the diaries. Bring decisions to cross out and not a blank page, or you will come home with list number four.',
-      'You may have them. I said so to Nuala already in my mind.',
+      'Yes, have them, half an hour with each, and Nuala will open the diaries. Bring items to cross out and not a blank page.',
+      'Single conversations are fine by me. Nuala will find you three half hours before the weekend.',
     ],
   },
   {
@@ -435,8 +437,8 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       "can't we repeat the meeting, but better",
     ],
     says: [
-      'No. I have a room with sticky notes in it and a door that hangs. I would sooner cater a divorce.',
-      'The carpenter has not been. No.',
+      'No, there will be no second workshop, with or without a moderator. I could not get those three into one room before Easter.',
+      'I will not have them round one table, not for an hour. See them singly and you will hear more.',
     ],
   },
   {
@@ -453,7 +455,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'tell me about the corrib room',
     ],
     says: [
-      'Your young man put “frictionless enrolment” on a yellow note and stuck it on the word “Reception”. Orla asked him had he ever worked a Friday. He had not.',
+      'Your young man stuck a yellow note saying “frictionless enrolment” on the word “Reception”. Orla asked had he ever worked a Friday, he had not, and she left.',
     ],
   },
   {
@@ -470,8 +472,8 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'whose mistake are the three lists',
     ],
     says: [
-      'Your side nodded and my side signed, so we might share it. But only one of us was sending invoices.',
-      'We can split it down the middle, and you may take the half with the invoices.',
+      'Half of it is yours. Your people told each director that everything was possible, and my people signed it. Only one of us was sending invoices.',
+      'I would split it down the middle. Your side wrote down every wish without a price, and mine signed without asking for one.',
     ],
   },
   {
@@ -488,7 +490,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'is it ok for you if I take over the talks',
     ],
     says: [
-      'Keep them, they spell well. But let it be yourself who sits across from the three; somebody has to have a no in his pocket.',
+      'You need not replace them, but speak to the three directors yourself. Somebody has to have a no in his pocket.',
     ],
   },
   {
@@ -505,8 +507,8 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'what if we attach effort to each item',
     ],
     says: [
-      'It would be a novelty. Half of it would walk off the page unassisted, and Tadhg would kiss you.',
-      'Do it. I would come to work to see Tadhg’s face.',
+      'Yes, put days and euros beside every item. They have no idea what it costs, and half of it would walk off the page unassisted.',
+      'Do it, a price would settle more than an argument does. Tadhg will be the happiest man in Galway.',
     ],
   },
   {
@@ -523,7 +525,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'is it wise to be open about all wishes',
     ],
     says: [
-      'The same page, the same hour, and printed. If one sees it first, the other two will read the timestamp and nothing else.',
+      'Yes, all three see the same page at the same hour, and printed. If one sees it first, the other two will read nothing but the timestamp.',
     ],
   },
   {
@@ -540,7 +542,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'do we have to do that at our expense',
     ],
     says: [
-      'For the sorting, not a euro; I have already bought those lists three times. What comes after it we can talk about like gentlemen.',
+      'I will not pay for the sorting, not a euro, I have bought those lists three times. What comes after it we can talk about.',
     ],
   },
   {
@@ -557,7 +559,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'is there any reserve',
     ],
     says: [
-      'What was signed, and the family counts it at Christmas. If you want to know what could stretch, it is Tadhg, and he will not.',
+      'The budget is what was signed, and there is no more. Building all forty-six is not to be had for it, and Tadhg will tell you the same.',
     ],
   },
   {
@@ -573,11 +575,9 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'Who loses if the launch is late?',
       'how important is 2 june for larkrise',
     ],
-    says: [
-      'Bad, but nobody is married that day. I would lose the summer, Sorcha her count, and you a sentence in your reference.',
-    ],
+    says: ['It would be bad. I would lose the summer and Sorcha her members, so I had rather we signed in time.'],
     after: { knows: 'launch-date' },
-    until: ['I know when the summer starts. What depends on which signature, you had better tell me.'],
+    until: ['A late launch would cost me the summer, I know that much. What does it hang on at your end?'],
   },
   {
     id: 'desk-alternative',
@@ -593,8 +593,8 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'where else could a guest join',
     ],
     says: [
-      'That is the first thing in a month that Orla could hear sitting down. You would still have to tell Sorcha how many that brings in.',
-      'I liked it when you said it first. Sorcha’s number is still missing.',
+      'Yes, anything but reception would suit, and Orla could hear that sitting down. You would have to tell Sorcha how many members it brings in.',
+      'By email, wifi or telephone, I do not mind, so long as the desk is left alone. Sorcha will want a figure for it.',
     ],
   },
   {
@@ -611,8 +611,8 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'who should hold the stopwatch',
     ],
     says: [
-      'Yes, in Salthill, a full week with a Friday in it, and Orla holds the watch. If you measure it yourself, do not trouble to bring the result.',
-      'A week, a Friday, and Orla’s thumb on the watch.',
+      'Yes, a trial in Salthill, for a full week with a Friday in it, and Orla holds the watch. If you measure it yourself she will not believe it.',
+      'One hotel, seven days, and Orla measuring would convince her. I would choose Salthill, it has the queue for it.',
     ],
   },
   {
@@ -629,7 +629,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'ten seconds, too much?',
     ],
     says: [
-      'Ten she might swallow, if it is written down and she may switch the thing off at eleven. I would not open with ten.',
+      'Orla might accept ten seconds, if it is in writing and she can switch the thing off at eleven. I would open with none.',
     ],
   },
   {
@@ -645,7 +645,9 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'Would more people at reception help?',
       'could a good course solve the queue',
     ],
-    says: ['They are trained. It is arithmetic and a coach party. More staff I could have in July, if you know any.'],
+    says: [
+      'No, training will not cure it, they are trained. It is a coach party at six on a Friday, and more staff are not to be had.',
+    ],
   },
   {
     id: 'reviews',
@@ -661,11 +663,11 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'who cares about the online ratings',
     ],
     says: [
-      'Orla is right. Put it on the desk and the reviews are down by August, and reviews are the only literature the family reads.',
+      'Orla is right about it. Put sign-ups on the desk and the reviews are down by August, and reviews are the only thing the family reads.',
     ],
     after: { concern: 'ninety-seconds', level: 'heard' },
     until: [
-      'People arrive cross already; it is the last place to ask them for their date of birth. Beyond that I am only a man from banqueting.',
+      'Because guests arrive tired, and they do not forgive a queue. It is the last place to ask anybody for a date of birth.',
     ],
   },
   {
@@ -682,7 +684,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'when is it busiest at the desk',
     ],
     says: [
-      'Friday at six, and stand in the queue with a bag. Ciara on the desk will not know who you are, which is the point of it.',
+      'Yes, go on Friday at six and stand in the queue with a bag. Ciara is on the desk, and she will not know who you are, which is the point.',
     ],
   },
   {
@@ -699,7 +701,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'does anybody believe that figure',
     ],
     says: [
-      'It was said at a dinner, so it is sacred. It could be counted by Christmas and not by September, if Sorcha were to suggest it herself.',
+      'It is ambitious, and it was said at a dinner, so it will not be lowered. It might be counted at Christmas and not in September, if Sorcha suggests it.',
     ],
   },
   {
@@ -716,7 +718,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'what do the cousins say',
     ],
     says: [
-      'Eileen, a brother in Boston and eleven cousins with opinions. They want guests to come back, and to be told so with a photograph.',
+      'Eileen Larkin, a brother in Boston and eleven cousins with opinions. They want guests to come back, and I have not told them of the trouble.',
     ],
   },
   {
@@ -733,8 +735,8 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       "what's your opinion of my company",
     ],
     says: [
-      'I trust you as far as the window. You came yourself, which puts you ahead of the slides.',
-      'The window, as I said. It is a good big window.',
+      'I believe you can finish it, since you came yourself. My trust goes as far as the window, for now.',
+      'There is some trust left, yes. Show me one item that somebody has said no to and there will be more.',
     ],
   },
   {
@@ -751,8 +753,8 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'are you being sarcastic',
     ],
     says: [
-      'When I am angry I am very polite to waiters. We have not reached the waiters.',
-      'The waiters are still safe.',
+      'A little, yes, and I joke instead of shouting. It is not past mending.',
+      'Disappointed is nearer. When I am truly angry I become very polite to waiters.',
     ],
   },
   {
@@ -769,8 +771,8 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'do you consider changing the supplier',
     ],
     says: [
-      'Somebody rang in February and I let it ring. I would not count on my letting it ring in April.',
-      'It has not rung today. That is all I can offer you.',
+      'Not today. Somebody rang in February and I let it ring, but without a list on the nineteenth I might pick up.',
+      'I would rather finish it with you. If the committee goes badly I may not be the one who chooses.',
     ],
   },
   {
@@ -786,7 +788,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'Would you hire us a second time?',
       'will there be a next project',
     ],
-    says: ['Ask me on the third of June, beside a queue. At the moment I could only recommend your stationery.'],
+    says: ['Not yet. Ask me in the summer, beside a queue that moves.'],
   },
   {
     id: 'fear',
@@ -802,8 +804,8 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'Which part of it gives you bad nights?',
     ],
     says: [
-      'A silence after I have finished reading, and then a chair being pushed back. I have heard that chair already this month.',
-      'The chair going back. I hear it in the lift now.',
+      'That I finish reading, nobody speaks, and a chair is pushed back. I have heard that chair this month already.',
+      'A director walking out of the committee, with everybody looking at me. Orla has walked out once this month.',
     ],
   },
   {
@@ -820,8 +822,8 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'Under what terms would you carry it in?',
     ],
     says: [
-      'Nobody beaten in public, one page by Monday, and a desk that Orla can live with. I am a cheap date.',
-      'The same three, and a biscuit.',
+      'Nobody beaten in public, one page by Monday, and a desk that Orla can live with. Bring me those and I will carry it in.',
+      'I need a way through the nineteenth without a loser, and to have read it three days before.',
     ],
   },
   {
@@ -838,8 +840,8 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'what may I not do',
     ],
     says: [
-      'Read out a loser, or hear from Eileen that you rang. Short of those I am a reasonable man, ask my cook.',
-      'No loser read aloud, no call to Eileen. It is a short list, and all my own.',
+      'I will not read out a loser in the committee, and nobody rings Eileen Larkin. Short of those I am a reasonable man.',
+      'Two things are off the table, a public choice between my directors and a call to the chair.',
     ],
   },
   {
@@ -856,7 +858,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'can the software handle guest accounts',
     ],
     says: [
-      'It is older than my knees. Ask Padraic in systems, he is the whole department, and ask before eleven, when the printers start.',
+      'Padraic in systems would know, he is the whole department. The booking system is older than my knees, so ask him before you promise anything.',
     ],
   },
   {
@@ -873,7 +875,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'is there a lawyer who looks at this',
     ],
     says: [
-      'I have never got a straight word on that for less than two hundred an hour. Tadhg retains a Ms Fallon in Galway; ask her, and send him the bill.',
+      'I do not know, and it wants a lawyer. Ms Fallon in Galway advises Tadhg on such things, so ask her before you collect a birthday.',
     ],
   },
   {
@@ -890,7 +892,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'what does Ciara think',
     ],
     says: [
-      'They heard of it from the logo. Start with Ciara in Salthill and you will know what the other thirteen think, only ruder.',
+      'Nobody has asked them, they heard of it from the logo. Start with Ciara in Salthill, the other thirteen hotels will think the same.',
     ],
   },
   {
@@ -907,7 +909,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'what do you hope to get out of it',
     ],
     says: [
-      'Because a guest came for the ninth summer running and we asked her how she had found us. I wanted to be ashamed of something smaller.',
+      'It began when a guest came for the ninth summer running and we asked her how she had found us. We want to know our guests, and have them come back.',
     ],
   },
   {
@@ -924,7 +926,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'and your own role in it, Dermot?',
     ],
     says: [
-      'I pay for it and I apologise for it. Twenty-two years, nine of them in banqueting, and above me there is Eileen and then the weather.',
+      'I am commercial director, I pay for the programme and I apologise for it. Twenty-two years here, nine of them in banqueting, and above me there is Eileen Larkin.',
     ],
   },
   {
@@ -940,7 +942,9 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'If you were me, what then?',
       'give me a hint please',
     ],
-    says: ['Seat them where they cannot see each other, and serve on time. And never let the band take requests.'],
+    says: [
+      'I would keep the three apart, find what truly clashes, and have it decided before the committee. In banqueting the families never meet over the seating plan.',
+    ],
   },
   {
     id: 'day-after',
@@ -956,7 +960,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'what comes on the 20th',
     ],
     says: [
-      'I take Orla to lunch and Sorcha to lunch, on different days. You start building, and nobody rings you with an idea.',
+      'You start building, and I take Orla to lunch and Sorcha to lunch, on different days. Nobody adds a wish without a price.',
     ],
   },
   {
@@ -973,8 +977,8 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'so what now, concretely',
     ],
     says: [
-      'Lay the lists side by side tonight, alone, with a pencil. Then Salthill.',
-      'A pencil, three lists and a quiet table.',
+      'Lay the three lists side by side tonight, with a pencil, and mark what really clashes. Then go to Orla in Salthill.',
+      'Compare the lists first, before you see anybody. After that, Salthill.',
     ],
   },
   {
@@ -990,7 +994,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'May I send the page to the directors as well?',
       'how long should my note be',
     ],
-    says: ['One page to me, and to nobody else until I have read it twice. Leave out the horse.'],
+    says: ['Yes, one page by email, to me alone, until I have read it twice. Then the three may have it.'],
   },
   {
     id: 'meet-again',
@@ -1005,7 +1009,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'How do I reach you?',
       'may I phone you in between',
     ],
-    says: ['Monday at nine, with the page. Ring Nuala if you are early, she keeps my diary and my temper.'],
+    says: ['Monday at nine, with the page. If you need me before that, ring Nuala.'],
   },
   {
     id: 'private',
@@ -1021,7 +1025,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'are you from Galway',
     ],
     says: [
-      'Two hundred people danced at me on Saturday, and that is as much of my private life as there is. You were saying?',
+      'I keep my private life out of this office, there is little enough of it. I spent Saturday at a wedding with two hundred guests, working.',
     ],
   },
   {
@@ -1038,7 +1042,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'in simple words, what is this programme',
     ],
     says: [
-      'You give us your name and your birthday, and we give you points, and one day the points become a scone. Hotels have been married on less.',
+      'Joining means that a guest gives us a name and a birthday and gets points for each stay. One day the points become a scone.',
     ],
   },
   {
@@ -1055,8 +1059,8 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'where does it hurt most',
     ],
     says: [
-      'The room on the nineteenth. The rest is carpentry.',
-      'The room, with three of them in it. It has not got bigger.',
+      'The room on the nineteenth, and that nobody loses in it. The desk and the analysts can come after.',
+      'That I need not choose between three directors in public. Solve that first.',
     ],
   },
   {
@@ -1073,7 +1077,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       "and what's your part of the deal",
     ],
     says: [
-      'I carry it in, I read it out, and if anybody sighs I look at them. I have a look from banqueting, it has stopped a best man.',
+      'I carry it in, I read it out, and I defend it if anybody sighs. You have my backing with all three, provided nobody is beaten by it.',
     ],
   },
   {
@@ -1089,7 +1093,9 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'When does the wedding fair begin?',
       'is there enough time for this today',
     ],
-    says: ['Until the wedding fair, and they can start without me; they have a harpist.'],
+    says: [
+      'It is a good moment, and I have until noon. There is a wedding fair downstairs, but they have a harpist and can begin without me.',
+    ],
   },
   {
     id: 'good-outcome',
@@ -1104,7 +1110,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'When would you be content?',
       'what would be a happy ending for you',
     ],
-    says: ['Twelve minutes, three signatures and soup. Nobody has ever left a room angry before the soup.'],
+    says: ['Twelve minutes, three signatures and soup. Nobody surprised, and Orla and Sorcha on speaking terms.'],
   },
   {
     id: 'nuala-who',
@@ -1120,7 +1126,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'nuala, is she in today',
     ],
     says: [
-      'Nuala Heffernan, outside, with the good pen. She keeps four diaries and tells nobody what is in the others. Ask her for half an hour with each and she will find it.',
+      'Nuala Heffernan is my assistant, she sits outside and keeps four diaries. Ask her for half an hour with each director and she will find it.',
     ],
   },
   {
@@ -1137,7 +1143,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       "what does eileen's nephew do there",
     ],
     says: [
-      'He photographs the slides and asks what it will look like on a telephone. Harmless, and for once he may be right to ask.',
+      'Fiachra is Eileen’s nephew, he has no vote, and he is harmless. He photographs the slides and asks what it will look like on a telephone.',
     ],
   },
   {
@@ -1154,8 +1160,8 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       "Who has the last word if they can't agree on an item?",
     ],
     says: [
-      'I do, in here, and before the nineteenth. I only ask that there be few of them and that you have heard both sides first.',
-      'Myself, at this desk. Bring them written small.',
+      'I decide those, in here, before the nineteenth. I ask only that there be few of them and that you have heard both sides.',
+      'The last word is mine, at this desk. Put the two views in one line each.',
     ],
   },
   {
@@ -1171,9 +1177,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'do they know that I want to see them',
       'Who breaks it to them?',
     ],
-    says: [
-      'I ring each of them myself, this evening, in the order they would ring me. You write nothing to all three at once, not even a greeting.',
-    ],
+    says: ['I tell them. I will ring each of the three this evening, and you write nothing to all of them at once.'],
   },
   {
     id: 'nine-days-enough',
@@ -1189,7 +1193,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'How tight is it up to the committee?',
     ],
     says: [
-      'I have fed three hundred on four days’ notice. Nine days is ample, if nobody spends three of them designing a template.',
+      'Yes, nine days are enough, I have fed three hundred on four days’ notice. It is tight only if somebody spends three of them designing a template.',
     ],
   },
   {
@@ -1206,7 +1210,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'Is her bonus tied to the members?',
     ],
     says: [
-      'She was asked at a dinner how many, and she is not a woman to say “it depends”. I would have, but I was in charge of the fish.',
+      'Sorcha was asked at a family dinner and named a figure, without asking me. It is in her contract by now, so she has reason to mind.',
     ],
   },
   {
@@ -1223,7 +1227,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'do orla and sorcha dislike each other',
     ],
     says: [
-      'Tadhg and Orla will nod to each other in a corridor. Sorcha and Orla used to have lunch. I would count it a result if they had it again.',
+      'Tadhg and Orla could agree, they are on good terms. Sorcha and Orla used to have lunch, and do not at present.',
     ],
   },
   {
@@ -1240,7 +1244,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'can it go ahead without operations',
     ],
     says: [
-      'Then you stand in the Salthill queue until she comes down to look at you. There is no way round Orla, there is only in front of her desk.',
+      'Then you go to Salthill and stand in her queue until she comes out to look at you. There is no way round Orla, it does not go ahead without operations.',
     ],
   },
   {
@@ -1257,7 +1261,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'how do you keep it from growing again',
     ],
     says: [
-      'With a price, a name and the other two reading it, by all means. Without those three it is only somebody’s birthday wish.',
+      'It may change, but only with a price, a name, and the other two reading it first. Without those, nothing is added after the nineteenth.',
     ],
   },
   {
@@ -1274,7 +1278,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'Should we use the material from 4 March?',
     ],
     says: [
-      'They are on the wall yet, nobody likes to touch them. Look if you wish. The minutes say “discussion”, which covers it.',
+      'Yes, they are on the wall of the Corrib Room, nobody likes to take them down. You may look, but there is little to use, and the minutes only say “discussion”.',
     ],
   },
   {
@@ -1291,7 +1295,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'can they say no to your proposal',
     ],
     says: [
-      'They expect one list to nod at. If every line on it has an owner and nobody is surprised, they will nod at that instead, and ask about lunch.',
+      'They expect one list, but they would approve a division of decisions, if every line has an owner and nobody is surprised. They could say no, and they seldom do.',
     ],
   },
   {
@@ -1308,7 +1312,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'You seem amused by all this, are you?',
     ],
     says: [
-      'Because the alternative is to ring my brother in Boston. It is quite serious. I have two directors to lose and a programme to pay for.',
+      'It is quite serious, and I joke because I am cornered. I have two directors to lose and a programme to pay for. Ask me plainly and I will answer plainly.',
     ],
   },
 ];

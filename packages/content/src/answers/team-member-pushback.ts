@@ -16,8 +16,8 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       "What's your answer, will you be on the list?",
     ],
     says: [
-      'Not as it’s drawn. Draw it with the gauges mended and my Sundays left out, and I’d say yes before you’d capped the pen.',
-      'It’s still ’not as it’s drawn’. That’s four words now, mind, so we’re getting on.',
+      'Not as it’s drawn, no. With the gauges mended first, my Sunday afternoons left out, and somebody saying who’s done it till now, I would.',
+      'I’m out of Friday’s version, and in for one with mended gauges and no Sunday afternoons for me.',
     ],
   },
   {
@@ -34,7 +34,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'one weekend only, please?',
     ],
     says: [
-      'The Saturday of it, maybe, if somebody’s told the depot it’s a rota and not just me again. Otherwise all you’ve changed is you’ve started calling it something.',
+      'The Saturday I’d do, the Sunday afternoon I can’t. And I’d want the worst gauges mended before it, or it’s only leaves ringing.',
     ],
   },
   {
@@ -52,8 +52,8 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       "what's wrong with one in five",
     ],
     says: [
-      'Not the cover. It’s being counted as fresh when I’m not, phones that cry wolf, Sundays, and reading it on a bus. The money I’d not have noticed.',
-      'I’ve nothing against being rung for a river. It’s the rest.',
+      'I’ve nothing against being on call, and it isn’t the money. It’s gauges that cry wolf, my Sunday afternoons, and being counted as new to it after three winters.',
+      'Being rung for a river is fine by me. It’s the false alarms, the Sundays, the mail, and nobody asking who did it until now.',
     ],
   },
   {
@@ -71,8 +71,8 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'what would you do it for',
     ],
     says: [
-      'No. It’d be a better-paid leaf. Spend it on six days of Anwar and me, you’d need fewer weekends to pay for.',
-      'It’s kind, and no. You can’t buy a gauge’s good behaviour.',
+      'No, more money wouldn’t do it. It’d be a better-paid leaf. Give me six days with Anwar to mend the gauges instead.',
+      'Money won’t change my answer, whatever the sum. I’d take quiet gauges and a free Sunday over any of it.',
     ],
   },
   {
@@ -90,7 +90,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'can you say no to this at all',
     ],
     says: [
-      'You could. My contract says ’reasonable’, which is a lovely word, ask Huw in HR what it weighs. You’d get my name on a sheet and nothing I know.',
+      'My contract says on-call work where reasonable, so you could push and I could argue. You’d end up with my name on a sheet and nothing of what I know.',
     ],
   },
   {
@@ -108,11 +108,11 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'does the team know about it',
     ],
     says: [
-      'Old Glyn knew, before you came, he said ’good lad’ and retired. The others think Pencoed has a system. It has, it’s me.',
-      'I never said, because you’d sound as if you wanted thanking. And then there’s a mail that says it’s all about to begin.',
+      'Old Glyn knew, who had your desk before you, and he retired. The team don’t, they think Pencoed has a system. I never said, you’d sound as if you wanted thanking.',
+      'Only Glyn, your predecessor. I told nobody else, because it’d have sounded like asking for a medal.',
     ],
     after: { concern: 'three-winters', level: 'heard' },
-    until: ['I don’t go round telling people things. Ask Pencoed, they’re chattier.'],
+    until: ['Hardly anybody, I don’t go round telling people things. Ask at Pencoed depot, they’re chattier.'],
   },
   {
     id: 'why-answer',
@@ -129,8 +129,8 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'how come you always answered',
     ],
     says: [
-      'Because the first time I didn’t, in the Babet winter, there was a lady in Blackmill with water in her kitchen. After that you pick up.',
-      'You’d pick up too if you’d met her carpet.',
+      'Because the first time I didn’t pick up, a lady in Blackmill had water in her kitchen. That was the Babet winter, and I’ve picked up since.',
+      'I’d left it ringing once, and a kitchen in Blackmill got flooded. After that I couldn’t lie there and listen to it.',
     ],
   },
   {
@@ -148,7 +148,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'did your going out ever prevent damage',
     ],
     says: [
-      'Five or six in a winter are real. There was the Garw in January, we’d the road shut twenty minutes before it went. Nobody wrote that one down either.',
+      'Five or six in a winter are real. The one I remember is the Garw in January, we’d the road shut twenty minutes before it went.',
     ],
   },
   {
@@ -166,8 +166,8 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'what do i owe you for three winters',
     ],
     says: [
-      'Take my number off that wall, tell the other four on your feet, and ask about the money once, properly. If they say no to the money I’ll live. It’s the wall I want.',
-      'Wall, team, money, in that order. You can do the first with a wet cloth.',
+      'Tell the other four, on your feet, who’s done the nights until now. Back pay you can ask finance for once, properly, and if it’s no I’ll live.',
+      'Say it out loud to the team, that’s the main thing. The money’s welcome, but it’s being counted that I’m after.',
     ],
   },
   {
@@ -184,7 +184,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'shall I say something nice at the Christmas party',
     ],
     says: [
-      'I know you do, it’s on the poster. Sixty-odd calls isn’t a mood, though, it’s a number, and I’d like that said and not the other.',
+      'Not so you’d notice, and a note or an award won’t change that. Count the nights I’ve been out these three winters and tell the others, that would.',
     ],
   },
   {
@@ -202,8 +202,8 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'what if you begin in february',
     ],
     says: [
-      'That’d be fair. I’d write them down what to ignore, and they could ring me if it’s really the river. I’d not hide behind it for ever.',
-      'Last in the queue would be a change. I’d use it to write the list out.',
+      'Yes, I’d take that, and I’d not hide behind it for ever. I’d write the others a list of what to ignore, and they could ring me for a real flood.',
+      'That’d suit me, aye. Let the others go first with my list in their hand, and I’ll do my share later in the winter.',
     ],
   },
   {
@@ -221,8 +221,8 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'who teaches the others',
     ],
     says: [
-      'Aye, two days with nobody ringing and I’d have it on four pages. Which gauge lies, when, and who’s got the key to the gate. Not in my own evenings, though.',
-      'Four pages. Mostly it says ’look out of the window first’.',
+      'I’d do it, aye, there’s nothing written down so far. Two days with nobody ringing and it’s four pages. Not in my own evenings, though.',
+      'I’ll teach them and I’ll write it up, in working hours. Four pages, and most of it says look out of the window first.',
     ],
   },
   {
@@ -240,8 +240,8 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'who sits at pencoed at the weekend',
     ],
     says: [
-      'Dai and Sharon turn and turn about, they sit by the radio. They’ve no notion there’s a rota. Go over there yourself, take a cake, they’ll tell you who they ring.',
-      'Dai does weekdays, Sharon weekends. She drew the heart, I think.',
+      'Dai on weekdays and Sharon at weekends, they sit by the radio. Nobody’s told them there’s a rota. Go over and talk to them, take a cake.',
+      'Two of them, Dai and Sharon. They don’t know about the rota, and they’d be glad if you came over and told them.',
     ],
   },
   {
@@ -258,8 +258,8 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'may I wipe your number off',
     ],
     says: [
-      'Yes, please, and put another one up before you wipe it, or they’ll know mine by heart anyway. It’s been there since Babet, it’s gone into the plaster.',
-      'Do. New number first, then the cloth.',
+      'Yes, take mine down and put a team phone’s number up. Mine’s been on that wall at Pencoed since Storm Babet, so tell them too, or they’ll ring it from memory.',
+      'Do, I’d be glad. A team phone’s number goes up first, and then mine can be wiped off, it’s only marker.',
     ],
     tells: ['number-on-the-wall'],
   },
@@ -278,8 +278,8 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'what makes them lie',
     ],
     says: [
-      'They shout at one reading. A leaf’s one reading. If you make them wait for three in a row, the leaf’s gone down to Bridgend. The eleven worst also sit under trees.',
-      'One reading and they ring. It wants three. That’s the whole of the science.',
+      'They ring on a single high reading, and a leaf going past is a single reading. Three in a row would stop most of it. Eleven of the hundred and forty do nearly all the lying.',
+      'It’s the threshold, not the hardware. One reading and they ring, where they ought to wait for three, and by then a leaf’s gone past.',
     ],
     tells: ['worst-gauges'],
   },
@@ -298,8 +298,8 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'what exactly would be done in that time',
     ],
     says: [
-      'Two to write it, two to try it on the bad ones, two for the rest in the van. With Anwar it’s six, on my own it’s ten. You can’t do a bridge from a desk.',
-      'Six with Anwar. Less than that and we’d be guessing in the dark with wellies on.',
+      'Six is the least it takes, with Anwar and me both. Two days to write it, two to try it on the bad ones, two in the van for the rest.',
+      'It wants the pair of us, Anwar and me, for six days. On my own it’d be ten, and anything quicker is guessing.',
     ],
   },
   {
@@ -317,8 +317,8 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'since march nothing happened, how come',
     ],
     says: [
-      'Nobody pushed it, it sank. Every fortnight something came with a director on it. I reminded twice, then the dashboard came and I’d have felt silly.',
-      'It wasn’t anyone. That’s how you get a crisp packet.',
+      'Nobody in particular, it just sank. Every fortnight something with a director’s name came in ahead of it, and after two reminders I gave up asking.',
+      'No one person, other jobs kept going first, the last of them the head office dashboard. I asked in March and reminded twice.',
     ],
   },
   {
@@ -336,8 +336,8 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'do you join when the false alarms are gone',
     ],
     says: [
-      'Yes, that’d turn me. Worst ones first, nothing on the phone that hasn’t been done, and Anwar off whatever he’s on. What stops so that we can start?',
-      'It would, yes. I’ve seen it at the top of the list before, mind. I mean started, with the van out.',
+      'Yes, gauges first would bring me round, as far as the alarms go. The worst ones to begin with, and Anwar beside me. What gets stopped so that we can start?',
+      'It would, so long as the van’s really out before the phones are. I’d want my Sunday afternoons kept as well, mind.',
     ],
   },
   {
@@ -354,8 +354,8 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'how about repairing them after the first month',
     ],
     says: [
-      'No. By January you’d have four cross people and a habit. It’s backwards, that, it’s handing out the buckets and promising to see to the roof.',
-      'No, see above, buckets.',
+      'No, the gauges want mending before anybody carries a phone. By January you’d have four cross people and a habit of not picking up.',
+      'That’s too late for me. A few weeks of leaves at four in the morning and nobody believes the phone any more.',
     ],
   },
   {
@@ -372,7 +372,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'who is Mr Protheroe',
     ],
     says: [
-      'I’d help you carry the bad news. It’s for a Mr Protheroe at head office, he likes it in green. Rivers come in brown, I did say.',
+      'I don’t mind a bit if it’s late, and nobody’d come to harm. It’s for a Mr Protheroe at head office, he likes a chart in green. He’ll grumble and live.',
     ],
   },
   {
@@ -389,7 +389,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'what about a filter for the small alarms',
     ],
     says: [
-      'Mute, yes, for a fortnight, if someone looks at the camera in the mornings. Off, no. The one time Blackmill isn’t lying, I’d want to hear it.',
+      'Muting the bad ones for a fortnight would do, if somebody checks the cameras in the mornings. Switching them off, no. The one time Blackmill’s right, I’d want to hear it.',
     ],
   },
   {
@@ -406,8 +406,8 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'how often did you have to get up',
     ],
     says: [
-      'Wet. Forty-odd, and I went out for eleven of them because you can’t always tell from bed. The spider I named.',
-      'I got so I could tell a leaf by the time of night. That’s not a skill you want.',
+      'Bad. Forty-six alarms out of hours, forty-one of them false, and I went out for eleven because you can’t always tell from bed. The silliest was a crisp packet.',
+      'The phone went forty-six times, nights and weekends, and five of those were real. I slept in between.',
     ],
     tells: ['october-alarms'],
   },
@@ -426,8 +426,8 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'friday night and saturday, would that go',
     ],
     says: [
-      'That I could do. Friday night and all of Saturday, and somebody else by Sunday dinner time. I’d even take more than my share of Saturdays.',
-      'Halves would do me, and I’m not the only one who’d like them, I’d say.',
+      'Yes, half would work. Friday night and all of Saturday, and somebody else by Sunday noon. I’d even take more than my share of Saturdays.',
+      'Half I can do, the Friday and Saturday half. I’d say some of the others would like it as well.',
     ],
   },
   {
@@ -444,7 +444,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'and who answers from two to five',
     ],
     says: [
-      'You, if you mean it. I’d leave you the list and a flask. Or Meg, she’d sooner lose a Sunday than a Saturday, there’s rugby on a Saturday.',
+      'You, if you’re willing, or Meg. She’d sooner lose a Sunday than a Saturday, with the rugby. I’d leave either of you the list and a flask.',
     ],
   },
   {
@@ -462,13 +462,13 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'where are you on sunday afternoons',
     ],
     says: [
-      'My dad, in Barry, from two till five. He mostly knows me then, later on he doesn’t. That’s for you and not for the whiteboard.',
+      'It’s my dad. He’s in a home in Barry, and from two till five on a Sunday he mostly knows me. That’s for you and not for the others.',
     ],
     tells: ['sunday-visit'],
     after: { concern: 'sunday-afternoons', level: 'heard' },
     until: [
-      'Could be, could be golf. I’d sooner the rota didn’t need to know.',
-      'It’s a standing arrangement. I’ll leave it at that.',
+      'It’s private, and I’d sooner leave it at that. The rota only needs to know I’m not free on a Sunday afternoon.',
+      'I’d rather not say. It’s every Sunday afternoon, and it won’t move.',
     ],
   },
   {
@@ -485,7 +485,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'how do i justify that to the rest',
     ],
     says: [
-      'Then give it to everyone. Half a day each, no questions, and you’d have a rota people could look at. I’m not asking to be special, I’m asking to be absent.',
+      'I don’t want an exception, give everybody the same. Half a day each, no questions asked, and you can tell the team that’s the rule.',
     ],
   },
   {
@@ -502,7 +502,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'could we reach you in the worst case',
     ],
     says: [
-      'Not between two and five. After that I’d come straight from where I am, wellies are in the boot. Somebody has to be first for those three hours and it can’t be me.',
+      'Not between two and five, no, not even for the Garw. After five I’d come straight out, my wellies are in the boot. For those hours somebody else has to be first.',
     ],
   },
   {
@@ -519,8 +519,8 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'how do you want to be told such things',
     ],
     says: [
-      'Walk over. It’s forty feet, there’s carpet. Say ’there’s got to be cover from the fifth, how would you cut it’, and then sit down for ten minutes.',
-      'Feet. That’s all. Mine were under the desk the whole time.',
+      'You should have walked over and asked us first. Say there has to be cover from the fifth, ask how we’d cut it, and sit down for ten minutes.',
+      'In person, before it was decided. I was forty feet away, and there were four more who’d have had something to say.',
     ],
   },
   {
@@ -538,8 +538,8 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'do you accept my apology',
     ],
     says: [
-      'Sorry would do it, said standing up, with no ’if’ in it. And then say to all five that it’s a draft again, so I’m not the only one who knows.',
-      'One sorry, no ifs. I’ve a matching one here for the replying to all.',
+      'Yes, an honest sorry would do, with no “if” in it. And tell all five that the rota’s a draft, so I’m not the only one who knows.',
+      'I’d take a plain sorry, and I’ve one here for replying to everyone. Then tell the others that Friday’s plan is open.',
     ],
   },
   {
@@ -557,7 +557,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'did you have to send it to everyone',
     ],
     says: [
-      'A bit, aye. It was raining and the button’s bigger. I meant it for you, and I meant it, if you see the difference.',
+      'I was tired and I hit the bigger button, it wasn’t to shame you or start a revolt. The words I meant. Sending them to everyone I’m not proud of.',
     ],
   },
   {
@@ -575,8 +575,8 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'is the start in december ok',
     ],
     says: [
-      'The date’s the date, I know why it’s in there, I’ve stood on those bridges. It’s who, when and how I’d want on a whiteboard.',
-      'I’d not move the fifth. The river won’t.',
+      'The cover and the date are fixed, and I’ve no quarrel with either. Who, when and how is what I’d want to talk about, on a whiteboard.',
+      'I’d leave the fifth where it is, the licence wants it and so does the river. How we share it is open, to my mind.',
     ],
   },
   {
@@ -592,7 +592,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'Are you willing to work on the rota with us?',
       'would a joint planning be something for you',
     ],
-    says: ['I’d come. I’d bring the list and sit at the back, and if nobody says ’buy-in’ I might move forward.'],
+    says: ['Yes, I’d come, and I’d bring the list of gauges. If nobody says “buy-in” I might even sit near the front.'],
   },
   {
     id: 'meg-anwar',
@@ -609,8 +609,8 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'what about meg',
     ],
     says: [
-      'They’d say yes to anything with a torch in it. Anwar’ll be fine, he asks. Meg won’t ask, she’ll drive out to every leaf in the county by herself.',
-      'Good kids. I’d not want them as tired as me, they’ve got plans.',
+      'Anwar will be fine, he asks when he’s stuck. Meg worries me, she’d drive out to every leaf in the county by herself. Neither’s been rung at four yet.',
+      'They’re good and they’re keen, but they’ve no idea how often those gauges lie. I’d show them round in daylight first.',
     ],
   },
   {
@@ -627,7 +627,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'how do the remaining two see it',
     ],
     says: [
-      'Gethin’s waiting to see what I do and Lowri’s waiting to see what Gethin does. I never asked them to. I speak for one bloke who’s been up.',
+      'Gethin and Lowri haven’t said, they’re waiting to see what I do. I never asked them to, I only speak for myself.',
     ],
   },
   {
@@ -645,7 +645,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'can it run if you stay out of it',
     ],
     says: [
-      'It’d work, the way a car works without the handbook. An outside firm would charge you per leaf. Put me on halves and get the handbook thrown in.',
+      'It’d run, but badly, nobody else knows which gauges lie. An outside firm would ring me to ask. Put me on halves and you get what I know with it.',
     ],
   },
   {
@@ -662,7 +662,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'who knows the wording of the licence',
     ],
     says: [
-      'A named person on a phone, answering within fifteen minutes, that’s the gist. Bethan in regulation has the wording, and the inspector’s a Ms Prosser, she rings at odd hours to see who’s up.',
+      'It wants a named person answering the phone within fifteen minutes. Ms Prosser’s the inspector, she rings at odd hours to check. For the wording and the fines, ask Bethan in regulation.',
     ],
   },
   {
@@ -679,7 +679,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'is back pay realistic',
     ],
     says: [
-      'Carys in finance would know, she did the hundred and eighty. I’ve the phone bills if she likes reading. I’d not hold my breath, I’d just like her to have to say it.',
+      'That’s for Carys in finance to decide, and I’d not bet on a yes. I’ve the phone bills if she wants to see them.',
     ],
   },
   {
@@ -696,7 +696,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'is it the hardware',
     ],
     says: [
-      'Some day. They’re what the supplier calls robust, which means they shout. Three readings in a row costs you six days and no purchase order.',
+      'No need, it’s the threshold and not the hardware. Making them wait for three readings in a row costs six days and no purchase order.',
     ],
   },
   {
@@ -713,7 +713,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'so what happens otherwise',
     ],
     says: [
-      'First weekend, nine alarms and eight of them leaves. Second, somebody turns the phone over on its face. Third, it’s the Garw, and they still ring my wall.',
+      'The first weekend you’d get nine alarms and eight would be leaves. By the third somebody’s turned the phone on its face, and that’s the weekend it’s the Garw.',
     ],
   },
   {
@@ -730,7 +730,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'after the first weekend, what do we check',
     ],
     says: [
-      'If I sleep through one and hear on the Monday that somebody else was out, and it was a river. Write that on the board and not the percentage.',
+      'It works when I sleep through a night and hear on Monday that somebody else was out, for a real flood. So count how many calls were real, and who took them.',
     ],
   },
   {
@@ -748,8 +748,8 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       "what's your list of demands",
     ],
     says: [
-      'Count the winters, mend the worst of the gauges, leave me my Sundays. And say the word about the mail. None of it’s dear.',
-      'Same again: the winters, the gauges, the Sundays, the mail. I’d start with the top one, it’s free.',
+      'Say who’s done it these three winters, mend the worst gauges before the start, leave me my Sunday afternoons, and say sorry for the mail. The first matters most.',
+      'I need the winters counted, the gauges quiet, my Sundays free, and a say in the rota. Start with the first, it costs nothing.',
     ],
   },
   {
@@ -767,7 +767,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       "what's the deadline for us two",
     ],
     says: [
-      'You’d have my answer the day the van goes out to Blackmill. There’s time, if it’s Monday. If it’s ’soon’ there isn’t.',
+      'By Monday, the pair of us. If the fix gets going then, there’s time before the fifth, and you’ll have my yes or no the same day.',
     ],
   },
   {
@@ -783,7 +783,9 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'Should the union know?',
       'do i need permission from above',
     ],
-    says: ['Me, and then it’s easy. Head office about the pie chart, that’s yours. HR I’d leave in the warm.'],
+    says: [
+      'Me, mostly, and head office if their pie chart has to wait. The other four will look at what we two agree. HR and the union I’d leave out of it.',
+    ],
   },
   {
     id: 'write-down',
@@ -798,9 +800,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'Is a note all right?',
       'who writes it up',
     ],
-    says: [
-      'Tell them first, with your mouth, in the Monday round. Then write it, short, before four in the afternoon. I’m serious about the four.',
-    ],
+    says: ['By mouth first, in the Monday round, from you. Then a short note is fine, only not at ten to five.'],
   },
   {
     id: 'talk-again',
@@ -815,9 +815,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'May I come by later?',
       'when do we meet again',
     ],
-    says: [
-      'Come over tomorrow, I’ll be the one with the head. Bring something with a date on it and I’ll bring the napkin.',
-    ],
+    says: ['Tomorrow’s fine, come over to my desk when you like. Bring something with a date on it.'],
   },
   {
     id: 'angry',
@@ -834,8 +832,8 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'are you resentful about friday',
     ],
     says: [
-      'Not angry, no, I’d have to be more awake. I’d not leave over a mail. I might over another winter like these.',
-      'We’re all right. You walked over. It went down in my book under ’walked over’.',
+      'Not angry, just tired, and I’m not looking for another job. I’d not leave over a mail. Another winter like these and I might.',
+      'No, it’s not personal, and I’m staying. You came over to talk, and that counts.',
     ],
   },
   {
@@ -852,7 +850,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'tell me what i do wrong as a lead',
     ],
     says: [
-      'You’re decent and you’re quick, and quick sends things at ten to five. Slow down past four desks and you’d be good.',
+      'You’re decent and you’re quick, and on Friday you were too quick. Ask the people it touches before you send a thing, and you’d be good.',
     ],
   },
   {
@@ -869,7 +867,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'how long do you do telemetry',
     ],
     says: [
-      'Fourteen years. I put up most of the hundred and forty, some of them twice. I went into it for the quiet, that’s the joke.',
+      'I’m a telemetry engineer, fourteen years at Ogmore, and I put up most of the gauges. I went into it for the quiet, that’s the joke.',
     ],
   },
   {
@@ -887,7 +885,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'are you married, Rhys',
     ],
     says: [
-      'I watch the rugby with the sound off and the phone on. The rest’s not for the office, it’s got walls like paper.',
+      'I keep my private life out of the office, no offence. I’ll own to the rugby, with the sound off and the phone on.',
     ],
   },
   {
@@ -904,8 +902,8 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'if only one thing could change',
     ],
     says: [
-      'The winters. Sundays I’d keep whatever you said, and the gauges’ll get mended one day because they annoy everyone. Nobody’s going to count those winters if you don’t.',
-      'Start with what’s been, then what’s coming. It’s shorter.',
+      'The winters, before the gauges, the Sundays and the mail. The gauges will get mended one day, they annoy everyone. Nobody will count those winters if you don’t.',
+      'Start with who’s done the cover until now. Then the gauges, and then how Sundays are drawn.',
     ],
   },
   {
@@ -921,7 +919,9 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'How would the perfect rota look?',
       'what do you dream of for this winter',
     ],
-    says: ['Phone goes four times, all four of them rivers, and two of those aren’t on me. And I see a whole match.'],
+    says: [
+      'A phone that goes four times, every time for a real river, and only two of those on me. Sundays free, and I’d see a whole match.',
+    ],
   },
   {
     id: 'in-return',
@@ -937,7 +937,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'if you get all that, what will you do',
     ],
     says: [
-      'My Saturdays, the list of the liars, and I’d take Meg up to Blackmill in daylight so she knows where the gate is. And I’d take the three words back, in public.',
+      'Aye, you’d have my Saturdays, the list of gauges that lie, and an afternoon with Meg at Blackmill. And I’d take my three words back in front of everyone.',
     ],
   },
   {
@@ -954,7 +954,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'what happens after the phone rings',
     ],
     says: [
-      'It’s a box on a bridge that says how high the water is. Phone goes, you look at the number, you look at the rain, you guess, and if you can’t guess you put your trousers on.',
+      'It’s a box on a bridge that measures the water, and rings us when it’s too high. You look at the number and the rain, and if you can’t tell, you drive out.',
     ],
   },
   {
@@ -971,7 +971,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'what do you fear with the rota',
     ],
     says: [
-      'That someone’s so sick of leaves they turn over in bed, and it’s the one that’s not a leaf. It was nearly me, twice. That’s no way to find out the threshold’s wrong.',
+      'A real flood gets missed, because somebody’s so sick of leaves that they turn over in bed. It was nearly me, twice.',
     ],
   },
   {
@@ -987,7 +987,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'Am I interrupting?',
       'do you have ten minutes for me',
     ],
-    says: ['I’ve as long as the tea’s warm. Nothing’s ringing, which is suspicious.'],
+    says: ['I’ve time, as long as the tea’s warm. Nothing’s ringing, which is suspicious.'],
   },
   {
     id: 'licence-who',
@@ -1003,7 +1003,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'did they ask you about cover for the licence',
     ],
     says: [
-      'Somebody upstairs, after the Babet inquiry, and quite right too. They asked what cover there was, and someone wrote ’none’. I’d have liked to be in the room for that.',
+      'Somebody upstairs agreed to it after the Babet inquiry, and quite right too. Nobody asked us engineers, or they’d not have written down that there was no cover.',
     ],
   },
   {
@@ -1020,7 +1020,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'Did you complain to HR about Friday?',
     ],
     says: [
-      'Huw’s HR, he’s got the contracts and a heater. I’ve not been to see him. If I had, we’d not be sat here with tea.',
+      'Huw’s the HR man, he has the contracts. I’ve not been to see him about any of this, and I don’t know what he’d say.',
     ],
   },
   {
@@ -1037,7 +1037,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'Was there any agreement with the previous manager?',
     ],
     says: [
-      'Had your desk before you. He knew about the calls and said good lad. It never got written down, and then he’d a carriage clock and that was that.',
+      'Glyn had your desk before you, he’s retired. He knew I took the calls and said “good lad”, but nothing was ever agreed or written down.',
     ],
   },
   {
@@ -1054,7 +1054,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'The storm three winters ago, was that the beginning?',
     ],
     says: [
-      'The lines were down and I was nearest, so I gave Sharon my number for the one night. She wrote it on the wall. It’s been the one night ever since.',
+      'The lines were down and I lived nearest, so I gave the depot my number for the one night. They’ve rung it ever since, that’s three winters.',
     ],
   },
   {
@@ -1071,7 +1071,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'Is that lady all right?',
     ],
     says: [
-      'Mrs Pugh. Eighty, and it came in under the back door while my phone was on the hall table. She gave me tea. I’ve had it by the bed since.',
+      'Mrs Pugh, eighty, and she’s all right. The water came in under her kitchen door while my phone was on the hall table. I’ve kept it by the bed since.',
     ],
   },
   {
@@ -1087,7 +1087,9 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'can you still work safely after a night out',
       'How is your sleep these days?',
     ],
-    says: ['I get by. I’ve gone to sleep at a red light in Bridgend, mind, so I’d not drive Meg anywhere before noon.'],
+    says: [
+      'I sleep badly, but I get by, and I’ve not seen a doctor. I nodded off at a red light in Bridgend, so after a night out I’d not drive before noon.',
+    ],
   },
   {
     id: 'take-day-off',
@@ -1103,7 +1105,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       "If someone's up at night, should they come in later?",
     ],
     says: [
-      'Now that’s worth more than the hundred and eighty. If somebody’s been out at four they don’t come in at eight. Put it on the board for all five.',
+      'Yes, time off would be worth more to me than the hundred and eighty. Whoever’s out at four shouldn’t be in at eight, and that goes for all five.',
     ],
   },
   {
@@ -1120,7 +1122,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'would you take me along',
     ],
     says: [
-      'Come out with me to Blackmill, bring your own boots. You’d understand the rota in about forty minutes. It’s the smell as much as anything.',
+      'Yes, do, I’d like you to see it. Come out to Blackmill with me first, bring your own boots, and you’ll know what that phone does to people.',
     ],
   },
   {
@@ -1137,7 +1139,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'Which phone would the rota use?',
     ],
     says: [
-      'My own, and my own bill. A rota phone that gets passed across a desk would do. Something that can be somebody else’s on a Monday.',
+      'It’s my own phone and I pay the bill, nobody ever offered me another. The rota should have one of its own that gets passed across a desk.',
     ],
   },
   {
@@ -1154,7 +1156,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'Boxing Day, who takes that one?',
     ],
     says: [
-      'It falls to Lowri as drawn, and she’s got the two little ones. I’d swap her the Saturday of it. Not the Sunday.',
+      'As drawn, it falls to Lowri, and she’s got two little ones. I’d take the Saturday of it off her, not the Sunday.',
     ],
   },
   {
@@ -1171,7 +1173,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'would you go round the sites with them',
     ],
     says: [
-      'In daylight, aye, an afternoon would do it. Where the gate is, who’s got the key, which bank not to stand on. I’d not send anyone up there blind.',
+      'Yes, I’d take them round, an afternoon in daylight would do. They need to know the gates, the keys and which bank not to stand on. At night, without that, it’s dangerous.',
     ],
   },
   {
@@ -1187,6 +1189,8 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'why do you stay',
       'Do you want to go on working with rivers?',
     ],
-    says: ['I like the rivers, and I like it when a gauge is right. It’s the ringing I’ve gone off.'],
+    says: [
+      'I like the work well enough, the rivers, and a gauge when it’s right. It’s the ringing at night I’ve gone off.',
+    ],
   },
 ];

@@ -15,8 +15,8 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'tell me how the overcharging happens',
     ],
     says: [
-      'Somebody edits thirteen places and goes home. The app says one price, the machine says another, and the refund job picks a third because it feels left out.',
-      'Thirteen edits, one forgotten. It’s always the receipt, the receipt lives in a cupboard of its own.',
+      'One copy of a price gets missed, and drivers pay the wrong amount. At midnight the app says one price, the machine another, and the receipt a third.',
+      'First somebody forgets one of the fourteen places, it’s usually the receipt. Then people are overcharged until somebody notices.',
     ],
   },
   {
@@ -33,7 +33,7 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'how many drivers would be hit this time',
     ],
     says: [
-      'Worse than four and a half Aprils, since they’d all want the same five people. I can’t give you pounds; Priya in finance still has the April spreadsheet, and she winces when she opens it.',
+      'Far worse than two, I’d guess four or five Aprils at once, with the same five people. In pounds I can’t say, Priya in finance has the April spreadsheet.',
     ],
   },
   {
@@ -50,7 +50,7 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'how did that mess come about',
     ],
     says: [
-      'Me, mostly, and a man called Gareth who’s now in cheese. There was one town and a price; then there were twenty-two towns, and nobody came back for the plumbing.',
+      'It’s mostly my own work, and that of a man called Gareth who’s now in cheese. There was one town and one price, then there were twenty-two, and nobody redid the plumbing.',
     ],
   },
   {
@@ -67,8 +67,8 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'so one table instead of fourteen copies?',
     ],
     says: [
-      'One list: town, hours, pennies, from when. Everything else asks the list. It’s one recipe on the wall where you’ve now got fourteen cooks remembering.',
-      'A list on the wall, and everyone reads it. That’s honestly all it is.',
+      'It puts every price in one list: town, hours, pennies, from when. Everything else reads the list, so you change a price once and not fourteen times.',
+      'One table, one place to change a price. It’s a recipe on the wall in place of fourteen cooks remembering it.',
     ],
   },
   {
@@ -85,10 +85,12 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'do you promise me the eight',
     ],
     says: [
-      'Sure as I get. Six to build it and two to find out what I’ve forgotten; I’ve never yet not forgotten something.',
+      'Fairly sure, I’d put my name to it. Six days to build, two to find what I’ve forgotten, and I’d know by the Friday if it’s growing.',
     ],
     after: { knows: 'eight-days' },
-    until: ['I’ve only been asked for the whole thing, so that’s what I’ve sized. Ask me for less and I’ll size less.'],
+    until: [
+      'I can’t vouch for that figure, I’ve only sized the whole three weeks. Ask me for the smallest safe part and I’ll size that.',
+    ],
   },
   {
     id: 'other-seven',
@@ -104,10 +106,10 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'what do we lose without the clean-up',
     ],
     says: [
-      'To throw out the thirteen copies. Leave them in and in a year some bright spark reads the wrong one. So no, not for good.',
+      'They’re for throwing out the old copies of the price, and they do need doing, only not before March. Leave them and in a year somebody reads the wrong one.',
     ],
     after: { knows: 'eight-days' },
-    until: ['There’s the bit that bites and there’s the bit that smells. Shall we start with the biting?'],
+    until: ['Some of it is cleaning up, and that could come later. First I’d do the part that makes March safe.'],
   },
   {
     id: 'in-parallel',
@@ -123,8 +125,8 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'alongside the councils, would that work',
     ],
     says: [
-      'No. It’s replacing the sink while you’re washing up. Same five people, same fourteen files, and one of them loses.',
-      'Same sink, I’m afraid.',
+      'No. It’s the same five people in the same files, so one of the two would lose. You don’t replace a sink while somebody’s washing up in it.',
+      'Not side by side, no. Give the tariffs their days first and the towns after.',
     ],
   },
   {
@@ -141,8 +143,8 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'can you push a bit harder until the 31st',
     ],
     says: [
-      'No. They did eleven days of that in April, and I bought the pizza. I’ll not buy pizza for a thing I can see coming.',
-      'Still no pizza.',
+      'No overtime, please. They did eleven days of it last April, and I bought the pizza. I’d rather something moved.',
+      'I won’t ask the team for that, paid or not. What could move instead?',
     ],
   },
   {
@@ -159,7 +161,7 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'would two more developers solve it',
     ],
     says: [
-      'Not by December. He’d spend three weeks finding the fourteen places and I’d spend three weeks telling him. Ask me in February.',
+      'Not by December, no. They’d spend weeks finding the fourteen places and I’d spend weeks telling them. Ask me in February.',
     ],
   },
   {
@@ -176,12 +178,10 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'do you want a tester from us',
     ],
     says: [
-      'For the dry run. Someone who’ll sit with nine price lists and park imaginary cars till it’s wrong. Ask for Wen, she counts change in cafés.',
+      'For the dry run. One person to sit with nine price lists and park imaginary cars until it’s wrong. Ask for Wen, she counts change in cafés.',
     ],
     after: { knows: 'tester' },
-    until: [
-      'Somebody with patience and nine price lists would be worth more than another developer. I wasn’t aware we kept any.',
-    ],
+    until: ['I could use a tester well, to try all nine price lists before March. Is there one to be had?'],
   },
   {
     id: 'dry-run',
@@ -197,8 +197,8 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'what must be tested before the first of march',
     ],
     says: [
-      'A dry run of all nine, a fortnight ahead, on a copy, with every penny checked. If it’s clean I’ll sleep; if it isn’t, there’s still time to be unpopular.',
-      'All nine, a fortnight ahead. To the penny.',
+      'A rehearsal of all nine changes in mid-February, on a copy, with every penny checked. If it’s clean I’ll sleep.',
+      'I’d trust a full trial of the nine, a fortnight before the night. To the penny.',
     ],
   },
   {
@@ -215,7 +215,7 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'fallback?',
     ],
     says: [
-      'Then the councils go over three nights and not one, and someone has to ring them. I’ll do the code; I don’t do councils, they’ve got hold music.',
+      'Then we spread the councils over three nights, and somebody rings them to ask. That’s the fallback, and a fortnight is enough to use it.',
     ],
   },
   {
@@ -232,8 +232,8 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'would some towns wait a week',
     ],
     says: [
-      'Some might. It’s the start of their quarter, so you’d have to ask nicely and now. Bethan looks after them; I only look after their decimals.',
-      'Ask Bethan to ask them. I’d ask today.',
+      'Some of them might, if they’re asked nicely and soon. Bethan looks after the councils, so she’d be the one to ring them.',
+      'A few could move, I’d say. Have Bethan ask today, but don’t rely on it, the first is a date they like.',
     ],
   },
   {
@@ -250,8 +250,8 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'one night of manual work, is that so bad',
     ],
     says: [
-      'No. I’d hand in my lanyard first, and I’ve told people so. Ask me for something else, I’m quite biddable.',
-      'It’s a no, and the lanyard’s on the table.',
+      'No, I won’t do it by hand, not for one night and not for old times’ sake. I’d sooner hand in my lanyard. Ask me for something else.',
+      'No. Nine tariffs in fourteen places overnight is how you overcharge people, and I’d leave first.',
     ],
   },
   {
@@ -267,7 +267,9 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'How likely is it that it goes wrong?',
       'and if we just hope',
     ],
-    says: ['You could. It might hold, taps do. I’d just want it written whose idea it was, in handwriting.'],
+    says: [
+      'You could, and it might hold, but I wouldn’t bet on it. With only two councils it went wrong. I’d want it written down whose idea it was.',
+    ],
   },
   {
     id: 'councils-first',
@@ -283,8 +285,8 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'what about after the 31st',
     ],
     says: [
-      'January’s a fortnight of people being ill and then it’s February. And I’d be fixing it with three more towns in it. So, no, unless you’ve found a longer month.',
-      'I looked at January again. It’s still got January in it.',
+      'No, after the towns is too late. I’d be fixing it with three more of them in there, half my people would be off ill, and March wouldn’t wait.',
+      'I can’t agree to that order. The tariffs come first, at least the part that makes March safe.',
     ],
   },
   {
@@ -300,12 +302,10 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       "Does it help when Kendal isn't in December?",
       'with just stroud and ely, do you have room',
     ],
-    says: [
-      'Yes. That’s a couple of weeks of the team back, and it’s the difference between a plan and a rocket. Stroud and Ely I can do.',
-    ],
+    says: ['Yes, that’d help a lot, it gives the team about two weeks. Stroud and Ely I can do in December.'],
     after: { knows: 'kendal-contract' },
     until: [
-      'One town fewer before Christmas and I’ve got room to lift the floorboards. Which one can you give back? I don’t read the contracts.',
+      'Yes, one town fewer before Christmas would give me the room. Is there a council whose date can really move?',
     ],
   },
   {
@@ -322,12 +322,12 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'no way to have both?',
     ],
     says: [
-      'No. Six weeks and eight days don’t go into six and a half weeks; I checked it on a napkin and then on a better napkin. Something moves.',
-      'No. I’ve run out of napkins.',
+      'No. Six weeks of towns and eight days don’t go into six and a half weeks, I checked on two napkins. One town has to move.',
+      'Not all of it, no, however hard we try. Two towns and the table, that I can do.',
     ],
     after: { knows: 'eight-days' },
     until: [
-      'No. Six weeks of towns and three of plumbing into six and a half; I checked it on a napkin and then on a better napkin. Something moves, or something gets smaller.',
+      'No, it doesn’t fit. Six weeks of towns and three of rewriting don’t go into six and a half. Something moves, or the rewrite gets smaller.',
     ],
   },
   {
@@ -344,7 +344,7 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'stroud or ely first',
     ],
     says: [
-      'Stroud, it’s two car parks and a Sunday. Ely’s got a market day with its own logic, and I respect that in a town.',
+      'Stroud is the easiest, two car parks and a Sunday, so I’d build it first. Ely’s harder, it’s got a market day. Kendal I’ve barely looked at.',
     ],
   },
   {
@@ -361,12 +361,12 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'realistic scope for the quarter, please',
     ],
     says: [
-      'Two towns and the table, if you leave us alone. Three towns and no table, if you like March. I’d promise the first one out loud.',
-      'Two and the table, or three and March.',
+      'Two towns and the table, honestly. Three towns only if we skip the table and take our chances in March.',
+      'I’d sign for two councils plus the tariff table by the thirty-first. The third comes in the new year.',
     ],
     after: { knows: 'eight-days' },
     until: [
-      'Three towns and a bang in March, or fewer towns and no bang. I can be more exact if you ask me for less than three weeks.',
+      'Three towns and a bad March, or fewer towns and a safe one. Ask me for less than three weeks and I can be more exact.',
     ],
   },
   {
@@ -382,9 +382,7 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'Are you ready to begin right away?',
       'when do you know if it works out',
     ],
-    says: [
-      'Monday. I need the team’s board cleared of one town and nobody standing behind me. By the Friday I’d know whether I’ve lied to you.',
-    ],
+    says: ['Monday, if one town comes off the team’s board. By the Friday I’d know whether my estimate holds.'],
   },
   {
     id: 'newsletter-who',
@@ -399,7 +397,9 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'Who put the rocket in?',
       'nobody informed you?',
     ],
-    says: ['Comms, from a slide of yours, I gather. Nikhil read it out at lunch and did the rocket noise.'],
+    says: [
+      'I read it in the company newsletter, under a rocket, and nobody had told us before. Comms made it from a slide of yours, I gather.',
+    ],
   },
   {
     id: 'promised-feel',
@@ -415,10 +415,10 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'how was it to read that',
     ],
     says: [
-      'Fourteen words and a drawing, and nobody had asked the man with the spanner. I can take a bad date. It’s being furniture I mind.',
+      'It was being left out that hurt, not the date. Fourteen words and a rocket, and nobody had asked the man with the spanner.',
     ],
     after: { concern: 'promised-for-him', level: 'heard' },
-    until: ['I’m British, I don’t feel, I tidy my desk. It’s very tidy.'],
+    until: ['It wasn’t my best lunch, and I’d rather not go on about it. Just ask me before you promise.'],
   },
   {
     id: 'ask-before',
@@ -434,8 +434,8 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'should engineering sign off each date',
     ],
     says: [
-      'Ask me first, in a sentence, with the town in it. I’ll give you days by the next morning. I don’t need the meeting, I’ve had meetings.',
-      'One sentence, with a town in it, beforehand. That’s the whole training course.',
+      'Ask me before you promise, in one sentence with the town in it. You’ll have days by the next morning, and an estimate beside each date is plenty.',
+      'Beforehand, that’s all. I don’t need the meeting or a stamp, I need the question and one night to answer it.',
     ],
   },
   {
@@ -452,7 +452,7 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'is the board going to be angry',
     ],
     says: [
-      'Two by Christmas, the third by the end of January, nobody’s money given back in April. I’d lead with the money; it’s what the rocket was for.',
+      'Tell them it’s two by Christmas and the third soon after, so that nobody’s money has to be given back in spring. They’ll grumble, and they’ll take it.',
     ],
   },
   {
@@ -469,7 +469,7 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'helena, what is she like when she gets bad news',
     ],
     says: [
-      'Runs product, quick, fair when she’s told things and volcanic when she isn’t. She once fixed her own dishwasher, so there’s hope.',
+      'Helena runs product. She’s quick, she’s fair when she’s told things early, and volcanic when she isn’t. Be short and bring figures.',
     ],
   },
   {
@@ -485,7 +485,9 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       "Why haven't you gone to her?",
       'do you come along to helena',
     ],
-    says: ['Because I did, and it’s got a number. You say it, and I’ll sit beside you and nod at the figures.'],
+    says: [
+      'I did tell her, in a ticket, and it didn’t help. It’s better from you, since you promised the quarter. I’ll come along and nod at the figures.',
+    ],
   },
   {
     id: 'helena-wording',
@@ -501,8 +503,8 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'how to say it in one line',
     ],
     says: [
-      '“Nine towns change price in one night, the price is in too many places, last year two of them cost us a fortnight and a lot of refunds.” Then stop talking. It’s the stopping people get wrong.',
-      'Nine towns, one night, too many copies, last year’s bill. Then close your mouth.',
+      'Say “Nine towns change price in one night, the price stands in too many places, and two of them cost us a fortnight last April.” Then stop talking.',
+      'I’d put it in one line. Nine prices change on the first of March, and our code can’t do that safely as it is.',
     ],
   },
   {
@@ -519,8 +521,8 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'suppose she insists on december',
     ],
     says: [
-      'Then I’d like her no on the same page as the risk, with her name. I’ll build what I’m told; I won’t pretend I wasn’t told.',
-      'Her name beside her no. I’ll lend you the pen.',
+      'Then I’d build what I’m told, with her no written beside the risk and her name on it.',
+      'I’d accept it, but on paper. Her decision, her name, the date, so that nobody asks me in March why I kept quiet.',
     ],
   },
   {
@@ -537,10 +539,12 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'did you get the blame in april',
     ],
     says: [
-      'She asked the whole room why engineering hadn’t warned anybody. I had. I sat there with the ticket number in my mouth and said nothing. Not again.',
+      'Helena asked the whole room why engineering hadn’t warned anybody. I had, in a ticket, and I sat there and said nothing. That’s why I want company.',
     ],
     after: { concern: 'helena-knows', level: 'heard' },
-    until: ['Let’s say I’ve been the last to know and the first to be asked, in the same week. It ages you.'],
+    until: [
+      'There was a meeting where engineering got the blame, that’s all I’ll say. I’d like somebody else to know beforehand this time.',
+    ],
   },
   {
     id: 'register',
@@ -556,8 +560,8 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'where do you want to see it written',
     ],
     says: [
-      'Yes, if somebody reads it who can spend money. With an owner who isn’t me. I’ve owned it since February, I’ve watered it and everything.',
-      'A reader with money, an owner who isn’t me.',
+      'Yes, so long as somebody reads it who can spend money, and the owner isn’t me. You’d be the right owner.',
+      'It’d do, with your name on it and the board reading it. I’ve owned that one long enough.',
     ],
   },
   {
@@ -573,7 +577,9 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       "Why didn't you say it louder?",
       'who looked at the ticket',
     ],
-    says: ['I chased it twice, and was told it was well documented. It is. I’d have put it on a cake if I’d known.'],
+    says: [
+      'It’s open to this day, hardly anyone looked at it. I chased it twice, was told how well documented it was, and let it be.',
+    ],
   },
   {
     id: 'jodie-state',
@@ -589,8 +595,8 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'would jodie talk to me',
     ],
     says: [
-      'Fine till somebody says March. Go and ask her what she’d want; it’ll be nine small things and one big one, and she’ll be right about the big one.',
-      'I’d go and ask her. She’s by the window, under the plant.',
+      'Jodie’s all right until somebody says March. Go and ask her what she needs, she’ll tell you straight. She’s by the window, under the plant.',
+      'Fine today, and dreading March. Yes, talk to her, and the biggest thing she asks for will be right.',
     ],
   },
   {
@@ -607,10 +613,10 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'what was april like from the inside',
     ],
     says: [
-      'Jodie cried in the server cupboard, and we’d charged one woman in Oakham forty times. Eleven days. I’ve got to be the one who asks them again.',
+      'Very hard. Jodie cried in the server cupboard, and we’d charged one woman in Oakham forty times. I don’t want to be the one who asks them to do it twice.',
     ],
     after: { concern: 'first-of-march', level: 'heard' },
-    until: ['Five people and a lot of cold chips. They’re good at it now, which isn’t a thing you want to be good at.'],
+    until: ['It was hard on all of them. Eleven days and a lot of cold chips.'],
   },
   {
     id: 'jodie-leaves',
@@ -625,7 +631,9 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'Can anyone else take over the tariffs?',
       'is there a backup for you and jodie',
     ],
-    says: ['Then it’s me, and I cycle to work. One lorry and you’re asking the fourteen places yourself.'],
+    says: [
+      'Then I’m the only one who knows the tariff code, and I cycle to work. Nobody else could take it over in a hurry.',
+    ],
   },
   {
     id: 'team-five',
@@ -641,7 +649,7 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'are they all for the rewrite',
     ],
     says: [
-      'Five: Jodie, Nikhil, Wojtek, Tess and a kettle, and me if you’re being formal. They’d vote for the table; they’ve each found a price I didn’t know about.',
+      'Five of us: Jodie, Nikhil, Wojtek, Tess and me. They’re all for it, each of them has found a price I didn’t know about.',
     ],
   },
   {
@@ -658,7 +666,7 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'who complained last year',
     ],
     says: [
-      'There was a radio phone-in. The council in question kept us, on the grounds that the last lot were worse. I wouldn’t put that on the website.',
+      'Angry enough to ring a radio phone-in. No council left us over it, though I wouldn’t put that on the website.',
     ],
   },
   {
@@ -675,7 +683,7 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'do the nine know what might happen',
     ],
     says: [
-      'They know they’re changing a price, and they think that’s hard for them. Bethan can tell them; do give her more than a day, she’s the one who gets the phone.',
+      'No, they know they’re changing a price and nothing more. Bethan talks to them and could tell them, but give her more than a day.',
     ],
   },
   {
@@ -692,7 +700,7 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'can they fine us',
     ],
     says: [
-      'There’s something in there about service credits; I’ve only met it as an invoice. Ask Dominic in legal, and ask him about refunds within thirty days.',
+      'I think so, there’s something about service credits, but I don’t read contracts. Ask Dominic in legal, and ask him about refunds too.',
     ],
   },
   {
@@ -709,7 +717,7 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'is there a budget for technical work',
     ],
     says: [
-      'It came out of somebody’s marketing, so you’ve probably missed a billboard. Money’s Priya’s department. I can only tell you days, and those I’ve got to the half.',
+      'The refunds came out of somebody’s marketing, and there’s no budget for the rewrite that I know of. Pounds are Priya’s, in finance. I can only tell you days.',
     ],
   },
   {
@@ -726,7 +734,7 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'what about the permits module',
     ],
     says: [
-      'Payments is lovely, you could eat off it. The permits module’s a bit damp. But nothing else goes off on a date I can name.',
+      'Nothing as bad as the tariffs, and nothing else with a date on it. Payments is lovely, you could eat off it. The permits module’s a bit damp.',
     ],
   },
   {
@@ -743,7 +751,7 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'what happened with the last promises',
     ],
     says: [
-      '“After the launch”, then “in a quiet month”. The launch had a party and the month never rang. Two managers ago, both very sincere.',
+      'I was promised it “after the launch” in 2024 and “in a quiet month” in 2025, and neither came. Two managers ago, both very sincere.',
     ],
   },
   {
@@ -760,8 +768,8 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'would the roadmap be good enough',
     ],
     says: [
-      'A week with a number, on a page the board gets, and something that can’t start until it’s done. Then it isn’t my word against a council.',
-      'A week, a public page, and a council stuck behind it. I don’t ask for flowers.',
+      'A week in the plan, on the roadmap that the board gets, and something that can’t start until it’s done.',
+      'Put it where the board reads it, with a date, and the next town stuck behind it. Then I’d believe you.',
     ],
   },
   {
@@ -777,9 +785,7 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'Would that be a strong enough hook?',
       "block bath until it's done, good idea?",
     ],
-    says: [
-      'Yes. That’s the first thing anyone’s said that has a hinge on it. You’d have to explain it to whoever wants Bath, mind.',
-    ],
+    says: ['Yes, tie it to the next town, that would hold. You’d have to explain it to whoever wants Bath, mind.'],
   },
   {
     id: 'slices',
@@ -794,7 +800,7 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'What do you think of one day per sprint?',
       'a little each sprint, fine?',
     ],
-    says: ['That’d do, if it’s the Monday and not the Friday. Fridays get eaten.'],
+    says: ['Yes, a day each sprint would do, if it’s the Monday. Fridays get eaten.'],
   },
   {
     id: 'three-weeks-yes',
@@ -810,8 +816,8 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'shall i approve it all',
     ],
     says: [
-      'I’d take it, I’m not made of stone. But then you’ve got one town for Christmas and somebody upstairs hating me. There’s a cleverer bargain than that.',
-      'Don’t tempt me twice. What’s the smaller bargain?',
+      'I’d take it, but I don’t insist on it. You’d have one town by Christmas at most. Ask me for the part that makes March safe, it’s smaller.',
+      'A part is enough, to be honest. With the whole three weeks you’d lose two councils, and I’d be the one they blame.',
     ],
   },
   {
@@ -828,7 +834,7 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       "wasn't that a bit unfair towards me",
     ],
     says: [
-      'No, it wasn’t, quite. I’d said it quietly for two years and wondered what loud was like. You’ll notice you came.',
+      'No, it wasn’t quite fair on you, and I’m sorry for that. I’d said it quietly for two years and nobody came.',
     ],
   },
   {
@@ -845,7 +851,7 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'do we need this or do developers like it',
     ],
     says: [
-      'Partly, I like a clean kitchen. But this isn’t the tiles, it’s the gas. Ask me for the part without the tiles.',
+      'It’s not about beauty, it’s so that we don’t overcharge drivers in nine towns on the first of March. There’s some tidying in my three weeks too, and that can wait.',
     ],
   },
   {
@@ -862,8 +868,8 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'minimum for you',
     ],
     says: [
-      'March safe before it comes, and someone upstairs who knew. Take either away and you’re talking to the back of my chair.',
-      'It hasn’t moved: March safe, and a witness.',
+      'March made safe beforehand, and somebody upstairs who knew. And I won’t change nine tariffs by hand in one night.',
+      'I’d not go below a safe March with Helena told. Everything else you can bargain over.',
     ],
   },
   {
@@ -880,8 +886,8 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'are you afraid of something',
     ],
     says: [
-      'Ringing Jodie at one in the morning on the first of March. I’ve got the number up already, in my head.',
-      'One in the morning, Jodie’s number. I’d rather not dwell.',
+      'Ringing Jodie at one in the morning on the first of March, to say it’s gone wrong.',
+      'That night in March, with nine prices wrong and my team called in. I’d rather not dwell.',
     ],
   },
   {
@@ -897,9 +903,7 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'Would you manage it within the timeline?',
       'i leave that to your judgement, okay',
     ],
-    says: [
-      'That’s very kind, and it’s how I got the last one. I don’t need trust, I need a couple of weeks and a witness.',
-    ],
+    says: ['No, I can’t handle it alone, not inside the quarter. I need days for it, and somebody upstairs who knows.'],
   },
   {
     id: 'think-of-me',
@@ -916,8 +920,8 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       "do you think i'm any good",
     ],
     says: [
-      'You came down the corridor, which puts you second on the all-time list. I’m not angry, it’s my face.',
-      'Second on the list. It’s not a long list.',
+      'I’m not angry, it’s my face. You came down the corridor to ask, which puts you ahead of most managers.',
+      'I’ve worked with worse. You promised over my head, and you’re here talking about it, so there’s hope.',
     ],
   },
   {
@@ -933,7 +937,9 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'Have you had other offers?',
       'would you tell a friend to work here',
     ],
-    says: ['I’m here for the code, God help me. Give me one March without a phone in it and I’ll put up a review.'],
+    says: [
+      'I’m not leaving, I’m here for the code, God help me. Give me one March without a phone in it and I’d recommend the place.',
+    ],
   },
   {
     id: 'role',
@@ -949,7 +955,7 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'who is magnus',
     ],
     says: [
-      'Since there were two towns and one chair. I report to Helena’s opposite number, Magnus, who’s on paternity leave and sleeping less than I am.',
+      'I’m technical lead, I decide how it’s built, and I’ve been here since there were two towns and one chair. I report to Magnus, who’s on paternity leave.',
     ],
   },
   {
@@ -966,8 +972,8 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'so what is my homework',
     ],
     says: [
-      'Ask what March costs. Then pick what moves. Then up the stairs to Helena. I’ve put them in walking order.',
-      'March, what moves, stairs.',
+      'Get me days to make March safe, decide what moves out of the quarter, and tell Helena. In that order, if you like.',
+      'Go up to Helena with the risk, and come back with days for the tariffs. That’s all the homework.',
     ],
   },
   {
@@ -983,7 +989,7 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'Where do I document what we decided?',
       'who writes it down',
     ],
-    says: ['Please, with days in it. Somewhere I can point at in January when you’ve been promoted.'],
+    says: ['Yes, please, with days in it, somewhere I can point at in January. An email will do to begin with.'],
   },
   {
     id: 'meet-again',
@@ -999,8 +1005,8 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'can i come by after stand-up',
     ],
     says: [
-      'Tomorrow after stand-up, ten past ten. Bring Helena’s answer and I’ll clear you a chair.',
-      'Ten past ten. The chair’s still covered in councils.',
+      'Tomorrow after stand-up, ten past ten. Bring an answer and I’ll clear you a chair.',
+      'Ten past ten tomorrow suits me, and after that once a week.',
     ],
   },
   {
@@ -1016,7 +1022,9 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'What should March look like?',
       'describe a good second of march',
     ],
-    says: ['Nothing at all. I come in, I make tea, nobody’s heard of us. It’s the best a plumber can hope for.'],
+    says: [
+      'Nothing happens at all. I come in, make tea, and every driver’s paid the right price. That’s success, for a plumber.',
+    ],
   },
   {
     id: 'advice',
@@ -1032,7 +1040,7 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       "tell me what you'd do in my chair",
     ],
     says: [
-      'Give a town back, take the gas leak out, and say so before anyone smells it. I’d be terrible at your job, mind, I’d put it in a ticket.',
+      'I’d move one town, fix the dangerous part of the tariffs first, and tell Helena before anyone smells gas. I’d be terrible at your job, mind.',
     ],
   },
   {
@@ -1048,7 +1056,7 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'Are you married?',
       'what do you do in your free time',
     ],
-    says: ['I descale things. Ask me about the tariff table, it’s more revealing.'],
+    says: ['I descale things, mostly, and the rest I keep at home. Shall we do the tariffs?'],
   },
   {
     id: 'tariff-code-what',
@@ -1064,7 +1072,7 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'what does the code do exactly',
     ],
     says: [
-      'It’s whatever knows that an hour in Oakham costs what it costs. It ought to be one thing. It’s a rumour, passed from file to file.',
+      'It’s the code that knows what an hour’s parking costs in each town. It ought to be one thing, and it’s fourteen places that have to agree. That’s the debt.',
     ],
   },
   {
@@ -1080,7 +1088,9 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'What weighs most?',
       'if i could solve only one of them',
     ],
-    says: ['March. Everything else is me being difficult, and I can be difficult in April as well.'],
+    says: [
+      'March, before Helena and before the promise. It’s the one with a date on it, and I can be difficult about the rest in April.',
+    ],
   },
   {
     id: 'in-return',
@@ -1096,7 +1106,7 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'and what would you give in exchange',
     ],
     says: [
-      'The towns we’ve agreed, on the day we’ve agreed, and no more announcements in front of people. I’d throw in the radio.',
+      'Stroud and Ely by the thirty-first, if I get the days, and no more announcements in front of people. I’d throw in the radio.',
     ],
   },
   {
@@ -1112,7 +1122,7 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'Is it a good moment?',
       'do you have a few minutes for me',
     ],
-    says: ['You’re interrupting a sandwich. Sit, it’s cheese, it’ll keep.'],
+    says: ['It’s fine, you’re only interrupting a sandwich. Sit, it’s cheese, it’ll keep.'],
   },
   {
     id: 'compare-competitors',
@@ -1128,7 +1138,7 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'who is torsten',
     ],
     says: [
-      'You can buy one, and it’d want telling about market day in Ely. We looked; it’s half a year and a man called Torsten. Nice man.',
+      'Some buy a pricing engine, and we looked at one, from a man called Torsten. It’d take half a year to fit, so it’s no help for March.',
     ],
   },
   {
@@ -1145,7 +1155,7 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       "If you begin next week, what doesn't get done?",
     ],
     says: [
-      'The new towns’ set-up, for those days, and my code reviews, which nobody will weep over. Jodie and I on the table, the other three can’t break anything without us.',
+      'The set-up for the new towns would stop for those days, and my code reviews. Jodie and I would do the table, the other three keep the rest running.',
     ],
   },
   {
@@ -1162,7 +1172,7 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'how do i reach the person for the councils',
     ],
     says: [
-      'Bethan Cole, she looks after the councils, two desks from the lift. She spent last April apologising. Tell her early and bring a biscuit.',
+      'Bethan Cole looks after the councils, she sits two desks from the lift. Go and tell her yourself, and early. She spent last April apologising.',
     ],
   },
   {
@@ -1179,7 +1189,7 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'What went wrong in Oakham?',
     ],
     says: [
-      'She parked for one hour and paid for forty, one for each retry. She rang up and she was kind about it, which was worse. Jodie sent her flowers out of her own pocket.',
+      'She parked once and was charged forty times, one for each retry, and that was the worst of it. She got her money back, and Jodie sent her flowers.',
     ],
   },
   {
@@ -1195,9 +1205,7 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'what comes first, the app or the machines',
       'The receipts, are they the worst?',
     ],
-    says: [
-      'The receipts. Everyone forgets them and they’re the one the driver keeps. Then the app, then the machines, and the refund job last, when it’s got nothing left to be wrong about.',
-    ],
+    says: ['The receipts first, everyone forgets them. Then the app, then the machines, and the refund job last.'],
   },
   {
     id: 'how-many-done-so-far',
@@ -1213,7 +1221,7 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'what have you got up to now',
     ],
     says: [
-      'There’s a branch with one town in it. I did it on a wet Sunday and I’ve told nobody. It works, which is how I come by the size of it.',
+      'A little. There’s a branch with one town in it, done on a wet Sunday. It works, which is why I trust my estimate.',
     ],
   },
   {
@@ -1230,7 +1238,7 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'new towns on the old code, is that a problem',
     ],
     says: [
-      'They can, and each of them adds its price to all fourteen. Do the table first and a new town’s an afternoon shorter. I know how that sounds, but it’s in the sums.',
+      'They can go live on the old code, yes. But each new town adds its price in fourteen places, so it’s less work if the tariffs come first.',
     ],
   },
   {
@@ -1247,7 +1255,7 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'can they do it without you',
     ],
     says: [
-      'Then it’s Jodie, alone, and I wouldn’t do that to her. With one table it could be Tess, from a list, with her feet up. That’s rather the point of it.',
+      'Then it’s Jodie alone, and I wouldn’t do that to her. With all the prices in one table, Tess could do it from a list.',
     ],
   },
   {
@@ -1264,7 +1272,7 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'can we buy time with an outage',
     ],
     says: [
-      'Free parking in nine towns, I’d be the most popular man in Rutland. It doesn’t mend anything, you’d still open in the morning with fourteen prices. And Dominic would want a word.',
+      'No, closing it for a night doesn’t help. You’d open in the morning with the same copies to check, and Dominic in legal would want a word.',
     ],
   },
   {
@@ -1281,7 +1289,7 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'can you give me the facts on paper',
     ],
     says: [
-      'There’s a write-up of April, two pages, with the sums and the timeline. I’ll send it you. Priya has the refunds to the penny, so nobody can say I drew it.',
+      'There’s a two-page write-up of last April, with the sums and the timeline, and I’ll send it you. Priya in finance has the refunds to the penny.',
     ],
   },
   {
@@ -1298,7 +1306,7 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'why are you so involved in this',
     ],
     says: [
-      'Because it’s a nurse coming off nights who paid for a day she wasn’t parked. I can be funny about code. I’m not about that.',
+      'Yes, I care, because it’s people’s money and my code that takes it. A nurse coming off nights paid for a day she wasn’t parked.',
     ],
   },
   {
@@ -1315,7 +1323,7 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       "how's morale",
     ],
     says: [
-      'They’re all right, they make the rocket noise whenever I say December. Give them one thing that’s mended before it breaks and you’d be surprised how they’d build.',
+      'They’re tired, and they’d build you anything if one thing got mended before it breaks. They make the rocket noise when I say December.',
     ],
   },
   {
@@ -1332,7 +1340,7 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'how tight is it for the two',
     ],
     says: [
-      'It’s tight but it’s honest: eight days and then four weeks for two towns, and there’s a few days over. If I’m out by more than that, you’ll hear on the Friday, not at Christmas.',
+      'It’s tight but it fits. Eight days for the table, then four weeks for Stroud and Ely, and a few days over. If I’m out, you’ll hear on the first Friday, not at Christmas.',
     ],
     tells: ['eight-days'],
   },

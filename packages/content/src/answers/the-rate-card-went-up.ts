@@ -16,8 +16,8 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'what would make you leave everything as it is',
     ],
     says: [
-      'No. I can’t go home with the old price and nothing in my other hand. Put something in the other hand and we’ll see how heavy the letter still is.',
-      'No to the bare version. I’m a simple man, I only need it dressed.',
+      'No, not as it stands. I can’t go home with the old price and nothing in my other hand. Give me something else and the letter gets smaller.',
+      'I’d not keep the old rate for nothing, no. For faster payment or a firm order we could talk about most of the nine.',
     ],
   },
   {
@@ -34,8 +34,8 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'would you be happy with a plain yes',
     ],
     says: [
-      'I’d thank you, frame you, and still not be able to promise who’s in the chairs at Easter. You’d be paying it to seven folk nobody’s chasing.',
-      'You’d make Sheila very happy, and she’d wonder what I’d said to you. It wouldn’t stop a single resignation, mind.',
+      'Sheila would be delighted, but it wouldn’t keep people here. You’d be paying it to folk that nobody’s chasing.',
+      'I’d take it, and I couldn’t promise you who’s in the chairs at Easter. It isn’t aimed at anybody.',
     ],
   },
   {
@@ -53,8 +53,8 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'may I raise it for some and not for others',
     ],
     says: [
-      'Aye, that I could live with, it’s where the trouble is. What I’d need is ink on it and something else for Sheila, because two out of nine looks thin on her chart.',
-      'For the two, yes. I’d been hoping you’d say it so I could look reluctant.',
+      'Yes, for the two I could live with that, it’s where the trouble is. They’re 360 of the days and they built the billing. I’d want it in ink, and something else for Sheila.',
+      'Aye, two prices on one card is possible. Hanneke and Tomasz at the new one, the rest at the old, if Sheila gets something beside it.',
     ],
     tells: ['their-days'],
   },
@@ -73,8 +73,8 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'is there a compromise on the rate',
     ],
     says: [
-      'I could take it, and it’d be daft. It spreads a wee bit of jam over nine folk, and it isn’t enough jam for the two. We’d both have paid and neither of us slept.',
-      'Half of a wrong idea is still a wrong idea, only cheaper. Think about who it’s for.',
+      'I could take it, but it’d be daft. It spreads a bit of jam over nine folk, and there isn’t enough of it for the ones who might go.',
+      'A figure in the middle I’d not refuse, only it keeps nobody. Better the full rate for a few people.',
     ],
   },
   {
@@ -92,8 +92,8 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'could they be written into the contract',
     ],
     says: [
-      'Named in the contract, yes, if there’s money behind the names. Not at the old rate: I’d need chains, and they’re not in the rate card.',
-      'I can promise I’ll not move them, and I can pay them to stay. I can’t promise love.',
+      'Named in the contract, yes, if there’s money behind the names. At the old rate I can’t promise it.',
+      'I can promise that I’ll not move them, and I can pay them to stay. For that I need the higher rate for those two.',
     ],
   },
   {
@@ -110,8 +110,8 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'what if there was a premium in summer',
     ],
     says: [
-      'For those two, yes, it’s good glue. Half by the month so they feel it, half at the end so they stay for it. A bank can’t promise them an end.',
-      'It’d help. Engineers like a date with money on it, it’s the nearest they come to religion.',
+      'Yes, a bonus would help. Half by the month so that they feel it, half at go-live so that they stay for it.',
+      'It’d work better than a plain rise, aye. Engineers like a date with money on it.',
     ],
   },
   {
@@ -128,7 +128,7 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'what happens should she resign in March',
     ],
     says: [
-      'Then you go back to the old price for that chair, and you get told the day I’m told. I could stretch their notice to six weeks, if I paid them for stretching.',
+      'I’d tell you the same day, and you’d go back to the old price for that chair. Their notice I could stretch to six weeks, if there’s money in it for them.',
     ],
   },
   {
@@ -146,8 +146,8 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'how long for a new person to learn it',
     ],
     says: [
-      'In theory, anybody. In practice Imran’s had a look, and came back with the face of a man who’s seen the sea. Three months with one of them beside him.',
-      'There’s a document. It was true in the spring.',
+      'Nobody could take it over soon. Only Hanneke and Tomasz know the billing, that’s 360 of the days, and Imran would need three months beside one of them.',
+      'In theory Imran could, in three months, with one of those two beside him. There’s a document, and it was true in the spring.',
     ],
     tells: ['their-days'],
   },
@@ -166,8 +166,8 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'do you believe them about the bank',
     ],
     says: [
-      'Serious enough to have a pension in it. Tomasz showed me the letter, he’s too honest to bluff. Hanneke hadn’t told me at all, and that’s the one I believe.',
-      'I’ve seen the paper. Eight hundred and ten, heavy stock, embossed. Banks do love a relief.',
+      'It’s real, I’ve seen it on paper. Eight hundred and ten a day, a bank in Leeds, and they answer by 18 December. Neither of them is the bluffing sort.',
+      'I believe it, aye. Tomasz showed me the bank’s letter, and Hanneke said nothing at all, which is worse.',
     ],
     tells: ['bank-offer'],
   },
@@ -186,8 +186,8 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'is it enough to come close',
     ],
     says: [
-      'No, they don’t like the bank, they like being asked. If they see proper money and that they finish what they built, they stay for less. Tomasz said he’d miss the biscuits.',
-      'Near enough will do it. What they can’t abide is that somebody noticed before I did.',
+      'No, I needn’t match £810. Hanneke and Tomasz aren’t fond of the bank. Proper money by 18 December, and finishing what they built, would keep them.',
+      'Something near enough will do, and the new rate is near enough. They want to be asked, and to finish the billing.',
     ],
     tells: ['bank-offer'],
   },
@@ -205,7 +205,7 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'do they want to hear from us',
     ],
     says: [
-      'Once you and I have something to say to them, aye, and bring your testers. Before that it’s two people being told they’re adored by a customer who won’t pay.',
+      'Yes, but after you and I have something to offer them. Bring your testers then, they’re half the reason those two like it here.',
     ],
   },
   {
@@ -223,12 +223,12 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'you could lose us, is that it',
     ],
     says: [
-      'The card’s two people wearing seven others as a coat. If they go I’ve no account by March at any price, and I’d told myself I’d not say that in this room.',
+      'Yes, the card is mostly about those two. If they go I’ve no account by March at any price, and I’d told myself I’d not say that in this room.',
     ],
     after: { concern: 'engineers-leaving', level: 'heard' },
     until: [
-      'I’d have a very quiet spring, and so would your meters. The rest of my fears are in Sheffield, they’ve got an office.',
-      'A price list goes out for everybody, that’s what makes it a list. Ask me which chairs I’d miss.',
+      'I’d be in trouble if the wrong people went, and so would your meters. I’d not like to say how much.',
+      'The card went to every customer, so it’s about all nine on paper. But some chairs I’d miss more than others.',
     ],
   },
   {
@@ -245,7 +245,7 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'don’t the others want more too',
     ],
     says: [
-      'Grand folk, and nobody’s buying them lunch. They’d grumble for a week, and one of them would ask me for a better chair. I can find a chair.',
+      'The seven are content enough, and nobody’s buying them lunch. They’d grumble for a week if two got more, and then it’d pass.',
     ],
   },
   {
@@ -262,8 +262,8 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'what would less senior people cost us',
     ],
     says: [
-      'I could, and they’d cost you less per day and you’d need more of the days. You’d be training them at your expense, and I’d still invoice with a straight face.',
-      'Sheila has three of them polished and waiting. I’d rather you didn’t meet them before June.',
+      'One perhaps, for documents. The rest would need more days and you’d be training them, so you’d save very little before June.',
+      'It’s possible for a little of it. Cheaper people are slower, though, and you’d be the one teaching them before June.',
     ],
   },
   {
@@ -280,7 +280,7 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'what if the total stays and the days shrink',
     ],
     says: [
-      'You can cut days, but you’d be cutting my chart as well, and then I need the price more. If it’s money you’re short of, there are cheaper things I want than your days.',
+      'You can cut days, but it hurts my account, and then I need the price more. There are cheaper things I want than your days.',
     ],
   },
   {
@@ -297,13 +297,11 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'would you lower the rise for faster money',
     ],
     says: [
-      'Aye, a good deal. If it’s signed by the man who signs, and it’s true in March as well, I’d count that as a good third of what that letter was for.',
-      'I’ve told you, a good third. It’s the first thing today that’d please an accountant.',
+      'Yes, about a third of the increase, if it’s signed and it’s true in March as well.',
+      'I’d come down by a third of that letter for it. It’d have to be signed by somebody in your finance.',
     ],
     after: { knows: 'finance-terms' },
-    until: [
-      'Being paid on time would be worth a good deal to me, on your contract’s terms or better ones. Can you offer it, or are we dreaming aloud?',
-    ],
+    until: ['Yes, being paid sooner would be worth a good deal to me. Is it something you can offer?'],
   },
   {
     id: 'invoice-chase',
@@ -320,8 +318,8 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'which month is the oldest one from',
     ],
     says: [
-      'A lady called Priti, who’s charming and has no button. The September one wants a purchase order number that your side forgot to raise. I did mention it once, you were looking at a burndown chart.',
-      'I sent reminders. They’re in the same tray, keeping the invoices warm.',
+      'A lady called Priti, several times, and she says it’s with somebody. There’s £118,000 waiting and the oldest, September’s, is 94 days old. It wants an order number from your side.',
+      'I sent reminders and I rang Priti, and the only reason I got was a missing order number. September’s is the oldest.',
     ],
     tells: ['overdue'],
   },
@@ -339,8 +337,8 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'suppose I pay what’s overdue, then what',
     ],
     says: [
-      'Then you get a man in a better mood and a smaller letter. But it’s my own money, I’ll not pay for it twice. Put a date on it and a rule for the next ones.',
-      'I’d be grateful, and I’d try not to sound as if it were a gift.',
+      'I’d be grateful, and the letter gets a bit smaller, but it’s £118,000 of my own money. Put a day on it, and a rule for the next ones.',
+      'It’d be part of a deal, aye, though not the whole of it. I’d want the invoices after that on time as well.',
     ],
     tells: ['overdue'],
   },
@@ -358,7 +356,8 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'what part of that is on us',
     ],
     says: [
-      'About a third, on the back of my envelope. Thirty-one thousand over the days you bought. Sheila’s envelope is better and says the same.',
+      'About a third of it, on the back of my envelope. Waiting for your money cost us £31,000 in overdraft last year.',
+      'Yes, it’s part of the reason. £31,000 went on the overdraft, and with prompt payment I’d not need to get that back.',
     ],
     tells: ['overdraft'],
   },
@@ -376,8 +375,8 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'how did you get to six per cent',
     ],
     says: [
-      'I wanted the water sector and I priced it like a man in love. Then there were the waits: your environments, your acceptance, your orders by the month. Love’s expensive, waiting’s worse.',
-      'I quoted low. I’ve put my hand up so often it’s got its own chair.',
+      'I quoted too low to win you, so 640 was a mistake from the start. The waiting and the monthly orders did the rest. We earn 6%, and the target’s 15%.',
+      'My own low quote, mostly. Then about five weeks a year of people waiting on your side.',
     ],
     tells: ['margin'],
   },
@@ -396,8 +395,8 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'what’s a firm commitment worth per day',
     ],
     says: [
-      'It would, it’s worth a fair bit of that letter. Signed, mind, with start days on it, and something for me if your steering group changes its religion at Easter.',
-      'Signed and firm, aye. At the moment you order like a man buying milk, I’ve said, and I keep the cow.',
+      'Yes, it’d be worth a fair bit of that letter. It has to be signed, with start days on it, and something for me if it’s cancelled.',
+      'Certainty I can use, aye. A firm order takes out the gaps, and the gaps are where I lose money.',
     ],
   },
   {
@@ -413,9 +412,7 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'isn’t it obvious we’ll order',
       'can’t you take the days as read',
     ],
-    says: [
-      'No. Everybody intends. I had an intention from a gas company once, I keep it in the drawer with the warranty for the toaster.',
-    ],
+    says: ['No, I’m afraid not. A plan or a kind note doesn’t pay anybody between orders. I’d need a signed order.'],
   },
   {
     id: 'gaps-cost',
@@ -431,7 +428,7 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'who pays when your team waits for us',
     ],
     says: [
-      'They sit in Sheffield, on my wee red bar, learning Danish. It comes to about five weeks in the year for the lot. You don’t see it, because you don’t pay it.',
+      'About five weeks a year for the nine of them, unpaid. They sit in Sheffield learning Danish, and it’s a good part of why we earn 6% on you and not 15%.',
     ],
     tells: ['margin'],
   },
@@ -450,7 +447,7 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'what if somebody else finishes the meters',
     ],
     says: [
-      'You’d be within your rights, and live by next Christmas. I’d lose an account at six per cent, which Sheila would bear with courage. I’d rather neither of us found out.',
+      'You’d be within your rights, but nobody else would have you live in June. I’d be sorry to lose you, and I’d not beg.',
     ],
   },
   {
@@ -467,11 +464,11 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'what do you say to 11.3',
     ],
     says: [
-      'I’ll respect it. You’ve read it to me once and it’s as true as it was. But it buys you forty days and not two engineers, so let’s not marry it.',
-      'Aye, February it is. It’s a date, not a solution.',
+      'Yes, I’ll respect the ninety days, so it’s 10 February. It buys you forty days, though, and it keeps nobody.',
+      'Aye, the notice was late and February it is. That’s a date, it isn’t a solution.',
     ],
     after: { knows: 'notice-clause' },
-    until: ['Contracts are full of dates. I’ve read ours quite lately. Have you one in mind, or are you fishing?'],
+    until: ['I’ll stand by the contract, whatever date it gives. Which one do you read in it?'],
   },
   {
     id: 'lawyers',
@@ -488,7 +485,7 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'what would a lawyer say',
     ],
     says: [
-      'The contract lets me ask, on paper and in good time. Whether I’ve been punctual, Marjorie in your contracts team will tell you for nothing. Lawyers we can both do without at these rates.',
+      'You don’t need lawyers for it. The contract lets us raise the rate with written notice, and Marjorie in your contracts team can tell you whether I was on time.',
     ],
   },
   {
@@ -505,8 +502,8 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'who signed it',
     ],
     says: [
-      'Sheila’s office, one text for every customer, with a hole where the name goes. I’d have written it shorter and rung you first. I put the stamp on.',
-      'Every customer, same letter. You were the only hole I minded.',
+      'Sheila’s office wrote it, one text for every customer. It wasn’t my idea, I put the stamp on. I’d have rung you first.',
+      'Not me. Everybody got the same letter, from our managing director’s office.',
     ],
   },
   {
@@ -524,8 +521,8 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'what does she measure you by',
     ],
     says: [
-      'The new number on somebody, money in the bank, a signature under a lot of days. Two of the three and she’ll call it strategy.',
-      'Any two out of three: rate, cash, order. She likes a thing she can count on one hand.',
+      'Sheila needs the new rate on somebody, money in the bank, or a long order, and two of the three would do. She’s told all fourteen of us there are no exceptions.',
+      'Something Sheila Garside can count. Rate, cash or order, any two of them, so that it isn’t an exception.',
     ],
     tells: ['sheila'],
   },
@@ -544,7 +541,8 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'who runs Tarn',
     ],
     says: [
-      'You can, and she’ll be delightful and agree to nothing. Sheila Garside built the place from two desks. Give me something for her first, then ring, and let her think it was hers.',
+      'You can ring her, and she’ll be delightful and agree to nothing. Sheila Garside told fourteen of us no exceptions. Give me something for her first.',
+      'I’d wait with that. Sheila’s our managing director, she built the place from two desks, and she’d want to see a deal before a phone call.',
     ],
     tells: ['sheila'],
   },
@@ -561,9 +559,7 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'who else fights the card',
       'do other clients pay it',
     ],
-    says: [
-      'Nine have got it through, four are sulking, and I’m here. The trick of the nine is that nobody was trying to hire their best people that month.',
-    ],
+    says: ['Nine have got it through, four are arguing, and I’m here. Nobody’s been given an exception.'],
   },
   {
     id: 'reference',
@@ -579,9 +575,7 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'is a good reference worth a discount',
       'shall we praise you in public',
     ],
-    says: [
-      'It would, once the meters are live. It doesn’t pay a wage, but Sheila hangs such things in reception. I’d take it as the ribbon, not as the parcel.',
-    ],
+    says: ['Yes, it would help a bit, once the meters are live. It’s a nice extra, but it won’t replace money.'],
   },
   {
     id: 'kind-words',
@@ -596,7 +590,7 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'for old times’ sake?',
       'is a good relationship not worth ninety pounds',
     ],
-    says: ['It counts, I’d put it just under the biscuits. I’d be more moved by September’s invoice.'],
+    says: ['It counts for something, but not for ninety pounds a day. September’s invoice would move me more.'],
   },
   {
     id: 'gap-afford',
@@ -612,10 +606,11 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'is 40k of any use',
     ],
     says: [
-      'For forty I can’t give you nine, but I could give you the two that matter and keep my face. Start from them and not from the total.',
+      'Yes, for forty thousand I could give you two people at the new rate, the two you can’t spare. Not nine.',
+      'It’s enough, if it goes on the two you can least spare and the others stay at £640.',
     ],
     after: { knows: 'gap' },
-    until: ['I see a company that owns reservoirs. What have you got to spend, and on whom would you spend it?'],
+    until: ['Not for all nine, no. For the few you can’t spare, perhaps. Who would they be?'],
   },
   {
     id: 'phase-in',
@@ -631,7 +626,7 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'what if it rises bit by bit',
     ],
     says: [
-      'After go-live doesn’t help, the folk I’m worried about will have gone by then. In steps, if the first step’s for them and it’s in time.',
+      'In steps, yes, if the first step comes early and goes to the people who might leave. After go-live is too late for them.',
     ],
   },
   {
@@ -649,7 +644,7 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'isn’t inflation much lower',
     ],
     says: [
-      'It’s what stood in the market survey, and the survey was written in London by somebody who’d had lunch. I’d not defend it to the last ditch. I might to the first.',
+      'It’s above inflation, aye. It came out of a market survey written in London, and I’d not defend it to the last ditch.',
     ],
   },
   {
@@ -667,8 +662,8 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'your floor, please',
     ],
     says: [
-      'Something real for the two, September on a day, and an order that lasts longer than milk. If all three are there, I’ll be vague about the rest.',
-      'Still those three. I’ve said it quietly, so you can pretend you found it.',
+      'Something real for the people who might leave, September paid on a day, and an order for longer than a month. Give me those and I’ll be easy about the rest.',
+      'My floor is three things, money for the folk I could lose, my overdue invoices, and a firm order.',
     ],
   },
   {
@@ -686,8 +681,8 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'when do I need to decide',
     ],
     says: [
-      'By the time your steering group has had its biscuits on the tenth. The two of them answer their bank on the 18th, and I’d like to have had a weekend.',
-      'The tenth, and no later. The eighteenth belongs to the bank.',
+      'By 10 December, when your steering group meets. Hanneke and Tomasz have a bank to answer by the 18th, at £810 a day.',
+      'The tenth, no later. Two of mine answer a bank on the 18th, and I’d like a weekend to talk to them first.',
     ],
     tells: ['bank-offer'],
   },
@@ -706,7 +701,7 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'is a handshake today possible',
     ],
     says: [
-      'Shake, yes. Sign, no: two roles I may, anything on the card for nine goes up Sheila’s stairs. You’d have a draft tomorrow and her name by Monday.',
+      'I can shake on it today, but not sign for all nine. Two roles I may sign for myself, and anything more needs Sheila. You’d have a draft tomorrow.',
     ],
   },
   {
@@ -723,7 +718,7 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'do you want a note of this',
     ],
     says: [
-      'I’ll draft, it’s what I’m for. You send me a line today with the numbers, so that I can’t improve them on the train.',
+      'Yes, send me a line today with the numbers, and I’ll draft the variation. Rate, names, days and dates, that’s all it needs.',
     ],
   },
   {
@@ -739,9 +734,7 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'how do I reach you afterwards',
       'do we meet before the tenth',
     ],
-    says: [
-      'Thursday, by telephone, I’ll be between two platforms. And here again when there’s something to sign, I’m fond of your grey.',
-    ],
+    says: ['Thursday by telephone, if that suits, and I’ll come back here to sign. Before the tenth in any case.'],
   },
   {
     id: 'if-nothing',
@@ -757,7 +750,7 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'how does it go on if we fail',
     ],
     says: [
-      'I send invoices at the new price, you send them back with a clause on, and while we’re corresponding two people have a Leeds postcode. We’d both be very right.',
+      'Then I invoice at the new price, you pay the old one, and meanwhile people leave. We’d both be right, with no meters in June.',
     ],
   },
   {
@@ -774,7 +767,7 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'could Sheila move them',
     ],
     says: [
-      'Only yours, all nine. There’s a retailer in Derby who’d take Hanneke tomorrow, and Sheila knows his number. I’ve been losing it for her.',
+      'All nine work only for you. A retailer in Derby would take Hanneke tomorrow, and Sheila knows it, but I’d not move her.',
     ],
   },
   {
@@ -791,7 +784,7 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'what’s inside it',
     ],
     says: [
-      'It turns half-hours into bills without charging a hamster for a swimming pool. Beyond that ask Hanneke, she draws. I sell days, I’ve never seen inside one.',
+      'It turns half-hour readings into bills, and it’s the hardest part of the lot. For how, ask Hanneke, she draws. I only sell the days.',
     ],
   },
   {
@@ -807,9 +800,7 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'is your plan on track',
       'what could make us late',
     ],
-    says: [
-      'With those nine chairs filled as they are, aye, it’s a tidy plan. Take two out and I’d start being poetic about July.',
-    ],
+    says: ['Yes, June is realistic if the same people stay. If I lose the wrong ones, I’d not promise it.'],
   },
   {
     id: 'our-finance',
@@ -825,7 +816,7 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'who could press the button',
     ],
     says: [
-      'Priti passes it up, I never found out to whom. I sent your finance director a Christmas card once, and it may be in the approval process. You’ve the staircase, I’ve only the phone.',
+      'I never found out who decides. Priti in payables passes it up. Try your finance director, you’ve the staircase and I’ve only the phone.',
     ],
   },
   {
@@ -842,7 +833,7 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'who made the mistake here',
     ],
     says: [
-      'Mine for the price, yours for the paying, and the bank’s for having a canteen. I said little because one song, sung every month, empties the room.',
+      'It’s both of us. I quoted too low and kept quiet, you paid late and ordered by the month. Apart from that your folk have been good to us.',
     ],
   },
   {
@@ -859,7 +850,7 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'honest opinion about Ouseby Water?',
     ],
     says: [
-      'Your testers are the best I’ve had, they send biscuits and bugs in the same mail. Your second floor I’ve only known as a silence. I’d take you again, at a price I’d checked.',
+      'You’re good to work for, and your testers are the best I’ve had. Your second floor pays late. I’d take you again, at a price I’d checked.',
     ],
   },
   {
@@ -876,12 +867,10 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'are you safe',
     ],
     says: [
-      'One more red year and there’s a lad of twenty-four in my chair, and three like him on your project. It’s said with great warmth, at quarterly intervals.',
+      'It could be, yes. One more red year and there’s a lad of twenty-four in my chair, and three like him on your project.',
     ],
     after: { concern: 'six-per-cent', level: 'heard' },
-    until: [
-      'I’m an account director, pressure’s what they give us where others have a desk. It’s the account I’d ask about.',
-    ],
+    until: ['There’s always pressure on an account director, I’ll manage. It’s the account I’d worry about.'],
   },
   {
     id: 'how-long',
@@ -897,7 +886,7 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'you’re from Dundee, how come',
     ],
     says: [
-      'Twenty-odd years of selling other folk’s days, and yours since the first day of yours. Before that I wrote code nobody asked me to keep on writing.',
+      'Twenty-odd years, and yours since its first day. I’m from Dundee, I wrote code before this, and Sheffield offered me a desk.',
     ],
   },
   {
@@ -914,7 +903,7 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'is the irony your way of being angry',
     ],
     says: [
-      'If I’m ever annoyed you’ll know, I’ll become terribly correct. The jokes are free, and they’re also how you can tell I’d like to stay.',
+      'I’m not annoyed, and I mean what I say even when I joke. If I ever take offence I become terribly correct.',
     ],
   },
   {
@@ -930,9 +919,7 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'How was your weekend?',
       'any plans for the holidays',
     ],
-    says: [
-      'They’re well, they bill me weekly. I’ll tell you the rest on the platform one day, when nobody’s invoice is crying.',
-    ],
+    says: ['The family’s well, thank you, and they bill me weekly. The rest I’d keep for another day.'],
   },
   {
     id: 'which-weighs',
@@ -948,8 +935,8 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'rank your worries',
     ],
     says: [
-      'Two of the chairs. Cash I can beg for, and the chart I can explain with a sad face. An empty chair just sits there being empty.',
-      'Start with the people. The rest is only money, and I say that as a man from Dundee.',
+      'The people come first, before the cash and before the rate. Cash I can beg for, an empty chair I can’t fill.',
+      'Start with the ones you’d not like to lose. Then the overdue invoices, and the margin last.',
     ],
   },
   {
@@ -966,7 +953,7 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'what did you come for',
     ],
     says: [
-      'I’d like to sit on the train with something to tell two engineers and something to show one managing director. If it’s the same piece of paper, I’ll have the quiche.',
+      'Something to tell my engineers and something to show my managing director. If it’s the same piece of paper, that’s a good day.',
     ],
   },
   {
@@ -983,7 +970,7 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'what’s the offer in exchange',
     ],
     says: [
-      'Names in ink, longer notice, and you hear of a resignation before I’ve finished swearing. I might find you a week of testing too, from a man who’s learning Danish.',
+      'Names in the contract, longer notice, and you hear of a resignation the day I do. I’d throw in a week of testing.',
     ],
   },
   {
@@ -1000,7 +987,7 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'what’s in a day',
     ],
     says: [
-      'One price a day for everybody, from the sage to the lad with the cables. It’s simple, that’s its charm, and it’s wrong at both ends. Travel’s on us, Sheffield trains being what they are.',
+      'It’s one price a day for everybody, senior or junior, and travel’s included. It’s simple, and it’s wrong at both ends.',
     ],
   },
   {
@@ -1017,10 +1004,10 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'what is it you don’t want to happen',
     ],
     says: [
-      'That both of them go, I lose the account, and it turns out I could have had it all for ninety pounds a day and a bit of manners in September.',
+      'That both of them go and I lose the account, and that it could have been had for ninety pounds a day and some manners in September.',
     ],
     after: { concern: 'engineers-leaving', level: 'heard' },
-    until: ['That the train’s on time one day and I’ve to arrive. I’d sooner hear what yours is.'],
+    until: ['Losing the wrong people before your meters are live. What’s yours?'],
   },
   {
     id: 'time-now',
@@ -1035,9 +1022,7 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'when must you go',
       'shall we hurry',
     ],
-    says: [
-      'Until the 4.12, which is a manner of speaking. I’ve never yet been punctual out of this city, so take what you need.',
-    ],
+    says: ['I’ve time till the 4.12, and it’s never left on time yet. Take what you need.'],
   },
   {
     id: 'better-letter',
@@ -1053,7 +1038,7 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'was a letter really necessary',
     ],
     says: [
-      'I should have rung, aye. I’d a coward’s week. A letter’s what you send when you know fine well what the phone would say.',
+      'I should have rung you, aye, and I’m sorry. It was the same letter for everybody, and I’d a coward’s week.',
     ],
   },
   {
@@ -1070,7 +1055,7 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'does Hanneke like it here',
     ],
     says: [
-      'She built the billing, she draws on windows, and she says about four sentences in a week. If she’s ever rude to you it means that she’s staying.',
+      'Hanneke Brouwer built the billing, she’s quiet, and she draws on windows. She likes the work here, and she’d rather finish it than leave it.',
     ],
   },
   {
@@ -1087,7 +1072,7 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'can Tomasz be persuaded',
     ],
     says: [
-      'The honest one. He showed me the bank’s letter, and he apologised for the envelope. New baby, old flat; the money’s not greed, it’s a bedroom.',
+      'Tomasz Zielak does the billing with Hanneke, and he’s the most honest man I employ. He’s a new baby and an old flat, so the money matters, but he can be persuaded.',
     ],
   },
   {
@@ -1104,7 +1089,7 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'is he willing to learn it',
     ],
     says: [
-      'One of the seven, clever, twenty-six. With Hanneke beside him he’d be useful by Easter. Without her he’d be a brave man in a cellar.',
+      'Imran’s one of the seven, clever, twenty-six. With Hanneke beside him he’d be useful by Easter, and he’s willing. Without her he’d be lost.',
     ],
   },
   {
@@ -1121,7 +1106,7 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'can Priti release anything herself',
     ],
     says: [
-      'Payables, second floor, charming, and no button. She’s told me four times that it’s with somebody. I’ve come to picture him, he has a beard.',
+      'Priti works in payables on your second floor. She’s charming, she can’t release anything herself, and she’s told me four times that it’s with somebody. Go above her.',
     ],
   },
   {
@@ -1137,9 +1122,7 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'then you’d leave the seven alone?',
       'total effect on the rate please',
     ],
-    says: [
-      'With the two paid for, money in thirty days and an order to June, the seven can stay where they are. I’d grumble in the car for form’s sake.',
-    ],
+    says: ['For all that together the seven could stay at £640. You’d pay the new rate for the two and nobody else.'],
   },
   {
     id: 'why-come-yourself',
@@ -1155,7 +1138,7 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'what made you take the train',
     ],
     says: [
-      'My idea. You don’t send an invoice to fetch an answer. And two of your testers had promised me shortbread.',
+      'It was my own idea. I’d rather hear your answer in person than get it by post, and I owed you more than a letter.',
     ],
   },
   {
@@ -1172,7 +1155,7 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'price protection for the rest',
     ],
     says: [
-      'If the two are seen to, the rest stay as they are till the meters are live. In July I’ll write you another letter, and I’ll ring first.',
+      'The seven stay at £640 until the meters are live, if the other two are seen to. After that I’ll write another letter, and I’ll ring first.',
     ],
   },
   {
@@ -1189,7 +1172,7 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'how firm is firm',
     ],
     says: [
-      'A month’s notice, and twenty days paid for the lot of them. It’s not a punishment, it’s the time I need to find nine folk another desk.',
+      'A month’s notice and twenty days paid for the lot of them, that’d do. It’s the time I need to find nine folk another desk.',
     ],
   },
   {
@@ -1206,7 +1189,7 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'is it a permanent post at the bank',
     ],
     says: [
-      'The one with the lions, on Park Row. They don’t want water, they want anybody who can count half-hours and not lose one.',
+      'The one with the lions, on Park Row. It’s permanent work, and they want anybody who can count half-hours and not lose one.',
     ],
   },
   {
@@ -1223,7 +1206,7 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'when will you speak with them',
     ],
     says: [
-      'I told them to give me until your steering group. They were kind about it, as one is with an elderly relative. I’ve offered nothing, I’d nothing to offer.',
+      'They know I’m here, and I’ve asked them to wait for your steering group. I’ve offered them nothing so far, I’d nothing to offer.',
     ],
   },
   {
@@ -1240,7 +1223,7 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'are you the right person to negotiate with',
     ],
     says: [
-      'Two roles, any start date and as many apologies as you like. The card for nine is Sheila’s. Terms I may accept on the spot, with flowers.',
+      'Two roles and any start date I can decide alone, and payment terms I may accept on the spot. The card for all nine needs Sheila.',
     ],
   },
   {
@@ -1257,7 +1240,7 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'how come the letter ignores the contract',
     ],
     says: [
-      'I’d read it. Sheffield hadn’t, it was one text for everybody. I thought I’d see whether you’d be kind enough not to bring it up.',
+      'Yes, I knew it was late. It was one text for every customer, and nobody in Sheffield checked your contract. I hoped you’d be kind enough not to bring it up.',
     ],
   },
 ];

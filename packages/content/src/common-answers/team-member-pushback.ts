@@ -4,288 +4,290 @@ export const teamMemberPushbackCommonAnswers: ScenarioContent['common'] = {
   main_worry: {
     says: [
       'That it says cover begins in December. I’ve been up for three winters, and it’s as if nobody had.',
-      'Being counted as fresh. The rest is leaves.',
+      'Being counted as if I were new to it, after three winters of nights. The false alarms come after that.',
     ],
-    later: ['It was the winters, and you’ve said them out loud. Now it’s just whether the van goes out.'],
+    later: [
+      'That the fix doesn’t get started, and the phone goes on ringing for leaves. The winters you’ve dealt with.',
+    ],
   },
   worst_case: {
     says: [
-      'Somebody’s that sick of leaves they turn over in bed, and it’s the one that isn’t a leaf. It was nearly me, twice.',
-      'The Garw comes up on a Sunday and everyone thinks it’s Blackmill again.',
+      'That somebody’s so sick of false alarms they turn over in bed, and that time it’s a real flood. It was nearly me, twice.',
+      'The Garw comes up on a Sunday, and nobody gets up because they think it’s another leaf.',
     ],
   },
   what_matters_most: {
     says: [
-      'That somebody counts what’s been before they hand out what’s coming. After that, gauges that tell the truth.',
-      'The winters. Sundays I’d keep whatever you said.',
+      'That somebody counts what I’ve done these three winters, before they hand out more. After that, gauges that tell the truth.',
+      'The winters being counted. My Sundays I’d keep whatever you said, so they come second.',
     ],
   },
   what_success_is: {
     says: [
-      'Phone goes four times in a winter, all four of them rivers, and two of those aren’t on me.',
-      'I sleep through one, and on the Monday I hear it was somebody else’s and it was real.',
+      'A winter where the phone goes four times, all four for real rivers, and only two of those on me.',
+      'That I sleep through a night, and on the Monday I hear it was real and somebody else went.',
     ],
   },
   cost_to_you: {
     says: [
       'Sleep, mostly. And a Sunday afternoon I’d not get back. A hundred and eighty doesn’t touch either of those.',
-      'Three years of it so far. You get used to your boots being by the bed.',
+      'My sleep and my weekends, and it’s been three years of it. You get used to boots by the bed.',
     ],
   },
   consequence: {
     says: [
-      'First weekend, nine alarms and eight of them leaves. By the New Year you’d have three engineers, and they’d still be ringing my wall.',
-      'Then it goes on as it has. Only now it’d have a name.',
+      'Nine alarms on the first weekend, and eight of them leaves. By the New Year somebody will have handed in their notice over it.',
+      'People stop believing the phone, and one night they miss a real flood. And I’d be the one who gets rung anyway.',
     ],
   },
   why_that_date: {
     says: [
-      'The fifth’s the licence, I’ve no quarrel with it. I’ve stood on those bridges, I know why somebody wrote it down.',
-      'It’s the regulator’s day, not mine. The river never had one.',
+      'Because the licence says the fifth of December, and I’ve no quarrel with it. I’ve stood on those bridges.',
+      'The fifth is the regulator’s day, it stands in the licence. I’d leave it where it is.',
     ],
   },
   why_not: {
     says: [
-      'Because it says it all begins with me as one of five, and it doesn’t. And because of what the phone will say when it rings.',
-      'I’m tired, and it’s a strange sort of rota. That’s the whole of it.',
+      'Because the gauges lie, it takes my Sundays, and it’s drawn as if nobody had done the nights before.',
+      'I’m tired of leaves at four in the morning, and nobody asked us before it was decided. That’s why.',
     ],
   },
   what_do_you_mean: {
     says: [
-      'I mean there’s been cover. It’s me, on my own phone, since Babet. So a mail that says it begins wants some getting used to.',
-      'In plain words, nobody asked who was up already.',
+      'I mean there’s been cover all along, I’ve been getting up for three winters. So a mail saying it begins in December doesn’t sit right.',
+      'Put plainly, nobody asked who’d been doing the nights, and the rota starts as if nobody had.',
     ],
   },
   example: {
     says: [
-      'Blackmill, four in the morning, a crisp packet on the gauge. That’s what’d be on the end of your rota phone.',
-      'Take the Ewenny coming up on a Saturday. Pencoed don’t look at a list, they ring me.',
+      'Blackmill bridge, four in the morning. The gauge rings a flood, I drive out, and it’s a crisp packet.',
+      'Take the Ewenny coming up on a Saturday night. The depot doesn’t look at any list, they ring me.',
     ],
   },
   how_do_you_know: {
     says: [
-      'I was there, mostly in my pyjamas. And the phone bill’s itemised.',
-      'I put most of those gauges up. You get to know which ones fib.',
+      'I was there for it, mostly in my pyjamas. I’ve been the one getting up.',
+      'I put most of those gauges up myself, so I know which ones lie.',
     ],
   },
   what_is_good: {
     says: [
-      'The cover’s right, and Meg and Anwar are willing. And you walked over, that’s forty feet further than Friday.',
-      'It’s a good bunch, the five of us. You’d only to ask.',
+      'The cover itself is right, it ought to be there. And you walked over, which beats a mail.',
+      'The five of us, we’re a good bunch. And it’s right that a weekend gets paid.',
     ],
   },
   since_when: {
     says: [
-      'Since the Babet winter, so three winters now. The gauges have lied a bit longer than that.',
-      'The nights, three winters. The mail, since ten to five on Friday.',
+      'The nights, since the Babet winter, so three winters. The gauges have lied a bit longer than that.',
+      'Three winters for the nights, and ten to five on Friday for the mail.',
     ],
   },
   happened_before: {
     says: [
-      'It’s happened to me every wet weekend for three years. A rota for it, no, that’s new.',
-      'There was old Glyn before you, he knew. He said good lad and retired.',
+      'The calls at night have, every wet weekend for three years. A rota for it, no, that’s new.',
+      'Yes, the nights aren’t new to me. Old Glyn, who had your desk, knew about them and said good lad.',
     ],
   },
   tried_before: {
     says: [
-      'I put the fix in the backlog in March and reminded twice. Then the dashboard came and I’d have felt silly.',
+      'Yes, I asked for the threshold fix in March and reminded twice. Then the dashboard came in ahead of it and I gave up.',
       'I tried not picking up, once. There was a lady in Blackmill with water in her kitchen, so I’ve picked up since.',
     ],
   },
   how_found_out: {
     says: [
-      'On the bus, on my phone, off a mail. I’d been in the building till five.',
-      'Same as everyone, at ten to five. I’d like to say I was sitting down.',
+      'From the mail, on the bus home on Friday. Nobody’d said a word about it before.',
+      'On my phone, from the same mail that everybody got at ten to five.',
     ],
   },
   what_did_we_do_wrong: {
     says: [
-      'You asked nobody, and you wrote begins. The rest of it you couldn’t have known, because I never said.',
-      'Mailed people’s weekends to them. You’d not put a pump in like that.',
+      'You asked none of us, you sent it by mail, and you wrote that cover begins.',
+      'You decided people’s weekends without them. And the threshold fix has sat in the backlog since March.',
     ],
-    later: ['You’ve said what it was. I’d not go over it a second time.'],
+    later: ['Nobody had counted the winters, and you’ve dealt with that. The rest is the Friday mail and the gauges.'],
   },
   who_is_to_blame: {
     says: [
-      'Nobody, really. It sank, like the six days did. But it’s your mail, so it’s you I’m sat with.',
-      'I never said and you never asked. We could share it.',
+      'Nobody much. The fix sank, and I never said anything about the nights. The mail was yours, mind.',
+      'I’d share it between us. I never said and you never asked.',
     ],
   },
   who_decides: {
     says: [
-      'You do, the rota. The licence did the date. I only decide whether what I know comes with it.',
-      'It’s your team. I’d just like it cut by the five who’ve to get up.',
+      'You decide the rota, and the licence decides the date. I only decide whether I join.',
+      'It’s your team, so it’s you. I’d like the five of us to have a say in how it’s cut.',
     ],
   },
   who_else: {
     says: [
-      'Dai and Sharon at Pencoed, they do the ringing. And Gethin and Lowri, they’re waiting to see what I do.',
-      'The depot, before anyone. They’ve no notion there’s a rota.',
+      'Dai and Sharon at Pencoed depot, they do the ringing. And Gethin and Lowri, who haven’t made up their minds.',
+      'The depot first, nobody’s told them there’s a rota. Then the other four, and on your feet.',
     ],
   },
   what_others_say: {
     says: [
-      'Meg and Anwar would do it for the torch. Gethin’s waiting for me and Lowri’s waiting for Gethin. Nobody’s said much since Friday, mind.',
-      'They think Pencoed has a system. It has. It’s me.',
+      'Not much, since Friday. Gethin and Lowri are waiting to see what I do, and Meg and Anwar would say yes to anything with a torch in it.',
+      'I can’t speak for them. They’ve no idea who gets rung at night, they think Pencoed has a system.',
     ],
   },
   talk_to_them: {
     says: [
-      'Do. Go over to Pencoed with a cake and ask who they ring. And ask the other four on their feet, not by mail.',
-      'Aye, all of them. Only I’d start with the depot.',
+      'Yes, do, talk to the other four yourself, and not by mail. And go over to Pencoed and ask who they ring.',
+      'Aye, all of them. I’d start with the depot, take a cake.',
     ],
   },
   your_role: {
     says: [
-      'I put up most of the gauges, and I’m who they ring. I never applied for it.',
-      'Telemetry, on paper. Night porter, otherwise.',
+      'I’m the senior telemetry engineer, I put up most of the gauges. And I’m who they ring at night, though I never applied for it.',
+      'Telemetry engineer on paper, and the night cover in practice.',
     ],
   },
   what_would_move_you: {
     says: [
-      'Count the winters, mend the worst of the gauges before the fifth, and draw it round my Sundays. None of it’s dear.',
-      'Somebody saying what’s been done so far, with the number. Then I’d be half way to the whiteboard.',
+      'Count the three winters, mend the worst gauges before the fifth, and draw the rota round my Sunday afternoons. None of it’s dear.',
+      'Somebody telling the others what’s been done so far. After that, quiet gauges and a say in how it’s cut.',
     ],
-    later: ['You’ve moved me. I’d want to see the van go out, that’s all.'],
+    later: ['You’ve moved me a good way. As long as the gauges get mended first and my Sundays stay free, I’m in.'],
   },
   your_proposal: {
     says: [
-      'Gauges first, half weekends, and a new number on Pencoed’s wall. I’d write the list of what to ignore, and then you’d have a rota.',
-      'Cut it on a whiteboard, the five of us. I’d bring the gauges that lie.',
+      'Mend the gauges first, then half weekends with swaps. I’d write the list of what to ignore, and then you’d have a rota.',
+      'Let the five of us cut it on a whiteboard, with only the fifth fixed. I’d bring the gauges that lie.',
     ],
   },
   which_first: {
     says: [
       'The winters, then the gauges. Sundays I’m keeping whatever order you do it in.',
-      'Start with what’s been. It’s shorter than what’s coming.',
+      'Start with who’s been doing the nights, and tell the others. It costs you nothing.',
     ],
   },
   is_it_flexible: {
     says: [
       'Saturdays I can bend any way you like. Sunday afternoons I can’t. And the fifth’s the fifth.',
-      'Most of it. Not two till five on a Sunday.',
+      'Most of it is. Not two till five on a Sunday, and not phones before mended gauges.',
     ],
   },
   other_options: {
     says: [
-      'Half weekends, swaps, me on the list and not on the phone. There’s more than one way to cut it, once the gauges are quiet.',
-      'There’s yours, and there’s one with feet. I’d take the one with feet.',
+      'Yes, half weekends, swaps, or me writing the guide while the others take first call. But only once the gauges are quiet.',
+      'There are a few ways to cut it, and the five of us would find them on a whiteboard in an hour.',
     ],
   },
   your_contribution: {
     says: [
-      'My Saturdays, the list of the ones that fib, and an afternoon at Blackmill with Meg in daylight.',
-      'I’d write it down, four pages. In working hours, mind.',
+      'My Saturdays, a list of the gauges that lie, and an afternoon at Blackmill with Meg in daylight.',
+      'I’d write the guide for the others, four pages of it, in working hours.',
     ],
   },
   how_can_i_help: {
     says: [
-      'Take my number off that wall, for a start. And give me Anwar and a van for six days.',
-      'Walk over next time. You’ve found the way now.',
+      'Give me Anwar and a van for six days, so the gauges get mended. And tell the others who’s done the nights.',
+      'Ask us before you decide, and keep my Sunday afternoons out of it. That’d help most.',
     ],
   },
   is_that_acceptable: {
     says: [
-      'Might be. Does it count what’s been, or does it start at nought on the fifth? That’s how I’d look at it.',
-      'If it leaves my Sundays alone and doesn’t ring for leaves, I’d not argue.',
+      'It depends. If it counts what’s been done, mends the gauges and leaves my Sundays alone, yes.',
+      'Only if the gauges are mended first and Sunday afternoon is left out for me.',
     ],
-    later: ['If it doesn’t put us back where we were on Friday, aye, that’s all right.'],
+    later: ['Yes, that’s all right with me, so long as the gauges are done before the phones.'],
   },
   agree_now: {
     says: [
-      'Not as it’s drawn, no. Draw it from what’s really been and ask me again, I’ll not be long about it.',
-      'I’d like to. I keep coming up against that word begins.',
+      'Not yet. Draw it from what’s really been done, with mended gauges, and ask me again.',
+      'I can’t today, not with the rota as it stands. I’m not far off, mind.',
     ],
-    later: ['Aye. Put me down. Saturdays, in ink.'],
+    later: ['Aye, put me down, for Saturdays, in ink. Sunday afternoons I can’t.'],
   },
   will_you_support_me: {
     says: [
-      'I’d not work against you. Whether I’d stand up for it depends on what it says about the winters.',
-      'Not for Friday’s version. For one we’d cut together, I would.',
+      'I’d not work against you. I’d only stand up for a rota that we’d cut together.',
+      'Not for Friday’s version. For one with mended gauges and a say for all five, I would.',
     ],
-    later: ['I will. I’ll tell Gethin and Lowri myself, it’ll take one cup of tea.'],
+    later: ['I will, yes. I’ll tell Gethin and Lowri myself, it’ll take one cup of tea.'],
   },
   more_time: {
     says: [
-      'Till the tea’s cold, that’s no trouble. Before the fifth there’s time enough, if the van’s out by Monday.',
-      'You can have till tomorrow. The gauges won’t be any better by then.',
+      'Yes, take a day or two. But the fix wants six days, so it has to start soon if it’s to be done by the fifth.',
+      'You can have till tomorrow, I’m not going anywhere. The fifth won’t move, though.',
     ],
   },
   in_writing: {
     says: [
-      'Say it to them first, with your mouth. Then write it, short, and before four in the afternoon.',
-      'If it’s the depot and the gauges and the dates, aye, put it in writing. Not on a Friday.',
+      'Yes, but tell the others first. Then write it, short, and before four in the afternoon.',
+      'Aye, put it in writing, with the dates. Only not on a Friday.',
     ],
   },
   how_to_keep_you_informed: {
     says: [
-      'Walk over. It’s forty feet and there’s carpet.',
-      'Tell me at my desk. If it’s a mail I’ll read it on the bus, and you know how that goes.',
+      'Walk over to my desk. It’s forty feet and there’s carpet.',
+      'Tell me in person, and write it down after if you must.',
     ],
   },
   next_step: {
     says: [
-      'Ring Pencoed and ask them who they ring. Then come back, and we’ll talk about the fifth.',
-      'You go and look at that wall. I’ll write out which gauges fib.',
+      'You ring Pencoed and ask who they call at night. Then we sit down with the other four and draw it afresh.',
+      'The gauges are next. Give Anwar and me a day to start, and I’ll write out which ones lie.',
     ],
-    later: ['You tell the others on Monday, I get the wellies out, and on Tuesday it’s the whiteboard.'],
+    later: ['You tell the others in the Monday round, I start on the gauges, and the five of us cut the rota.'],
   },
   what_is_missing: {
     says: [
-      'Somebody saying there’s been cover up to now, and what that’s worth. The rest we can draw.',
-      'The three years, mostly. They’re not in it anywhere.',
+      'Somebody saying who’s done the cover up to now, and what that’s worth. The rest we can draw.',
+      'The last three winters, they’re not in it anywhere.',
     ],
-    later: ['Nothing much. Only the van, on Monday.'],
+    later: ['Nothing much, only that the fix really gets started.'],
   },
   did_i_get_it_right: {
     says: [
-      'Near enough, so long as you’ve got the winters in it.',
-      'Aye, more or less. I’d put it shorter, but I’ve had longer to think about it.',
+      'Mostly, so long as it’s got the three winters in it.',
+      'Aye, more or less. Quiet gauges, free Sundays, and somebody counting what’s been done.',
     ],
   },
   how_do_you_feel: {
     says: [
-      'Tired. I’d say cross but I haven’t got the hours for it.',
-      'A bit daft. Three years of it, and it was one word that did it.',
+      'Tired, mostly. I’d say cross, but I haven’t got the hours for it.',
+      'A bit daft, to mind one word so much. Begins, it said.',
     ],
-    later: ['Better than on that bus. I might even sleep, if nothing rings.'],
+    later: ['Better, thanks. I might even sleep, if nothing rings.'],
   },
   do_you_trust_me: {
     says: [
-      'I did up to ten to five on Friday. You’ve come over, so it’s not gone far.',
-      'Enough to sit here. I’d trust you more with a wet cloth in your hand, over at Pencoed.',
+      'Mostly, yes. Friday’s mail knocked it, but you’ve come over, so it’s not gone far.',
+      'Enough to sit here and talk. I’d trust you more with something done about the gauges.',
     ],
-    later: ['Aye, I think I do. You said it before I had to.'],
+    later: ['Aye, I do. You listened about the winters, and that was the hard part.'],
   },
   are_we_all_right: {
     says: [
       'We’re all right, us two. It’s the rota and me that aren’t.',
-      'I’d not leave over a mail. I might over another winter like these.',
+      'Yes, I’d not fall out with you over a mail. Another winter like these would be different.',
     ],
-    later: ['We are. I’d even sit near the front on Tuesday.'],
+    later: ['We are, yes. Thanks for coming over.'],
   },
   did_i_offend_you: {
     says: [
-      'A bit, aye. Not you, the word. Begins.',
-      'Not in here, no. On Friday you did, but you weren’t in the room for it.',
+      'A bit, aye, with Friday’s mail. It was the word begins, mostly.',
+      'It stung, I’ll not pretend. But you came over to talk, so I’ll get past it.',
     ],
   },
   may_i_be_frank: {
     says: [
-      'Go on. I’ve had it frank from the depot for years, they don’t dress it up at four in the morning.',
-      'Please. I wrote three words, you can have as many as you like.',
+      'Go on, please do. The depot’s been frank with me at four in the morning, so I can take it.',
+      'Yes, say it straight. I wrote three words, you can have as many as you like.',
     ],
   },
   have_you_time: {
     says: [
-      'As long as the tea’s warm. Nothing’s ringing, which is suspicious.',
-      'Aye, sit on the box of gauges. What was it about?',
+      'Yes, till the tea’s cold, and nothing’s ringing.',
+      'Aye, sit down, on the box of gauges if you like. I’m not going anywhere.',
     ],
   },
   say_again: {
     says: [
-      'I’m not doing it as it’s drawn. Somebody’s been doing it for three winters, and it says it begins.',
-      'Count what’s been, mend the gauges, leave me Sundays. That’s all I’m on about.',
+      'I’m not doing it as it’s drawn. The gauges lie, my Sundays are taken, and I’ve done three winters of it that nobody’s counted.',
+      'Count what’s been done, mend the gauges, leave me my Sundays. That’s what I need.',
     ],
   },
 };

@@ -3,291 +3,288 @@ import type { ScenarioContent } from '@parley/shared';
 export const theRateCardWentUpCommonAnswers: ScenarioContent['common'] = {
   main_worry: {
     says: [
-      'Officially, a card and a margin. If you’d walked round the nine desks and asked which two I look at first, you’d be nearer.',
-      'Look past the number. It’s people I’m counting, and not all nine of them.',
+      'That somebody hires away the people your meters depend on. The margin worries me as well, but less.',
+      'It’s people more than price. I’m afraid of empty chairs before June.',
     ],
-    later: ['Whether it’s in ink before the bank’s had its pudding. That, and what Sheila finds in my hand.'],
+    later: ['That it’s not in writing before the bank rings, and that Sheila sends it back.'],
   },
   worst_case: {
     says: [
-      'That I’m right about the price, you’re right about the clause, and come March we’ve nobody who can find the billing.',
-      'An empty chair or two at Easter, and a very correct exchange of letters about it.',
+      'That the wrong people leave, and come March there’s nobody who can do the billing.',
+      'An empty chair or two at Easter, and the pair of us exchanging very correct letters about it.',
     ],
   },
   what_matters_most: {
     says: [
-      'Who’s sitting there on 30 June. You’d pay ninety pounds for that and so would I.',
-      'The folk first, the cash next, the chart a wheezing third.',
+      'Who’s here on 30 June. The same people, and then the cash.',
+      'The folk first, the cash next, the margin a wheezing third.',
     ],
-    later: ['That what we’ve said survives a train journey. Ink, in other words.'],
+    later: ['That what we’ve said gets signed, just as we said it.'],
   },
   what_success_is: {
     says: [
-      'I ring two engineers from the platform with something to say, and then I go up Sheila’s stairs without a helmet.',
-      'Your meters live in June with the same faces round them, and my bar amber.',
+      'Your meters live in June with the same people round them, and an account that isn’t in the red.',
+      'I’ve something to tell my engineers, and something to show Sheila.',
     ],
   },
   cost_to_you: {
     says: [
-      'Nineteen grey hairs and an overdraft with your name on. The hairs I’d have got anyway.',
-      'I’m the wee red bar on a quarterly chart. It’s surprisingly personal, a bar.',
+      'An overdraft and some sleep. And the account hardly earns its keep.',
+      'I’m the wee red bar on a chart every quarter. It’s surprisingly personal, a bar.',
     ],
   },
   consequence: {
     says: [
-      'Then the letter stands, the clause stands, and while the two of them stand there glaring somebody clears a desk.',
-      'I invoice at one price, you pay at another, and the only ones who don’t argue are the folk handing in their notice.',
+      'Then the letter stands, and while we argue about it somebody hands in their notice.',
+      'I invoice at one price, you pay another, and by June there’s nobody here who knows the billing.',
     ],
   },
   why_that_date: {
     says: [
-      'January, because Sheila’s card turns with the year. The date that’s got teeth is the 18th of December, ask me why.',
-      'A printer in Sheffield chose it. The dates I lie awake over are earlier.',
+      'January is when the new card starts for every customer. I didn’t choose it.',
+      'It’s Sheila’s date, the same for everybody. What worries me comes before Christmas.',
     ],
   },
   why_not: {
     says: [
-      'Because I’d go home with the old price and an empty hand, and I’ve two people and one managing director waiting at the end of the line.',
-      'Because it’d not keep a single soul in a chair, and then what have you bought?',
+      'Because I’d go home with nothing in my hand, and I’ve a managing director waiting.',
+      'It wouldn’t keep anybody in a chair till June, so it’d help neither of us.',
     ],
   },
   what_do_you_mean: {
     says: [
-      'I mean it’s not nine folk I’m worried for. Ask which of them somebody’s buying lunch.',
-      'In plain Scots: the price is for everyone, the trouble isn’t.',
+      'I mean the price is for everyone, and the trouble isn’t. It’s only some of the nine that I’m afraid of losing.',
+      'Put plainly, I’d like you to pay more where somebody might leave, and less elsewhere.',
     ],
-    later: ['I mean pay where the trouble sits, two chairs of nine, and get it written down.'],
+    later: ['I mean pay the new rate for two and not for nine, and get it written down.'],
   },
   example: {
     says: [
-      'September. You’ve had my invoice since then, I’ve had a reminder tray and a lady called Priti who’s charming.',
-      'Last quarter: nine folk, a week’s gap between your orders, and a language course in Danish.',
+      'September’s invoice. It was due in sixty days, and I’m waiting for it yet.',
+      'Last quarter there was a week’s gap between your orders, and nine people sat in Sheffield with nothing to bill.',
     ],
   },
   how_do_you_know: {
     says: [
-      'I’ve held the paper in my hand, and I’ve the bank statements in my bag. I’m careful to joke only about things that I can prove.',
-      'I count for a living. It’s a poor living, on this account, but the counting’s sound.',
+      'I’ve seen it on paper, and I’ve the bank statements in my bag.',
+      'I count for a living. I could show you every figure.',
     ],
   },
   what_is_good: {
     says: [
-      'Your testers. They send biscuits and bug reports in the same parcel. You’d not find that at a bank.',
-      'The work itself. They like building it, and that’s a currency, if a soft one.',
+      'The people on both sides. Your testers send biscuits and bug reports in the same parcel.',
+      'The work itself, my engineers like building it. That’s worth something.',
     ],
   },
   since_when: {
     says: [
-      'The letter’s from 12 November. The trouble behind it is older, it’s been sitting in my stomach since about September.',
-      'Autumn. First your invoices stopped arriving anywhere, then the lunches began.',
+      'The letter’s from 12 November, but the trouble started about September.',
+      'Since the autumn. First the invoices got slow, then people began to look about.',
     ],
   },
   happened_before: {
     says: [
-      'Once, at a gas company. We were both very right, and the team went to three different employers. I’ve been less fond of being right since.',
-      'With another customer, aye. With you it’s my first letter, and I hid behind the stamp.',
+      'Once, with a gas company. We were both in the right, and the team left.',
+      'With another customer, aye. With you it’s my first letter.',
     ],
   },
   tried_before: {
     says: [
-      'I sent reminders, I found Imran to learn the billing, I gave one of the two a chair with a lever. The chair worked longest.',
-      'I sang the invoice song every month until I bored even myself.',
+      'I sent reminders about the invoices, and I had Imran start to learn the billing. Neither got far.',
+      'I talked about late payment every month until I bored even myself.',
     ],
   },
   how_found_out: {
     says: [
-      'One of them told me, he’s too honest to do it behind my back. The other I found out by her not saying a word.',
-      'I saw a very good coat on the back of a chair, in the week before an interview.',
+      'One of my engineers told me that somebody was asking after him. The invoices I see on my bank statement.',
+      'From the figures, every quarter, and from a letter I was shown.',
     ],
   },
   what_did_we_do_wrong: {
     says: [
-      'You pay like a glacier and order like a household. Apart from that you’re the nicest people I invoice.',
+      'You pay late and you order a month at a time. Apart from that you’re the nicest people I invoice.',
       'Sixty days became ninety, and a year became twelve single months.',
     ],
   },
   who_is_to_blame: {
     says: [
-      'Me for the quote, your second floor for the paying, a bank for having a canteen. I’d not pick a winner.',
-      'I brought the pen, you brought the low number. We were both smiling, there’ll be a photograph.',
+      'Me for the low quote, your second floor for paying late. I’d not pick a winner.',
+      'Both sides. I was too cheap, and you took your time with the invoices.',
     ],
   },
   who_decides: {
     says: [
-      'Two roles I may sign away myself. Anything that touches the card for nine goes up Sheila’s stairs.',
-      'Sheila Garside, in the end, and she decides like the weather. I only bring the umbrella.',
+      'Two roles I can sign for myself. Anything for all nine goes to Sheila, our managing director.',
+      'Sheila, in the end, for the rate card. On your side, you and your steering group.',
     ],
   },
   who_else: {
     says: [
-      'Sheila at my end, your man on the second floor at yours, and two engineers who don’t know they’re in the room.',
-      'Nine families, a chart, and a bank that’s in no hurry. That’s about the lot.',
+      'Sheila at my end, your finance director at yours, and the engineers themselves.',
+      'Nine people and their families, and your steering group on the tenth.',
     ],
   },
   what_others_say: {
     says: [
-      'Sheila says no exceptions. The nine say nothing in a marked manner. Priti says it’s with somebody.',
-      'The seven think it’s about them, bless them.',
+      'Sheila says the card’s the card. The nine say little, and Priti says my invoice is with somebody.',
+      'The engineers think it’s about all of them. Sheila wants a result.',
     ],
   },
   talk_to_them: {
     says: [
-      'The engineers, once there’s something to tell them. Sheila, once she thinks it was her idea. Priti, now, please.',
-      'You can ring Sheila any day. She’ll be delightful, and you’ll hang up with nothing.',
+      'The engineers, yes, once there’s something to offer them. Your payables, today, if you’d be so kind.',
+      'You can ring Sheila, but give me something for her first.',
     ],
   },
   your_role: {
     says: [
-      'I sell days of other folk’s work, I apologise for the price, and I carry paper up and down a staircase.',
-      'Account director. It means that when it goes well it was the engineers.',
+      'I’m the account director, I sell the days and I answer for the price.',
+      'I look after your account at Tarn, and I carry whatever we agree up to Sheila.',
     ],
   },
   what_would_move_you: {
     says: [
-      'Put the money where it leaks and not all over the floor. Do that and I’d move so fast you’d feel a draught.',
-      'Something for the right people, September paid, or an order longer than a pint of milk.',
+      'Money for the people I might lose, my invoices paid on time, or a firm order. For any two I’d move.',
+      'Something I can show Sheila. It needn’t be the full ninety pounds for everybody.',
     ],
-    later: ['Ink. I’ve moved already, I’m merely waiting for the paper to catch up.'],
+    later: ['I’ve moved already, I only need it in writing.'],
   },
   your_proposal: {
     says: [
-      'Pay the new price where you can’t afford an empty chair, the old one elsewhere, clear September, and order past Easter. I’d call that civilised.',
-      'I’d not start with ninety pounds. I’d start with whoever a bank would want.',
+      'Pay the new price where you can’t afford an empty chair, and the old one elsewhere. Pay September, and order past Easter.',
+      'I’d start with the people you can’t spare. The rest of the nine needn’t cost you more.',
     ],
   },
   which_first: {
     says: [
-      'The people, since they’ve a date on them. The cash next, since it’s late already. The chart can wait, it’s used to it.',
-      'Begin at the desks, then come up to the second floor.',
+      'The people first, they won’t wait. Then the overdue invoices, then my margin.',
+      'Begin with who might leave. The cash comes next, it’s late already.',
     ],
   },
   is_it_flexible: {
     says: [
-      'Like me, it bends if it’s warmed. The number for seven of them is soft. For two it’s the bank that sets it.',
-      'The letter, yes. The calendar of the bank, no.',
+      'For most of the nine, yes, the rate is soft. For the ones who might leave it isn’t.',
+      'The letter is, if I get something for it. Going home with nothing I can’t do.',
     ],
   },
   other_options: {
     says: [
-      'There’s money, there’s quicker money and there’s surer money. You’ve only looked at the first purse so far.',
-      'A few. Pay sooner, order longer, pay more for less folk. I’d like a bit of each, if you’re carving.',
+      'Yes, there’s faster payment, there’s a firm order, and there’s more money for fewer people. I’d like a bit of each.',
+      'A few, and none of them needs ninety pounds a day for all nine.',
     ],
   },
   your_contribution: {
     says: [
-      'Names in ink, longer notice, and a week of testing from a man who speaks Danish. And I’d keep to the notice clause without sulking.',
-      'I leave seven of them at the old price, if you help me with the other end. Sheila needn’t know it was that easy.',
+      'Names in the contract, longer notice, and a week of testing on us.',
+      'I’d leave most of them at the old price, if you help me at the other end.',
     ],
   },
   how_can_i_help: {
     says: [
-      'Go up your own stairs to the second floor, and ask whose finger is on the button. That, and look at nine desks and count the ones you’d miss.',
-      'Find out what you’ve got that costs you little. You’d be surprised what I’d find it worth.',
+      'Find out who can release my September invoice, and think which of the nine you can’t spare.',
+      'Offer me what costs you little. Faster payment and a longer order are worth a lot to me.',
     ],
-    later: ['Put it on one page before my train goes. And get your finance man’s name at the foot.'],
+    later: ['Put it on one page today, with your finance director’s name at the foot.'],
   },
   is_that_acceptable: {
     says: [
-      'It hangs on two things: does it keep the right folk past Christmas, and can I carry it up Sheila’s stairs?',
-      'I might. Tell me who’s still sitting here in June because of it, and what I show my managing director.',
+      'It depends on two things, whether it keeps the right people and whether I can show it to Sheila.',
+      'I might take it. It’d have to help me with people, cash or orders.',
     ],
-    later: ['I’d say so, if it’s in ink and it doesn’t shrink before your steering group meets.'],
+    later: ['Yes, I’d say so, if we put it in ink.'],
   },
   agree_now: {
     says: [
-      'Not to that. I’ve nothing in my hand yet for two engineers or one managing director.',
-      'If I said yes now I’d be saying it to a draught. Give me something with edges.',
+      'Not yet, I’d need something for my engineers and something for Sheila.',
+      'No, I can’t say yes to a bare price. Give me something to go with it.',
     ],
-    later: ['Aye, my hand on it. The signature’s Monday’s, it’s got to come down a staircase.'],
+    later: ['Aye, my hand on it. Sheila’s signature you’ll have on Monday.'],
   },
   will_you_support_me: {
     says: [
-      'In front of whom, your steering group or my Sheila? With a deal that keeps the people, both. With a clause, neither.',
-      'I’d like to, I like it here. Bring me something I could defend without a drink.',
+      'With a deal that keeps the people, yes, in front of Sheila and of your steering group. For less I couldn’t.',
+      'I’d like to. It has to be something I can defend in Sheffield.',
     ],
-    later: ['I will. I’ll tell Sheila it was hard won, and you may tell your side I wept.'],
+    later: ['I will. I’ll tell Sheila it was hard won, and so it was.'],
   },
   more_time: {
     says: [
-      'I’ve time until your tenth. After that it isn’t mine, it belongs to a bank with a calendar.',
-      'A week, gladly. A month, and you’ll be negotiating about furniture.',
+      'Yes, until your steering group on the tenth. After that it’s out of my hands.',
+      'You can have a week. A month would be too long for my people.',
     ],
   },
   in_writing: {
     says: [
-      'By all means. You send a line with the figures today, I draft tomorrow, and nobody gets to improve it on a train.',
-      'Ink’s what I came for. Talk I can get at home.',
+      'Yes, you send me the figures in a line today, and I’ll draft it tomorrow.',
+      'Please, I’d want it in ink. Talk I can get at home.',
     ],
   },
   how_to_keep_you_informed: {
     says: [
-      'Ring me. I’m on a platform most afternoons, I welcome a voice. Bad news before the quarter’s end, if you can.',
-      'One call a week, Thursdays. I’ll bring the gossip, you bring a purchase order.',
+      'Ring me, I’m on a platform most afternoons. Bad news early, if you can.',
+      'One call a week would do, Thursdays say.',
     ],
   },
   next_step: {
     says: [
-      'You tell me what you could pay and for whom, and I tell you how loudly Sheila will laugh.',
-      'Decide which of the nine you can’t spare. It’s a short list, you could write it on the ticket.',
+      'You decide which of the nine you can’t spare and what you could pay, and I take that to Sheila.',
+      'Ask your finance people about my invoices. Then we talk about the rate.',
     ],
-    later: ['I draft the variation tonight and you get it by lunchtime. You go and see a man about September.'],
+    later: ['I draft the variation tonight and you have it by lunchtime. You go and see about September’s invoice.'],
   },
   what_is_missing: {
     says: [
-      'A thing with a name on it. So far it’s been about price, and price never handed in its notice.',
-      'Somebody to pay it for, somebody to sign it, and a date for September.',
+      'Something for the people who might leave, and a date for my overdue invoices.',
+      'Somebody to pay it for, and somebody to sign it. A price alone doesn’t help me.',
     ],
-    later: ['Your finance man’s signature, and a ribbon for Sheila. I could do the ribbon myself.'],
+    later: ['Your finance director’s signature, and something for Sheila to look at.'],
   },
   did_i_get_it_right: {
-    says: [
-      'If there were people in it and not only pounds, you’re close. If it said greed, you’d have to start again.',
-      'More or less. I’d have put a joke in, but the arithmetic’s mine.',
-    ],
+    says: ['Mostly, if there were people in it and not only pounds.', 'More or less, aye. If it said greed, then no.'],
   },
   how_do_you_feel: {
     says: [
-      'Cornered, cheerfully. There’s a chart behind me and a staircase in front.',
-      'Like a man who posted a letter and then ran after the postman.',
+      'Cornered, if cheerfully. There’s Sheila behind me and you in front.',
+      'A wee bit ashamed of that letter. I should have rung.',
     ],
-    later: ['Lighter by about ninety pounds. I may have the good sandwich on the train.'],
+    later: ['Lighter, thank you. I may have the good sandwich on the train.'],
   },
   do_you_trust_me: {
     says: [
-      'I like you, which is cheaper. Trust I give by instalments, and your second floor’s behind with them.',
-      'As far as the lift. We’ve both brought a contract, that’s not how friends do it.',
+      'I like you, and I trust you so far. Your second floor I trust less.',
+      'Fairly well. I’d trust you more with September’s invoice paid.',
     ],
-    later: ['Aye, rather. You asked before you hit me. I’d not planned for that.'],
+    later: ['Aye, rather. You dealt with the people and not only the price.'],
   },
   are_we_all_right: {
     says: [
-      'We’re polite. You’ll know the difference when I’m not joking.',
-      'That’s for January to say. I’ve had no clause thrown at my head yet, so I’m hopeful.',
+      'We are, I’d say. It’s the rate that’s in trouble, not us.',
+      'Yes. I’d not have come by train for somebody I’d fallen out with.',
     ],
     later: ['We are. You may keep the biscuits coming.'],
   },
   did_i_offend_you: {
     says: [
-      'Not in the least. I’ve been insulted by procurement at three airports. You’re an amateur.',
-      'If you had, I’d be calling you sir. What was it you wanted to ask?',
+      'No, not in the least. If you had, I’d be calling you sir.',
+      'You haven’t. I’ve been insulted by procurement at three airports.',
     ],
   },
   may_i_be_frank: {
     says: [
-      'Do. I’ve been indirect all my life and look where it got me, six per cent. What is it about the rate?',
-      'Please, one of us should. Is it the price or the people?',
+      'Please do, I’d prefer it. I’ve been indirect all my life and it’s not paid.',
+      'Go ahead, I’d be glad of it. One of us should.',
     ],
   },
   have_you_time: {
     says: [
-      'Till the 4.12, and it’s never been the 4.12 yet. What would you like to take apart first?',
-      'Aye. I came two hours by rail to be shouted at, I’ll not leave before the second act.',
+      'Yes, till the 4.12, and that’s never been on time yet.',
+      'Aye, I came two hours by rail for this. Take what you need.',
     ],
   },
   say_again: {
     says: [
-      'The rate goes to £730 in January, and I’d take less than that from you if you paid it for the right people.',
-      'A dearer day from New Year. What I’d rather have is a deal that keeps my folk in their chairs.',
+      'The rate goes to £730 on 1 January. I’d settle for less if it kept the right people here and got me paid on time.',
+      'The price goes up in the New Year. I’d sooner have a deal that keeps my engineers in their chairs.',
     ],
   },
 };

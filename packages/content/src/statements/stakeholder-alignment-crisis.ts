@@ -14,8 +14,8 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       'We start with what nobody argues about, so you have something for the 19th.',
     ],
     says: [
-      'Yes, let them through. It is a small programme, but it is the only part with nobody’s coat on over it. That leaves twenty-nine, and the twenty-nine are the party.',
-      'The seventeen may go. I am asking about the others.',
+      'Yes, let the seventeen go through. That leaves twenty-nine. What happens to those?',
+      'Agreed, the shared part may be approved and begun. It gives the committee something, though not the one list it expects.',
     ],
   },
   {
@@ -31,8 +31,8 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       'let me sort the open items and come back with the handful that hurts',
     ],
     says: [
-      'That I like. It makes twenty-nine quarrels into a handful, and nobody had to raise his voice. Where do the handful go when you have them, and who is listening?',
-      'Sort them. A pencil and an evening, it is what nobody thought of in February.',
+      'Good, do that. It turns twenty-nine quarrels into a handful, and I would want to see the handful before the committee does.',
+      'Yes, sort them. A pencil and an evening, and nobody thought of it in February.',
     ],
   },
   {
@@ -48,8 +48,8 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       'The last few you decide yourself, and each director hears it from you alone.',
     ],
     says: [
-      'In this room, with the door that closes, I will decide anything that fits on a page. It is the audience I object to. Who has told the three of them before I do?',
-      'Yes. Monday, one page, and no balcony.',
+      'Yes, I will decide them here, with the door closed, if they fit on one page. Each director should have been heard beforehand.',
+      'Agreed. I can choose in private, and then nothing contested goes into the committee.',
     ],
   },
   {
@@ -65,8 +65,8 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       'every director is boss for his own field and you for the overlaps',
     ],
     says: [
-      'Each of them goes home owning something, which is more than most weddings manage. The trouble is where desk and revenue both have a claim. Who gets those?',
-      'I can sell that to all three. Orla gets the desk in writing, and you will have her first.',
+      'Yes, that I can sell, each of them goes home owning something. What both desk and revenue claim, I would settle here myself.',
+      'Good. Give Orla the desk in writing and she will be the first to sign.',
     ],
   },
   {
@@ -82,8 +82,8 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       'The fastest way is that one list is declared binding by you.',
     ],
     says: [
-      'I will not read out in company which of my directors lost. If that is the method, build nothing, and send me the bill.',
-      'No. I heard it the first time, and so, I think, did the corridor.',
+      'No, I will not tell the committee which of my directors lost. Choosing in here, item by item, I can do.',
+      'I refuse that. Picking one list in public costs me two directors. Find me a way in which nobody is beaten.',
     ],
   },
   {
@@ -99,8 +99,8 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       'what about a show of hands at the table',
     ],
     says: [
-      'A show of hands, with three families at one table. I have seen it done over a cake, and the cake did not survive. Nothing contested goes into that room.',
-      'No vote. Somebody counts, and somebody else remembers.',
+      'No vote, please. With three directors at one table somebody would lose in public, and I want nothing contested in that room.',
+      'I will not have it fought out there. Settle it with each of them beforehand and let the committee nod.',
     ],
   },
   {
@@ -116,8 +116,8 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       'some from Orla, some from Sorcha, some from Tadhg, thats fair',
     ],
     says: [
-      'A bit of everyone’s, so that all three may be unhappy together. I have eaten at that buffet. In your merged list, who says no to whom, and where does it happen?',
-      'Fairness is a fine word for a table with three losers at it.',
+      'No, that only makes three unhappy people out of two. Somebody has to say no to somebody, item by item, before the nineteenth.',
+      'I do not believe in a bit of each. Some of those items contradict one another, so who gives way on them?',
     ],
   },
   {
@@ -133,8 +133,8 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       'I will make sure everyone gets what they signed',
     ],
     says: [
-      'All forty-six, and some of them contradict the others to their faces. That is the horse being sold a fourth time. Which of the contradictions do you build first?',
-      'I was told that in February, by a young man with a laptop, three times.',
+      'That cannot be done, some of the items contradict one another. I was told yes three times in February, and that is how we got here.',
+      'I do not believe it, and I wish I could. Which of two contradicting wishes would you build?',
     ],
   },
   {
@@ -150,8 +150,8 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       "i talk to them one by one, they needn't meet at all",
     ],
     says: [
-      'One at a time could work. Half an hour I can lend you of each, and Nuala has the diaries. Which of them do you see first? There is a right answer, and her name is on the door in Salthill.',
-      'Separately, yes. Bring something to cross out and not a blank page.',
+      'Yes, one at a time would work. I can give you half an hour with each, and Nuala has the diaries. Go to Orla first.',
+      'Good, see them separately. Bring each of them something to cross out and not a blank page.',
     ],
   },
   {
@@ -167,8 +167,8 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       'what if I begin with orla and ask to see her measurements',
     ],
     says: [
-      'That is the right answer. Go alone, bring a black coffee, ask to see the stopwatch, and do not mention the door.',
-      'Orla first. She will let you in if you come without a slide.',
+      'That is right, Orla first. Go alone, bring a black coffee, and ask to see the stopwatch.',
+      'Yes, begin in Salthill. Orla will let you in if you come without a slide.',
     ],
   },
   {
@@ -184,8 +184,8 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       'We should repeat the session, with a professional moderator.',
     ],
     says: [
-      'There will be no second workshop. I have a room with sticky notes on the wall and a door that hangs. I cannot put those three in it before Easter for any money.',
-      'No. I could not fill the room again, and I should not like to.',
+      'No, there will be no second workshop. I cannot get those three into one room before Easter. See them one at a time.',
+      'I will not agree to that, with or without a moderator. The last one ended in forty minutes with a door.',
     ],
   },
   {
@@ -201,8 +201,8 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       'someone above you needs to settle it, shall i ring her',
     ],
     says: [
-      'Eileen would only give you a list of her own, and you would have lost me by teatime. Leave the chair where she is. What can you and I do without her?',
-      'No, and I am not being amusing now.',
+      'No, do not ring Eileen Larkin. She would give you a fourth list, and you would lose me.',
+      'No, leave the chair out of it, and I am quite serious. You and I can settle this without Mrs Larkin.',
     ],
   },
   {
@@ -218,8 +218,8 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       'we should not go on the nineteenth with an unfinished list',
     ],
     says: [
-      'It stands, like the cake. Move it and somebody asks why, and then I have the scene without the sandwiches. What can you have by the nineteenth?',
-      'No. Nine days is a long time, in catering.',
+      'No, the nineteenth stands. If it moves, somebody asks why, and I have the scene anyway. What can you have ready by then?',
+      'I will not move it. There are nine days until the committee, and that is long enough for one page.',
     ],
   },
   {
@@ -235,8 +235,8 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       'The guest registers before arriving, at home, and the desk does nothing.',
     ],
     says: [
-      'Then reception hands over a key and a smile, and Orla could hear that sitting down. Sorcha will ask what she loses by it, and she will have the figure before you have sat down.',
-      'It is the first thing in a month that spares the lobby. Now a number for Sorcha.',
+      'Yes, that spares the desk, and Orla will like it. How many sign-ups would Sorcha lose by it?',
+      'Good, reception hands over a key and a smile and nothing else. Sorcha will want a figure for what it brings.',
     ],
   },
   {
@@ -252,8 +252,8 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       'try in one hotel with the stopwatch of operations',
     ],
     says: [
-      'In Salthill, a full week with a Friday in it, and the watch in Orla’s hand. She trusts nobody’s arithmetic but that one. Who tells her?',
-      'That she may stop it is the best line in it. Put it in writing.',
+      'Yes, try it in Salthill, for a full week with a Friday in it. Orla believes her own watch and nobody else’s.',
+      'I agree to a trial, provided Orla measures it and may stop it. Put that in writing.',
     ],
   },
   {
@@ -269,8 +269,8 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       'there will be an upper bound for check in time that operations can enforce',
     ],
     says: [
-      'Ten seconds she might swallow, if it is on paper and the switch is on her side of the counter. I would open with none and let her give you ten.',
-      'With her own hand on the switch, yes.',
+      'Orla might accept a limit, if it is in writing and the switch is on her side of the counter. I would start from none at all.',
+      'Yes, give Orla a ceiling she can enforce herself. Ten seconds is the most she would swallow.',
     ],
   },
   {
@@ -286,8 +286,8 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       'give reception more hands at peak time and it works',
     ],
     says: [
-      'They are trained. It is arithmetic and a coach party from Cork. Take it off the desk, or tell me how long it takes there.',
-      'More hands in July I would hire this minute, for the breakfasts.',
+      'No, training will not cure it, and extra people are not to be had. It is a coach party at six on a Friday. Take it off the desk.',
+      'I do not think so, the staff know their work. The queue is arithmetic, so where else could guests join?',
     ],
   },
   {
@@ -303,8 +303,8 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       'no item goes on without cost and without the other two seeing it',
     ],
     says: [
-      'Forty-six wishes with a price beside each. Half of them will leave the page unassisted, and Tadhg will frame it. The same hour for all three, mind, and printed.',
-      'That is the end of the horse fair. When do they see it?',
+      'Good, one list with a price on each wish is what we should have had in February. All three must see it in the same hour.',
+      'Yes, do that. Half of it will leave the page unassisted once it has a price.',
     ],
   },
   {
@@ -320,8 +320,8 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       'what if i replace the two and do it by my own',
     ],
     says: [
-      'Good. Somebody has to have a no in his pocket, and the young man had only a laptop. Will you say it to Sorcha as plainly as you say it to me?',
-      'Yourself, then. Keep the analysts for the spelling.',
+      'Good, I would rather have you. Will you say no to Sorcha where you must?',
+      'Agreed, you talk to my directors yourself. You may keep the analysts for the spelling.',
     ],
   },
   {
@@ -337,8 +337,8 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       'its free of course, we caused it',
     ],
     says: [
-      'I should think so. I have bought those lists three times. It does take a chair out from under Tadhg’s objections, I will say that for it.',
-      'Kindly meant, and correctly addressed.',
+      'Thank you, I accept. I have paid for those lists three times already.',
+      'That is right and proper. It also takes an objection away from Tadhg.',
     ],
   },
   {
@@ -354,8 +354,8 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       'for the additional days I must send you a quotation',
     ],
     says: [
-      'For the sorting, not a euro. I paid for three days of nodding and received three signatures. What comes after it we may discuss like gentlemen.',
-      'My breakfast menu is cheaper and it has been read by somebody.',
+      'No, I will not pay for the sorting. I paid for the interviews and got three lists. New work after that we may discuss.',
+      'Not a euro for that part. Your method made three lists, so your side may make one of them.',
     ],
   },
   {
@@ -371,8 +371,8 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       "move the start a few weeks, then there's time to agree",
     ],
     says: [
-      'A later launch does not mend the nineteenth. I would be reading out the same loser, only with better weather. What goes before the committee?',
-      'Sorcha counts members from the summer. Tell her, and stand near the door.',
+      'Moving the launch does not help me with the nineteenth, not even a part of it. What do I bring to the committee?',
+      'I would rather keep June, the season is what we are doing it for. It is the list I need, not more months.',
     ],
   },
   {
@@ -388,8 +388,8 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       'what if I write the proposal for the committee and you check it monday',
     ],
     says: [
-      'One page on the sixteenth, and every line of it already seen by all three. If there is a surprise in it, let it be the brevity.',
-      'The sixteenth will do. Leave out the adjectives, we have forty-six of those.',
+      'Yes, one page by the sixteenth, and every line of it seen by all three. I will read it out as it stands.',
+      'Good, I will read it on Monday and change what I must. No surprises in it, I beg you.',
     ],
   },
   {
@@ -405,8 +405,8 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       'short note to you tonight with names and dates',
     ],
     says: [
-      'To me and to nobody else until I have read it twice. One page, no horses in it, and I will carry it to the three of them.',
-      'Today, then. The three of them tend to remember different conversations.',
+      'Yes, please, to me and to nobody else until I have read it twice. One page will do.',
+      'Good, put it in writing today. My directors tend to remember different conversations.',
     ],
   },
   {
@@ -422,8 +422,8 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       "I can't answer that today, sorry.",
     ],
     says: [
-      'Next week is the week of the committee. Thursday I would still call a reply. What will you know then that you do not know now?',
-      'By all means. The nineteenth will wait in the hall.',
+      'I can wait until Thursday, not longer, next week is the week of the committee. What is it you have to find out?',
+      'Very well, but not for long. The nineteenth does not move, and I need a page before it.',
     ],
   },
   {
@@ -439,12 +439,12 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       'we give sorcha the numbers of sign-ups by email, maybe it is even more',
     ],
     says: [
-      'If it is Sorcha who suggests it, the family will hear it as ambition. Show her where they come back from, and say it before anyone shows her the hole.',
-      'She can live with later. She cannot live with fewer, in front of the family.',
+      'Yes, that could work, if it is Sorcha who suggests it to the family. Show her where the members come from and by when.',
+      'Sorcha can live with later, though not with fewer. Put the figures from email and wifi on one page for her.',
     ],
     after: { knows: 'promised-members' },
     until: [
-      'Sorcha counts members, so there is something in that. She has a figure out in the world, and you had better know it before you offer her a smaller one.',
+      'Sorcha might listen, if she sees where her members come from. Find out what she has promised before you offer her less.',
     ],
   },
   {
@@ -460,11 +460,11 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       'the liability is limited technically, nobody can go above it',
     ],
     says: [
-      'A wall he need not guard himself. Tadhg will sleep, and a rested Tadhg signs. Ask him about the expiry on a morning he has had toast.',
-      'That is finance dealt with, I would say. It was never finance that left the room.',
+      'Good, a hard limit is all Tadhg wants, and he will sign for that. A shorter expiry he may like as well.',
+      'Yes, build the ceiling in. Finance is satisfied by that, and it was never finance that left the room.',
     ],
     after: { knows: 'points-liability' },
-    until: ['Tadhg will be glad to hear somebody say the word ceiling. Ask him where his is before you build it.'],
+    until: ['Tadhg will be glad of a limit. Ask him what it is before you build it.'],
   },
   {
     id: 'claim-directors-agreed',
@@ -479,8 +479,8 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       "there's only one list by now, they all accepted it",
     ],
     says: [
-      'I have three of them on this desk, all signed, and Sorcha was in the corridor an hour ago being quite unaligned. Which of them told you that?',
-      'They agree on seventeen, and one of those is the logo. I would not go further than that.',
+      'That is not so. I have three signed lists on this desk, and they agree on seventeen items. Who told you otherwise?',
+      'No, they have not agreed. Sorcha was in the corridor an hour ago, and she knows nothing of one list.',
     ],
     truth: 'false',
     against: 'forty-six-items',
@@ -498,8 +498,8 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       'the session ended by agreement, she had a train',
     ],
     says: [
-      'She left after forty minutes and the door has not closed since. I was in the room. If Orla has spoken to you since the fourth, she has not told Orla.',
-      'I have the carpenter’s estimate, if you want it in writing.',
+      'No, Orla walked out after forty minutes, I was in the room. If she has spoken to you since, she has not told me.',
+      'It was a walk-out, and she has not come round that I know of. The door in the Corrib Room will confirm it.',
     ],
     truth: 'false',
     against: 'the-walk-out',
@@ -517,8 +517,8 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       'we have your signature on one of the lists',
     ],
     says: [
-      'I have signed nothing and chosen nobody. If I had, I would be hiding in Boston with my brother. Where did you hear it?',
-      'No. There are three signatures and none of them is mine.',
+      'No, I have chosen no list and signed none. Where did you hear it?',
+      'That is mistaken. There are three signatures on those lists, and none of them is mine.',
     ],
     truth: 'false',
   },
@@ -535,8 +535,8 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       'the chairwoman said we should go ahead',
     ],
     says: [
-      'Then you rang Eileen. Or you did not, and are only saying so. I would think hard about which of those you would like to be true.',
-      'Eileen approves of everybody. That is how we got here.',
+      'I do not believe that. Did you ring Eileen Larkin? I would take it very ill.',
+      'That would be news to me, and I would have heard. Leave the chair and the family out of it, if you please.',
     ],
     truth: 'false',
   },
@@ -553,8 +553,8 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       'no effect on the queue at all, proven',
     ],
     says: [
-      'It was tried at our own desk in Salthill, before your time, and Orla held the watch. Yours is a very different figure. Measured where, and behind which coach party?',
-      'Five seconds. It takes longer than that to find the pen.',
+      'That is not what we found. It was tried at our own desk in Salthill, and Orla held the watch. Where did you measure?',
+      'I do not believe it, finding the pen takes longer than you allow. Ask Orla for her sheets from Salthill.',
     ],
     truth: 'false',
     against: 'salthill-trial',
@@ -572,8 +572,8 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       'your directors knew that it was only a wish list',
     ],
     says: [
-      'Three people signed, and each had been told it was possible. Not one of the forty-six has a price beside it. If that was a warning, it was a very polite one.',
-      'I have read all three lists. There is no warning in them, and no euro.',
+      'I have read all three lists, and there is no warning in them and no price. Each of the three was told it was possible.',
+      'That is not what my directors heard. They signed because your people said yes.',
     ],
     truth: 'false',
   },
@@ -590,8 +590,8 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       'launch works even if they sign in april',
     ],
     says: [
-      'Your own letter has a date in March in it, after which the summer is gone. I have read it twice. Which of you am I to believe, the letter or the visitor?',
-      'Then somebody on your side has been frightening me for sport.',
+      'Your own letter says the opposite, it names a day in March. Which am I to believe?',
+      'I doubt that. You wrote to me that June depends on a signature in March.',
     ],
     truth: 'false',
     against: 'launch-date',
@@ -609,8 +609,8 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       "tadhg says it's his and the others only comment",
     ],
     says: [
-      'You will find that each of the three says so, and each of them means it. It is why there are three lists. Nobody at Larkrise owns it alone.',
-      'One of them told you that. Ask the other two, but not on the same day.',
+      'No. Each of the three says the programme is theirs, and each of them means it. Nobody owns it alone.',
+      'That is one view, and the others would tell you otherwise. None of the three directors outranks the rest.',
     ],
     truth: 'false',
   },
@@ -627,8 +627,8 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       'we have figures from a comparable group',
     ],
     says: [
-      'Other people’s hotels are always so well behaved. Still, it is a figure, and Sorcha eats figures. Would they let her ring them?',
-      'I shall take that as true until Sorcha has rung them.',
+      'That is useful, if it is so. Would they let Sorcha ring them?',
+      'I will believe it for now. Put it on a page with the figures, Sorcha will want to check them.',
     ],
     truth: 'open',
   },
@@ -645,8 +645,8 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       'we did the comparison already, the real dispute is small',
     ],
     says: [
-      'You did that with a pencil before you came. I wish I had met you in February. Show me the handful, and tell me who hears of them before the nineteenth.',
-      'So it is smaller than the noise. I had hoped it.',
+      'Good, then it is smaller than the noise. Show me the ones that clash, before anybody else sees them.',
+      'That is the best news since January. I would like those few on one page by Monday.',
     ],
     truth: 'open',
   },
@@ -663,8 +663,8 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       'I stood in the lobby in Salthill last Friday and watched the queue',
     ],
     says: [
-      'You got further than my last two messages to her did. Then go, and take a page she may cross things out of. Has she asked who else you are seeing?',
-      'Well. I withdraw half of what I have thought about suppliers.',
+      'Good, that is further than anybody has got since the fourth. Take a page that Orla may cross things out of.',
+      'I am glad of it, it is what I would have done. Listen to Orla before you offer her anything.',
     ],
     truth: 'open',
   },
@@ -681,8 +681,8 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       'we changed the method internally already',
     ],
     says: [
-      'Before I asked, too. I hope the young man was let down gently, he spelled everything correctly. Who sits in front of Sorcha instead?',
-      'I am glad somebody over there said no to somebody.',
+      'Good, I am glad your side has changed something. Who will sit in front of Sorcha?',
+      'I am pleased to hear it. The next thing I want to see is one item that somebody has refused.',
     ],
     truth: 'open',
   },
@@ -699,8 +699,8 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       "every director signed without seeing the others' paper",
     ],
     says: [
-      'That is my understanding as well, and it took three signatures and a door for somebody to say it. What happens to them now?',
-      'So we agree on the history. I am more curious about the future.',
+      'Yes, that is how it happened, and I am glad you say so. What happens to the three lists now?',
+      'That is so, I know it myself. I would like one list that has a name and a price on every line.',
     ],
     truth: 'true',
   },
@@ -717,8 +717,8 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       'seventeen are shared and many others hurt nobody',
     ],
     says: [
-      'My nose says the same, and my nose has done four hundred weddings. Prove it on one page and I will sleep.',
-      'Quite. It is one quarrel with a great many cousins.',
+      'I think so too, it is one quarrel about the desk and the points. Prove it on one page and I will sleep.',
+      'Yes, there are fewer real conflicts than there is noise. Show me which they are before the nineteenth.',
     ],
     truth: 'true',
   },
@@ -735,8 +735,8 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       'enrolment in the lobby is what nobody solved',
     ],
     says: [
-      'Orla would have stayed for that sentence. It is the lobby, yes. So where does the guest join, if not there?',
-      'You have found where it hurts. Take it off the desk and they will all breathe.',
+      'Yes, it is the queue at reception, and Orla would have stayed to hear you say so. Where could guests join instead?',
+      'You are right about the desk. Spare it, and operations will sign most of the rest.',
     ],
     truth: 'true',
   },
@@ -753,8 +753,8 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       'the second of June hangs on a signature in less than two weeks',
     ],
     says: [
-      'Four days after the committee. You do cut it like a good ham. So the nineteenth has to work the first time, and I still have nothing to read out.',
-      'I have the date. I am short of the list.',
+      'I see, so we have until the twenty-third, and after that June is gone. Then the nineteenth has to work the first time.',
+      'Then a signature by 23 March it must be, for the second of June. What do I put before the committee?',
     ],
     tells: ['launch-date'],
   },
@@ -771,8 +771,8 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       'the lists overlap in 17 points only',
     ],
     says: [
-      'Seventeen, and one of those is the logo. It is the other twenty-nine that have the opinions. What do you do with them?',
-      'The arithmetic I had. It is the seating I need.',
+      'Yes, 17 of the 46, and one of those is the logo. What do you do with the other twenty-nine?',
+      'Those are the figures I have. Let the seventeen go ahead and tell me how many of the rest really clash.',
     ],
     tells: ['forty-six-items'],
   },
@@ -789,8 +789,8 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       "honestly, we don't know which one is valid",
     ],
     says: [
-      'None of the three. It is the first answer on this subject that did not flatter anybody. What do I put on the table instead?',
-      'So we each have no list. That makes us equals, at last.',
+      'That is an honest answer, and I feared as much. What do I put on the table on the nineteenth instead?',
+      'Then none of the three it is. I would rather know that now than in June.',
     ],
   },
   {
@@ -806,8 +806,8 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       'some of the inputs are still diverging',
     ],
     says: [
-      'Differences. One of them put a door off its hinges. Say it plainer, we are alone. What goes into the room on the nineteenth?',
-      'You have described it beautifully, and I could not find it on a map.',
+      'Plainly, three directors signed three different lists, and one of them walked out. What do you propose to do about it?',
+      'I know that there are differences. Which items clash, and who decides them before the nineteenth?',
     ],
   },
   {
@@ -823,8 +823,8 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       'we can not keep the team for you forever',
     ],
     says: [
-      'Then give them the seventeen to begin with, and let us have the rest off the street before the nineteenth. Nobody of yours will starve over it.',
-      'I am sorry for them. I have fourteen hotels standing about as well.',
+      'Then let your people begin with the seventeen that everybody signed. The rest I would have settled before the nineteenth.',
+      'I understand, and I do not want to lose them. Start them on what is agreed, and help me with what is not.',
     ],
   },
   {
@@ -840,8 +840,8 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       'The room on the nineteenth is what worries you, more than the list.',
     ],
     says: [
-      'That is it, without the ribbon. I shall be sitting opposite all three of them on the twentieth as well. So what do I carry in?',
-      'You have it. Now the cure.',
+      'Yes, that is it exactly. I have to work with all three of them on the twentieth. What do I carry in, then?',
+      'You have understood it. I can decide anything, so long as nobody is beaten in public.',
     ],
     truth: 'true',
   },
@@ -858,8 +858,8 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       'Summary of the plan then, with what happens this week and next week.',
     ],
     says: [
-      'That is a better order of service than the one I had. Put a name against each line, and I would like to see Orla’s high up.',
-      'Just so. Write it down like that and change nothing on the way home.',
+      'Yes, that is the plan, and I can carry it. Put a name and a day against each line.',
+      'Agreed, just so. Write it down as you said it and send it to me alone.',
     ],
     truth: 'true',
   },
@@ -876,8 +876,8 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       'so the horse was sold three times, by us',
     ],
     says: [
-      'By the same young man, in the same fortnight. I could not have put it more kindly. And what is different from this week?',
-      'That is my complaint, whole, with the bones taken out.',
+      'Yes, that is my complaint. What is different from this week on?',
+      'Exactly so, and each of them signed because of it. I want to hear a no, and a price.',
     ],
     truth: 'true',
   },
@@ -894,8 +894,8 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       'then the solution is one clean document, right?',
     ],
     says: [
-      'No. I have three clean documents. What I have not got is a way through the nineteenth on which nobody is beaten in front of the others.',
-      'It is not the paper. It is the people reading it.',
+      'No, I have three clean documents already. What I lack is a way through the nineteenth in which no director loses in public.',
+      'It is not the paper that is wrong. It is three people who each signed their own.',
     ],
     truth: 'false',
   },
@@ -912,8 +912,8 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       'then we go with sorcha and calm orla down',
     ],
     says: [
-      'No. Orla is correct, which is a different thing from being a problem. I should like to keep her, and Sorcha, and in that order.',
-      'I did not say that, and I would not like it to reach Salthill.',
+      'No, Orla is not the problem, and she is right about the desk. I want to keep her, and Sorcha as well.',
+      'I did not say that. Operations has to be in it, or nothing works in the lobby.',
     ],
     truth: 'false',
   },
@@ -930,8 +930,8 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       "not all of it is possible by june, and I'll say so to each director",
     ],
     says: [
-      'A no. The first on this project, I believe. Say it once more to Sorcha in that voice, and we shall have a shorter list by the weekend.',
-      'I can live with a no that arrives before the signatures.',
+      'Good, that is the first no I have heard on this project. Say it to each of them before they sign.',
+      'I can live with that. Tell me which items you would refuse, and why.',
     ],
   },
   {
@@ -947,8 +947,8 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       "it isn't up to us to settle an internal conflict",
     ],
     says: [
-      'Nor shall you. But your people wrote the three lists, so you may at least tell me where they cross. Who decides I shall manage, if it is in private.',
-      'I did not ask for a judge. I asked for a seating plan.',
+      'I am not asking you to. But your people wrote the three lists, so tell me where they clash, and I will decide in private.',
+      'Fair enough, choosing is my business. What I need from you is a page with what collides.',
     ],
   },
   {
@@ -964,8 +964,8 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       'I have to decline that.',
     ],
     says: [
-      'A door closing, and it is not even the Corrib Room. What can you do, so, before the nineteenth?',
-      'No is a beginning. I am waiting for the middle.',
+      'I am sorry to hear it. What can you do instead, before the nineteenth?',
+      'I accept that you cannot. The committee meets all the same, so tell me what is possible.',
     ],
   },
   {
@@ -981,8 +981,8 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       "there is no more slack, the date for signing can't move",
     ],
     says: [
-      'Then at least one person in this business has said what cannot be had. I shall use that on Sorcha. How do we get there by the nineteenth?',
-      'So be it. It concentrates the mind, like a bill.',
+      'I accept that, a plain limit is useful. How do we get there by the nineteenth?',
+      'So be it, I will tell the three of them. It gives me something to hold them to.',
     ],
   },
   {
@@ -998,8 +998,8 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       'we sold you the same horse three times, I admit it',
     ],
     says: [
-      'Well. Nobody from your side has said that aloud until this morning. And what is different from today on?',
-      'Then I shall stop proving it. Who has the pencil now?',
+      'Thank you, nobody from your side had said it until today. What is different from here on?',
+      'I accept that, and my side signed too readily. Let us have one list with prices on it.',
     ],
   },
   {
@@ -1015,8 +1015,8 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       'it was our session and we lost control of it',
     ],
     says: [
-      'It was a yellow note, if you want to be exact. I am obliged to you for saying so. Say it to Orla in fewer words and do not bring a pen.',
-      'Handsomely said. The door has not forgiven you, but I may.',
+      'I appreciate that, it was not well done. Say the same to Orla, in one sentence.',
+      'Thank you. I will not hold it against you, but there will be no second one.',
     ],
   },
   {
@@ -1032,8 +1032,8 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       "to be truthful, I'm not sure how to get there",
     ],
     says: [
-      'Neither have I, and I have had them on my desk for weeks. Start with the seventeen, then. What would you do with the rest, if nobody was watching?',
-      'An honest man with no list. It is an improvement on three.',
+      'That is honest, and I have none either. Start with the seventeen that everybody signed. What would you do with the rest?',
+      'Better no plan than a false one. Lay the three lists side by side, and tell me by Thursday what really clashes.',
     ],
   },
 ];

@@ -15,8 +15,8 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       'the repair of the alarms gets done before december, i give you the days for it',
     ],
     says: [
-      'Gauges first and phones after. I’d have drawn it like that myself. So long as it’s the van out on Monday, and not just the top of a list.',
-      'Aye, that one I’d believe when I see Anwar in wellies.',
+      'Yes, gauges first and phones after, that I’d sign. Just let it be begun with the van out, and not only at the top of a list.',
+      'Good, that’s the right way round. I’ll believe it when I see the van loaded, mind.',
     ],
   },
   {
@@ -32,13 +32,11 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       'you name the bad gauges and they are repaired before the rota',
     ],
     says: [
-      'Do those eleven and you’ve done nearly all of it. I’ll write you the list, with who’s got the keys to the gates.',
-      'That’d do. Blackmill first, for old times’ sake.',
+      'Yes, those make nearly all the false alarms. I’ll write you the list, with who’s got the keys to the gates.',
+      'That’d do me, if it’s before anybody’s rung by them. I’d begin with Blackmill.',
     ],
     after: { knows: 'worst-gauges' },
-    until: [
-      'It’s only a few of them that do the lying, mind. Start with those and you’d hardly notice the rest. Do I get Anwar for it?',
-    ],
+    until: ['Yes, start with the worst, it’s only a few that do the lying. Do I get Anwar for it?'],
   },
   {
     id: 'offer-fix-later',
@@ -53,8 +51,8 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       'for the first months we live with the false alarms',
     ],
     says: [
-      'That’s handing out the buckets and promising to see to the roof. By January you’d have four cross people and a habit. Other way round and I’m listening.',
-      'Still no. A leaf in December’s the same leaf.',
+      'No, that’s the wrong way round. By January you’d have four cross people who don’t believe the phone. Mend the worst gauges first and I’m listening.',
+      'I’d not carry a phone on those terms. A leaf wakes you just the same in December, so the gauges have to come first.',
     ],
   },
   {
@@ -70,8 +68,8 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       'maybe we can optimise the thresholds at some point',
     ],
     says: [
-      'It’s had priority since March. It’s moved, mind, it’s lower. Which day does somebody open the van?',
-      '“Soon” is a kind of weather, that.',
+      'That’s not enough for me, the fix has been waiting since March. Which day does it start, and who’s on it?',
+      'I can’t build on that, there’s no day in it. Tell me when somebody opens the van and I’ll believe you.',
     ],
   },
   {
@@ -87,8 +85,8 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       'From tomorrow the depot calls me, not you.',
     ],
     says: [
-      'Would you? New number up first, then the wet cloth, or they’ll only ring mine from memory. That’d be the first thing to change in three winters.',
-      'Tell Dai and Sharon yourself, take a cake. Then it’ll stick.',
+      'Yes, please do, I’d be glad of it. See that the depot has the new number before mine’s gone, or they’ll ring me from memory.',
+      'That’d mean a lot to me, it’s been my phone for three winters. Tell Dai and Sharon yourself, take a cake, and it’ll stick.',
     ],
   },
   {
@@ -104,8 +102,8 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       'what if i open the monday round with what you did',
     ],
     says: [
-      'On your feet, in the Monday round, short. I’ll be looking at my boots, take no notice. That’s the sum done out loud, and nobody’s done it before.',
-      'Just the fact of it. No round of applause, or I’m off out to the van.',
+      'I’d like that, thank you. Keep it short and on your feet, and I’ll look at my boots till it’s over.',
+      'Yes, tell them. Just the fact of who did it, and no round of applause.',
     ],
   },
   {
@@ -121,8 +119,8 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       'money for the old nights, I put in a claim in your name',
     ],
     says: [
-      'I’d not hold my breath with Carys, but I’d like her to have to say it out loud. I’ve the phone bills if she reads. It’s not the money, mind, it’s that somebody counted.',
-      'Ask once, properly. If it’s no, I’ll live.',
+      'I’d not refuse it, though I don’t expect Carys in finance to say yes. It’s less the money than somebody counting the nights.',
+      'Thanks, ask for it once, properly. If finance says no I’ll live, so long as it’s been counted.',
     ],
   },
   {
@@ -138,8 +136,8 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       'Rhys is second line only, the other four take the first call.',
     ],
     says: [
-      'Last in the queue, that’d be a novelty. I’d not hide behind it for ever. They could ring me if it’s really the river, and I’d write them down what isn’t.',
-      'That’s fair, that is. I’d use the time for the list.',
+      'That’s fair, I’d take it. They can ring me when it’s really the river, and I’d write down for them what isn’t.',
+      'I’ll gladly let the others go before me. I’d use the time to write them a list of what to ignore.',
     ],
   },
   {
@@ -155,8 +153,8 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       'your knowledge goes into a handbook, during the week, paid',
     ],
     says: [
-      'Two days with nothing ringing, I’d get it on four pages. Mostly it says look out of the window first. Put my name on it if you like, small.',
-      'In daylight and not on my own time, aye.',
+      'Yes, I’ll do that, so long as it’s in working hours. Two days with nothing ringing and it’s on four pages.',
+      'Glad to. Which gauge lies, when, and who has the gate key, I’ll get it all down for the others.',
     ],
   },
   {
@@ -172,8 +170,8 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       "I'd draw it in halves, so you take the part you can.",
     ],
     says: [
-      'Halves I can do. Friday night and all of Saturday, and gone by Sunday dinner time. I’d even take more than my share of those. Who has the phone from noon?',
-      'Draw it like that and you can put me in ink.',
+      'Halves I can do, if the Sunday afternoon’s somebody else’s. I’d even take more than my share of Saturdays.',
+      'Yes, draw it like that and you can put me in ink. Friday night and Saturday are no trouble to me.',
     ],
   },
   {
@@ -189,8 +187,8 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       'Sunday afternoon is yours, and the others get one of their own choosing.',
     ],
     says: [
-      'A rule for everybody and no spreadsheet with reasons in. That’s decent, and it doesn’t make me the odd one. You’ll find I’m not the only one who wants it.',
-      'That’d be Sunday seen to. Who picks up in the gaps?',
+      'That’s decent, I’d take it. Sunday afternoon is all I’d keep clear. Who holds the phone in the gaps?',
+      'Yes, that settles my Sundays, and no reasons in a spreadsheet. You’d only need somebody for those hours.',
     ],
   },
   {
@@ -206,8 +204,8 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       'what if i personally cover it from two to five',
     ],
     says: [
-      'You, with the phone, on a Sunday. Fair play. I’ll leave you the list and a flask, and you’ll know by Christmas why I want those gauges done.',
-      'If you mean it, that’s the hole filled.',
+      'Then that’s my Sunday settled, fair play to you. I’ll leave you the list and a flask.',
+      'I’d be glad of that, if you really mean it. Sunday afternoon was the bit I couldn’t move.',
     ],
   },
   {
@@ -223,8 +221,8 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       'we can vote on who has a good reason',
     ],
     says: [
-      'I’m not putting it in a spreadsheet so that five people can vote on it. Draw the rota round it, or draw it without me.',
-      'Sundays are spoken for. That’s all the reason you’re getting like this.',
+      'No, I won’t give a reason for five people to vote on, it’s private. Draw the rota round my Sunday afternoons or leave me off it.',
+      'I’m not telling, not even for an exception. What I can give you is the Friday night and the Saturday.',
     ],
   },
   {
@@ -240,8 +238,8 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       'Could you find a colleague who takes the Sunday part?',
     ],
     says: [
-      'Meg’d bite your hand off, there’s rugby on a Saturday. If it’s allowed on the rota and not a favour I have to ask for each time, that’d go.',
-      'Swaps are fine. I’d sooner it was drawn so I needn’t beg.',
+      'Swapping’s fine by me, Meg would have my Sundays like a shot. I’d only want it drawn into the rota, so it isn’t a favour I beg for each time.',
+      'Yes, I’d trade a Sunday for a Saturday any week. Best if it stands on the rota from the start.',
     ],
   },
   {
@@ -257,8 +255,8 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       'better paid weekends for all five of you',
     ],
     says: [
-      'It’d only be a better-paid leaf. Spend it on six days of Anwar and me, and you’d hardly need the weekends.',
-      'Kind, and no. You can’t bribe a gauge.',
+      'No thanks, more money doesn’t change my answer. Put it into mending the gauges, and you’d hardly need the weekends.',
+      'It’s kind, but I’d turn it down. What I want is quiet gauges and my Sunday afternoons.',
     ],
   },
   {
@@ -274,8 +272,8 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       'I take back the plan and we do a new one, together',
     ],
     says: [
-      'Only the fifth fixed and the rest on a whiteboard. Then I’ll come, and I’ll bring the list of gauges. Do the other four know it’s open, or do they still have Friday’s?',
-      'I’d come to that. If nobody says buy-in I might sit near the front.',
+      'Good, then I’ll come, and I’ll bring the list of gauges. Do the other four know it’s open?',
+      'Yes, I’d plan it with the five of us. The fifth can stay as it is, it’s who and when I’d have a say in.',
     ],
   },
   {
@@ -291,8 +289,8 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       'what if we agree that weekends are never decided by mail',
     ],
     says: [
-      'Forty feet, there’s carpet. If it’s talked about first I’ve nothing against it being written after, before four.',
-      'That’d do me for the mail.',
+      'That’d put the mail right for me. Talk first and write after, I’ve nothing against paper.',
+      'Good, I’ll hold you to it. It’s forty feet to my desk, and there’s carpet.',
     ],
   },
   {
@@ -308,8 +306,8 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       'we test the rota first, nothing is final',
     ],
     says: [
-      'With the gauges as they are, the trial’s been run. October it was called. Mend the worst of them first and I’d give you your month.',
-      'A trial of what, is the thing. I know what a leaf does.',
+      'Not with the gauges as they are, no. Mend the worst ones first and I’d give you a month of trying.',
+      'I’d do a trial once the gauges are quiet. Before that we know how it goes, it’s leaves at four in the morning.',
     ],
   },
   {
@@ -325,8 +323,8 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       'two agency people for the winter, so the team can sleep',
     ],
     says: [
-      'They’d charge you by the leaf, and ring me to ask which bridge. It’s not more people you’re short of, it’s gauges that tell the truth.',
-      'You’d be paying a stranger to ring my wall.',
+      'I’d not do that, they’d charge you by the leaf and ring me to ask which bridge. It’s not people you’re short of, it’s gauges that tell the truth.',
+      'No, strangers wouldn’t know a leaf from a flood on those bridges. Put the money into the threshold fix.',
     ],
   },
   {
@@ -342,8 +340,8 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       'my name goes into the rota, I take my share',
     ],
     says: [
-      'More names is kinder, and yours on it would be noticed, fair play. It’s still what the phone says when it rings that’d break them.',
-      'One in six or one in five, it’s the leaves that wake you.',
+      'More names would help, and yours on the list would be noticed. But it’s the false alarms that would break people, so mend the gauges too.',
+      'Sharing it wider is kinder on everyone, aye. It doesn’t stop the leaves ringing, though.',
     ],
   },
   {
@@ -359,8 +357,8 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       "refusing isn't an option, there will be consequences",
     ],
     says: [
-      'You could. You’d get a name on a sheet and nothing that I know. I’ll be just as quiet about it as I’ve been about the rest.',
-      'My contract says reasonable. Huw in HR can tell you what it weighs.',
+      'You can put me down, but you’d get a name on a sheet and nothing of what I know. I’d rather we talked about what has to change.',
+      'I’d go quiet then, and that helps neither of us. My contract says reasonable, ask Huw in HR what that’s worth.',
     ],
   },
   {
@@ -376,8 +374,8 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       'can we continue tomorrow, i want to prepare better',
     ],
     says: [
-      'Tomorrow’s fine, I’ll be the one with the head. Bring something with a date on it. What is it you’d need to find out?',
-      'Go on, then. I’ve waited since March, I can do a night.',
+      'Fine by me, sleep on it. Come over when you know, and bring something with a date on it.',
+      'All right, I can wait that long. Only don’t send me the answer by mail.',
     ],
   },
   {
@@ -393,8 +391,8 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       'we could do a survey on what everyone wants',
     ],
     says: [
-      'HR I’d leave in the warm. It’s five people and a whiteboard, you don’t need a neutral. You need somebody who knows which gauge is which.',
-      'No. You’ve come over, that’s meeting enough.',
+      'No thanks, we don’t need anybody from outside for this, nor a workshop. It’s five people and a whiteboard, and somebody who knows which gauge is which.',
+      'I’d sooner not. You, me and the other four can sort it out between us.',
     ],
   },
   {
@@ -410,8 +408,8 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       'quick solution: ignore the eleven that cry wolf',
     ],
     says: [
-      'Muted for a fortnight, with somebody looking at the camera of a morning, I could live with. Off, no. The one time Blackmill isn’t lying I’d want to hear it.',
-      'As long as it’s till the fix and not in place of it.',
+      'Muting them for a fortnight I could live with, if somebody checks the cameras in the mornings. It mustn’t take the place of the fix.',
+      'For a short while, yes, as long as the fix is coming. The one time Blackmill’s right, somebody has to notice.',
     ],
   },
   {
@@ -427,8 +425,8 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       'a voucher as a sign of our appreciation',
     ],
     says: [
-      'Don’t. It’s on the poster already, how valued we are. I’d like it counted and the number off the wall, and no cake at me.',
-      'If there’s a photograph I’m not coming.',
+      'No thank you, please don’t. I’d rather the nights were counted and the others told than have a fuss made of me.',
+      'Kind of you, but I’d hide. Just tell the other four who did the nights until now.',
     ],
   },
   {
@@ -444,8 +442,8 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       'up to now the alarms went nowhere at night',
     ],
     says: [
-      'No cover. That’s what it said in the mail, too. Ring Pencoed tonight and ask who they phone when the Ewenny comes up. Then tell me it begins.',
-      'Somebody’s been getting up, then. I wonder who.',
+      'That’s not so, there’s been cover for three winters, and it was me. Ask Pencoed who they phone when the Ewenny comes up.',
+      'No, somebody’s been getting up at night all along. Ring the depot and ask them who.',
     ],
     truth: 'false',
     against: 'number-on-the-wall',
@@ -463,8 +461,8 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       "alarms are fine now, it's been deployed",
     ],
     says: [
-      'Is it? I was out at a leaf not long back. It’s my job card, that, it’s sat there since March, and I’d have noticed Anwar in my wellies.',
-      'Show me one gauge that waits for three readings. Just the one.',
+      'It isn’t done, I’d have seen it. The card’s been in the backlog since March, and a leaf got me out not long back.',
+      'No, nobody’s touched those gauges. Show me one that waits for three readings and I’ll believe you.',
     ],
     truth: 'false',
     against: 'threshold-fix',
@@ -482,8 +480,8 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       'I discussed that with you at your desk, remember',
     ],
     says: [
-      'Nobody asked me, I was sat forty feet away. First I saw of it was on the bus, at ten to five. What I said to it was three words.',
-      'If I’d said yes I’d not have needed the thumb.',
+      'No, I never agreed and nobody asked me. The first I saw of it was the mail on Friday, on the bus.',
+      'That’s not how it was. I sat forty feet away and heard nothing of it until ten to five on Friday.',
     ],
     truth: 'false',
     against: 'mail',
@@ -501,8 +499,8 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       'it isnt that many, you exaggerate a bit',
     ],
     says: [
-      'October had forty-six of them, out of hours. Forty-one were leaves and spiders and one crisp packet. I kept count because I was up.',
-      'Barely ring. I’d love to meet that phone.',
+      'That’s not right. October had forty-six alarms out of hours, and forty-one of them were false. I kept count, because I was up.',
+      'No, it rings a lot more than that, and it’s mostly leaves. Forty-six times in October, five of them real.',
     ],
     truth: 'false',
     against: 'october-alarms',
@@ -521,8 +519,8 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       'four out of five are in, only you are missing',
     ],
     says: [
-      'Meg and Anwar would, they’d say yes to anything with a torch in it. Gethin and Lowri I had tea with, and they’ve said nothing of the sort. Have you asked them?',
-      'Four? I can count to two.',
+      'I don’t believe that. Meg and Anwar maybe, but Gethin and Lowri have said nothing of the sort to me. Have you asked them?',
+      'Not all of them, no. Gethin and Lowri haven’t made up their minds, they’re waiting to see what I do.',
     ],
     truth: 'false',
     against: 'volunteers',
@@ -540,8 +538,8 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       'legally we can not cut weekends in half',
     ],
     says: [
-      'The licence wants somebody on a phone from the fifth. It doesn’t know our names, and it’s never heard of Sundays. Who and how is you, with a spreadsheet.',
-      'Ask Bethan in regulation for the wording. I’ve read it, there’s no five in it.',
+      'The licence says nothing of the kind. It wants somebody answering a phone from the fifth, and who and how is up to us.',
+      'No, there’s nothing in it about whole weekends or about me. Ask Bethan in regulation for the wording.',
     ],
     truth: 'false',
     against: 'start-date',
@@ -559,8 +557,8 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       'finance says the night calls were paid',
     ],
     says: [
-      'Not a penny, and I’ve never asked. It’s an itemised phone bill, not a payslip. Who told you I was paid?',
-      'If it was paid, it went to some other Rhys.',
+      'No, I’ve not had a penny for the nights. Who told you I was paid?',
+      'It was never paid, not as overtime and not as standby. Ask Carys in finance to find it.',
     ],
     truth: 'false',
     against: 'calls-to-rhys',
@@ -578,8 +576,8 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       "three winters? surely that's an exaggeration",
     ],
     says: [
-      'My number’s been on that wall since Storm Babet, in marker. Go over and look. There’s a heart on it, so you can’t mistake it.',
-      'Now and then, was it. They’d laugh at that in Pencoed, and then they’d ring me.',
+      'No, it’s been three winters, and most wet weekends of them. Ask at Pencoed how long they’ve been ringing me.',
+      'It wasn’t now and then, it was nights and weekends since Storm Babet. They’d tell you the same at the depot.',
     ],
     truth: 'false',
     against: 'number-on-the-wall',
@@ -597,8 +595,8 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       'had a talk with dai, he told me about your nights',
     ],
     says: [
-      'You went over there and asked. Well. That’s further than anybody’s gone. So you know what I meant about beginning in December. What happens about it?',
-      'Then you’ve seen it. I needn’t go on.',
+      'Then you know, and I’m glad you asked them. What happens about it?',
+      'Aye, it’s me they call. You’re the first to go and ask them.',
     ],
     truth: 'open',
   },
@@ -615,8 +613,8 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       'the dashboard is stopped, i did that before coming here',
     ],
     says: [
-      'Stopped already, before you came over? That’s not how the backlog usually talks. Then I’d best find my wellies.',
-      'Protheroe said yes. He must have been thinking of something green.',
+      'Good, that’s done more for the gauges than all those months in the backlog. I’ll find my wellies.',
+      'I’m glad to hear it. Then nothing’s in the way of the fix, and I’ll load the van.',
     ],
     truth: 'open',
   },
@@ -633,8 +631,8 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       "i asked around, you're not alone with the sundays",
     ],
     says: [
-      'So I’m not the only one with half a weekend to give. Then draw it in halves, and nobody has to be an exception.',
-      'There you are. Nobody’d have said it to a mail.',
+      'That helps, then it’s not just me. Draw it in halves with swaps, and nobody has to be the exception.',
+      'I’m glad of that. Then let the five of us sort out who takes which day.',
     ],
     truth: 'open',
   },
@@ -651,8 +649,8 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       'a company mobile for the rota is there already',
     ],
     says: [
-      'A phone that isn’t mine. I’d like to see what it does when the Garw’s up. As long as it’s that number on the wall and not the old one.',
-      'Good. It’ll want a torch taped to it.',
+      'Good, one that isn’t mine. See that Pencoed really rings it and not me.',
+      'A duty phone’s the right thing, it can be somebody else’s on a Monday. I’ll tape the list of bad gauges to it.',
     ],
     truth: 'open',
   },
@@ -669,8 +667,8 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       'the fifth is not mine to move',
     ],
     says: [
-      'I know. I’ve stood on those bridges, I know why it’s in there. It’s who, when and how I’d want a say in.',
-      'The date can stand where it is. I only want a hand in the rest.',
+      'I know, and I’ve no quarrel with it, I’ve stood on those bridges. It’s who and how I’d want a say in.',
+      'Agreed, there has to be cover from the fifth. What about the rest of it, can that be moved?',
     ],
     truth: 'true',
   },
@@ -687,8 +685,8 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       'the solution to the alarms was on the list all the time',
     ],
     says: [
-      'Six days, aye. It’s moved, mind. It’s lower. So when’s it get done?',
-      'I said it more nicely in March, I think.',
+      'That’s right, six days, and it’s been waiting since March. So when does it start?',
+      'Aye, that’s how it is. It only wants a date and somebody’s go-ahead.',
     ],
     truth: 'true',
   },
@@ -705,8 +703,8 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       'i have two people on board already',
     ],
     says: [
-      'They’re good like that. They’ve also never met the gauge at Blackmill. I’d not want them to find out the way I did.',
-      'They’d say yes to anything with a torch in it. It’s why somebody ought to mend the gauges.',
+      'I believe it, they’re good like that. But they’ve no idea what those gauges are like, so mend the worst before you give them a phone.',
+      'Fair play to them for saying yes. I’d want them shown round in daylight before they’re rung at night.',
     ],
     truth: 'true',
   },
@@ -723,8 +721,8 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       'what the mail said was one weekend in five',
     ],
     says: [
-      'I’ve read it. I was on the bus. Begins in December, it said. I’d been wondering who had the other four, up to now.',
-      'Aye. That’s the mail again, only with your face on it.',
+      'Aye, I know the plan, I read it on the bus. One in five is fair if everyone starts from nothing, and I don’t, I’ve done three winters of it.',
+      'That’s what the mail said, yes. My trouble isn’t the terms, it’s the gauges, my Sundays and who’s been doing it till now.',
     ],
   },
   {
@@ -740,8 +738,8 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       "we'd have room for your fix if protheroe waits",
     ],
     says: [
-      'A pie chart, two weeks late. They’d live, they’ve windows. Could isn’t will, though. Have you told them?',
-      'I’d help you carry the bad news to Protheroe.',
+      'Then let the dashboard wait a fortnight, they’d live, they’ve windows. When could the fix begin?',
+      'That’d be worth doing, the dashboard’s only a pie chart. Tell head office, and give Anwar and me the six days.',
     ],
     tells: ['dashboard-waits'],
   },
@@ -758,8 +756,8 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       'ogmore has to prove that the phone is staffed',
     ],
     says: [
-      'She’d ring at odd hours, that one. I’ve no quarrel with the licence. Somebody’s been answering for years, they only have to be told who.',
-      'I know why it’s there. I was wet at the time.',
+      'I know, and I’ve no quarrel with the duty. Somebody has to answer, I only want it drawn so that people can bear it.',
+      'Aye, the cover has to be there, I’d not argue. It’s the how I’d like to talk about.',
     ],
   },
   {
@@ -775,8 +773,8 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       "replying to all like that isn't how we treat one another",
     ],
     says: [
-      'Aye, it was raining and the button’s bigger. I’ll take those words back, in public. I’d only ask who mailed everybody first.',
-      'Fair. We’ve each got a mail to be sorry for.',
+      'I’m sorry it went to everyone, that wasn’t fair on you. I should have come over, and so should you before you mailed the rota.',
+      'You’re right, I shouldn’t have replied to all. I’ll say so to the others.',
     ],
   },
   {
@@ -792,8 +790,8 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       'i think we need to have a conversation about the rota',
     ],
     says: [
-      'You’ve come over for it, so have it. What’s fixed, and what can be moved about?',
-      'That’s a run-up. What’s at the end of it?',
+      'Go on, then, I’m listening. What’s fixed about the weekends, and what can be moved about?',
+      'Fair enough, but I need it more exact. What is it you want to do about the rota?',
     ],
   },
   {
@@ -809,8 +807,8 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       'so its about those winters more than the one weekend in five',
     ],
     says: [
-      'That’s it. Took me three years not to say it. Does it change anything on the fifth?',
-      'You’ve got it. I’d no more to add than a phone bill.',
+      'That’s it exactly. Three winters, and the mail read as if nobody’d been up. Does it change anything on the fifth?',
+      'Yes, you’ve understood it. I’d like the other four to know it as well.',
     ],
     truth: 'true',
   },
@@ -827,8 +825,8 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       "in short you'd join if those things are done",
     ],
     says: [
-      'That’s the lot, and none of it’s dear. Say it to the other four the same way and I’ll have nothing left to be quiet about.',
-      'Aye. Put like that it’s hardly unreasonable.',
+      'Yes, that’s what I’d need, and I’d join on those terms. Say it to the other four the same way.',
+      'That’s right, and none of it’s dear. Do those and you can put me down.',
     ],
     truth: 'true',
   },
@@ -845,8 +843,8 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       "one piece of the weekend is not for sale, and i needn't know why",
     ],
     says: [
-      'That’s right. It’s no more than a few hours, but they’re the ones I need. So who has the phone then?',
-      'You’ve seen it. And not asked, which I noticed.',
+      'That’s right. Saturdays I can do, Sunday afternoons I can’t. Who’d have the phone for those hours?',
+      'Yes, it’s a few hours and no more, and I’d rather not say why.',
     ],
     truth: 'true',
   },
@@ -863,8 +861,8 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       'you want to be the exception while the others work',
     ],
     says: [
-      'I’ve worked more of them than the other four put together. I’m not against cover, I’ve been it. I’m against hearing that it begins.',
-      'No. Have another go at it.',
+      'No, that’s wrong. I’ve nothing against cover, I’ve done more weekends than the other four together. I’m against being counted as new to it.',
+      'That isn’t it. I’d take my turn, if the gauges were mended and my Sunday afternoons left out.',
     ],
     truth: 'false',
   },
@@ -881,8 +879,8 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       'so the compensation is what we need to talk about',
     ],
     says: [
-      'The money I’d not have noticed. It’s the winters, and the gauges, and a mail I read on a bus.',
-      'No. Leave the money where it is.',
+      'No, it isn’t the money. It’s three winters nobody counted, gauges that lie, and a mail I read on a bus.',
+      'The pay’s all right as it is. Mend the gauges and leave me my Sundays, that’s what I need.',
     ],
     truth: 'false',
   },
@@ -899,8 +897,8 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       "it must start on the fifth, i can't give you that",
     ],
     says: [
-      'No, I know. I’d sooner have a fence than a fog. What’s on this side of it, then? What can still be moved?',
-      'Never asked you to. It’s how, I’m on about.',
+      'I accept that, I’m not asking you to drop the cover or move the date. Which parts of the rota are open?',
+      'Fine, I know why it’s in the licence. It’s who does it, and how, I’d like to settle.',
     ],
   },
   {
@@ -916,8 +914,8 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       'no total exemption, but we can talk about which part',
     ],
     says: [
-      'I’ve not asked to be let off. Give me Saturdays and a gauge that’s been mended and I’ll do my bit. It’s Sundays I’d want out.',
-      'Fair enough. A part I can do.',
+      'Fair enough, I’m not asking to be let off. Give me Saturdays and mended gauges and I’ll do my bit.',
+      'I can live with that. A part I’ll do, only not Sunday afternoons.',
     ],
   },
   {
@@ -933,8 +931,8 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       'we cannot change it',
     ],
     says: [
-      'Right. That’s the mail again, only shorter. What can you do?',
-      'Well, you’re clear, I’ll give you that. What’s left?',
+      'All right, that’s clear, even if I don’t like it. What could you do instead?',
+      'That’s plain, at least. Then tell me what is possible, and we’ll see if it’s enough.',
     ],
   },
   {
@@ -950,8 +948,8 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       'about money for the old calls i have to say no',
     ],
     says: [
-      'No, I’d not have believed you if you had. Take the number off the wall and tell the others. It’s free, that.',
-      'I’ll live. It was never the money, it was the sum.',
+      'That’s honest, and I’ll live without the money. Count the nights and tell the others, that costs nothing.',
+      'I understand, it isn’t yours to give. It’s not the pay with me, it’s being counted.',
     ],
   },
   {
@@ -967,8 +965,8 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       'my mistake, i decided it alone and told you by mail',
     ],
     says: [
-      'Good of you to say it, and no if in it. I’ll take mine back, too. So is it decided, or can it still be moved about?',
-      'Then we’re square on mails.',
+      'Thank you, I’ll take that, and I’m sorry I replied to everyone. Is the rota decided, then, or is it open?',
+      'Apology accepted, and we’ll call it quits on mails. Next time just walk over.',
     ],
   },
   {
@@ -984,8 +982,8 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       "i missed what you were doing all this time, i'm sorry",
     ],
     says: [
-      'No, well, I never said. You’d sound as if you wanted thanking. But you’ve said it now, so what happens about it?',
-      'Nobody knew but Pencoed. And their wall.',
+      'I’m glad you say it, and you couldn’t have known, I never told anybody. What happens about it?',
+      'It’s all right, nobody knew but Pencoed. I’d like the other four to hear it from you.',
     ],
   },
   {
@@ -1001,8 +999,8 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       'that card sat in the backlog because of me',
     ],
     says: [
-      'It wasn’t you so much, it sank. That’s how you get a crisp packet. But I’d like to hear the day it starts.',
-      'Aye. Well. It’s only six days, even now.',
+      'It wasn’t all you, it sank under other jobs. But thank you. Which day does it start?',
+      'I appreciate that. It’s only six days, so give me a date and we’ll forget about March.',
     ],
   },
 ];

@@ -14,12 +14,12 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
       'only the table, no beauty, and in all fourteen places',
     ],
     says: [
-      'Eight days, one table, fourteen readers. That takes the gas out and leaves the tiles. I can start it on Monday. When do we get to try all nine on it?',
-      'Yes. I’d like to point out that nobody’s had to beg.',
+      'Yes, that takes the danger out of March, and the rest can wait. I can start on Monday. When do we try all nine on it?',
+      'Done. One table, read in all fourteen places, and then the councils.',
     ],
     after: { knows: 'eight-days' },
     until: [
-      'Less than three weeks, to make March safe? There’s a size for that, and nobody’s asked me for it. Ask, and I’ll stop holding out for the tiles.',
+      'Yes, a smaller piece before the councils would make March safe, I’d take that. Let me size it properly first.',
     ],
   },
   {
@@ -35,8 +35,8 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
       'do the minimum now and the nice part later',
     ],
     says: [
-      'A smaller one that actually mends something, I could live with that. Held down, I’d say eight days for one table that all the places read. The rest is so I can look at it.',
-      'It’s the biting part I want. What moves to make room for it?',
+      'Yes, that I can do. Eight days would put the prices in one table, and that makes March safe. The other seven are cleaning up.',
+      'A smaller piece is fine, about eight days of it. What moves to make room?',
     ],
     tells: ['eight-days'],
   },
@@ -53,8 +53,8 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
       'two councils by december, the third end of january',
     ],
     says: [
-      'Kendal back in January, and that was in the contract all along. That’s a couple of weeks of five people. Do I get them for the tariffs, or do they evaporate?',
-      'Two towns for Christmas I can do with the radio on.',
+      'Yes, two towns by Christmas I can do, with the third at the end of January. Do I get the time for the tariffs?',
+      'Good, that’s the room I was missing. Kendal in January, and the weeks before Christmas for the tariffs and two towns.',
     ],
     tells: ['kendal-contract'],
   },
@@ -71,8 +71,8 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
       'fine, three weeks it is, councils come after',
     ],
     says: [
-      'I’d take it, I’m not made of stone. Then there’s one town for Christmas and somebody upstairs hating me. What have you told Helena? There’s a cheaper bargain than that.',
-      'When I’m given all of it I check which month it came out of.',
+      'I’d take it, but you don’t need to give me all of it. You’d have one town by Christmas. A smaller part would make March safe.',
+      'That’s generous, and Helena will ask what happened to the councils. Shall we look at the part that really matters?',
     ],
   },
   {
@@ -88,8 +88,8 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
       "let's deliver december and look at it afterwards",
     ],
     says: [
-      'January’s a fortnight of coughing and then it’s February. And I’d be doing it with three more towns in there. March hasn’t moved, in case you’re wondering.',
-      'After Christmas. I’ve got one of those from 2024, still in the wrapping.',
+      'No, that’s too late. I’d be fixing it with three more towns in there, and March close behind. The dangerous part has to come first.',
+      'I can’t agree to that, not for the part March depends on. The tidying can wait, gladly.',
     ],
   },
   {
@@ -105,8 +105,8 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
       'one day a week for the tariffs, four for the towns',
     ],
     says: [
-      'It’s replacing the sink while somebody’s washing up in it. Same five people, same files. One of them loses, and it won’t be the one with a rocket on it.',
-      'Half a sink leaks as well as a whole one.',
+      'No, that won’t work. It’s the same five people in the same files, so one of the two loses, and it won’t be the councils.',
+      'Not alongside, I’m afraid. A few days in one piece would do more than Fridays till Easter.',
     ],
   },
   {
@@ -122,8 +122,8 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
       'we crunch for six weeks and then everyone gets time off',
     ],
     says: [
-      'They’ve done eleven days of that, in April, and I bought the pizza. I’m not buying pizza for a thing I can see coming. What else could move?',
-      'No. Jodie keeps a list of the evenings.',
+      'No, I won’t do that to them. They had eleven days of it last April. What else could move?',
+      'Not overtime, paid or unpaid. Move a town and nobody needs the pizza.',
     ],
   },
   {
@@ -139,8 +139,8 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
       'you get one person more, a tester',
     ],
     says: [
-      'From payments, who know what a penny is? Yes, please. Someone to sit with nine price lists and park imaginary cars till it’s wrong.',
-      'I’ll be very nice to them. There’s a chair under the printouts.',
+      'Yes, please. A tester can sit with nine price lists and park imaginary cars until it’s wrong. Could it be Wen?',
+      'I’ll take the tester gladly, for a dry run in February. I’ll have the price lists ready.',
     ],
     tells: ['tester'],
   },
@@ -157,8 +157,8 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
       'full test run with all nine price lists ahead of time',
     ],
     says: [
-      'All nine, a fortnight ahead, to the penny. That I’d sleep on. What’s it a dry run of, though? If it’s fourteen places by hand, I can tell you the result now.',
-      'Good. There’s still time to be unpopular, in February.',
+      'Good, a rehearsal of all nine is what I want, to the penny. But the tariffs need fixing before it, or it’ll only tell us what we know.',
+      'Yes, that I’d sleep on. If it goes wrong in February, there’s time to do something.',
     ],
   },
   {
@@ -174,8 +174,8 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
       "not all of them on the same day, i'll ask the towns",
     ],
     says: [
-      'Three nights are kinder than one. It’s still every price in all those places, only with sleep in between. Ask Bethan today, and don’t let it be the only thing we do.',
-      'As a fallback it’s a good one. As a plan it’s hold music.',
+      'That’d help, fewer changes on one night are kinder. It doesn’t mend the code, so it can’t be the only thing we do.',
+      'Yes, ask the councils, and soon. It’s a good fallback, but I’d want the tariffs fixed as well.',
     ],
   },
   {
@@ -191,8 +191,8 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
       'just edit the fourteen places carefully',
     ],
     says: [
-      'I’m not doing nine tariffs in all those places by hand in one night. I’d rather hand in my lanyard, and it’s a nice lanyard.',
-      'No. The lanyard’s still on the table, look.',
+      'No, I won’t do nine tariffs by hand, not this one time either. It’s the one thing I’d hand in my lanyard for.',
+      'Not even with everyone helping. Find me a few days to fix it and nobody has to.',
     ],
   },
   {
@@ -208,8 +208,8 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
       'the chance is small, i would live with it',
     ],
     says: [
-      'You could. Taps hold, sometimes. I’d like it written down whose idea it was, in handwriting, with the bill from last April stapled to it.',
-      'You’d be accepting it with somebody else’s phone number.',
+      'I wouldn’t, two towns were bad enough. If you do accept it, write down that it’s your decision and tell Helena.',
+      'You may decide that, but I’d not call it a plan. It’d be my team’s phones that ring.',
     ],
   },
   {
@@ -225,8 +225,8 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
       'leave helena to me, i speak to her this week',
     ],
     says: [
-      'Up one flight of stairs, with a sentence. That’s all I’ve ever asked for. Which sentence? I’ve known risks that got quite small on the stairs.',
-      'Good. It’d be nice to have company on that limb.',
+      'Thank you, that’s what I’ve wanted most. What exactly will you say?',
+      'Good, I’ll be glad not to be the only one who knows. If she says after Christmas, don’t come back with a shrug.',
     ],
   },
   {
@@ -242,8 +242,8 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
       "if i am overruled it's written there who did it",
     ],
     says: [
-      'An owner who isn’t me. I’ve watered that risk since last February. So long as somebody reads it who can spend money.',
-      'With your name on it. I may have it framed.',
+      'Good, with an owner who isn’t me I can put it down. See that somebody reads it who can spend money.',
+      'I’ll take that. And tell Helena as well, registers are easy not to read.',
     ],
   },
   {
@@ -259,8 +259,8 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
       "open another ticket and I'll make sure that she sees it",
     ],
     says: [
-      'I wrote one. Ticket 1184, third of February, two views, and one was me. It wants saying by somebody who promised the quarter. I’ll sit beside you and nod at the figures.',
-      'I’ve documented it beautifully. That wasn’t what was missing.',
+      'I’d rather not, I’ve written it once: ticket 1184, the third of February, two views. It’d count for more from you. I’ll sit beside you.',
+      'No more slides from me, the ticket’s there. You made the promise, so you should be the one who tells Helena.',
     ],
     tells: ['ticket'],
   },
@@ -277,8 +277,8 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
       'i take back one council in front of the board',
     ],
     says: [
-      'From you and not from the calendar. I’d lead with the money we don’t pay back in April, it’s what they drew the rocket for.',
-      'Two of three, said out loud, in November. I hardly know where to look.',
+      'Good, I’d rather they heard it from you than from the calendar. Tell them what it saves in refunds as well.',
+      'Yes, do that, two of three is what we can really build. It’s decent of you to say it yourself.',
     ],
   },
   {
@@ -294,8 +294,8 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
       'next time i come to you first, promised',
     ],
     says: [
-      'You ask, I estimate, you promise. It’s so simple somebody ought to patent it. One sentence with a town in it, and you’ll have days by the morning.',
-      'That’d do. And no artwork.',
+      'That’d do me. You ask, I estimate, then you promise. You’ll have my days by the next morning.',
+      'Agreed, and no more rockets. One sentence with the town in it and I’ll give you a number.',
     ],
   },
   {
@@ -311,8 +311,8 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
       'seven days, april, on the page the board gets',
     ],
     says: [
-      'A later with a date on it. I’ve got a 2024 and a 2025 without. What happens when somebody wants those days for a new town?',
-      'I’ll believe it in April. But I’ll stop sulking until then.',
+      'I’ll take that, a later with a date on it is a first for me. What happens when somebody wants those days for a new town?',
+      'Good, put it where the board sees it. I’ll stop sulking until April.',
     ],
   },
   {
@@ -328,8 +328,8 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
       'new towns only after the rest is cleaned',
     ],
     says: [
-      'That’s got a hinge on it. It’s the first later I’ve been offered that can trap somebody’s fingers. Does whoever wants Bath know?',
-      'Good. Put it where I can point at it.',
+      'Yes, that would hold, nobody forgets it if a town’s waiting. Does whoever wants that town know?',
+      'Good, I’d believe that one. Write it on the roadmap, so it’s not only between us.',
     ],
   },
   {
@@ -345,8 +345,8 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
       'spread the seven days over spring',
     ],
     says: [
-      'On the Monday, and I choose which. Fridays get eaten. That might survive longer than a promise would.',
-      'In slices, fine. As long as nobody’s hungry.',
+      'Fine by me, a day at a time gets it done. So long as it’s the Monday, Fridays get eaten.',
+      'Yes, I can work in slices. I’d pick the receipts to begin with.',
     ],
   },
   {
@@ -362,8 +362,8 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
       'when the pressure is off, you get your time',
     ],
     says: [
-      'The quiet month. I was promised one in 2025, I’m told it’s lovely. Which week is this one?',
-      'No week, no later. I’ve a drawer for those.',
+      'That’s not enough for me, I’ve had two laters and neither came. Which week?',
+      'I can’t count on that, there’s no date in it. Give me a week, and a page where it’s written.',
     ],
   },
   {
@@ -379,8 +379,8 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
       "more people, then three weeks aren't a problem",
     ],
     says: [
-      'They’d spend three weeks finding the places and I’d spend three weeks telling them. For December it’s no help. Ask me in February and I’ll name you two.',
-      'It’s not hands that are missing. It’s one town fewer.',
+      'No, that won’t help before December. They’d spend weeks finding the places and I’d spend weeks telling them. A town fewer would help.',
+      'Extra people slow us down first. It’s time we’re short of, and that has to come out of the quarter.',
     ],
   },
   {
@@ -396,8 +396,8 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
       'rent something from a supplier that calculates prices',
     ],
     says: [
-      'You can buy one. It’d want telling about market day in Ely, and it’s half a year and a man called Torsten. For March it’s eight days or it’s the fire bucket.',
-      'After the summer, perhaps. He was a nice man.',
+      'Not for March, no. We looked at one, and it’s half a year and a man called Torsten.',
+      'Perhaps after the summer. It’d take six months to fit, and the first of March is nearer than that.',
     ],
   },
   {
@@ -413,8 +413,8 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
       'written confirmation with the days, today',
     ],
     says: [
-      'With days in it, somewhere I can point at when you’ve been promoted. Do I get to see it before Helena does?',
-      'Please. I frame these.',
+      'Yes, please, with the days in it. I’d like it where I can point at it when you’ve been promoted.',
+      'Good, send it to me and I’ll say if something’s off. Then nobody has to win it twice.',
     ],
   },
   {
@@ -430,8 +430,8 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
       'let me take it away and see what i can do',
     ],
     says: [
-      'Tomorrow, ten past ten, after stand-up. Bring days and not feelings. What would you be asking them, exactly?',
-      'Go on. The code will still be in bits when you’re back.',
+      'All right, come back tomorrow, ten past ten, after stand-up. Bring days, not feelings.',
+      'Fine, take it away and ask. Just don’t leave it a week, March is coming either way.',
     ],
   },
   {
@@ -447,8 +447,8 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
       'your team signed up for stroud, ely and kendal',
     ],
     says: [
-      'I found out from the newsletter, it had a rocket on it. If I’d agreed to it, there’d be a number with a half in it somewhere. Show me where.',
-      'It’s interesting what I’ve agreed to while I was at lunch.',
+      'No, I never agreed to it. I read about it in the newsletter, under a rocket. Show me my estimate, there isn’t one.',
+      'That’s not so, nobody asked me or the team. I’d have given you a number with a half in it.',
     ],
     truth: 'false',
     against: 'the-quarter',
@@ -466,8 +466,8 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
       'helena approved that we postpone the rewrite',
     ],
     says: [
-      'Does she? Then she’s taken it very quietly, for Helena. Nobody’s sent me a cake, and nobody’s shouted. When did you tell her, and in which words?',
-      'If she knew, I’d have heard the stairs.',
+      'I doubt that. As far as I know nobody upstairs has heard of it, or I’d have had questions by now. What exactly were they told?',
+      'That’d be news to me. If Helena knew about March, I’d have heard her on the stairs.',
     ],
     truth: 'false',
     against: 'nobody-upstairs',
@@ -485,8 +485,8 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
       "it worked last year and it'll work again",
     ],
     says: [
-      'Last April, two towns: eleven days, five people, two thousand three hundred drivers overcharged. There was a phone-in. I’d not call that stable, I’d call it a leak with a podcast.',
-      'You weren’t in the server cupboard. It’s a small cupboard.',
+      'That’s not right. Last April, with two towns, five people took eleven days, two thousand three hundred drivers were overcharged and nineteen thousand six hundred pounds went back.',
+      'No, it went badly wrong with only two councils. Ask Priya in finance, she’s got the refunds.',
     ],
     truth: 'false',
     against: 'last-april',
@@ -505,8 +505,8 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
       'you just change the number and deploy',
     ],
     says: [
-      'One line, in fourteen places that each believe they know the price. It’s a day and a half for one tariff, if nobody talks to you. Who told you ten minutes?',
-      'I’d love to work in that codebase. Is it hiring?',
+      'No, a price stands in fourteen places, and changing one takes about a day and a half. Who told you it’s quick?',
+      'It isn’t one line, it’s fourteen, and they all have to agree. Nine of those in one night can’t be done.',
     ],
     truth: 'false',
     against: 'fourteen-places',
@@ -525,8 +525,8 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
       "you didn't warn anyone last year",
     ],
     says: [
-      'Ticket 1184, the third of February, two months before it blew. Two views. It’s quite a well-written ticket, you should read it.',
-      'I did warn. I used full stops and everything.',
+      'I did warn you. Ticket 1184, the third of February, two months before it went wrong. It had two views.',
+      'That isn’t true, I put it in writing in February. Look up 1184, it’s open to this day.',
     ],
     truth: 'false',
     against: 'ticket',
@@ -545,8 +545,8 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
       'nobody else in your team wants this rewrite',
     ],
     says: [
-      'Jodie’s told me that if it’s another April she’s off, and I don’t think she tells you something else by the plant. Which of them said it?',
-      'I’ve asked them. They’ve each found a price I didn’t know about.',
+      'I don’t think so. Jodie’s told me that she’ll leave if it’s another April. Who said it to you?',
+      'No, they’re behind this, every one of them. They’ve each found a price I didn’t know about.',
     ],
     truth: 'false',
     against: 'jodie',
@@ -565,8 +565,8 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
       'the contracts say december for all three of them',
     ],
     says: [
-      'All three, in ink? I don’t read contracts, but Kendal signed after everyone else, and I’ve never known a late signer get an early start. Have you actually looked?',
-      'Then somebody’s signed for my Christmas. Read me the clause.',
+      'I doubt that. Kendal signed after the others, so I’d be surprised if it had to start so soon. Have you looked at the contract?',
+      'I’d want to see the clause. A council that signs late seldom gets an early date.',
     ],
     truth: 'false',
     against: 'kendal-contract',
@@ -584,8 +584,8 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
       'that estimate is exaggerated, everybody says so',
     ],
     says: [
-      'I’d already taken off the bits I’d only do for pleasure. Whoever says a weekend hasn’t met the receipts. If you want less, ask me for less, there is a smaller one.',
-      'Send him down. I’ll show him the first three places and make tea.',
+      'No, it isn’t padded, I’d already taken off the bits I’d only do for pleasure. If you want less, ask me for a smaller piece.',
+      'Three weeks is what the whole of it takes, whoever says otherwise. Send them down and I’ll show them the receipts code.',
     ],
     truth: 'false',
     against: 'three-weeks',
@@ -603,8 +603,8 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
       'i saw the numbers of last year, it was worse than i thought',
     ],
     says: [
-      'You’ve done the reading. That makes three people, counting me twice. Then you know what I’m going to say about the first of March. What do we do before it?',
-      'Voluntarily? I’d have tidied up.',
+      'Then you know how bad it was, thank you for looking. What do we do before the first of March?',
+      'Good, that’s more than anyone’s bothered to find out. It’s nine towns this time.',
     ],
     truth: 'open',
   },
@@ -621,8 +621,8 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
       'some councils are flexible, we asked them',
     ],
     says: [
-      'A few off that night is a few fewer phones at one in the morning. It helps, and it isn’t the cure. The price still lives in all those places.',
-      'Good on Bethan. What’s left on the night itself?',
+      'That helps, it’s fewer towns on that night. It isn’t the cure, the price stands in all those places whichever night it is.',
+      'Good, take them off that night, then. I’d want the code fixed for the ones that are left.',
     ],
     truth: 'open',
   },
@@ -639,8 +639,8 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
       'tester is confirmed, two weeks in feb',
     ],
     says: [
-      'Confirmed, with a name? That’s more than I’ve had from a roadmap. I’ll write the nine price lists out so they can be rude about them.',
-      'Wen counts change in cafés. We’ll get on.',
+      'Good, then a dry run can happen. I’ll write out the nine price lists.',
+      'I’m glad, that’s one thing settled for February. There’s a chair under the printouts.',
     ],
     truth: 'open',
   },
@@ -657,8 +657,8 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
       'kendal themselves prefer the new year',
     ],
     says: [
-      'Is that so? Then the rocket was nobody’s idea but the artist’s. It makes it easier to go up the stairs. So what moves, and what do I do with the days?',
-      'I’ll take that. It’s the best thing I’ve heard from up there since the tea trolley.',
+      'Then there’s more room than I thought. So what moves, and do I get the days?',
+      'I’m pleased to hear it, if it’s so. Use it when you talk to Helena.',
     ],
     truth: 'open',
   },
@@ -675,8 +675,8 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
       'last time five people needed eleven days to clean up',
     ],
     says: [
-      'To the penny. Now do the sum with nine and say it to somebody with a budget. What do we do so that it isn’t needed?',
-      'You’ve got the bill by heart. So have I.',
+      'That’s right, and that was only two councils. What do we do so that it doesn’t happen with nine?',
+      'Yes, that’s how it was, Priya has it in a spreadsheet. Say it to Helena just like that.',
     ],
     truth: 'true',
   },
@@ -693,8 +693,8 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
       '6 + 3 is more than we have',
     ],
     says: [
-      'I did it on a napkin, and then on a better napkin. Something moves, or something gets smaller. I’d try both.',
-      'You can subtract as well. So which of it goes?',
+      'No, it doesn’t fit, I make it the same. So something moves, or the rewrite gets smaller. I’d try both.',
+      'Agreed, it can’t all be done by the thirty-first. Which town could go later?',
     ],
     truth: 'true',
   },
@@ -711,8 +711,8 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
       'the tariff code is a bomb with a date on it',
     ],
     says: [
-      'Somebody’s been listening to the pipes. Part of it’s tiles, I’ll admit that, but part of it’s gas. Which part would you like to talk about first?',
-      'Say it like that to Helena and I’ll carry your bag.',
+      'That’s right, it’s drivers’ money. There’s some tidying in my three weeks too, and that part can wait.',
+      'Yes, and I’m glad you see it. Would you say that to Helena?',
     ],
     truth: 'true',
   },
@@ -729,8 +729,8 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
       "management isn't aware of the march risk",
     ],
     says: [
-      'I thought as much, nobody’s sent a cake. So when it goes off, who’ll have known? Me, and a ticket. When does she hear it?',
-      'One flight of stairs. I’ve counted them, there are eighteen.',
+      'I thought as much. Then Helena should hear it from you, before March does. When could you see her?',
+      'So it’s only us two, and I don’t care for that. I’d like Helena to know this week.',
     ],
     tells: ['nobody-upstairs'],
   },
@@ -747,8 +747,8 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
       "three towns by christmas, that's what upstairs was told",
     ],
     says: [
-      'I know, I’ve seen the rocket. You promised it. Could you say it once with an “I” in it, and then tell me what can be given back?',
-      'It was in the newsletter. Nikhil did the noise.',
+      'I know, I read it in the newsletter. Nobody asked me, and it’s more than fits. Which of the three can move?',
+      'I understand it’s been promised. I can build you part of it, but not all three and a safe March.',
     ],
   },
   {
@@ -764,8 +764,8 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
       "the entire rewrite won't fit, i've looked at it",
     ],
     says: [
-      'Well, that’s a straight one. I didn’t expect the lot. Ask me what the part that bites would take, and you might like the answer.',
-      'Fine. And how many have you got?',
+      'All right, I didn’t expect the lot. Ask me what the part that matters would take, it’s less.',
+      'Fair enough, three weeks was the whole of it. How many days could you give me?',
     ],
   },
   {
@@ -781,8 +781,8 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
       'we have some constraints regarding the release',
     ],
     says: [
-      'Pressure’s a number, with a unit. What’s it in yours, towns or days? Mine’s in drivers.',
-      'That’s the weather. What’s the forecast for March?',
+      'I believe you, but I can’t plan with pressure. How many days, and which towns?',
+      'That may be, and March is coming anyway. What do you want from me, exactly?',
     ],
   },
   {
@@ -798,8 +798,8 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
       "numbers, sunil, otherwise i can't sell it",
     ],
     says: [
-      'Then here’s one. Last April two councils cost nineteen thousand six hundred in refunds, and eleven days of five people. This time it’s nine. Will that carry up a flight of stairs?',
-      'You’ve had April’s bill. It gets worse with towns in it.',
+      'Last April, two councils cost nineteen thousand six hundred in refunds and eleven days of five people. This time it’s nine.',
+      'In pounds it was nineteen thousand six hundred, in days eleven for all five of us, and that was two towns. You can take that upstairs.',
     ],
     tells: ['last-april'],
   },
@@ -816,8 +816,8 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
       'so its the night when the prices change that keeps you awake',
     ],
     says: [
-      'That’s what I said, minus the plumbing. You could take that upstairs as it is. So what do we do before March?',
-      'Spot on. I’d merge that.',
+      'Yes, that’s exactly it. You could take that upstairs as it is. So what do we do before March?',
+      'That’s right, it’s that one night. The rest of the code can wait.',
     ],
     truth: 'true',
   },
@@ -833,7 +833,10 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
       'The deal is part one now, part two in April, and no promise without your number.',
       'recap: what moves, who tells, when we test',
     ],
-    says: ['That’s it, and I was in the room for all of it. Put it where I can point at it.', 'Yes. Merge it.'],
+    says: [
+      'Yes, that’s the plan, and I’ll build to it. Put it in writing where I can point at it.',
+      'Correct, all of it. I can start as soon as it’s on paper.',
+    ],
     truth: 'true',
   },
   {
@@ -849,8 +852,8 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
       'the quarter was decided without the man who builds it',
     ],
     says: [
-      'Fourteen words and one rocket. Yes. Which of it can I give back, Stroud, Ely or Kendal?',
-      'That’s it. I don’t even want the apology with a bow on.',
+      'Yes, that’s it. A hard date I can take, being left out I can’t. Which of the three could be given back?',
+      'Right. Ask me first next time and I’ll stop mentioning the rocket.',
     ],
     truth: 'true',
   },
@@ -867,8 +870,8 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
       'you want time to pay off technical debt, like every developer',
     ],
     says: [
-      'No. It’s about the first of March. I’d like it prettier as well, but I wouldn’t ask for that in front of people.',
-      'Tiles, you mean. I’m talking about gas.',
+      'No, it’s about the first of March. Nine prices change that night in code that couldn’t manage two. Pretty can wait.',
+      'That’s not it. I’d like tidier code, but I wouldn’t hold up your quarter for that.',
     ],
     truth: 'false',
   },
@@ -885,8 +888,8 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
       'then you are not going to deliver anything before the rewrite',
     ],
     says: [
-      'I didn’t say that. I’d build you two with the radio on, if the third could wait. What I won’t do is build three and pretend there’s no March.',
-      'No. I asked for days, not for a funeral.',
+      'No, I’m not refusing. I’ll build you two towns by Christmas, if I can make March safe first.',
+      'That’s not what I said. I want some days before the councils, I don’t want them cancelled.',
     ],
     truth: 'false',
   },
@@ -903,8 +906,8 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
       'all three weeks? no, that costs us the quarter',
     ],
     says: [
-      'That’s a no with a reason on it. I’ve had them with stickers. So how many days is it, if it isn’t fifteen?',
-      'Then ask me for less. I’ve a smaller size in the back.',
+      'All right, that’s a clear no, and I can live with less. How many days could I have?',
+      'Fine, then ask me for the part that makes March safe. It’s a good deal shorter.',
     ],
   },
   {
@@ -920,8 +923,8 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
       'about the remaining part i have to say no for now',
     ],
     says: [
-      'Better a straight no than a third one for the drawer. Then say when you’ll know, and who I ask.',
-      'Fair. I’ve two of those promises at home already.',
+      'I’d rather have that than an empty promise. When will you know?',
+      'Fair enough, it’s honest. Let’s make March safe, and talk about the rest when you can see the plan.',
     ],
   },
   {
@@ -937,8 +940,8 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
       'no, and that is final',
     ],
     says: [
-      'Clear enough. And on the first of March, who do I ring with that?',
-      'I’ve had that error before. No stack trace, either.',
+      'I hear you, though I don’t like it. What would you agree to?',
+      'All right, then that’s out. March isn’t any safer for it, so what is possible?',
     ],
   },
   {
@@ -954,8 +957,8 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
       "without helena's ok i won't touch the quarter",
     ],
     says: [
-      'Then go and get it. It’s one flight up, and she’s quite human when she’s told things. When would you see her?',
-      'I’m not asking you to decide. I’m asking you to climb.',
+      'I understand, go and ask Helena. It’s one flight up. When could you see her?',
+      'I’m not asking you to go behind Helena’s back. Take the risk up to her and let her decide.',
     ],
   },
   {
@@ -971,8 +974,8 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
       "i'm sorry about the newsletter and the promise",
     ],
     says: [
-      'An “I”, and no “we”. That’s handsome. Can any of it be un-promised?',
-      'I accept. I’d accept it in towns, too.',
+      'Thank you, I accept that. Can any of the three be given back?',
+      'That’s decent of you. Ask me first next time, and we’re square.',
     ],
   },
   {
@@ -988,8 +991,8 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
       'it was our failure not yours last year',
     ],
     says: [
-      'It’s number 1184, it’s still open, and you’re the third view. So what do you do with it now you’ve seen it?',
-      'I’d waited a while for that. I thought it’d be longer.',
+      'Thank you, I’d waited a while for that. What will you do about it?',
+      'I appreciate it. Take it up to Helena, and we’ll say no more about the ticket.',
     ],
   },
   {
@@ -1005,8 +1008,8 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
       'to be honest this is the first i hear about it',
     ],
     says: [
-      'Nobody says that, it’s very refreshing. The price of an hour stands in fourteen places, and they don’t talk to one another. Nine towns change theirs on one night. Now you know more than Helena.',
-      'Then ask. I’m quite nice when people ask.',
+      'That’s all right, I’ll explain. The price stands in several places that have to agree, and nine towns change theirs on one night. Miss one and drivers are overcharged.',
+      'No shame in it, just ask. It’s one price written in too many places.',
     ],
   },
 ];

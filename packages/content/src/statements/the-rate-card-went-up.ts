@@ -16,8 +16,8 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'different rates for different people, the two specialists get more',
     ],
     says: [
-      'Two dear and seven cheap. Aye, that goes where the leak is. I’d want it in ink and one more thing beside it, since two out of nine looks thin on Sheila’s chart.',
-      'I’ve not gone off it. Ink, and a wee something for Sheila.',
+      'Yes, I could take that, it’s where the trouble is. I’d want it in ink, and one more thing beside it for Sheila.',
+      'Aye, two at the new rate and seven at the old I can sell. What else could I show Sheila?',
     ],
   },
   {
@@ -34,7 +34,7 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'Named people, six weeks’ notice if one resigns, and then we have a deal on the money',
     ],
     says: [
-      'Names in ink, so long as there’s money behind the names. I’ll not move them, I’ll tell you the day I’m told, and the notice I can stretch if I pay for the stretching.',
+      'Yes, names in the contract, so long as the higher rate’s behind them. I’ll not move them, and I’ll tell you the day anybody resigns.',
     ],
   },
   {
@@ -50,7 +50,7 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'Put Hanneke and Tomasz in the contract at six forty',
     ],
     says: [
-      'At six-forty I’d have to chain them to the radiator, and the radiator’s in your budget. There’s a bank ringing them. What’s in your other hand?',
+      'No, I can’t promise you that at £640. I’d have to chain them to the radiator. What’s in it for them to stay?',
     ],
   },
   {
@@ -67,7 +67,7 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'you win, seven hundred and thirty for the lot',
     ],
     says: [
-      'I’d frame you. But it’s thick butter on seven folk that nobody’s chasing, and it nails nobody’s feet to the floor. Have you really got it, or are you being brave?',
+      'I’d take it, but I’ll be honest, it’s not your best buy. Most of the nine nobody’s chasing, and it ties nobody down. Have you really got the money?',
     ],
   },
   {
@@ -84,7 +84,7 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'I’d offer you seven per cent and not fourteen',
     ],
     says: [
-      'I could take it and we’d both regret it. A wee scrape of jam over nine, and the two who matter can’t taste it. Who’s it meant to keep?',
+      'I could take it, but it’d do neither of us any good. It spreads a little over nine folk and keeps nobody. Which of them would you most want to keep?',
     ],
   },
   {
@@ -101,8 +101,8 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'We settle all that’s outstanding within ten days',
     ],
     says: [
-      'A day, and on a Friday too. I’ll tell Sheila to sit down first. It’s my own money, mind, so I’ll be grateful, but I’ll not pay for it twice.',
-      'I’d love to believe it, so I will, until the day itself.',
+      'Thank you, I’d be glad of that, and Sheila more so. It’s my own money, mind, so it’s worth only a little off the letter.',
+      'Good, and I’ll believe it when it’s in the account. What about the invoices after those?',
     ],
   },
   {
@@ -118,9 +118,7 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'payments will get better, I promise',
       'I’ll raise it at the next opportunity',
     ],
-    says: [
-      'Folk have been having words with your second floor since September. It’s a very well-informed floor. On which day does the money leave it?',
-    ],
+    says: ['That’s not enough for me, I’ve heard it since September. On which day does the money leave?'],
   },
   {
     id: 'offer-thirty-days',
@@ -136,8 +134,8 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'Would half the waiting time on every invoice be worth something off the rate',
     ],
     says: [
-      'Aye, that’s worth a good third of the letter, if it’s signed by him who signs and it’s still true in March. The first thing today that’d make an accountant smile.',
-      'It still is. A third, and a signature on it.',
+      'Yes, 30 days instead of 60 is worth about a third of the increase to me. It has to be signed, and it has to last.',
+      'I’d take that, and I’d come down a good bit for it. It has to be true in March as well, mind.',
     ],
     tells: ['finance-terms'],
   },
@@ -155,8 +153,8 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'Let me replace the monthly call-offs by a single commitment',
     ],
     says: [
-      'That takes the holes out of the year, and the holes are where my money falls through. Signed, mind, and something for me if your steering group gets religion in March.',
-      'Signed and firm, yes. I’d trade a good slice of the letter for it.',
+      'Yes, that’s worth a good slice of the letter, it takes the gaps out of my year. Signed, mind, and not a mood.',
+      'Good, a firm order I can use, and I could plan nine people by it.',
     ],
   },
   {
@@ -171,9 +169,7 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'our roadmap shows all those days, isn’t that enough',
       'It’s more or less certain we’ll take the whole volume',
     ],
-    says: [
-      'Everybody intends. I’d an intention off a gas company once, it’s in the drawer with the toaster’s guarantee. What would you sign?',
-    ],
+    says: ['No, an intention’s no use to me, everybody has those. What would you sign?'],
   },
   {
     id: 'offer-variation',
@@ -189,7 +185,7 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'You go back with a signed order in your hand and nobody says the word discount',
     ],
     says: [
-      'That I could carry up Sheila’s stairs without hiding it behind my back. A rate, a date, a signature. Draft’s with you tomorrow.',
+      'Yes, that I can take to Sheila. A rate, a date and a signature, and nobody says exception. You’ll have a draft tomorrow.',
     ],
   },
   {
@@ -205,9 +201,7 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'our testers would praise you to anyone who asks',
       'a good word from Ouseby Water, in public',
     ],
-    says: [
-      'As a ribbon, lovely, Sheila hangs such things in reception. As the parcel, no. You can’t pay a pension with a quotation.',
-    ],
+    says: ['Thank you, I’d take it as an extra. It won’t pay anybody’s wage, so it can’t stand in for the rate.'],
   },
   {
     id: 'offer-bonus',
@@ -223,7 +217,7 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'The extra ninety a day goes straight to those two, part of it at the end',
     ],
     says: [
-      'That’s good glue. Half by the month so that they feel it, half at the end so that they stay for it. No bank’s going to promise them an end.',
+      'Yes, that’d help to keep them. Part by the month so that they feel it, part at go-live so that they stay for it.',
     ],
   },
   {
@@ -240,8 +234,8 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'We keep to the date in the contract and talk about the amount',
     ],
     says: [
-      'February it is, I can count to ninety if I take my shoes off. It buys you forty days, and not one engineer. Is it a date you’re reading me or a stick?',
-      'You’ve read me the clause, and it’s still February.',
+      'Fair enough, ninety days makes it 10 February, and I’ll keep to it. It buys you forty days, and it keeps nobody in a chair.',
+      'Agreed, the notice was late, so it’s 10 February. What about the amount?',
     ],
     tells: ['notice-clause'],
   },
@@ -259,7 +253,7 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'I’d have to refer it to procurement and legal',
     ],
     says: [
-      'By all means. I’ll become terribly polite, they’ll exchange letters until Easter, and two engineers will read about it from a bank in Leeds.',
+      'You may, but it’d cost us both the spring. I’ll be terribly polite, and people will leave while we write letters. Could the two of us try first?',
     ],
   },
   {
@@ -275,9 +269,7 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'I’ve got two competitors who’d start next month',
       'the rest could be built by a different company',
     ],
-    says: [
-      'You could. Four months to find them and you’ve seven, so they’d meet the meters about the time the meters meet your customers. I’ll send a map and a wreath.',
-    ],
+    says: ['You could, but they’d not have the meters live by June. I’d rather we found something cheaper than that.'],
   },
   {
     id: 'offer-cut-days',
@@ -293,7 +285,7 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'fewer days at the higher price, total stays the same',
     ],
     says: [
-      'You can cut days, and my chart bleeds a second time, and then I need the price more than ever. There’s cheaper things that I want than your days.',
+      'You can, but fewer days makes my account worse, and then I need the price more. There are things I want that’d cost you less.',
     ],
   },
   {
@@ -309,7 +301,7 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'mix in some juniors so that the average stays at 640',
     ],
     says: [
-      'Sheila’s three of them polished and waiting. Per day you’d save, and you’d need more of the days, and you’d be the school. For documents, maybe one. Not before June for the rest.',
+      'For documents, one perhaps. For the rest I’d not advise it, you’d need more days and you’d be training them until June.',
     ],
   },
   {
@@ -326,7 +318,7 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'Staged increase, that’s easier for my budget',
     ],
     says: [
-      'In steps, if the first step is for the two and it comes before the bank’s pudding. After go-live is no use, the folk I’m worried about would be counting other people’s money.',
+      'Steps I could take, if the first one comes soon and goes to the people who might leave. After go-live is too late for that.',
     ],
   },
   {
@@ -342,7 +334,7 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'there’s a pot of forty and that’s it',
     ],
     says: [
-      'For forty you’ll not get nine. You might get the two that matter, and my face saved into the bargain. Start at the people and not at the total.',
+      '£40,000 won’t do for all nine, that’d be £106,200. For the few you can’t spare it might be enough. Who are they?',
     ],
     tells: ['gap'],
   },
@@ -360,7 +352,7 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'I could put both options in front of them',
     ],
     says: [
-      'Take it on the tenth, then, not after it. And don’t go asking for the moon; if there’s no more in the purse, they’ll only pat it and look sad.',
+      'Fine, take it to the steering group on the tenth, but no later. I’d like the two of us to have a proposal ready for it.',
     ],
   },
   {
@@ -377,7 +369,7 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'take the letter back and let’s carry on',
     ],
     says: [
-      'Then I go home with empty hands, and Sheila likes something in them. I’m not proud, it needn’t be the ninety pounds. What else have you got in the building?',
+      'Then I can’t agree, I’d go home with empty hands. It needn’t be the ninety pounds. What else have you got?',
     ],
   },
   {
@@ -394,7 +386,7 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'They should hear from the customer that they matter',
     ],
     says: [
-      'Aye, and bring the testers, they’re half the reason those two are still here. But after there’s something in writing. Love from a customer who won’t pay is only weather.',
+      'Yes, and bring your testers, but after there’s something in writing for them. Kind words on their own would only annoy them.',
     ],
   },
   {
@@ -410,7 +402,7 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'I could put them on our payroll until June',
     ],
     says: [
-      'That’s the bank with worse coffee. No. There’s a page on poaching in our contract, I wrote it sober, and I’d be left with seven folk and a kettle.',
+      'No, I’d not agree to that. There’s a page on poaching in our contract, and I’d be left with seven folk and a kettle.',
     ],
   },
   {
@@ -427,7 +419,7 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'could we put a second engineer next to them',
     ],
     says: [
-      'Yes, and I should have done it in the spring. Imran beside Hanneke, three months, two afternoons a week. It’s insurance, mind you, it isn’t a cure.',
+      'Yes, I should have done it in the spring. Imran could sit beside Hanneke, and he’d need three months. It doesn’t replace keeping her.',
     ],
   },
   {
@@ -444,7 +436,7 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'we take the cost of the gaps',
     ],
     says: [
-      'That’s manna. It’s about five weeks in the year that’d stop falling on my wee red bar. Put a number of days to the acceptance and I’m moved.',
+      'Yes, that’d help me a good deal, it’s about five weeks a year that I’d not lose. Put it in the contract and I’ll come down for it.',
     ],
   },
   {
@@ -460,7 +452,7 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'there’s a lot of business coming after the meters',
       'we should look at the bigger picture here',
     ],
-    says: ['I speak brochure, I wrote ours. What would I see on an invoice, and in which month?'],
+    says: ['That’s kind, but I can’t take it home. What would I see on an invoice, and in which month?'],
   },
   {
     id: 'offer-in-writing',
@@ -475,9 +467,7 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'I confirm it to you in writing, rate, names, dates',
       'we write the points down here and both initial them',
     ],
-    says: [
-      'Do. Rate, names, days, one line each, so that I can’t improve them between here and Sheffield. I’ll have a draft back tomorrow.',
-    ],
+    says: ['Yes, do. Rate, names and days, one line each, and I’ll have a draft back to you tomorrow.'],
   },
   {
     id: 'offer-longer-contract',
@@ -491,9 +481,7 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'we’d prolong the agreement by twelve months',
       'you get the operations afterwards, at your new price',
     ],
-    says: [
-      'Maintenance I’d bite at, if it’s a signature and not a mood. But it starts in July, and I’ve two people to get past Christmas. What’s for December?',
-    ],
+    says: ['I’d like that, but it starts in July and my trouble is before Christmas. What could you do for December?'],
   },
   {
     id: 'claim-no-letter',
@@ -508,9 +496,7 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'your letter isn’t in our records',
       'the notice was sent to the wrong company',
     ],
-    says: [
-      'It did, on 12 November, and your mailroom signed for it, a Mr Pugh. I kept the slip. One learns to, with your second floor.',
-    ],
+    says: ['There was one, dated 12 November, and a Mr Pugh in your mailroom signed for it. I kept the slip.'],
   },
   {
     id: 'claim-paid',
@@ -527,7 +513,7 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'we owe you nothing at the moment',
     ],
     says: [
-      'Then it’s in some other man’s account, and I envy him. £118,000 as of this morning, the oldest 94 days. I looked before I bought my ticket.',
+      'I’m afraid not. You owe us £118,000 as of this morning, and the oldest invoice is 94 days old. Who told you it was paid?',
     ],
     against: 'overdue',
     tells: ['overdue'],
@@ -546,7 +532,7 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'Your company confirmed the old rate in writing in October',
     ],
     says: [
-      'No, I’d remember, I’d have been sacked on the spot. The contract lets us ask, in writing, in good time. The “good time” part you may enjoy; the rest is wind.',
+      'No, nobody promised that, me least of all. The contract lets us raise the rate with written notice. Show me where it says otherwise.',
     ],
   },
   {
@@ -563,7 +549,7 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'nobody else is paying your new rates',
     ],
     says: [
-      'Not one. Sheila Garside told all fourteen of us no exceptions, and I nodded so hard there’s a photograph. Whoever told you that was selling something.',
+      'That’s not so. Sheila Garside told all fourteen of us there’d be no exceptions, and there’s been none. Who told you?',
     ],
     against: 'sheila',
     tells: ['sheila'],
@@ -583,7 +569,7 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'Tomasz promised me he’d stay at any rate',
     ],
     says: [
-      'I’ve had the paper in my hand. £810 a day, a bank here in Leeds, answer by 18 December. They’re polite folk, they’d not tell a customer. Which of them was it said so?',
+      'I’d be glad of it, but I’ve seen the offer. A bank in Leeds would pay Hanneke and Tomasz £810 a day, and they answer by 18 December.',
     ],
     against: 'bank-offer',
     tells: ['bank-offer'],
@@ -601,7 +587,7 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'your letter mentions a rise of thirty per cent',
       'you charge 700 already and want 850 now',
     ],
-    says: ['£730, from £640, on 1 January. I’d remember a bigger one, I’d have worn a better coat.'],
+    says: ['No, it’s from £640 to £730, on 1 January. It’s all in the letter.'],
     against: 'rate-rise',
   },
   {
@@ -617,9 +603,7 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'you’ve still two and a half thousand days to bill us',
       'the rest is seven hundred days, not more',
     ],
-    says: [
-      '1,180. I count them like a man with a wall and a piece of chalk. If you’ve another figure, one of us has lost a month.',
-    ],
+    says: ['No, it’s 1,180 days until the end of June. If you’ve another figure, let’s compare the sheets.'],
     against: 'days-left',
   },
   {
@@ -635,7 +619,7 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'your profit on us is the highest in the company',
       'my procurement people calculated that you make 25 per cent',
     ],
-    says: ['Six. Six per cent, against a target of fifteen. If it were a quarter I’d have come by taxi.'],
+    says: ['No, you earn us 6%, and our target is 15%. I quoted too low to win you.'],
     against: 'margin',
     tells: ['margin'],
   },
@@ -653,7 +637,7 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'we had it checked, the interface is easy to hand over',
     ],
     says: [
-      'Two built it, and two know it. The other seven know where the kettle is. Send your own in to look and count how many come back smiling.',
+      'I’m afraid not. Only Hanneke and Tomasz know the billing interface, and theirs are 360 of the days. The other seven know where the kettle is.',
     ],
     against: 'their-days',
     tells: ['their-days'],
@@ -671,9 +655,7 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'our finance director never saw the invoices',
       'somebody left on the second floor and nobody took over your account',
     ],
-    says: [
-      'So it’s a mailbox and not malice. In a way I’m disappointed. Can you name the man who unblocks it, and the day?',
-    ],
+    says: ['That’d explain it, thank you for looking. Who can put it right, and by which day?'],
   },
   {
     id: 'claim-director-ok',
@@ -688,9 +670,7 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'I cleared it upstairs, I may go up for specialists',
       'Our contracts team says a variation takes two days',
     ],
-    says: [
-      'You asked before I came? That’s indecent. Nobody prepares for me. Get it on one line with a name under it, and I’ll stop making jokes about your building.',
-    ],
+    says: ['That’s good to hear, and quicker than I expected. Could I have it in writing with a name under it?'],
   },
   {
     id: 'claim-testers-heard',
@@ -706,7 +686,7 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'somebody told me the bank across the road is hiring',
     ],
     says: [
-      'Did they, now. Your testers see more than my calendar does. Then you know which chairs I’m looking at, and you’ll not ask me what the letter’s for.',
+      'Your testers see a lot, and they’re not wrong. There are people I’m afraid of losing. What could you do to keep them?',
     ],
   },
   {
@@ -723,7 +703,7 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'there’s a penalty from the government if the meters are late',
     ],
     says: [
-      'I’d not heard that, and I read the water papers for fun. Then an empty chair costs you more than it costs me. I’ll try not to smile.',
+      'I’d not heard that. Then losing people costs you more than it costs me, and we’d both better keep them till June.',
     ],
   },
   {
@@ -740,7 +720,7 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'my contingency doesn’t cover half of it',
     ],
     says: [
-      'So that’s the hole, and it’s got a bottom. I’d rather know it than guess. Now, which part of the hundred and six would actually hurt you to leave unpaid?',
+      'I see, £106,200 against £40,000 doesn’t fit. Then let’s not do all nine. Which of them matter most to you?',
     ],
     tells: ['gap'],
   },
@@ -757,7 +737,7 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'You’re putting your price up by a seventh',
       'ninety pounds for each of 1,180 days',
     ],
-    says: ['Ninety pounds, aye. I practised saying it in the mirror and I looked away first.'],
+    says: ['Aye, that’s right, ninety pounds a day more. I know it’s a lot in one go.'],
   },
   {
     id: 'claim-true-team-good',
@@ -772,7 +752,7 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'the quality of your work isn’t the problem',
       'I have no complaints about your people',
     ],
-    says: ['They are good. That’s my difficulty in four words: a bank’s noticed as well.'],
+    says: ['They are good, thank you, and others have noticed as well. That’s why I’m worried about keeping them.'],
   },
   {
     id: 'news-no-more',
@@ -787,7 +767,7 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'on the 10th of december there is nothing to give out',
     ],
     says: [
-      'I’ve met your steering group, it keeps moths in its purse. All right, so it’s not more money. It could still be quicker money, or surer money.',
+      'I believe you. Then it can’t be more money, but it could be quicker payment or a longer order. Would those be yours to give?',
     ],
   },
   {
@@ -802,7 +782,7 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'our finance people will pay early if it buys something',
       'the finance director told me he can move on terms',
     ],
-    says: ['Your second floor has a soft side? I’d heard it was a legend. What does it want for it, and who signs?'],
+    says: ['That’d be worth a lot to me, 30 days instead of 60. Who signs for it, and what would I have to give?'],
     tells: ['finance-terms'],
   },
   {
@@ -817,7 +797,7 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'after june nobody cares, before june everything matters',
       'My whole year hangs on the meters going live on time',
     ],
-    says: ['Then you and I want the same nine chairs filled till the end of June. I’d look hardest at two of them.'],
+    says: ['Then we both want the same people here till the end of June. I’d talk about them before the rate.'],
   },
   {
     id: 'news-like-team',
@@ -831,9 +811,7 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'honestly I’d hate to lose any of your engineers',
       'I came to keep the team, not to win over a clause',
     ],
-    says: [
-      'That’s the first sensible thing anybody’s wanted from me this week. Then don’t ask me what nine of them cost. Ask me which ones I might lose.',
-    ],
+    says: ['I’m glad, I want the same. Then ask me which of them I could lose, it’s not all nine.'],
   },
   {
     id: 'news-letter-shock',
@@ -848,7 +826,7 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'it landed very badly with my management',
     ],
     says: [
-      'It landed badly with me, and I’d a week’s start. One text for every customer, and a hole for the name. I should have rung.',
+      'I’m sorry, I should have rung first. It was one text for every customer. Can we talk about what’s behind it?',
     ],
   },
   {
@@ -864,7 +842,9 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'The real problem is retention of two, not the rate for nine',
       'you might lose the ones who know billing, and then we both have nothing',
     ],
-    says: ['Two people and a coat. I’d a slide to keep you from noticing. Now, what would you do about them?'],
+    says: [
+      'Yes, that’s it. A bank in Leeds offers Hanneke and Tomasz £810 a day, and they answer by 18 December. What could you do for the two of them?',
+    ],
     tells: ['bank-offer'],
   },
   {
@@ -881,7 +861,7 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'late payment by us, and you have to borrow',
     ],
     says: [
-      'In one. A bank with no marble and a queue of one. Getting that cured would shrink my letter more than a clause does.',
+      'Yes, that’s right, £118,000 of it, and the oldest is 94 days. Put that in order and my letter gets smaller.',
     ],
     tells: ['overdue'],
   },
@@ -898,7 +878,9 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'I hear that you’re squeezed between us and your own management',
       'the issue is what you tell Sheffield',
     ],
-    says: ['Just so. She’ll ask what’s in my hand. It may be small, but it has to have edges.'],
+    says: [
+      'Just so. Sheila Garside told all fourteen of us no exceptions, so I need something to show her. It may be small.',
+    ],
     tells: ['sheila'],
   },
   {
@@ -914,9 +896,7 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'We’ve agreed that you stay at the old price until go-live',
       'fine, Tarn waives the increase',
     ],
-    says: [
-      'Och, no. I said none of that, and Sheila’d have me framed beside the letter. It may get smaller. It’s not gone.',
-    ],
+    says: ['No, I never said that, the letter stands. It may get smaller, if I get something for it.'],
   },
   {
     id: 'sum-false-greed',
@@ -932,7 +912,7 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'all you care about is your profit',
     ],
     says: [
-      'I wish. I’d be better dressed. At the present margin greed would be a promotion. Ask me which of the nine I’d least like to be without.',
+      'No, I wish it were. The account earns us next to nothing, and I’m worried about losing people. Ask me which of the nine.',
     ],
   },
   {
@@ -947,9 +927,7 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'not all nine, I’d have to cancel the testing to pay for it',
       'we can’t do the whole fourteen per cent, there is no budget behind it',
     ],
-    says: [
-      'Fair. I’d think less of you if it all went through on my smile. So not nine. Is there a smaller number of people you would pay it for?',
-    ],
+    says: ['Fair enough, I’d not expected all nine. Is there a smaller number of people you’d pay it for?'],
   },
   {
     id: 'ref-flat',
@@ -965,7 +943,7 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'out of the question',
     ],
     says: [
-      'Then we’re done early, and the train isn’t till later. I’ll say it once: on the first of January it’s still your meters, and they may not be my engineers.',
+      'Then we’ve no deal, and I’d be sorry for both of us. I couldn’t promise who’s here in January. Is there anything else you could offer?',
     ],
   },
   {
@@ -980,9 +958,7 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'I won’t sign for the whole year',
       'sorry, monthly orders are how procurement works here',
     ],
-    says: [
-      'Then it’s milk by the month still. Could you do the quarter, with fixed start days? Three months is less than six and it’s three times one.',
-    ],
+    says: ['I understand. A quarter at a time, with fixed start days, would help me already.'],
   },
   {
     id: 'ref-no-finance',
@@ -996,9 +972,7 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'the sixty days stay',
       'I’m not going to beg my own finance department',
     ],
-    says: [
-      'You’ve the staircase, I’ve only the telephone and their music. I’d settle for a name and a day. It’s my money, after all, it’s not a favour.',
-    ],
+    says: ['Then give me the name of somebody who can. It’s my own money, after all, it’s not a favour.'],
   },
   {
     id: 'adm-late-pay',
@@ -1012,9 +986,7 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'We broke our own terms, I apologise',
       'you kept working while we didn’t pay, I’m ashamed of that',
     ],
-    says: [
-      'Well. I’d a joke ready and you’ve made it unusable. Thank you. On which day does it stop being embarrassing?',
-    ],
+    says: ['Thank you, I appreciate that. On which day will it be paid?'],
   },
   {
     id: 'adm-monthly',
@@ -1029,7 +1001,7 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'I admit that our planning has been bad for you',
     ],
     says: [
-      'Nobody’s ever said that to me with a straight face. It comes to about five weeks of nine folk learning Danish. What would you do instead?',
+      'Thank you, nobody’s said that to me before. It’s about five weeks a year for nine folk. What would you do differently?',
     ],
   },
   {
@@ -1044,9 +1016,7 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'I took your people for granted',
       'we only looked at the price and never asked about the people',
     ],
-    says: [
-      'We’ve both read it, so you may put it down. I’d have done the same, and with a worse face. Ask me what you’d have asked if there was no clause.',
-    ],
+    says: ['That’s handsome of you, and I’ll not hold it against you. Ask me about the people, then, and I’ll answer.'],
   },
   {
     id: 'adm-no-idea',
@@ -1061,7 +1031,7 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'to be honest I don’t know what to do',
     ],
     says: [
-      'That’s disarming, and I’ve come unarmed too. Then let’s stop with the total. There’s money, there’s time of payment, and there’s certainty. Which have you got most of?',
+      'That’s honest, and I’ve no finished answer either. There’s money, there’s faster payment, and there’s a firm order. Which of them could you do?',
     ],
   },
 ];
