@@ -117,7 +117,7 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'What if every carton had a final date for objections, and it’s printed on the plan?',
     ],
     says: [
-      'Yes, if it binds everyone, also Mirjam. Ten working days before print is good, and later only somebody who sees that people get ill.',
+      'Yes, if it binds everyone, also Mirjam. Ten working days before print is good, and after that it stops only if somebody can get ill.',
       'To a last day for a no I say yes. Put it on paper with names under it, then I don’t need to be loud.',
     ],
   },
