@@ -32,7 +32,9 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'suppose we take the risk with nine months',
       'is printing nine without the lab an option for you',
     ],
-    says: ['No, nine I don’t print without the laboratory’s signature, whoever allows it. I’m angry with Arjun, not deaf to him. If the drink turns in the shop, it’s my carton they hold in the camera.'],
+    says: [
+      'No, nine I don’t print without the laboratory’s signature, whoever allows it. I’m angry with Arjun, not deaf to him. If the drink turns in the shop, it’s my carton they hold in the camera.',
+    ],
   },
   {
     id: 'print-six',
@@ -178,7 +180,9 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'Yes, his mail changes who I’m angry with, and no, I didn’t know that the address was dead. I had it in my own list until Christmas. You must close such a thing, with a stone on it.',
     ],
     after: { knows: 'lost-mail' },
-    until: ['The old project address I haven’t used since Christmas, and I know of no mail in it. From Arjun I got no warning, not a note, not a foot on the stairs. If there was one, tell me.'],
+    until: [
+      'The old project address I haven’t used since Christmas, and I know of no mail in it. From Arjun I got no warning, not a note, not a foot on the stairs. If there was one, tell me.',
+    ],
   },
   {
     id: 'his-reason',
@@ -633,7 +637,9 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'do drinkers care',
       'what does a customer see first',
     ],
-    says: ['Three drinkers of a hundred look at the months, the shop looks every time. It was never for the drinker, it was for the shelf.'],
+    says: [
+      'Three drinkers of a hundred look at the months, the shop looks every time. It was never for the drinker, it was for the shelf.',
+    ],
   },
   {
     id: 'next-carton',
@@ -787,7 +793,9 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'next time we talk, when',
       'this afternoon, are you there',
     ],
-    says: ['Today I’m here at four and also at five, and tomorrow until eleven. After that nobody may come in, then I check the file.'],
+    says: [
+      'Today I’m here at four and also at five, and tomorrow until eleven. After that nobody may come in, then I check the file.',
+    ],
   },
   {
     id: 'job',
@@ -907,7 +915,9 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'That they say after nine years “she forgot the laboratory”. It’s about my name, yes. Ten others on that paper know it isn’t true, and not one of them has said it aloud.',
     ],
     after: { concern: 'late-veto', level: 'heard' },
-    until: ['An empty machine on Thursday, or a full pallet of wrong cartons with my name on it. I’ve never had either.'],
+    until: [
+      'An empty machine on Thursday, or a full pallet of wrong cartons with my name on it. I’ve never had either.',
+    ],
   },
   {
     id: 'time-now',

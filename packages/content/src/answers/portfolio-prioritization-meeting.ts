@@ -436,7 +436,9 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'which annex do you mean',
       'on what day did you get the paper',
     ],
-    says: ['I read the paper on Monday evening, twice, and the 61 points are in its third annex. How they came about nobody has told me. They stand in a type size one uses for disclaimers.'],
+    says: [
+      'I read the paper on Monday evening, twice, and the 61 points are in its third annex. How they came about nobody has told me. They stand in a type size one uses for disclaimers.',
+    ],
   },
   {
     id: 'no-warning',
@@ -538,7 +540,9 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'do you doubt the claims project',
       'should customers not come before brokers',
     ],
-    says: ['Claims matters a great deal, and I should fund it, not stop it. I ask only that its estimate be examined as mine was. Importance does not excuse arithmetic.'],
+    says: [
+      'Claims matters a great deal, and I should fund it, not stop it. I ask only that its estimate be examined as mine was. Importance does not excuse arithmetic.',
+    ],
   },
   {
     id: 'rao-who',
@@ -780,7 +784,9 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'should all of them shrink',
       'can we spread it thin',
     ],
-    says: ['No. A little less for everybody is how one finishes nothing with perfect fairness. I should prefer to lose.'],
+    says: [
+      'No. A little less for everybody is how one finishes nothing with perfect fairness. I should prefer to lose.',
+    ],
   },
   {
     id: 'data-centre-later',
@@ -864,7 +870,9 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'have you compared notes with another sponsor',
       'how do the winners see it',
     ],
-    says: ['Those above the line are content and call it rigorous. With those below it I have not compared notes, and I recommend that you speak to one of them.'],
+    says: [
+      'Those above the line are content and call it rigorous. With those below it I have not compared notes, and I recommend that you speak to one of them.',
+    ],
   },
   {
     id: 'trust',
@@ -897,7 +905,9 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'did the paper annoy you',
       'are you upset about this',
     ],
-    says: ['No, not with you; it is the paper that displeases me. When I am angry I become brief, and you would notice the absence of subordinate clauses.'],
+    says: [
+      'No, not with you; it is the paper that displeases me. When I am angry I become brief, and you would notice the absence of subordinate clauses.',
+    ],
   },
   {
     id: 'whose-fault',
@@ -912,7 +922,9 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'are you blaming the portfolio office',
       'how did we get here',
     ],
-    says: ['It is mine for naming a month too easily, and yours for printing a rank that nobody had signed. I suggest that we each bring our own to the committee.'],
+    says: [
+      'It is mine for naming a month too easily, and yours for printing a rank that nobody had signed. I suggest that we each bring our own to the committee.',
+    ],
   },
   {
     id: 'role',

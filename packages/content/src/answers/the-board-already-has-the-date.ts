@@ -919,7 +919,9 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'Do you still follow the cricket?',
       'where do you live by the way',
     ],
-    says: ['All well, and I’m older than I was at nine o’clock. We’ll leave the rest for a week without a board in it.'],
+    says: [
+      'All well, and I’m older than I was at nine o’clock. We’ll leave the rest for a week without a board in it.',
+    ],
   },
   {
     id: 'which-weighs',
@@ -1038,9 +1040,7 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'What would annoy you most right now?',
       'is there anything I must not say',
     ],
-    says: [
-      'Tell me it’s fine when it isn’t, or hand me a date to please me. Either would end this.',
-    ],
+    says: ['Tell me it’s fine when it isn’t, or hand me a date to please me. Either would end this.'],
   },
   {
     id: 'who-signs-date',

@@ -105,7 +105,9 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'Nobody was hurt, and they stopped in the end. It’s stayed with me, and I’d leave it there.',
     ],
     after: { concern: 'dark-bar', level: 'heard' },
-    until: ['Nobody was hurt that night. It was fog, and I was younger, and I’d sooner we stood at your bar than at that one.'],
+    until: [
+      'Nobody was hurt that night. It was fog, and I was younger, and I’d sooner we stood at your bar than at that one.',
+    ],
   },
   {
     id: 'close-b3',
@@ -156,7 +158,9 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'Is a follow-me car an alternative?',
       'someone with a radio next to it, enough?',
     ],
-    says: ['No, neither a man nor a car there would do for me. A man with a torch is a lamp that gets cold, and he’d be the newest you have.'],
+    says: [
+      'No, neither a man nor a car there would do for me. A man with a torch is a lamp that gets cold, and he’d be the newest you have.',
+    ],
   },
   {
     id: 'barriers-kind',
@@ -340,7 +344,9 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'How did you decide where to look?',
       'what made you try that bar',
     ],
-    says: ['I took the ones a stranger would come to first, and B3 was one of them. It’s no science; I’d the evening and a flask.'],
+    says: [
+      'I took the ones a stranger would come to first, and B3 was one of them. It’s no science; I’d the evening and a flask.',
+    ],
   },
   {
     id: 'passed-tests',
@@ -372,7 +378,9 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'Do you insist on all of the bars?',
       'identical hardware, why repeat',
     ],
-    says: ['They may be the same type, and I’d want each one tested all the same. B3 was the same type as the ones that passed.'],
+    says: [
+      'They may be the same type, and I’d want each one tested all the same. B3 was the same type as the ones that passed.',
+    ],
   },
   {
     id: 'retest-offer',
@@ -670,7 +678,9 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       "What's the view in the Inspectorate?",
       'who is Mrs Urquhart',
     ],
-    says: ['Mrs Urquhart is my director, and she’s given me no instructions. She asked had I brought my torch. She’ll back a lamp before a ribbon.'],
+    says: [
+      'Mrs Urquhart is my director, and she’s given me no instructions. She asked had I brought my torch. She’ll back a lamp before a ribbon.',
+    ],
   },
   {
     id: 'date-moves',
@@ -703,9 +713,7 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       "Why doesn't the date count?",
       'the first of december, is it nothing to you',
     ],
-    says: [
-      'I’m sorry for your opening, truly, but it can’t count with me. What I look at is the next aircraft at B3.',
-    ],
+    says: ['I’m sorry for your opening, truly, but it can’t count with me. What I look at is the next aircraft at B3.'],
   },
   {
     id: 'beyond-permit',
@@ -824,7 +832,9 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'Would low visibility stop us?',
       'what visibility do you want for the takeover',
     ],
-    says: ['If it’s foggy, don’t change over that night. Five hundred metres is where I’d draw it. The old lamps don’t mind a day.'],
+    says: [
+      'If it’s foggy, don’t change over that night. Five hundred metres is where I’d draw it. The old lamps don’t mind a day.',
+    ],
   },
   {
     id: 'takeover-night-plan',
@@ -856,9 +866,7 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'Is there something you dread?',
       "what's the worst you can imagine at b3",
     ],
-    says: [
-      'A crew that’s never been here, at four in the morning, taking a dark bar for go. The rest is paperwork.',
-    ],
+    says: ['A crew that’s never been here, at four in the morning, taking a dark bar for go. The rest is paperwork.'],
   },
   {
     id: 'enough',
@@ -1180,7 +1188,9 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'Is now a good time?',
       'do you have time for this',
     ],
-    says: ['Now is fine; I’ve till the ferry, and there’s another ferry. Take what you need, only don’t spend it on the ribbon.'],
+    says: [
+      'Now is fine; I’ve till the ferry, and there’s another ferry. Take what you need, only don’t spend it on the ribbon.',
+    ],
   },
   {
     id: 'finding-removed',
@@ -1246,9 +1256,7 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'any forecast for the night of the change',
       'Is it going to be a clear night?',
     ],
-    says: [
-      'It’s to be a soft west wind and a half moon. I’d not build on it, your fog doesn’t read the forecast.',
-    ],
+    says: ['It’s to be a soft west wind and a half moon. I’d not build on it, your fog doesn’t read the forecast.'],
   },
   {
     id: 'b3-traffic',

@@ -6,7 +6,9 @@ export const crossFunctionalConflictResolutionCommonAnswers: ScenarioContent['co
       'That a signature means nothing. Today it’s this carton, in autumn the next one.',
       'That I print on Thursday and somebody says no on Friday. And then it was me.',
     ],
-    later: ['Only the clock: tomorrow at noon the file goes, and Arjun must have signed before that. For the rest I’m calm.'],
+    later: [
+      'Only the clock: tomorrow at noon the file goes, and Arjun must have signed before that. For the rest I’m calm.',
+    ],
   },
   worst_case: {
     says: [

@@ -6,9 +6,7 @@ export const portfolioPrioritizationMeetingCommonAnswers: ScenarioContent['commo
       'That I shall have to take back what I told the brokers in public about April. They will conclude that our word has a shelf life.',
       'What I am to tell the brokers in April. The rank offends me; the promise to them troubles me.',
     ],
-    later: [
-      'Very little, with April provided for. I should only wish to see it in the resolution itself.',
-    ],
+    later: ['Very little, with April provided for. I should only wish to see it in the resolution itself.'],
   },
   worst_case: {
     says: [
@@ -192,9 +190,7 @@ export const portfolioPrioritizationMeetingCommonAnswers: ScenarioContent['commo
       'Yes, if it leaves me something true to tell the brokers in April. Otherwise I cannot vote for it.',
       'Only on condition that a person answers for it in the paper, and that the brokers have their part in it.',
     ],
-    later: [
-      'Yes, I believe it is. Put it into the paper in those words, and let me read it by Friday.',
-    ],
+    later: ['Yes, I believe it is. Put it into the paper in those words, and let me read it by Friday.'],
   },
   agree_now: {
     says: [
@@ -246,9 +242,7 @@ export const portfolioPrioritizationMeetingCommonAnswers: ScenarioContent['commo
       'Something for the brokers in April, and an author for the ranking. The person-months you have counted very well.',
       'The answer to one question is missing: what does a broker receive in the month I named?',
     ],
-    later: [
-      'Only the exact wording, which I should like to read by Friday. April itself is provided for.',
-    ],
+    later: ['Only the exact wording, which I should like to read by Friday. April itself is provided for.'],
   },
   did_i_get_it_right: {
     says: [

@@ -6,9 +6,7 @@ export const theBoardAlreadyHasTheDateCommonAnswers: ScenarioContent['common'] =
       'That I give the board a date, have to move it, and then have to move it again. One slip I survive. Two I don’t.',
       'A second slip. If a date moves twice, nobody upstairs believes the third.',
     ],
-    later: [
-      'Not the date any more. What’s left is Thursday morning itself.',
-    ],
+    later: ['Not the date any more. What’s left is Thursday morning itself.'],
   },
   worst_case: {
     says: [
@@ -148,9 +146,7 @@ export const theBoardAlreadyHasTheDateCommonAnswers: ScenarioContent['common'] =
       'A day with a test in front of it and slack behind it. Something real at Hull on the first. And who pays, before Thursday.',
       'Evidence for the date, Hull on time, and a name on the bill. With those I’d move it once.',
     ],
-    later: [
-      'On the date you’ve moved me. Now it’s the words for Claire, and whatever’s open on the money.',
-    ],
+    later: ['On the date you’ve moved me. Now it’s the words for Claire, and whatever’s open on the money.'],
   },
   your_proposal: {
     says: [

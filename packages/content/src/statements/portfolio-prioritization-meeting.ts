@@ -810,9 +810,7 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'the roadmap was re-baselined in the light of constraints',
       'It’s about balancing the portfolio for maximum value',
     ],
-    says: [
-      'I should prefer it plainly: your paper proposes to pause the Workbench until July. Whose opinion is that?',
-    ],
+    says: ['I should prefer it plainly: your paper proposes to pause the Workbench until July. Whose opinion is that?'],
   },
   {
     id: 'not-consulted-news',
@@ -845,9 +843,7 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'so without something in april your word is worth nothing to them',
       'You’re asking what’s left for the people you made a promise to',
     ],
-    says: [
-      'That is correct. It must be I who tells the brokers, and what I tell them must be true.',
-    ],
+    says: ['That is correct. It must be I who tells the brokers, and what I tell them must be true.'],
   },
   {
     id: 'summary-rank',
@@ -983,9 +979,7 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'i have to refuse',
       'It can’t be done, and that’s all I can say',
     ],
-    says: [
-      'I hear the refusal, but without its reason I do not accept it. What prevents you?',
-    ],
+    says: ['I hear the refusal, but without its reason I do not accept it. What prevents you?'],
   },
   {
     id: 'should-have-come-first',
@@ -1000,9 +994,7 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'I apologise, you deserved ten minutes of my time before Monday.',
       'it was wrong to let you find out from a paper',
     ],
-    says: [
-      'I accept it, and I shall not return to it. Tell me now what I may say to the brokers in April.',
-    ],
+    says: ['I accept it, and I shall not return to it. Tell me now what I may say to the brokers in April.'],
   },
   {
     id: 'hid-behind-formula',

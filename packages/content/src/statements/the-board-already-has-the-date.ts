@@ -19,9 +19,7 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       'I’d take it, Hull and Rotterdam on the first. It’s the other nine I’ll be asked about, so what holds their date?',
     ],
     after: { knows: 'two-ports' },
-    until: [
-      'If it’s true, I’d take it, Hull on the first is worth a good deal to me. Who says those two can open?',
-    ],
+    until: ['If it’s true, I’d take it, Hull on the first is worth a good deal to me. Who says those two can open?'],
   },
   {
     id: 'offer-november-gate',
