@@ -237,7 +237,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'is waiting so bad',
     ],
     says: [
-      'No, if we wait for the test we lose Thursday, and the next slot is the first of April. Then it’s too late for the shops on the twenty-sixth, and the missed slot costs twenty-seven and a half thousand.',
+      'Waiting for the test costs us Thursday, so I’m against it: the next slot is the first of April, too late for the shops on the twenty-sixth. And the missed slot costs twenty-seven and a half thousand.',
     ],
   },
   {
@@ -308,7 +308,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'who loses the money in the end',
     ],
     says: [
-      'Yes, it helps if the project pays, on paper and with Mirjam in copy, otherwise packaging carries it. But I don’t want to lose it on anybody’s budget. I want to print.',
+      'It helps if the project pays, on paper and with Mirjam in copy, otherwise packaging carries it. But I don’t want to lose it on anybody’s budget. I want to print.',
       'On the launch budget is better than on mine, yes. I’m calmer then about the money, and an empty machine I hate on every budget.',
     ],
   },
@@ -397,7 +397,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'would you make a step in his direction',
     ],
     says: [
-      'No, the first step is his: he wrote to Mirjam past my door, so he comes up. The second step I do, and quickly.',
+      'The first step is Arjun’s, not mine: he wrote to Mirjam past my door, so he comes up. The second step I do, and quickly.',
     ],
   },
   {
@@ -414,8 +414,8 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'could you add him before the meeting',
     ],
     says: [
-      'Yes, the minute he and I have spoken. To take him off was childish, I know. But I have no director to run to, I have only a list.',
-      'He goes back on it when he was here, not before. It wasn’t right to remove him, I say it as it is.',
+      'He goes back on it the minute he and I have spoken. To take him off was childish, I know. But I have no director to run to, I have only a list.',
+      'When he was here, I put him back, not before. It wasn’t right to remove him, I say it as it is.',
     ],
   },
   {
@@ -484,7 +484,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'what does she think of you now',
     ],
     says: [
-      'Why he went to Mirjam he must tell me himself. She only said “so, no nine months, Lotte?”, and my side she hasn’t asked. If she’s with me or against me, I don’t know.',
+      'Why Arjun went to Mirjam he must tell me himself. She only said “so, no nine months, Lotte?”, and my side she hasn’t asked. If she’s with me or against me, I don’t know.',
     ],
   },
   {
@@ -673,7 +673,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'who made the first mistake',
     ],
     says: [
-      'It isn’t one person’s. I asked too short in January, he wrote only his name, and the project didn’t ask what was open. On Monday I’d have said it’s all his.',
+      'It isn’t one person’s. I asked too short in January, Arjun wrote only his name, and the project didn’t ask what was open. On Monday I’d have said it’s all his.',
     ],
   },
   {
@@ -708,7 +708,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'when does the file leave',
     ],
     says: [
-      'On Wednesday at eleven at the latest, with his name under it, because at noon the file leaves. The hour I need to read what everybody has changed secretly.',
+      'On Wednesday at eleven at the latest, with Arjun’s name under it, because at noon the file leaves. The hour I need to read what everybody has changed secretly.',
     ],
   },
   {
@@ -878,7 +878,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'your offer to Arjun?',
     ],
     says: [
-      'I put him back on the mailing list, and before each artwork I come down to the laboratory and ask “what is open?”. Slowly, with a coffee if he needs that.',
+      'I put Arjun back on the mailing list, and before each artwork I come down to the laboratory and ask “what is open?”. Slowly, with a coffee if he needs that.',
     ],
   },
   {
@@ -1067,7 +1067,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'who has the last word on the claim',
     ],
     says: [
-      'Yes, on what’s true he has the last word, and I don’t print against it. On when he says it, he hasn’t. His veto may stay, it only must come weeks before the print.',
+      'On what’s true the laboratory has the last word, and I don’t print against it. On when it’s said, it hasn’t. The veto may stay, it only must come weeks before the print.',
     ],
   },
   {
@@ -1135,7 +1135,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'is his data solid',
     ],
     says: [
-      'I trust his results, a second test I don’t need. He counts twice and then washes the glass. I only want to hear them from him, and earlier.',
+      'I trust Arjun’s results, a second test I don’t need. He counts twice and then washes the glass. I only want to hear them from him, and earlier.',
     ],
   },
   {

@@ -100,8 +100,8 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'would a letter from my side be ok',
     ],
     says: [
-      'No. I telephone the brokers first, and then one of your letters may follow. In the other order I should oppose the whole paper.',
-      'Not before I have telephoned them myself; that applies to your office, to communications and to every letter. Afterwards you may write what you please.',
+      'Not before me: I telephone the brokers first, and then one of your letters may follow. In the other order I should oppose the whole paper.',
+      'They hear it from me before they hear it from anyone; that applies to your office and to every letter. Afterwards you may write what you please.',
     ],
   },
   {
@@ -261,7 +261,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'is it all or nothing for you',
     ],
     says: [
-      'No, I do not need all fifty-two. I insist on something for the brokers in April and a date for the rest.',
+      'I do not need all fifty-two. I insist on something for the brokers in April and a date for the rest; the remainder is engineering.',
       'I could do with a good deal less, provided that April is not empty and the remainder has a date. The shape of it is Mr Rao’s to propose.',
     ],
   },
@@ -314,8 +314,8 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'should it be killed rather than paused',
     ],
     says: [
-      'No. It is worth finishing, and I should oppose an end openly and, I think, successfully. A pause I can lose gracefully.',
-      'No, I should never agree to close it. I should ask for a recorded vote, name by name, and speak against it first.',
+      'It is worth finishing, and I should oppose stopping it, openly and, I think, successfully. A pause I can lose gracefully.',
+      'I should never agree to close it. I should ask for a recorded vote, name by name, and speak against it first.',
     ],
   },
   {
@@ -454,7 +454,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'did anyone prepare you for it',
     ],
     says: [
-      'Yes, you should have come to me before it was printed, for ten minutes. I should have disagreed with you exactly as much and thought rather more of you.',
+      'You should have come to me before it was printed, for ten minutes. I should have disagreed with you exactly as much and thought rather more of you.',
     ],
   },
   {
@@ -611,7 +611,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'do we need these exact people',
     ],
     says: [
-      'No. I have recruited them once, and it took three-quarters of a year. A handover is a letter to a person who has not been found.',
+      'Neither a handover nor new people in July would do. I have recruited this team once, and it took three-quarters of a year. A handover is a letter to a person who has not been found.',
     ],
   },
   {
@@ -767,7 +767,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'what about borrowing staff',
     ],
     says: [
-      'I think not. Money one might find, Mrs Whitcombe in finance permitting, but not trained people by January. The 140 is your figure, and I accept it.',
+      'I doubt that people can be had. Money one might find, Mrs Whitcombe in finance permitting, but not trained people by January. The 140 is your figure, and I accept it.',
       'Not from me; I have no staff to lend. For outside help you would need Mrs Whitcombe in finance, and people who already know the work.',
     ],
   },
@@ -802,7 +802,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'can the exit slip for the workbench',
     ],
     says: [
-      'No, the data centre should not slip. I signed that contract, and I should have to explain the penalty to the committee beside my own project. I have some sense of theatre.',
+      'The data centre should not slip. I signed that contract, and I should have to explain the penalty to the committee beside my own project. I have some sense of theatre.',
     ],
   },
   {
@@ -1282,7 +1282,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'what are my chances without your vote',
     ],
     says: [
-      'No, I have one vote of five and no veto, and I should accept losing. But on brokers the others listen to me, so I should not advise you to try it without me.',
+      'I have one vote of five and no veto, and I should accept losing. But on brokers the others listen to me, so I should not advise you to try it without me.',
     ],
   },
   {
@@ -1334,7 +1334,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'can you stand up with so little',
     ],
     says: [
-      'Yes, I should call it kept, upon a narrow construction: I said that they would quote in April, and I did not say upon what. A small thing that works is better than silence.',
+      'I should call my word kept, upon a narrow construction: I said that they would quote in April, and I did not say upon what. A small thing that works is better than silence.',
     ],
   },
   {

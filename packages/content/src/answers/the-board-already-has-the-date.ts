@@ -175,7 +175,7 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'Would it be wrong to let the slide stand one more month?',
     ],
     says: [
-      'No, they hear it on Thursday. If I show a date that I’ve been told is wrong, I’ve lied to them. I haven’t done that in eleven years and I won’t begin for a portal.',
+      'They hear it on Thursday. If I show a date that I’ve been told is wrong, I’ve lied to them. I haven’t done that in eleven years and I won’t begin for a portal.',
       'It can’t wait, and the item stays where it is. Either the slide’s right or I say aloud that it isn’t.',
     ],
   },
@@ -764,7 +764,7 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'what does the old system cost us per week',
     ],
     says: [
-      'Yes, it can run longer, for money. It was to go dark to save some. Ask Derek what each week of it costs us, and tell me before he does.',
+      'It can run longer, for money. It was to go dark to save some. Ask Derek what each week of it costs us, and tell me before he does.',
     ],
   },
   {
@@ -1244,7 +1244,7 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'how will you break it to margaret',
     ],
     says: [
-      'Yes, I’ll ring Margaret on Wednesday evening, if I have a date and a reason by then. She’d rather be told at home than surprised in a chair.',
+      'I’ll ring Margaret myself on Wednesday evening, if I have a date and a reason by then. She’d rather be told at home than surprised in a chair.',
     ],
   },
 ];

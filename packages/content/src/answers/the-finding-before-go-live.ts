@@ -83,7 +83,7 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'make it a remark?',
     ],
     says: [
-      'No, I’ll not change it. Take the dark away from in front of an aircraft, and the word will look after itself.',
+      'I’ll not change the word. Take the dark away from in front of an aircraft, and the word will look after itself.',
       'It stays a finding, in the words it has. When the lamp isn’t dark, I’ll close it gladly.',
     ],
   },
@@ -799,7 +799,7 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       "they're professionals, so why train",
     ],
     says: [
-      'No, a sheet isn’t enough. They should say it aloud, once, each of them. I was a professional too, and I’d to find the word in the dark.',
+      'A sheet isn’t enough. They should say it aloud, once, each of them. I was a professional too, and I’d to find the word in the dark.',
     ],
   },
   {
@@ -1306,7 +1306,7 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'Does the ceremony bother you?',
     ],
     says: [
-      'Aye, they could cut it by daylight without the lamps, and I’d not mind. I’ve nothing against a ribbon so long as nobody taxis on the strength of it.',
+      'They could cut the ribbon by daylight without the lamps, and I’d not mind. I’ve nothing against it so long as nobody taxis on the strength of it.',
     ],
   },
   {

@@ -98,7 +98,7 @@ export const crossFunctionalConflictResolutionCommonAnswers: ScenarioContent['co
   how_found_out: {
     says: [
       'From Mirjam, the director, and not alone in a room. From Arjun I heard nothing.',
-      'On Monday Mirjam told me, in passing, after he had written to her. So I was the last one.',
+      'On Monday Mirjam told me, in passing, after Arjun had written to her. So I was the last one.',
     ],
   },
   what_did_we_do_wrong: {
@@ -159,7 +159,7 @@ export const crossFunctionalConflictResolutionCommonAnswers: ScenarioContent['co
   },
   which_first: {
     says: [
-      'First why he said no on Monday, then the words, then the shops.',
+      'First why Arjun said no on Monday, then the words, then the shops.',
       'The signature comes first, the rest can wait. Without it, it’s decoration.',
     ],
   },
@@ -190,7 +190,7 @@ export const crossFunctionalConflictResolutionCommonAnswers: ScenarioContent['co
   },
   is_that_acceptable: {
     says: [
-      'Yes, if Arjun signs it before Wednesday noon and it’s true on the day it stands in the shop. Otherwise I can’t print it.',
+      'I accept it if Arjun signs it before Wednesday noon and it’s true on the day it stands in the shop. Otherwise I can’t print it.',
       'Only if nobody can stop it afterwards. Whose name is under it?',
     ],
     later: ['Yes, for me that’s good. Write it on the paper too, then it exists.'],
@@ -230,7 +230,7 @@ export const crossFunctionalConflictResolutionCommonAnswers: ScenarioContent['co
   next_step: {
     says: [
       'You talk to Arjun, he comes up with his figures, we make the words. All before Wednesday noon.',
-      'You begin: find the reason for his no and a text that he signs. Then I make the file ready.',
+      'You begin: find the reason for Arjun’s no and a text that he signs. Then I make the file ready.',
     ],
     later: ['Arjun signs, I put him on the list, the file goes. In this order.'],
   },
@@ -244,7 +244,7 @@ export const crossFunctionalConflictResolutionCommonAnswers: ScenarioContent['co
   did_i_get_it_right: {
     says: [
       'Yes, if you understood that it’s the moment and not the months.',
-      'Yes, if it also says that I heard the no from above and not from him. Both belong in it.',
+      'Yes, if it also says that I heard the no from above and not from Arjun. Both belong in it.',
     ],
   },
   how_do_you_feel: {
@@ -279,7 +279,7 @@ export const crossFunctionalConflictResolutionCommonAnswers: ScenarioContent['co
   },
   have_you_time: {
     says: [
-      'Yes, ten minutes, then the proof of a cap comes. Sit on the roll there and tell me.',
+      'Ten minutes I have, then the proof of a cap comes. Sit on the roll there and tell me.',
       'For Thursday’s carton I have time, go on. For feelings not today.',
     ],
   },

@@ -187,7 +187,7 @@ export const portfolioPrioritizationMeetingCommonAnswers: ScenarioContent['commo
   },
   is_that_acceptable: {
     says: [
-      'Yes, if it leaves me something true to tell the brokers in April. Otherwise I cannot vote for it.',
+      'I accept it if it leaves me something true to tell the brokers in April. Otherwise I cannot vote for it.',
       'Only on condition that a person answers for it in the paper, and that the brokers have their part in it.',
     ],
     later: ['Yes, I believe it is. Put it into the paper in those words, and let me read it by Friday.'],
@@ -285,7 +285,7 @@ export const portfolioPrioritizationMeetingCommonAnswers: ScenarioContent['commo
   },
   have_you_time: {
     says: [
-      'Yes, half an hour, and I shall not look at the clock. Let us use it upon the brokers.',
+      'I have half an hour, and I shall not look at the clock. Let us use it upon the brokers.',
       'I have kept the time for you. Mr Ingleby follows, and he may wait.',
     ],
   },

@@ -186,7 +186,7 @@ export const theBoardAlreadyHasTheDateCommonAnswers: ScenarioContent['common'] =
   },
   is_that_acceptable: {
     says: [
-      'Yes, if it gives me a day that doesn’t move. If it doesn’t, no. How would I know?',
+      'I can work with it if it gives me a day that doesn’t move. If it doesn’t, no. How would I know?',
       'If I can say it on Thursday in one breath and not take it back in October, yes.',
     ],
     later: ['Yes, if it leaves the date where we’ve put it.'],
@@ -280,8 +280,8 @@ export const theBoardAlreadyHasTheDateCommonAnswers: ScenarioContent['common'] =
   },
   have_you_time: {
     says: [
-      'Yes, until quarter past. It’s enough if you start with the date.',
-      'Some minutes, yes. Claire’s next, and she’s punctual.',
+      'I’ve until quarter past. It’s enough if you start with the date.',
+      'I’ve some minutes for you, so go on. Claire’s next, and she’s punctual.',
     ],
   },
   say_again: {

@@ -186,7 +186,7 @@ export const theFindingBeforeGoLiveCommonAnswers: ScenarioContent['common'] = {
   },
   is_that_acceptable: {
     says: [
-      'Yes, if it means that nobody can be in front of a dark bar. Otherwise I couldn’t speak for it.',
+      'I’d accept it, if it means that nobody can be in front of a dark bar. Otherwise I couldn’t speak for it.',
       'Only if it would stop a crew at night, in rain, that’s never been here. Would it?',
     ],
     later: ['Aye, if it leaves B3 as we’ve agreed, I’ve nothing against it.'],
@@ -280,7 +280,7 @@ export const theFindingBeforeGoLiveCommonAnswers: ScenarioContent['common'] = {
   },
   have_you_time: {
     says: [
-      'Aye, I’ve till the ferry, and there’s another ferry. Shall we start at B3?',
+      'I’ve till the ferry, and there’s another ferry. Shall we start at B3?',
       'As much as you need, aye. I’m not a man who looks at the clock.',
     ],
   },

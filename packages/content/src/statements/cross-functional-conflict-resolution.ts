@@ -50,7 +50,7 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
     ],
     says: [
       'No, with an open no from the laboratory I don’t send it. If a carton turns in a shop, it’s my carton that they hold up.',
-      'Nine without proof, no, whoever takes the responsibility. I’m angry with him, not blind. What can we print that’s true?',
+      'Nine without proof, no, whoever takes the responsibility. I’m angry with Arjun, not blind. What can we print that’s true?',
     ],
   },
   {
@@ -83,7 +83,7 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'Give me until ten and I’ll stand here with a signed proof.',
     ],
     says: [
-      'Good, on paper and with his name under it, then the file can go on Wednesday at noon. And if he doesn’t sign, what do I have then?',
+      'Good, on paper and with Arjun’s name under it, then the file can go on Wednesday at noon. And if he doesn’t sign, what do I have then?',
       'Yes, that’s what I need: ink on paper before Wednesday noon. A mail I count as nothing.',
     ],
   },
@@ -101,7 +101,7 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
     ],
     says: [
       'Good, that I accept, on paper and with Mirjam in copy. I want to print all the same, an empty machine is ugly on every budget.',
-      'Agreed, then a missed slot isn’t packaging’s money. So I can stop defending it and look at the text.',
+      'Agreed, then a missed slot isn’t packaging’s money. It’s easier so to talk about the text.',
     ],
   },
   {
@@ -408,7 +408,7 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
     ],
     says: [
       'No. I’d like to hear that, and it’s wrong: I don’t send artwork that somebody may pull back. Arjun signs something new or it doesn’t go.',
-      'No, his name from January doesn’t help me when he says no today. I need a text that he signs now.',
+      'No, Arjun’s name from January doesn’t help me when he says no today. I need a text that he signs now.',
     ],
   },
   {
@@ -459,7 +459,7 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'They finished early and everything passed.',
     ],
     says: [
-      'That can’t be. If nine was proven, he wouldn’t have said no on Monday. From whom do you have that?',
+      'That can’t be. If nine was proven, Arjun wouldn’t have said no on Monday. From whom do you have that?',
       'I don’t believe it. A passed test comes with a paper and a signature, and I’ve seen neither.',
     ],
     truth: 'false',
@@ -785,7 +785,7 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
     ],
     says: [
       'That’s too vague, I can’t print a doubt. How many of how many, in which month? With a figure I’m quick.',
-      'With this I can do nothing yet. What did he measure? Give me the number, then I say what I print.',
+      'With this I can do nothing. What did Arjun measure? Give me the number, then I say what I print.',
     ],
   },
   {
