@@ -172,7 +172,7 @@ export const crossFunctionalConflictResolutionCommonAnswers: ScenarioContent['co
   other_options: {
     says: [
       'I see two: print what’s true, or give the slot back. A third one you must bring me, I’ll look at it.',
-      'Yes, other words on the black plate. The colours and the day I can’t change.',
+      'Yes, other words on the carton, if they come before Wednesday noon. The colours and the day I can’t change.',
     ],
   },
   your_contribution: {

@@ -58,7 +58,7 @@ export const portfolioPrioritizationMeetingCommonAnswers: ScenarioContent['commo
   },
   example: {
     says: [
-      'Take Mr Penrose of Castlegate, for example. He waits four days for a figure that two of our competitors give him while his client is still seated.',
+      'Take a broker with a client at his desk. He waits four days for a figure from us that two of our competitors give him on the spot.',
       'My own project will serve: it has 61 points in your annex, and beneath them stands neither a name nor a reason.',
     ],
   },

@@ -49,7 +49,7 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
       'red and white barrier with its own power across the taxiway',
     ],
     says: [
-      'Good, that’s what I’d want, something solid that a crew would stop for. Does the bar at B1 come back in three?',
+      'Good, that’s what I’d want, something solid that a crew would stop for. I’d walk up to it at night, as a stranger, and see.',
       'Aye, that’ll do. I’d like to see it in the dark before anybody relies on it.',
     ],
   },
@@ -664,7 +664,7 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
     ],
     says: [
       'Good, then somebody’s climbed the stairs. I’d like Fiona Mackay’s name under the last version.',
-      'I’m glad of it, that’s the chair I used to sit in. See that all five watches have it before the thirtieth.',
+      'I’m glad of it, that’s the chair I used to sit in. See that all five watches have it before the takeover.',
     ],
     truth: 'open',
   },
@@ -929,7 +929,7 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
     ],
     says: [
       'Then I couldn’t speak for it, with a bar there that goes dark. Help me with what you’d put there instead.',
-      'I’m sorry to hear it, for it’s only two minutes by B1. I’d have to write that aircraft stand at a dark bar, and I’d not recommend that.',
+      'I’m sorry to hear it. I’d have to write that aircraft stand at a dark bar, and I’d not recommend that.',
     ],
   },
   {
