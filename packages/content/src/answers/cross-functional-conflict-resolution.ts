@@ -15,8 +15,8 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'you print it in any case?',
     ],
     says: [
-      'Not with an open no on it. I don’t send Deventer something that a man in a white coat can pull back on Friday. He signs something, or the machine prints dog food.',
-      'The same as before: signed, or not sent.',
+      'Not as it stands: with an open no from the laboratory I don’t send the file. If Arjun signs a text before Wednesday noon, I print on Thursday. If not, the machine prints dog food.',
+      'No, not without a signature. A text that the laboratory has signed by Wednesday noon goes to Deventer, anything else stays here.',
     ],
   },
   {
@@ -32,7 +32,9 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'suppose we take the risk with nine months',
       'is printing nine without the lab an option for you',
     ],
-    says: ['No. I’m angry with him, not deaf to him. If it turns in the shop, it’s my carton they hold in the camera.'],
+    says: [
+      'No, nine I don’t print without the laboratory’s signature, whoever allows it. I’m angry with Arjun, not deaf to him. If the drink turns in the shop, it’s my carton they hold in the camera.',
+    ],
   },
   {
     id: 'print-six',
@@ -48,8 +50,8 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'could you live with six on the front',
     ],
     says: [
-      'Only if somebody tells Veldkamp before, and it’s not me alone. And then in April he says nine is good after all, and I print the whole thing again. It’s a small answer.',
-      'I can change a digit for nine hundred euros. Changing back costs another carton. Think bigger.',
+      'Yes, if the laboratory signs the six and somebody tells the shops first, not I alone. But it’s half an answer: if nine is proven in spring, I print the whole carton again.',
+      'A six I can print, it’s one digit on the plate. I don’t love it, since going back to nine later costs a new carton.',
     ],
   },
   {
@@ -66,8 +68,8 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'what about leaving the claim off completely',
     ],
     says: [
-      'That I could print. The black plate only, a line less, and nobody must be right before Thursday. The plant must say that it can jet it, and he must sign the empty place.',
-      'Yes. An empty place can’t be wrong. But I want to see what comes in it, and who decides.',
+      'Yes, with an empty place I could print it, and the date comes on in the plant. Arjun must sign that the place may be empty, and the plant must say that it can jet it.',
+      'Yes, without a number it can go on Thursday. I only want to know which date the plant puts there, and who decides that.',
     ],
   },
   {
@@ -84,8 +86,8 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'does it smear on the varnish',
     ],
     says: [
-      'It’s ugly and it works, like a tractor. On varnish it smears, so I leave the varnish out there. Ask Sjoerd on line two, he has jetted worse than this.',
-      'Ugly, readable. I leave a place without varnish, ten by thirty.',
+      'It’s good enough: ugly and readable, like a tractor that works. On varnish it smears, so I leave the varnish out there. Sjoerd on line two can run it, he has jetted worse.',
+      'Readable, yes, and pretty, no. I leave a place of ten by thirty without varnish so that it holds, and line two does the jetting.',
     ],
   },
   {
@@ -102,8 +104,8 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'shall the rule bind the director too',
     ],
     says: [
-      'Yes. Ten working days, and it binds the director too. After that only if somebody gets ill from it. I’d have that printed, in four colours.',
-      'Yes, ten. I asked for it two years ago, then it was called ’not flexible’.',
+      'Yes, ten working days before print is the last day for a no, and it binds the director too. After that only if somebody gets ill from it. I’d have that printed, in four colours.',
+      'Yes, with ten working days I’m content, if it’s for everybody. I asked for such a last day two years ago, and they called me not flexible.',
     ],
   },
   {
@@ -120,8 +122,8 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'is a signature for ever',
     ],
     says: [
-      'It means: I looked, I have no objection, you may spend money. Not ’I looked at the colours’. If something was still open in his test, he should have written it under his name.',
-      'A signature with an open test beside it, good. That would be honest. He wrote only the hook.',
+      'It means: I looked, I have no objection, you may spend money. It’s not for ever, somebody may learn something new, but then he says it in time and to me.',
+      'It must hold until the signer tells me why it doesn’t. If something was open in January, he should have written it beside his name. That would be honest.',
     ],
   },
   {
@@ -138,8 +140,8 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'who signs last',
     ],
     says: [
-      'Marketing, law, the plant, quality, he on four, and so on down. I am eleven. I sign last, that’s how I know that ten others have read it. Or have held a pen.',
-      'Take the sheet. Mirjam is number two. She also forgot that, over the soup.',
+      'Eleven people, on the nineteenth of January: Mirjam is number two, quality three, Arjun four, and marketing, law and the plant are on it too. I sign last, as number eleven. Here’s the sheet, look.',
+      'All eleven are on this sheet, take it. Mirjam stands on two, Arjun on four, and I come at the end, so I know that ten others have read it. Or have held a pen.',
     ],
     tells: ['eleven-signatures'],
   },
@@ -157,8 +159,8 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'had you any contact in those six weeks',
     ],
     says: [
-      'In January I asked ’is it okay’ and he said ’it looks good’. Then I should have asked what ’looks’ means. I say it as it is, that was not my sharpest question.',
-      'I asked once. Once is not much. I had six cartons in that month.',
+      'I didn’t know of any running test. In January I asked him “is it okay?” and he said “it looks good”, and I left it there. I say it as it is, that was not my sharpest question.',
+      'I asked him one time, in January, if it was okay. Of a test nobody spoke, and I had six cartons in that month and didn’t go down.',
     ],
   },
   {
@@ -175,10 +177,12 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'what do you think now about the 9 February',
     ],
     says: [
-      'It changes who I’m angry with. I had that address too in my list until Christmas, and nobody told me it was dead. You must close such a thing, with a stone on it.',
+      'Yes, his mail changes who I’m angry with, and no, I didn’t know that the address was dead. I had it in my own list until Christmas. You must close such a thing, with a stone on it.',
     ],
     after: { knows: 'lost-mail' },
-    until: ['What addresses do you mean? I got nothing from him. Not a mail, not a note, not a foot on the stairs.'],
+    until: [
+      'The old project address I haven’t used since Christmas, and I know of no mail in it. From Arjun I got no warning, not a note, not a foot on the stairs. If there was one, tell me.',
+    ],
   },
   {
     id: 'his-reason',
@@ -194,8 +198,8 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'do you think he did it to hurt you',
     ],
     says: [
-      'I think he was late and covered himself upstairs. That’s what it looks like from here. If you know it better, say it, I correct myself.',
-      'I said what it looks like. You’ve talked with him, not I.',
+      'From here it looked as if he was late and covered himself upstairs. That he’s against the drink or wants to hurt me, no, that I don’t think. If you know the reason, say it.',
+      'My guess is that he saw something late and wanted to be safe. Bad will I don’t believe. The real reason he must tell me himself.',
     ],
   },
   {
@@ -212,11 +216,11 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'is 2 of 12 enough for a no',
     ],
     says: [
-      'With two of twelve I wouldn’t print it. That is one carton in six. With a number I’m finished being angry about the months, I’m only angry about the way.',
+      'It’s enough for a no: with two of twelve I wouldn’t print nine either, that’s one carton in six. So about the months I’m not angry. About the way he said it, yes.',
     ],
     after: { knows: 'samples' },
     until: [
-      'I have no number from him. I have a no. Bring me a figure, how many of how many, and I tell you what I think of it.',
+      'A real figure would change my mind, I don’t print nine against bad samples. On Monday I got only a no and not a number. Is that one from Arjun himself?',
     ],
   },
   {
@@ -233,7 +237,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'is waiting so bad',
     ],
     says: [
-      'No. The test doesn’t pay for the slot, and the next one is on the first of April. Then it comes into the shops when the paper barley has been thrown away.',
+      'Waiting for the test costs us Thursday, so I’m against it: the next slot is the first of April, too late for the shops on the twenty-sixth. And the missed slot costs twenty-seven and a half thousand.',
     ],
   },
   {
@@ -250,7 +254,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'the next slot, what does it break',
     ],
     says: [
-      'Four weeks for drying, cutting, filling and the lorries. From the first of April that ends after the twenty-sixth. I have calculated it four times, it doesn’t get friendlier.',
+      'Printed on the first of April, it misses the shops on the twenty-sixth. From machine to shelf it’s four weeks: drying, cutting, filling, lorries. I’ve calculated it four times, it doesn’t get friendlier.',
     ],
   },
   {
@@ -267,8 +271,8 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'who do you talk to at the printer’s',
     ],
     says: [
-      'Gerrit. He plans with a pencil, and the pencil was sharp this week. You may call him, but he believes only a file. Another printer, with my plates, no.',
-      'Gerrit in Deventer. He holds the black plate until Wednesday noon. Not for you, for nine years without a reprint.',
+      'Gerrit, in Deventer. Call him if you like, but he moves no slot, and another printer hasn’t my plates. For nine hundred he changes the black plate until Wednesday noon, since in nine years I had no reprint.',
+      'It’s Gerrit who plans us there, and Thursday he doesn’t move. The black plate he holds open until Wednesday noon, for nine hundred. That’s for nine years without a reprint, no other printer would do it.',
     ],
     tells: ['black-plate', 'never-reprinted'],
   },
@@ -286,7 +290,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'only the black one, why',
     ],
     says: [
-      'Only what is black: text, lines, the code. Nine hundred I pay, that’s a lunch for marketing. The green stays green, who wants another green can come in April.',
+      'Only what’s black can change, until Wednesday noon: text, lines, the code, as much as you want. It costs nine hundred and packaging pays it. The colours are finished, the green stays green.',
     ],
     tells: ['black-plate'],
   },
@@ -304,8 +308,8 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'who loses the money in the end',
     ],
     says: [
-      'It helps, on paper and with Mirjam in copy. But I don’t want to lose it on anybody’s budget. I want to print.',
-      'Good that it’s not mine then. I still hate an empty machine.',
+      'It helps if the project pays, on paper and with Mirjam in copy, otherwise packaging carries it. But I don’t want to lose it on anybody’s budget. I want to print.',
+      'On the launch budget is better than on mine, yes. I’m calmer then about the money, and an empty machine I hate on every budget.',
     ],
   },
   {
@@ -322,8 +326,8 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'who is Harm Eising',
     ],
     says: [
-      'You and I together, tomorrow, before it’s in somebody’s soup. Their buyer is Harm Eising, he swears first and then he calculates. Give him smaller cases and a day when nine comes.',
-      'Harm. Say the truth in the first sentence and let him swear. After it he’s quite good.',
+      'You and I together, this week, before they hear it from others. Their buyer, Harm Eising, swears first and then calculates. Six he takes, if he gets smaller cases and a day when nine comes.',
+      'I’d ring Harm Eising, who buys for them, with you beside me and before the print. Tell him the truth in the first sentence and let him swear. After it he’s quite reasonable.',
     ],
   },
   {
@@ -340,7 +344,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'do we lose Veldkamp over this',
     ],
     says: [
-      'Their shelves are slow, a village drinks what a village drinks. It’s not in the contract, it’s in my mouth: I said ’nine, that’s sure’. So they could go, and they would say my name.',
+      'I said to them myself “nine, that’s sure”, because their two hundred and twelve village shops have slow shelves. It isn’t in a contract, it’s my word. So yes, they could go, and they’d say my name.',
     ],
     tells: ['veldkamp'],
   },
@@ -358,7 +362,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'something to sweeten it for the shops?',
     ],
     says: [
-      'Twelves, yes, the tray exists, I made it for the apple juice. It’s ready in a week and it costs a little more board. Harm would take six months for twelves, I think.',
+      'Yes, twelves would help the shops, and I can make them: the tray exists, from the apple juice. It’s ready in a week and costs a little more board.',
     ],
   },
   {
@@ -375,8 +379,8 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'do you agree to see him today',
     ],
     says: [
-      'If he comes up himself and starts with the figures, yes. I make room on the table. Without Mirjam, without coffee, without a round of how everybody feels.',
-      'Yes, up here. I have the proof here and the stairs go in both directions, but he took the lift.',
+      'Yes, if he comes up himself and starts with the figures. You can sit with us. No Mirjam, no coffee, no round of how everybody feels.',
+      'Yes, today, here at my desk where the proof lies. He comes up the stairs and begins with what he measured, and I listen.',
     ],
   },
   {
@@ -393,7 +397,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'would you make a step in his direction',
     ],
     says: [
-      'No, not the first step. The second I do, and quickly. He went upstairs past my door, so now he knows the way.',
+      'The first step is Arjun’s, not mine: he wrote to Mirjam past my door, so he comes up. The second step I do, and quickly.',
     ],
   },
   {
@@ -410,8 +414,8 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'could you add him before the meeting',
     ],
     says: [
-      'When we’ve spoken, the same minute. It was childish, I know. But I have no director to run to, I have only a list.',
-      'Yes, after he was here. I’ve his name still in the clipboard.',
+      'He goes back on it the minute he and I have spoken. To take him off was childish, I know. But I have no director to run to, I have only a list.',
+      'When he was here, I put him back, not before. It wasn’t right to remove him, I say it as it is.',
     ],
   },
   {
@@ -428,7 +432,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'do you expect him to admit something',
     ],
     says: [
-      'Not sorry. He must say: I saw this on that day, here are the figures, next time I come up. That’s three sentences. I can give him two back.',
+      'A sorry I don’t need. He must say three things: I saw this on that day, here are the figures, next time I come up first. Then I can give him two sentences back.',
     ],
   },
   {
@@ -445,8 +449,8 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'is his work reliable',
     ],
     says: [
-      'He’s good. In nine years he was wrong one time, and it was a pear. We even had lunch on Thursdays. That’s why it makes me so angry.',
-      'His figures I trust. His stairs not.',
+      'He’s good, and until Monday we worked well together. His figures are right, and we even had lunch on Thursdays. That’s why it makes me so angry.',
+      'I respect him and I trust his results, that hasn’t changed. What I don’t trust is that he brings me a bad one himself.',
     ],
   },
   {
@@ -463,7 +467,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'talk about it in a retrospective?',
     ],
     says: [
-      'No. I don’t need the air clear, I need the plate clear. Figures first, then we’ll see if there’s still air.',
+      'No coffee, no mediator, no workshop. First the figures and a text for the carton, then we can see about the air between us.',
     ],
   },
   {
@@ -480,7 +484,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'what does she think of you now',
     ],
     says: [
-      'She asked ’so, no nine months, Lotte?’, and then she was called to the phone. My side she hasn’t asked. She likes a short story, and he was first with his.',
+      'Why Arjun went to Mirjam he must tell me himself. She only said “so, no nine months, Lotte?”, and my side she hasn’t asked. If she’s with me or against me, I don’t know.',
     ],
   },
   {
@@ -497,8 +501,8 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'would you go to her with him',
     ],
     says: [
-      'Yes, you tell her, and all three of us stand there. Tell her what happened in which order, with days. No adjectives, she keeps those.',
-      'All three, when there’s a carton to show. Not before.',
+      'Yes, Mirjam should hear it from all three of us, and you do the talking, when there’s a carton to show. Tell it in order, with days. No adjectives, she keeps those.',
+      'You, Arjun and I go to her together, after there’s a signed text and not before. You say what happened on which day, that’s enough.',
     ],
   },
   {
@@ -515,7 +519,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'was it embarrassing in the canteen',
     ],
     says: [
-      'Twelve, from the line and from marketing. Nobody laughed, they looked in their soup, that’s worse. Since then everybody is very friendly to me.',
+      'Twelve people, from the line and from marketing, and nobody laughed or said a word. They looked in their soup. Now the whole factory knows it and is very friendly to me, that’s worse.',
     ],
   },
   {
@@ -532,7 +536,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'do you want it forbidden to write to the director',
     ],
     says: [
-      'First to the one it concerns, by mouth. Then, if it must be, upstairs, both together. I’d sign that, as number one this time.',
+      'A no goes first to the one it concerns, by mouth. Only then upstairs, if it must be, and both together. That rule I’d sign at once.',
     ],
   },
   {
@@ -549,7 +553,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'an exception from the last day, when',
     ],
     says: [
-      'Yes, naturally. If somebody can get ill, he may stop the machine with his own foot. But then he comes to me running, not to Mirjam walking.',
+      'Yes, if somebody can get ill he may stop the machine at any hour, with his own foot. But then he comes to me running, not to Mirjam walking.',
     ],
   },
   {
@@ -566,7 +570,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'who answers for the date legally',
     ],
     says: [
-      'There must be a date on the pack, how long is our own risk. Who stands for it in law is quality, Annemiek van Dam. Ask her, she has it in a binder as thick as a loaf.',
+      'A date must be on the pack; how long it is, that’s our own risk. If the months may go, ask Annemiek van Dam in quality. She answers for it and has the law in a binder.',
     ],
   },
   {
@@ -583,7 +587,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'can the drink be made more stable',
     ],
     says: [
-      'They put it warm, and one week counts as a month or so. More I don’t know. That’s Arjun, and for the recipe Wietske in product. I make the box around it.',
+      'They keep it warm, so that one week counts as a month or so. More I don’t know: how good it is ask Arjun, and the recipe has Wietske in product. I make the box around it.',
     ],
   },
   {
@@ -600,7 +604,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'what has to change outside of the carton',
     ],
     says: [
-      'Bas, in marketing. He has it on a banner, one, for the fair. A banner is quickly cut off at the bottom, tell him I said it.',
+      'In marketing Bas decides it, and he has the nine months on one banner, for the fair. That’s all outside the carton. A banner is quickly cut off at the bottom, tell him I said it.',
     ],
   },
   {
@@ -617,7 +621,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'can we afford a reprint',
     ],
     says: [
-      'In my budget a missed slot isn’t planned, because I don’t miss them. What’s in the launch budget you must know better, it’s yours. Or ask Mirjam’s controller, Ineke.',
+      'In my budget there’s nothing for a reprint or a missed slot. What the launch budget can carry you know better, it’s yours. Otherwise ask Ineke, Mirjam’s controller.',
     ],
   },
   {
@@ -633,7 +637,9 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'do drinkers care',
       'what does a customer see first',
     ],
-    says: ['Three of a hundred look. The shop looks, every one. It was never for the drinker, it was for the shelf.'],
+    says: [
+      'Three drinkers of a hundred look at the months, the shop looks every time. It was never for the drinker, it was for the shelf.',
+    ],
   },
   {
     id: 'next-carton',
@@ -649,8 +655,8 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'what’s different from the next launch on',
     ],
     says: [
-      'Under each signature a line: what is still open, until when. And a last day. If that had been there in January, I’d have seen his test and booked later.',
-      'An ’open until’ line. One centimetre of paper.',
+      'Two things change: under each signature a line with what’s open and until when, and a last day for a no. With that in January I’d have asked more and booked later.',
+      'The sheet changes. Beside every name stands what can still move, and after a fixed day nobody comes back. It’s one centimetre of paper.',
     ],
   },
   {
@@ -667,7 +673,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'who made the first mistake',
     ],
     says: [
-      'On Monday I’d have said his. Today I say: who lets a signature be only ink. I also, a bit. I asked too short.',
+      'It isn’t one person’s. I asked too short in January, Arjun wrote only his name, and the project didn’t ask what was open. On Monday I’d have said it’s all his.',
     ],
   },
   {
@@ -684,8 +690,8 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'when do you press send',
     ],
     says: [
-      'His name under the text, on paper, before Wednesday noon. The rule for the next time I’d like also. The soup I forgive separately.',
-      'Name, text, Wednesday noon. I don’t make it longer.',
+      'Arjun’s name under the text, on paper, before Wednesday noon. Then the file goes. A rule for the next carton I’d like also.',
+      'One condition: a text that the laboratory has signed, in my hand on Wednesday before noon. Longer I don’t make it.',
     ],
   },
   {
@@ -702,7 +708,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'when does the file leave',
     ],
     says: [
-      'At eleven on Wednesday, then I have one hour to read what everybody has changed secretly. At noon I press the button. Not at ten past.',
+      'On Wednesday at eleven at the latest, with Arjun’s name under it, because at noon the file leaves. The hour I need to read what everybody has changed secretly.',
     ],
   },
   {
@@ -719,7 +725,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'suppose we don’t agree by tomorrow',
     ],
     says: [
-      'Then I call Gerrit at noon and give the slot back, and he’s angry, and I write the report with all the dates in it. Everybody’s dates. You don’t want that report.',
+      'Then we don’t print: at noon on Wednesday I give the slot back to Deventer, and I have no plan B. After that I write a report with everybody’s days in it. You don’t want that report.',
     ],
   },
   {
@@ -736,8 +742,8 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'are you cross with me as well',
     ],
     says: [
-      'I don’t know yet. You came up yourself, that’s one. Don’t carry nice words up and down, carry figures.',
-      'A little more than an hour ago. Bring me his signature and it’s a lot more.',
+      'A bit, and I’m not angry with you, only I don’t know on which side you sit. From the project lead I want figures carried up and down, no nice words.',
+      'Enough to talk, and cross with you I’m not. Bring me the laboratory’s signature, then I trust you a lot more.',
     ],
   },
   {
@@ -754,7 +760,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'would you work with us again',
     ],
     says: [
-      'Good drink, good people, too many addresses. You call when it’s nice weather. Call also when there’s a test that could rain.',
+      'Good drink, good people, I’d do another launch with you. One thing to do better: you call when the weather is nice. Call also when there’s something that could rain.',
     ],
   },
   {
@@ -771,7 +777,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'would half a page do',
     ],
     says: [
-      'You write it, half a page, days and names. And print it. In this house a mail is a thing that somebody didn’t get.',
+      'Yes, you write it, half a page with days and names, and you print it. A mail alone isn’t enough: in this house a mail is a thing that somebody didn’t get.',
     ],
   },
   {
@@ -787,7 +793,9 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'next time we talk, when',
       'this afternoon, are you there',
     ],
-    says: ['At four I’m here, at five also. Tomorrow until eleven, then nobody may come in, then I check the file.'],
+    says: [
+      'Today I’m here at four and also at five, and tomorrow until eleven. After that nobody may come in, then I check the file.',
+    ],
   },
   {
     id: 'job',
@@ -803,7 +811,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'how many cartons did you make',
     ],
     says: [
-      'Packaging lead, everything from the pencil to the pallet. Mirjam is my boss. And yes, look at the barley on the corner, it goes round the edge without a jump.',
+      'I’m packaging lead, nine years now, everything from the pencil to the pallet, and Mirjam is my boss. Proud, yes: look at the barley on this carton, it goes round the corner without a jump.',
     ],
   },
   {
@@ -819,7 +827,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'where in Zwolle do you live',
       'do you like the drink yourself',
     ],
-    says: ['At home we talk about bicycles. Cartons are here. So?'],
+    says: ['At home all is fine, and more I don’t tell at work. Ask me about the carton.'],
   },
   {
     id: 'which-weighs',
@@ -835,8 +843,8 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'is it about right or about printing',
     ],
     says: [
-      'How it was done. With the months I can do something, they are black ink. With a signature that is worth nothing I can do nothing.',
-      'The signature. Begin there, the rest is then quick.',
+      'How it was done is worse than the months, so begin with the signature. The months are black ink, there I can do something. With a signature that’s worth nothing I can do nothing.',
+      'The signature, begin there. That a yes can become a no in the last week hurts more than any number on the carton. The words we then find quickly.',
     ],
   },
   {
@@ -853,7 +861,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'what do you wish for',
     ],
     says: [
-      'The machine runs at six, I stand beside it with a true carton, and Arjun has a proof hanging in his laboratory with his own name on it. And it smells of ink.',
+      'At six the machine runs with a true carton, and Arjun has put his name under it. I stand beside it and it smells of ink. Then I’m satisfied.',
     ],
   },
   {
@@ -870,7 +878,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'your offer to Arjun?',
     ],
     says: [
-      'I put him on the list, and above me. And I come down before each artwork and ask him ’what is still open’, slowly, with a coffee if he needs that.',
+      'I put Arjun back on the mailing list, and before each artwork I come down to the laboratory and ask “what is open?”. Slowly, with a coffee if he needs that.',
     ],
   },
   {
@@ -887,7 +895,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'what is a slot at the printer’s',
     ],
     says: [
-      'Four colours, four plates, one after the other. Black carries the words. A slot is six hours of the machine that somebody has kept for you, and a claim is a sentence that somebody must be able to prove.',
+      'A claim is a sentence on the carton that somebody must prove, a slot is six hours of machine kept for us, and the black plate prints the words. Each colour has its plate, that’s the whole magic.',
     ],
   },
   {
@@ -904,10 +912,12 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'your nightmare this week?',
     ],
     says: [
-      'That they say after nine years ’she forgot the laboratory’. I’ve ten others on that paper who know it’s not true, and not one of them said it in the canteen.',
+      'That they say after nine years “she forgot the laboratory”. It’s about my name, yes. Ten others on that paper know it isn’t true, and not one of them has said it aloud.',
     ],
     after: { concern: 'late-veto', level: 'heard' },
-    until: ['An empty machine and a full pallet of wrong cartons. I’ve never had either.'],
+    until: [
+      'An empty machine on Thursday, or a full pallet of wrong cartons with my name on it. I’ve never had either.',
+    ],
   },
   {
     id: 'time-now',
@@ -922,7 +932,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'is there time to talk it through',
       'how long before the cap comes',
     ],
-    says: ['Ten more minutes. Then the proof of the cap comes, and that one has no enemies.'],
+    says: ['Ten minutes, then the proof of a cap comes. That’s enough if we speak about the carton and not around it.'],
   },
   {
     id: 'other-products',
@@ -938,7 +948,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'did earlier cartons have such trouble',
     ],
     says: [
-      'Once, with a pear drink, he came up himself, red in the face, eight weeks before the print. I changed it in an hour and we had cake. So he knows how it’s done.',
+      'A signature taken back, never. An objection, once: with a pear drink Arjun came up himself, red in the face, eight weeks before the print, and I changed it in an hour. So he knows how it’s done.',
     ],
   },
   {
@@ -955,7 +965,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'has anyone tested jet ink on our lid',
     ],
     says: [
-      'Sjoerd runs line two. He says “no” first, then he does it in the night shift. Ask him with a lid in your hand, then he can’t say no.',
+      'Sjoerd runs line two, and if the jet holds on our lid, you ask him. He says “no” first, then he sets it up in the night shift. You can rely on him.',
     ],
   },
   {
@@ -972,7 +982,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'did Annemiek know about the test',
     ],
     says: [
-      'Annemiek has quality, and the law in a binder. She signed in January on three, one above him. She decides nothing for Arjun, but if she nods he signs with less pain.',
+      'Annemiek leads quality and has the law in a binder. She signed in January as number three, and she can sign a new text too. For Arjun she can’t decide, but if she nods he signs with less pain.',
     ],
   },
   {
@@ -989,7 +999,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'does he like you',
     ],
     says: [
-      'Harm. He shouts first, and then he takes his calculator. Never say “probably” to him. Give him a day, a case size and the truth, and he takes it.',
+      'Harm Eising buys for Veldkamp. He shouts first and then he takes his calculator, so don’t be afraid of him. Never say “probably”: give him a day, a case size and the truth, and he stays.',
     ],
   },
   {
@@ -1006,7 +1016,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'two variants of the plate, possible?',
     ],
     says: [
-      'One line of black is an hour, and half an hour for reading it backwards. Two versions I can prepare, but I send only one, and only signed.',
+      'One line of text is an hour, and half an hour for reading it backwards, so also tonight. Two versions I can prepare, but I send only one, and only signed.',
     ],
   },
   {
@@ -1023,7 +1033,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'what happens with leftover cartons',
     ],
     says: [
-      'Four hundred thousand, that’s the summer. Half costs nearly the same, the plates want their money. So it must be right for the whole summer and not for four weeks.',
+      'Four hundred thousand, for the whole summer, and fewer makes no sense. Half costs nearly the same, the plates want their money. So it must be right for the whole summer.',
     ],
   },
   {
@@ -1040,7 +1050,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'have you tried to see it with his eyes',
     ],
     says: [
-      'He wants that nobody drinks something sour with his name behind it. That I understand, honestly. I’d want the same. Only I’d say it on the stairs.',
+      'He wants that nobody drinks something sour with his name behind it. That I understand, I’d want the same. Only I’d come and say it on the stairs.',
     ],
   },
   {
@@ -1057,7 +1067,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'who has the last word on the claim',
     ],
     says: [
-      'On what’s true, he has the last word. On when he says it, he hasn’t. I don’t want his veto away, I want it in February.',
+      'On what’s true the laboratory has the last word, and I don’t print against it. On when it’s said, it hasn’t. The veto may stay, it only must come weeks before the print.',
     ],
   },
   {
@@ -1074,7 +1084,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'was taking him off the list all you did',
     ],
     says: [
-      'I finished my bread, I went to my desk and I took him off the list. Then I made the cap. I haven’t spoken to him. He also hasn’t to me.',
+      'I took him off the list, and that was all. To Mirjam I wrote nothing, and with Arjun I haven’t spoken since Monday.',
     ],
   },
   {
@@ -1091,7 +1101,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'can we trade places with the next one',
     ],
     says: [
-      'Brokko, for big dogs. They’re next in line, and they have a file ready since last week. If I drop it they print at six, and they don’t swap, I asked once for a Christmas box.',
+      'If we drop the slot, Brokko gets it, dog food for big dogs, they have a file ready. Swap they don’t, I asked once for a Christmas box.',
     ],
   },
   {
@@ -1108,7 +1118,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'suppose it passes, who tells the shops',
     ],
     says: [
-      'If the number isn’t printed by me, nothing changes on the carton, only at the line. If it is, I make a new plate. So you see what I’d prefer.',
+      'Then the shops get nine, and you and I tell them. If no number is printed, only the date at the line changes. If a six is on the carton, I need a new plate and print it all again.',
     ],
   },
   {
@@ -1125,7 +1135,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'is his data solid',
     ],
     says: [
-      'His results I don’t doubt. He counts twice and then washes the glass. I only want to hear them from him, and earlier.',
+      'I trust Arjun’s results, a second test I don’t need. He counts twice and then washes the glass. I only want to hear them from him, and earlier.',
     ],
   },
   {
@@ -1142,7 +1152,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'is the shop date fixed too',
     ],
     says: [
-      'A barley field of paper in every window, on the twenty-sixth of April. It’s up for two weeks, then come the strawberries. After that nobody sees our carton.',
+      'On the twenty-sixth of April a barley field of paper stands in every shop window, and that date is fixed. It stays two weeks, then come the strawberries and nobody sees our carton.',
     ],
   },
 ];

@@ -15,7 +15,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'was there any check before you told them',
     ],
     says: [
-      'It was not wise; it was meant. Mr Rao had told me that April was within reach, and nobody had told me that the people were not.',
+      'Because Mr Rao had told me that April was within reach, and I wanted the brokers to have it. Nobody had told me that the people were not there. It was not wise; it was meant.',
     ],
   },
   {
@@ -32,7 +32,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'do brokers complain much',
     ],
     says: [
-      'They will be charming, and they will place the business elsewhere. A broker does not complain; he compares.',
+      'Some of them would place their business elsewhere, and be charming about it. A broker does not complain; he compares.',
     ],
   },
   {
@@ -49,7 +49,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'whom would you telephone there',
     ],
     says: [
-      'A Mr Penrose, who has placed with us for nineteen years and writes down what one says. He sat in the second row.',
+      'Castlegate is our largest broker, and I deal there with a Mr Penrose, who decides. He has placed with us for nineteen years and writes down what one says.',
     ],
   },
   {
@@ -66,7 +66,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'how likely do you rate it that the agreement isn’t renewed',
     ],
     says: [
-      'I believe so. Two of our competitors already let him quote without an email, and he mentioned it to me over the pudding. One does not mention such a thing by accident.',
+      'I believe so, though I cannot prove it. Two of our competitors already let them quote without an email, and Mr Penrose mentioned it to me over the pudding. One does not mention such a thing by accident.',
     ],
   },
   {
@@ -83,7 +83,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'do they talk to each other',
     ],
     says: [
-      'Fenwick Marsh and Aldous. They follow Castlegate by about a month; it is the only thing on which they agree.',
+      'Fenwick Marsh and Aldous. They matter to me as well, since what Castlegate does they do about a month later.',
     ],
   },
   {
@@ -100,8 +100,8 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'would a letter from my side be ok',
     ],
     says: [
-      'No. I telephone first, all three, and then one of your letters may follow. In the other order I should oppose the whole paper.',
-      'I must be quite clear: not before I have telephoned.',
+      'Not before me: I telephone the brokers first, and then one of your letters may follow. In the other order I should oppose the whole paper.',
+      'They hear it from me before they hear it from anyone; that applies to your office and to every letter. Afterwards you may write what you please.',
     ],
   },
   {
@@ -118,7 +118,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'could you wait some weeks with the calls',
     ],
     says: [
-      'On the afternoon of the tenth, within the hour of the vote. Mr Penrose has a friend in every building, ours included.',
+      'On the afternoon of the tenth, within the hour of the vote, and no later. Mr Penrose of Castlegate has a friend in every building, ours included.',
     ],
   },
   {
@@ -135,11 +135,11 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'does it hurt you personally',
     ],
     says: [
-      'It costs me the use of my word. They will conclude that Ansell’s lasts eight weeks, and they will be right about mine.',
+      'It costs me the use of my word. I gave the brokers a month in public, and they would conclude that Ansell’s word lasts eight weeks.',
     ],
     after: { concern: 'harrogate-promise', level: 'heard' },
     until: [
-      'That is a question about me, and the agenda concerns a project. I should rather we took them in the proper order.',
+      'It touches my name, certainly. I should prefer to speak first of the project and of the brokers who wait for it.',
     ],
   },
   {
@@ -156,8 +156,8 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'do you accept the recommendation',
     ],
     says: [
-      'Not as it stands. Give me something true for April and a name for the fifth place, and I may yet second it.',
-      'As drafted, no. You will observe that I said drafted.',
+      'Not as it stands; I should vote against it. With something true for the brokers in April and a name for the fifth place, I may yet second it.',
+      'No, as drafted I am against it. You will observe that I said drafted: give the brokers a part in the spring and the ranking an author, and I could vote for it.',
     ],
   },
   {
@@ -174,8 +174,8 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'would you take a reduced workbench',
     ],
     says: [
-      'Yes, I could speak to that on the telephone without blushing. I should need to know from whom it is taken, and that he has agreed.',
-      'Yes, as I said, with its cost stated and its donor willing.',
+      'Yes, a smaller first release would do, if the largest brokers can use it in April. I should need to know whose months pay for it, and that the sponsor has agreed.',
+      'I should accept it, with its cost stated and its donor willing. The remainder must then have a date of its own.',
     ],
   },
   {
@@ -192,7 +192,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'what would they be able to quote',
     ],
     says: [
-      'It is the greater part of what Castlegate places with us. Motor fleets they rather enjoy haggling over by telephone.',
+      'Yes, it would be useful: commercial property is the greater part of what Castlegate places with us. Motor fleets they rather enjoy haggling over by telephone.',
     ],
   },
   {
@@ -209,7 +209,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'can we rely on sanjay’s figure',
     ],
     says: [
-      'Mr Rao drew it on the back of an agenda and then checked it for a week. Ask him; he will give you the assumption he likes least, unprompted.',
+      'I should rely on it. Mr Rao drew the small release on the back of an agenda and then checked his figure for a week. Ask him; he will give you the assumption he likes least, unprompted.',
     ],
   },
   {
@@ -226,8 +226,8 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'would you be comfortable if fraud started later',
     ],
     says: [
-      'I should not like to take them; I should like them offered. Mrs Adeyemi sponsors fraud, and she has waited twice already. See her before she sees the minutes.',
-      'See Mrs Adeyemi. I should not wish to profit from a surprise.',
+      'Fraud could pay for it, if Mrs Adeyemi, who sponsors it, offers the months. She has waited twice already, so see her before she sees the minutes.',
+      'I should be comfortable with a later start for fraud only if its sponsor agrees to it. I do not wish to profit from a surprise to Mrs Adeyemi.',
     ],
   },
   {
@@ -244,7 +244,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'where should the capacity come from in your view',
     ],
     says: [
-      'I want claims measured, not cut. If the ruler should then release some months, I know a good home for them.',
+      'No, I want claims measured, not cut. If an examination should then release some months, I know a good home for them.',
     ],
   },
   {
@@ -261,8 +261,8 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'is it all or nothing for you',
     ],
     says: [
-      'No. I should insist on something in April and a date for the rest. The remainder is engineering, and I am not an engineer.',
-      'I have told you the two things I would keep. The rest is Mr Rao’s to shape.',
+      'I do not need all fifty-two. I insist on something for the brokers in April and a date for the rest; the remainder is engineering.',
+      'I could do with a good deal less, provided that April is not empty and the remainder has a date. The shape of it is Mr Rao’s to propose.',
     ],
   },
   {
@@ -279,8 +279,8 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'does july work for you',
     ],
     says: [
-      'The first of July will do, if it stands in the resolution and not in a cover note. A date in a cover note is a courtesy.',
-      'The first of July, in the resolution itself.',
+      'The work on the rest must resume on the first of July, and the resolution must say so, not a cover note. The finished system may then follow in the autumn.',
+      'I accept a restart on the first of July, in the resolution itself. A later restart I should not second.',
     ],
   },
   {
@@ -297,7 +297,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'how would you secure the restart',
     ],
     says: [
-      'That it returns unless the committee votes otherwise, and not if it does. You will appreciate the difference; it is where most pauses die.',
+      'That it returns on the first of July unless the committee votes otherwise. If it needs a second vote in its favour, it will not return; that is where most pauses die.',
     ],
   },
   {
@@ -314,8 +314,8 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'should it be killed rather than paused',
     ],
     says: [
-      'I should oppose that openly and, I think, successfully. A pause I can lose gracefully; an abandonment I should ask to have recorded vote by vote.',
-      'I should ask for a recorded vote. I have nothing to add to that.',
+      'It is worth finishing, and I should oppose stopping it, openly and, I think, successfully. A pause I can lose gracefully.',
+      'I should never agree to close it. I should ask for a recorded vote, name by name, and speak against it first.',
     ],
   },
   {
@@ -332,7 +332,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'isn’t it a pity about the investment so far',
     ],
     says: [
-      'A rating engine that works and a screen that does not. I do not argue from what has been spent; I leave that to the weaker side.',
+      'It is not all lost: we have a rating engine that works and a screen that does not. As a reason to continue I do not use it; I leave that to the weaker side.',
     ],
   },
   {
@@ -349,8 +349,8 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'can the old way bridge a few months',
     ],
     says: [
-      'They can, and they wait four days for a figure that our own clerks type twice. They were told in October that it would end.',
-      'Four days and two typings. It has not improved since you asked.',
+      'They can quote by email, and it serves them badly: they wait four days for a figure that our own clerks type twice. It would bridge some months, at a price in goodwill.',
+      'Today a quotation by email takes four days and is typed twice. It can be endured for a time; a broker who is quoted elsewhere in minutes does not endure it long.',
     ],
   },
   {
@@ -367,8 +367,8 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'does it help when a person takes responsibility',
     ],
     says: [
-      'It would. I can be outvoted by a person with reasons, and I bear no grudge. I cannot be outvoted by a column.',
-      'A name, yes. It need not be a happy one.',
+      'Yes, it would help. I can be outvoted by a person with reasons, and I bear no grudge. I cannot be outvoted by a column.',
+      'A name under the fifth place would do a good deal, with the reasons beside it. I need not agree with them.',
     ],
   },
   {
@@ -385,8 +385,8 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'would you put it above claims',
     ],
     says: [
-      'Third, behind the conduct rules and the data centre. I concede that I am not a disinterested witness.',
-      'Third. Nobody has yet cross-examined me on it.',
+      'Third, behind the conduct rules and the data centre and ahead of claims and fraud. I concede that I am not a disinterested witness.',
+      'I should put the Workbench third. Only the conduct rules and the data centre have the better case, and you may cross-examine me on it.',
     ],
   },
   {
@@ -403,7 +403,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'what do you think of the conduct rules',
     ],
     says: [
-      'I accept the conduct rules; one does not bargain with the regulator. Nor do I dispute the data centre. You will notice which two that leaves.',
+      'I accept the conduct rules first; one does not bargain with the regulator. Nor do I dispute the data centre. Claims and fraud I should like to hear defended.',
     ],
   },
   {
@@ -420,7 +420,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'how would you weight it',
     ],
     says: [
-      'It counts premium won and not premium lost. I sat in that working group by deputy, so I share the fault, and I say so before you do.',
+      'It counts premium won and not premium lost, and that is the weight I should change. I sat in that working group by deputy, so I share the fault, and I say so before you do.',
     ],
   },
   {
@@ -436,7 +436,9 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'which annex do you mean',
       'on what day did you get the paper',
     ],
-    says: ['On Monday evening, twice. The points are in the third annex, in a type size one uses for disclaimers.'],
+    says: [
+      'I read the paper on Monday evening, twice, and the 61 points are in its third annex. How they came about nobody has told me. They stand in a type size one uses for disclaimers.',
+    ],
   },
   {
     id: 'no-warning',
@@ -452,7 +454,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'did anyone prepare you for it',
     ],
     says: [
-      'Yes, before it was printed, and for ten minutes. I should have disagreed with you exactly as much and thought rather more of you.',
+      'You should have come to me before it was printed, for ten minutes. I should have disagreed with you exactly as much and thought rather more of you.',
     ],
   },
   {
@@ -469,8 +471,8 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'are you two friends',
     ],
     says: [
-      'A capable man, and good company. We dined on Friday and did not mention person-months, which was an effort for us both. By all means speak with him.',
-      'As before: able, agreeable, and sixteen heavier.',
+      'Mr Ingleby is a capable man and good company, and we have no quarrel. We dined on Friday and did not mention person-months, which was an effort. By all means speak with him.',
+      'He is able and agreeable, and I bear him no ill will. It is his estimate that I question, and you may ask him about that freely.',
     ],
   },
   {
@@ -487,7 +489,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'where do those sixteen come from',
     ],
     says: [
-      '“Increased understanding of scope.” I have used the phrase myself, in court, of a client who had mislaid a horse.',
+      'I do not know what the additional months buy. The footnote says “increased understanding of scope”, a phrase I have used myself, in court, of a client who had mislaid a horse.',
     ],
   },
   {
@@ -504,8 +506,8 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'how should the claims estimate be tested',
     ],
     says: [
-      'It would, if it is done as mine was, line by line, and by somebody who does not lunch with either of us. Mr Ingleby should hear of it from you today.',
-      'Yes, on the terms I gave. I should not add to them.',
+      'Yes, an independent review before the tenth would satisfy me, if it goes line by line as mine did, by somebody who lunches with neither of us. Mr Ingleby should hear of it from you.',
+      'It would, if two people from outside claims examine the estimate and I see the result before the vote. I should ask for nothing beyond that.',
     ],
   },
   {
@@ -522,7 +524,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'what will you say if 50 is justified',
     ],
     says: [
-      'Then I was mistaken and shall say so in the committee, which they will enjoy. It is the asking that I want, rather more than the months.',
+      'Then I was mistaken, and I shall say so in the committee, which they will enjoy. It is the asking that I want, rather more than the months.',
     ],
   },
   {
@@ -538,7 +540,9 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'do you doubt the claims project',
       'should customers not come before brokers',
     ],
-    says: ['It matters a great deal, and I should fund it. Importance does not excuse arithmetic.'],
+    says: [
+      'Claims matters a great deal, and I should fund it, not stop it. I ask only that its estimate be examined as mine was. Importance does not excuse arithmetic.',
+    ],
   },
   {
     id: 'rao-who',
@@ -554,7 +558,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'can i visit the workbench team',
     ],
     says: [
-      'He leads the eleven, and he is the only man in the building who answers a question with a number and then stops. Do see him, this week if you can.',
+      'Mr Rao leads the eleven people of the Workbench, and he is very good: he answers a question with a number and then stops. Do see him, this week if you can.',
     ],
   },
   {
@@ -571,8 +575,8 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'is someone poaching your lead',
     ],
     says: [
-      'He may. A bank in Manchester wrote to him on Monday, and he told me the same hour. He wishes to know by Friday whether there is a July.',
-      'By Friday. He is too polite to say it twice, so I do.',
+      'He may leave: a bank in Manchester wrote to him on Monday, and he told me the same hour. To stay he needs to know by Friday whether there is a July.',
+      'It is quite possible, for he has an offer from a bank in Manchester. A plain answer by Friday, with a date for the Workbench in it, would be the best way to keep him.',
     ],
   },
   {
@@ -589,8 +593,8 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'would you be content with part of the team',
     ],
     says: [
-      'Four would do, if I choose them and Mr Rao is the first. They would have to be told the truth about the cabling.',
-      'Four, of my choosing. I believe we have the point.',
+      'Yes, four would do, if I choose them and Mr Rao is the first. They would have to be told the truth about the work until then, which is cabling.',
+      'Four of my choosing could carry it into July. With fewer I should call it a new project.',
     ],
   },
   {
@@ -607,7 +611,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'do we need these exact people',
     ],
     says: [
-      'No. I have recruited them once, and it took three-quarters of a year. A handover is a letter to a person who has not been found.',
+      'Neither a handover nor new people in July would do. I have recruited this team once, and it took three-quarters of a year. A handover is a letter to a person who has not been found.',
     ],
   },
   {
@@ -624,7 +628,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'is there money to keep them',
     ],
     says: [
-      'My budget is spoken for to the last chair. Mr Cole has some room on the data centre, I am told; ask him, and Mrs Whitcombe in finance before you believe him.',
+      'Not operations; my budget is spoken for to the last chair, and I have not worked out the sum. Mr Cole has some room on the data centre, I am told. Ask Mrs Whitcombe in finance before you believe him.',
     ],
   },
   {
@@ -641,7 +645,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'how do you think they’ll vote',
     ],
     says: [
-      'Five of us, with the chief executive, Mr Strickland, in the chair. He follows the finance director on money and me on brokers, and on the tenth he will have to choose.',
+      'There are five of us, with the chief executive, Mr Strickland, in the chair, and his is the voice to win. He follows the finance director on money and me on brokers. How they will vote I cannot tell you.',
     ],
   },
   {
@@ -658,7 +662,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'will you work against me behind my back',
     ],
     says: [
-      'I have spoken to no one yet, as a courtesy to you. If the paper is unchanged on Friday, I shall draft an amendment and send you the first copy.',
+      'Not behind your back; I have spoken to no other member, as a courtesy to you. If the paper is unchanged on Friday, I shall draft an amendment and send you the first copy.',
     ],
   },
   {
@@ -675,7 +679,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'should I brief the chief executive',
     ],
     says: [
-      'He was in Harrogate, he applauded, and I believe he has forgotten. I should not wish to be the one to remind him, unless I must.',
+      'Mr Strickland has given me no opinion of the list, so brief him by all means. He was at the brokers’ conference and applauded, and I believe he has forgotten why.',
     ],
   },
   {
@@ -692,8 +696,8 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'what exactly should stand in the paper',
     ],
     says: [
-      '“April for the three, the first of July for the rest, and the name of the officer who so recommends.” You may improve the grammar, not the substance.',
-      'The same three elements, in any order you please.',
+      'It should say three things: April for the three largest brokers, the first of July for the rest, and the name of the officer who so recommends. You may improve the grammar, not the substance.',
+      'A first release for the largest brokers in April, a return on the first of July, and an author. With those three in the resolution I could second it.',
     ],
   },
   {
@@ -711,7 +715,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
     ],
     says: [
       'By Friday, for the papers are closed on Monday and I read everything twice. It is a vice of the profession.',
-      'Friday. It is a short sentence and a long weekend.',
+      'Friday is the last day. On Monday the committee’s papers close, and I should not have read it.',
     ],
   },
   {
@@ -728,8 +732,8 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'is there something that would satisfy you',
     ],
     says: [
-      'Something true for the brokers in April. A named author. One ruler for two projects. And some of Mr Rao’s people left to return. I have put them in order of weight.',
-      'The four heads that I gave you. I should not lengthen the list.',
+      'Four things: something true for the brokers in April, a named author, one ruler for claims and for mine, and some of Mr Rao’s people left to return. I have put them in order of weight.',
+      'I should support a paper with a first release in the spring, a name under the ranking, an examination of claims and a core of the team retained.',
     ],
   },
   {
@@ -746,7 +750,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'who is mr tolley',
     ],
     says: [
-      'I have no interest in either, which is why I notice that their sponsors have not been asked. I should see Mr Tolley before he sees me.',
+      'I have no interest in either, and I do not object to ending them. Their sponsors ought to be asked first, though, and Mr Tolley is one of those. I should see him before he sees me.',
     ],
   },
   {
@@ -763,8 +767,8 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'what about borrowing staff',
     ],
     says: [
-      'You would know better than I; you printed the figure. Money one might find, Mrs Whitcombe in finance permitting. Trained people by January, I think not.',
-      'I have nothing beyond the name of Mrs Whitcombe.',
+      'I doubt that people can be had. Money one might find, Mrs Whitcombe in finance permitting, but not trained people by January. The 140 is your figure, and I accept it.',
+      'Not from me; I have no staff to lend. For outside help you would need Mrs Whitcombe in finance, and people who already know the work.',
     ],
   },
   {
@@ -780,7 +784,9 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'should all of them shrink',
       'can we spread it thin',
     ],
-    says: ['That is how one finishes nothing with perfect fairness. I should prefer to lose.'],
+    says: [
+      'No. A little less for everybody is how one finishes nothing with perfect fairness. I should prefer to lose.',
+    ],
   },
   {
     id: 'data-centre-later',
@@ -796,7 +802,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'can the exit slip for the workbench',
     ],
     says: [
-      'I signed that contract, and I should have to explain the penalty to the committee beside my own project. No, thank you. I have some sense of theatre.',
+      'The data centre should not slip. I signed that contract, and I should have to explain the penalty to the committee beside my own project. I have some sense of theatre.',
     ],
   },
   {
@@ -813,8 +819,8 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'what would be the worst wording',
     ],
     says: [
-      'A vote that says “paused” and a silence where the date should be. I should then have lost and not know until when.',
-      'A silence where a date should stand.',
+      'A vote that says “paused” with no date behind it. I should then have lost and not know until when.',
+      'That the committee carries the word “pause” and names no day on which it ends.',
     ],
   },
   {
@@ -831,7 +837,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'did you commit the company formally',
     ],
     says: [
-      'I bound us in honour and not in contract; I took care, even unscripted. On the regulator ask Mrs Beaumont in compliance, who will be brief, as she bills no one.',
+      'No, nobody can sue us: I bound us in honour and not in contract, and I took care of that. On the regulator ask Mrs Beaumont in compliance, who will be brief.',
     ],
   },
   {
@@ -848,7 +854,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'what remains to be built',
     ],
     says: [
-      'I sponsor it and do not build it. Mr Rao will show you the rating engine; you may leave when he reaches the tax tables.',
+      'The rating engine works and the screen does not; why the rest takes so long, I cannot tell you. I sponsor it and do not build it. Mr Rao will show you.',
     ],
   },
   {
@@ -864,7 +870,9 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'have you compared notes with another sponsor',
       'how do the winners see it',
     ],
-    says: ['Those above the line find it rigorous. I recommend that you test it on someone below.'],
+    says: [
+      'Those above the line are content and call it rigorous. With those below it I have not compared notes, and I recommend that you speak to one of them.',
+    ],
   },
   {
     id: 'trust',
@@ -880,8 +888,8 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'would you believe my figures',
     ],
     says: [
-      'I trust your arithmetic. Whether I trust your judgement I cannot say, as I have not yet been shown any.',
-      'I am still waiting to be shown some judgement.',
+      'I trust your arithmetic, and I do not think you biased. Of your judgement I can say more when I have heard it in your own name.',
+      'Your figures I believe. For the rest I should like to hear what you yourself think of the Workbench, with your reasons.',
     ],
   },
   {
@@ -897,7 +905,9 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'did the paper annoy you',
       'are you upset about this',
     ],
-    says: ['No. When I am angry I become brief, and you will have noticed the subordinate clauses.'],
+    says: [
+      'No, not with you; it is the paper that displeases me. When I am angry I become brief, and you would notice the absence of subordinate clauses.',
+    ],
   },
   {
     id: 'whose-fault',
@@ -912,7 +922,9 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'are you blaming the portfolio office',
       'how did we get here',
     ],
-    says: ['Mine for the month and yours for the column. I suggest that we each bring our own to the committee.'],
+    says: [
+      'It is mine for naming a month too easily, and yours for printing a rank that nobody had signed. I suggest that we each bring our own to the committee.',
+    ],
   },
   {
     id: 'role',
@@ -928,7 +940,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'who’s your boss',
     ],
     says: [
-      'Six years, and seven at the Bar before I discovered claims. I run what happens between the signature and the cheque, and I answer to Mr Strickland.',
+      'I have been chief operating officer for six years, and was seven at the Bar before that. I run what happens between the signature and the cheque, and I answer to Mr Strickland.',
     ],
   },
   {
@@ -962,7 +974,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'is portfolio management useful',
     ],
     says: [
-      'Before this week I would have called it necessary. If the list acquires an author, I may go as far as useful.',
+      'I should work with you again, yes. Before this week I would have called your process necessary. If the list acquires an author, I may go as far as useful.',
     ],
   },
   {
@@ -979,8 +991,8 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'tell me what you need from this meeting',
     ],
     says: [
-      'An opinion, with your name to it. After that, what I may say to Castlegate.',
-      'An opinion, and then a sentence for the telephone.',
+      'I want your own opinion of the Workbench, with your name to it. After that, something true that I may say to the brokers.',
+      'Two things: tell me who stands behind the fifth place, and find something that the brokers can have in the spring.',
     ],
   },
   {
@@ -997,7 +1009,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'what happens if I win the vote',
     ],
     says: [
-      'I see Mr Rao at nine, whichever way it went. Then I should like you in my office with the plan for the spring, and no annex.',
+      'I accept the vote and see Mr Rao at nine, whichever way it went. Then I should like you in my office with the plan for the spring, and no annex.',
     ],
   },
   {
@@ -1013,7 +1025,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'would you like a record of our talk',
       'is an email with the points all right',
     ],
-    says: ['Do, this evening, and in numbered points. I shall return it with a pencil.'],
+    says: ['Yes, do, this evening, in numbered points; an email will serve. I shall return it with a pencil.'],
   },
   {
     id: 'meet-again',
@@ -1029,8 +1041,8 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'may i come back with a draft',
     ],
     says: [
-      'On Monday at half past eight, before the papers go. If anything changes sooner, I prefer a telephone to an email.',
-      'Monday, half past eight.',
+      'Yes, on Monday at half past eight, before the papers go. If anything changes sooner, I prefer a telephone to an email.',
+      'Come on Monday at half past eight; I have kept that for you. Sooner than that, telephone me.',
     ],
   },
   {
@@ -1047,7 +1059,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'what should a portfolio head do here',
     ],
     says: [
-      'I should have brought the list round by hand, to the losers first. It takes an afternoon and saves a committee.',
+      'I should take the list round by hand, to the losers first, and put my own name to it. It takes an afternoon and saves a committee.',
     ],
   },
   {
@@ -1063,7 +1075,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'where are you from',
       'any plans for christmas',
     ],
-    says: ['The dog is discoverable; everything else is privileged. Shall we return to the paper?'],
+    says: ['I own a dog, and everything else is privileged. Shall we return to the paper?'],
   },
   {
     id: 'person-month-what',
@@ -1079,7 +1091,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'do we mean the same by capacity',
     ],
     says: [
-      'One person, one month, and in practice three weeks of it, as Mr Rao tells me. I do not dispute the unit. I dispute who is holding it.',
+      'A person-month is one person for one month, and I do not dispute how you count the 140. A pause is not a stop, provided that the day on which it ends is written down.',
     ],
   },
   {
@@ -1096,8 +1108,8 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'order your concerns for me',
     ],
     says: [
-      'The brokers. I numbered it first in my own notes, and I recommend the numbering.',
-      'The brokers. I have not renumbered.',
+      'The brokers. After them comes the author of the ranking; the rest weighs less.',
+      'Begin with what the brokers receive. I numbered that first in my own notes.',
     ],
   },
   {
@@ -1114,8 +1126,8 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'what do you give in return',
     ],
     says: [
-      'My vote, my seconding it, and silence on the rest, which in that committee is the scarcer thing.',
-      'A vote and a silence. You will find that they keep.',
+      'You have my vote and my seconding it, if April and an author are in the paper. I add my silence on the rest, which in that committee is the scarcer thing.',
+      'I vote for it, I second it, and when they ask about brokers I speak for it. More than that I do not have to give.',
     ],
   },
   {
@@ -1132,7 +1144,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'is this a good moment for you',
     ],
     says: [
-      'I have kept half an hour and shall not look at the clock. Mr Ingleby has the next one; I should enjoy overrunning.',
+      'Now is convenient; I have kept half an hour and shall not look at the clock. Mr Ingleby has the next one, and I should enjoy overrunning.',
     ],
   },
   {
@@ -1149,7 +1161,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'when would you be pleased',
     ],
     says: [
-      'That in June Mr Penrose telephones to complain about a button. One only complains of a button that one uses.',
+      'Brokers quoting on the Workbench in the spring, and a date for the rest. In June one of them telephones to complain about a button, and one only complains of a button that one uses.',
     ],
   },
   {
@@ -1166,7 +1178,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'has it been printed anywhere',
     ],
     says: [
-      'Mr Strickland, two of our regional managers, and a trade paper that printed the month correctly. Three hundred people wrote it down while I watched.',
+      'Three hundred brokers heard me say April in Harrogate on 8 October and wrote it down. Mr Strickland and two of our regional managers were there, and a trade paper printed the month correctly.',
     ],
     tells: ['harrogate'],
   },
@@ -1184,7 +1196,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'what do you tell the rest of them',
     ],
     says: [
-      'Between them £31 million, which is the reason one begins there. The others I should telephone as well, with a date; a later date is not a falsehood.',
+      'The three largest, Castlegate first, bring £31 million of premium, and Castlegate’s agreement ends on 30 April. So one begins there. The others I should telephone with a later date, and I do not think that unfair.',
     ],
     tells: ['castlegate-renewal'],
   },
@@ -1202,7 +1214,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'could I help you prepare the calls',
     ],
     says: [
-      'That I named a month too easily, that he shall have property in it, and the rest on a day. If I have no property to offer, I do not know how the sentence ends.',
+      'I should say that I named a month too easily, that they shall have a part of it in that month, and the rest on a fixed day. Without the part I do not know how the call ends.',
     ],
   },
   {
@@ -1219,7 +1231,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'what happens to the list if you win',
     ],
     says: [
-      'That the list be returned for want of an author, and that claims be measured. It is one page. I should be content never to print it.',
+      'It would return the list for want of an author and ask that claims be measured. It is one page, not aimed at you, and you would have the first copy. I should be content never to print it.',
     ],
   },
   {
@@ -1236,7 +1248,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'should you or I speak to her',
     ],
     says: [
-      'She heads financial crime, she is patient, and she has been thanked for it twice. Bring her a start date and not a compliment, and bring it yourself.',
+      'Mrs Adeyemi heads financial crime and sponsors fraud. She has waited twice and may wait again if you ask her yourself. Bring her a start date and not a compliment.',
     ],
   },
   {
@@ -1253,7 +1265,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'how much room has Mr Cole got',
     ],
     says: [
-      'He runs the data centre exit and hoards people as others hoard umbrellas. Ask him for room and Mrs Whitcombe whether it exists. The work is cabling and lists, and they will bear it for a date.',
+      'Mr Cole runs the data centre exit and may have room for some of Mr Rao’s people; how much, ask him and then Mrs Whitcombe in finance. The work is cabling and lists, and for a date they would bear it.',
     ],
   },
   {
@@ -1270,7 +1282,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'what are my chances without your vote',
     ],
     says: [
-      'I have one vote, and the habit of being listened to about brokers. You might carry it without me. I should not advise you to learn whether you can.',
+      'I have one vote of five and no veto, and I should accept losing. But on brokers the others listen to me, so I should not advise you to try it without me.',
     ],
   },
   {
@@ -1287,7 +1299,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'what would you admit about it under oath',
     ],
     says: [
-      'Under oath I should say that it took on motor fleets too early, and that I let it. I should still fund the first part, whoever sponsored it.',
+      'It is worth funding, and it has not been run without fault. It took on motor fleets too early, and I let it. The first part I should fund whoever sponsored it.',
     ],
   },
   {
@@ -1304,7 +1316,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'do you have evidence for the loss',
     ],
     says: [
-      '£31 million of premium is placed by three firms, and one agreement ends in the spring. What share would go, I cannot prove; I can only name the gentleman who hinted.',
+      'I cannot prove a figure for the loss. What is at risk is £31 million of premium, placed by three firms, and the agreement with Castlegate, the largest, ends on 30 April.',
     ],
     tells: ['castlegate-renewal'],
   },
@@ -1322,7 +1334,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'can you stand up with so little',
     ],
     says: [
-      'I said that they would quote in April; I did not say upon what. It is a narrow construction, and I can argue it, since three of them will be quoting.',
+      'I should call my word kept, upon a narrow construction: I said that they would quote in April, and I did not say upon what. A small thing that works is better than silence.',
     ],
   },
   {
@@ -1339,7 +1351,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'what do you ask a witness who admits the weak point',
     ],
     says: [
-      'I should ask three questions, and you would know them beforehand. A witness who has conceded the weak point is dismissed with thanks.',
+      'I should ask you three questions, and you would know them beforehand. Foolish you will not look: a witness who has conceded the weak point is dismissed with thanks.',
     ],
   },
   {
@@ -1373,7 +1385,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'to whom do the sixteen belong',
     ],
     says: [
-      'I should ask for the first claim upon them, and put them to the brokers. If Mrs Adeyemi has given something up, she ought to be repaid from the same purse.',
+      'I should ask for them first, for the brokers. If Mrs Adeyemi has given something up for me, she ought to be repaid from the same purse.',
     ],
   },
 ];

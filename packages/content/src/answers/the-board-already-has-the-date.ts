@@ -16,8 +16,8 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'moving the launch, possible or not?',
     ],
     says: [
-      'Once, yes. If it’s true, if it has its evidence beside it, and if I never have to do it again. Bring me less than that and I leave the first date where it is.',
-      'I’ve told you: once. And only on to a day with its evidence written beside it.',
+      'The date can move once, if the new one has its evidence beside it and never moves again. Bring me less than that and I leave the first where it is.',
+      'One move I could live with, on to a day with its evidence written beside it. A second one I couldn’t.',
     ],
   },
   {
@@ -35,12 +35,12 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       "I'd like to know if the new date works for you",
     ],
     says: [
-      'The twelfth I’d say aloud with a test in front of it and slack behind it. Without those two I have a date already, it’s on Claire’s slide.',
-      'With a test and some slack, yes. Not on the strength of being told it twice.',
+      'Yes, if there’s a test in front of it and slack behind it. Without those two I have a date already, it’s on Claire’s slide.',
+      'The twelfth will do, with its test day and its slack written beside it. On somebody’s word alone it won’t.',
     ],
     after: { knows: 'honest-date' },
     until: [
-      'The first of October is the date I have. If you came up two floors to give me another, give it to me, with what holds it.',
+      'Not before I know why it isn’t October, and what holds the new day. The first is the only date I’ve been given a plan for.',
     ],
   },
   {
@@ -59,11 +59,11 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
     ],
     says: [
       'Yes, if Hull is one of the two and it’s really working, with real boxes. I won’t cut a ribbon on a screen that nobody can file through.',
-      'In that order, yes. Hull first, then the rest. I could carry that into the room.',
+      'I’d take that: Hull open on the first, and the others on one date after it. I could carry that into the room.',
     ],
     after: { knows: 'two-ports' },
     until: [
-      'Something true on the first of October would be worth a good deal to me. Which ports, and who says they can?',
+      'Yes, something true on the first of October would be worth a good deal to me, Hull above all. Who says those ports can open?',
     ],
   },
   {
@@ -81,8 +81,8 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'I notice Hull comes up a lot, may I ask why',
     ],
     says: [
-      'Hull, because Brandt Steel ship through it, and I looked their man in the eye in May and said October. Any of the others can wait and complain.',
-      'Hull. I gave a second promise there that isn’t on any slide.',
+      'Because Brandt Steel ship through Hull, and in May I told their man October. They renewed on it, nine thousand boxes a year. Any of the other ports can wait and complain.',
+      'Hull has a second promise of mine on it. Brandt Steel renewed in May, nine thousand boxes a year, for a portal there in October.',
     ],
     tells: ['brandt-steel'],
   },
@@ -101,8 +101,8 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'shall we inform the steel people before Thursday',
     ],
     says: [
-      'I’ve told them nothing, because I’ve had nothing to tell. They can’t tear the renewal up in October. They can remember it the next time, and steel people do.',
-      'If Hull is live they won’t read the rest of the press notice. If it isn’t, I drive there myself.',
+      'I’ve told Brandt nothing yet, and if they must hear it, they hear it from me. They can’t tear the renewal up in October. They can remember it the next time, and steel people do.',
+      'That’s mine to do. If Hull is live in October there’s nothing to tell Brandt Steel, and if it isn’t, I drive there myself.',
     ],
   },
   {
@@ -119,7 +119,7 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'does Margaret know why Hull matters',
     ],
     says: [
-      'No. I said it in May, over lunch, and I’d meant to be right about it first. They needn’t hear of it if Hull works.',
+      'No, the board doesn’t know, and I don’t mean to bring it up. I said it in May, over lunch. They needn’t hear of it if Hull works.',
     ],
   },
   {
@@ -138,7 +138,7 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
     ],
     says: [
       'No. A portal that stops with ships at the quay is worse than a late one. I’d have the harbour masters on the telephone before I had the board.',
-      'No, and I’d like it minuted that I wasn’t tempted.',
+      'No, I won’t open eleven ports on something that hasn’t passed its test. I’d like it minuted that I wasn’t tempted.',
     ],
   },
   {
@@ -156,8 +156,8 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'would they accept a date with a question mark',
     ],
     says: [
-      'No. ’Around’ isn’t a day. I read out one date and one only, or I read out the old one and we see who laughs.',
-      'A range is two dates, and Margaret will take the first of them.',
+      'No, it has to be one day. “Around” isn’t a day, and a range is two. I read out one date, or I stay with October.',
+      'It can’t be left open. Margaret will take the earliest day she’s heard and hold me to that.',
     ],
   },
   {
@@ -175,8 +175,8 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'Would it be wrong to let the slide stand one more month?',
     ],
     says: [
-      'No. If I show a date on Thursday that I’ve been told is wrong, I’ve lied to them. I haven’t done that in eleven years and I won’t begin for a portal.',
-      'The item stays. Either the slide’s right or I say aloud that it isn’t.',
+      'They hear it on Thursday. If I show a date that I’ve been told is wrong, I’ve lied to them. I haven’t done that in eleven years and I won’t begin for a portal.',
+      'It can’t wait, and the item stays where it is. Either the slide’s right or I say aloud that it isn’t.',
     ],
   },
   {
@@ -194,8 +194,8 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'Could I support you in the meeting with the details?',
     ],
     says: [
-      'Not in the room. I gave the date, I take it back. You sit by your telephone from ten, in case Derek wants a number I haven’t got.',
-      'By the telephone, Thursday, from ten. It’s the most use you can be to me.',
+      'I tell them, and you’re not in the room. I gave the date, so I take it back. You sit by your telephone from ten, in case Derek wants a number I haven’t got.',
+      'It’s mine to say, alone. Be by your telephone on Thursday from ten, that’s the most use you can be to me.',
     ],
   },
   {
@@ -213,8 +213,8 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'how does Margaret usually take bad news',
     ],
     says: [
-      'She chairs. She ran a dockyard, she’s never raised her voice, and she asks whether a date moves again and then waits. You don’t speak to her before I do.',
-      'The chair, and the only one in that room who listens to the end of the answer.',
+      'Margaret chairs the board. She ran a dockyard, she’s strict without raising her voice, and she asks whether a date moves again. You don’t speak to her before I do.',
+      'She’s the chair, and she takes bad news calmly if it comes complete. One question, and she listens to the end of the answer. She hears it from me first.',
     ],
   },
   {
@@ -232,8 +232,8 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       "Is there a way to prove to the chair that it won't slip?",
     ],
     says: [
-      'Three things she can check: what was tested, on which day it’s tested again, and how many days are left over if that goes badly. She can’t check an adjective.',
-      'Something that can fail in front of witnesses before it matters. She trusts that.',
+      'Three things she can check: what was tested, on which day the next test is, and how many days are left over if that goes badly. She can’t check an adjective.',
+      'A test day before the date, with the result told the same evening, and days in hand behind it. Margaret trusts what can fail in front of witnesses.',
     ],
   },
   {
@@ -250,7 +250,7 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'who besides Margaret asks questions',
     ],
     says: [
-      'Seven of them. Two know ports, four know money, and one reads the papers in the lift. It’s Derek who asks the awkward one, and he isn’t even a member.',
+      'Seven directors: two know ports, four know money, and one reads the papers in the lift. None of them is against us. The awkward question comes from Derek Moss, and he isn’t even a member.',
     ],
   },
   {
@@ -268,8 +268,8 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'does claire change the slide or do you',
     ],
     says: [
-      'Claire Ashdown. She runs my office and the pack. Bring her half a page in words, not boxes, and she’ll tell you where you’ve hidden something.',
-      'Go to her directly. She’s outside, and kinder than I am until noon tomorrow.',
+      'Claire Ashdown runs my office and the board pack, so the wording goes to her. Bring her half a page in words, not boxes, by noon tomorrow.',
+      'She makes the slide, and you can go to Claire directly. She’s outside, and kinder than I am until noon tomorrow.',
     ],
   },
   {
@@ -288,7 +288,7 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
     ],
     says: [
       'Noon tomorrow. After that it’s at the printer, and anything new is a loose sheet, and a loose sheet tells them it’s bad before I’ve opened my mouth.',
-      'Noon. You could have it written before I’ve finished my lunch.',
+      'Tomorrow at noon is the last moment for the slide. You could have it written before I’ve finished my lunch.',
     ],
   },
   {
@@ -306,7 +306,7 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'Why October and not later, back then?',
     ],
     says: [
-      'It was yours, with four weeks of air in it. I took the date out of your plan and left the air in, so I thought I was being careful.',
+      'It came out of your plan in June, with four weeks of float in it. I took the date and left the float in, so I thought I was being careful.',
       'From your plan, in June. I added nothing to it except my name.',
     ],
   },
@@ -325,13 +325,13 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'how serious would another postponement be for you',
     ],
     says: [
-      'They’d do to me what they did to Alan Pryce. He moved a date three times in 2021, and they gave him a clock. I walk past it, it’s in reception.',
-      'My chair, since you ask. It was empty once before for that reason.',
+      'I’d lose this chair, I think. Alan Pryce moved the warehouse system three times in 2021, and the board gave him a clock. I walk past it, it’s in reception.',
+      'A second move could cost me the job. It cost Alan Pryce his, in 2021, over three dates for the warehouse system, and I have his office.',
     ],
     tells: ['warehouse-system'],
     after: { concern: 'second-slip', level: 'heard' },
     until: [
-      'They’d stop believing the third thing I say, and a man in my post lives on being believed. Leave it at that.',
+      'They’d stop believing what I say, and a man in my post lives on being believed. One slip they forgive, two they count.',
     ],
   },
   {
@@ -348,8 +348,8 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'how could the warehouse thing move three times',
     ],
     says: [
-      'That each new date was made by people who were embarrassed about the last one. They gave Pryce the earliest he’d accept, and not the one they believed.',
-      'Nobody tested between the dates. They only announced.',
+      'That each new date was the earliest one Pryce would accept, and not the one they believed. So the warehouse system moved three times in 2021, and he lost this office.',
+      'Nobody tested between the dates, they only announced. Three times in 2021 that went wrong, and after the third Alan Pryce had to go.',
     ],
     tells: ['warehouse-system'],
   },
@@ -367,7 +367,7 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'would you take a date I am very sure of but not totally',
     ],
     says: [
-      'Sure enough to ring me yourself if it breaks. I don’t collect percentages. Tell me the one thing that could break it and on which day we’d know.',
+      'Very sure is enough, I don’t ask for a guarantee. I don’t collect percentages. Tell me the one thing that could break it and on which day we’d know.',
     ],
   },
   {
@@ -386,7 +386,7 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
     ],
     says: [
       'No. I don’t want the earliest, I want the one that stays. Nobody on that board has ever thanked me for ten days.',
-      'Keep your ten days and put them behind the date, not in front of it.',
+      'An earlier day is no use to me if it moves. Put the days you’d win behind the date, not in front of it.',
     ],
   },
   {
@@ -403,7 +403,7 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'can we take more buffer and go later than November',
     ],
     says: [
-      'January, no. The year closes in between, and nobody here changes a system over a year end. Before December, with slack in it, I could say. After that I’d be asked what we’re paying for.',
+      'January, no, and December neither. The year closes, and nobody here changes a system over a year end. Before December, with slack in it, I could say.',
     ],
   },
   {
@@ -422,7 +422,7 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
     ],
     says: [
       'The same day, by telephone, from you. Not a traffic light, not on a Friday if it happened on a Monday. I answer after eight in the evening as well.',
-      'Same day and your voice. I can read the rest later.',
+      'Ring me on the day, yourself, whatever the hour. A line every Friday besides, if you like, but it doesn’t replace the call.',
     ],
   },
   {
@@ -440,8 +440,8 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'Is our working relationship damaged?',
     ],
     says: [
-      'Cross, not finished with you. I can work with somebody who walks in and says it. I replace people I have to fetch it from.',
-      'I’d say so if I were. You’d not have to infer it.',
+      'Cross, yes, and not finished with you. You keep the portal. I replace people I have to fetch bad news from.',
+      'Not so cross that I’d change anything about the project. Ring me yourself when something breaks, and the trust comes back.',
     ],
   },
   {
@@ -458,8 +458,8 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'How would you have used the extra weeks?',
     ],
     says: [
-      'All the difference. In August I’d have rung Margaret the same evening and it would have been a remark. Two days before a board it’s an admission.',
-      'I could have said it to them quietly in August. There’s no quiet on a Thursday.',
+      'It makes all the difference. In August I’d have rung Margaret the same evening and it would have been a remark. Two days before a board it’s an admission.',
+      'With a month’s notice I could have said it to the chair quietly, and October would never have reached the slide. There’s no quiet on a Thursday.',
     ],
   },
   {
@@ -476,7 +476,7 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       "Why didn't you ask when we had lunch?",
     ],
     says: [
-      'They were green. I read every one of them, they take a minute. Then we sat at lunch and you told me about cricket, so I took it that green meant green.',
+      'I noticed nothing, the reports were green. I read every one of them. Then we sat at lunch and talked about cricket, so I took it that green meant green.',
     ],
   },
   {
@@ -493,7 +493,7 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'What did the four weeks of slack mean for your promise?',
     ],
     says: [
-      'Four weeks that don’t belong to anybody until I’m told. I didn’t tell the board about them. I kept them in my pocket, and there’s nothing in it now, is there.',
+      'I relied on it, and I told nobody upstairs about it. Four weeks that don’t belong to anybody until I’m told they’re being spent.',
     ],
   },
   {
@@ -511,12 +511,12 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'Do we have your signature for the double running?',
     ],
     says: [
-      'Not alone, it’s above what I sign. And not before somebody has asked Lindqvist. Bring me their share, then I go to Derek with one figure.',
-      'No. Twenty-five I can do with this pen. The rest wants Derek, and Derek wants Lindqvist’s answer.',
+      'Not today and not alone: I sign up to twenty-five thousand, and above that it’s Derek Moss. Get me Lindqvist’s share first, then I go to Derek with one figure.',
+      'I can’t, it’s over my limit. Twenty-five thousand I can do with this pen; the rest is for Derek Moss, and he’ll want Lindqvist’s answer.',
     ],
     tells: ['signing-limit'],
     after: { knows: 'both-systems-cost' },
-    until: ['I sign for what I’ve been told the price of. What is it, how firm, and what do I get for it?'],
+    until: ['Not before I know what it buys, how firm the figure is, and whether Lindqvist carries a part of it.'],
   },
   {
     id: 'half-lindqvist',
@@ -532,8 +532,8 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'if the supplier joins in, is that enough for Derek',
     ],
     says: [
-      'Then it’s under twenty-five thousand, and I sign it here without a meeting. On paper, from them, not a warm telephone call.',
-      'Under twenty-five, on their letterhead: yes, and Derek gets a copy so that he isn’t surprised.',
+      'Yes, if our share is under twenty-five thousand I sign it here without Derek Moss. But on paper from Lindqvist, not a warm telephone call.',
+      'That would do. Up to twenty-five thousand my own signature is enough, and Derek Moss gets a copy so that he isn’t surprised.',
     ],
     tells: ['signing-limit'],
   },
@@ -552,8 +552,8 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'Do you have a contact there, higher up?',
     ],
     says: [
-      'I’ve met Anders Lindqvist twice, he gave me a very good dinner and a very thick contract. It’s your supplier, you ring him. If he’s slow by Wednesday, I’ll ring.',
-      'You first. I’m the second call, I’m more expensive.',
+      'I’ve met Anders Lindqvist twice, and I’ve nothing against the firm. He gave me a very good dinner and a very thick contract. You ring him first, and if he’s slow by Wednesday, I’ll ring.',
+      'Anders Lindqvist is the man to call, and you’re the one to call him. I’m the second call, I’m more expensive.',
     ],
   },
   {
@@ -571,8 +571,8 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'What pressure can we put on them legally?',
     ],
     says: [
-      'Yes, up to the last forty-five thousand. Legal say we may sit on it until their test passes. Mention it once, civilly, and let him do the arithmetic.',
-      'You’ve my backing for that. Once, civilly. I want them mending it, not suing.',
+      'Yes, we can sit on the last forty-five thousand until their interface passes its load test. Legal say so. Mention it once, civilly, and let them do the arithmetic.',
+      'You’ve my backing for that. The contract lets us hold back Lindqvist’s final forty-five thousand until the test is passed. I want them mending it, not suing.',
     ],
     tells: ['vendor-clause'],
   },
@@ -591,8 +591,8 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'Is Derek going to be difficult?',
     ],
     says: [
-      'With one number, its worst case, and a vendor’s name beside it. He’ll see you, he’s two doors down. Don’t tell him it’s small, everything he’s ever refused was small.',
-      'He doesn’t refuse things. He asks a third question. Have the answer to it.',
+      'Give Derek one number, its worst case, and a vendor’s name beside it. See him yourself, he’s two doors down. Don’t tell him it’s small, everything he’s ever refused was small.',
+      'He’ll ask who else pays and how far it can grow. Bring Derek those two answers and he isn’t difficult.',
     ],
   },
   {
@@ -609,7 +609,7 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'is some money free in operations',
     ],
     says: [
-      'Not one I’d put in writing. The old system was to be switched off to pay for the new one, so every week it runs, it eats its own saving. Derek has the table.',
+      'No, none I’d put in writing. The old system was to be switched off to pay for the new one, so every week it runs, it eats its own saving.',
     ],
   },
   {
@@ -626,7 +626,7 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'up to which figure can we go',
     ],
     says: [
-      'The ceiling is the figure I’ve said to Derek. It may be high once. It may not be high twice. Put the bad case in it now.',
+      'I’ve no fixed figure: the ceiling is the first one I’ve said to Derek, and it can’t grow after that. So put the bad case in it now.',
     ],
   },
   {
@@ -644,8 +644,8 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'How short must the story be?',
     ],
     says: [
-      'Two sentences. What stands as promised, and what follows on which day because of what. If there’s a word in it that my mother wouldn’t know, take it out.',
-      'What stands, what follows, why, in that order. They stop listening at the second comma.',
+      'Two sentences: what stands as promised, and what follows on which day because of what. If there’s a word in it that my mother wouldn’t know, take it out.',
+      'What’s on time, what comes later and on which day, and the reason, all in one breath. They stop listening at the second comma.',
     ],
   },
   {
@@ -662,7 +662,7 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'whose fault will you say it is on thursday',
     ],
     says: [
-      'No. They’d ask who chose Lindqvist, and I did. I’d say we tested it, it broke, and we won’t open on it. That has nobody’s name in it.',
+      'No, I won’t name Lindqvist. They’d ask who chose them, and I did. I’d give the board the plain fact, with nobody’s name in it.',
     ],
   },
   {
@@ -679,7 +679,7 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'what if we say we chose quality over speed',
     ],
     says: [
-      'No. If I say ’quality’ in that room they reach for the minutes to see when I last said it. Give me the plain thing.',
+      'No, no spin. If I say “quality” in that room they reach for the minutes to see when I last said it. Give me the plain thing.',
     ],
   },
   {
@@ -696,7 +696,7 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'who is Joan Petrie',
     ],
     says: [
-      'Their certificate, I believe, and Joan Petrie in compliance deals with them. I know the fine for a box without papers. For the rules, it’s Joan.',
+      'There’s a certificate from the customs office, I believe, and Joan Petrie in compliance deals with them. I know the fine for a box without papers. For the rules, it’s Joan.',
     ],
   },
   {
@@ -713,7 +713,7 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'shall i show you the diagram',
     ],
     says: [
-      'No. I need to know what it must carry, what it carried, and when you know it carries it. If you start on architecture I’ll look at the clock.',
+      'No, not the inside of it. I need to know what it must carry, what it carried, and when you know it carries it. If you start on architecture I’ll look at the clock.',
     ],
   },
   {
@@ -730,7 +730,7 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'did anybody train the people in the ports already',
     ],
     says: [
-      'They plan their people around my date. Eleven offices, Len Oakes in Hull loudest of all. He’s trained his night shift for it, and he’d rather wait than train them twice.',
+      'They’ve planned their people for October, so a delay means training twice. Len Oakes in Hull is loudest of all. He’s trained his night shift, and he’d rather wait than do it again.',
     ],
   },
   {
@@ -747,7 +747,7 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'did anyone outside hear the date',
     ],
     says: [
-      'Sales have it in their talks, I’m told, and how firmly you’d ask Nadia Flynn, she runs them. What I’ve promised myself, I remember.',
+      'Yes, sales have October in their talks, I’m told. How firmly, ask Nadia Flynn, she runs them. In public nothing’s been announced that I know of.',
     ],
   },
   {
@@ -764,7 +764,7 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'what does the old system cost us per week',
     ],
     says: [
-      'It can, for money. It was to go dark to save some. Ask Derek what each week of it costs us, and tell me before he does.',
+      'It can run longer, for money. It was to go dark to save some. Ask Derek what each week of it costs us, and tell me before he does.',
     ],
   },
   {
@@ -782,7 +782,7 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'so what is the least that would do',
     ],
     says: [
-      'One day that stays, the words for it, and who pays. And to be certain that the next bad test reaches me on the day. I’ve fifteen minutes and they’re going.',
+      'One day that stays, the words for it, and who pays. And to be certain that bad news reaches me on the day.',
     ],
   },
   {
@@ -800,7 +800,7 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'What can you decide by yourself and what not?',
     ],
     says: [
-      'On the date, mine’s enough. On the money, Derek’s too, above my limit. On the slide, Claire, who isn’t asked and decides anyway.',
+      'On the date my yes is enough. On the money it’s enough up to my limit, and above that I need Derek. The wording Claire takes until noon tomorrow.',
     ],
   },
   {
@@ -817,7 +817,7 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'will you tell me how it went',
     ],
     says: [
-      'On Friday I ring you with what they asked. They won’t stop it. They may send somebody to sit beside you with a clipboard, and I’d rather that weren’t necessary.',
+      'On Friday I ring you with what they asked. They won’t stop the portal. At worst they send somebody to sit beside you with a clipboard.',
     ],
   },
   {
@@ -851,7 +851,7 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'Would you like me to write up our agreement?',
     ],
     says: [
-      'Today, half a page, to me and to Claire. Date, what holds it, money, your name. If it needs a second page it isn’t ready.',
+      'Yes, you write it, today, half a page by mail to me and to Claire. Date, what holds it, money, your name. If it needs a second page it isn’t ready.',
     ],
   },
   {
@@ -868,7 +868,7 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'when are you free next',
       'Would you have ten minutes on Wednesday?',
     ],
-    says: ['Tomorrow at eight, before my first call, ten minutes. Bring whatever’s missing today and nothing else.'],
+    says: ['Yes, tomorrow at eight, before my first call, ten minutes. Bring whatever’s missing and nothing else.'],
   },
   {
     id: 'my-team',
@@ -884,7 +884,7 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'Did the team disappoint you?',
     ],
     says: [
-      'They work late, and they tell me it’s fine. I’d swap one for the other. They should go home at six and say so when it isn’t.',
+      'They’re good and they work late, and they tell me it’s fine when it isn’t. I’d rather they went home at six and said so.',
     ],
   },
   {
@@ -902,7 +902,7 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'where did you start',
     ],
     says: [
-      'Eleven years before this board, the last few of them in this chair. I started on the quay at Immingham, counting boxes. I answer to Margaret and her seven.',
+      'Chief operating officer, eleven years before this board, the last few of them in this chair. I started on the quay at Immingham, counting boxes. I answer to Margaret and her seven.',
     ],
   },
   {
@@ -919,7 +919,9 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'Do you still follow the cricket?',
       'where do you live by the way',
     ],
-    says: ['Older than I was at nine o’clock. We’ll leave the rest for a week without a board in it.'],
+    says: [
+      'All well, and I’m older than I was at nine o’clock. We’ll leave the rest for a week without a board in it.',
+    ],
   },
   {
     id: 'which-weighs',
@@ -935,8 +937,8 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'Where should we begin, with the slide, the money or the date?',
     ],
     says: [
-      'That it stays where I put it. Money I can argue about with Derek. A date that walks I can’t argue about with anybody.',
-      'The date. I’ve found money before. I’ve never found a second first impression.',
+      'The date weighs most, that it stays where I put it. Begin there. Money I can argue about with Derek, a date that walks I can’t argue about with anybody.',
+      'First that the date holds, then Hull, then the money. I’ve found money before.',
     ],
   },
   {
@@ -953,7 +955,7 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'when would you call it a success',
     ],
     says: [
-      'Four minutes, one question from Margaret, an answer I know, and then the item about the cranes. Nobody remembers a Thursday like that. That’s the point of it.',
+      'I say one date, Margaret asks one question, I know the answer, and we go on to the cranes. Four minutes, and nobody remembers it. That’s a good Thursday.',
     ],
   },
   {
@@ -970,7 +972,7 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       "What's your side of the bargain?",
     ],
     says: [
-      'I stand in front of it. What you bring me whole I say as mine, and nobody comes down two floors to ask who was to blame. What you bring me half, you answer for yourself.',
+      'I stand in front of it. What you bring me whole I say as mine, and nobody comes down two floors to ask your people who was to blame.',
     ],
   },
   {
@@ -988,7 +990,7 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
     ],
     says: [
       'Until quarter past, and I don’t run over. If it’s good I don’t need longer, and if it isn’t, longer won’t help.',
-      'Less than when you asked the first time.',
+      'I’ve until quarter past and no later. Start with the date and it’s long enough.',
     ],
   },
   {
@@ -1005,7 +1007,7 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'what does Claire have in there at the moment',
     ],
     says: [
-      'One line, forty-point, ’Port portal live 1 October’, with a picture of a crane that isn’t ours. You may see it outside, Claire has it.',
+      'One line, forty-point, “Port portal live 1 October”, with a picture of a crane that isn’t ours. That’s all there is about us. Claire has it outside, you may look.',
     ],
   },
   {
@@ -1022,7 +1024,7 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'what was the reason to start the project',
     ],
     says: [
-      'Because our customers fax us. Two of them told Margaret so at a dinner. She’s wanted it ever since, and she doesn’t want many things.',
+      'Because our customers fax us, and two of them told Margaret so at a dinner. She’s wanted a portal ever since, and she doesn’t want many things.',
     ],
   },
   {
@@ -1038,9 +1040,7 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'What would annoy you most right now?',
       'is there anything I must not say',
     ],
-    says: [
-      'Tell me it’s fine. After that, hand me a date to please me. I’ve had both from the portal this summer, and only one of them came with sandwiches.',
-    ],
+    says: ['Tell me it’s fine when it isn’t, or hand me a date to please me. Either would end this.'],
   },
   {
     id: 'who-signs-date',
@@ -1056,8 +1056,8 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'formal approval of the date, by whom',
     ],
     says: [
-      'Nobody votes on a date. I say it, they look at me, and it’s minuted. That’s why it only works once.',
-      'It’s mine to give. They only decide whether to believe it.',
+      'The date is mine to give, nobody votes on it. I say it, they look at me, and it’s minuted. That’s why it only works once.',
+      'I approve it and the board hears it. Margaret signs nothing, she decides whether to believe it.',
     ],
   },
   {
@@ -1074,7 +1074,7 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       "do I need Joan's agreement",
     ],
     says: [
-      'Ask her, she’s one floor down and knows every form the customs office ever printed. Nobody has told her, as far as I’m aware, so begin with that.',
+      'Yes, ask Joan, she’s helpful if you come early. She’s one floor down and knows every form the customs office ever printed. Nobody has told her anything, as far as I’m aware.',
     ],
   },
   {
@@ -1091,7 +1091,7 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       "I'd like to talk to Hull directly, is that all right",
     ],
     says: [
-      'You ring Len Oakes, today, before he reads it off a notice. He’ll shout first and help afterwards. It’s in that order with him.',
+      'You tell Hull, and you may go there too. Ring Len Oakes today, before he reads it off a notice. He’ll shout first and help afterwards.',
     ],
   },
   {
@@ -1108,7 +1108,7 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'the remaining ports, any preference',
     ],
     says: [
-      'Together, if they’ve one date. Nine dates are nine chances to be wrong in front of Margaret. None of the nine carries enough to argue about.',
+      'All nine together, on one date. Nine dates are nine chances to be wrong in front of Margaret. None of the nine is urgent enough to argue about.',
     ],
   },
   {
@@ -1125,7 +1125,7 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'who will ask about August',
     ],
     says: [
-      'Derek will ask it. The truth, short: we tested it the way customers will use it, and that came late. If there’s a better reason, it’s you who has it.',
+      'Derek will ask it, and I’d answer with the short truth: we tested it the way customers will use it, and that came late. If there’s a better reason, you have it.',
     ],
   },
   {
@@ -1142,7 +1142,7 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'The announcement for October, can it be changed?',
     ],
     says: [
-      'There’s one drafted, for the first, and Claire sits on it until I’ve spoken. It goes out with whatever ports are true.',
+      'Nothing’s gone out. There’s a notice drafted for the first, it can be changed, and Claire sits on it until I’ve spoken.',
     ],
   },
   {
@@ -1159,7 +1159,7 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'they might simply refuse, you know, what would you do',
     ],
     says: [
-      'Then I ring Anders myself, and then I go to Derek with the whole figure and a sour face. I’d rather go with half.',
+      'Then I ring Anders Lindqvist myself, and if he won’t move I take the whole figure to Derek. I’d rather go with half.',
     ],
   },
   {
@@ -1176,7 +1176,7 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'I saw that clock, whose was it',
     ],
     says: [
-      'Alan Pryce’s. The board gave it him when he’d moved the warehouse system for the third time. He didn’t take it home, so it stands there and tells the time.',
+      'It was Alan Pryce’s, who had this job before me. The board gave it him when he’d moved the warehouse system for the third time. He left it behind, so it stands in reception.',
     ],
   },
   {
@@ -1193,7 +1193,7 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'how many people know about this by now',
     ],
     says: [
-      'In this building, nobody I’ve told. Claire may have guessed, she saw your face on the stairs. I’d like to keep it at that until I have the words.',
+      'Nobody, from me, and nobody’s warned me but you. Claire may have guessed, she saw your face on the stairs. I’d like to keep it at that until I have the words.',
     ],
   },
   {
@@ -1210,7 +1210,7 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'Perhaps you or Claire could sit in on the test?',
     ],
     says: [
-      'I’d only look at the wrong lights. Ring me with the figure and the hour. If you want a witness, take somebody who’d enjoy finding fault.',
+      'No, I’d only look at the wrong lights. Ring me with the figure and the hour. If you want a witness, take somebody who’d enjoy finding fault.',
     ],
   },
   {
@@ -1244,7 +1244,7 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'how will you break it to margaret',
     ],
     says: [
-      'On Wednesday evening, if I have a date and a reason by then. She’d rather be told at home than surprised in a chair. So would I.',
+      'I’ll ring Margaret myself on Wednesday evening, if I have a date and a reason by then. She’d rather be told at home than surprised in a chair.',
     ],
   },
 ];

@@ -15,8 +15,8 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       "what happens in the pilot's head when it's dark",
     ],
     says: [
-      'Nothing, and nothing is what a crew sees when it’s been cleared. They’d look, and they’d roll.',
-      'Dark, where there was red. They’re trained to take that for go.',
+      'They’d see nothing, and they’d go. Dark is what a crew sees when it’s been cleared. They’d look, and they’d roll.',
+      'Dark, where there was red, and they’re trained to take that for go. They’d not stop for it.',
     ],
   },
   {
@@ -33,7 +33,7 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'where do the three seconds come from',
     ],
     says: [
-      'Three is about what a crew needs to read back a clearance. It was set after an inquiry, and I’ve met the families, so I don’t round it.',
+      'Three is about what a crew needs to read back a clearance, so it’s not too strict. It was set after an inquiry, and I’ve met the families, so I don’t round it.',
     ],
   },
   {
@@ -65,8 +65,8 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       "one in a million, isn't that good enough",
     ],
     says: [
-      'Not likely at all, I’d say. It wasn’t likely at any of the places where it happened.',
-      'You may well be right about the odds. I’ve still to write down what stops the aeroplane.',
+      'It’s very unlikely, I’d agree, and that doesn’t settle it. It wasn’t likely at any of the places where it happened.',
+      'You may well be right about the odds. I’ve to write down what stops the aeroplane all the same, and odds don’t.',
     ],
   },
   {
@@ -83,8 +83,8 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'make it a remark?',
     ],
     says: [
-      'No, I’ll not. Take the dark away from in front of an aircraft, and the word will look after itself.',
-      'The word stays. I’d not like to have to say it a third time.',
+      'I’ll not change the word. Take the dark away from in front of an aircraft, and the word will look after itself.',
+      'It stays a finding, in the words it has. When the lamp isn’t dark, I’ll close it gladly.',
     ],
   },
   {
@@ -101,11 +101,13 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'tell me more about that night in 1994',
     ],
     says: [
-      'I said the word “stop” into a radio and listened to whether anybody had. Nobody was hurt. I’ve not heard seconds as a small thing since.',
-      'They stopped. I’ve told you how far short, and I’d leave it there.',
+      'I said the word “stop” into a radio and listened to whether anybody had. They stopped, and nobody was hurt. I’ve not heard seconds as a small thing since.',
+      'Nobody was hurt, and they stopped in the end. It’s stayed with me, and I’d leave it there.',
     ],
     after: { concern: 'dark-bar', level: 'heard' },
-    until: ['It was fog, and I was younger. I’d sooner we stood at your bar than at that one.'],
+    until: [
+      'Nobody was hurt that night. It was fog, and I was younger, and I’d sooner we stood at your bar than at that one.',
+    ],
   },
   {
     id: 'close-b3',
@@ -121,8 +123,8 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'if we shut it, is it good',
     ],
     says: [
-      'Aye, that I’d accept, if it’s closed with something a man can walk into and not only with a line in a notice. And it opens again when I’ve watched it.',
-      'Yes, I’ve said so. Something solid across it, and a notice in every cockpit.',
+      'Aye, a closed B3 I’d accept, if it’s closed with something a man can walk into and not only by a notice. It opens again when the bar’s been proven and I’ve watched it.',
+      'Yes, if nobody can come to B3 at all, I’m satisfied about B3. Something solid across it, and a notice in every cockpit.',
     ],
   },
   {
@@ -139,8 +141,8 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'what about closing it at night only',
     ],
     says: [
-      'No. Fog comes in on a clear night in the time it takes to pour a cup. It’s open or it’s closed.',
-      'It’s the same answer. I’ve met your fog.',
+      'No, not for part of the time. Fog comes in on a clear night in the time it takes to pour a cup. It’s open or it’s closed.',
+      'I’d not accept it for certain hours or certain weather. Closed by day and by night, until the bar’s been proven.',
     ],
   },
   {
@@ -156,7 +158,9 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'Is a follow-me car an alternative?',
       'someone with a radio next to it, enough?',
     ],
-    says: ['Not for me. A man with a torch is a lamp that gets cold, and he’d be the newest you have.'],
+    says: [
+      'No, neither a man nor a car there would do for me. A man with a torch is a lamp that gets cold, and he’d be the newest you have.',
+    ],
   },
   {
     id: 'barriers-kind',
@@ -172,7 +176,7 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'will cones do',
     ],
     says: [
-      'Barriers the width of it, with red lamps of their own on a battery, and the centre line lights switched off. Then a stranger in rain has nothing to follow.',
+      'Barriers the full width of it, with red lamps of their own on a battery, and the centre line lights switched off. Cones alone won’t do. A stranger in rain should have nothing to follow.',
     ],
   },
   {
@@ -189,7 +193,7 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'how will a foreign pilot know',
     ],
     says: [
-      'By a notice two days ahead, and the same sentence on the recorded weather. The one who’s never been here listens to that if he listens to nothing.',
+      'You’d put out a notice to pilots two days ahead, and the same sentence on the recorded weather. The one who’s never been here listens to that if he listens to nothing.',
     ],
   },
   {
@@ -206,7 +210,7 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'do you have doubts about b1',
     ],
     says: [
-      'B1 came back in under three when I tried it, once, by day. Once isn’t a test, so I’d have it cut like the others before everybody goes there.',
+      'I think so, and it isn’t proven. B1 came back in under three when I tried it, once, by day. I’d have it cut at night like the others before everybody goes there.',
     ],
   },
   {
@@ -223,7 +227,7 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'the extra time, your view?',
     ],
     says: [
-      'Not to me, and not to a crew once it’s on the chart. The airlines will write to you; keep the letters, they’ve no lamps in them.',
+      'Two minutes are no trouble to me, nor to a crew once it’s on the chart. The airlines may write to you about it; there’s no hazard in a letter.',
     ],
   },
   {
@@ -240,8 +244,8 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'your conditions for using b3 again',
     ],
     says: [
-      'Fifty cuts at B3, by night, each under three seconds, and me beside it with my own watch. One over, and we’d start again at one.',
-      'Fifty, by night, in front of me. I don’t mind how long you take.',
+      'After fifty cuts at B3, by night, each under three seconds, and me beside it with my own watch. One over, and we’d start again at one.',
+      'It opens when fifty cuts by night have gone well in front of me. I don’t mind how long you take.',
     ],
   },
   {
@@ -257,7 +261,7 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'Is the patch enough for you?',
       'will it be solved with the software',
     ],
-    says: ['I’ve no reason to doubt them and none to believe them. I’ve not seen it in the dark.'],
+    says: ['I can’t say, I’ve not seen it in the dark. I’ve no reason to doubt the supplier and none to believe them.'],
   },
   {
     id: 'wait-program',
@@ -273,7 +277,7 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       "shall we delay until it's corrected",
     ],
     says: [
-      'It’d be the simplest for me, and I’d not say no to it. But it’s your choice to make; I can look at either.',
+      'Going later would be the simplest for me, and I’d not say no to it. But it’s your choice to make; I can look at either.',
     ],
   },
   {
@@ -290,7 +294,7 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'did they send you anything',
     ],
     says: [
-      'Your supplier, and I’ve had one letter from them with a nice blue heading. Ask them for the restart log of Thursday; it says more than the letter.',
+      'I’ve had one letter from your supplier, with a nice blue heading, and I blame nobody. Ask them for the restart log of Thursday; it says more than the letter.',
     ],
   },
   {
@@ -307,7 +311,7 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       "what's going on in the box",
     ],
     says: [
-      'I couldn’t tell you what goes on in the box. I stand at the lamp and count. Your supplier’s people would know, and it’s them I’d ask to put it on paper.',
+      'I don’t know what goes on in the box; I stand at the lamp and count. Your supplier’s people would know, and I’d ask them to put it on paper.',
     ],
   },
   {
@@ -324,7 +328,7 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'who pulled the power',
     ],
     says: [
-      'I’d the breaker pulled at the main controller and stood at the bar with a stopwatch. Then I’d it pulled again, for I thought the same as you.',
+      'I’d the breaker pulled at the main controller and stood at the bar with a stopwatch. Then I timed it once more, for I thought it was my watch. It wasn’t.',
     ],
   },
   {
@@ -340,7 +344,9 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'How did you decide where to look?',
       'what made you try that bar',
     ],
-    says: ['I took the ones a stranger would come to first. It’s no science; I’d the evening and a flask.'],
+    says: [
+      'I took the ones a stranger would come to first, and B3 was one of them. It’s no science; I’d the evening and a flask.',
+    ],
   },
   {
     id: 'passed-tests',
@@ -356,7 +362,7 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       "didn't we test enough",
     ],
     says: [
-      'Nothing wrong with them, only that they were few and the sun was up. A lamp always looks well enough in daylight.',
+      'There’s no fault in what you tried, only they were few and the sun was up. A lamp always looks well enough in daylight.',
     ],
   },
   {
@@ -372,7 +378,9 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'Do you insist on all of the bars?',
       'identical hardware, why repeat',
     ],
-    says: ['No, each one, please. B3 was the same type as the ones that passed.'],
+    says: [
+      'They may be the same type, and I’d want each one tested all the same. B3 was the same type as the ones that passed.',
+    ],
   },
   {
     id: 'retest-offer',
@@ -388,8 +396,8 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'which tests do you want from us',
     ],
     says: [
-      'Yes, that’d do it. All fifteen, in the dark, ten cuts each, and the bad ones left in.',
-      'All fifteen, ten each, at night. Nothing less came to me in the meantime.',
+      'All fifteen, in the dark, ten cuts each, and the bad ones left in. That would satisfy me.',
+      'Fifteen bars by night, ten cuts at each, timed by somebody who didn’t build them. I’d ask for nothing beyond that.',
     ],
   },
   {
@@ -406,8 +414,8 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'whom do you trust with the stopwatch',
     ],
     says: [
-      'The tower, if they’ve a spare pair of hands. They’ve no pride in the lamps, only an interest.',
-      'Tower folk. I’d not change that.',
+      'The tower, if they’ve a spare pair of hands; not the supplier, and not your own people. They’ve no pride in the lamps, only an interest.',
+      'Somebody neutral, and the tower folk are that. I’d take their watch before yours or the builder’s.',
     ],
   },
   {
@@ -424,7 +432,7 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'how do you want the data',
     ],
     says: [
-      'As they fall off the machine, with the times on them. A summary’s a kindness, and I’m not there for kindness.',
+      'As they fall off the machine, unedited, with the times on them. Put a summary on top if you like, but it’s the files I’d read.',
     ],
   },
   {
@@ -441,7 +449,7 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'suppose c2 is bad too',
     ],
     says: [
-      'Then that one closes like B3, and you tell me the same night. If it’s more than two, I’d not call it a bar any more, I’d call it the system.',
+      'Then that bar closes as well, and you tell me the same night. If it’s more than two, I’d call it the system, and I’d not speak for it.',
     ],
   },
   {
@@ -458,8 +466,8 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'you want to see it yourself?',
     ],
     says: [
-      'I’ll come to one of them and not say which. It’s not distrust, it’s only how I’ve always done it.',
-      'One night of them. You’ll see the flask.',
+      'Aye, I’ll come to one of the nights and not say which. It’s not distrust, it’s only how I’ve always done it.',
+      'One night of them I’ll be there, with my flask. You needn’t invite me.',
     ],
   },
   {
@@ -476,7 +484,7 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'how much time is left for the tests',
     ],
     says: [
-      'There’s four nights to Friday noon, and fifteen bars. It’s been done in less, by folk who didn’t sleep much.',
+      'It can be done, if you begin tonight. There’s four nights to Friday noon, and fifteen bars. It’s been done in less, by folk who didn’t sleep much.',
     ],
   },
   {
@@ -493,8 +501,8 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'tell me the list of documents',
     ],
     says: [
-      'How you keep them off the runway, the night logs as they are, the words for the tower with Fiona Mackay’s name under them, and what you do if it’s no. Four sheets would be plenty.',
-      'Four sheets: the runway, the logs, the tower and the no.',
+      'Four sheets: how you keep them off the runway, the night logs as they are, the words for the tower with Fiona Mackay’s name under them, and what you do if it’s no.',
+      'I’d hand in what stands before the runway, the logs, the tower’s page, and your plan for a no. A sheet for each is plenty.',
     ],
   },
   {
@@ -511,8 +519,8 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'do you accept something on saturday',
     ],
     says: [
-      'No, I’m afraid. I’ve seen very good papers arrive at one o’clock, and they’re in a cupboard.',
-      'Noon is noon, with that cupboard.',
+      'No, nothing after noon on Friday, I’m afraid. I’ve seen very good papers arrive at one o’clock, and they’re in a cupboard.',
+      'The panel reads what’s in by noon on the twenty-seventh, and not a log that comes later. There’s no extension.',
     ],
   },
   {
@@ -529,8 +537,8 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'what is this panel exactly',
     ],
     says: [
-      'An old airline captain, an engineer, and Mrs Urquhart, my director, in the chair. They mostly go with the inspector who stood at the lamp; not always.',
-      'Three of them. I’m only the one who’s been outside.',
+      'Three people: an old airline captain, an engineer, and Mrs Urquhart, my director, in the chair. The decision’s theirs. They mostly go with the inspector who stood at the lamp; not always.',
+      'There’s three of them, with Mrs Urquhart in the chair, and they decide. I’m only the one who’s been outside.',
     ],
   },
   {
@@ -546,7 +554,7 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'Would you let me explain it to them?',
       'who talks on the thirtieth',
     ],
-    says: ['You may not, it’s papers and me. So give me something I could say in my own words.'],
+    says: ['No, the panel hears papers and me. So give me something I could say in my own words.'],
   },
   {
     id: 'your-recommendation',
@@ -562,7 +570,7 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'how will you vote',
     ],
     says: [
-      'Today I’d say the old lamps stay lit. I’d sooner be able to say something else, and it’s you who’d give it me.',
+      'With a dark bar and nothing in front of it, I’d say the old lamps stay lit. I’d sooner be able to say something else, and it’s you who’d give it me.',
     ],
   },
   {
@@ -579,8 +587,8 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'do we get the green light',
     ],
     says: [
-      'No, not today; there’s a dark bar and nothing in front of it. You may tell them what you’ve offered, and that the panel answers.',
-      'Not today. I’d tell you if it had changed.',
+      'No, I can’t sign today; the panel approves, and I only tell them what I’ve seen. You may tell your people what you’ve offered, and that the answer comes after.',
+      'There’s no approval in this pencil, I’m afraid. Bring me what the panel can read, and I’ll speak to it.',
     ],
   },
   {
@@ -597,8 +605,8 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'temporary permission, is there such a thing',
     ],
     says: [
-      'Aye, if the condition is a thing that stands on the taxiway. I can’t give one that’s a promise to be careful.',
-      'A thing one can stumble over, yes.',
+      'Aye, if the condition is a thing that stands on the taxiway. A promise to be careful wouldn’t do.',
+      'With restrictions, yes, it’s possible, if each is a thing one can stumble over.',
     ],
   },
   {
@@ -615,7 +623,7 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'rule 42, tell me more',
     ],
     says: [
-      'One page: what keeps the aircraft off, how long for, how I’d know it’s working, and what you do if it isn’t. The last was an island strip with a sheep gate, and it was granted.',
+      'You hand in one page: what keeps the aircraft off, how long for, how I’d know it’s working, and what you do if it isn’t. It’s not been used for eleven years, and the last one was granted.',
     ],
   },
   {
@@ -632,11 +640,11 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'does it influence your judgement',
     ],
     says: [
-      'It was very civil, and I’ve thirty-one years. The civil ones are the ones I read about again later, in a report with numbered paragraphs.',
+      'It troubled me, and it changes nothing in what I write. It was very civil, and in thirty-one years the civil ones are the ones I’ve read about later, in a report with numbered paragraphs.',
     ],
     after: { concern: 'leaned-on', level: 'heard' },
     until: [
-      'It was a call to my director and not to me, so I’ll not make much of it. I only noticed what it left out.',
+      'It doesn’t change what I write. The call was to my director and not to me, and I only noticed that it left out the lamp.',
     ],
   },
   {
@@ -653,8 +661,8 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'shall he call you',
     ],
     says: [
-      'No, and no more calls, if you’d be so good. I’d be content with him not being on the telephone at all.',
-      'Let him be. I’d be obliged.',
+      'No, and no more calls, if you’d be so good. I’d be content with Sir Giles not being on the telephone at all.',
+      'There’s no need of it, and I’d not want to meet him over a lamp. Let him be.',
     ],
   },
   {
@@ -670,7 +678,9 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       "What's the view in the Inspectorate?",
       'who is Mrs Urquhart',
     ],
-    says: ['She told me that somebody had rung, and asked had I brought my torch. She’ll back a lamp before a ribbon.'],
+    says: [
+      'Mrs Urquhart is my director, and she’s given me no instructions. She asked had I brought my torch. She’ll back a lamp before a ribbon.',
+    ],
   },
   {
     id: 'date-moves',
@@ -686,8 +696,8 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'what if we open two weeks later',
     ],
     says: [
-      'It’d be no trouble to me at all. The old lamps burn till the end of the month, and a date you chose yourself reads better than one you were given.',
-      'No trouble, as I said. It’s a sound date.',
+      'It’d be no trouble to me at all. The old lamps may burn till the end of December, and a date you chose yourself reads better than one you were given.',
+      'A later night is no black mark with us. So long as it’s before the old permit ends, I’ve nothing against it.',
     ],
   },
   {
@@ -703,9 +713,7 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       "Why doesn't the date count?",
       'the first of december, is it nothing to you',
     ],
-    says: [
-      'I’ve a date too, it’s whenever the next aircraft is at B3. I’m sorry about the ribbon, truly; it isn’t on my page.',
-    ],
+    says: ['I’m sorry for your opening, truly, but it can’t count with me. What I look at is the next aircraft at B3.'],
   },
   {
     id: 'beyond-permit',
@@ -721,8 +729,8 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'how long do the old lights last',
     ],
     says: [
-      'I’d be loath to. The cables are from before my time, and I wrote that date as the last I could stand to.',
-      'I’d still be loath.',
+      'I’d be loath to extend it. The thirty-first of December I wrote as the last date I could stand to; the cables are from before my time.',
+      'Not gladly, no. The old lamps have till the thirty-first of December, and they’re tired.',
     ],
   },
   {
@@ -739,7 +747,7 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'what about the old lamps, are they fine',
     ],
     says: [
-      'Safe enough, and tired. Pull the power and they’re back before you’d say it, for there’s no program in them to think about it.',
+      'They’re safe enough till the end of the year. Pull the power and the old ones are back before you’d say it, for there’s no program in them to think about it.',
     ],
   },
   {
@@ -757,7 +765,7 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
     ],
     says: [
       '“All stations hold position”, and then nothing, till it’s red. I’d have it short enough to say with your mouth dry.',
-      '“Hold position.” It’s hard to improve on.',
+      '“Hold position”, and no more than that. It should be short enough to say with a dry mouth.',
     ],
   },
   {
@@ -774,7 +782,7 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'fiona mackay, how do i approach her',
     ],
     says: [
-      'She’s your watch manager, and she trained two of the best I know. Go up the stairs with a draft and a biscuit, and let her cross things out.',
+      'Fiona Mackay’s your watch manager, and she’s the one to see. Go up the stairs with a draft and a biscuit, and let her cross things out.',
     ],
   },
   {
@@ -791,7 +799,7 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       "they're professionals, so why train",
     ],
     says: [
-      'They should say it aloud, once, each of them. I was a professional too, and I’d to find the word in the dark.',
+      'A sheet isn’t enough. They should say it aloud, once, each of them. I was a professional too, and I’d to find the word in the dark.',
     ],
   },
   {
@@ -808,7 +816,7 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'can they see b3 from up there',
     ],
     says: [
-      'They get it on the panel a breath or two later, I’m told. Ask Fiona how long a breath is; you should have it timed with the rest.',
+      'Aye, they get it on their panel a breath or two later, I’m told. Ask Fiona Mackay how long a breath is; you should have it timed with the rest.',
     ],
   },
   {
@@ -824,7 +832,9 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'Would low visibility stop us?',
       'what visibility do you want for the takeover',
     ],
-    says: ['If it’s down to five hundred metres, don’t change over. The old lamps don’t mind a day.'],
+    says: [
+      'If it’s foggy, don’t change over that night. Five hundred metres is where I’d draw it. The old lamps don’t mind a day.',
+    ],
   },
   {
     id: 'takeover-night-plan',
@@ -840,7 +850,7 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'how do we handle problems after the switch',
     ],
     says: [
-      'Out by the bars with a flask. If a lamp’s late, I’d ask you to go back to the old ones there and then, so have a man by the switch.',
+      'I’ll be out by the bars with a flask, and you’ll need a way back. If a lamp’s late, I’d ask you to go back to the old ones there and then, so have a man by the switch.',
     ],
   },
   {
@@ -856,9 +866,7 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'Is there something you dread?',
       "what's the worst you can imagine at b3",
     ],
-    says: [
-      'A crew that’s never been here, at four in the morning, being obedient to a dark bar. The rest is paperwork.',
-    ],
+    says: ['A crew that’s never been here, at four in the morning, taking a dark bar for go. The rest is paperwork.'],
   },
   {
     id: 'enough',
@@ -874,8 +882,8 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'tell me the minimum',
     ],
     says: [
-      'Nobody at B3. Every bar tried in the dark. The tower with its words. And you able to live with a no. In that order.',
-      'It’s the same four. I could write them on your wall.',
+      'Four things: nobody at B3, every bar tried in the dark, the tower with its words, and you able to live with a no. In that order.',
+      'Shut B3, test all fifteen by night, give the tower its sentence, and tell me what you do if the panel refuses. With that I’d speak for it.',
     ],
   },
   {
@@ -892,7 +900,7 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'whose mistake is it',
     ],
     says: [
-      'I don’t deal in that, I deal in lamps. I’d like to know who signed the word “passed”, only so I can ask him what he saw.',
+      'I blame nobody, I deal in lamps. I’d like to know who signed the word “passed”, only so I can ask him what he saw.',
     ],
   },
   {
@@ -909,7 +917,7 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'you might have told us earlier, no?',
     ],
     says: [
-      'I asked for a night in October and was told the bars weren’t wired. There’s a letter. I came the first night there was a lamp to look at.',
+      'I asked for a night in October and was told the bars weren’t wired. So I came the first night there was a lamp to look at.',
     ],
   },
   {
@@ -943,7 +951,7 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'what about our losses',
     ],
     says: [
-      'I don’t, and it’s as well I don’t. Sir Giles’s finance people will know to the penny; the price of a barrier I’d guess myself, and it’s less than the ribbon.',
+      'I don’t know what it costs you, and I can’t weigh it. Barriers and tests are the airport’s to pay, and a barrier comes cheaper than the ribbon, I’d guess.',
     ],
   },
   {
@@ -960,7 +968,7 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'what else did you look at',
     ],
     says: [
-      'The signs are good and the approach lights are lovely. There’s only the one finding; it’s just in an awkward place.',
+      'There’s only the one finding so far. The signs are good and the approach lights are lovely. It’s just in an awkward place.',
     ],
   },
   {
@@ -977,7 +985,7 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'how did you become an inspector',
     ],
     says: [
-      'Thirty-one years, sixteen of them in a tower and the rest with a pencil. I answer to Mrs Urquhart, and she to the Act.',
+      'I’m an aerodrome inspector, thirty-one years in all, sixteen of them in a tower and the rest with a pencil. I answer to Mrs Urquhart, and she to the Act.',
     ],
   },
   {
@@ -1010,7 +1018,7 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'You seem reserved, are you upset?',
       'are you angry about the call',
     ],
-    says: ['No, no. I’d have gone quiet, and you’d have had no tea.'],
+    says: ['No, no, I’m not cross. I’d have gone quiet, and left the tea.'],
   },
   {
     id: 'trust',
@@ -1026,8 +1034,8 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'is our word good enough',
     ],
     says: [
-      'I’d trust a log sooner, and it’s nothing against you. Bring me one bad number nobody asked for, and I’d be a good way there.',
-      'Show me the bad number.',
+      'I’d trust a log sooner than a word, and it’s nothing against you. Bring me one bad number nobody asked for, and I’d be a good way there.',
+      'I’ve no reason not to. What earns it with me is a bad number, told before I find it.',
     ],
   },
   {
@@ -1044,8 +1052,8 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'tell me my homework',
     ],
     says: [
-      'Tell me what stands between a crew and the runway while it’s dark. After that I’d like to hear who goes up to the tower.',
-      'The crew first, then the stairs to the tower.',
+      'Tell me what stands between a crew and the runway while that bar is dark. After that I’d like to hear who goes up to the tower.',
+      'Two things: what becomes of B3, and who climbs the stairs to the tower.',
     ],
   },
   {
@@ -1062,8 +1070,8 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'want me to write it up',
     ],
     says: [
-      'Aye, please, and in your own words. I’ll put it in the file as it comes, so mind the spelling.',
-      'Please do. A page, not more.',
+      'Aye, please, in your own words; a mail will do. It goes in the file as it comes, so mind the spelling.',
+      'In writing, please do. A page, not more.',
     ],
   },
   {
@@ -1080,7 +1088,7 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'how can i contact you',
     ],
     says: [
-      'I’m at the guest house by the harbour till Friday. Ring before nine or after the late ferry; in between I’m under somebody’s lamps.',
+      'Aye, this week, I’m at the guest house by the harbour till Friday. Ring before nine or after the late ferry; in between I’m under somebody’s lamps.',
     ],
   },
   {
@@ -1097,7 +1105,7 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'if it was your airport',
     ],
     says: [
-      'I’d shut the one I know about, and go looking tonight for the ones I don’t. Then I’d ring my chief executive before he rang anyone.',
+      'I’d shut B3, which I know about, and go looking tonight at the bars I don’t. Then I’d tell my chief executive that the date may move.',
     ],
   },
   {
@@ -1113,7 +1121,7 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'Are you going to retire soon?',
       "how's the boat",
     ],
-    says: ['There’s a boat, and it’s out of the water, and that’s all there is to tell. Your bar’s the better story.'],
+    says: ['There’s a boat, and it’s out of the water, and that’s all there is to tell. Shall we go back to the bar?'],
   },
   {
     id: 'stop-bar-what',
@@ -1129,7 +1137,7 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'who switches the red lamps off normally',
     ],
     says: [
-      'A row of red lamps across the taxiway, set in the ground. Red, you stop; the tower puts it out, you go. So you’ll see why out is a bad thing for it to be by itself.',
+      'It’s a row of red lamps across the taxiway, set in the ground. Red, you stop; the tower puts it out, you go. When it goes out by itself, that’s a go that nobody gave.',
     ],
   },
   {
@@ -1146,8 +1154,8 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'only one thing, which',
     ],
     says: [
-      'The bar. A crew doesn’t meet the paperwork. After the bar, the ones we haven’t tried.',
-      'The bar, still. I’d not have come for less.',
+      'The bar at B3 first. After it the bars nobody’s tried, then the tower, and the date last.',
+      'Begin with B3. I’d not have come for less, and a crew doesn’t meet the paperwork.',
     ],
   },
   {
@@ -1164,7 +1172,7 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'and your part in it',
     ],
     says: [
-      'I’d put it to the panel in my own voice, and I’d be out by the lamps that night. I can’t promise you three other people’s hands.',
+      'I’d speak for it before the panel in my own voice, and I’d be out by the lamps that night. I can’t promise you three other people’s hands.',
     ],
   },
   {
@@ -1180,7 +1188,9 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'Is now a good time?',
       'do you have time for this',
     ],
-    says: ['I’ve till the ferry, and there’s another ferry. Take what you need, only don’t spend it on the ribbon.'],
+    says: [
+      'Now is fine; I’ve till the ferry, and there’s another ferry. Take what you need, only don’t spend it on the ribbon.',
+    ],
   },
   {
     id: 'finding-removed',
@@ -1196,7 +1206,7 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'who takes the finding away',
     ],
     says: [
-      'When I’ve seen it come back under three, often enough to be bored. Then I write one line and the date, and nobody reads it again.',
+      'It’s closed when I’ve seen the bar come back under three, often enough to be bored. Then I write one line and the date. It stays in the file, and nobody reads it again.',
     ],
   },
   {
@@ -1213,7 +1223,7 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       "Would you accept a procedure that Fiona hasn't seen?",
     ],
     says: [
-      'I’d want her name under it. She’ll take a word out, and it’ll be the one they’d have stumbled on. Yours can stand beside it.',
+      'I’d want Fiona Mackay’s name under it, so not without her. She’ll take a word out, and it’ll be the one they’d have stumbled on. Yours can stand beside it.',
     ],
   },
   {
@@ -1230,7 +1240,7 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'What should the man at the switch know?',
     ],
     says: [
-      'Somebody who’s slept, who knows which way it turns, and who needn’t ask anyone before he turns it. I’d say the word, and he’d do it.',
+      'Somebody who’s slept, who knows which way it turns, and who needn’t ask anyone before he turns it. I’d say the word, and back you go, there and then.',
     ],
   },
   {
@@ -1246,9 +1256,7 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'any forecast for the night of the change',
       'Is it going to be a clear night?',
     ],
-    says: [
-      'I’ve looked, and it’s a soft west wind and a half moon. I’d not build on it, your fog doesn’t read the forecast.',
-    ],
+    says: ['It’s to be a soft west wind and a half moon. I’d not build on it, your fog doesn’t read the forecast.'],
   },
   {
     id: 'b3-traffic',
@@ -1264,7 +1272,7 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'Are there many movements at B3?',
     ],
     says: [
-      'I stood there an hour on Thursday and there were four, two of them mail flights that had never been. Your own duty manager would have it for the month.',
+      'I counted four in an hour there on Thursday, two of them mail flights that had never been. Your own duty manager would have it for the month.',
     ],
   },
   {
@@ -1298,7 +1306,7 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'Does the ceremony bother you?',
     ],
     says: [
-      'They might cut it by daylight, and it’d look better in the pictures. I’ve nothing against a ribbon so long as nobody taxis on the strength of it.',
+      'They could cut the ribbon by daylight without the lamps, and I’d not mind. I’ve nothing against it so long as nobody taxis on the strength of it.',
     ],
   },
   {
@@ -1315,7 +1323,7 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'Do airports usually pass?',
     ],
     says: [
-      'Forty I’ve signed for, and five I’ve asked to wait. The five all opened, and later, and one of them sends me a card at New Year.',
+      'I’ve signed for forty, and five I’ve asked to wait. The five all opened, and later, and one of them sends me a card at New Year.',
     ],
   },
   {
@@ -1332,7 +1340,7 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'Could Mrs Urquhart stop it?',
     ],
     says: [
-      'They’ve done so twice, and they’d a reason each time. Then the old lamps stay lit, and you’d be in front of them again in the new year.',
+      'They may, and they’ve done so twice, with a reason each time. Then the old lamps stay lit, and you hand in a better paper.',
     ],
   },
   {
@@ -1349,7 +1357,7 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'At what time do you suggest we do it?',
     ],
     says: [
-      'Between the last mail flight and the first, you’ve the field to yourselves for the most of three hours. Ask the tower to hold everything, and then pull it.',
+      'It’s safe if nothing’s moving. Between the last mail flight and the first you’ve the field to yourselves for the most of three hours. Ask the tower to hold everything, and then pull it.',
     ],
   },
   {
@@ -1383,7 +1391,7 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'Would you go back up there?',
     ],
     says: [
-      'Sixteen years, and I liked the mornings. I came down because I’d begun to count the lamps before I looked at the aircraft. It seemed I ought to be paid for it.',
+      'Sixteen years I was up there, and I miss the mornings. I came down because I’d begun to count the lamps before I looked at the aircraft.',
     ],
   },
 ];

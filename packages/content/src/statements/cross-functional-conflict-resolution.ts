@@ -15,8 +15,8 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'date by inkjet in the plant, then you never have to change the carton',
     ],
     says: [
-      'That I can print. An empty place can’t be wrong. Arjun signs that it may be empty, before Wednesday noon, and the plant says that it can jet it.',
-      'Yes, the date comes in the plant. I leave a place without varnish, otherwise it smears.',
+      'Yes, that I can print. Arjun signs before Wednesday noon that the number may be missing, and the plant confirms that it can put the date on.',
+      'Agreed from my side: no months on the carton, the date comes later in the plant. I leave a place without varnish, otherwise it smears. Does Arjun put his name under it?',
     ],
   },
   {
@@ -32,8 +32,8 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'Replace the nine with a six on the plate and we’re safe.',
     ],
     says: [
-      'I can change a digit. But six I must explain to Veldkamp, and in April he says nine is good and I print it all again. Is there nothing that holds for both?',
-      'Six, if nothing better comes. It’s true, and it’s a pity.',
+      'I can do it, it’s one digit, but I don’t love it. The shops must hear it first, and when nine is proven I print it all again. Is there nothing that fits both?',
+      'Six, yes, if nothing better comes and the laboratory signs it. It’s true, and it’s a pity.',
     ],
   },
   {
@@ -49,8 +49,8 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'What if we print nine and correct it later if needed?',
     ],
     says: [
-      'No. With an open no from the laboratory I don’t send it. If a carton turns in a shop, it’s my carton that they hold up.',
-      'I’m angry with him, not blind. Nine without proof, no.',
+      'No, with an open no from the laboratory I don’t send it. If a carton turns in a shop, it’s my carton that they hold up.',
+      'Nine without proof, no, whoever takes the responsibility. I’m angry with Arjun, not blind. What can we print that’s true?',
     ],
   },
   {
@@ -66,8 +66,8 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'What if we skip Thursday and use the next slot?',
     ],
     says: [
-      'Then it costs twenty-seven and a half thousand and it isn’t on the shelf on the twenty-sixth of April. I’ve calculated that. What could go on Thursday and still be true?',
-      'No. Waiting is also a decision, only with an empty machine.',
+      'No. Then it costs twenty-seven and a half thousand and it isn’t on the shelf on the twenty-sixth of April, I’ve calculated that. What could go on Thursday and be true?',
+      'No, Thursday I don’t give away. The next slot comes too late for the shops, so we need words that are true today.',
     ],
   },
   {
@@ -83,8 +83,8 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'Give me until ten and I’ll stand here with a signed proof.',
     ],
     says: [
-      'At ten, on paper, with his hook under it. Then I have two hours to read it. And if it isn’t there at eleven?',
-      'Good. With ink. A mail I count as nothing.',
+      'Good, on paper and with Arjun’s name under it, then the file can go on Wednesday at noon. And if he doesn’t sign, what do I have then?',
+      'Yes, that’s what I need: ink on paper before Wednesday noon. A mail I count as nothing.',
     ],
   },
   {
@@ -100,8 +100,8 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'You won’t have to explain that sum, I will.',
     ],
     says: [
-      'Good, and with Mirjam in copy, today. I still want to print, an empty machine is ugly on every budget.',
-      'Then I can stop defending money and look at the text.',
+      'Good, that I accept, on paper and with Mirjam in copy. I want to print all the same, an empty machine is ugly on every budget.',
+      'Agreed, then a missed slot isn’t packaging’s money. It’s easier so to talk about the text.',
     ],
   },
   {
@@ -117,8 +117,8 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'What if every carton had a final date for objections, and it’s printed on the plan?',
     ],
     says: [
-      'Ten working days, for everyone, also for Mirjam. And who is ill from it may stop it later. That I sign, as number one this time.',
-      'Yes. With a rule I don’t need to be loud.',
+      'Yes, if it binds everyone, also Mirjam. Ten working days before print is good, and after that it stops only if somebody can get ill.',
+      'To a last day for a no I say yes. Put it on paper with names under it, then I don’t need to be loud.',
     ],
   },
   {
@@ -134,8 +134,8 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'What if the form showed the open points beside every name?',
     ],
     says: [
-      'One line under the name. If that had been there in January, I’d have seen his test. I put it on the sheet this afternoon.',
-      'It’s one centimetre of paper. Good.',
+      'Yes, under each name a line with what’s open and until when, that I want. If it had been there in January, I’d have known before I booked. It comes on the sheet.',
+      'Good, it costs one centimetre of paper. With it I see an open test before I order a machine.',
     ],
   },
   {
@@ -151,8 +151,8 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'Can he come up today and show you the figures?',
     ],
     says: [
-      'At four. He starts with the figures, not with how he feels. Then I listen.',
-      'He may come. The stairs he knows.',
+      'Yes, he can come up today, and I listen. He starts with the figures, not with how he feels.',
+      'He’s welcome at my desk, without Mirjam. When he tells it to me himself, I put him back on the list.',
     ],
   },
   {
@@ -168,8 +168,8 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'You two and I, one table, one hour, then we have a carton.',
     ],
     says: [
-      'With the proof on the table and a pen, yes. For a talk about feelings, no. He comes up here, I don’t go down.',
-      'All right, half an hour. First the samples, then the words.',
+      'Yes, with the proof on the table and a pen. For a talk about feelings, no. He comes up here, I don’t go down.',
+      'All right, you, he and I at one table. First his figures, then the words, and nobody stands up before there’s a text.',
     ],
   },
   {
@@ -185,8 +185,8 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'What if I put it right with Mirjam, in front of both of you?',
     ],
     says: [
-      'Yes. All three, with the days, without adjectives. And when there’s a carton to show, not before.',
-      'In front of both, good. She asked only me, with a tray.',
+      'Yes, tell it to Mirjam, with Arjun and me in the room. In order, with days, without adjectives, and when there’s a carton to show.',
+      'Good, I want that she hears it from you in front of both of us. One true story is enough.',
     ],
   },
   {
@@ -202,8 +202,8 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'Could you undo the thing with the list as your half?',
     ],
     says: [
-      'When he stands here, the same minute. He in the door, his name on the list. That’s fair, no?',
-      'I do it. It was childish of me, I say it as it is.',
+      'Yes, when he stands here, the same minute: he in the door, his name on the list. That’s fair, no?',
+      'All right, I put him back. To take him off was childish of me, I say it as it is.',
     ],
   },
   {
@@ -219,8 +219,8 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'What if you and I inform Veldkamp tomorrow?',
     ],
     says: [
-      'You and I, and the truth in the first sentence. He swears and then he calculates. Give me something for him, a day or a smaller case.',
-      'Good. I said the nine, so I’m there when we take it back.',
+      'Yes, you and I together, with the truth in the first sentence. Their buyer swears and then he calculates. Can we give him smaller cases with it?',
+      'Agreed, we ring them before anybody else does. I said nine to them myself, so I’m on the phone when we take it back.',
     ],
   },
   {
@@ -236,8 +236,8 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'To make up for the shorter date they’d get smaller units.',
     ],
     says: [
-      'That’s good, that’s packaging. The tray for twelves exists, I need a week. With it Veldkamp can live with six.',
-      'Twelves. I should have thought of it, it’s my trade.',
+      'Yes, that helps, and it’s packaging, so I do it. The tray for twelves exists, I need a week. With it the shops can live with six.',
+      'Agreed, twelves for the slow shelves. I should have thought of it, it’s my trade.',
     ],
   },
   {
@@ -253,8 +253,8 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'You two should talk about how you work together.',
     ],
     says: [
-      'I’m calm, I’m only right about the day. What stands on the carton on Thursday? From that we can have coffee.',
-      'No workshop. A text, a name, an hour.',
+      'No. I’m calm, and from a talk about talking nothing gets printed. What stands on the carton on Thursday?',
+      'No workshop and no coffee, thank you. Give me a text, a name and an hour, then I’m the friendliest team you have.',
     ],
   },
   {
@@ -270,8 +270,8 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'We’ll find a solution somehow, don’t worry.',
     ],
     says: [
-      'Next week the machine has printed, with us or with a dog food. The file goes on Wednesday at noon. What do I have from you by then?',
-      'See quickly, then. And come up with a paper in your hand.',
+      'That’s too open for me. The file goes on Wednesday at noon, so a search without an hour doesn’t help. What can I have from you by then?',
+      'Look, but look until Wednesday noon and not longer. Then come up with a paper in your hand.',
     ],
   },
   {
@@ -287,8 +287,8 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'I’d take the cost of a new plate for the text.',
     ],
     says: [
-      'Until Wednesday noon, the black only, nine hundred. It’s a lunch for marketing. But I change it once, so tell me the words that he signs.',
-      'Good, then it’s only words. Words I can turn round in an hour.',
+      'Yes, until Wednesday noon I can change the black plate, only the black, for nine hundred. I change it once, so tell me the words that the laboratory signs.',
+      'Agreed: the black plate, words only, nine hundred, before Wednesday noon. Words I can turn round in an hour. Which ones?',
     ],
     tells: ['black-plate'],
   },
@@ -305,8 +305,8 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'Hand labels for the first deliveries, would that work?',
     ],
     says: [
-      'On four hundred thousand cartons? They come off in the cooler and then you read the nine under it. No. Take the number away before, not after.',
-      'No stickers. My cartons don’t wear plasters.',
+      'No, not on four hundred thousand cartons: a sticker comes off in the cooler and you read the nine under it. Take the number away before the print, not after.',
+      'No stickers and nothing blacked out. A carton that needs a plaster I don’t send to print.',
     ],
   },
   {
@@ -322,8 +322,8 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'We put both opinions before the management and they choose.',
     ],
     says: [
-      'Then I have a third no from above. I don’t need a judge, I need his name under a text. Bring him up here.',
-      'No. First he and I. Upstairs we go with a result.',
+      'No, I don’t need a judge, I need Arjun’s name under a text. If somebody decides from above, we have the same fight with the next carton. Bring him up here.',
+      'No. First Arjun and I speak. Upstairs we go with a result and not with a question.',
     ],
   },
   {
@@ -339,8 +339,8 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'From today mails to the old address come back to the sender.',
     ],
     says: [
-      'Do it, with a stone on it. And for a no, no mail at all. A no comes by mouth.',
-      'Good. It should have been dead since Christmas.',
+      'Good, do that today, with a stone on it. And a no I want by mouth, then it can’t get lost in any mailbox.',
+      'Yes, that’s a repair that should have been done at Christmas. More important for me is a rule who says a no to whom.',
     ],
   },
   {
@@ -356,8 +356,8 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'What if escalation is only allowed when both go together?',
     ],
     says: [
-      'First to the face, then upstairs, and both together. That I shake hands on. Does he also?',
-      'It’s how it should be since always. Write it under the other rule.',
+      'Yes, first to the face, then upstairs, and both together. On that I shake hands. Does Arjun too?',
+      'Agreed, a no comes first to the one it concerns. Write it on paper with our names, then it holds.',
     ],
   },
   {
@@ -373,8 +373,8 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'What if we just leave the shops believing in nine?',
     ],
     says: [
-      'No. They hear it anyway, in this business everybody sells to everybody. I said nine to their face, so I say six to their face too.',
-      'I don’t lie with a carton. Not even by being quiet.',
+      'No, we tell the shops what’s true. They hear it anyway, in this business everybody sells to everybody. I said nine to their face, so I say six to their face too.',
+      'No. I don’t lie to a customer with a carton, not even by being quiet.',
     ],
   },
   {
@@ -390,8 +390,8 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'It’d be a stepwise thing: proven date first, longer date later.',
     ],
     says: [
-      'Six first, nine when it’s proven. Then the number mustn’t be in my plate, or I print it all twice. And what if it’s never proven? Tell me that too.',
-      'That I can explain to a shop. It’s true and it has a plan behind it.',
+      'Good, six first and nine when it’s proven, that I can explain to a shop. But then the number mustn’t be in my plate, or I print it twice. And if it’s never proven?',
+      'Yes, that works for me, it’s true and it has a plan behind it. Does the laboratory sign the six?',
     ],
   },
   {
@@ -407,8 +407,8 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'Formally he’s agreed, so go ahead with the carton.',
     ],
     says: [
-      'I’d like to hear that, and it’s wrong. I don’t send artwork that somebody may still pull back. He signs something new or it doesn’t go.',
-      'No. His old signature is under a carton that isn’t true any more.',
+      'No. I’d like to hear that, and it’s wrong: I don’t send artwork that somebody may pull back. Arjun signs something new or it doesn’t go.',
+      'No, Arjun’s name from January doesn’t help me when he says no today. I need a text that he signs now.',
     ],
   },
   {
@@ -424,8 +424,8 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'We could go around the laboratory for the rest of the project.',
     ],
     says: [
-      'What? No. He’s good, that’s why I’m so angry. I want him up here, not out.',
-      'I don’t want his head. I want his signature and three sentences.',
+      'No, I don’t want him out. He’s good, that’s why I’m so angry. I want him up here, with his figures.',
+      'No. His head I don’t want and no punishment. I want his signature and three honest sentences.',
     ],
   },
   {
@@ -441,8 +441,8 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'He’s approved the carton, you can send the file.',
     ],
     says: [
-      'Then show me the paper. He’d have come up or written to Mirjam, and I’ve seen neither. Without his hook on it I send nothing.',
-      'No paper, no signature. I learned this on Monday.',
+      'That I don’t believe without the paper. He’d have come up with it, and I’ve seen nothing. Without his name on it I send no file, so where is it?',
+      'No paper, no signature. Show me his name under the text, then I believe you.',
     ],
     truth: 'false',
   },
@@ -459,8 +459,8 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'They finished early and everything passed.',
     ],
     says: [
-      'If it was finished, he wouldn’t have gone to Mirjam on Monday. Tests don’t finish because we print. From whom do you have that?',
-      'I don’t believe it. And I’d like to, so it says something.',
+      'That can’t be. If nine was proven, Arjun wouldn’t have said no on Monday. From whom do you have that?',
+      'I don’t believe it. A passed test comes with a paper and a signature, and I’ve seen neither.',
     ],
     truth: 'false',
     against: 'samples',
@@ -478,8 +478,8 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'It was in your inbox since February.',
     ],
     says: [
-      'I read every mail, that’s my sickness. From Arjun I got nothing about samples. Where did he send it, exactly? Look before you say this to me.',
-      'To me nobody wrote. Say it right or don’t say it.',
+      'No. I read every mail, and from Arjun I got nothing about a problem. Where did he send it, exactly?',
+      'That isn’t true, no warning came to me, I’d have answered it the same day. Say it right or don’t say it.',
     ],
     truth: 'false',
     against: 'lost-mail',
@@ -497,8 +497,8 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'There’s another slot before April, I arranged it.',
     ],
     says: [
-      'Gerrit plans my slots, and he calls me, nobody else. There’s Thursday and there’s the first of April. Who told you this?',
-      'No. I had him on the phone this morning.',
+      'No, Gerrit plans my slots and he calls me, nobody else. There’s Thursday and there’s the first of April, and nothing is free of charge. Who told you this?',
+      'That isn’t so. Before the first of April there’s no other slot, I had Deventer on the phone this morning.',
     ],
     truth: 'false',
     against: 'print-day',
@@ -516,8 +516,8 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'It’s been settled upstairs, you’re to send the file.',
     ],
     says: [
-      'Mirjam? I saw her on the stairs an hour ago and she asked me what we do. Somebody who has decided doesn’t ask that.',
-      'No. And even if she did, without his name it doesn’t go to Deventer.',
+      'That I don’t believe. I saw Mirjam on the stairs an hour ago and she had decided nothing. And without Arjun’s name it doesn’t go to Deventer, whoever says it.',
+      'No, if Mirjam thinks so she tells me herself. And the carton needs the laboratory’s signature, not hers.',
     ],
     truth: 'false',
   },
@@ -534,8 +534,8 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'It’s clear that he tried to sabotage the launch.',
     ],
     says: [
-      'I thought so too, on Monday. But it isn’t like him, he came up red in the face for a pear drink once. Did you ask him? Or do you say what I like to hear?',
-      'That’s too easy. Something happened between January and Monday. Find out what.',
+      'No, that I don’t believe. On Monday I thought so too, but it isn’t like him, for a pear drink he once came up in time. Did you ask him himself?',
+      'That’s too easy, and I don’t need him made bad. He’s a careful man, so there’s a reason.',
     ],
     truth: 'false',
     against: 'lost-mail',
@@ -553,8 +553,8 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'The supermarkets never asked for nine.',
     ],
     says: [
-      'Did he swear? Then it wasn’t their buyer. He’d have called me in the same minute. Nobody has told Veldkamp yet, I think.',
-      'They asked for it. I sat in that meeting.',
+      'No. They asked for nine, I sat in that meeting, and if six was fine their buyer would have called me the same minute. Who told you this?',
+      'I don’t believe it, nobody has asked them about six. They wanted nine, so we must tell them first.',
     ],
     truth: 'false',
   },
@@ -571,8 +571,8 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'You only had ten signatures, his was missing.',
     ],
     says: [
-      'It’s here, the nineteenth of January, number four, with the little hook. Come and look. I collect them myself.',
-      'Don’t tell me that. Here, read it.',
+      'No, he signed it, on the nineteenth of January, number four, with the little hook. Come and look, I collect them myself.',
+      'That’s wrong. His name is on the sheet with ten others, here, read it yourself.',
     ],
     truth: 'false',
     against: 'eleven-signatures',
@@ -590,8 +590,8 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'Sjoerd tested it on an old carton yesterday, it’s readable.',
     ],
     says: [
-      'You asked Sjoerd? Good man. Then I leave ten by thirty without varnish and he has his place. Does the laboratory say yes to it too?',
-      'If Sjoerd says it runs, it runs. One thing less.',
+      'Good, then the plant can do it. I leave ten by thirty without varnish for the date. Does the laboratory say yes to it too?',
+      'I believe it. If line two says it runs, it runs, and Arjun only has to sign a carton without a number.',
     ],
     truth: 'open',
   },
@@ -608,8 +608,8 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'I spoke to Arjun, he wishes he’d come up.',
     ],
     says: [
-      'That he should say up here, not to you. But good that he was quiet. Loud would have been wrong.',
-      'Then he has it half said already. The other half is nineteen stairs.',
+      'Good to hear, but that he should say to me and up here. Then it’s quickly over.',
+      'I believe it, it’s like him. The rest is nineteen stairs, and he has legs.',
     ],
     truth: 'open',
   },
@@ -626,8 +626,8 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'I saw it on the screen myself, sent in February and closed since then.',
     ],
     says: [
-      'Unread, with three others? Then look quickly what’s in the three. And tell it to Mirjam in these words.',
-      'So it exists. That makes it a stupid thing and not a bad one.',
+      'That I didn’t know. If it lay there and nobody opened it, he did say something, and I was angry at a mailbox. Tell it to Mirjam in these words.',
+      'Good that you looked. Then nobody hid anything and nobody read anything, so it’s a stupid thing and not a bad one.',
     ],
     truth: 'open',
   },
@@ -644,8 +644,8 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'Annemiek van Dam has no objection to leaving out the months.',
     ],
     says: [
-      'If Annemiek says it, it stands in her binder. Let her put her name on it too, then we’re two departments on one plate.',
-      'Good that you asked her before me. Saves a stair.',
+      'Good, then by law the number can go. Let quality put its name on the text too, then we’re two departments on one plate.',
+      'That helps, one question less. Arjun’s signature I need all the same.',
     ],
     truth: 'open',
   },
@@ -662,8 +662,8 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'The result for nine only comes on the eighteenth.',
     ],
     says: [
-      'Six proven, nine open. That’s the first clear sentence I hear from the laboratory, and it comes from you. So what do we put on the plate?',
-      'Good. With that I know what I may not print.',
+      'Good, that’s clear: six I may print, nine not. So what do we put on the plate?',
+      'Understood, for nine there’s no proof, so nine I don’t print. A true text for Thursday I need all the same.',
     ],
     truth: 'true',
   },
@@ -680,8 +680,8 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'By the book it was right to book Deventer.',
     ],
     says: [
-      'Yes. And it didn’t help me one bit. So the book is wrong, and I’d like to change the page.',
-      'It’s nice to hear, though not from the one who should say it.',
+      'Yes, I did it by the book, and it didn’t help me one bit. So the book is wrong, and I’d like to change that page.',
+      'That’s true. Say it to Mirjam also, she’s the one who should hear it.',
     ],
     truth: 'true',
   },
@@ -698,8 +698,8 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'There’s no other slot before April.',
     ],
     says: [
-      'Correct. And the file goes a day before, at noon. So what’s in it?',
-      'That I know by heart. Tell me something for the file.',
+      'Correct, those are the days and that’s the price. The file goes on Wednesday at noon. So what’s in it?',
+      'Yes, that I know by heart. What I miss is the text for the file, and a name under it.',
     ],
     truth: 'true',
   },
@@ -716,8 +716,8 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'I found out that his warning got stuck at an address we’d forgotten to close.',
     ],
     says: [
-      'The ninth of February? To that address? Oh, that is stupid. Then he didn’t sleep. Does Mirjam know it, or only you and I?',
-      'So since Monday I’m cross with the wrong man. That I must digest.',
+      'That I didn’t know. So he did warn us, and it lay where nobody reads. Oh, that is stupid. Does Mirjam know it?',
+      'Then he did speak, only not to a living mailbox. So I was cross with the wrong man, that I must digest.',
     ],
   },
   {
@@ -733,8 +733,8 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'It isn’t a feeling of his, there’s a number: two in twelve.',
     ],
     says: [
-      'Two of twelve. That’s one in six. Why did nobody give me this number on Monday? With a number I can work. I wouldn’t print nine either.',
-      'One carton in six. Then the months I let go. The way he did it, not yet.',
+      'Two of twelve is one in six, then I wouldn’t print nine either. Why did nobody give me this number on Monday? With a number I can work.',
+      'That convinces me, one carton in six is too many, so the nine months I let go. The way he said it is another thing.',
     ],
   },
   {
@@ -750,8 +750,8 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'I learned that the line can print the date itself.',
     ],
     says: [
-      'Point four cents, that’s nothing. I paid more for a wrong green. So the date doesn’t have to be mine. Does it hold on the lid, and does he sign it?',
-      'Interesting. Then the carton needs no number at all.',
+      'That’s a way out: then the date doesn’t have to be in my print. Does Arjun sign a carton without a number?',
+      'Good to know. If the plant dates the carton, I need no number on it and no fight about one.',
     ],
   },
   {
@@ -767,8 +767,8 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'It wasn’t against you, he felt he wasn’t heard.',
     ],
     says: [
-      'So he sat there and waited for my answer, and I here for his word. Then we were both stupid, on two floors. He could still have walked up. And I could have walked down, fine.',
-      'Three weeks without answer, then I would also write to somebody. I’d walk first.',
+      'So he thought nobody listens, and I thought the same of him. That explains it. He could have walked up all the same, and I could have walked down, fine.',
+      'Then I understand why he wrote upstairs. With no answer I’d also get cross, only I’d walk first.',
     ],
   },
   {
@@ -784,8 +784,8 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'From a scientific point of view there’s still uncertainty.',
     ],
     says: [
-      'Concerns I had on Monday already. How many of how many, in which month? A figure, then I’m quick.',
-      'This I can’t put on a plate. What did he see?',
+      'That’s too vague, I can’t print a doubt. How many of how many, in which month? With a figure I’m quick.',
+      'With this I can do nothing. What did Arjun measure? Give me the number, then I say what I print.',
     ],
   },
   {
@@ -801,8 +801,8 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'What you want is to be safe from a late veto with the next carton too.',
     ],
     says: [
-      'Yes. With a no in February I’d have changed it in an hour. So how do we prevent that it comes in March?',
-      'Exactly that. Say it to him like this.',
+      'Yes, that’s it. A no in February I’d have changed in an hour. So how do we prevent that the next one comes in the last week?',
+      'Exactly, it’s the moment and not the number. Say it to Arjun like this.',
     ],
     truth: 'true',
   },
@@ -819,8 +819,8 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'What you’re missing is that he speaks to you directly.',
     ],
     says: [
-      'Yes. Nineteen stairs. I don’t need flowers, I need that he comes up. Does he?',
-      'That’s how it was. It’s not big, it only sits deep.',
+      'Yes, that’s how it is. Nineteen stairs, and he wrote to Mirjam. I don’t need flowers, I need that he comes up himself. Does he?',
+      'Right, a no to my face I can take, a no from above not. It’s not big, it only sits deep.',
     ],
     truth: 'true',
   },
@@ -837,7 +837,7 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'What we have now is a text, an hour and a rule.',
     ],
     says: [
-      'If that’s what’s on paper tomorrow, I print it with pleasure. Write it down, and print it. A mail isn’t paper.',
+      'Yes, that’s right for me. Write it on paper with names and hours, and when Arjun has signed, I send the file. A mail isn’t paper.',
       'Correct. Nothing to add, and I always have something to add.',
     ],
     truth: 'true',
@@ -855,8 +855,8 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'If I understand you, the facts don’t matter to you, only your pride.',
     ],
     says: [
-      'No. I want to print something true, and next time hear it before March. Being right I can do at home.',
-      'That I didn’t say. I said his no comes too late. Listen to the word “late”.',
+      'No, that’s wrong. I want to print something true, and hear the next no before the last week. Being right I can do at home.',
+      'No, not against him and not for the nine. I fight for a no that comes in time, listen to the word “time”.',
     ],
     truth: 'false',
   },
@@ -873,8 +873,8 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'I say no to nine months on this carton, for the people who drink it.',
     ],
     says: [
-      'Clear, and to my face. I don’t fight for the nine. I fight for a carton on Thursday and a no that comes on time. What do we print then?',
-      'Good, then that’s decided. Next: the words.',
+      'Clear, and to my face, so I accept it. I don’t fight for the nine, I fight for a carton on Thursday. What do we print then?',
+      'Agreed, nine doesn’t go on this carton. Then I need words that are true and a name under them.',
     ],
   },
   {
@@ -890,8 +890,8 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'It isn’t my job to punish anyone, so I won’t.',
     ],
     says: [
-      'You don’t have to choose. You have to say what happened between January and Monday, with days. Then I choose myself.',
-      'Fine. I don’t collect friends, I collect signatures.',
+      'That’s fine, you don’t have to choose. Only carry the facts between us, with days in them. Then I choose myself.',
+      'I accept that. On my side I don’t need you, I need a text that both of us can sign.',
     ],
   },
   {
@@ -907,8 +907,8 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'No, the process belongs to quality, not to the project.',
     ],
     says: [
-      'For all cartons no, but for Gerst you lead it. Make it for this one. And the next one I ask Annemiek with this on the table.',
-      'Honest. Then do it for what is yours.',
+      'I understand, then make it for Gerst, that you lead. For the other cartons I ask quality myself.',
+      'Good, an honest no is better than a rule that nobody keeps. A last day for this one carton is enough for me.',
     ],
   },
   {
@@ -924,8 +924,8 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'Forget the slot.',
     ],
     says: [
-      'Then you’re number two who stops me from above this week. With which reason, and what do I tell Deventer at noon?',
-      'I can’t print your no. Give me a text that can go.',
+      'Not like this, a stop without a reason I don’t accept. What’s not true on the carton, and what do I tell Deventer?',
+      'A bare no doesn’t help me, I had one on Monday. Give me a text that can go, or the reason why none can.',
     ],
   },
   {
@@ -941,8 +941,8 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'You two are fighting over something that I caused.',
     ],
     says: [
-      'You say “I”. In this project that’s new. Then say it to Arjun too, and to Mirjam, in the same words. After that it’s finished for me.',
-      'Good. A mailbox is a stupid reason for a war. Better than a bad one.',
+      'Good, you say that it’s yours, and I take it. Say it to Arjun and to Mirjam too, in the same words, then it’s finished for me.',
+      'I accept it. A lost mail is a stupid reason for a war, and better than a bad one. Make sure that the next warning arrives.',
     ],
   },
   {
@@ -958,8 +958,8 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'It’s Tuesday and I’m only here now. That’s late.',
     ],
     says: [
-      'Yes, it was a long Monday. But you’re up here now, on your own feet. Tell me what you have.',
-      'Late, but before the print. That’s the difference I explain to everybody.',
+      'Yes, it was late, and it was a long Monday. But you came up on your own feet, so that’s all right. What do you have for the carton?',
+      'I accept that. Late but before the print is early enough, if you bring me something that I can use.',
     ],
   },
   {
@@ -975,8 +975,8 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'Honestly I don’t have the answer.',
     ],
     says: [
-      'Then go down the nineteen stairs and ask. I’m here until six. Don’t bring me a maybe, I have one.',
-      'Okay, not known is also an answer. By when do you know?',
+      'That’s honest, and okay for an hour. Find it out today, I’m here until six. With a maybe I can’t print.',
+      'Not to know is also an answer, if it has an end. By when do you know it?',
     ],
   },
 ];

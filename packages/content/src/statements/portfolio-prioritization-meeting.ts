@@ -15,8 +15,8 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'a reduced version for castlegate first, it does property quotations, full system from July',
     ],
     says: [
-      'Yes, upon that I could conduct a telephone call. I should require the date in the paper, and the name of the sponsor from whom the months are taken.',
-      'That remains the proposal I prefer. It wants a date, a donor and your signature.',
+      'Yes, upon that I could telephone the brokers. I should require the date in the paper, and the name of the sponsor from whom the months are taken.',
+      'I accept it: a part of the Workbench in April for the brokers who bring most. It wants a donor who agrees, and your signature.',
     ],
   },
   {
@@ -33,8 +33,8 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'we freeze the workbench now and unfreeze in summer',
     ],
     says: [
-      'As it stands I shall vote against it. A pause of that kind gives the brokers nothing in April, and a return date with nobody left to return. What survives in the spring?',
-      'My vote is unchanged. A pause with nothing in it is a silence.',
+      'No, I shall vote against that. It gives the brokers nothing in April, and by July nobody may be left to return. What could be kept in the spring?',
+      'I cannot support a complete pause. Leave the brokers something in the spring, and I will consider the rest of it.',
     ],
   },
   {
@@ -51,7 +51,7 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'To fund April I’d delay the fraud start',
     ],
     says: [
-      'I could accept them if they are offered and not seized. Mrs Adeyemi has waited twice already. Will you see her before she reads it?',
+      'I should accept that if Mrs Adeyemi, who sponsors fraud, agrees to it. She has waited twice already. Will you see her before she reads it?',
     ],
   },
   {
@@ -68,7 +68,7 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'i’d simply take the increase away from claims again',
     ],
     says: [
-      'I do not ask that claims be cut; I ask that it be measured. If a fair examination releases months, they would be welcome. Who would conduct it?',
+      'No; I do not ask that claims be cut, I ask that it be measured. If a fair examination releases months, they would be welcome. Who would conduct it?',
     ],
   },
   {
@@ -85,8 +85,8 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'before the committee meets there’ll be a page on why claims grew',
     ],
     says: [
-      'That is even-handed, and I should abide by the result even were it nothing. Mr Ingleby ought to hear of it from you today, and not from the agenda.',
-      'On those terms I am content. Has Mr Ingleby been told?',
+      'That is even-handed, and I should abide by the result even were it nothing. Mr Ingleby ought to hear of it from you, and not from the agenda.',
+      'Yes, an honest examination of claims satisfies me, provided that it is finished before the vote. Has Mr Ingleby been told?',
     ],
   },
   {
@@ -103,7 +103,7 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'Maybe audit could have a look at it later',
     ],
     says: [
-      'After the vote it would be history, and I have read enough of that. The committee decides on the tenth; the ruler should be applied before then. Can it be?',
+      'No, that would be too late, since the committee decides on the tenth. After the vote it would be history. Can claims be examined before then?',
     ],
   },
   {
@@ -120,8 +120,8 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'it was my decision to place it fifth and I defend it',
     ],
     says: [
-      'Then I know whom to examine, and I am obliged to you. Let the reasons stand in the paper in your own words. Which assumption in them do you like least?',
-      'Your name, and your reasons in the paper. I ask for nothing further upon that head.',
+      'I accept that, and I am obliged to you: I know then whom to examine. Let your reasons stand in the paper in your own words.',
+      'Your name satisfies me, with your reasons beside it in the paper. I may disagree with you on the tenth, and I shall do it courteously.',
     ],
   },
   {
@@ -138,7 +138,7 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'I can put both rankings side by side in the paper',
     ],
     says: [
-      'I should welcome it; a witness who volunteers the weakness is believed about the rest. It does not by itself give the brokers anything in April.',
+      'Yes, I should welcome that; a witness who volunteers the weakness is believed about the rest. It does not by itself give the brokers anything in April.',
     ],
   },
   {
@@ -155,7 +155,7 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'the model can be improved, we’ll tune it',
     ],
     says: [
-      'I should then be fourth by arrangement, which is worse than fifth by error. I do not want a better formula. I want a person with an opinion.',
+      'No, that would not help. To be fourth by arrangement is worse than to be fifth by error. I do not want a better formula; I want a person with an opinion.',
     ],
   },
   {
@@ -172,7 +172,7 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'four engineers of your choosing get extended to the end of the year',
     ],
     says: [
-      'Four would do, if I name them and Mr Rao is the first. He ought to be told by Friday. Which budget bears them, and has its owner agreed?',
+      'Yes, with a core of the team I could believe in July, if I choose the people and Mr Rao is the first. He ought to be told by Friday. Has the owner of the budget agreed?',
     ],
   },
   {
@@ -189,7 +189,7 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'We’d end their contracts at Christmas and call them back when we need them',
     ],
     says: [
-      'It took nine months to assemble them. A handover is a letter to a person who has not been found. How many of the eleven could you hold?',
+      'No, people who understand a broker’s quotation are not found in a summer. A handover is a letter to a person who has not been found. How many of the team could you hold?',
     ],
   },
   {
@@ -206,7 +206,7 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'You’d have the date of the remainder in the minutes, as a decision',
     ],
     says: [
-      'A date that is voted upon I can repeat to others. Let it return unless the committee decides otherwise; you will appreciate which way round that must stand.',
+      'Yes, a date that is voted upon I can repeat to others. Let the Workbench return unless the committee decides otherwise, and not the other way round.',
     ],
   },
   {
@@ -223,7 +223,7 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'Probably some time in the autumn, depending on the other four',
     ],
     says: [
-      '“As capacity allows” is a phrase in which projects are buried. Name the day and the condition, and say where they will be written.',
+      'That does not satisfy me; projects are buried in such phrases. Name the day and the condition, and say where they will be written.',
     ],
   },
   {
@@ -240,7 +240,7 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'I’d leave the brokers entirely to you',
     ],
     says: [
-      'Thank you; in that order I can work with it. I shall telephone within the hour of the vote. It remains to settle what I say to them.',
+      'Thank you; in that order I can work with it. I shall telephone within the hour of the vote. What I may say to them we must settle before.',
     ],
   },
   {
@@ -257,8 +257,8 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'i could talk to the brokers for you and explain the reasons',
     ],
     says: [
-      'No. I telephone, and only afterwards may anything be sent. Were a letter to reach a broker first, I should oppose the whole paper on the tenth.',
-      'I was clear upon this, and I have not softened. I telephone first.',
+      'No. I telephone the brokers first, and only afterwards may anything be sent. Were a letter to reach one of them earlier, I should oppose the whole paper on the tenth.',
+      'I cannot allow that, neither a letter nor a call from your office. They hear it from me first; afterwards you may explain as much as you please.',
     ],
   },
   {
@@ -275,7 +275,7 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'All sponsors give something up and nothing gets stopped',
     ],
     says: [
-      'That is how one finishes nothing with perfect fairness. I should prefer to lose. Choose, and put your name to the choice.',
+      'No. That is how one finishes nothing with perfect fairness, and I should prefer to lose. Choose, and put your name to the choice.',
     ],
   },
   {
@@ -292,7 +292,7 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'there must be funds for external staff somewhere',
     ],
     says: [
-      'I should not object to it, but you printed the figure of 140 and I assumed that you had tried. Money one may find; people who understand a broker’s quotation, not by January.',
+      'I should not object to it, but I doubt that it helps in time. Money one may find; people who understand a broker’s quotation, not by January.',
     ],
   },
   {
@@ -309,7 +309,7 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'Replace it with an off-the-shelf tool next year',
     ],
     says: [
-      'I should oppose that openly, and ask for the vote to be recorded. A pause I can lose with grace. An abandonment of what was promised I cannot.',
+      'No, I should oppose that openly and ask for the vote to be recorded. A pause I can lose with grace; an end to the Workbench I cannot.',
     ],
   },
   {
@@ -326,7 +326,7 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'ok i remove one of the four and workbench gets everything',
     ],
     says: [
-      'You alarm me; in your paper it was fifth on principle. I do not ask for the whole. If you give me the whole, who is told tonight, and on what reasoning?',
+      'No, thank you; I do not ask for the whole, and nobody else’s project should fall for it overnight. A part in April would serve me. What changed your judgement?',
     ],
   },
   {
@@ -343,7 +343,7 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'I’d rather not decide; Mr Strickland can make the call',
     ],
     says: [
-      'He will ask what you recommend, and you will need an answer then, too. I should sooner hear it first. What is your own opinion?',
+      'Not yet, if you please. Whoever decides will ask what you recommend, and I should sooner hear it first. What is your own opinion?',
     ],
   },
   {
@@ -360,7 +360,7 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'Let’s get everyone round the table before the tenth',
     ],
     says: [
-      'With Mr Ingleby, gladly, provided there is a page of figures upon the table. Seven sponsors in one room would produce an eighth project. Who examines the figures beforehand?',
+      'With Mr Ingleby, gladly, provided there is a page of figures upon the table. With all seven sponsors, no; that would produce an eighth project.',
     ],
   },
   {
@@ -377,7 +377,7 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'Let me send you a revised page tomorrow',
     ],
     says: [
-      'Friday suits, for I read everything twice. I should look first for the author, then for April, then for the ruler. Which of the three shall I find?',
+      'Good; I shall read it twice before the papers close on Monday. I look first for the author, then for April, then for the test of claims. Which of the three shall I find?',
     ],
   },
   {
@@ -394,7 +394,7 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'we find a solution, just not today',
     ],
     says: [
-      'You may have until Friday, since the papers close on Monday. What precisely will you consider, and with whom?',
+      'You may have until Friday and no longer, since the papers close on Monday. What precisely will you consider, and with whom?',
     ],
   },
   {
@@ -411,7 +411,7 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'we make small trial with the biggest broker only',
     ],
     says: [
-      'A broker cannot place business upon a demonstration. If it binds a real quotation, I am interested; and the other two would hear of it within the week. What would it quote?',
+      'Only if it binds a real quotation; upon a demonstration a broker cannot place business. And the other large brokers would hear of it within the week. What would it quote?',
     ],
   },
   {
@@ -428,7 +428,7 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'an interim solution without software, more people on the quotes',
     ],
     says: [
-      'It is a courtesy and not what I announced, but I should not refuse it. It would bridge a gap; it would not keep a word. What stands behind it in April?',
+      'I should not refuse it, but it is a courtesy and not what the brokers expect. It bridges a gap. What could stand behind it in April?',
     ],
   },
   {
@@ -445,7 +445,7 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'I can do that for you when I know that you’re with me',
     ],
     says: [
-      'A fair exchange, and you may have it in those terms: my vote, my seconding, and silence on the remainder. Show me the wording by Friday.',
+      'Yes, that is a fair exchange: with April in the paper you have my vote, my seconding, and my silence on the remainder. Show me the wording by Friday.',
     ],
   },
   {
@@ -462,7 +462,7 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'fraud’s sponsor must agree first, I’ll speak to her',
     ],
     says: [
-      'That is properly done. Tell her that I did not ask for hers in particular. If she declines, whose would you turn to?',
+      'Good, that is properly done. Tell Mrs Adeyemi that I did not ask for hers in particular. If she declines, whose months would you turn to?',
     ],
   },
   {
@@ -480,7 +480,7 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'castlegate has renewed last month, hasn’t it',
     ],
     says: [
-      'You will forgive me if I doubt it. Castlegate’s agreement ends on 30 April, and Mr Penrose raised the matter with me himself. Who in your office has spoken to a broker, and with whose leave?',
+      'I do not believe it. The three largest bring £31 million, Castlegate’s agreement ends on 30 April, and Mr Penrose raised the matter with me himself. Who has spoken to a broker, and with whose leave?',
     ],
     tells: ['castlegate-renewal'],
     against: 'castlegate-renewal',
@@ -500,7 +500,7 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'there was an independent audit of the claims platform in October',
     ],
     says: [
-      'In September it was 34 and now it is 50, and the explanation is a footnote. If a review exists, I should like its date and its author. May I have both?',
+      'That is not so. In September claims asked for 34 and now it asks for 50, and the explanation is a footnote. If a review exists, may I have its date and its author?',
     ],
     tells: ['claims-growth'],
     against: 'claims-growth',
@@ -520,7 +520,7 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'everyone on the committee has signed off my recommendation',
     ],
     says: [
-      'I am a member of that committee, and it has not met. It sits on 10 December, and no one has asked me how I vote. Which members do you say have agreed?',
+      'It has agreed to nothing. I am a member of that committee, it sits on 10 December, and no one has asked me how I vote. Which members do you say have agreed?',
     ],
     against: 'committee-day',
   },
@@ -539,7 +539,7 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'i have your agreement by email that workbench can wait',
     ],
     says: [
-      'I have approved no ranking. I learned of it on Monday evening, in the third annex. If there is a document with my name beneath it, be so good as to produce it.',
+      'No, I have approved neither the ranking nor a pause. I learned of them on Monday evening, in the paper. If there is a document with my name beneath it, be so good as to produce it.',
     ],
   },
   {
@@ -557,7 +557,7 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'i checked, your speech had no date in it',
     ],
     says: [
-      'On 8 October I told three hundred brokers that they would quote with us in April. It was not in the script; it was in my mouth. Kindly do not tell me what I said.',
+      'That is mistaken. On 8 October, in Harrogate, I told three hundred brokers that they would quote with us in April. It was not in the script; I said it all the same.',
     ],
     tells: ['harrogate'],
     against: 'harrogate',
@@ -577,7 +577,7 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'The exit isn’t urgent, the supplier agreed to wait',
     ],
     says: [
-      'I signed that contract. It ends on 31 May and every month beyond costs £210,000. I should be sorry to see that sentence in a paper of yours. Who told you so?',
+      'No. I signed that contract: it ends on 31 May, and every month beyond costs £210,000. I should be sorry to see anything else in a paper of yours. Who told you so?',
     ],
     tells: ['data-centre-penalty'],
     against: 'data-centre-penalty',
@@ -597,7 +597,7 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'HR told us that the contractors are all extended',
     ],
     says: [
-      'They are contractors upon four weeks’ notice, and Mr Rao has said nothing of the kind to me, who asked him. From whom do you have it?',
+      'I do not believe it. They are eleven contractors upon four weeks’ notice under Mr Rao, and he has told me nothing of the kind. From whom do you have it?',
     ],
     tells: ['the-team'],
     against: 'the-team',
@@ -617,7 +617,7 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'My architects say that property alone makes no sense',
     ],
     says: [
-      'Mr Rao himself sketched one for me, commercial property alone, at 16 person-months. He then checked it for a week. Did anyone in fact ask him?',
+      'That is not so. Mr Rao himself sketched one for me, commercial property alone, at 16 person-months, and he checked it for a week. Ask him in my presence, if you like.',
     ],
     tells: ['property-only'],
     against: 'property-only',
@@ -637,7 +637,7 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'Sanjay says that he could have something ready in the spring',
     ],
     says: [
-      'Then you have had a number and a silence, which is his manner. It was well done to ask him. What did he say it would need, and by when?',
+      'It was well done to go to Mr Rao, and I believe what he told you. What did he say a release in the spring would need?',
     ],
   },
   {
@@ -655,7 +655,7 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'I asked the fraud side before I came, they don’t object',
     ],
     says: [
-      'I am glad that you saw her first, and that she was asked and not informed. Has she said so in writing? I should like to thank her before the tenth.',
+      'I am glad of it, and glad that she was asked and not informed. Has she said so in writing? I should like to thank her before the tenth.',
     ],
   },
   {
@@ -673,7 +673,7 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'Robert said that he’d welcome a second look at it',
     ],
     says: [
-      'Then he has behaved well, as I should have expected, and so have you. When will the result be in my hands, and who examines it?',
+      'Good; then he has behaved well, and so have you. Who examines his figures, and shall I have the result before the tenth?',
     ],
   },
   {
@@ -691,7 +691,7 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'Two seniors from another division will examine it, I asked them already',
     ],
     says: [
-      'That answers who. I should prefer that neither lunches with Mr Ingleby or with me. Will it be finished before the committee meets?',
+      'Good, that answers who, provided that they owe nothing to Mr Ingleby or to me. Will it be finished before the committee meets?',
     ],
   },
   {
@@ -709,7 +709,7 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'Not everything fits in the first half of the year',
     ],
     says: [
-      'I have no quarrel with the subtraction. I quarrel with an annex that subtracts me without an author. Whose judgement fills the 140?',
+      'That is true; I have no quarrel with the subtraction. I quarrel with a list that has no author. Whose judgement decided who fills the 140?',
     ],
   },
   {
@@ -726,7 +726,7 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'it’s right that a person must answer for the list, not a spreadsheet',
       'The annex gives points but no reasons',
     ],
-    says: ['Just so: a document without a witness. I can be outvoted by a person. Is that person in this room?'],
+    says: ['Just so: it is a document without a witness. I can be outvoted by a person. Will you be that person?'],
   },
   {
     id: 'two-rulers',
@@ -743,7 +743,7 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'Claims went up by half and it passed without a question',
     ],
     says: [
-      'I could not have put it better in court. It is not the months that I mind so much as the two rulers. What do you propose to do, and before which day?',
+      'Yes, that is my complaint exactly. It is not the months that I mind so much as the two rulers. What will you do about claims before the tenth?',
     ],
   },
   {
@@ -760,7 +760,7 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'we will propose to the committee a break for your project',
     ],
     says: [
-      'So I have read, twice. I should have preferred to hear it before it was printed. What, under that recommendation, exists in April?',
+      'I have read it, and as it stands I shall vote against it. I should have preferred to hear it before it was printed. What remains for the brokers in April?',
     ],
   },
   {
@@ -777,7 +777,7 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'besides the workbench we plan to end two small initiatives',
     ],
     says: [
-      'I have noticed, and I noticed that their sponsors have not been asked. It does not console me to be third in the infirmary. Shall we speak of April?',
+      'I had noticed that, and it does not console me. Their sponsors ought to have been asked as well. I should like to hear what remains of the Workbench in the spring.',
     ],
   },
   {
@@ -794,7 +794,7 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'There’s little time left, it’s decided on 10 December',
     ],
     says: [
-      'I am aware of it; I have a vote there. Eight days suffice for one honest paragraph upon April. Who drafts it, you or I?',
+      'I am aware of it; I have a vote there. It is time enough for one honest paragraph about the brokers. Who drafts it, you or I?',
     ],
   },
   {
@@ -810,9 +810,7 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'the roadmap was re-baselined in the light of constraints',
       'It’s about balancing the portfolio for maximum value',
     ],
-    says: [
-      'I have read the paper, and it was plainer than that sentence. You propose to pause the Workbench until July. Be so good as to say so, and whose opinion it is.',
-    ],
+    says: ['I should prefer it plainly: your paper proposes to pause the Workbench until July. Whose opinion is that?'],
   },
   {
     id: 'not-consulted-news',
@@ -828,7 +826,7 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'i must say openly: for claims there was no examination',
     ],
     says: [
-      'I am obliged to you for saying it before I had to prove it. Then one estimate in the list rests upon nothing. Can it be mended before the tenth?',
+      'I am obliged to you for saying so. Then claims must be examined as my own estimate was. Can that be done before the tenth?',
     ],
   },
   {
@@ -845,9 +843,7 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'so without something in april your word is worth nothing to them',
       'You’re asking what’s left for the people you made a promise to',
     ],
-    says: [
-      'That is correct. I would add one thing: it must be I who tells them, and it must be true in the month that I named.',
-    ],
+    says: ['That is correct. It must be I who tells the brokers, and what I tell them must be true.'],
   },
   {
     id: 'summary-rank',
@@ -863,7 +859,7 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'so the model isn’t the author, somebody has to be',
       'In other words: show me the judge, not the formula',
     ],
-    says: ['Precisely. I was trained to lose to arguments. I have never learned to lose to a heading.'],
+    says: ['Precisely. I was trained to lose to a person’s arguments, and I have never learned to lose to a heading.'],
   },
   {
     id: 'summary-claims',
@@ -880,7 +876,7 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'You’d accept his number if somebody had really looked at it',
     ],
     says: [
-      'You have it exactly. If it measures the same after an honest examination, I shall say nothing more about it, and I shall say so to Mr Ingleby.',
+      'Yes, you have it exactly. If the claims estimate holds after an honest examination, I shall say nothing more about it, and I shall tell Mr Ingleby so.',
     ],
   },
   {
@@ -898,7 +894,7 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'so you want to kill the claims platform instead',
     ],
     says: [
-      'You have not heard that from me. I do not ask for the whole, nor for Mr Ingleby’s ruin. I ask for something true in April, and one ruler for two projects.',
+      'No, I do not ask for the whole, nor for Mr Ingleby’s ruin. I ask for something true in April, and one ruler for claims and for my own project.',
     ],
   },
   {
@@ -916,7 +912,7 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'so it’s only the wording that bothers you',
     ],
     says: [
-      'No; I cannot have expressed myself well. No wording makes up for an empty April, and I do not support the paper as it stands. What can be kept?',
+      'No, I do not support the paper as it stands, and no wording makes up for an empty April. What can be kept for the brokers?',
     ],
   },
   {
@@ -933,7 +929,7 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'there will be no workbench in the first half, that is final',
     ],
     says: [
-      'That is plain, and I prefer it to a phrase. I shall then vote against, and say why. Has any of the four sponsors been asked to wait one quarter?',
+      'That is plain, and I shall then vote against the paper and say why. Has any of the four sponsors been asked to wait one quarter?',
     ],
   },
   {
@@ -950,7 +946,7 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'I’m not going to squeeze it in on paper only',
     ],
     says: [
-      'I should think less of you if you did. Keep your 140. I ask only how it is divided, and by whom. Is there room in it for 16?',
+      'I accept that; keep your 140. I ask only how it is divided, and whether the brokers might have a small part of it in the spring.',
     ],
   },
   {
@@ -967,7 +963,7 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'The claims platform’s estimate isn’t up for discussion',
     ],
     says: [
-      'You are at liberty to decline. I shall then put it to the committee that two projects were measured with two rulers. What would you answer them?',
+      'I cannot accept that, and I shall put it to the committee that two projects were measured with two rulers. What would you answer them?',
     ],
   },
   {
@@ -983,9 +979,7 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'i have to refuse',
       'It can’t be done, and that’s all I can say',
     ],
-    says: [
-      'You refuse without grounds, which one may do once. May I have the reason, so that I can tell whether it binds me?',
-    ],
+    says: ['I hear the refusal, but without its reason I do not accept it. What prevents you?'],
   },
   {
     id: 'should-have-come-first',
@@ -1000,9 +994,7 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'I apologise, you deserved ten minutes of my time before Monday.',
       'it was wrong to let you find out from a paper',
     ],
-    says: [
-      'I accept it, and I shall not return to it. Ten minutes then would have cost you less than this half hour. Now tell me what I may say in April.',
-    ],
+    says: ['I accept it, and I shall not return to it. Tell me now what I may say to the brokers in April.'],
   },
   {
     id: 'hid-behind-formula',
@@ -1018,7 +1010,7 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'we presented the numbers as objective and they aren’t',
     ],
     says: [
-      'That is the first sentence that I could call as a witness. Then I disagree with you, and no longer with a column. Will you say it in the same words on the tenth?',
+      'I accept that, and I think the better of you for it. I disagree with you then, and not with a column. Will you say it in the same words on the tenth?',
     ],
   },
   {
@@ -1035,7 +1027,7 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'we made an error and trusted the number of claims blindly',
     ],
     says: [
-      'You concede it handsomely, and it disarms the better half of my amendment. It remains to be cured. Who will look, and shall we know before the vote?',
+      'I accept it; you concede it handsomely. It remains to be cured. Who will examine the claims estimate, and shall we know before the vote?',
     ],
   },
 ];

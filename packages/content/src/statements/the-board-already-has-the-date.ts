@@ -15,13 +15,11 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       'We can do Hull at first of October and also Rotterdam, the others must wait.',
     ],
     says: [
-      'Two now and nine after. Yes, that I could carry, provided Hull is filing real boxes on the day and not smiling for a photograph. The nine need a day that stays put.',
-      'Yes to the two. It’s the nine I’ll be asked about, so tell me what holds their date.',
+      'Yes, that I could carry, provided Hull is filing real boxes on the day and not smiling for a photograph. The nine need a day that stays put.',
+      'I’d take it, Hull and Rotterdam on the first. It’s the other nine I’ll be asked about, so what holds their date?',
     ],
     after: { knows: 'two-ports' },
-    until: [
-      'Two ports on the first. If Hull’s one of them and it’s true, that’s worth a good deal. Who says they can?',
-    ],
+    until: ['If it’s true, I’d take it, Hull on the first is worth a good deal to me. Who says those two can open?'],
   },
   {
     id: 'offer-november-gate',
@@ -36,8 +34,8 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       'Give them November the 12th and show them the test day in front of it so they can watch it.',
     ],
     says: [
-      'One date, one test in front of it that can fail. That has the shape of something I can say. Now tell me the one thing that could still break it.',
-      'A test on a day and weeks behind it. That’s what I asked for. What happens if the test goes badly?',
+      'Good, one date with a test in front of it that can fail. That has the shape of something I can say. What could still break it?',
+      'That I’d put on a slide, the test day and the date behind it. If the test goes badly, on which day do I hear of it?',
     ],
   },
   {
@@ -53,8 +51,8 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       'we try to hold october for everything, maybe with some luck',
     ],
     says: [
-      'All eleven, on the first. An interface that stops under load doesn’t mend itself for my sake. What has changed since it broke?',
-      'No. I’d rather lose the date in this room than at the quay.',
+      'I don’t believe that before I see what holds it. All eleven ports on the first, proven and not promised, or I won’t read it out. What’s behind it?',
+      'No, not to please me. I’d rather lose the date in this room than at the quay.',
     ],
   },
   {
@@ -70,8 +68,8 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       'would it help you if we crash the schedule with extra shifts',
     ],
     says: [
-      'Tired people and a customs link. No. If weekends buy you ten days, put the ten days behind the date where I can see them.',
-      'I don’t pay for earlier. I pay for certain.',
+      'No, I don’t need it earlier, and tired people make mistakes. If weekends buy you days, put them behind the date where I can see them.',
+      'I wouldn’t pay for that. Certain is worth money to me, early isn’t.',
     ],
   },
   {
@@ -87,8 +85,8 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       'put more hands on the interface',
     ],
     says: [
-      'People who’ve never seen the thing, two weeks before a test. I’ve watched extra hands load a ship. It lists. What would they do that the ones you have can’t?',
-      'I don’t think you’re short of hands. I think you were short of a telephone call.',
+      'I doubt that helps. I’ve watched extra hands load a ship, and it lists. What would they do that the people you have can’t?',
+      'No, I don’t think you’re short of hands. People who’ve never seen the thing slow down the ones who have.',
     ],
   },
   {
@@ -104,8 +102,8 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       'I go to Lindqvist and request that they share the bill.',
     ],
     says: [
-      'Half from Lindqvist brings ours under twenty-five, and then I need nobody else’s pen. On their letterhead. When do I have it?',
-      'Yes. Paper from them, and Derek gets a copy so he’s not surprised.',
+      'Good, ask Lindqvist for half, and on their letterhead. If they refuse, what do I tell Derek?',
+      'Yes, with their half on paper I’d carry ours. Derek gets a copy so he’s not surprised.',
     ],
   },
   {
@@ -121,8 +119,8 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       'I will demand from Lindqvist that they take over the costs completely.',
     ],
     says: [
-      'Ask for all of it, by all means. Then tell me what I’m holding if they say no, because Derek will ask for that figure first.',
-      'Ask high. I only want to know our worst figure before they answer.',
+      'Ask for all of it, by all means. But tell me what we pay if they say no, because Derek will ask for that figure first.',
+      'Yes, ask high. I only want to know our worst figure before they answer.',
     ],
   },
   {
@@ -138,8 +136,8 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       "no pass, no payment, that is how I'd put it to Lindqvist",
     ],
     says: [
-      'We may. Legal tell me there’s forty-five thousand of theirs we can sit on until that test passes. Say it once, civilly, and keep him mending.',
-      'Yes, and not as a threat. He can add up.',
+      'Yes, we may. Legal tell me there’s forty-five thousand of Lindqvist’s we can sit on until that test passes. Say it once, civilly, and keep them mending.',
+      'You’ve my backing for it, up to their last forty-five thousand and until the load test has passed. Not as a threat, they can add up.',
     ],
     tells: ['vendor-clause'],
   },
@@ -156,8 +154,8 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       'It will be financed internally within the project.',
     ],
     says: [
-      'If it’s found inside the portal and nobody asks for new money, Derek will be the happiest man on his floor. What stops happening because of it?',
-      'Then show Derek the line it comes from. He’ll look for it.',
+      'Good, I’m for that, if nothing the ports need goes missing. Show Derek the line it comes from, he’ll look for it.',
+      'That I’d accept, money found inside the portal is the easiest kind. Who’d feel the cut?',
     ],
   },
   {
@@ -173,8 +171,8 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       'The small ports can make the papers by hand during this time.',
     ],
     says: [
-      'Nine ports on paper for six weeks. I’ve done it, in the strike years. You lose a box a day and a customer a month. No.',
-      'No. That saving costs more than it saves, and Len Oakes would tell you so at volume.',
+      'No, the old system stays on until the new one works. I’ve seen ports on paper, in the strike years. You lose a box a day and a customer a month.',
+      'No. That saving costs more than it saves, and any port manager would tell you so at volume.',
     ],
   },
   {
@@ -190,8 +188,8 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       'I prepare for you the text, short, and give to Claire before the print.',
     ],
     says: [
-      'Do. Half a page, to Claire, before noon tomorrow, and no word in it my mother wouldn’t know. Say me the first sentence now, so I know you have it.',
-      'Good. I’ll read it tonight. If I have to change more than a comma, I’ll ring.',
+      'Yes, do. Half a page, to Claire, before noon tomorrow, and no word in it my mother wouldn’t know. What’s the first sentence?',
+      'Good. I’ll read it tonight, and if I have to change more than a comma, I’ll ring.',
     ],
   },
   {
@@ -207,8 +205,8 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       'What you say is that we found the fault before the customers did.',
     ],
     says: [
-      'That I can say aloud. It has a part that stands, a part that follows and no machine in it. She’ll ask whether the second part moves.',
-      'Yes, those are words. Put them on half a page for Claire as you just said them.',
+      'Yes, that I can say aloud, there’s no machine in it. Margaret will ask whether the date moves. What’s my answer?',
+      'Those are words I can use. Put them on half a page for Claire, as short as that.',
     ],
   },
   {
@@ -224,7 +222,7 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       'Let me be in the room in case they ask something difficult.',
     ],
     says: [
-      'No. I gave them the date, so I take it back. Sit by your telephone from ten on Thursday, in case Derek wants a number.',
+      'No. I gave them the date, so I’m the one who stands there. Sit by your telephone from ten on Thursday, in case Derek wants a number.',
       'Kind, and no. They don’t know you, and they do know who promised.',
     ],
   },
@@ -241,8 +239,8 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       'a quiet call to the chairwoman before the session might help',
     ],
     says: [
-      'Not you. If Margaret’s to hear it before Thursday, she hears it from me, and I’d need the words and the date first. Have you got both?',
-      'I may ring her myself on Wednesday evening. That depends on what you leave me with.',
+      'No, not you. If Margaret’s to hear it before Thursday, she hears it from me, once I’ve the date and the words.',
+      'I’ll do that myself, on Wednesday evening, if I’ve something firm to say by then. Nobody from the project rings the board.',
     ],
   },
   {
@@ -258,8 +256,8 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       'next time you get the problem without the solution, the same day',
     ],
     says: [
-      'The same day, your voice, no bow on it. That I’d have given a lot for in August. I answer after eight as well.',
-      'Good. I’d sooner be rung ten times for nothing.',
+      'Good. The same day, your voice, no bow on it. I answer after eight as well.',
+      'I’ll take that, and I’ll hold you to it. I’d sooner be rung ten times for nothing.',
     ],
   },
   {
@@ -275,8 +273,8 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       'We set up a regular slot, ten minutes a week, so nothing gets lost.',
     ],
     says: [
-      'One line on a Friday is fine, if it can say no. The reports in August were green to the last man. What would make yours go red?',
-      'All right. One line. And a telephone call if the line can’t wait for Friday.',
+      'Yes, once a week is fine, if it’s allowed to say no. The reports I read all summer were green. What would make yours go red?',
+      'All right, once a week. And a telephone call for whatever can’t wait that long.',
     ],
   },
   {
@@ -292,8 +290,8 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       'We tell you when the first day of slack goes, not the last.',
     ],
     says: [
-      'That’s the part I wanted. Float that nobody may spend in silence. I’d not have to fetch the next August out of you.',
-      'Yes. I don’t mind it being spent. I mind finding the pocket empty.',
+      'Good, that’s a rule I want. Float that nobody may spend in silence.',
+      'Yes, agreed. I don’t mind it being spent. I mind finding the pocket empty.',
     ],
   },
   {
@@ -309,8 +307,8 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       'can you say around six weeks, without naming a day',
     ],
     says: [
-      'I don’t read out a window. Margaret will take the early end and Derek will price the late one. One day, or I stay with the one I have.',
-      'No. Around isn’t a day.',
+      'No, I don’t read out a window or a hope. One day, or I stay with the one I have.',
+      'That won’t do. Margaret will take the early end and Derek will price the late one. Give me a day.',
     ],
   },
   {
@@ -326,8 +324,8 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       'postpone telling them, that is safer for you',
     ],
     says: [
-      'No. If I show them a date on Thursday that I know is wrong, I’ve lied to a board. I haven’t done that in eleven years.',
-      'It stays on the agenda. What goes beside it is up to you.',
+      'No, it’s said on Thursday. If I show them a date that I know is wrong, I’ve lied to a board. I haven’t done that in eleven years.',
+      'It stays on the agenda. They hear it from me or they find it, and I’d rather be first.',
     ],
   },
   {
@@ -343,8 +341,8 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       'Move it to next year, then nobody is under pressure.',
     ],
     says: [
-      'Not over a year end. Nobody here changes a system in January, and I’d be asked what we’ve paid for since June. Before December, with slack, I can say.',
-      'No. You came with an honest date, I hope. Don’t trade it for a soft one.',
+      'No, not over a year end. Nobody here changes a system then, and I’d be asked what we’ve paid for since June. Before December, with slack, I can say.',
+      'Too late for me, and too soft. Give me the day you believe in, this side of December.',
     ],
   },
   {
@@ -360,8 +358,8 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       'We will analyse and revert with a recommendation.',
     ],
     says: [
-      'Tomorrow at eight, before my first call, ten minutes. What exactly will you have then that you haven’t got now?',
-      'Eight o’clock. After noon it’s at the printer, and then it’s only conversation.',
+      'All right, until tomorrow at eight, before my first call, ten minutes. Later doesn’t help, the pack goes at noon.',
+      'You can have until eight tomorrow. Bring a day, what holds it, and the money.',
     ],
   },
   {
@@ -377,8 +375,8 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       'I would invite finance and the supplier and we discuss it.',
     ],
     says: [
-      'A room full of people is how it got to September. Bring me the date and the money, and I’ll go to Derek myself. It takes two doors.',
-      'No meeting. Two telephone calls, and one of them is yours.',
+      'No meeting, please. Bring me the date and the money, and I’ll go to Derek myself. It takes two doors.',
+      'I’d rather not, a full room settles nothing before Thursday. Two telephone calls will do it, and one of them is yours.',
     ],
   },
   {
@@ -394,12 +392,12 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       'For Brandt nothing changes, they ship through Hull and Hull is on time.',
     ],
     says: [
-      'That’s worth more to me than the slide. If their boxes go through Hull on the first, I kept my word in May, and the board needn’t hear of it.',
-      'Good. And Len Oakes at Hull gets told before Brandt does.',
+      'Yes, that’s worth more to me than the slide. If Brandt’s boxes go through Hull on the first, I’ve kept my word, and the board needn’t hear of it.',
+      'Good, I want that. Tell Len Oakes at Hull before you tell Brandt.',
     ],
     after: { knows: 'brandt-steel' },
     until: [
-      'Somebody of yours standing at Hull in October would be no bad thing. I’ve more riding on that quay than is on the slide.',
+      'Yes, somebody of yours standing at Hull in October would be welcome. Hull is the port I’d least like to disappoint.',
     ],
   },
   {
@@ -415,7 +413,7 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       'one pager to you today, dates, cost, test, my name under it',
     ],
     says: [
-      'To me and to Claire, half a page, with your name on it. If it needs a second page it isn’t ready.',
+      'Yes, to me and to Claire, half a page, with your name on it. If it needs a second page it isn’t ready.',
       'Good. I’ll read it before I ring anyone.',
     ],
   },
@@ -432,8 +430,8 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       'You can send someone you trust to see the test run.',
     ],
     says: [
-      'A witness at the test, yes, Margaret would like that. I don’t want a report on it. I want somebody in the room when it passes or doesn’t.',
-      'Send for Joan Petrie. She doesn’t sign what she hasn’t seen.',
+      'A witness at the test, yes, Margaret would like that. A report on the plan, no, nobody reads it before Thursday.',
+      'I’d welcome one pair of outside eyes when it’s tested. Joan Petrie’s, for instance, she doesn’t sign what she hasn’t seen.',
     ],
   },
   {
@@ -449,8 +447,8 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       "Let's sack the supplier, they've failed us.",
     ],
     says: [
-      'In September, with a board on Thursday. You’d be changing horses on the gangway. Get it mended first, then we can talk about who mends the next one.',
-      'No. I want them working, not packing.',
+      'No, not now. You’d be changing horses on the gangway. Get it mended first, then we can talk about who mends the next one.',
+      'No. I want Lindqvist working, not packing.',
     ],
   },
   {
@@ -466,8 +464,8 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       "it's repaired and proven, the test was passed with no errors",
     ],
     says: [
-      'Passed, was it. On which day, at what load, and who stood there? Then I needn’t move anything, and you needn’t have come up two floors. I don’t think that’s how it is.',
-      'You’d have rung me singing. Show me the sheet with the hour and the figure on it.',
+      'I don’t believe that yet. On which day did it pass, at what load, and who stood there?',
+      'Not without the sheet. A test that passed has an hour and a figure on it, so show me those.',
     ],
     truth: 'false',
     against: 'retest',
@@ -485,8 +483,8 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       'I sent you an e-mail about the load test when it failed.',
     ],
     says: [
-      'No. We had lunch in August and you told me about cricket. I read every report, they were green, and I’d have remembered customs.',
-      'I wasn’t told. I write things down, it’s a habit from the quay.',
+      'No, you didn’t. We had lunch in August and you talked about cricket. I read every report, they were green, and I’d have remembered customs.',
+      'I wasn’t told, not by you and not on paper. I write things down, it’s a habit from the quay.',
     ],
     truth: 'false',
   },
@@ -503,8 +501,8 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       "You told Claire that November would do, didn't you?",
     ],
     says: [
-      'I agreed to nothing of the kind. I gave one date, in June, and until somebody shows me why, that’s the one I have.',
-      'If I’d said it, it wouldn’t be October on Claire’s slide.',
+      'No, I agreed to nothing of the kind. I gave one date, in June, and it’s the one on Claire’s slide.',
+      'I never said November, to you or to Claire. If I had, it wouldn’t be October in forty-point.',
     ],
     truth: 'false',
   },
@@ -521,8 +519,8 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       'no cost for you, lindqvist said yes to everything',
     ],
     says: [
-      'Anders Lindqvist, agreeing to money before lunch. Then you’ve a letter. Lay it here and I’ll take it to Derek this minute. If there’s no letter, nobody has agreed to anything.',
-      'Letterhead, date, signature. Until I see those, he’s been pleasant to you on the telephone.',
+      'I don’t believe it without a letter. If you have one, lay it here and I’ll take it to Derek this minute.',
+      'Not until I see letterhead, date and signature. Anders is always pleasant on the telephone.',
     ],
     truth: 'false',
   },
@@ -539,8 +537,8 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       "Don't worry, the directors have been prepared for November.",
     ],
     says: [
-      'They have not. The slide on Claire’s desk says the first of October, in forty point. I looked at it this morning. Who told you otherwise?',
-      'If Margaret knew, my telephone would have rung before yours did.',
+      'They don’t. The slide on Claire’s desk says the first of October, in forty point, I looked at it this morning. Who told you otherwise?',
+      'No. If Margaret knew, my telephone would have rung before yours did.',
     ],
     truth: 'false',
     against: 'promised-date',
@@ -558,8 +556,8 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       'no worries we are still inside the buffer',
     ],
     says: [
-      'Four weeks in hand, in the week you come up two floors to see me. I wrote the float down in June. Show me where it stands in the plan today.',
-      'If it were there, you’d be at your desk. What was it spent on?',
+      'I doubt that. Nobody comes up two floors to tell me there’s slack. Show me where the four weeks stand in the plan today.',
+      'I don’t believe it’s all there, or you’d be at your desk. How much is left, and what took the rest?',
     ],
     truth: 'false',
     against: 'june-float',
@@ -577,8 +575,8 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       'money is cleared with the finance director',
     ],
     says: [
-      'Derek approves nothing above twenty-five thousand without coming through that door first. He hasn’t come. So what did he actually say?',
-      'I’ll ring him, he’s two doors down. Would you like to change that before I do?',
+      'I doubt that. For a sum like that Derek comes through that door first, and he hasn’t come. What did he actually say?',
+      'No, I’d know of it. He’s two doors down and I’ll ask him. Would you like to change that before I do?',
     ],
     truth: 'false',
     against: 'signing-limit',
@@ -596,8 +594,8 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       'it will be maybe four or five days later, thats all',
     ],
     says: [
-      'A few days don’t get anybody up two floors on a Tuesday. Say the date. The real one, with the month in it.',
-      'I’ve heard small before. It had a month behind it each time.',
+      'I don’t believe small. A few days don’t get anybody up two floors on a Tuesday. What’s the real date, with the month in it?',
+      'No. I’ve heard small before, and it had a month behind it. Give me the day.',
     ],
     truth: 'false',
     against: 'honest-date',
@@ -615,8 +613,8 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       'repaired version is already with our testers',
     ],
     says: [
-      'A lab isn’t a customs office on a Monday morning, but it’s more than I had an hour ago. What would the real test see that yours doesn’t?',
-      'Good. I’ll believe it properly when it’s carried four hundred with somebody watching.',
+      'Good, that’s something. But a lab isn’t a customs office on a Monday morning. What would the real test see that yours doesn’t?',
+      'That helps. I’ll believe it properly when it’s carried the full load with somebody watching.',
     ],
     truth: 'open',
   },
@@ -633,8 +631,8 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       'Customs need a few days for their approval, and that is in the plan.',
     ],
     says: [
-      'An office I can’t ring at eight in the evening. All right, that’s the sort of thing I wanted named. What if they take ten days and not five?',
-      'Then Joan Petrie knows of it. Good. She’s harder to put off than I am.',
+      'Good that it’s been asked for. That’s the sort of thing I want named. What if they take twice as long?',
+      'Then it’s in hand. Let Joan Petrie chase the customs office, she’s harder to put off than I am.',
     ],
     truth: 'open',
   },
@@ -651,8 +649,8 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       'the supplier works on it full time now',
     ],
     says: [
-      'Then Anders has noticed. Good. Men on site I can tell the board about, men on site at our cost I can’t. Which are they?',
-      'I’d expect no less. It’s their figure in the contract.',
+      'Good, that I can tell the board, provided their people are there at Lindqvist’s cost and not at ours.',
+      'I’m glad of it, and I’d expect no less. It’s their part that has to hold.',
     ],
     truth: 'open',
   },
@@ -669,8 +667,8 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       'hull is ready, the harbour office told me so in writing',
     ],
     says: [
-      'If Len Oakes says it works, it works, he’s never said it of anything. That goes into the first sentence on Thursday.',
-      'Good. Real boxes are the only thing I’d cut a ribbon for.',
+      'Good, that goes into the first sentence on Thursday. I’ll hear it from Len Oakes at Hull as well, he’s never said it of anything.',
+      'That’s what I like to hear. Real boxes are the only thing I’d cut a ribbon for.',
     ],
     truth: 'open',
   },
@@ -687,8 +685,8 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       'in hull and rotterdam the port files itself, not us',
     ],
     says: [
-      'So the two big ones never needed the thing that broke. Say that on half a page and I’ll learn it by heart. What do the nine hang on?',
-      'Right. That’s the most useful thing I’ve heard about customs all year.',
+      'Then those two can open on time, and I’d like it on half a page. When do the other nine follow?',
+      'Good. That’s the most useful thing I’ve heard about customs all year, put it in the first line.',
     ],
     truth: 'true',
   },
@@ -705,8 +703,8 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       'The vendor is below the performance they guaranteed.',
     ],
     says: [
-      'Then somebody should have read it to them in August. A contract’s a thing you can lean on. Has anyone leaned?',
-      'So it’s in their paper. Derek will like that sentence better than any other.',
+      'Then Lindqvist owe us something, and somebody should say so to them. Has anyone asked them to pay?',
+      'Good, Derek will like that sentence better than any other. A contract’s a thing you can lean on, so lean.',
     ],
     truth: 'true',
   },
@@ -723,8 +721,8 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       'six weeks of double running, 38, at most 41.8',
     ],
     says: [
-      'A figure with an edge on it. That I can say to Derek, and I’ll say the worse one first. Whose money is it?',
-      'Good. He hears the high number from me, and he hears it once.',
+      'Good, a figure with an edge on it. I’ll say the worse one to Derek first. How much of it do Lindqvist carry?',
+      'That I can use. He hears the high number from me, and Derek hears it once.',
     ],
     truth: 'true',
   },
@@ -741,8 +739,8 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       'Straight out: the slide is wrong. It should say the twelfth of November.',
     ],
     says: [
-      'The twelfth of November. Two days before I stand up and say October. What holds it there?',
-      'I have it. Six weeks. I asked what keeps it from becoming eight.',
+      'So it’s the twelfth of November, two days before I stand up and say October. I don’t like it, but you’ve said it. What holds it there?',
+      'The twelfth of November, six weeks late. I can say that once, if something stops it from becoming eight.',
     ],
     tells: ['honest-date'],
   },
@@ -759,8 +757,8 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       'we tested it as customers will use it and it collapsed',
     ],
     says: [
-      'A third of what it has to carry. In August, you say. Then I’ve been reading green reports about it for weeks. When is it tested properly?',
-      'A hundred and forty. I’ll keep that figure to myself until there’s a better one beside it.',
+      'That’s bad, it’s a third of what it has to carry. Then the green reports were wrong. When is it tested again?',
+      'So it stops at a hundred and forty, and it needs four hundred. I’d have wanted that in August. What’s been done about it?',
     ],
     tells: ['load-test'],
   },
@@ -777,8 +775,8 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       "there isn't any cushion any more, it went in august",
     ],
     says: [
-      'All four weeks, and I’d have liked to hear of it at the first. Who decided to spend them?',
-      'So my pocket’s empty. I thought it felt light.',
+      'All four weeks gone, and I’d have liked to hear it when the first one went. Who decided to spend them?',
+      'So there’s nothing in hand. How much slack is there behind the next date you give me?',
     ],
   },
   {
@@ -794,8 +792,8 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       'extra cost for both systems side by side, about 38',
     ],
     says: [
-      'Thirty-eight thousand, for a system I was going to switch off to save money. Is that firm? And has anyone asked Lindqvist for some of it?',
-      'I can’t sign that alone. Bring me somebody else’s share of it.',
+      'Thirty-eight thousand, for a system I was going to switch off to save money. I won’t say yes before Lindqvist have been asked. Has anyone asked them?',
+      'I don’t sign that alone, and not before I know somebody else’s share of it. Is thirty-eight thousand firm?',
     ],
     tells: ['both-systems-cost'],
   },
@@ -812,8 +810,8 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       'There have been some problems lately and we may need to adjust.',
     ],
     says: [
-      'That’s fog. Either we open on the first or we don’t. Which, and if we don’t, when?',
-      'Tight, at risk, challenges. Give me a day of the month.',
+      'That’s fog. Do we open on the first or don’t we, and if not, when?',
+      'I can’t use that. Give me a day of the month and what holds it.',
     ],
   },
   {
@@ -829,8 +827,8 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       "As I understand it, what you want is a date that doesn't move.",
     ],
     says: [
-      'That’s it. One move I can stand up and say. What I don’t have yet is the thing that stops the second.',
-      'You have it. Now hold it still for me.',
+      'That’s it. One move I can stand up and say, a second one I can’t. What stops the second?',
+      'Yes, exactly that. Whatever day I say has to stay where I put it.',
     ],
     truth: 'true',
   },
@@ -847,8 +845,8 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       "I'd like to confirm: dates, test, money, wording, all as discussed.",
     ],
     says: [
-      'That’s the cargo, yes. Write it down in that order, and put beside each who rings me if it doesn’t happen.',
-      'Yes. Half a page, that order.',
+      'Yes, that’s the cargo. Write it down in that order, with a name beside each, and send it to Claire and me.',
+      'Yes, that’s how I have it. Half a page, today.',
     ],
     truth: 'true',
   },
@@ -865,8 +863,8 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       'You want to be able to explain it without talking about interfaces.',
     ],
     says: [
-      'Two sentences, yes, and Claire’s slide by noon tomorrow. So what’s the first one?',
-      'Yes. That’s what Thursday is. The words, please.',
+      'Yes. Two sentences, no software, and on Claire’s slide by noon tomorrow. What’s the first one?',
+      'Yes, that’s what I need for Thursday. Say it so that I can repeat it.',
     ],
     truth: 'true',
   },
@@ -883,8 +881,8 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       'As I see it, for you it is all about the cost.',
     ],
     says: [
-      'No. Money I can argue about with Derek. What I can’t argue about is a date that moves again.',
-      'You’ve got that the wrong way up. The date first. The money’s an afternoon.',
+      'No. Money I can argue about with Derek. What I can’t argue about is a date that moves twice.',
+      'No, you’ve got that the wrong way up. The date comes first. The money’s an afternoon.',
     ],
     truth: 'false',
   },
@@ -901,8 +899,8 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       'I gather we can leave the date open for now.',
     ],
     says: [
-      'That isn’t what I said. I can move it once, for a good reason, on to a day that stands. I’d not call that fine.',
-      'No. I’d not want that sentence repeated to Claire.',
+      'No, I’m not fine with it. I can move the date once, for a good reason, on to a day that stands.',
+      'That’s not so. The date matters more than anything else in here, and it can’t be left open.',
     ],
     truth: 'false',
   },
@@ -919,8 +917,8 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       "We cannot do the first for everyone, the test hasn't been passed.",
     ],
     says: [
-      'I don’t like it, and I’d have less use for a yes. Then what can I truthfully have on the first?',
-      'So that’s where you stand. Tell me what opens, and when the rest does.',
+      'I don’t like it, but I’d sooner have that than a false yes. What can I truthfully have on the first?',
+      'All right, then not everything on the first. What opens on time, and when does the rest?',
     ],
   },
   {
@@ -936,8 +934,8 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       'I can only say it is likely, more than that I refuse to say.',
     ],
     says: [
-      'I didn’t ask for a guarantee. I asked what could break it, and on which day we’d know. Answer that and I’ll do the believing.',
-      'Fair. Then name the thing you’re not sure of.',
+      'I don’t ask for a guarantee. I ask what could break it, and on which day we’d know. Answer that and I’ll do the believing.',
+      'That’s fair, nobody has one. Name the one thing you’re not sure of, and I can live with it.',
     ],
   },
   {
@@ -953,8 +951,8 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       'no way',
     ],
     says: [
-      'Then say what can be done, and by which day. I’ve a no from every port in Europe, I don’t collect them.',
-      'A no with nothing behind it. Margaret would wait for the rest of the sentence.',
+      'Then tell me why not, and what can be done instead, by which day.',
+      'A no with nothing behind it I can’t take to Margaret. What stops you?',
     ],
   },
   {
@@ -970,7 +968,7 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       "please don't tell the board that the vendor failed",
     ],
     says: [
-      'Good, because I wouldn’t. I chose Lindqvist. We tested it, it broke, we won’t open on it. That has nobody’s name in it.',
+      'Good, I wouldn’t either. I chose Lindqvist, and on Thursday there’ll be nobody’s name in it.',
       'We agree on that. On the slide no names. On the invoice, theirs.',
     ],
   },
@@ -987,8 +985,8 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       'It was me who decided to wait and not to tell you.',
     ],
     says: [
-      'Yes, you should. I’d have rung Margaret that evening and it would have been a remark. What makes the next one reach me on the day?',
-      'Said plainly, at least. I can work with that. I can’t work with another August.',
+      'Yes, you should have told me, and I take it as said. What makes the next one reach me on the day?',
+      'I accept that, it’s said plainly. I can work with it. I can’t work with another August.',
     ],
   },
   {
@@ -1004,8 +1002,8 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       "I had the chance to tell you over those sandwiches and I didn't.",
     ],
     says: [
-      'I wondered why you knew so much about the fourth day. All right. It’s said. What’s different the next time you’re afraid to tell me something?',
-      'We needn’t have the lunch twice. Tell me how I’d hear it now.',
+      'All right, it’s said, and I’ll leave it there. I wondered why you knew so much about the fourth day. What’s different the next time?',
+      'I take that. We needn’t have the lunch twice, so ring me the next time, even from the table.',
     ],
   },
   {
@@ -1021,8 +1019,8 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       "I didn't check Lindqvist's work early enough.",
     ],
     says: [
-      'And I carried it upstairs as if it were tested. So we both know what a date is worth before its test. What’s behind this one that wasn’t behind that?',
-      'Derek will ask why in August and not in June. Write me that answer, it’s a good one if it’s short.',
+      'Yes, and I carried it upstairs as if it were tested, so that’s two of us. What’s behind the date you’d give me now?',
+      'I accept that. Derek will ask why it wasn’t tested before June, so write me that answer, short.',
     ],
   },
 ];

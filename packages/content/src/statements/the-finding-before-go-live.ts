@@ -15,8 +15,8 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
       'simplest thing, we close this point and all planes go round',
     ],
     says: [
-      'If there’s nobody at B3, there’s nobody to mislead. That I could put in front of the panel. What stands across it, that a stranger could walk into in the rain?',
-      'Aye, I’d accept that. It stays shut till I’ve watched it come back.',
+      'Aye, that I could put in front of the panel. If there’s nobody at B3, there’s nobody to mislead. It wants something across it that a stranger can’t pass in the rain.',
+      'I’d accept that, with B3 closed for everybody. It stays shut till I’ve watched the bar come back.',
     ],
   },
   {
@@ -32,8 +32,8 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
       'use b3 just for small planes or in good conditions',
     ],
     says: [
-      'Your fog comes in while a man pours a cup of tea. It’s open or it’s closed. Would you close it?',
-      'It’s still a dark bar on some nights. I’d not know how to write that down.',
+      'No, not for part of the time. Your fog comes in while a man pours a cup of tea. Would you close it altogether?',
+      'I couldn’t accept that, there’d be aircraft at a dark bar on some nights. Closed for good till it’s proven, aye.',
     ],
   },
   {
@@ -49,8 +49,8 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
       'red and white barrier with its own power across the taxiway',
     ],
     says: [
-      'Something solid, with a light of its own, and nothing to follow towards it. A crew that’s never been here would stop for that. Does B1’s bar come back in three?',
-      'Good. I’d like to see it in the dark before anybody relies on it.',
+      'Good, that’s what I’d want, something solid that a crew would stop for. I’d walk up to it at night, as a stranger, and see.',
+      'Aye, that’ll do. I’d like to see it in the dark before anybody relies on it.',
     ],
   },
   {
@@ -66,8 +66,8 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
       'notice to pilots and airlines, from 30 november',
     ],
     says: [
-      'A notice is good, for the ones who read it. I’d want it beside something standing on the taxiway, and not in the place of it.',
-      'Two days ahead and on the recorded weather. Aye, that reaches most of them.',
+      'A notice is good, and it isn’t enough by itself; it reaches the ones who read it. I’d want it beside something standing on the taxiway.',
+      'Aye, put it out, two days ahead and on the recorded weather. It’ll reach most of them, and a barrier stops the rest.',
     ],
   },
   {
@@ -83,8 +83,8 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
       'a man with a red light would stop them in those seconds',
     ],
     says: [
-      'A man with a torch is a lamp that gets cold, and he’d be the newest one you have. I’d sooner there was nothing at B3 to stop.',
-      'No. I’d be writing his name down, next to a runway, in fog.',
+      'No, neither a man nor a car would do. A man with a torch is a lamp that gets cold. I’d sooner there was nothing at B3 to stop.',
+      'I’d not accept that. I’d be writing his name down, next to a runway, in fog.',
     ],
   },
   {
@@ -100,8 +100,8 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
       'we redo the tests for every single bar on tuesday and wednesday night',
     ],
     says: [
-      'All of them, in the dark, and the bad ones left in. Then I’d be reading and not guessing. Who holds the watch?',
-      'That will do it. I may come and stand at one of them, and I’ll not say which.',
+      'Aye, that’d do it: all of them, in the dark, and the bad ones left in. The watch I’d give to somebody who didn’t build it.',
+      'I’d be content with that. I may come and stand at one of them, and I’ll not say which.',
     ],
   },
   {
@@ -117,8 +117,8 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
       "the rest is identical, we check two of them and that's it",
     ],
     says: [
-      'B3 was the same type as the ones that passed. I’d like each of them, if you please. It’s fifteen bars and a few cold nights.',
-      'A sample’s how we came to be sitting here. Each one.',
+      'No, I’d like each of them, if you please. B3 was the same type as the ones that passed. It’s fifteen bars and a few cold nights.',
+      'A sample won’t do, it’s how we came to be sitting here. Every bar.',
     ],
   },
   {
@@ -134,8 +134,8 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
       'the measuring is done by people who did not build it',
     ],
     says: [
-      'Tower folk, aye. They’ve no pride in the lamps, only an interest. You’ll give me their sheets as they wrote them?',
-      'I’d not change that.',
+      'Good, that suits me, somebody with no pride in the lamps. I’d want their sheets as they wrote them.',
+      'Aye, I accept that, and the tower for choice. They’ve only an interest in the lamps.',
     ],
   },
   {
@@ -151,8 +151,8 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
       "a bar that doesn't make it in three seconds is taken out of service",
     ],
     says: [
-      'Then you’ve thought about what you’d find, and not only about looking. And if it were more than two of them, I’d call it the system. What then of the first?',
-      'The same night, and from you. I’d be glad of that.',
+      'Good, that’s the right rule, and I’d hear of it the same night. If it were more than two of them, what then of the first of December?',
+      'I’d be glad of that. A slow bar’s a slow bar, wherever it stands.',
     ],
   },
   {
@@ -168,8 +168,8 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
       'no go live before the fix, we use the old lamps till then',
     ],
     says: [
-      'That would be the simplest for me, and I’d not say no to it. The old lamps have their permit to the end of the month. Does your Sir Giles know it from you?',
-      'Aye. A date you chose yourself reads better than one you were given.',
+      'That would be the simplest for me, and I’d not say no to it. The old lamps have their permit to the end of December. Does your chief executive know?',
+      'Aye, I’d accept that. The panel likes a date the airport chose for itself.',
     ],
   },
   {
@@ -185,8 +185,8 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
       'go ahead on 1 december, the supplier delivers the patch soon',
     ],
     says: [
-      'It’s a fortnight of dark nights, and B3 as I found it on every one of them. Help me with what stands between a crew and the runway.',
-      'I couldn’t put that to anybody. Not with aircraft at that bar.',
+      'No, I couldn’t put that to the panel. It’s a fortnight of dark nights with a crew at B3. What stands between them and the runway?',
+      'I’d not speak for that, not with aircraft at that bar. With nobody there it’d be another matter.',
     ],
   },
   {
@@ -202,8 +202,8 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
       'with statistics we can show that this risk is acceptable',
     ],
     says: [
-      'It wasn’t likely at any of the places where it happened. I’d read your sums with respect, and I’d still have to write down what stops the aeroplane.',
-      'How seldom isn’t what I asked. I asked what’s there.',
+      'I’d read your sums with respect, and they’d not be enough. I’d have to write down what stops the aeroplane all the same.',
+      'No, how seldom it is doesn’t settle it. I need to know what’s there when it happens.',
     ],
   },
   {
@@ -219,8 +219,8 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
       'we put an emergency power unit on the main controller this week',
     ],
     says: [
-      'A battery’s a fine thing, and then I’d pull the battery. The bar has to come back by itself in three. Show me that and I’ll not mind where the current comes from.',
-      'If it comes back in three at every bar, in the dark, I’d take it. I’ve to see it first.',
+      'It’s a fine thing, and it doesn’t close the finding. I’d take that away too, and the bar has to come back by itself in three.',
+      'Only if every bar comes back in three, in the dark, with that power gone as well. I’ve to see it first.',
     ],
   },
   {
@@ -236,8 +236,8 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
       'downgrade it and we promise to solve it',
     ],
     says: [
-      'I’d keep the word as it stands. It was dark, so it’s a finding. If what you promise makes it red, the word goes of itself. What is it you’d promise?',
-      'No. The word’s the least of it.',
+      'No, I’d keep the word as it stands. It was dark, so it’s a finding. What would you do to make it red?',
+      'It stays a finding, whatever’s promised with it. When the lamp comes back in three, the word goes of itself.',
     ],
   },
   {
@@ -253,8 +253,8 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
       "we go to your boss if this can't be solved here",
     ],
     says: [
-      'You may ring whom you like. But if another gentleman telephones about B3, I’ll step back from the file, and the next inspector starts at page one.',
-      'I’d not do that. It’d be a new man, and the same lamp.',
+      'You may ring whom you like, and I’d ask you not to. If my director is telephoned about B3, I’ll step back from the file, and the next inspector starts at page one.',
+      'I’d not do that. It’d be a new man on the file, and the same lamp.',
     ],
   },
   {
@@ -270,8 +270,8 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
       'if he wants to shout he can shout at me, not at you',
     ],
     says: [
-      'I’d be obliged to you. Then I can look at the lamp. And if it’s a no on the thirtieth, does he know what you’d do?',
-      'Thank you. I don’t need an apology from him. The quiet would do.',
+      'I’d be obliged to you, that’s all I’d ask. Then I can look at the lamp. And if the panel says no, what would you do?',
+      'Thank you, I take that as said. I don’t need an apology from him, the quiet would do.',
     ],
   },
   {
@@ -287,8 +287,8 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
       'what if we plan the later date already now as a fallback',
     ],
     says: [
-      'Then there’s somebody in this airport who may say later. It’s rarer than you’d think. I’d like a line of it in writing, for the file.',
-      'That takes a weight off. Now I can think about the bar.',
+      'Good, then there’s somebody in this airport who may say later. It’s rarer than you’d think. I’d like a line of it in writing, for the file.',
+      'I’m glad to hear it, that takes a weight off. Does your chief executive know it from you?',
     ],
   },
   {
@@ -304,8 +304,8 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
       'tower briefing with the right sentence, before the thirtieth',
     ],
     says: [
-      'Short enough to say with a dry mouth, I hope. Let Fiona take a word out, and she’ll be right. Do all the watches have it by the thirtieth?',
-      'Good. I’d be gladder of her signature than of mine.',
+      'Good, that’s what they need. Short enough to say with a dry mouth, and let Fiona Mackay take a word out. All five watches should have it.',
+      'Aye, do that. I’d be gladder of Fiona’s signature under it than of mine.',
     ],
   },
   {
@@ -321,8 +321,8 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
       'training for all watches, with signatures, this week',
     ],
     says: [
-      'Aloud, once, each of them. I was trained too, and I’d to find the word in the dark. That’s somebody awake up there with the right sentence.',
-      'I’d like the night watch first. They’re the ones who’ll need it.',
+      'Good, that would be enough for me: aloud, once, each of them. I was trained too, and I’d to find the word in the dark.',
+      'I’d accept that gladly. Begin with the night watch, they’re the ones who’ll need it.',
     ],
   },
   {
@@ -338,8 +338,8 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
       'all operational personnel will receive a communication',
     ],
     says: [
-      'I used to get those. I’d a drawer for them. Who goes up the stairs?',
-      'A message isn’t a word in somebody’s mouth. I’d go and see Fiona Mackay.',
+      'That’s not enough for me. I used to get those, and I’d a drawer for them. Who goes up the stairs?',
+      'No, a message isn’t a word in somebody’s mouth. I’d go and see Fiona Mackay.',
     ],
   },
   {
@@ -355,8 +355,8 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
       'alternative means: closed b3, traffic via b1, evidence later',
     ],
     says: [
-      'That’s a page I’d read with pleasure. What keeps them off, how long for, how I’d know it’s working, and what you do if it isn’t. By noon on Friday.',
-      'Aye, it’s there to be used. There’s dust on it, but it’s good.',
+      'Aye, hand it in, that’s a page I’d read with pleasure. Say what keeps them off, how long for, how I’d know it’s working, and what you do if it isn’t.',
+      'I’d take that gladly, it’s there to be used. By noon on Friday, mind.',
     ],
   },
   {
@@ -372,8 +372,8 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
       'complete file to you thursday night',
     ],
     says: [
-      'Before noon on the twenty-seventh, and not a minute after. Raw logs, mind, and not a summary. What’s in it about B3?',
-      'I’ll be at the guest house by the harbour, reading. Thursday would be kind.',
+      'Good, that’s in time. The panel sits on 30 November at 14:00 and reads what’s in by noon on 27 November. Raw logs, mind, and not a summary.',
+      'Aye, thank you, that suits the panel. It takes papers till noon on 27 November and sits on the thirtieth at 14:00. I’ll be at the guest house by the harbour, reading.',
     ],
     tells: ['the-panel'],
   },
@@ -390,8 +390,8 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
       'we reopen it only when you have seen the test of the new program',
     ],
     says: [
-      'Fifty, in the dark, and one over starts us again at one. I’d bring the flask. That’s how a bar is trusted.',
-      'Aye. I’m in no hurry for B3, and nor should it be.',
+      'Aye, that’s how a bar is trusted: fifty, in the dark, and one over starts us again at one. I’d bring the flask.',
+      'I accept that, B3 opens when I’ve seen it come back and not before. I’m in no hurry, and nor should it be.',
     ],
   },
   {
@@ -407,8 +407,8 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
       'roll back within minutes on your word, that night',
     ],
     says: [
-      'A man by the switch, and the word agreed beforehand. I’ll be out by the bars with a flask. It’s a good thing to have, and it doesn’t light B3.',
-      'I’d want to know his name, and that he’s slept.',
+      'Good, I’d want that, a man by the switch and the word agreed beforehand. It’s a good thing to have, and it doesn’t light B3.',
+      'Aye, and I’ll be out by the bars myself. I’d want to know the name of the man at the switch, and that he’s slept.',
     ],
   },
   {
@@ -424,8 +424,8 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
       'a one page summary of our measures today',
     ],
     says: [
-      'Please do, in your own words. I’ll put it in the file as it comes, so mind the spelling.',
-      'A page, not more. I read slowly.',
+      'Please do, I’d be glad of it for the file. In your own words, and mind the spelling.',
+      'Aye, a page, not more. I read slowly.',
     ],
   },
   {
@@ -441,8 +441,8 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
       'can we get back to you on this',
     ],
     says: [
-      'Take your time. I’ve till the ferry, and there’s another ferry. The papers close on Friday at noon, though. What would you be asking them?',
-      'Aye. Ring before nine, or after the late boat.',
+      'Take your time, I’ve till the ferry, and there’s another ferry. The papers close on Friday at noon, though. What would you want to find out?',
+      'Aye, that’s all right. Ring before nine, or after the late boat, and before Friday.',
     ],
   },
   {
@@ -458,8 +458,8 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
       "it was only a cable, it's repaired",
     ],
     says: [
-      'I’d be very glad of it. I timed eleven on Thursday, twice, for I thought it was my watch. Who stood at the bar since, and was it dark when he did?',
-      'Then there’ll be a log with the hour on it. I’d like to hold it.',
+      'I’d be very glad of it, and I can’t take it without a log. I timed eleven on Thursday, twice. Who stood at the bar since, and was it dark when he did?',
+      'I don’t believe it yet. There’d be a log with the hour on it, and I’d like to hold that.',
     ],
     truth: 'false',
     against: 'the-finding',
@@ -477,8 +477,8 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
       'the complete system was tested, day and night',
     ],
     says: [
-      'I looked in your folder for night tests. I looked twice, I’m not quick. There were four bars, and the sun was up. Which page was I missing?',
-      'Help me with the word all.',
+      'That’s not what your folder says. I looked for night tests, and I looked twice. There were four bars, and the sun was up. Which page was I missing?',
+      'No, four of them, by daylight, that’s all I found. Help me with the word all.',
     ],
     truth: 'false',
     against: 'day-tests',
@@ -496,8 +496,8 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
       'according to the standard eleven is within tolerance',
     ],
     says: [
-      'It’s three. I’ve the page with me, and I’ve carried it a good while. There’s no fifteen on it. Who read you that one?',
-      'I’d not like you to say that to the panel. They know it by heart.',
+      'It’s three, and it’s binding. I’ve the page with me, and I’ve carried it a good while. Who told you otherwise?',
+      'No, three seconds and not more. I’d not like you to say anything else to the panel; they know it by heart.',
     ],
     truth: 'false',
     against: 'the-finding',
@@ -515,8 +515,8 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
       "it's settled between our ceo and your director",
     ],
     says: [
-      'Mrs Urquhart agrees to nothing on the telephone, and she told me of the call herself. There’s a panel on the thirtieth. It’s not sat yet.',
-      'If it were settled I’d be on the ferry.',
+      'That’s not so. Mrs Urquhart agrees to nothing on the telephone, and it’s for the panel, which hasn’t sat yet.',
+      'No, nothing’s settled. If it were, I’d be on the ferry.',
     ],
     truth: 'false',
     against: 'the-call',
@@ -534,8 +534,8 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
       'you agreed it could be solved after go live',
     ],
     says: [
-      'I’ve not said so, and I write most things down. What I wrote on Thursday is B3, red lamps absent, eleven seconds. Which of my pages were you reading from?',
-      'No. I’d remember, I don’t approve very much.',
+      'I’ve not said so, and I write most things down. What I wrote on Thursday is B3, red lamps absent, eleven seconds. Which page were you reading from?',
+      'No, nobody’s passed it on our side. I’d remember, I don’t approve very much.',
     ],
     truth: 'false',
   },
@@ -552,8 +552,8 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
       'tower is informed, they have the words already',
     ],
     says: [
-      'I climbed up there on Thursday and asked what they’d say if a bar went dark. They asked me which bar. Was the briefing since then?',
-      'Fiona would have told me. She tells me most things, and slowly.',
+      'They didn’t know on Thursday. I climbed up there and asked what they’d say if a bar went dark, and they asked me which bar. Was it since then?',
+      'I doubt it. Fiona Mackay would have told me, and I’d want to see her name under it.',
     ],
     truth: 'false',
   },
@@ -570,8 +570,8 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
       'in winter there are maybe one or two foggy nights',
     ],
     says: [
-      'You’d nineteen nights of low visibility last December. I stood at B3 for an hour on Thursday and counted four. Help me with nobody.',
-      'Your fog’s the best kept record you have.',
+      'That’s not so. You’d 19 nights of low visibility last December, and I stood at B3 for an hour on Thursday and counted four aircraft.',
+      'No, your own record says otherwise, 19 nights of low visibility last December. And crews do come by B3, I’ve counted them.',
     ],
     truth: 'false',
     against: 'fog-nights',
@@ -590,8 +590,8 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
       'the new program will be proven before 1 december, no doubt',
     ],
     says: [
-      'I’d one letter from your supplier, with a nice blue heading, and there was no such day in it. If the program’s proven by the first, who’ll have stood at B3 in the dark for it?',
-      'A promise of a program isn’t a lamp. I’d look at the lamp.',
+      'I doubt that. I’d one letter from your supplier, and there was no such day in it. If it’s proven by the first, who’ll have stood at B3 in the dark for it?',
+      'I can’t build on that. A promise of a program isn’t a lamp, and it’s the lamp I’d look at.',
     ],
     truth: 'false',
     against: 'corrected-program',
@@ -609,8 +609,8 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
       'since saturday nobody taxis by that point, i decided it',
     ],
     says: [
-      'Before I asked it of you. I’d like to walk out and see it with my own torch. Does it stay so until the new program’s been watched?',
-      'That’s a thing I can stand in front of. Good.',
+      'Good, and nobody had to make you. I’d like to walk out and see it with my own torch. Does it stay so until the new program’s been watched?',
+      'I’m glad of it. A closed taxiway is a thing I can put my hand on.',
     ],
     truth: 'open',
   },
@@ -627,8 +627,8 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
       'the tower timed it yesterday night, here are the sheets',
     ],
     says: [
-      'You went out in the dark without being sent. I’d like to read them as they fell, and the bad ones first. What becomes of any that was late?',
-      'I’ll read those slowly, and with respect.',
+      'Good, you went out in the dark. I’d like to read the logs as they fell, and the bad ones first. What becomes of any bar that was late?',
+      'I’m glad to hear it, and I’ll read those slowly, and with respect. A bad number that you bring me does you no harm.',
     ],
     truth: 'open',
   },
@@ -645,8 +645,8 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
       'our ceo has agreed in writing to postpone if you say no',
     ],
     says: [
-      'Then it’s easier to be an inspector here than it was on Friday. I’d be glad of a copy. Now we can talk about the lamp, and nothing else.',
-      'You told him before he could tell you. That’s well done.',
+      'I’m glad of that. Then we can talk about the lamp, and nothing else. I’d be obliged for a copy of it in writing.',
+      'Good, that’s well done. It makes it easier to be an inspector here.',
     ],
     truth: 'open',
   },
@@ -663,8 +663,8 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
       'we tried it in the tower on sunday, it works',
     ],
     says: [
-      'You climbed the stairs, then. If Fiona crossed things out, it’s better for it. I’d like her name under the last version.',
-      'Good. That’s the chair I used to sit in.',
+      'Good, then somebody’s climbed the stairs. I’d like Fiona Mackay’s name under the last version.',
+      'I’m glad of it, that’s the chair I used to sit in. See that all five watches have it before the takeover.',
     ],
     truth: 'open',
   },
@@ -681,8 +681,8 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
       "there's another way to the runway, b1, slightly longer",
     ],
     says: [
-      'Two minutes is nothing to me. I’ve waited longer for a scone in your terminal. So need anyone be at B3 at all?',
-      'Aye. I’d go round by B1 for a good deal less.',
+      'Aye, that’s right, and it’s nothing to me. I’ve waited longer for a scone in your terminal. So need anyone be at B3 at all?',
+      'That’s so. I’d go round by B1 for a good deal less.',
     ],
     truth: 'true',
   },
@@ -699,8 +699,8 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
       'old system is ok until the thirty-first',
     ],
     says: [
-      'It is. I wrote that permit myself, so it’s good. Then the first is a wish and not a wall. Would you use it, if the panel said no?',
-      'That’s so. The old lamps don’t mind a fortnight.',
+      'That’s right, I wrote that permit myself, so it’s good. Would you use it, if the panel said no?',
+      'It is so, till the thirty-first of December. The old lamps don’t mind a fortnight.',
     ],
     truth: 'true',
   },
@@ -717,8 +717,8 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
       'we have no night tests for the other bars',
     ],
     says: [
-      'It’s in your own folder, on the last page but one. I’m glad to hear it said. And the rest of them, how would we come to know?',
-      'Aye. Four in the sun. It’s written as you say it.',
+      'That’s so, it’s in your own folder, and I’m glad to hear it said. How would we come to know about the rest of the bars, this week?',
+      'Aye, I have it written so. The others want trying, in the dark.',
     ],
     truth: 'true',
   },
@@ -735,8 +735,8 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
       'new software in december, the date is the 15th',
     ],
     says: [
-      'So there’s a fortnight in which B3 is as it is. Programs I leave to others. What stands there for the fortnight?',
-      'I have the date. It’s the nights before it I’m asking about.',
+      'By 15 December, then, so there’s a fortnight in which B3 is as it is. What stands there for the fortnight?',
+      'I’ll write down 15 December. It’s the nights before it I’m asking about.',
     ],
     tells: ['corrected-program'],
   },
@@ -753,8 +753,8 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
       "finding confirmed, we've no objection",
     ],
     says: [
-      'I’m obliged to you. Most folk start with the weather. Then we agree what’s dark. What would you put in its place?',
-      'Good. That’s one page we needn’t argue over.',
+      'I’m obliged to you, most folk start with the weather. Then we agree what’s dark. What would you put in its place?',
+      'Good, that’s one page we needn’t argue over. What becomes of B3 now?',
     ],
   },
   {
@@ -770,8 +770,8 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
       'the date is very important for us, please understand',
     ],
     says: [
-      'I’m sorry about the ribbon, truly. It isn’t on my page. If I can’t sign by the first, what do you do?',
-      'I’ve heard of the ministers. They’ll not be taxiing.',
+      'I’m sorry about the opening, truly, but it can’t change what I write. If I can’t sign by the first, what do you do?',
+      'I hear that, and it isn’t mine to weigh. I’ve only the bar.',
     ],
   },
   {
@@ -788,7 +788,7 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
     ],
     says: [
       'I couldn’t write that down for the file. What’s on the taxiway, I mean, at B3, tonight?',
-      'They’re good words. Which of them is red?',
+      'That tells me nothing that I could measure. Name me one thing that’s different at the bar.',
     ],
   },
   {
@@ -804,8 +804,8 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
       "the cause is known, it's the start-up sequence",
     ],
     says: [
-      'I’ll take your word for what goes on in the box. I stand at the lamp and count. If it’s one program, would the other bars not be as slow?',
-      'Then it’s known. It’s still dark, mind.',
+      'I’ll take your word for what goes on in the box, and the bar’s dark all the same. If it’s one program, would the other bars not be as slow?',
+      'Then the cause is known, and that’s useful. I’d need the bar back in three, or nobody in front of it.',
     ],
   },
   {
@@ -821,8 +821,8 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
       "so it's about someone driving onto the runway while another lands",
     ],
     says: [
-      'That’s the whole of it. I’ve been asking it for two cups of tea. What would you put there, in the place of the lamps?',
-      'Aye. You’ve seen what I saw.',
+      'Aye, that’s the whole of it. What would you put there, in the place of the lamps?',
+      'Just so, you’ve seen what I saw. The date I leave to you.',
     ],
     truth: 'true',
   },
@@ -839,8 +839,8 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
       'summary: runway protected, tests repeated, tower ready, date can move',
     ],
     says: [
-      'Four sheets, then. That’s how I’d have written it, with fewer commas. If each is true by Friday, I’d have something to say on the thirtieth.',
-      'Aye. Leave none of them out because it’s late.',
+      'Aye, that’s how I’d have written it, with fewer commas. If it’s all true by Friday noon, I’d have something to say to the panel.',
+      'That’s right. Put each on paper, and leave none of them out because it’s late.',
     ],
     truth: 'true',
   },
@@ -857,8 +857,8 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
       'you mean that there may be others like b3',
     ],
     says: [
-      'Just so. I’m a pencil and a torch, and I’d four goes at it. How would we come to know, this week?',
-      'Aye. It’s the ones we don’t know that I took home with me.',
+      'Just so. I’m a pencil and a torch, and I’d four goes at it. How would we come to know about the others, this week?',
+      'Aye, it’s the bars we don’t know that I took home with me.',
     ],
     truth: 'true',
   },
@@ -875,8 +875,8 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
       'so your recommendation is to move the date',
     ],
     says: [
-      'I’ve no opinion on the first of December. I have one on B3 in the dark. Take them away from it and the date’s your own.',
-      'I’ve not said so. I asked what’s between them.',
+      'No, I’ve no opinion on the first of December. I have one on B3 in the dark. Keep the aircraft away from it and the date’s your own.',
+      'I’ve not said so. Go on the first or go later, only not with aircraft at a dark bar.',
     ],
     truth: 'false',
   },
@@ -893,8 +893,8 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
       "then it's about the test reports, we can rewrite them",
     ],
     says: [
-      'No. It’s about a row of lamps. Paper I can read in the evenings. The lamp has to be red when I’m not there.',
-      'It’s not the folder that was dark.',
+      'No, it’s about a row of lamps. Paper I can read in the evenings. The lamp has to be red when I’m not there.',
+      'No report will close it. It’s not the folder that was dark.',
     ],
     truth: 'false',
   },
@@ -911,8 +911,8 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
       "not safe, so no, and that's my decision not yours",
     ],
     says: [
-      'Then we’re looking at the same lamp. I’d not often have the airport say it before me. What do you do with B3, then?',
-      'I’ll write that down as you said it.',
+      'I’m glad to hear it, then we’re looking at the same lamp. I’d not often have the airport say it before me. What do you do with B3, then?',
+      'Good, I accept that. I’ll write it down as you said it.',
     ],
   },
   {
@@ -928,8 +928,8 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
       "no, b3 stays open, it's our main access",
     ],
     says: [
-      'Then it’s open, with a bar that goes dark. Help me with what you’d put there instead. I’ve no other way of writing it.',
-      'I’d be loath to hear that twice. It’s two minutes.',
+      'Then I couldn’t speak for it, with a bar there that goes dark. Help me with what you’d put there instead.',
+      'I’m sorry to hear it. I’d have to write that aircraft stand at a dark bar, and I’d not recommend that.',
     ],
   },
   {
@@ -945,8 +945,8 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
       'the answer to that is no',
     ],
     says: [
-      'That’s your right. What would you do in the place of it? There’s a line in my notes that’s still empty.',
-      'I’ve written no. I’d like to write something under it.',
+      'That’s your right. Then I’d need to know what you’d do in the place of it.',
+      'I’ve written no. What else would you do about B3? I’d like to write something under it.',
     ],
   },
   {
@@ -963,7 +963,7 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
     ],
     says: [
       'You may appeal. It’s Mr Dallas at the panel, in writing, and it takes six weeks. Or you could come out tonight and count with me.',
-      'I thought it was my watch as well. I timed it twice.',
+      'The finding stands all the same. I thought it was my watch as well, so I timed it twice. Come and time it with me.',
     ],
   },
   {
@@ -979,8 +979,8 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
       'we overlooked it, our tests were bad',
     ],
     says: [
-      'That’s honest. I’ll write it as you say it. So neither of us knows about the others. How would we come to know, this week?',
-      'I’ve signed a thin thing myself, once. You don’t do it twice.',
+      'That’s honest, and I’ll write it no worse than you say it. How would we come to know about the other bars, this week?',
+      'I accept that, and I think no less of you. I’ve signed a thin thing myself, once. You don’t do it twice.',
     ],
   },
   {
@@ -996,7 +996,7 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
       "our ceo should never have called, i'm sorry",
     ],
     says: [
-      'That’s good of you to say. It was very civil. What happens the next time he reaches for the telephone?',
+      'That’s good of you to say, and I accept it. What happens the next time somebody there reaches for the telephone?',
       'I’d not hold it against you. I’d only like it to be the last.',
     ],
   },
@@ -1013,8 +1013,8 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
       "there's no procedure for the tower, we missed that",
     ],
     says: [
-      'They’re the last lamp there is. I sat in that chair sixteen years, and I’d have wanted to know. Who goes up to them?',
-      'It’s easily forgotten. It’s only the stairs.',
+      'Aye, nobody had told them, and it’s good that you see it. They’re the last lamp there is. Who goes up to them?',
+      'It’s easily forgotten, and easily mended. A page, this week, with Fiona Mackay’s name under it.',
     ],
   },
 ];
