@@ -940,7 +940,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'what’s your work, in your own words',
     ],
     says: [
-      'I put a driver on every bus, and I’ve done it since the Monday after my honeymoon. It’s Colin I’m under, and I taught him where the switch was.',
+      'I put a driver on every bus, love, and I’ve done it thirty-one years, since the Monday after my honeymoon. It’s Colin I’m under, and I taught him where the switch was.',
     ],
   },
   {

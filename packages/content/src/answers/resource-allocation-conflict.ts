@@ -280,7 +280,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'which part of the reader tests is the biggest',
     ],
     says: [
-      'Cold starts, mostly. You chill them, you tap a card, you wait, you write it down, nine hundred times. It’s like being a very slow passenger.',
+      'Cold starts take the most, nine hundred of them. You chill a reader, you tap a card, you wait, you write it down. It’s like being a very slow passenger.',
     ],
   },
   {

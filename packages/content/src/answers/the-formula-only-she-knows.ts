@@ -207,7 +207,7 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'you dose, it shows, is that fine',
     ],
     says: [
-      'Yes, that I would do with pleasure, I want to see the machine’s face on a wet morning. But I dose, and where it’s wrong I write it down.',
+      'Yes, that I would do with pleasure. The machine may talk, but I dose, and where it’s wrong I write it down.',
       'Yes, beside me but not instead of me. The machine shows its number and I do the dosing.',
     ],
   },
@@ -413,7 +413,7 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'what do off-shade tiles cost us',
     ],
     says: [
-      'Yes, nine thousand two hundred for one batch, and for Davide’s Mondays there’s no money. My sister-in-law would laugh until she needed a chair.',
+      'Yes, nine thousand two hundred euros for one batch, I know it by now. Think how many firings with Davide one could pay for that.',
     ],
     after: { knows: 'batch-cost' },
     until: [
@@ -933,7 +933,7 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'where did you learn the shade',
     ],
     says: [
-      'From old Fantini, who hit my fingers with the stick, and it took me three winters. Summers don’t count, in summer everybody is good.',
+      'From old Fantini, thirty-one years ago, who hit my fingers with the stick, and it took me three winters. Summers don’t count, in summer everybody is good.',
     ],
   },
   {
@@ -1089,8 +1089,8 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'if i can solve only one thing',
     ],
     says: [
-      'Whose name is under the numbers, that first. Then young Davide. The notebooks are only paper, my dear.',
-      'The name, then the boy, then my bed. In the kitchen also one begins with washing the hands.',
+      'The signature, my dear: who answers for the numbers. After that young Davide, and the notebooks last, they’re only paper.',
+      'Who signs, then young Davide, then my bed. In the kitchen also one begins with washing the hands.',
     ],
   },
   {

@@ -86,7 +86,7 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'plan with owners, would that be enough for you',
     ],
     says: [
-      'No, a plan does not close a hole; a check in the code does. Open what has been read, and your plan can have the rest.',
+      'No, a plan does not close a hole; a check in the code does. I sign for what has been read now, and for the rest when it is mended.',
     ],
   },
   {
@@ -1016,7 +1016,7 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'so what do you expect',
     ],
     says: [
-      'Three things. First, your instruction to close the label page. Second, the privacy officer told today. Third, on Tuesday only what has been read.',
+      'Three things. First, the label page closed on your word. Second, the privacy officer told today. Third, on Tuesday only what has been read.',
       'I need the page off, the privacy officer informed, and a launch without unread pages. The order is not free.',
     ],
   },

@@ -58,7 +58,7 @@ export const organizationalChangeResistanceCommonAnswers: ScenarioContent['commo
   },
   example: {
     says: [
-      'Denise. She’s never down for a Monday because of her grandson, and there’s not a word about it anywhere but that book.',
+      'Denise, one of my drivers. She’s never down for a Monday because of her grandson, and there’s not a word about it anywhere but in my notebook.',
       'A lad rings at ten to five, his little one’s poorly, and by five I’ve found him somebody who owes me. That’s not on your sheet.',
     ],
   },
@@ -88,7 +88,7 @@ export const organizationalChangeResistanceCommonAnswers: ScenarioContent['commo
   },
   tried_before: {
     says: [
-      'A lad came in spring and measured the wall. I offered to tell him how it works, and he’d got the process already.',
+      'I offered to explain the board to a lad with a tape measure, in spring, and he’d got the process already.',
       'Nothing much, love. I kept out of the way and hoped someone’d come and ask.',
     ],
   },

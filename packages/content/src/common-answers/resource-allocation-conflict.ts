@@ -65,7 +65,7 @@ export const resourceAllocationConflictCommonAnswers: ScenarioContent['common'] 
   how_do_you_know: {
     says: [
       'I’ve got both plans here, I put one on top of the other. It’s the same ten days.',
-      'It comes past this bench, mostly. I’m the only one who hears the both of you.',
+      'I hear it from the pair of you, here at the bench. I’m the only one who hears both.',
     ],
   },
   what_is_good: {
@@ -182,7 +182,7 @@ export const resourceAllocationConflictCommonAnswers: ScenarioContent['common'] 
   how_can_i_help: {
     says: [
       'Talk to Callum so I don’t have to. That’s the whole of it, really.',
-      'Ring him tonight. And if you’ve someone who can plug things in, I’d take them.',
+      'Ring Callum tonight. And if you’ve someone who can plug things in, I’d take them.',
     ],
   },
   is_that_acceptable: {
@@ -214,7 +214,7 @@ export const resourceAllocationConflictCommonAnswers: ScenarioContent['common'] 
   },
   in_writing: {
     says: [
-      'Yes please, and the same one to me and Callum. Then nobody’s got a different version.',
+      'Yes please, all of it in one message, to me and to Callum. I’d stick it on the rig.',
       'An email’s fine. One, from you and Callum together, with a copy to Priti.',
     ],
   },
@@ -282,8 +282,8 @@ export const resourceAllocationConflictCommonAnswers: ScenarioContent['common'] 
   },
   say_again: {
     says: [
-      'You and Callum both have me from Monday. One of you, or Priti, needs to say which, and it can’t be me.',
-      'I need one answer from the two of you. That’s it, sorry, I mumble when I’m tired.',
+      'You and Callum both have me from Monday. The two of you, or Priti, need to say which, and it can’t be me.',
+      'I need one answer from you and Callum. That’s it, sorry, I mumble when I’m tired.',
     ],
   },
 };

@@ -22,7 +22,7 @@ export const theFormulaOnlySheKnowsCommonAnswers: ScenarioContent['common'] = {
   },
   what_success_is: {
     says: [
-      'Young Davide fires, I drink a coffee with clean hands, the tile comes out and nobody calls me.',
+      'That the tiles come out right without me, and young Davide stands there and isn’t afraid.',
       'That in February the tiles are right, and they ring only to say hello.',
     ],
   },
@@ -273,7 +273,7 @@ export const theFormulaOnlySheKnowsCommonAnswers: ScenarioContent['common'] = {
   may_i_be_frank: {
     says: [
       'Please, say it as it is, I’m used to fire. It’s the polite ones who photograph.',
-      'Frankly is best. Round things roll away.',
+      'Yes, frankly is best, my dear. Round things roll away.',
     ],
   },
   have_you_time: {

@@ -182,7 +182,7 @@ export const theHoleBeforeLaunchCommonAnswers: ScenarioContent['common'] = {
   },
   how_can_i_help: {
     says: [
-      'Tell me to close the label page, warn the counters, and inform the privacy officer today. In that order.',
+      'See that the label page is closed, that the counters are warned, and that the privacy officer knows today. In that order.',
       'Protect the days of reading. I can read; I cannot protect them.',
     ],
   },
@@ -227,7 +227,7 @@ export const theHoleBeforeLaunchCommonAnswers: ScenarioContent['common'] = {
   },
   next_step: {
     says: [
-      'You give the instruction and I close the label page. After it the counters and the privacy officer are told.',
+      'The label page gets closed, on your word. After it the counters and the privacy officer are told.',
       'The label page, if it is not closed. Then the privacy officer, and then what opens on Tuesday.',
     ],
     later: ['You write down what is decided, and I write the release form with exactly that on it.'],
@@ -274,8 +274,8 @@ export const theHoleBeforeLaunchCommonAnswers: ScenarioContent['common'] = {
   },
   may_i_be_frank: {
     says: [
-      'Please. A frank sentence has fewer holes.',
-      'Yes, be frank. I have been frank with you since the door closed.',
+      'Please be frank. A frank sentence has fewer holes.',
+      'Yes, I prefer it. I have been frank with you since the door closed.',
     ],
   },
   have_you_time: {

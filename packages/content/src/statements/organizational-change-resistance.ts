@@ -70,7 +70,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'Everyone keys in their own constraints, that’s the fairest way',
     ],
     says: [
-      'They’d not do it, love. There’s men out there never told their own wives, and half of them thinks it’s a favour and not a rule. It wants me to sit down with somebody.',
+      'They’d not fill it in, love, half of them’s not even logged in. They’ll say it over a hatch and not to a phone. It wants me to sit down with somebody.',
     ],
   },
   {
@@ -156,9 +156,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'The forty-eight hours is there for compliance, we can’t touch it yet',
       'first we go live, then we see if the swaps really are a problem',
     ],
-    says: [
-      'No, love, it can’t wait. By the second morning they’d have found out that being poorly takes no approval at all. Who’d put my buses out?',
-    ],
+    says: ['No, love, not even for a bit. They’d be going sick by the Wednesday, and who’d put my buses out?'],
   },
   {
     id: 'swaps-by-app',
@@ -401,7 +399,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
     ],
     says: [
       'Not today, love. If I log in they’ll take it I’ve said it’s safe, and I don’t know that. Show me my drivers’ turns are right and I’ll do it stood in the canteen.',
-      'No, I’ll not log in yet, love. I need to know first that nobody’s getting a turn they can’t do.',
+      'No, not before I know my drivers are right in it. Then I’ll do it gladly, with them all watching.',
     ],
   },
   {

@@ -15,7 +15,7 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       'first a test with you there, you have the last word on each batch',
     ],
     says: [
-      'Yes, beside me and not instead of me, that I would do, and with pleasure. I want to see its face on a wet morning. Where do I write it when it’s wrong?',
+      'Yes, if it runs beside me and not instead of me. I’d like to see its face on a wet morning. Where do I write it when it’s wrong?',
       'Yes, good. The machine talks and I dose, and we see who blushes first.',
     ],
   },
@@ -100,7 +100,7 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       "if i get copies you won't be bothered any more",
     ],
     says: [
-      'No, the notebooks stay in my drawer and the key stays on this chain. What’s in them I can tell you at the kiln. Would you come and listen?',
+      'No, my dear, they don’t leave the drawer, and not on a telephone either. What’s in them I can tell you at the kiln. Would you come and listen?',
       'No copies, my dear, not one page, and leave the telephone in the car.',
     ],
   },
@@ -202,7 +202,7 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       'in january you are with him at the first firings, on contract',
     ],
     says: [
-      'Yes, that I would do, for Davide. As somebody who was asked and stands on a paper, and not as the old lady who happens to be passing.',
+      'Yes, gladly, for Davide. Only put it on a paper, so that I come as somebody who was asked.',
       'Yes, I’ll be there for him. And Davide may ring at six, the cat has me up at five.',
     ],
   },
@@ -322,7 +322,7 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
     ],
     says: [
       'Yes, then I have been asked properly, if it’s on paper before the cake and I choose the days. Most of them I’d give to Davide.',
-      'I’d take that, yes. It isn’t the figure, it’s that somebody has thought of it.',
+      'I’d take that, my dear, and I earn it, you’ll see. I only want the ink before my last day.',
     ],
     tells: ['paid-days'],
   },
@@ -424,7 +424,7 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       "one page, your conditions, ferri's signature",
     ],
     says: [
-      'Yes, one page, in words that young Davide understands too, and Ferri under it. I read with the finger, so leave me an evening.',
+      'Yes, write it, one page and Ferri’s pen below. I’d like an evening to read it, with the finger.',
       'Good, write it. And no word on it that I must ask the barman about.',
     ],
   },

@@ -176,7 +176,7 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'Suppose the form said “subject to review” and you signed that',
     ],
     says: [
-      'No. A signature with a note is a signature, and the note is filed. I sign a smaller launch without a note.',
+      'No, not with a note on it. The note is filed and the signature remains. I sign for a smaller launch, without conditions.',
     ],
   },
   {
@@ -228,7 +228,7 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'What if I put into the record that the shortened review was my call?',
       'Nobody will look at you for this, I’ll tell them who cut the days',
     ],
-    says: ['Thank you, that matters to me. If you say it first, nobody can say it second.'],
+    says: ['Thank you, that matters to me. If you say it first, they will not look at me for it.'],
   },
   {
     id: 'offer-come-paula',
