@@ -173,7 +173,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'did you tell either of us about the other',
     ],
     says: [
-      'I said “I can do that” to you and then to him, because I could do either, just not both. I should’ve said no, I know, I’d got as far as typing the email.',
+      'I said “I can do that” to you and then to Callum, because I could do either, just not both. I should’ve said no, I know, I’d got as far as typing the email.',
     ],
   },
   {
@@ -1191,7 +1191,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'who sees the test sheet',
     ],
     says: [
-      'I sign that I did every test on it, myself. If it’s wrong they strike me off, and then there’s nobody certified at all. I’ve not signed a thing I didn’t do.',
+      'I sign that I did every test on each reader, myself. If it’s wrong they strike me off, and then there’s nobody certified at all. I’ve not signed a thing I didn’t do.',
     ],
   },
   {
@@ -1259,7 +1259,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'why don’t you answer in the chat',
     ],
     says: [
-      'I’ve stopped opening it, it’s one of you asking if the other one’s asked. There’s eleven unread, I counted the dots. I’d open one with two names on it.',
+      'I’ve stopped opening the chat, it’s one of you asking if the other one’s asked. There’s eleven unread, I counted the dots. I’d open one with two names on it.',
     ],
   },
   {

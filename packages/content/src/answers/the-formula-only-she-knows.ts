@@ -1020,7 +1020,7 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
     ],
     says: [
       'Shade is whether the new tile matches the old one. You lay them side by side, and if your eye jumps, it’s off. Then I put a bit less of this and a bit more of that.',
-      'It’s that every tile has the same colour, so the floor in a kitchen doesn’t look patched. I correct the glaze until it’s so.',
+      'Shade means that every tile has the same colour, so the floor in a kitchen doesn’t look patched. I correct the glaze until it’s so.',
     ],
   },
   {

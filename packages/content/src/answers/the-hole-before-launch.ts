@@ -604,7 +604,7 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'I do not know who it was, and that worries me. If it is a researcher, he writes to us. If it is not, thirty-eight people are known to somebody.',
     ],
     after: { concern: 'the-night-log', level: 'heard' },
-    until: ['I cannot say what a person wanted or who it is, that stands in no log. I do not make stories.'],
+    until: ['Who it was or what he wanted stands in no log, so I cannot say. I do not make stories.'],
   },
   {
     id: 'keep-logs',

@@ -95,7 +95,7 @@ export const organizationalChangeResistanceCommonAnswers: ScenarioContent['commo
   how_found_out: {
     says: [
       'Off the canteen wall, most of it, love. The date went up there, and the forty-eight hours is on your sheet.',
-      'Carol, who’s allocator at Dewsbury, rang me, and the mechanics told me the rest. Nobody official’s said a thing.',
+      'Carol over at Dewsbury rang me, and the mechanics told me the rest. Nobody official’s said a thing.',
     ],
   },
   what_did_we_do_wrong: {

@@ -276,7 +276,7 @@ export const resourceAllocationConflictCommonAnswers: ScenarioContent['common'] 
   },
   have_you_time: {
     says: [
-      'Yes, I’ve got till the rig cools. Sit on Gavin’s chair, it’s the good one.',
+      'Yes, I’ve got till the rig cools. Take the other chair, it’s the good one.',
       'Yes, a bit. I’m not going home till I know whose I am, so you may as well.',
     ],
   },
