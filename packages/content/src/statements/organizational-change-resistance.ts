@@ -35,7 +35,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
     ],
     says: [
       'Yes, that’s right by me, love, a line about a bus and nobody’s kidneys in it. If there’s no box for a why, nobody can go filling it in.',
-      'Turns and no whys, yes. I’d read you the lot on those terms.',
+      'Turns and no whys, yes. I’d read you my whole notebook on those terms.',
     ],
   },
   {
