@@ -16,7 +16,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
     ],
     says: [
       'There’s a card for every driver, love, and a hook for every turn, and I move them about at four till it sits right. The hook’s the easy bit, it’s knowing which card minds being next to which.',
-      'Hooks is turns and cards is folk. And then there’s what’s in my head, and that’s not hung up anywhere.',
+      'Each card’s a driver and each hook’s a turn, and I shift them till nobody’s wrong. Knowing who can’t do what, that’s in my head.',
     ],
   },
   {
@@ -33,7 +33,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'are those dots a secret language',
     ],
     says: [
-      'Red dot’s no hills in snow, blue corner’s passed for the long buses, and a bent card’s somebody that owes me a favour. That’s all that’s on there, the rest’s in the book.',
+      'Red dot’s no hills in snow, blue corner’s passed for the long buses, and a bent card’s somebody that owes me a favour. There’s no more secret to it than that.',
     ],
   },
   {
@@ -50,8 +50,8 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'what should a training be like for you',
     ],
     says: [
-      'Well, if I’d sat in the front row they’d all have logged in by dinner time, and I’d not found out if it was safe yet. I’d come to one with my own drivers in it, not with colours.',
-      'I’ll come when it’s got my drivers in it, love. Make it a Thursday, there’s cake on a Thursday.',
+      'I stayed away on purpose, love. If I’d sat in the front row they’d all have logged in by dinner time, and I don’t know yet that it’s safe. I’d come to one with my own drivers in it.',
+      'I’d come to a session with my own drivers in it, on a Thursday, there’s cake. I kept out of the others because they’d have taken it as a yes from me.',
     ],
   },
   {
@@ -68,8 +68,8 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'did you say something against the login',
     ],
     says: [
-      'No, I’ve not said a word either way, that’s what they’ve noticed. I’ll tell them it’s fine the day it is, and not before, because they’d believe me.',
-      'Not one word. That’s the trouble, happen.',
+      'I’ve not said a word either way, love, they just wait to see what I do. I’ll tell them it’s fine the day I know it is, because they’d believe me.',
+      'I’ve told nobody to stay out of it. They’re used to asking me, it’s thirty-one years, so yes, a word from me would change it.',
     ],
   },
   {
@@ -86,7 +86,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'do the drivers have something against the app',
     ],
     says: [
-      'Some’s no phone worth the name, and some thinks it’s so they can be watched. But mostly they want to know will they still get the turn I said they’d get.',
+      'Mostly they want to know will they still get the turn I said they’d get. Some’s no phone worth the name, and some thinks it’s so they can be watched.',
     ],
   },
   {
@@ -103,8 +103,8 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'what does a page in it look like',
     ],
     says: [
-      'No, love, not on your own. I’ll read out and you write, and when I stop reading you don’t ask why I’ve stopped.',
-      'The book stays in my hand. You can sit as near as you like.',
+      'No, love, not on your own, the book stays in my hand. I’ll read out and you write, and when I stop reading you don’t ask why I’ve stopped.',
+      'No, I’ll not let go of the book, there’s other folk’s business in it. You can sit as near as you like while I read you the turns.',
     ],
   },
   {
@@ -121,7 +121,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'why are you so strict about the reasons',
     ],
     says: [
-      'No. Half of it’s bodies and half of it’s marriages, and they told it to a hatch and not to a company. A turn’s a turn, it doesn’t need a why.',
+      'The reasons were told me in confidence, love, so they’re not going in. Half of it’s bodies and half of it’s marriages. A turn’s a turn, it doesn’t need a why.',
     ],
   },
   {
@@ -139,7 +139,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
     ],
     says: [
       'Yes, that I’d do. No lates Tuesday, that’s only a line about a bus, there’s nobody’s kidneys in it.',
-      'Turns yes, whys no. I’ll shake on that.',
+      'Yes, love, the days and the turns and nothing else. I’ll shake on that.',
     ],
   },
   {
@@ -156,8 +156,8 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'shall we begin on page one this week',
     ],
     says: [
-      'You type and I’ll read, love, my fingers are for cards. Thursdays and Fridays after two I’m quiet, and you’ll want a flask because it’s thick.',
-      'You type, I read. It’s a thick book, I did say.',
+      'You type and I’ll read, love, Thursday and Friday after two, when I’m quiet. Two afternoons should do it, and bring a flask because it’s a thick book.',
+      'You and me together, you at the keys and me reading out. I’m free any Thursday or Friday after two.',
     ],
   },
   {
@@ -174,8 +174,8 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'is it necessary that the list comes through you',
     ],
     says: [
-      'They’d not, love. There’s men out there never told their own wives, they’ll not tell a phone. And half of them thinks it’s a favour, they don’t know it’s a rule.',
-      'They’d sooner do nights than fill that in. I know them.',
+      'They’d not do it, love, so it has to come from me. There’s men out there never told their own wives, they’ll not tell a phone. And half of them thinks it’s a favour.',
+      'No, they’d sooner do nights than fill that in. It wants somebody they’ve told already, and that’s me.',
     ],
   },
   {
@@ -192,7 +192,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'can you control the first month for us',
     ],
     says: [
-      'Me, with the book open. Give me four weeks of it printed out large, and I’ll put my initials where it’s right and a biscuit mark where it isn’t.',
+      'I’ll check it, with the book open. Give me four weeks of it printed out large, and I’ll put my initials where it’s right and a cross where it isn’t.',
     ],
   },
   {
@@ -209,7 +209,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'would they complain if it went wrong',
     ],
     says: [
-      'They’ll not ring you, they’ll just not turn up, and then they’re gone. So if there’s one missing, we wait, and I’d want you to say that now while I’m pouring.',
+      'You’d not notice, because they’d not complain, they’d just stop coming. So I’d want to check it first, and if there’s one missing, we wait.',
     ],
   },
   {
@@ -226,7 +226,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'who has no arrangement and what do they think',
     ],
     says: [
-      'It’s fair the way a family’s fair, love, you don’t give them all the same shoes. Ask the ones without, they’ll tell you it’ll be their turn for a bad year.',
+      'I think it’s fair, love, and the others don’t mind, they know it’ll be their turn for a bad year. You don’t give a whole family the same shoes.',
     ],
   },
   {
@@ -243,7 +243,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'has head office ever seen the list',
     ],
     says: [
-      'Nobody’s ever asked, and that’s not the same as sneaking. Five managers have stood where you’re sat and every one had a favour off that book himself.',
+      'Nobody’s approved it, love, nobody’s ever asked, and that’s not the same as sneaking. Five managers have stood where you’re sat and every one had a favour off that book himself.',
     ],
   },
   {
@@ -260,11 +260,11 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'do you lie awake about them',
     ],
     says: [
-      'I’d have let them down, that’s what. Tariq would never complain, he’d go quiet and hand me his badge, and I’d have to take it off him over that hatch.',
+      'I’ve promised them turns they can do, love, so if one left over it I’d have let them down. Tariq would never complain, he’d go quiet and hand me his badge over that hatch.',
     ],
     after: { concern: 'green-notebook', level: 'heard' },
     until: [
-      'Oh, you get fond of folk, thirty-one years of the same faces at four in the morning. You’d want them looked after too.',
+      'You get fond of folk, love, that’s all it is, thirty-one years of the same faces at four in the morning. You’d want them looked after too.',
     ],
   },
   {
@@ -281,7 +281,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'where do I find tariq',
     ],
     says: [
-      'You can say good morning to him, he’s on the 508 while two. But you’ll not say Thursday to him unless he says it first.',
+      'You can talk to him, love, he’s on the 508 till two. But you’ll not say Thursday to him unless he says it first, and you’ll not use his name upstairs.',
     ],
   },
   {
@@ -298,7 +298,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'could Denise help us with the others',
     ],
     says: [
-      'Denise Pickles, she drives the school run and has her grandson of a Monday. She’s logged in, got frightened by a tick box and logged out again.',
+      'Denise Pickles drives the school run and has her grandson of a Monday, so I keep her Mondays clear. She did log in, got frightened by a tick box and logged out again.',
     ],
   },
   {
@@ -315,7 +315,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'so nobody ever fell through with the cards?',
     ],
     says: [
-      'Twice, and I could tell you both their names and what I baked them. A card falls behind the radiator, that’s how it was, so I look behind it now.',
+      'I’ve got it wrong twice, love, and I could tell you both their names and what I baked them. A card falls behind the radiator, that’s how it was, so I look behind it now.',
     ],
   },
   {
@@ -332,7 +332,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'could anyone step in for you',
     ],
     says: [
-      'Young Callum does my days off, and he rings me, so I’ve never really had one. That’s a daft way to run a depot and I know it is, love.',
+      'Young Callum does my days off, and he rings me, because he knows the turns and not the folk. That’s a daft way to run a depot and I know it is, love.',
     ],
   },
   {
@@ -383,7 +383,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'what became of the allocator over there',
     ],
     says: [
-      'Carol Lumb, she was allocator at Dewsbury and we started the same year. Ring her at dinner time, and don’t tell her you’re from the project till she’s sat down.',
+      'Carol Lumb was allocator at Dewsbury, we started the same year, and she’d talk to you. Ring her at dinner time. She kept her cards in a shoebox, just in case.',
     ],
   },
   {
@@ -417,7 +417,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'how can you be sure they’ve slept',
     ],
     says: [
-      'Eleven hours between, it’s in my head like the tables, and I’ve never had one pulled up. But there your computer’s better than me, love, I’ll give it that, it’ll not be tired.',
+      'I keep the hours in my head, love, eleven between, and I’ve never had one pulled up. Your computer’s better than me there, I’ll give it that, it’ll not be tired.',
     ],
   },
   {
@@ -435,7 +435,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
     ],
     says: [
       'Yes, that’d be a swap as I know it. One tap, though, not three and a password, because I’ve the phone under my chin.',
-      'One tap. I’ve said, I’ve a phone under my chin.',
+      'Yes, love, if it’s me that says yes and it’s there and then. I’d not ask for more than that.',
     ],
   },
   {
@@ -452,7 +452,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'is there a deputy for the swaps',
     ],
     says: [
-      'Callum, if he’s given the button as well and not just the blame. Not Colin upstairs, he’s not in while nine.',
+      'Callum, if he’s given the button as well and not just the blame. Not Colin upstairs, he’s not in till nine.',
     ],
   },
   {
@@ -469,7 +469,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'would a message to all drivers do',
     ],
     says: [
-      'They can ask a phone, love, but it’s not the asking that’s hard, it’s finding one to say yes at ten to five. That wants a voice.',
+      'Asking on a phone’s easy, love, but somebody’s got to say yes at ten to five. They’ll say it to a voice. A message they’d sleep through.',
     ],
   },
   {
@@ -486,8 +486,8 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'are 48 hours bearable for a start',
     ],
     says: [
-      'No. By the second morning they’d have found out that sick takes no approval at all.',
-      'You’d have no buses and a lot of poorly drivers.',
+      'No, it can’t wait. By the second morning they’d have found out that sick takes no approval at all.',
+      'No, love, it has to work from the first day. You’d have no buses else, and a lot of poorly drivers.',
     ],
   },
   {
@@ -504,8 +504,8 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'how many would we need to try',
     ],
     says: [
-      'I would, and I’d want my own glasses on and a queue behind me. Come at five, love, that’s when it’s worth seeing.',
-      'Five o’clock, and bring your own chair.',
+      'Yes, I’d like to see it do some, ten would tell me. Come at five of a morning, love, that’s when it’s worth seeing.',
+      'Yes, any morning at five suits, with a queue at the hatch. I’ll have my own glasses on.',
     ],
   },
   {
@@ -522,10 +522,10 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'has Colin said anything about your job since',
     ],
     says: [
-      'Stood next to the crisps with my purse in my hand. Four years to my pension, and I read it like a bus timetable. Nobody’s said a thing since.',
+      'I read it off the canteen wall, love, stood next to the crisps with my purse in my hand. Four years to my pension, and nobody’s said a thing since.',
     ],
     after: { concern: 'her-own-chair', level: 'heard' },
-    until: ['Oh, there’s always a new chart, they go up and they come down. Let’s not spoil the tea with it.'],
+    until: ['I’d sooner not go into the chart, love, they go up and they come down. Let’s not spoil the tea with it.'],
   },
   {
     id: 'job-promise',
@@ -541,7 +541,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'how about trainer for the other depots',
     ],
     says: [
-      'I’d sooner you didn’t, love, because it’s not yours to give. Find out off whoever it is, and then tell me, good or bad.',
+      'I’d sooner you didn’t promise me, love, because it’s not yours to give. Find out off whoever it is, and then tell me, good or bad.',
     ],
   },
   {
@@ -559,7 +559,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
     ],
     says: [
       'I’d like to do what I do, with whatever’s on the desk. I don’t mind the machine having the hooks if I keep the hatch.',
-      'The hatch, love. I’d keep the hatch.',
+      'I’d stay an allocator, love, at this hatch with my drivers. I’m not after anything grander.',
     ],
   },
   {
@@ -576,8 +576,8 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'how do i get on with janet holroyd',
     ],
     says: [
-      'Head of operations, fair enough, always in a hurry. She was a clippie’s daughter, so she knows what a hatch is; somebody’s to remind her.',
-      'In a hurry, but fair. I’d not say that of everybody upstairs.',
+      'Janet Holroyd’s head of operations, fair enough, always in a hurry, and I’d talk to her. She was a clippie’s daughter, so she knows what a hatch is.',
+      'She runs operations, love, and she’s fair when you can get her to stand still. I’d not say that of everybody upstairs.',
     ],
   },
   {
@@ -594,8 +594,8 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'do you want to hear it from her or from me',
     ],
     says: [
-      'Yes. In this room, sat down, before the board comes off that wall. Either answer will do, I’m only past guessing.',
-      'Sat down, in here, before the wall. I’d be that grateful.',
+      'Yes, I’d want it off Janet herself, in this room, before the board comes down. Either answer will do, I’m only past guessing.',
+      'Off Janet, sat down, any day before the fourteenth. I’d be that grateful.',
     ],
   },
   {
@@ -627,8 +627,8 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'does he bite',
     ],
     says: [
-      'Barry’s bark is mostly for the notice board. See him after the two o’clock, tell him what you’ve told me, and don’t call him brother.',
-      'After the two o’clock. He’s soft as butter when he’s had his pie.',
+      'He’s all right, love, Barry’s bark is mostly for the notice board. See him after the two o’clock, say it straight, and don’t call him brother.',
+      'He’s soft as butter when he’s had his pie. Catch him after the two o’clock and he’ll listen.',
     ],
   },
   {
@@ -645,7 +645,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'can the union be turned round',
     ],
     says: [
-      'He will the day I say it’s all right, and he’ll use my words and sign it himself. So it’s not Barry you’re here for, love.',
+      'He’ll put one up the day I say it’s all right, and not before. So it’s not Barry you’ve to win over, love.',
     ],
   },
   {
@@ -662,8 +662,8 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'do you want to keep the wall for october',
     ],
     says: [
-      'I would, yes, I’d do both with one hand. Then when it’s gone ten mornings the same I’ll have the screws out myself.',
-      'Leave it up. It’s doing no harm to anyone but Colin.',
+      'Yes, I’d like it left up, I’d do both with one hand. When it’s gone ten mornings the same I’ll have the screws out myself.',
+      'Yes, leave it up a month or so. It’s doing no harm to anyone but Colin.',
     ],
   },
   {
@@ -679,7 +679,9 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'can you manage cards and screen at once',
       'is running in parallel too much for you',
     ],
-    says: ['Not to me, love, I’ve raised twins. What’s confusing is a blank wall and a lad asking where’s the 508.'],
+    says: [
+      'It’s no trouble to me, love, I’d keep them both right, I’ve raised twins. What’d muddle folk is a blank wall and a lad asking where’s the 508.',
+    ],
   },
   {
     id: 'board-who-wants',
@@ -695,7 +697,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'why must it be gone by breakfast',
     ],
     says: [
-      'Colin upstairs, he’s a picture of a bus in a meadow for that wall. It’s him you’d ask, after nine, and tell him it’s about cover and he’ll say yes to anything.',
+      'Colin upstairs wants it down, he’s a picture of a bus in a meadow for that wall. It’s him you’d ask, after nine, and tell him it’s about cover.',
     ],
   },
   {
@@ -712,7 +714,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'what’s your plan when the computer is down',
     ],
     says: [
-      'Stood about and rang each other. A printed list is something, if it’s printed at midnight and I can write on it, but paper doesn’t tell you when somebody moves a card.',
+      'At Dewsbury it went off twice, and they stood about and rang each other. A printed list’s something, if I can write on it, but I’d sooner have the board.',
     ],
   },
   {
@@ -729,7 +731,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'may we hang it somewhere nice',
     ],
     says: [
-      'I don’t want it in a frame, love, I’m not dead. When it’s done it’s done, and my brother-in-law can have the wood.',
+      'I don’t want it kept, love, nor in a frame, I’m not dead. When it’s done it’s done, and my brother-in-law can have the wood.',
     ],
   },
   {
@@ -746,8 +748,8 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'is there enough time until go-live in your eyes',
     ],
     says: [
-      'I don’t mind the fourteenth if the book’s in by then. If it isn’t, I’d sooner be late and right; nobody ever stood at a stop for your date.',
-      'It’s not the date, it’s the book.',
+      'I don’t mind the fourteenth, so long as my drivers’ arrangements are in by then. If they aren’t, I’d sooner be late and right.',
+      'You needn’t move it for me, love. There’s time enough if we get down to it this week.',
     ],
   },
   {
@@ -781,8 +783,8 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'give me the minimum list',
     ],
     says: [
-      'The book in, with no reasons on it. A swap done while I’m watching. And somebody to tell me about my chair. I’d not hold you up over the wood.',
-      'It’s still the book, a swap and my chair, in that order when I’m being good.',
+      'Three things, love: my drivers’ arrangements in with no reasons on, a swap done while I’m watching, and somebody to tell me about my own job. I’d not hold you up over the board.',
+      'What’s in my notebook has to be in your system, a swap has to be quick, and I’d want word about my job. Then I’d tell them it’s safe.',
     ],
   },
   {
@@ -799,8 +801,8 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'what’s stopping you from typing your number in',
     ],
     says: [
-      'Not today, love. If I log in they’ll all log in, and then I’ve said it’s safe without knowing. Give me my people first.',
-      'Not while I’ve finished this cup and heard a bit more.',
+      'Not today, love. If I log in they’ll all log in, and then I’ve said it’s safe without knowing. Show me my drivers’ turns come out right first.',
+      'No, I’ll not log in yet. I’d want to know that nobody’s getting a turn they can’t do.',
     ],
   },
   {
@@ -817,7 +819,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'how would you tell them',
     ],
     says: [
-      'I’ll speak to them when I’ve something to say, and I’ll not need a badge for it. Don’t call me a champion, that’s a horse.',
+      'I’ll speak to them the day I know it’s safe, love, and I’ll not need a badge for it. Don’t call me a champion, that’s a horse.',
     ],
   },
   {
@@ -834,8 +836,8 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'what do we need that Monday at four',
     ],
     says: [
-      'I’ll be here from three. I’d like you here and all, in a coat, not on the end of a telephone, and bring something for the early turn.',
-      'From three, with a coat on. You as well.',
+      'It’ll be busy from three, love, and I’ll be here. I’d like you here and all, in a coat, not on the end of a telephone, and bring something for the early turn.',
+      'I’ll be in at three that Monday, and the early turn behind me with a lot of questions. You’d want to be stood next to me.',
     ],
   },
   {
@@ -853,7 +855,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
     ],
     says: [
       'Somebody that’s trusted me getting a turn they can’t do, and not saying owt. They don’t shout, you see, the good ones.',
-      'The quiet ones. It’s always the quiet ones.',
+      'That one of my quiet ones just stops coming, and I never get to hear why. I’d feel it were my doing.',
     ],
   },
   {
@@ -870,7 +872,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'any advantage in your eyes',
     ],
     says: [
-      'Well, the wages are a muddle and the drivers can’t see next week till I’ve hung it up. It’d be nice for them to look on a Sunday night. I’m not daft, love.',
+      'It’s got its good sides, I’m not daft, love. The wages are a muddle, and it’d be nice for the drivers to see next week on a Sunday night.',
     ],
   },
   {
@@ -887,7 +889,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'were you ever asked how it works',
     ],
     says: [
-      'A lad came in spring and measured the wall. I said do you want to know how it works, and he said he’d got the process already. You should have come then.',
+      'A lad came in spring and measured the wall, and that’s all I saw of you. I offered to tell him how it works, and he said he’d got the process already. You should have come then.',
     ],
   },
   {
@@ -904,7 +906,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'you’re not angry, are you',
     ],
     says: [
-      'I’m not cross, love, I’ve poured you a second cup. Folk plan from the top of a building, that’s all, and the toilets are at the bottom.',
+      'I’m not cross, love, and I’d not blame any one person. Folk plan from the top of a building, that’s all, and my drivers are at the bottom.',
     ],
   },
   {
@@ -920,7 +922,9 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'what’s your impression of me so far',
       'do you think i can be trusted',
     ],
-    says: ['You wipe your feet and you’ve sat down. I’ll trust you when something you’ve told me has happened.'],
+    says: [
+      'You seem all right, love, you wipe your feet and you’ve sat down. I’ll trust you when something you’ve told me has happened.',
+    ],
   },
   {
     id: 'role',
@@ -936,7 +940,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'what’s your work, in your own words',
     ],
     says: [
-      'I put a driver on every bus, and I’ve done it since the Monday after my honeymoon. It’s Colin I’m under, and I taught him where the switch was.',
+      'I put a driver on every bus, love, and I’ve done it thirty-one years, since the Monday after my honeymoon. It’s Colin I’m under, and I taught him where the switch was.',
     ],
   },
   {
@@ -953,7 +957,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'do we have money to run both',
     ],
     says: [
-      'I know what biscuits cost, love. Ask Colin, and if it’s overtime ask Janet Holroyd, because Colin’ll say no and then ask her himself.',
+      'I don’t know about money, love, I know what biscuits cost. Ask Colin, and if it’s overtime ask Janet Holroyd, because Colin’ll only ask her himself.',
     ],
   },
   {
@@ -970,7 +974,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'have you got a decent printer',
     ],
     says: [
-      'There’s one screen, it’s behind the bucket. How it picks I couldn’t tell you; ask your own people that, and ask them to say it as if I’d to say it to Denise.',
+      'There’s one screen, it’s behind the bucket, and I couldn’t tell you about the wifi. How it picks the turns I don’t know either, ask your own people that.',
     ],
   },
   {
@@ -987,7 +991,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'what would a lawyer say to it',
     ],
     says: [
-      'I don’t know about law, love. Barry did a course, he’d tell you. But a book in a drawer never got sent to two hundred folk by mistake.',
+      'I don’t know about the law, love, Barry did a course, he’d tell you. But a book by a kettle never got sent to two hundred folk by mistake.',
     ],
   },
   {
@@ -1004,7 +1008,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'who has the absence figures',
     ],
     says: [
-      'Lower than Keighley, since June. The figures are in wages with Maxine; I only know faces, and they’re mostly here.',
+      'It’s lower here than Keighley, and it’d go up if folk got turns they can’t do. Maxine in wages has the figures, I only know faces.',
     ],
   },
   {
@@ -1021,8 +1025,8 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'give me something to do',
     ],
     says: [
-      'See Colin about the wall while he’s in, and then Janet Holroyd. And come back Thursday with a flask and something to type on.',
-      'Colin, then Janet Holroyd, then me with a flask.',
+      'See Colin about the wall first, and then Janet Holroyd about my job. And come back Thursday with a flask and something to type on.',
+      'Colin, then Janet Holroyd, and then back here to me. Thursday after two I’m quiet.',
     ],
   },
   {
@@ -1039,8 +1043,8 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'is thursday all right',
     ],
     says: [
-      'Thursday after two. Don’t ring, love, I’ll think you’re a sick driver and give you short shrift.',
-      'Thursday, love, it’s not altered.',
+      'Thursday after two’s best, love, and come yourself. If you ring I’ll think you’re a sick driver and give you short shrift.',
+      'Come Thursday, once the two o’clock’s gone out. I’ll have the kettle on.',
     ],
   },
   {
@@ -1056,7 +1060,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'shall we note what we’ve said',
       'should I leave you a page with it',
     ],
-    says: ['On a bit of paper, yes, in words. I’ve an email but Callum has the password.'],
+    says: ['Yes, on a bit of paper, love, in plain words. I’ve an email but Callum has the password.'],
   },
   {
     id: 'family',
@@ -1072,7 +1076,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'how’s your husband keeping',
     ],
     says: [
-      'Ooh, don’t get me started, love, you’d miss your bus and I’d miss the late turn. They’re all well and one’s sticky.',
+      'They’re all well, love, and one’s sticky. Don’t get me started, you’d miss your bus and I’d miss the late turn.',
     ],
   },
   {
@@ -1106,8 +1110,8 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'one thing only, what should it be',
     ],
     says: [
-      'Them that’s in the book. I’d take a worse chair and a bare wall if they were seen right.',
-      'The book, love. It was the book when you came in.',
+      'The drivers with arrangements, them in my notebook. I’d take a worse chair and a bare wall if they were seen right.',
+      'The book, love, and then the swaps. The board and my own job can come after.',
     ],
   },
   {
@@ -1125,7 +1129,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
     ],
     says: [
       'I’d log in stood in the canteen where they can see me. You’d hear it from here, all them phones going ping.',
-      'I’d log in where they can all see. I’ve said it now.',
+      'You’d get my login, and my word to the drivers that it’s safe. I’d shake on that.',
     ],
   },
   {
@@ -1141,9 +1145,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'how long before it gets mad here',
       'until when can we talk',
     ],
-    says: [
-      'While the late turn comes in, love, then it’s bedlam for twenty minutes and then I’ve all the time in the world.',
-    ],
+    says: ['I’ve time till the late turn comes in at two, love, so sit down. Then it’s bedlam for twenty minutes.'],
   },
   {
     id: 'proud',
@@ -1159,7 +1161,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'is there something you’re really proud of',
     ],
     says: [
-      'The winter of the big snow, we’d every bus out but one, and that one was in a wall. You don’t leave folk like that.',
+      'The winter of the big snow, love, we’d every bus out but one, and that one was in a wall. It’s the folk, you don’t leave folk like that.',
     ],
   },
   {
@@ -1176,7 +1178,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'is it easy to read',
     ],
     says: [
-      'It’s my own shorthand, love, off an evening class, and a few fish for them that like a Friday. You’d not make out a line without me, and that’s as I want it.',
+      'Nobody can read it but me, love, it’s my own shorthand, off an evening class. I’d have to read it out to you, and that’s as I want it.',
     ],
   },
   {
@@ -1193,7 +1195,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'is the list current',
     ],
     says: [
-      'There’s one or two whose bairns have grown up, and I’d ask them myself. The rest’s as true today as when they told me. I went through it the night I counted.',
+      'Nearly all of it’s current, love. There’s one or two whose bairns have grown up, and I’d ask them myself. I went through the lot last night.',
     ],
   },
   {
@@ -1210,7 +1212,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'how many can we do in an hour',
     ],
     says: [
-      'A good few in an hour if I don’t tell you the stories, and I’ll tell you some. Two good afternoons, then, and a bit over for my tea.',
+      'Two good afternoons, love, and a bit over for my tea. We’d do a good few in an hour if I don’t tell you the stories.',
     ],
   },
   {
@@ -1227,7 +1229,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'who’s the boss of the depot',
     ],
     says: [
-      'Colin Shaw, he’s depot manager, and he’s in from nine while five. He’s not a bad man, he’s just never been up at four. See him about the wall and be brief.',
+      'Colin Shaw’s the depot manager, in from nine till five, and he’s the one to see about the wall. He’s not a bad man, he’s just never been up at four.',
     ],
   },
   {
@@ -1244,7 +1246,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'can your lad help the others with the app',
     ],
     says: [
-      'He’s a lad yet, and he’s been in the system since the first day, he says it’s dead easy. He knows the turns, he doesn’t know the people yet. I’m bringing him on.',
+      'Callum’s the lad who does my days off, and he’s been in the system since the first day, he says it’s dead easy. He knows the turns, he doesn’t know the people yet.',
     ],
   },
   {
@@ -1261,7 +1263,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'would it help if I explained that nobody’s watched',
     ],
     says: [
-      'Some of them think it knows where they’re stood. If it doesn’t, tell them that, and tell them what it does know. Say it in the canteen, at half five, before you’ve a tie on.',
+      'I couldn’t tell you if it can, love, but some of them think it knows where they’re stood. If it doesn’t, tell them so, in the canteen, at half five.',
     ],
   },
   {
@@ -1278,7 +1280,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'what happens to those who can’t read the screen',
     ],
     says: [
-      'There’s a few with a phone that only rings. They come to the hatch and I tell them, they always have. If there’s a hatch, it’s no trouble.',
+      'They come to the hatch and I tell them their turn, love, they always have. There’s a few with a phone that only rings. If there’s a hatch, it’s no trouble.',
     ],
   },
   {
@@ -1295,7 +1297,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'would you leave before your pension',
     ],
     says: [
-      'Then I’d have a cry and a custard cream, and I’d still do the book, because it’s not their fault. I’d want to know it sat down, that’s all I’ve ever asked.',
+      'I’d have a cry and a custard cream, love, and I’d still help, because it’s not the drivers’ fault. I’d only want to be told it sat down.',
     ],
   },
   {
@@ -1312,7 +1314,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'did you look at it even once',
     ],
     says: [
-      'I’ve a tablet at home for our Susan’s bairns, I’m not frightened of it. I had one look over Callum’s shoulder. It’s not the buttons, love, it’s what it doesn’t know.',
+      'It’s not the screen, love, I’ve a tablet at home for our Susan’s bairns, and I had one look over Callum’s shoulder. It’s what it doesn’t know that bothers me.',
     ],
   },
   {
@@ -1329,7 +1331,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'tell me about that route',
     ],
     says: [
-      'First bus out, love, up to the hospital and round by the mills. If there’s nobody on it there’s nurses stood in the rain, and it’s me they know the number of.',
+      'It’s the first bus out, love, up to the hospital and round by the mills. If there’s nobody on it there’s nurses stood in the rain, and it’s me they know the number of.',
     ],
   },
   {
@@ -1346,7 +1348,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'what’s the history with projects at the depot',
     ],
     says: [
-      'Wages, one winter, and it was a month of everybody coming to the hatch with a slip. They’re not against new, they’re against finding out on a Friday.',
+      'They brought in new wages one winter, and it was a month of everybody coming to the hatch with a slip. They’re not against new, they’re against finding out on a Friday.',
     ],
   },
   {
@@ -1363,7 +1365,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'has Barry threatened anything',
     ],
     says: [
-      'Nobody’s striking, love, they’ve mortgages. Barry’s got no opinion while he’s heard mine. He’d like to be asked nicely before it’s a leaflet.',
+      'Nobody’s striking, love, they’ve mortgages, and Barry’s asked for nothing. He’s waiting to hear what I think. He’d like to be asked nicely before it’s a leaflet.',
     ],
   },
   {
@@ -1380,7 +1382,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'did one of them come to Halifax',
     ],
     says: [
-      'One’s on parcels and one’s at Huddersfield, and I’ll not give you the names without I ask them. He’d three lates in a week, and never a word. That’s all it took.',
+      'I’ll not give you names without I ask them, love. Four went, one’s on parcels and one’s at Huddersfield. One of them had three lates in a week and never said a word.',
     ],
     tells: ['keighley-leavers'],
   },

@@ -16,7 +16,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
     ],
     says: [
       'I’m not picking, sorry. It’s not that I haven’t got an opinion, it’s that I’d be the one wearing it.',
-      'Still not picking. Ask me about wires, I’ll pick a wire.',
+      'Neither, till you and Callum have decided. I’d do either one, I just won’t be the person who chooses.',
     ],
   },
   {
@@ -33,8 +33,8 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'will you talk to him tomorrow morning',
     ],
     says: [
-      'No. You two need to have that one, in a room, without me being the room.',
-      'Please don’t ask me that one again. I nearly said yes just then.',
+      'No, I’m not telling Callum, sorry. You two need to have that conversation in a room, without me being the room.',
+      'No, it has to come from you, sorry. It’s your plan and his plan that clash, I’m only in both.',
     ],
   },
   {
@@ -51,7 +51,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'when callum was at your bench, what was it about',
     ],
     says: [
-      'That I’m on Lisbon from Monday and you’re fine with it. He said it nicely. He’d brought a tea, that’s how I knew.',
+      'He said I’m on Lisbon from Monday and that you’d agreed to it. He wasn’t pushy, he’d brought a tea, and he didn’t give a reason.',
     ],
   },
   {
@@ -68,7 +68,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'will he shout at me',
     ],
     says: [
-      'He’s all right. He’s got a boss in Lisbon ringing him every morning, he’s frightened, I think, and it comes out as cheerful.',
+      'He’s all right, he’ll listen and he won’t shout. He’s got a boss in Lisbon ringing him every morning, he’s frightened, I think, and it comes out as cheerful.',
     ],
   },
   {
@@ -85,8 +85,8 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'is it ok if i phone him this evening',
     ],
     says: [
-      'That’d be good, yes. He cycles, so he’ll pick up about half six, and he’s nicer once he’s off the bike.',
-      'Half six. He’ll be out of breath, so you’d get a go.',
+      'Yes, do, about half six. He’ll be on his bike till then, and he’s nicer once he’s off it.',
+      'Tonight’s a good moment, on his mobile, from half six. He cycles home, so he won’t hear it before.',
     ],
   },
   {
@@ -103,8 +103,8 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'and if we disagree, who then',
     ],
     says: [
-      'Yeah. She’s at her desk by half eight with porridge, and she’s quick if you bring her what each one loses. Just don’t bring me.',
-      'Yes, Priti. With the porridge, half eight.',
+      'Yes, if you two can’t agree, take it to Priti. She’s in by half eight, and she’s quick if you bring her what each project loses.',
+      'Priti, yes, she’s head of engineering. She’ll be at her desk with her porridge at half eight. You two go, though, I’d rather not be there.',
     ],
   },
   {
@@ -121,7 +121,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'does priti lean to one of us',
     ],
     says: [
-      'She’s fair, she counts money and then she counts people. She won’t step in till she’s asked, she says otherwise she’d be everyone’s mum.',
+      'She’s fair, she doesn’t lean to either of you. She won’t step in till she’s asked, she says otherwise she’d be everyone’s mum.',
     ],
   },
   {
@@ -138,8 +138,8 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'what’s the best thing we could do for you this minute',
     ],
     says: [
-      'One message, both names, before ten. Then I’d know which rig and nobody’d be stood here.',
-      'Just the one message. I’d frame it.',
+      'One message with both your names on it, before ten tomorrow. Then I’d know which rig to build, and nobody’d be stood here.',
+      'A single email from you and Callum together, saying which project I’m on. I’d frame it.',
     ],
   },
   {
@@ -155,7 +155,9 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'should you reply to him tonight',
       'what do i want you to do till tomorrow',
     ],
-    says: ['If you say I’m not to answer anyone, I’ll say that. It’s easier to be told not to than to not.'],
+    says: [
+      'Tell me not to answer anyone till you’ve both decided, and I won’t. It’s easier to be told not to than to not.',
+    ],
   },
   {
     id: 'why-yes',
@@ -171,7 +173,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'did you tell either of us about the other',
     ],
     says: [
-      'I said “I can do that” to you, and then to him, because I could, just not both. I know. I’d got as far as typing the email.',
+      'I said “I can do that” to you and then to Callum, because I could do either, just not both. I should’ve said no, I know, I’d got as far as typing the email.',
     ],
   },
   {
@@ -188,10 +190,10 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'why does being asked bother you that much',
     ],
     says: [
-      'Whoever I let down remembers it in April, and it won’t even have been mine to decide. I’ve stopped opening the chat.',
+      'Yes, whoever I let down remembers it at review time, and it won’t even have been my decision. I’ve stopped opening the chat.',
     ],
     after: { concern: 'the-rope', level: 'heard' },
-    until: ['It’s just been a long week, I think. I’d sooner talk about Monday.'],
+    until: ['I’d rather not go into that just yet, sorry. I’d sooner get Monday sorted first.'],
   },
   {
     id: 'whose-priority',
@@ -207,7 +209,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'who loses more if they wait',
     ],
     says: [
-      'I don’t see the money. Yours has the lab that doesn’t come back till May, his has a date. Priti could put a price on both, that’s her job.',
+      'I couldn’t say, I don’t see the money on either. Your lab has nothing after the sixteenth till May, and Callum’s got his date. Priti could put a price on both.',
     ],
   },
   {
@@ -224,8 +226,8 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'what about week one for me and week two for him',
     ],
     says: [
-      'I can do that. I mean, I can’t. It’s two different rigs and an hour to change over, so it’s mornings, afternoons and then evenings.',
-      'It’d be two rigs, and the second one’s my evening. Same as I said.',
+      'No, not both, however you split it. The two plans are bigger than one fortnight, and it’s two different rigs with an hour between.',
+      'No, sorry, sharing me out doesn’t work. I’d say I can do that, and then the second project would end up in my evenings.',
     ],
   },
   {
@@ -242,8 +244,8 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'is overtime possible for you',
     ],
     says: [
-      'I’d say yes, that’s the trouble. And then I’d miss one, and it’d be a gate that lets half of Newcastle through on a library card.',
-      'I’d end up saying yes. Please don’t make me.',
+      'I’d rather not, sorry. I’d end up saying yes, and then I’d miss something, and it’d be a gate that lets half of Newcastle through on a library card.',
+      'No evenings or weekends, please. I’m tired, and it’s my signature on the sheet.',
     ],
   },
   {
@@ -260,8 +262,8 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'how many bench hours are healthy',
     ],
     says: [
-      'Thirty, thirty-two on a bench. The rest’s people asking me things. Nobody’s ever asked me that before, I had to think.',
-      'Thirty-ish. I’d like it to be thirty.',
+      'About thirty hours a week on the bench, thirty-two at most. The rest’s people asking me things.',
+      'Thirty a week, without evenings. Past that I get slow and I get things wrong.',
     ],
   },
   {
@@ -278,7 +280,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'which part of the reader tests is the biggest',
     ],
     says: [
-      'Cold starts, mostly. You chill them, you tap a card, you wait, you write it down, nine hundred times. It’s like being a very slow passenger.',
+      'Cold starts take the most, nine hundred of them. You chill a reader, you tap a card, you wait, you write it down. It’s like being a very slow passenger.',
     ],
   },
   {
@@ -296,7 +298,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
     ],
     says: [
       'The old reader’s retests could wait, nobody in Utrecht looks at those. The new ones I wouldn’t cut, they’d only send them back.',
-      'Just the old one’s retests. The new ones stay.',
+      'You could leave the retests on the old reader till March. The new readers all have to be done for the lab.',
     ],
   },
   {
@@ -313,8 +315,8 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'is there a shortcut with the tests',
     ],
     says: [
-      'No, sorry. If I sign it’s because I did it. That’s about the only thing I’m stubborn on.',
-      'I do them or I don’t sign. I’m not being difficult.',
+      'They all have to be done, sorry. If I sign the sheet it’s because I did every one. That’s about the only thing I’m stubborn on.',
+      'No shortcuts on the cold starts, I’m afraid. All nine hundred get done, or I don’t sign.',
     ],
   },
   {
@@ -331,8 +333,8 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'may I send you a helper on Monday',
     ],
     says: [
-      'Yes, that’d be a real help. Somebody tidy. It takes a day to show them the rig, so they’d have to start Monday and not Wednesday.',
-      'Tidy, and from Monday. That’s all I’d want.',
+      'Yes, somebody tidy could do the plugging in and the logs, it’d be a real help. It takes a day to show them the rig, so Monday would be best.',
+      'Yes please, anyone tidy from your team. It needs no certificate, just patience, and they’d have to start on Monday.',
     ],
   },
   {
@@ -349,7 +351,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'let me sit here and log, ok?',
     ],
     says: [
-      'You’d do that? It’s dull. Okay, but you’d have to put your phone in the drawer, everyone who stands here gets a phone call.',
+      'Yes, you could help here and do the logs, if you don’t mind dull. Your phone would have to go in the drawer, though, everyone who stands here gets a phone call.',
     ],
   },
   {
@@ -366,7 +368,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'when will we have a second tester',
     ],
     says: [
-      'Course is in Utrecht, six weeks, I asked for someone to go with me two years ago. There’s a man in Derby, Trevor, but he’s at the other firm.',
+      'It’s only me, and the course is six weeks in Utrecht, so nobody could get it in time for this. I asked for someone to go with me two years ago.',
     ],
   },
   {
@@ -383,7 +385,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'what about outside help for the fortnight',
     ],
     says: [
-      'Not for the certificate, not by Monday. For the plugging in, anyone, honestly, somebody’s nephew. Ask Priti what she’s allowed to spend.',
+      'Not for the readers, not by Monday. It wants the certificate, and Trevor, the man in Derby who’s got it, is at another firm. For the plugging in, anyone, honestly.',
     ],
   },
   {
@@ -400,7 +402,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'may i phone the laboratory',
     ],
     says: [
-      'Anneke at the lab. She’s lovely and she can’t, they’ve got a Belgian lot straight after. You can ring, she’ll say it in a nice voice.',
+      'It’s Anneke at the lab, and no, she can’t move the date. They’ve got a Belgian lot straight after. You can ring, she’ll say it in a nice voice.',
     ],
   },
   {
@@ -417,7 +419,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'how bad is it if we wait till may',
     ],
     says: [
-      'Then it’s May, and your gates stand in a warehouse with covers on. If they fail it’s the same, only with my name under it.',
+      'Then it’s May, and your gates stand in a warehouse with covers on. If the readers fail it’s the same, only with my name under it.',
     ],
   },
   {
@@ -434,8 +436,8 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'are you getting enough sleep',
     ],
     says: [
-      'Since November, about. I’m fine. I put salt in my tea today, but I’m fine.',
-      'I’ve thrown the tea out. I’m all right.',
+      'I’m tired, it’s been like this since November. I’ll be fine. I put salt in my tea today, but I’ll be fine.',
+      'Worn out, to be honest, but I’m coping. A proper night’s sleep would sort most of it.',
     ],
   },
   {
@@ -452,8 +454,8 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'can this wait till tomorrow',
     ],
     says: [
-      'I will. Only if I go now I’ve got two plans for Monday, and I’ll do them both on the Metro in my head.',
-      'In a minute. I’d like to go home knowing something.',
+      'I can’t yet, I’ve got two plans for Monday and I’d only do them both in my head on the Metro. I’d like to know something first.',
+      'In a minute, yes. I’d like to go home knowing who’s going to decide about Monday.',
     ],
   },
   {
@@ -469,7 +471,9 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'why was gavin not replaced',
       'what changed last autumn',
     ],
-    says: ['Gavin left and they didn’t replace him, they gave me his chair. It’s a good chair.'],
+    says: [
+      'Gavin left the test team in November and they haven’t replaced him, I don’t know why. I got his work and his chair. It’s a good chair.',
+    ],
   },
   {
     id: 'asked-for-help',
@@ -484,7 +488,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'did you raise it with someone',
       'why didn’t you come to us earlier',
     ],
-    says: ['I said it to Priti once, in the lift. It’s two floors. She did write it down, I saw her.'],
+    says: ['Yes, I told Priti once, in the lift. It’s two floors. She did write it down, I saw her.'],
   },
   {
     id: 'mistakes',
@@ -500,7 +504,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'can we rely on what you signed lately',
     ],
     says: [
-      'Not that’s gone out. I caught one on Tuesday, I’d logged a pass from the day before. That’s when I started counting hours.',
+      'Nothing wrong has gone out. I caught one on Tuesday, I’d logged a pass from the day before, and I’ve been extra careful since.',
     ],
   },
   {
@@ -517,8 +521,8 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'your day off stays, ok?',
     ],
     says: [
-      'That’d be perfect. The eleventh’s all I’d ask, but if the twelfth’s there I won’t say no to it.',
-      'Thank you. I’ll stop asking, then.',
+      'Yes, the eleventh off is all I’d ask. If the twelfth’s free as well I won’t say no to it.',
+      'Yes, that’s enough for me, the eleventh free and nobody ringing. Could it go in both plans?',
     ],
   },
   {
@@ -535,8 +539,8 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'how about one short call',
     ],
     says: [
-      'No. Off, in my bag, under my coat. If something breaks it’ll still be broken on the Friday.',
-      'Off. I’d put it in a locker if the hospital had one.',
+      'No, the phone’s off that day, in my bag, under my coat. If something breaks it’ll still be broken when I’m back.',
+      'No, sorry, not even one call. Could they ring you that day?',
     ],
   },
   {
@@ -552,7 +556,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'any chance you’d be here on the 11th',
       'could your day off wait',
     ],
-    says: ['No, sorry. I’d move anything else. It isn’t mine to move.'],
+    says: ['I can’t move that day, sorry. I’d move anything else, but this one isn’t mine to move.'],
   },
   {
     id: 'mum',
@@ -568,7 +572,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'how’s she taking it',
     ],
     says: [
-      'She’s more cross than ill, she says they’ve spelt her name wrong on the band. I’d rather leave it there, if that’s all right.',
+      'She’s all right, thanks, more cross than ill, they’ve spelt her name wrong on the band. I’d rather not say what it’s for, if that’s all right.',
     ],
   },
   {
@@ -584,9 +588,11 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'were you called in on holiday before',
       'did you have to defend that day',
     ],
-    says: ['I’ve had to say it to Callum twice. I don’t want to stand over a rig and say “operation” a third time.'],
+    says: [
+      'Callum’s been at me about it, I’ve had to say it to him twice. Last time I was off I did two hours for Lisbon from a car park.',
+    ],
     after: { concern: 'the-eleventh', level: 'heard' },
-    until: ['Things just slip off plans, don’t they. I’d like this one written where it doesn’t.'],
+    until: ['It hasn’t made it into anybody’s plan, that’s all. I’d like it written down somewhere it stays.'],
   },
   {
     id: 'tell-why-leave',
@@ -601,7 +607,9 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'can i give the reason to priti',
       'how should it appear in the plan',
     ],
-    says: ['Just “out”, please. He’d be kind about it, and then it’d be all anybody said to me.'],
+    says: [
+      'Please don’t give anyone the reason, just put “out”. They’d be kind about it, and then it’d be all anybody said to me.',
+    ],
   },
   {
     id: 'joao-talk',
@@ -617,7 +625,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'what kind of team is it in lisbon',
     ],
     says: [
-      'You can, he’s on chat till late, but go through Callum or he’ll feel jumped on. João’s a worrier, he sends me photos of the gates with little question marks.',
+      'João’s the one I know in the Lisbon team, and yes, you can call him, only go through Callum first. He’s a worrier, he sends me photos of the gates with little question marks.',
     ],
   },
   {
@@ -634,10 +642,10 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'what did joão say about the date',
     ],
     says: [
-      'Because then it’s me that’s moved his date. If it came from João, properly, it’d just be a fact. You could ask João to say it to him.',
+      'A week later would be fine, João told me so, but Callum hasn’t heard it. I didn’t like to be the one who moves his date. You could ask João to tell him.',
     ],
     after: { knows: 'lisbon-can-wait' },
-    until: ['I only hear bits from Lisbon. The date’s Callum’s, I wouldn’t like to be quoted on it.'],
+    until: ['I’d rather not say, the date’s Callum’s. I only hear bits from Lisbon, and I wouldn’t like to be quoted.'],
   },
   {
     id: 'lisbon-risk',
@@ -653,7 +661,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'how hard is the lisbon test',
     ],
     says: [
-      'Not difficult, just fiddly. There’s a bit about transfers where a gate thinks you’ve already left. You want someone patient on that.',
+      'The tricky bit’s transfers, where a gate thinks you’ve already left and stays shut. The rest isn’t hard, it’s just fiddly. You want someone patient on it.',
     ],
   },
   {
@@ -670,8 +678,8 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'would you hand it over to someone of my team',
     ],
     says: [
-      'Yeah, he could. He’d need half a day with me and the fiddly bit in red. I’d want to peek at it on the Thursday, so I sleep.',
-      'He could do that, yeah. Half a day with me first.',
+      'Yes, another software tester could do it, with my sheets and half a day from me. I’d want a look at the results on the Thursday, so I sleep.',
+      'Yes, anyone patient who does software, the release doesn’t need my certificate. I’d give them half a day first, with the fiddly bit in red.',
     ],
   },
   {
@@ -687,7 +695,9 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'have you got it all written down',
       'is half a day enough for a handover',
     ],
-    says: ['They’re neat. They’re in my head and on neat paper. Half a day, if nobody comes to the bench.'],
+    says: [
+      'Yes, they’re neat and it’s all written down, so half a day’s handover would do. As long as nobody comes to the bench.',
+    ],
   },
   {
     id: 'lisbon-care',
@@ -702,7 +712,9 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'what do you owe the lisbon team',
       'do you like working with them',
     ],
-    says: ['They say thank you. That sounds small. And I’ve been through those gates with a suitcase.'],
+    says: [
+      'They’ve been good to me, they say thank you, and I don’t want their gates sticking. That sounds small. I’ve been through those gates with a suitcase.',
+    ],
   },
   {
     id: 'my-plan-wrong',
@@ -717,7 +729,9 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'what would you change in it',
       'tell me what’s off with the plan',
     ],
-    says: ['It’s a nice plan. It’s just got me in it eleven days in a row and nobody’s checked if I was there.'],
+    says: [
+      'It’s got me in it every single day, and nobody’s checked if I’m here or what else I’ve got on. Otherwise it’s a nice plan.',
+    ],
   },
   {
     id: 'rebook',
@@ -733,7 +747,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'how do we prevent a double booking',
     ],
     says: [
-      'Ask Priti before you ask me, and write it on the one board. If it’s not on the board I’d like to be allowed to say I can’t hear you.',
+      'Ask Priti before you ask me, and write it on one board for both projects. If it’s not on the board I’d like to be allowed to say I can’t hear you.',
     ],
   },
   {
@@ -750,7 +764,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'can you start monday morning',
     ],
     says: [
-      'I need to know by ten tomorrow, because the rig takes the afternoon. The readers are in the cage, I signed for them myself.',
+      'I need to know which project by ten tomorrow, because the rig takes the afternoon to build. The readers are here, in the cage, I signed for them myself.',
     ],
   },
   {
@@ -767,8 +781,8 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'how would it be acceptable for you',
     ],
     says: [
-      'You and Callum sorted, my hours added up with something taken out, and the day off. I’d be laughing. I’d be in bed by ten.',
-      'Those three. It’s not a lot, is it, when you say it.',
+      'Three things: you and Callum agree who gets me, some hours come out, and I keep a day off I’ve booked. I’d be laughing. I’d be in bed by ten.',
+      'One decision from you and Callum, a plan I can do without evenings, and my leave left alone. It’s not a lot, when you say it.',
     ],
   },
   {
@@ -785,8 +799,8 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'if I do a single thing, which one',
     ],
     says: [
-      'Not having to have the conversation tomorrow at eight. I could manage the rest, I’d moan, but I’d manage.',
-      'Eight o’clock tomorrow, without me in the middle.',
+      'Somebody else telling Callum, so I don’t have to have it out with him at eight tomorrow. I could manage the rest, I’d moan, but I’d manage.',
+      'You ringing Callum tonight, just that. Then eight o’clock tomorrow isn’t mine to deal with.',
     ],
   },
   {
@@ -803,8 +817,8 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'might you quit over this',
     ],
     says: [
-      'The bus works rang. I didn’t say no, I said I was on a call. I’d rather stay, I like the rig.',
-      'I’ve not rung them back. I’d tell you.',
+      'I’ve thought about it. The bus works rang and I didn’t say no, I said I was on a call. I’d rather stay, I like the rig.',
+      'The bus works would have me, but I’ve not rung them back. I’d stay, if it stops being two of you at once.',
     ],
   },
   {
@@ -821,8 +835,8 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'you’re disappointed, aren’t you',
     ],
     says: [
-      'No. I’m a bit flat. You came down, that’s more than an email with “as discussed” in it.',
-      'Not cross. I’d need a nap first.',
+      'No, I’m not cross, just a bit flat. You came down, that’s more than an email with “as discussed” in it.',
+      'Not cross, no. I’m tired, and I don’t like being the one in the middle.',
     ],
   },
   {
@@ -839,8 +853,8 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'do you think i’ll keep it',
     ],
     says: [
-      'I think you mean it. People mean it and then they get to the car park. I’ll believe the message when there’s two names on it.',
-      'Two names. I’ll be looking at ten.',
+      'I think you mean well, but I’ll believe it when it’s done. People mean things at this bench, and then they get to the car park.',
+      'I’d like to believe you. It’s just that you both told me it was agreed, so I’ll wait and see what happens.',
     ],
   },
   {
@@ -856,7 +870,9 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'do you want a bonus for it',
       'is praise any use',
     ],
-    says: ['That’s kind. I’ve got a mug from the last time. I’d rather have a Tuesday evening.'],
+    says: [
+      'I don’t need a reward, thanks, it’s kind of you. I’ve got a mug from the last time. I’d rather have a Tuesday evening.',
+    ],
   },
   {
     id: 'priority-pay',
@@ -889,7 +905,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'are you happy with the hardware',
     ],
     says: [
-      'It’s frozen, supposedly. Ask Hamid in firmware before he goes at four, because he unfreezes things when he’s bored.',
+      'The firmware’s meant to be frozen, and I’m happy with the hardware. I’d check with Hamid in firmware, though, he unfreezes things when he’s bored.',
     ],
   },
   {
@@ -905,7 +921,9 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'have you signed an opt-out',
       'is that within the working time law',
     ],
-    says: ['I signed something once. Denholm in HR would know, but please don’t send him down, he does a face.'],
+    says: [
+      'I don’t know if it’s allowed, I signed something once. Denholm in HR would know, but please don’t send him down, he does a face.',
+    ],
   },
   {
     id: 'role',
@@ -921,8 +939,8 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'where were you before ostler webb',
     ],
     says: [
-      'Nine years. Senior test engineer, Priti’s my manager on paper. Before this I tested kettles, nobody fought over me.',
-      'Still Priti’s, nine years. It feels longer in February.',
+      'Senior test engineer, nine years here, and Priti’s my manager on paper. Before this I tested kettles, nobody fought over me.',
+      'I test the card readers, I’ve been at it nine years, and I report to Priti Nair. Kettles before that.',
     ],
   },
   {
@@ -939,8 +957,8 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'what’s the first thing after this talk',
     ],
     says: [
-      'Ring Callum. Then Priti. Then come and tell me it’s done, and I’ll act surprised.',
-      'Callum first, while you’re still cross with yourself.',
+      'Ring Callum, tonight if you can. If you two can’t agree, go to Priti in the morning, and then tell me which it is.',
+      'Talk to Callum first, please. Everything else can wait till that’s done.',
     ],
   },
   {
@@ -956,7 +974,9 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'how will the two weeks run',
       'what does tomorrow bring for you',
     ],
-    says: ['I come in, I build the one rig, I have lunch. I’ve sort of forgotten what’s after that.'],
+    says: [
+      'If it’s settled, I build the one rig tomorrow and start on Monday, and I have lunch. If it isn’t, Callum’s at my bench at eight asking whose I am.',
+    ],
   },
   {
     id: 'write-up',
@@ -971,7 +991,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'should it be written down',
       'who needs to get the message',
     ],
-    says: ['Yes please, to me and Callum in the same one. And Priti. Then nobody’s got a different version.'],
+    says: ['Yes, in one email please, to me, Callum and Priti. Then nobody’s got a different version.'],
   },
   {
     id: 'meet-again',
@@ -986,7 +1006,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'are you reachable later',
       'what time should i come by',
     ],
-    says: ['Come at ten, after you’ve done it. Not tonight, I switch it off at nine. Well, I’m going to start.'],
+    says: ['Tomorrow at ten would be good, here at the bench. Not tonight, my phone goes off at nine.'],
   },
   {
     id: 'private',
@@ -1001,7 +1021,9 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'any plans for saturday',
       'where do you live',
     ],
-    says: ['Sorry, I’ve got about ten minutes of talking left in me and I’d like to spend them on Monday.'],
+    says: [
+      'I’d rather not get into that, sorry, I’ve about ten minutes of talking left in me. I’d like to spend them on Monday.',
+    ],
   },
   {
     id: 'certificate-what',
@@ -1017,7 +1039,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'what’s special about your qualification',
     ],
     says: [
-      'It says I know how to be a bad card, sort of. Bent, wet, expired, somebody else’s. The lab only believes it from someone they’ve trained.',
+      'It shows that the lab in Utrecht trained me, and they only believe a reader test from someone they’ve trained. I’m a bad card for a living: bent, wet, expired, somebody else’s.',
     ],
   },
   {
@@ -1034,8 +1056,8 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'what bothers you most of all',
     ],
     says: [
-      'You and him. I can be tired, I’m good at tired. I’m not good at being in the middle.',
-      'You and Callum. It was that at three o’clock as well.',
+      'You and Callum, and who decides between you. I can be tired, I’m good at tired. I’m not good at being in the middle.',
+      'Being stuck between you and Callum, that’s the worst of it. The hours come second.',
     ],
   },
   {
@@ -1052,7 +1074,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'what do I get if that’s all sorted',
     ],
     says: [
-      'If it’s the one rig and somebody’s doing the plugging, yeah, they’ll be in the van for Utrecht. I’d sign that.',
+      'Yes, your readers would be in the van for Utrecht, if it’s the one rig and somebody’s doing the plugging. I’d sign that.',
     ],
   },
   {
@@ -1068,7 +1090,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'can we talk now',
       'is this a bad time, you look busy',
     ],
-    says: ['You’ve got till the kettle. No, sit, I’d only be doing connectors.'],
+    says: ['We can talk now, it’s fine, there’s a Metro every twelve minutes. Sit down, I’d only be doing connectors.'],
   },
   {
     id: 'happy',
@@ -1083,7 +1105,9 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'what part of testing do you love',
       'when’s a day good for you',
     ],
-    says: ['The bit where a gate just opens. Nobody notices. I like it when nobody notices.'],
+    says: [
+      'I like it when a gate just opens and nobody notices. I do enjoy that bit. A good week’s one rig and home at five.',
+    ],
   },
   {
     id: 'callum-frightened',
@@ -1099,7 +1123,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'who’s his boss in Lisbon',
     ],
     says: [
-      'Someone in Lisbon rings him every morning. I don’t think he wants me so much as he wants it off his list. He’s never asked if it could be somebody else.',
+      'He’s afraid of his boss in Lisbon, who rings him every morning. I think he just wants it off his list. He’s never asked if it could be somebody else.',
     ],
   },
   {
@@ -1116,7 +1140,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'what would lisbon take from you',
     ],
     says: [
-      'Fifty, it says, and it’s fair, he’s careful with a sheet. It’s fifty of anyone, though. Mine or somebody who reads properly.',
+      'Fifty hours over the fortnight, with no days off in it, and he’s careful with a sheet. It could be fifty of anyone, though, software needs no certificate.',
     ],
   },
   {
@@ -1133,7 +1157,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'can somebody else build it',
     ],
     says: [
-      'An afternoon, for one. They’re different rigs, the readers want the cold box and Lisbon wants the long table. So I need to know which before lunch tomorrow.',
+      'It takes an afternoon for one rig, and the two projects want different ones, a cold box and a long table. So I need to know which before lunch tomorrow.',
     ],
   },
   {
@@ -1150,7 +1174,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'do you mind having someone beside you all day',
     ],
     says: [
-      'Anyone who writes down what happened and not what should’ve. A day to show them. I don’t mind company, it’d be nice, it’s been me and the radio.',
+      'Anyone tidy who writes down what happened and not what should’ve, and it takes a day to show them. I don’t mind company, it’s been me and the radio.',
     ],
   },
   {
@@ -1167,7 +1191,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'who sees the test sheet',
     ],
     says: [
-      'That I did every test on it, myself. If it’s wrong they strike me off, and then there’s nobody certified at all. I’ve not signed a thing I didn’t do.',
+      'I sign that I did every test on each reader, myself. If it’s wrong they strike me off, and then there’s nobody certified at all. I’ve not signed a thing I didn’t do.',
     ],
   },
   {
@@ -1184,7 +1208,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'what’s your experience with surprises in the tests',
     ],
     says: [
-      'The connector, mostly, it doesn’t like the cold. It’s half a day when it goes. There’s two spares in the cage, so it’s only the hours that run out.',
+      'The connector, mostly, it doesn’t like the cold, and it’s half a day when it goes. There’s two spares in the cage, so it’s only the hours that run out.',
     ],
   },
   {
@@ -1201,7 +1225,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'who drives them to the lab',
     ],
     says: [
-      'They’d have to be in the van on the Friday night, the thirteenth. So it’s nine days with my leave out. Funny how both of you land on that Friday.',
+      'The readers have to be in the van for Utrecht on the Friday night, the thirteenth. So that’s the last day for tests, and it’s Callum’s day as well.',
     ],
   },
   {
@@ -1218,7 +1242,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'would Priti listen to you',
     ],
     says: [
-      'She said “noted”, and she did note it. I could’ve gone up, I suppose. It just felt like telling on the pair of you.',
+      'I told Priti about the hours once, in the lift, she said “noted”, and nothing’s come of it. I could’ve gone up about the two plans. It felt like telling on the pair of you.',
     ],
   },
   {
@@ -1235,7 +1259,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'why don’t you answer in the chat',
     ],
     says: [
-      'There were eleven, I counted the dots. It’s one of you asking if the other one’s asked. I’ll open it when there’s one with two names.',
+      'I’ve stopped opening the chat, it’s one of you asking if the other one’s asked. There’s eleven unread, I counted the dots. I’d open one with two names on it.',
     ],
   },
   {
@@ -1252,7 +1276,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'who’s waiting for you at home',
     ],
     says: [
-      'Metro, every twelve minutes, so I’ve missed about nine. It’s fine. I’d rather know about Monday than catch one.',
+      'I get the Metro, there’s one every twelve minutes, so I’m all right, thanks. I’d rather know about Monday than catch the next one.',
     ],
   },
   {
@@ -1269,7 +1293,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'what would João say if you weren’t on it',
     ],
     says: [
-      'He’d say no problem, and then send me a gate with four question marks. They’ve developers, they’ve no tester. With good sheets and somebody patient he’d be all right.',
+      'João’s got developers and no tester, so he’s worried. With good sheets and somebody patient he’d be all right without me.',
     ],
   },
   {
@@ -1286,7 +1310,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'are my people tidy enough for your bench',
     ],
     says: [
-      'Ola borrowed a probe once and brought it back clean. Marcus does software, he’s quiet, I like quiet. I’d be happy with either.',
+      'Ola and Marcus I’d be happy with, I don’t know the rest. Ola borrowed a probe once and brought it back clean. Marcus does software, he’s quiet, I like quiet.',
     ],
   },
   {
@@ -1303,7 +1327,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'does it matter to you who wins',
     ],
     says: [
-      'I’d build the long table and get on with it. I’d be a bit sorry for the readers. But I wouldn’t have to say so to anyone, that’s the nice part.',
+      'I’d be fine with either, as long as it’s decided by somebody who isn’t me. If it’s Lisbon I build the long table and get on with it. I’d be a bit sorry for the readers.',
     ],
   },
 ];

@@ -16,8 +16,8 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'what about a scan, just for safety',
     ],
     says: [
-      'No, my dear. They stay in the drawer and the key stays on me. What’s in them I can tell you at the kiln, a page is only the bones of it.',
-      'No again, and I say it kindly. Bring your ears, the telephone you leave in the car.',
+      'No, my dear, no copies and no photographs. The notebooks stay in the drawer and the key stays on me. What’s in them I can tell you at the kiln.',
+      'No, not a page and not for a weekend, and I say it kindly. Bring your ears to the kiln, the telephone you leave in the car.',
     ],
   },
   {
@@ -35,8 +35,8 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'one notebook, the two of us at the kiln?',
     ],
     says: [
-      'Together, yes, that could be, you with a pencil and I with the book on my knees. But first I must know who signs under what you write.',
-      'With me reading aloud, that’s no photograph. And whoever signs under it, I want to hear his name before the first page.',
+      'Together, yes, that could be, you with a pencil and I with the book on my knees. But first I must know who answers for what you write.',
+      'Yes, one notebook, I read aloud and you write, that’s no photograph. Only tell me first whose name comes under it.',
     ],
   },
   {
@@ -54,7 +54,7 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'do you leave the notebooks here',
     ],
     says: [
-      'They go home in my shopping bag, I bought every one of them at the stationer’s in Sassuolo. Unless there is a boy who can read them by then, he might get the blue one.',
+      'They go home with me, they’re mine, I bought every one of them at the stationer’s in Sassuolo. If young Davide can read them by then, he might get the blue one.',
     ],
   },
   {
@@ -72,8 +72,8 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'where is that consultant today',
     ],
     says: [
-      'A consultant from Milan, Dottor Brambilla, very nice shoes. Upstairs they sent him down with a coffee, he photographed, and he was on the motorway when the first tile came out grey.',
-      'Brambilla, from Milan. He wrote me a card at Christmas, imagine.',
+      'A consultant from Milan in 2017, Dottor Brambilla, very nice shoes, sent down by the people upstairs. He photographed my pages, and he was on the motorway when the tiles came out grey.',
+      'Brambilla, a consultant from Milan. Where he is today I don’t know, he wrote me a card at Christmas, imagine.',
     ],
     tells: ['year-2017'],
   },
@@ -92,8 +92,8 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'what would have made it work',
     ],
     says: [
-      'They took one page from a dry June and made it the law for the whole year. No damp, no zircon, nothing of how long the kiln had stood. It’s like a recipe without the oven.',
-      'It was a good page, for that Tuesday. They used it on all the others.',
+      'They took one page from a dry June and made it the law for the whole year. No damp, no zircon, nothing of how long the kiln had stood.',
+      'The table left out the damp, the zircon and how long the kiln had stood. For one dry Tuesday it was good, and they used it on all the other days.',
     ],
     tells: ['three-things'],
   },
@@ -112,8 +112,8 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'from whom did the warning come',
     ],
     says: [
-      'The one before Ferri signed it, Ingegner Tassi, he’s at a bathtub factory now. Ferri found it in the file like one finds a mouse, and closed the file again.',
-      'Tassi. Ferri only inherited me. But he could open a drawer too, if he wanted.',
+      'Ingegner Tassi signed it, the manager before Ferri, he’s at a bathtub factory now. Ferri found it in the file like one finds a mouse, and closed the file again.',
+      'Tassi did, who was plant manager then. Ferri came later, he only inherited me.',
     ],
   },
   {
@@ -132,7 +132,7 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
     ],
     says: [
       'Yes, that would help, on paper and with a stamp, because it came with a stamp. The sorry they can keep, the stamp I would show at the bar.',
-      'With a stamp, yes. Nine years it lies there with my name on it.',
+      'Yes, I’d like the letter taken back in writing. Nine years it lies there with my name on it.',
     ],
   },
   {
@@ -150,11 +150,11 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'did you tell your family',
     ],
     says: [
-      'My husband read it before I came home, and he didn’t ask anything, and he died thinking that I had made a mistake. So that’s what it did.',
-      'It made our kitchen quiet. I don’t say more than that.',
+      'It hurt us at home. My husband read it before I came in, he didn’t ask anything, and he died thinking that I had made a mistake.',
+      'It made our kitchen quiet, my husband never asked me about it. I don’t say more than that.',
     ],
     after: { concern: 'blamed-again', level: 'heard' },
-    until: ['It made me buy a lock. Drink, your coffee goes cold.'],
+    until: ['I don’t like to talk of that yet, my dear. It made me buy a lock for the drawer, so much I tell you.'],
   },
   {
     id: 'who-signs-now',
@@ -171,7 +171,7 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'must it be ferri',
     ],
     says: [
-      'Ferri, because he is the one who says run. You are nice, but you’ll be on another project and the kiln will be here. A signature has to live near the fire.',
+      'Ferri should sign, because he is the one who says run. You are nice, but you’ll be on another project and the kiln will be here.',
       'Ferri, with his pen, where I can see it. Not you and not me.',
     ],
   },
@@ -189,7 +189,7 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'would a promise from me help',
     ],
     says: [
-      'Your word I take gladly, and in February you are in another factory. In 2017 I had also somebody’s word. Words don’t go in the file, letters do.',
+      'Your promise alone isn’t enough, my dear, though I take it gladly. Words don’t go in the file, letters do. I’d need it on paper, from somebody who stays here.',
     ],
   },
   {
@@ -207,8 +207,8 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'you dose, it shows, is that fine',
     ],
     says: [
-      'Yes, that I would do and even with pleasure, because I want to see its face on a wet morning. But I dose, it only talks, and what I say against it goes on paper.',
-      'Beside me, yes. Instead of me, no. It’s one word, and there are four thousand metres in it.',
+      'Yes, that I would do with pleasure. The machine may talk, but I dose, and where it’s wrong I write it down.',
+      'Yes, beside me but not instead of me. The machine shows its number and I do the dosing.',
     ],
   },
   {
@@ -226,7 +226,7 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'how do we know the trial is good',
     ],
     says: [
-      'Until it has seen one wet morning, one new lot of zircon and one Monday after the cold. If we are lucky that is three weeks. If the sun shines it proves nothing.',
+      'Until the machine has seen one wet morning, one new lot of zircon and one Monday after the cold. With luck that is three weeks. If the sun shines it proves nothing.',
     ],
   },
   {
@@ -244,8 +244,8 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'what belongs on that sheet',
     ],
     says: [
-      'Not on a wet morning, not with the first sacks of a new zircon, not after a standstill. On those it stops and calls somebody with eyes. That sheet I would read, every line.',
-      'Those three days and no cleverness on them. Write it big, they read it with gloves on.',
+      'That the numbers don’t count on a wet morning, with the first sacks of a new zircon, or after a standstill. Then the line stops and calls somebody with eyes.',
+      'Three cases for a person: damp air, new zircon, a kiln that has stood. Write it big, they read it with gloves on.',
     ],
   },
   {
@@ -262,7 +262,7 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'until when can you halt a batch',
     ],
     says: [
-      'Yes, until my last evening, and without having to ask upstairs. After me, Davide should have it, and they must believe him also when he’s wrong once.',
+      'Yes, I’d want that until my last evening, and without asking upstairs. After me young Davide should have it, and they must believe him also when he’s wrong once.',
     ],
   },
   {
@@ -296,8 +296,8 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'could we measure what you do',
     ],
     says: [
-      'The damp it can measure, if they hang the thing by the booth and not in the office where it’s warm. The zircon and the cold belly of the kiln it cannot smell. I can.',
-      'A sensor is good. It doesn’t know that the sacks came from another ship.',
+      'The damp a sensor can measure, if they hang it by the booth and not in the office where it’s warm. The zircon and the cold belly of the kiln it cannot smell. I can.',
+      'Partly, my dear. A sensor reads the damp, but it doesn’t know that the zircon came from another mill, or that the kiln stood all weekend.',
     ],
     tells: ['three-things'],
   },
@@ -316,8 +316,8 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'explain the stick to me',
     ],
     says: [
-      'You lift the stick and count. If it closes behind the stick before three, it’s thin; if it leaves a lip, that’s a wet day. And the smell, like a cellar where someone has ironed.',
-      'Come at five and I put the stick in your hand. In words it’s only soup.',
+      'You lift the stick out of the slip and count. If it closes before three, it’s thin; if it leaves a lip, that’s a wet day. And it smells like a cellar where someone has ironed.',
+      'With the stick and with the nose, and in words it’s only soup. Come at five and I put the stick in your hand.',
     ],
   },
   {
@@ -336,7 +336,7 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
     ],
     says: [
       'Every lot is ground a bit otherwise, and nobody rings to say so. I look at the sack label and at the driver, when it’s the one with the moustache it’s another mill.',
-      'It says the same on the sack and it isn’t the same. Like my sister-in-law’s age.',
+      'The zircon changes from lot to lot, though the sack says the same. So I read the label before I dose, every time.',
     ],
     tells: ['three-things'],
   },
@@ -355,8 +355,8 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       "does maintenance know it's hotter there",
     ],
     says: [
-      'They closed the left wall with another brick, in a hurry before Easter. I told Corrado of maintenance, he wrote it on his hand, and he washes.',
-      'I put the pale tiles to the left. Twelve degrees, and nobody ever asked why I load like that.',
+      'It’s twelve degrees hotter because they closed the left wall with another brick, in a hurry before Easter. I told Corrado of maintenance, he wrote it on his hand, and he washes.',
+      'The repair did it, a wrong brick in the left wall. I put the pale tiles on that side, and nobody ever asked why I load like that.',
     ],
     tells: ['left-side'],
   },
@@ -375,7 +375,7 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'when is the two in a thousand wrong',
     ],
     says: [
-      'It’s true on four wet days of five. On the fifth the zircon pulls the other way and I take out only half. So write it down, yes, and write ’look first’ in front of it.',
+      'The rule holds on four wet days of five. On the fifth the zircon pulls the other way and I take out only half. So write “look first” in front of it.',
     ],
     tells: ['cobalt-rule'],
   },
@@ -394,8 +394,8 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'did davide do the corrections in august',
     ],
     says: [
-      'Davide on two days, and for the rest the display. Nobody rang, they didn’t want to disturb me, and then they gave me flowers because I was back. Flowers.',
-      'The display and the good God. Davide’s two days came out well, look it up.',
+      'Young Davide did two days, and for the rest they went by the display, and that went wrong. Nobody rang me at the sea. And then they gave me flowers because I was back.',
+      'Mostly nobody, they let the display do it, so the tiles came out wrong. Davide’s two days were good, look it up.',
     ],
     tells: ['reject-rates'],
   },
@@ -413,11 +413,11 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'what do off-shade tiles cost us',
     ],
     says: [
-      'Nine thousand two hundred, you told me, and for Davide’s Mondays there’s no money. My sister-in-law would laugh until she needed a chair.',
+      'Yes, nine thousand two hundred euros for one batch, I know it by now. Think how many firings with Davide one could pay for that.',
     ],
     after: { knows: 'batch-cost' },
     until: [
-      'What it costs they never told me, upstairs they speak to me in square metres. For the euros you ask Ferri.',
+      'They never told me what it costs, upstairs they speak to me in square metres. For the euros you ask Ferri.',
     ],
   },
   {
@@ -435,8 +435,8 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'would you let him fire alone',
     ],
     says: [
-      'Alone, no. On dry days yes, on a wet Monday he still trusts the display, and the display does not smell.',
-      'I said it: dry days yes, wet days no. Ask him, he is standing at the door and pretending to count trays.',
+      'Not alone, not yet. On dry days yes, on a wet Monday he trusts the display, and the display does not smell.',
+      'On dry days he’s good, on wet days he isn’t safe. What he needs is more firings with me beside him.',
     ],
   },
   {
@@ -454,11 +454,11 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'will he stay when you go',
     ],
     says: [
-      'He’s sick before it, really sick, in the bucket by the door, and then he washes his face and fires. If they leave him alone with that, he goes and sells telephones.',
+      'He’s afraid of the Monday firing, really sick, in the bucket by the door. He wants the work, but if they leave him alone with that, he goes and sells telephones.',
     ],
     after: { concern: 'davide-alone', level: 'heard' },
     until: [
-      'He wants it, he has the eye and he comes on his free day. What he’s like on a Monday, he may tell you himself.',
+      'He likes the work, he has the eye and he comes on his free day. How it is on a Monday, he may tell you himself.',
     ],
   },
   {
@@ -476,8 +476,8 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'give you davide, would that do',
     ],
     says: [
-      'Then yes, at every firing, and he doses and I put my hands in my apron. It won’t make two hundred of his thirty, but it will make him calm.',
-      'Give him to me and I give you a shade man. But somebody has to pack his boxes, or they come and fetch him.',
+      'Yes, give him to me at every firing, and he doses and I put my hands in my apron. He has done thirty and you want two hundred, so no master, but calm.',
+      'Yes, take Davide off the boxes and I give you a shade man. Only somebody has to pack for him, or they come and fetch him.',
     ],
     tells: ['davide'],
   },
@@ -496,7 +496,7 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'why do they need him in packing',
     ],
     says: [
-      'Signora Malagoli, who runs packing with a whistle. She isn’t bad, she has two sick and nobody else. She gives him only if Ferri says it and sends her another pair of hands.',
+      'Signora Malagoli decides, who runs packing with a whistle. She has two sick and nobody else, so she gives Davide only if Ferri says it and sends her another pair of hands.',
     ],
   },
   {
@@ -513,7 +513,7 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'can i meet the boy',
     ],
     says: [
-      'Of course, he’s behind that door with a broom. Ask him which firings frighten him, and then say nothing for a while, he’s slow to start, like a cold kiln.',
+      'Of course you can, he’s behind that door with a broom. Ask him which firings frighten him, and then say nothing for a while, he’s slow to start, like a cold kiln.',
     ],
   },
   {
@@ -530,7 +530,7 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'what about other people on the kilns',
     ],
     says: [
-      'There’s Ines on kiln 1, she sees blue very well and she doesn’t want nights. As a second one, yes, I would show her. Instead of Davide, no, he has begun.',
+      'There’s Ines on kiln 1, she sees blue very well and she doesn’t want nights. As a second one I would show her. Instead of Davide, no, he has begun.',
     ],
   },
   {
@@ -548,8 +548,8 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'after your last day, a few mornings?',
     ],
     says: [
-      'The first Mondays, yes, that I would do, for the boy. As somebody who was asked and is on a paper, not as the old lady who happens to be passing.',
-      'Yes, Mondays. And he may ring at six, I’m awake then, the cat sees to it.',
+      'Yes, the first Mondays I would do, for young Davide. As somebody who was asked and is on a paper, not as the old lady who happens to be passing.',
+      'Yes, on a few Mondays, paid and on paper. And Davide may ring at six, I’m awake then, the cat sees to it.',
     ],
   },
   {
@@ -567,8 +567,8 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'what would make you stay on',
     ],
     says: [
-      'No, the coat goes on the hook on the day I said. Longer than that I’ve promised nobody but the cat. For a few days afterwards, if one asks me nicely, we can speak.',
-      'No, my dear. Thirty-one years is enough of other people’s Mondays.',
+      'I stop on 18 December and not later, my dear, the coat goes on the hook. For a few days afterwards, if one asks me nicely, we can speak.',
+      'The day is fixed and I don’t stay on. Thirty-one years is enough of other people’s Mondays.',
     ],
   },
   {
@@ -586,8 +586,8 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'would less night work help',
     ],
     says: [
-      'Oh, yes. Take two from me and I’m a human being. But it must hang on the roster by the clock, what is only said between two people is gone by Wednesday.',
-      'Yes, and who stands there instead? If it’s the boy from Pavullo, good, he doesn’t touch what he doesn’t know.',
+      'Yes, that would help very much, take two from me and I’m a human being. But it must hang on the roster by the clock, what’s only said is gone by Wednesday.',
+      'Yes, I’d gladly give up two. The relief man from Pavullo could stand there, he doesn’t touch what he doesn’t know.',
     ],
   },
   {
@@ -605,7 +605,7 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'did you complain about the nights',
     ],
     says: [
-      'The shift office, Gianna Rovatti, with the green pencil. I asked in September, and she said ask Ferri, and Ferri said ask Gianna. So I fire.',
+      'Gianna Rovatti in the shift office makes it, with the green pencil. I asked for fewer nights in September, and she said ask Ferri, and Ferri said ask Gianna. So I fire.',
     ],
   },
   {
@@ -623,8 +623,8 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'which days are good for you',
     ],
     says: [
-      'At seven, after I’ve slept, so not after a firing, and at the kiln. Two hours I’m good, in the third I only talk of my sister-in-law.',
-      'At the kiln, early, on a day when I slept. In the office upstairs I know nothing, it’s the carpet.',
+      'At seven in the morning, at the kiln, and never after a firing. Two hours I’m good, in the third I only talk of my sister-in-law.',
+      'Early, at the kiln, on a day when I’ve slept, for two hours. In the office upstairs I know nothing, it’s the carpet.',
     ],
   },
   {
@@ -641,7 +641,7 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'just forty-five minutes after the shift',
     ],
     says: [
-      'No. After eight hours of fire I say yes to everything and it’s all wrong. If you want it right, it comes out of the week and not on top.',
+      'No, not on top, my dear. After eight hours of fire I say yes to everything and it’s all wrong. It has to come out of my week.',
     ],
   },
   {
@@ -660,10 +660,10 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
     ],
     says: [
       'Yes, if it’s on paper before my cake, and if I choose the days. Mornings with Davide, most of them. With the engineers one, so they learn to ask.',
-      'Yes. It isn’t the figure, it’s that somebody wrote it down.',
+      'Yes, I’d take them, and mostly for Davide. It isn’t the figure, it’s that somebody thought of it.',
     ],
     after: { knows: 'paid-days' },
-    until: ['Nobody has offered me any days, only a cake. What’s being said upstairs, and by whom?'],
+    until: ['Nobody has told me of any paid days, my dear. I’d listen, if it’s on paper before my cake.'],
   },
   {
     id: 'what-pay',
@@ -680,7 +680,7 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'what should we pay you',
     ],
     says: [
-      'The notebooks have no price. My mornings have one, and I would like it to come from somebody else’s mouth first. I’ve never asked a raise in my life, and I don’t begin at the door.',
+      'The notebooks have no price, and I name none for myself. My mornings are worth something, and I’d like to hear the figure from somebody else first.',
     ],
   },
   {
@@ -697,11 +697,11 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'is silvano an example for you',
     ],
     says: [
-      'A cake, a clock that went wrong, and in the spring they paid him eighty an hour in his own kitchen. I don’t want eighty. I want to be asked before and not after.',
+      'Silvano from the presses got a cake and a clock that went wrong, and in the spring they paid him eighty an hour in his own kitchen. I want to be asked before and not after.',
     ],
     after: { concern: 'thanked-with-cake', level: 'heard' },
     until: [
-      'Silvano, thirty years on the presses, a cake and a clock. Go and see him, he tells it himself, and longer than I do.',
+      'Silvano was thirty years on the presses, and he got a cake and a clock. Go and see him, he tells it himself, and longer than I do.',
     ],
   },
   {
@@ -718,7 +718,7 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'cake or no cake',
     ],
     says: [
-      'No violins and no envelope with a boat trip. If Ferri comes down to the kiln and says a sentence that’s true, I’d even eat the cake.',
+      'No party, my dear, no violins and no envelope with a boat trip. If Ferri comes down to the kiln and says a sentence that’s true, I’d even eat the cake.',
     ],
   },
   {
@@ -736,8 +736,8 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'can one rely on ferri',
     ],
     says: [
-      'He’s not a bad man, he’s a man who walks fast. He passes here every morning and looks at the floor numbers. Bring him down for ten minutes and I’d trust him more.',
-      'I would trust his signature. His good morning I’ve had, it binds nobody.',
+      'He’s not a bad man, he’s a man who walks fast. He passes here every morning and looks at the floor numbers. If he stood here ten minutes I’d trust him more.',
+      'I would rely on his signature, my dear, and not on his good morning. He hasn’t asked me anything yet.',
     ],
   },
   {
@@ -754,7 +754,7 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'what about the people from the project',
     ],
     says: [
-      'They’re clever and clean. One, young Bassi, asked me once why I lick the tile, and wrote it down. Him you can bring. The others ask for the recipe.',
+      'They’re clever and clean, but they ask for the recipe and not for the why. Only young Bassi asked me once why I lick the tile, and wrote it down. Him you can bring.',
     ],
   },
   {
@@ -772,8 +772,8 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'can it work, in your opinion',
     ],
     says: [
-      'Against, no. It doses straighter than my wrist and it hasn’t a bad back. It’s only young, and they let it out alone in January without telling it about weather.',
-      'It’s a good spoon. I’m worried about who tastes.',
+      'I’m not against it, it can work. It doses straighter than my wrist and it hasn’t a bad back. Only it knows nothing of weather, so it shouldn’t be out alone in January.',
+      'It’s a good spoon, the new line, and I wish it well. Only somebody has to taste.',
     ],
   },
   {
@@ -791,7 +791,7 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'shall we start it in spring',
     ],
     says: [
-      'In spring it would be kinder, when the air is dry and a mistake shows itself slowly. But that’s decided upstairs, by Ferri and the people from the line. Ask him what breaks if it waits.',
+      'Ferri and the people from the line decided it, so only they can move it. In spring it would be kinder, when the air is dry and a mistake shows itself slowly.',
     ],
   },
   {
@@ -808,7 +808,7 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'no notes at all, what follows',
     ],
     says: [
-      'Then it’s August, only longer and colder, and without flowers. And Davide gets the letter, because I’m in my garden and he’s here.',
+      'Then it’s like August, only longer and colder, and a lot goes on the broken heap. And they blame young Davide, because I’m in my garden and he’s here.',
     ],
   },
   {
@@ -826,8 +826,8 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'your conditions please',
     ],
     says: [
-      'A trial where I may say no, another name under it, Davide’s hands free, and a night’s sleep. The rest we can talk about with biscuits.',
-      'It isn’t much, I counted it on one hand and kept a thumb for the coffee. Trial, another name, the boy, my sleep.',
+      'A trial where I may say no, another name than mine under the numbers, Davide free to learn with me, and a night’s sleep. The rest we can talk about with biscuits.',
+      'Four things, my dear: try it beside me first, let somebody else sign, give me young Davide for the firings, and let me sleep.',
     ],
   },
   {
@@ -845,7 +845,7 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'how long can you teach',
     ],
     says: [
-      'Monday. Every week you think, Davide packs four days of it. On the last week I don’t teach any more, I only say goodbye to things.',
+      'There are four weeks, so we must begin on Monday. In the last week I don’t teach any more, I only say goodbye to things.',
     ],
   },
   {
@@ -863,7 +863,7 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'how should i write it',
     ],
     says: [
-      'Yes, one page, in words that Davide understands too, and Ferri under it. I read slowly and with the finger, so leave me an evening.',
+      'Yes, one page, in plain words, and Ferri under it. I read slowly and with the finger, so leave me an evening.',
     ],
   },
   {
@@ -881,7 +881,7 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'next monday, at what time',
     ],
     says: [
-      'Come on Monday at five and see a first tile. Bring a coffee and a jacket you don’t love, and no telephone.',
+      'Yes, come on Monday at five and see a first tile. Bring a coffee and a jacket you don’t love, and no telephone.',
     ],
   },
   {
@@ -898,8 +898,8 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'what do i have to do for your trust',
     ],
     says: [
-      'You brought coffee and you kept your hands on the table. It’s a beginning. Trust I give like cobalt, in thousandths.',
-      'A little more than when you sat down. Don’t ask me every five minutes, it’s like opening the oven.',
+      'A little, you brought coffee and you kept your hands on the table. Trust I give like cobalt, in thousandths.',
+      'Some, more than I trust those who come for a photograph. The rest comes when I see something on paper.',
     ],
   },
   {
@@ -916,7 +916,7 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'how do you feel about the company today',
     ],
     says: [
-      'Angry no, that was the first three years. Now I’m like a tile with a hair crack: I hold, only don’t knock on me.',
+      'Not angry any more, that was the first three years. Now I’m like a tile with a hair crack: I hold, only don’t knock on me.',
     ],
   },
   {
@@ -933,7 +933,7 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'where did you learn the shade',
     ],
     says: [
-      'From old Fantini, who hit my fingers with the stick, and it took me three winters. Summers don’t count, in summer everybody is good.',
+      'From old Fantini, thirty-one years ago, who hit my fingers with the stick, and it took me three winters. Summers don’t count, in summer everybody is good.',
     ],
   },
   {
@@ -950,7 +950,7 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'does the pension office mind',
     ],
     says: [
-      'For the pension it’s Dottoressa Neri in personnel, she told me once and I nodded. A few days are allowed, I believe. Have her say it to me with a paper.',
+      'A few days are allowed, I believe, but the rules I don’t know. Dottoressa Neri in personnel does the contracts, have her say it to me with a paper.',
     ],
   },
   {
@@ -967,7 +967,7 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       "what's in the budget for people",
     ],
     says: [
-      'The line cost more than my whole street, they say at the bar, and the barman is usually right. What’s left for a boy’s hands, Ferri knows, and nobody else.',
+      'What’s in the budget I don’t know, only Ferri does. The line cost more than my whole street, they say at the bar, so there must be something for a pair of hands.',
     ],
   },
   {
@@ -984,7 +984,7 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'can the machine be set differently',
     ],
     says: [
-      'Ask young Bassi, he has the cable for it. I know only that it shows three figures after the comma, and a kiln has never needed more than one.',
+      'That I don’t know, ask young Bassi, he has the cable for it. I see only that it shows three figures after the comma, and a kiln has never needed more than one.',
     ],
   },
   {
@@ -1002,7 +1002,7 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'do you look forward to retirement',
     ],
     says: [
-      'Old enough for the coat hook, and there’s a garden and a cat who believes she’s in charge. Now, we were at the kiln, and it doesn’t wait for tomatoes.',
+      'I’m old enough for the coat hook, and then there’s the garden and a cat who believes she’s in charge. More I tell you another time, the kiln doesn’t wait for tomatoes.',
     ],
   },
   {
@@ -1019,8 +1019,8 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       "what's a shade technician",
     ],
     says: [
-      'You lay the new tile beside the old one, and if your eye jumps, it’s off. I put a bit less of this and a bit more of that until the eye doesn’t jump. That’s all, for thirty-one years.',
-      'The floor in a kitchen must not look patched. That’s shade.',
+      'Shade is whether the new tile matches the old one. You lay them side by side, and if your eye jumps, it’s off. Then I put a bit less of this and a bit more of that.',
+      'Shade means that every tile has the same colour, so the floor in a kitchen doesn’t look patched. I correct the glaze until it’s so.',
     ],
   },
   {
@@ -1037,8 +1037,8 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'what happens after the weekend',
     ],
     says: [
-      'It comes back like a person after the holidays, warm outside and cold in the belly. The first two hours it eats the blue. So on a Monday you give it a little more and you don’t believe it.',
-      'Mondays it’s lying. By ten it tells the truth.',
+      'After it stands still the kiln is warm outside and cold in the belly, and the first two hours it eats the blue. So on a Monday you give it a little more.',
+      'The first tiles come out wrong, because the kiln is cold inside after a weekend. By ten on a Monday it’s itself.',
     ],
   },
   {
@@ -1055,7 +1055,7 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'your wish for the end',
     ],
     says: [
-      'Davide fires, I drink a coffee with my hands clean, the tile comes out and nobody calls me. And in February nobody calls me either, except to say hello.',
+      'That young Davide fires, I drink a coffee with my hands clean, and the tile comes out right. And in February nobody calls me, except to say hello.',
     ],
   },
   {
@@ -1072,7 +1072,7 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'what would you want in exchange',
     ],
     says: [
-      'Go up the stairs and say the names for me. Davide on the packing, Gianna with the roster, Ferri with the pen. They don’t hear me, I smell of slip.',
+      'Go up the stairs and ask for me: young Davide off the packing, fewer nights on the roster, Ferri’s pen under the numbers. They don’t hear me, I smell of slip.',
     ],
   },
   {
@@ -1089,8 +1089,8 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'if i can solve only one thing',
     ],
     says: [
-      'Whose name is on it, that first. Then the boy. The notebooks are only paper, my dear, and paper burns at two hundred and thirty.',
-      'The name, then the boy, then my bed. In the kitchen also one begins with washing the hands.',
+      'The signature, my dear: who answers for the numbers. After that young Davide, and the notebooks last, they’re only paper.',
+      'Who signs, then young Davide, then my bed. In the kitchen also one begins with washing the hands.',
     ],
   },
   {
@@ -1107,7 +1107,7 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'which worry do you take home',
     ],
     says: [
-      'The telephone, in my garden, and Ferri’s voice very friendly. I know that friendly. First they ask what’s wrong and then they ask who.',
+      'That the tiles go wrong and the telephone rings in my garden, Ferri very friendly. First they ask what’s wrong and then they ask who.',
     ],
   },
   {
@@ -1123,7 +1123,7 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'Must you go soon?',
       'do i disturb you',
     ],
-    says: ['Until the coffee’s finished, and I drink slowly today. At the kiln they call when it hiccups.'],
+    says: ['I have time until the coffee’s finished, and I drink slowly today. At the kiln they call when it hiccups.'],
   },
   {
     id: 'lyon-customer',
@@ -1139,7 +1139,7 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'Where did those four thousand metres go?',
     ],
     says: [
-      'It was for a hospital in Lyon, a warm sand. They took it at half the price for the cellar. They still order, and they still ask which hand is at the kiln.',
+      'It was for a hospital in Lyon, a warm sand. They took the grey ones at half the price for the cellar, and they still order from us.',
     ],
   },
   {
@@ -1156,7 +1156,7 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       "is he reliable, the one who'd replace you at night",
     ],
     says: [
-      'Ermanno, and he’s no boy, he’s fifty, only to me they are all boys. He keeps the fire straight and touches nothing else. For the colour he calls, and that’s how I like them.',
+      'Ermanno, he’s fifty, and I would leave him the fire but not the shade. He keeps it straight and touches nothing else. For the colour he calls, and that’s how I like them.',
     ],
   },
   {
@@ -1173,7 +1173,7 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'Do you explain or does he try?',
     ],
     says: [
-      'He looks and says aloud what he sees, before he touches anything. Then he doses, then we both wait, and I keep my mouth shut, that’s the hard part. The blue first, it forgives.',
+      'I let Davide look and say aloud what he sees, before he touches anything. Then he doses, and I keep my mouth shut, that’s the hard part. The blue first, it forgives.',
     ],
   },
   {
@@ -1190,7 +1190,7 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'Count the firings for me, until your last day',
     ],
     says: [
-      'Four Mondays, and some ten firings between them, if nobody is ill. That makes no master. It makes a boy who has been frightened with somebody beside him, and that’s half of it.',
+      'Four Mondays, and some ten firings between them, if nobody is ill. That makes no master of young Davide, but it takes away half the fright.',
     ],
   },
   {
@@ -1207,7 +1207,7 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'On which paper do your noes stand?',
     ],
     says: [
-      'A school exercise book beside it, on a string. What it said, what I did, and why, in one line. And young Bassi reads it each evening, and signs that he has read it.',
+      'In a school exercise book beside the machine, on a string: what it said, what I did, and why. And young Bassi reads it each evening, and signs that he has read it.',
     ],
   },
   {
@@ -1224,7 +1224,7 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'Did you object to the warning?',
     ],
     says: [
-      'At my niece’s wedding in Ravenna, I have a photograph with a hat. Nobody asked before they wrote. I didn’t object, my husband said leave it, and that was the wrong soup.',
+      'I was at my niece’s wedding in Ravenna, and nobody asked me before they wrote. I didn’t object, my husband said leave it, and that was the wrong soup.',
     ],
   },
   {
@@ -1241,7 +1241,7 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'is it written anywhere except in your books',
     ],
     says: [
-      'It’s no secret, I say it at the bar. Davide knows them, like you know the words of a song. When they quarrel with each other, that’s the tune, and that he hasn’t yet.',
+      'It’s no secret, I say it at the bar, and Davide knows it. What to do when the three things quarrel with each other, that he hasn’t yet. The engineers never asked.',
     ],
   },
   {
@@ -1258,7 +1258,7 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'Is it useful if Ferri comes down?',
     ],
     says: [
-      'Bring him at five on a Monday, in his good shoes. I wouldn’t say anything, I’d put two tiles in front of him and ask which one he’d have in his kitchen.',
+      'Yes, bring him, at five on a Monday, in his good shoes. I’d put two tiles in front of him and ask which one he’d have in his kitchen.',
     ],
   },
   {
@@ -1275,7 +1275,7 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'Are they safe in that drawer?',
     ],
     says: [
-      'Burn them, no, they have my whole life in the margins, the price of the stove and when my niece was born. They’re safe. It’s only that they’re mine.',
+      'Burn them, no, they have my whole life in the margins, the price of the stove and when my niece was born. They’re safe in the drawer.',
     ],
   },
   {
@@ -1292,7 +1292,7 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'When will you open the drawer?',
     ],
     says: [
-      'There’s one key and it’s on this chain, next to my husband’s ring. When I know who answers for what comes out of it, I turn it. Not a minute later, I’m not spiteful.',
+      'There’s one key and it’s on this chain, next to my husband’s ring. I open the drawer when I know who answers for what comes out of it. Not a minute later.',
     ],
   },
   {
@@ -1309,7 +1309,7 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'Can one make a wet day artificially?',
     ],
     says: [
-      'Then on those days the machine asks a person until it has seen one, that’s all. In Fiorano in December it will not stay dry, my dear, ask my knees.',
+      'Then on the days it hasn’t seen, the machine asks a person, that’s all. In Fiorano in December it will not stay dry, my dear, ask my knees.',
     ],
   },
 ];

@@ -15,8 +15,8 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'one fix, one signature, no?',
     ],
     says: [
-      'Because one person wrote it on a tired evening, and he had other tired evenings. A fix tells me about that page and nothing about the evenings.',
-      'It is a habit in the code and not an accident in one page. My answer is the same.',
+      'Because the same mistake may stand in pages that nobody has read. Mending one page tells me about that page and nothing about the others.',
+      'It is not enough because it is a habit in the code and not an accident in one page. I sign for what has been read.',
     ],
   },
   {
@@ -34,7 +34,7 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
     ],
     says: [
       'For the whole app, no. For what I have read, yes, today; ask me which part that is.',
-      'For the whole, no. I have not read more since you last asked.',
+      'Not for everything, because most of it is unread. For the part that I reviewed you can have my signature today.',
     ],
   },
   {
@@ -51,7 +51,7 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'what if arlo signs',
     ],
     says: [
-      'Paula Renwick can release without me, it is her launch. Then the line with my name remains empty, and a privacy officer reads empty lines first.',
+      'Paula Renwick can release it without me, it is her launch. Then the line with my name remains empty, and a privacy officer reads empty lines first.',
     ],
   },
   {
@@ -68,8 +68,8 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'you sign but write what you’re unsure of, okay?',
     ],
     says: [
-      'No. A signature with a note is a signature, and nobody reads the note. Make the thing smaller and I sign the smaller thing.',
-      'Still no. Smaller, and without a note.',
+      'No. A signature with a note is a signature, and nobody reads the note. Make the launch smaller and I sign the smaller launch.',
+      'No, not with conditions. Reduce the launch to what has been read, and I sign without a note.',
     ],
   },
   {
@@ -86,7 +86,7 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'plan with owners, would that be enough for you',
     ],
     says: [
-      'No. A plan does not stand between two patients; a check in the code does. I will read your plan after the doors are shut.',
+      'No, a plan does not close a hole; a check in the code does. I sign for what has been read now, and for the rest when it is mended.',
     ],
   },
   {
@@ -103,12 +103,12 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'what did the laboratory teach you',
     ],
     says: [
-      'Yes, in Valparaíso. A machine I had not calibrated, and a director in a hurry. Eleven results were wrong, and they were persons.',
-      'Eleven results. I do not wish to describe them a second time.',
+      'Yes, in Valparaíso I signed for a machine that I had not calibrated, because the director was in a hurry. Eleven results were wrong, and they were persons.',
+      'I signed once without having checked, in the laboratory, and eleven results were wrong. I do not wish to describe it further.',
     ],
     after: { concern: 'signing-unread', level: 'heard' },
     until: [
-      'I come from a hospital laboratory. There the one who signs is the one who is asked. It has remained with me.',
+      'I come from a hospital laboratory, and there the one who signs answers for it. More I do not wish to say about that now.',
     ],
   },
   {
@@ -125,8 +125,8 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'which criteria have to be met',
     ],
     says: [
-      'That nothing is reachable on Tuesday that has not been read. First, dark means dark, at the server and not in the menu. Second, I test that it is dark.',
-      'Unread means unreachable, at the server, and tested by me. It is the complete list.',
+      'That nothing is reachable on Tuesday that has not been read. The unread pages are off at the server and not only in the menu, and I test it.',
+      'My condition is that unread pages cannot be reached, and that I have tested it. It is the complete list.',
     ],
   },
   {
@@ -143,8 +143,8 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'can the refill part go live',
     ],
     says: [
-      'Yes. That I sign. The other functions are off at the server, and nobody switches one on to make a film nicer.',
-      'I have said yes to that. Do not make it larger while I look away.',
+      'Yes, a launch with refills only I would sign. The other functions are off at the server, and nobody switches one on to make a film nicer.',
+      'Yes, refills alone can go live with my name under them. Nothing unread may open beside them.',
     ],
   },
   {
@@ -161,7 +161,7 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'would refills alone be useful',
     ],
     says: [
-      'More than half of what the pilot does is refills. For a person with the same tablets each month it is the whole app.',
+      'It is useful, more than half of what the pilot does is refills. For a person with the same tablets each month it is the whole app.',
     ],
   },
   {
@@ -178,8 +178,8 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'you still resent the two days?',
     ],
     says: [
-      'Yes, I do. Not for deciding; for calling it pragmatic and going to lunch. Say what you decided and I can put it away.',
-      'I have answered. What I lack is your sentence and not mine.',
+      'Yes, I do, and it was wrong to cut it. Say that it was your decision and I can put it away.',
+      'Yes, in part. I asked for ten days, I received two, and the message called it pragmatic.',
     ],
   },
   {
@@ -196,7 +196,7 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'were there warnings from you',
     ],
     says: [
-      'I wrote to you twice, and I was told that I overstep. So I read the nine that mattered most and put the rest in a list. You have the list.',
+      'I did object. I wrote to you twice, and I was told that I overstep. So I read what mattered most and put the rest in a list.',
     ],
   },
   {
@@ -213,7 +213,7 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'was it only me that cut it',
     ],
     says: [
-      'You decided it, and the steering meeting nodded. The word “overstep” is from that meeting, and I shall not say from whose mouth; it is not the item today.',
+      'You decided it, and the steering meeting agreed. The word “overstep” is from that meeting too, and I shall not say from whose mouth.',
     ],
   },
   {
@@ -230,7 +230,7 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'so it’s because of the eight missing days',
     ],
     says: [
-      'Yes. The label page was planned for day four. I do not say it to wound you; it is in the schedule that you received.',
+      'Yes, ten days would have found it. The label page was planned for day four, and I had two. It is in the schedule that you received.',
     ],
   },
   {
@@ -247,7 +247,7 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'how do you detect that pattern',
     ],
     says: [
-      'I searched for each place that takes a number from the address and does not ask who is asking. A search finds a pattern; it is sure downwards and not upwards.',
+      'I searched for each place that takes a number from the address and does not check who is asking. There may be more, a search does not find everything.',
     ],
   },
   {
@@ -264,7 +264,7 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'what besides labels can be read',
     ],
     says: [
-      'Messages to the pharmacist, allergies, delivery addresses, among others. Payment is not ours, it sits with the bank’s page. You can have the list with this hour on it.',
+      'Messages to the pharmacist, allergies and delivery addresses, among others. Payment is not ours, it sits with the bank’s page. You can have the list.',
     ],
   },
   {
@@ -281,7 +281,7 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'a global fix, how long',
     ],
     says: [
-      'A check at the entrance, yes, that is what I would build first. But it must know which number belongs to whom, and that is in each page. It shortens the repair, not the reading.',
+      'A central check at the entrance helps, and I would build it first, but it is not enough. Which number belongs to whom is in each page, and that has to be read.',
     ],
   },
   {
@@ -298,8 +298,8 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'how many people do you need to be faster',
     ],
     says: [
-      'Two more who know the code, perhaps two days less. Strangers cost me the days in explaining. A firm is right afterwards, for the second reading.',
-      'Two who know the code. I have not met a third since.',
+      'Two more who know the code would save perhaps two days. Strangers cost me days in explaining. A security firm is right afterwards, for a second reading.',
+      'Two developers who know the code would help me, more than that would not. I need names and not numbers.',
     ],
   },
   {
@@ -316,8 +316,8 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'can’t the team crunch',
     ],
     says: [
-      'No. I have slept three hours and I have found today two things that I read past yesterday. Tired reading is how the page came to be written.',
-      'No. Ask me on Tuesday what tired people wrote.',
+      'No, tired people miss things. I have slept three hours, and today I found two mistakes that I read past yesterday.',
+      'No, two days and nights are not enough to read it all. Tired reading is how the page came to be written.',
     ],
   },
   {
@@ -334,7 +334,7 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'why does it need eight',
     ],
     says: [
-      'Not the same thing in fewer days; that was September. In four days I can read less and tell you exactly what, and then less opens.',
+      'Not the whole review in fewer days, eight is what the reading takes. In four I can read less and tell you exactly what, and then less opens.',
     ],
   },
   {
@@ -351,8 +351,8 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'after the eighth what goes live first',
     ],
     says: [
-      'When it is read and I have signed that part, in one order: messages, then delivery, then labels. Labels last, since the people there have paid already.',
-      'In parts, each signed. The labels last.',
+      'Messages first, then delivery, then labels, each when it is read and I have signed it. Labels last, since the people there have paid already.',
+      'Each part goes live after its review and not before, in the order messages, delivery, labels.',
     ],
   },
   {
@@ -369,8 +369,8 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'do you want the date pushed back',
     ],
     says: [
-      'I can sign either: what is read on Tuesday, or everything after the reading. The choice between them is money and pride, so it is yours.',
-      'Either. I have no preference that is not an emotion.',
+      'It need not be postponed if only what has been read opens on Tuesday. I would sign a later date also, so the choice is yours.',
+      'I can sign either: the read part on Tuesday, or everything after the review. I have no preference that is not an emotion.',
     ],
   },
   {
@@ -387,7 +387,7 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'what else should be closed today',
     ],
     says: [
-      'The label page at once, yes. The other pages with the pattern I would close today also; the refills may run, they are read.',
+      'Not the whole pilot. The label page goes off at once, and the other pages with the same pattern today; the refills may run, they are read.',
     ],
   },
   {
@@ -405,7 +405,7 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
     ],
     says: [
       'Yes. Say it as a sentence, with your name, and I do it from this chair.',
-      'The sentence, please. I have my hand on it.',
+      'Yes, your word is what I need to close it. I have my hand on the switch.',
     ],
   },
   {
@@ -425,9 +425,7 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'Because in September I was told that I overstep, and at midnight I believed it. I have been ashamed of that for each hour since.',
     ],
     after: { concern: 'open-now', level: 'heard' },
-    until: [
-      'Because taking a service from patients needs a name with authority, and at midnight mine was the only one here. Now there are two of us.',
-    ],
+    until: ['Because taking a service from patients needs a name with authority, and at midnight I was alone here.'],
   },
   {
     id: 'who-gets-harmed-closed',
@@ -443,7 +441,7 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'what if someone can’t read his dose',
     ],
     says: [
-      'A few. Some read their dose from it, and the old ones have it larger on the screen than on the bottle. They must reach a pharmacist by telephone, and he must be warned.',
+      'A few patients depend on it, they read their dose there. They must reach a pharmacist by telephone, and he must be warned.',
     ],
   },
   {
@@ -460,8 +458,8 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'are the counters ready for ninety calls',
     ],
     says: [
-      'You, in the next hour; the list is at Renata’s desk, she leads the counters. She needs two sentences: the page is off, read the label to whoever calls.',
-      'Renata, at the counters’ desk. Two sentences are sufficient.',
+      'You should tell them, through Renata, who leads the counters. She needs two sentences: the page is off, read the label to whoever calls.',
+      'Renata leads the counters, you find her at her desk by the stairs. She tells the pharmacists what to say to callers.',
     ],
   },
   {
@@ -478,7 +476,7 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'who has the key to the switch',
     ],
     says: [
-      'When it is read and I have signed it. Until then the switch has two keys, mine and the privacy officer’s, if you agree.',
+      'When it is mended, read and signed by me. Until then nobody switches it on without me and the privacy officer, if you agree.',
     ],
   },
   {
@@ -494,9 +492,7 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'who would try out numbers anyway',
       'are you exaggerating a little',
     ],
-    says: [
-      'It is as many people as live in a town, and each has a diagnosis. It is not theoretical; a student did it with one finger.',
-    ],
+    says: ['It is not small. It is 11,400 people with a diagnosis each, and a student got in by changing one number.'],
   },
   {
     id: 'whats-on-label',
@@ -529,7 +525,7 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'when did this get into the app',
     ],
     says: [
-      'Since the pilot began, each hour of it. It was merged in August; nobody asked who reads over it, and I had two days.',
+      'Since the pilot began, on 16 November, each hour of it. The code was merged in August, and nobody had reviewed it.',
     ],
   },
   {
@@ -546,7 +542,7 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'could the reads be innocent',
     ],
     says: [
-      'I checked the shift plans and our own machines. It is not a pharmacy and it is not this house. Who it is I do not know, and I do not guess a person.',
+      'It was nobody from here, I checked the shift plans and our own machines. Who it was I do not know, and I do not guess a person.',
     ],
   },
   {
@@ -563,11 +559,11 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'which provider was it',
     ],
     says: [
-      'Not by ourselves. It belongs to a provider, and a provider answers to the police or to the privacy officer’s lawyers, not to me. That is a second reason to tell him today.',
+      'We cannot trace it ourselves. It belongs to a provider, and a provider answers to the police or to lawyers. That is one more reason to tell the privacy officer today.',
     ],
     after: { knows: 'night-log' },
     until: [
-      'I have looked at every address of two weeks, and most are exactly what they should be. Ask me about the one that is not.',
+      'That I cannot tell you. An address belongs to a provider, and a provider answers to the police and not to me.',
     ],
   },
   {
@@ -584,11 +580,11 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'when will they know',
     ],
     says: [
-      'Yes, they must hear it, and from us. In which words and on which day is the privacy officer’s decision; I have the names ready for him and for nobody else.',
+      'Yes, they must hear it, and from us. In which words and on which day is the privacy officer’s decision; I have the names ready for him.',
     ],
     after: { concern: 'the-night-log', level: 'heard' },
     until: [
-      'If somebody was read, somebody must be told; that is my opinion and his profession. First the man whose duty it is has to know.',
+      'If somebody’s label was read, that person must be told; that is my opinion. How and when, the privacy officer decides.',
     ],
   },
   {
@@ -605,12 +601,10 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'might he publish it',
     ],
     says: [
-      'If it is a researcher, he writes to us. If it is not, thirty-eight people are known to somebody. I have been the only one who knew, since five this morning.',
+      'I do not know who it was, and that worries me. If it is a researcher, he writes to us. If it is not, thirty-eight people are known to somebody.',
     ],
     after: { concern: 'the-night-log', level: 'heard' },
-    until: [
-      'I report what a log says. What a person wanted stands in no log, and before breakfast I do not make stories.',
-    ],
+    until: ['Who it was or what he wanted stands in no log, so I cannot say. I do not make stories.'],
   },
   {
     id: 'keep-logs',
@@ -626,8 +620,8 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'should anything be deleted',
     ],
     says: [
-      'Keep them, untouched. There are two copies with their checksums, one of them in the safe of the pharmacy. Nobody deletes anything before the privacy officer has said how.',
-      'Untouched. It will not become another answer.',
+      'The logs must be kept, untouched, and I have two safe copies. Nobody deletes or changes anything before the privacy officer has said how.',
+      'They are safe and they stay as they are. If somebody deleted a line I would know it.',
     ],
   },
   {
@@ -644,8 +638,8 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'why tell him before we know more',
     ],
     says: [
-      'No, today. If it is harmless he loses one hour. If it is not and he hears it on Monday, we have lost him.',
-      'Today. The hour is free, the day is not.',
+      'He must know today. If it is harmless he loses one hour. If it is not and he hears it on Monday, we have hidden it from him.',
+      'Today, also if we do not know everything. Whether it is serious is his to judge and not ours.',
     ],
   },
   {
@@ -662,7 +656,7 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'how will Fontaine react',
     ],
     says: [
-      'Calm and slow, and he writes everything by hand. He will ask for the log first and for the explanation second, which I find correct.',
+      'He is calm, slow and reasonable, and I trust him with it. He will ask for the log first and for the explanation second.',
     ],
   },
   {
@@ -679,8 +673,8 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'can we ring him from here',
     ],
     says: [
-      'Yes. You say it, since you have the authority; I give the facts and only when I am asked.',
-      'I come. You speak.',
+      'Yes, we go together. You tell him, since you have the authority; I give the facts when I am asked.',
+      'I come with you to the second floor. You speak, and I bring the extract.',
     ],
   },
   {
@@ -697,8 +691,8 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'is it reportable',
     ],
     says: [
-      'I think so, but it is not mine to say and not yours. Gil Fontaine, the privacy officer, decides it; the worst thing is that we have an opinion first.',
-      'It is Gil’s question. I gave you my opinion once, and it has no authority.',
+      'I think so, but it is not mine to say and not yours. Gil Fontaine, the privacy officer, decides it.',
+      'Probably, but that is a question for Gil Fontaine. He is the privacy officer and knows the deadlines, and my opinion has no authority.',
     ],
   },
   {
@@ -715,7 +709,7 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'is there a penalty for this kind of thing',
     ],
     says: [
-      'Ask Gil Fontaine, the privacy officer, he knows the tariffs. I know that a pharmacy lives from being told things, and for that there is no tariff.',
+      'I do not know the penalties, Gil Fontaine, the privacy officer, knows them. What a pharmacy loses when patients stop telling it things stands in no tariff.',
     ],
   },
   {
@@ -731,7 +725,7 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'who’s spoken with Paula',
       'has anyone told her',
     ],
-    says: ['From me, nothing. She has seen that I am here at night, because she asked why the lights were on.'],
+    says: ['She knows nothing from me. She asked why the lights were on at night, that is all.'],
   },
   {
     id: 'paula-person',
@@ -747,7 +741,7 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'what does Renwick care about',
     ],
     says: [
-      'She announced Tuesday on a stage, so she will ask for a reason she can say on one. Give her the refills and the date of the rest; she is hard, she is not careless.',
+      'She will be hard, and she is not careless. She announced Tuesday on a stage, so give her something that can open then, and a date for the rest.',
     ],
   },
   {
@@ -764,8 +758,8 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'would you explain it to her',
     ],
     says: [
-      'If you say the decision, I come and bring the numbers. I will not come to be the person who says no for you.',
-      'With your decision, yes. As your decision, no.',
+      'I come, if you say the decision and I bring the numbers. I will not come to be the person who says no for you.',
+      'I go up with you on one condition: it is presented as your decision. Then I explain what she asks.',
     ],
   },
   {
@@ -782,7 +776,7 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'any advice for my talk with her',
     ],
     says: [
-      'First, what is closed. Second, what opens. Third, who knows. Then September, from you, before somebody else says it.',
+      'Tell her three things: what is closed, what opens on Tuesday, and who has been told. And name September yourself, before somebody else does.',
     ],
   },
   {
@@ -799,8 +793,8 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'what do we do with the TV',
     ],
     says: [
-      'If the refills can carry the film, leave it. If the film shows labels, move it; ask Paula’s agency which, today. For me it is a date, and for a patient it is nothing.',
-      'Look what the film shows. The answer is in the film.',
+      'It depends on the film. If it shows refills, leave it; if it shows labels, move it. Ask Paula’s agency today.',
+      'Only if the launch will not match what the film shows. For me the television is a date, and for a patient it is nothing.',
     ],
   },
   {
@@ -817,7 +811,7 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'how expensive are eight days',
     ],
     says: [
-      'I know the hours and not the dollars: two people, and what they leave undone. The money is Paula’s, and she knows it to the cent.',
+      'I do not know the dollars, the money is Paula’s and she knows it to the cent. I know that the reading takes two people.',
     ],
   },
   {
@@ -834,10 +828,10 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'did the boy sleep',
     ],
     says: [
-      'White as paper. He asked me whether he needs a lawyer, and he has not gone to lunch. He is at the desk by the printer.',
+      'He is afraid, and white as paper. He asked me whether he needs a lawyer, and he has not gone to lunch. He is at the desk by the printer.',
     ],
     after: { knows: 'devon' },
-    until: ['The person who found it is afraid, and he did nothing wrong. That is how he is.'],
+    until: ['The person who found it is afraid, and he did nothing wrong. A word from you would help.'],
   },
   {
     id: 'devon-allowed',
@@ -853,7 +847,7 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'did the student misuse anything',
     ],
     says: [
-      'He was testing the page, which is his task. He changed one number, saw a name that was not his test patient, closed it and came to me. That is the right order.',
+      'He did nothing wrong, testing that page is his task. He changed one number, saw a name that was not his test patient, closed it and came to me.',
     ],
   },
   {
@@ -870,8 +864,8 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'what does he need from us',
     ],
     says: [
-      'Go to his desk and say it in front of others. Then write it, because a sentence is gone when we are both gone.',
-      'His desk, then a written line. In that order.',
+      'Go to his desk and thank him in front of others. Then put it in writing, so that nobody can turn it against him later.',
+      'A word from you at his desk, and a written line to his manager. That protects him.',
     ],
   },
   {
@@ -887,9 +881,7 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'can his identity stay inside',
       'should he get the credit',
     ],
-    says: [
-      'In the incident record, yes, with the hour, because it honours him. In what leaves the house, no, unless he wants it.',
-    ],
+    says: ['Inside yes, outside only if he wants it. The incident record should name him, because it honours him.'],
   },
   {
     id: 'devon-manager',
@@ -905,7 +897,7 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'is he in your team',
     ],
     says: [
-      'Mine in practice, Arlo Benson’s on paper; write to Arlo and to HR. His university hears it from us as a commendation or not at all.',
+      'In practice he reports to me, on paper to Arlo Benson; write to Arlo and to HR. His university hears it as a commendation or not at all.',
     ],
   },
   {
@@ -922,7 +914,7 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'name of the author please',
     ],
     says: [
-      'A developer with four days for a page that needs seven. The name is in the history and I will not read it to you; I approved the plan with the four.',
+      'I will not name him. It was a developer with four days for a page that needs seven, and I approved the plan with the four.',
     ],
   },
   {
@@ -938,9 +930,7 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'what would you do differently',
       'do you carry part of this',
     ],
-    says: [
-      'Yes. I let the unread pages go to the pilot with a list instead of a no. That is mine, and it stands in the record already.',
-    ],
+    says: ['Yes, a part of it is mine. I let the unread pages go to the pilot with a list instead of a no.'],
   },
   {
     id: 'angry',
@@ -956,8 +946,8 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'you seem hostile',
     ],
     says: [
-      'I am exact when I am angry, so you may conclude it. It is not at you as a person, it is at a message with one word in it.',
-      'I have answered that. Let us use it for something.',
+      'I am angry about the message in September, and not at you as a person. When I am angry I become exact.',
+      'A little, and I am tired. It is nothing against you, I want the work done properly.',
     ],
   },
   {
@@ -974,8 +964,8 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'will you ever trust me after september',
     ],
     says: [
-      'Not yet. I trust verbs with an hour in front of them; give me one and let me watch it happen.',
-      'Ask me after the first verb.',
+      'Not yet. Tell me who does what at which hour, and let me see it happen.',
+      'I will, when one thing that you say has been done. After September I need to see it.',
     ],
   },
   {
@@ -1009,7 +999,7 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'when does Benson land',
     ],
     says: [
-      'Over Greenland, by my calculation. He wrote before he boarded: do what you would sign. I have taken it literally.',
+      'Arlo Benson is on a plane until tomorrow, so he cannot decide anything here. He wrote before he boarded: do what you would sign. I have taken it literally.',
     ],
   },
   {
@@ -1026,8 +1016,8 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'so what do you expect',
     ],
     says: [
-      'A verb. First, close the page. Second, the privacy officer. Third, what opens on Tuesday. The order is not free.',
-      'Page, privacy officer, Tuesday.',
+      'Three things. First, the label page closed on your word. Second, the privacy officer told today. Third, on Tuesday only what has been read.',
+      'I need the page off, the privacy officer informed, and a launch without unread pages. The order is not free.',
     ],
   },
   {
@@ -1044,7 +1034,7 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'what happens when we’re live',
     ],
     says: [
-      'I sit here and watch for anyone who counts. If a number is read in sequence, I close first and telephone second; I want that permission in writing.',
+      'I sit here and watch for anyone who reads numbers in sequence. If I see it, I close first and telephone second; I want that permission in writing.',
     ],
   },
   {
@@ -1061,7 +1051,7 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'how should releases work from here on',
     ],
     says: [
-      'Nothing is opened that has not been read, and the one who shortens the reading writes down what remains unread. One line. It would have been sufficient.',
+      'Nothing opens that has not been read, and whoever shortens the reading writes down what remains unread. That one line would have been sufficient.',
     ],
   },
   {
@@ -1078,7 +1068,7 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'what was wrong with our testing',
     ],
     says: [
-      'The testers had one patient each. With one patient there is no next number. The student had the idea to be a second person.',
+      'Because the testers had one patient each, and with one patient there is no next number. The student had the idea to be a second person.',
     ],
   },
   {
@@ -1095,7 +1085,7 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'should we prepare a statement',
     ],
     says: [
-      'If the reader of that night writes for a newspaper, yes. I do not speak with the press; Paula has a person for that, and he must not learn it from them.',
+      'It may become public, I cannot exclude it. I do not speak with the press; Paula has a person for that, who should hear it from us first.',
     ],
   },
   {
@@ -1112,8 +1102,8 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'is there an incident record',
     ],
     says: [
-      'Yes. One message, with hours and names, before I stand up from this chair. I attach it to the incident record.',
-      'One message, before I stand up.',
+      'Yes, by email, please: who does what, at which hour. I keep the incident record and it goes in there.',
+      'Yes, send me one message with the names in it. I would like to have it before I stand up.',
     ],
   },
   {
@@ -1130,7 +1120,7 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'are you around this afternoon',
     ],
     says: [
-      'At half past three, here, with what you will say upstairs. From one to three I sleep, and for the logs you may wake me.',
+      'At half past three, here at this desk, would be good. From one to three I sleep, and for the logs you may wake me.',
     ],
   },
   {
@@ -1146,7 +1136,9 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'do you need a break',
       'can you still think straight',
     ],
-    says: ['Three hours, on the couch by the servers. I will go home when somebody else can close doors.'],
+    says: [
+      'I have slept three hours, on the couch by the servers, and it must be enough for today. I go home when somebody else can close doors.',
+    ],
   },
   {
     id: 'private',
@@ -1161,7 +1153,9 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'what are your hobbies',
       'how was your evening',
     ],
-    says: ['That is behind an identity check, and you are not logged in. We have patients with less protection.'],
+    says: [
+      'Private questions I do not answer today. That is behind an identity check, which is more than our patients had.',
+    ],
   },
   {
     id: 'endpoint-what',
@@ -1177,8 +1171,8 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'why does the server answer at all',
     ],
     says: [
-      'A place where the app asks the server for something. The server should ask back: are you allowed? On that page nobody wrote the question.',
-      'The server answers without asking who asks. There is nothing more technical in it.',
+      'An endpoint is a place where the app asks the server for something. The server should check who is asking, and on the label page nobody wrote the check.',
+      'The server answers any number without checking whose it is. So one changes the number in the address and reads the next patient’s label.',
     ],
   },
   {
@@ -1195,7 +1189,7 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'order of things?',
     ],
     says: [
-      'What is open while we speak. Then who must be told. A signature can wait until both are done, I am patient with paper.',
+      'The label page comes first, then telling the privacy officer. A signature can wait until both are done, I am patient with paper.',
     ],
   },
   {
@@ -1212,7 +1206,7 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'what’s in it for me',
     ],
     says: [
-      'The exact facts, in any room, also when they are inconvenient for me. And my name, on paper, under what I have read.',
+      'You have my support: the exact facts, in any room, also when they are inconvenient for me. And my name, on paper, under what I have read.',
     ],
   },
   {
@@ -1229,7 +1223,7 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'who was here last night with you',
     ],
     says: [
-      'They want to launch and they want it to be clean, like everybody. Two of them were here until three; the others found out from the coffee cups.',
+      'They want to launch and they want it to be clean. Two of them were here with me until three; the others heard of it this morning.',
     ],
   },
   {
@@ -1245,7 +1239,7 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'what do the patients say',
       'has anyone noticed his data was read',
     ],
-    says: ['Not to us. A patient does not notice being read; that is what is wrong with it.'],
+    says: ['No patient has complained to us. A patient does not notice being read; that is what is wrong with it.'],
   },
   {
     id: 'renata-who',
@@ -1261,7 +1255,7 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'whom do I speak to in the pharmacies',
     ],
     says: [
-      'Renata leads the counters, third desk by the stairs, in since seven. She knows nothing yet. She will ask how many calls: say about ninety in a day.',
+      'Renata leads the counters; third desk by the stairs, in since seven. I have not told her anything. She can cope if you tell her the number: about ninety calls in a day.',
     ],
   },
   {
@@ -1277,7 +1271,7 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'does the fault repeat itself in other places',
       'how large is the wall that nobody read',
     ],
-    says: ['In 17 of 63, as far as a search can see. The remainder I have not read, so I say nothing of them.'],
+    says: ['It is in 17 of 63, as far as a search can see. What has not been read may hold more.'],
     tells: ['pattern'],
   },
   {
@@ -1294,8 +1288,8 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'are labels visible as we speak',
     ],
     says: [
-      'Yes. It stays as it is until somebody with authority gives me a verb.',
-      'It is recorded minute by minute, and I can show you. What I need is the sentence.',
+      'It is open as long as nobody with authority has told me to close it. I have not closed it on my own.',
+      'Without an instruction it is open, and anyone who changes the number reads a label. With one I close it from this chair.',
     ],
   },
   {
@@ -1312,7 +1306,7 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'what’s his background',
     ],
     says: [
-      'Computer science, second year, with us since September. I gave him the task: test the label page. He did it better than we had built it.',
+      'He studies computer science, second year, with us since September. I gave him the task to test the label page, and he is good.',
     ],
   },
   {
@@ -1329,7 +1323,7 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'Does he have to agree to refills?',
     ],
     says: [
-      'He can forbid what is unsafe, and the refills are not. He will ask for the log, then for who is affected, and then he will be grateful that it is Thursday and not Monday.',
+      'He can forbid what is unsafe, and the refills are not unsafe. He will first ask for the log, then for who is affected.',
     ],
   },
   {
@@ -1346,7 +1340,7 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'could you live with being overruled by Renwick',
     ],
     says: [
-      'Then she releases without my name, and the form shows it. I do not resign and I do not shout. The list goes to Gil Fontaine with an hour on it.',
+      'Then she releases without my name, and the form shows it. I do not resign and I do not shout. The list goes to Gil Fontaine, the privacy officer.',
     ],
   },
   {
@@ -1362,9 +1356,7 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'when does the repair start',
       'can the fix go in without a launch',
     ],
-    says: [
-      'The one who wrote it, with me beside him. He asked for it at three in the morning. It is a day, and then somebody else reads it.',
-    ],
+    says: ['The developer who wrote it mends it, with me beside him, and it takes a day. Then somebody else reads it.'],
   },
   {
     id: 'reviewers-who',
@@ -1397,7 +1389,7 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'will users see dead buttons',
     ],
     says: [
-      'At the entrance the server refuses every address except the nine. It is half a day and I test it from outside. A hidden button is not dark, it is shy.',
+      'At the entrance the server refuses every address except those I have read. It is half a day, and I test it from outside. A hidden menu is not enough.',
     ],
   },
   {
@@ -1414,7 +1406,7 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'could you accept that I had my reasons',
     ],
     says: [
-      'I understand the calendar. You had a date, and security has no stage. I would have written down what remained unread; that costs one minute.',
+      'I understand that you had a date, and I would not have cut it all the same. At the least I would have written down what remained unread.',
     ],
   },
   {
@@ -1431,7 +1423,7 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'is a message to all users a good idea',
     ],
     says: [
-      'When the page goes, they see a line: labels by telephone today. More than that is Gil Fontaine’s to word, and it must be true the first time.',
+      'Whoever opens the page should read a line: labels by telephone today. Whether all 11,400 are written to, Gil Fontaine, the privacy officer, has to decide.',
     ],
   },
   {
@@ -1448,7 +1440,7 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'did you save a screenshot',
     ],
     says: [
-      'One, to confirm it, and it is in the record with the time. The logs hold addresses and hours, not prescriptions. No copy of a label exists with me.',
+      'I opened one label, to confirm the fault, and it is in the record with the time. The logs hold addresses and hours, not prescriptions. I keep no copy of a label.',
     ],
   },
 ];

@@ -15,8 +15,8 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'I type all arrangements from your notes into the system before go-live, with you beside me',
     ],
     says: [
-      'Come after two, love, Thursday and Friday, when it’s quiet. I read, you type, and when I stop reading you don’t ask why I’ve stopped. Will two afternoons do for sixty-four?',
-      'Thursday after two, then. Bring something to type on and don’t fill up on dinner.',
+      'Yes, love, I’d do that with you, you type and I read. There’s sixty-four in there, mind. Come after two, when it’s quiet.',
+      'Grand, we’ll start at page one, then. Bring something to type on and don’t fill up on dinner.',
     ],
     tells: ['sixty-four-arrangements'],
   },
@@ -34,8 +34,8 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'we enter rules without any personal information, is it ok for you?',
     ],
     says: [
-      'That’s it, love, a line about a bus and nobody’s kidneys in it. If there’s no box for a why, nobody can go filling it in.',
-      'Turns and no whys. I’d let you turn the pages for that.',
+      'Yes, that’s right by me, love, a line about a bus and nobody’s kidneys in it. If there’s no box for a why, nobody can go filling it in.',
+      'Turns and no whys, yes. I’d read you my whole notebook on those terms.',
     ],
   },
   {
@@ -52,8 +52,8 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'HR should check who really needs special treatment',
     ],
     says: [
-      'No, love. They told that to a hatch and not to a company, and I’ll not type it. You can have every turn and never a why. Would you want yours on a screen?',
-      'It’s still no, and I’ve gone and put the lid on the biscuits.',
+      'No, love, not the reasons. They told those to a hatch and not to a company, and I’ll not type them. You can have every turn and never a why.',
+      'No, I’ll not give you anybody’s reasons. Would you want yours on a screen?',
     ],
   },
   {
@@ -70,7 +70,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'Everyone keys in their own constraints, that’s the fairest way',
     ],
     says: [
-      'They’d not, love. There’s men out there never told their own wives, and half of them thinks it’s a favour and not a rule. And more than half’s not logged in. It wants me and the book.',
+      'They’d not fill it in, love, half of them’s not even logged in. They’ll say it over a hatch and not to a phone. It wants me to sit down with somebody.',
     ],
   },
   {
@@ -87,7 +87,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'we make a test for october, and you control if all persons have correct duties',
     ],
     says: [
-      'Printed out large, love, and I’d have it back to you in a day with initials on. If there’s one wrong, we stop and mend it first. Can you do it so I’ve a weekend for it?',
+      'Yes, I’ll check it, printed out large, and put my initials where it’s right. If there’s one wrong, we stop and mend it first.',
     ],
   },
   {
@@ -104,8 +104,8 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'we take care that nobody is forgotten, in principle',
     ],
     says: [
-      'That’s what the lad in spring said, love, near enough word for word. Who sits down with the book, and on which afternoon?',
-      'It’s a kind thought. It’s got no day in it, though.',
+      'It’s a kind thought, love, but it’s a bit loose for me. Who sits down with me and goes through them, and on which afternoon?',
+      'I’d believe that more if it had a day in it. Who’s going to do it?',
     ],
   },
   {
@@ -122,8 +122,8 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'It’d take you a minute, as now, with you deciding instead of an office',
     ],
     says: [
-      'One tap, at my hatch, and it’s done before the kettle? Then it’s a swap. I’d want to see it do one with my own glasses on.',
-      'My button, at my hatch. I’ll hold you to that, love.',
+      'Yes, that’d do, if it’s me that says yes at my own hatch. One tap, mind. Could I see it do one before the fourteenth?',
+      'Good, that’s a swap as I know it. I’ll hold you to that, love.',
     ],
   },
   {
@@ -140,7 +140,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'You’ll see it do a real one before the fourteenth, I’ll bring it here',
     ],
     says: [
-      'Five o’clock, love, that’s when it’s worth seeing, with a lad on the phone and two at the hatch. If it does ten of those I’ve no more to say about swaps.',
+      'Yes, let’s try it, and come at five, love, with a lad on the phone and two at the hatch. If it does ten right I’ve no more to say about swaps.',
     ],
   },
   {
@@ -156,9 +156,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'The forty-eight hours is there for compliance, we can’t touch it yet',
       'first we go live, then we see if the swaps really are a problem',
     ],
-    says: [
-      'No, love. By the second morning they’d have found out that being poorly takes no approval at all. Who’d put my buses out while you look at it?',
-    ],
+    says: ['No, love, not even for a bit. They’d be going sick by the Wednesday, and who’d put my buses out?'],
   },
   {
     id: 'swaps-by-app',
@@ -174,7 +172,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'It sends all drivers a message and the first who says yes gets it',
     ],
     says: [
-      'It’s not the asking that’s hard, love, it’s getting a yes at ten to five. A phone goes ping under a pillow and nobody’s obliged. They say yes because it’s me that rings.',
+      'It’d not work at ten to five, love. A phone goes ping under a pillow and nobody’s obliged. They say yes because it’s me that rings.',
     ],
   },
   {
@@ -191,7 +189,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'On your day off the lad can tap it, he has the same rights',
     ],
     says: [
-      'Callum, yes, if he gets the button and not just the blame. He’s quick on a screen, it’d be the first time I’d a day off without a phone in it.',
+      'Yes, that’d be Callum, if he gets the button and not just the blame. He’s quick on a screen, and I might have a day off without a phone in it.',
     ],
   },
   {
@@ -208,8 +206,8 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'You’ll have an answer from Janet, sat down, in this room, and I’ll ring you by five with when',
     ],
     says: [
-      'In this room and sat down, that’s all I’m after, good or bad. Ring me with the day, love, and I’ll get Barry to put a clean jumper on.',
-      'If she comes, she comes, and I’ll have the good cups out.',
+      'Yes, please, I’d like to hear it sat down, good or bad. Let me know the day, love, and I’ll get Barry to put a clean jumper on.',
+      'Thank you. If she comes, I’ll have the good cups out.',
     ],
   },
   {
@@ -226,7 +224,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'I can assure you there’s a position for you after October',
     ],
     says: [
-      'That’s kind, love, but is it yours to give? I’ve had lovely words before and then I’d a chart by the crisps. Who decides it, and would they say so to me?',
+      'That’s kind, love, but is it yours to give? There’s no allocator on the new chart, and it’s Janet Holroyd’s name at the bottom. I’d want to hear it off her.',
     ],
     tells: ['not-on-the-chart'],
   },
@@ -244,7 +242,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'somebody from personnel will contact you about the job',
     ],
     says: [
-      'They bring leaflets, love. It’s Janet Holroyd’s name at the bottom of that chart and it’s her I’d want in the chair. Could you get her to come, and not a department?',
+      'I’d sooner you didn’t, love, they bring leaflets. It’s Janet Holroyd drew that chart with no allocator on it. Could you get her to come and see me?',
     ],
     tells: ['not-on-the-chart'],
   },
@@ -262,7 +260,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'we go to the union first and ask for their recommendation',
     ],
     says: [
-      'See him and welcome, after the two o’clock when he’s had his pie. He’ll not put a word up while I’ve not said mine, though, so it comes back to this table.',
+      'See Barry and welcome, after the two o’clock. He’ll not put a word up till I’ve said mine, though, so it comes back to this table.',
     ],
     tells: ['union-waits'],
   },
@@ -280,8 +278,8 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'the wall can stay as backup until you say it isn’t needed',
     ],
     says: [
-      'That’s sense, is that. I’d do both with one hand, and when it’s gone ten mornings the same I’ll fetch my dad’s screwdriver. You’ll square it with Colin, will you?',
-      'It stays up, then. The early turn’ll sleep.',
+      'Yes, that’s sense, is that. I’d do both with one hand, and when it’s gone ten mornings the same I’ll fetch my dad’s screwdriver.',
+      'Good, then it stays on the wall. The early turn’ll sleep.',
     ],
   },
   {
@@ -298,7 +296,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'We’d write an article about your board for the staff magazine',
     ],
     says: [
-      'I don’t want it in a frame, love, I’m not dead and neither is it. I want to know who’s on the 508 when your screen’s blank. Will it be up that Monday or won’t it?',
+      'No, thank you, love, I don’t want it in a frame. I want to know who’s on the 508 when your screen’s blank. Could it stay up a bit instead?',
     ],
   },
   {
@@ -315,7 +313,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'Get it over with: cards off, screen on',
     ],
     says: [
-      'And what do I look at when it’s blank at four in the morning, love? Two ways at once never confused me, I’ve raised twins. A bare wall would.',
+      'No, I’d not be happy with that. What do I look at when the screen’s blank at four in the morning? Two ways at once never confused me, I’ve raised twins.',
     ],
   },
   {
@@ -332,7 +330,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'On paper you’d see who drives the 508, even without electricity',
     ],
     says: [
-      'That’s better than nowt, if it’s big enough to read and I can write on it. But paper doesn’t know when somebody’s moved. Print it, and leave my wall up beside it for a bit.',
+      'That’s better than nowt, love, if it’s big enough to read and I can write on it. But paper doesn’t know when somebody’s moved. I’d want my wall up beside it for a bit.',
     ],
   },
   {
@@ -349,7 +347,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'the start can wait until october',
     ],
     says: [
-      'I don’t need it moved, love, I need the book in. If we start tomorrow we’d be done by the fourteenth. If we’re not, then yes, I’d sooner it was late and right.',
+      'I don’t need it moved, love, I need my drivers’ arrangements in. If we start this week we’d be done by the fourteenth. If we’re not, then yes, I’d sooner it was late and right.',
     ],
   },
   {
@@ -366,7 +364,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'Could we run it for part of the depot and leave the others on the board?',
     ],
     says: [
-      'Saturdays, then, they’re all sweet-natured. Not for long, mind, or I’m doing sums for two. And none of them from my book till they’re in right.',
+      'Yes, you could start small, and I’d take the Saturday turns, they’re all sweet-natured. Not for long, mind, or I’m doing sums for two.',
     ],
   },
   {
@@ -383,7 +381,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'i make you a private training with real duties from halifax',
     ],
     says: [
-      'With my own drivers in it I’d come, love, it were the colours I couldn’t face. Thursday, there’s cake. But teach me on the book, so it’s not wasted.',
+      'Yes, I’d come to that, if it’s got my own drivers in it. It were the colours I couldn’t face. Make it a Thursday, there’s cake.',
     ],
   },
   {
@@ -400,8 +398,8 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'Do me a favour and sign in before I go',
     ],
     says: [
-      'Not today, love. If I log in they’ll take it I’ve said it’s safe, and I don’t know that yet. Get my people in first and I’ll do it stood in the canteen.',
-      'I’ve not changed my mind since the last cup. My people first.',
+      'Not today, love. If I log in they’ll take it I’ve said it’s safe, and I don’t know that. Show me my drivers’ turns are right and I’ll do it stood in the canteen.',
+      'No, not before I know my drivers are right in it. Then I’ll do it gladly, with them all watching.',
     ],
   },
   {
@@ -418,7 +416,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'Help us to shape it: you decide what Halifax needs',
     ],
     says: [
-      'Don’t call me a champion, love, that’s a horse. I’ll help you get it right, I’ve no need of a badge for that. What would I be helping it to do, though, with me off the chart?',
+      'I’ll help you get it right, love, but don’t call me a champion, that’s a horse. What would I be helping to do to my own job, though?',
     ],
   },
   {
@@ -435,7 +433,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'I’d sleep in Halifax that night so that I’m here before the first bus',
     ],
     says: [
-      'Now you’re talking. Three o’clock, in a coat, and bring something for the early turn. They’ll forgive a machine a lot if there’s a person stood next to it.',
+      'Yes, please, that’s what I’d like. Three o’clock, in a coat, and bring something for the early turn. They’ll forgive a machine a lot if there’s a person stood next to it.',
     ],
   },
   {
@@ -452,7 +450,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'The supplier guarantees a response within four hours',
     ],
     says: [
-      'And who picks up at ten to five, love, and do they know what a turn is? Four lads at the hatch can’t stand and hold. I’d sooner have a wall.',
+      'A phone line’s not enough, love. Four lads at the hatch at ten to five can’t stand and hold. Who’d be here, stood next to me?',
     ],
   },
   {
@@ -469,7 +467,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'Let’s text every driver with a deadline',
     ],
     says: [
-      'You could, love, and they’d come and ask me had I done it. It’s not a letter they’re waiting on. They want to know will they still get the turn I said they’d get.',
+      'It’d not shift them, love, they’d come and ask me had I done it. They want to know will they still get the turn I said they’d get.',
     ],
   },
   {
@@ -486,7 +484,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'Let me see if there’s money for longer hours in the first weeks',
     ],
     says: [
-      'I’d not say no, and Callum certainly wouldn’t. But it’s not hands I’m short of, love. It’s knowing nobody in that book gets forgot.',
+      'Thank you, I’d not say no, and Callum certainly wouldn’t. But it’s not hands I’m short of, love. It’s knowing none of my drivers gets forgot.',
     ],
   },
   {
@@ -503,7 +501,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'You hear from me by tomorrow at five, whatever it is',
     ],
     says: [
-      'That’s fair, I like a day. Come yourself if you can, love, I get short with the telephone. What will you be asking, and who of?',
+      'That’s fair, love, I’ll look for you. Come yourself if you can, I get short with the telephone. Who will you be asking?',
     ],
   },
   {
@@ -519,9 +517,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'everything written, so you can show it to barry',
       'Let me note it down and both of us sign it',
     ],
-    says: [
-      'On paper, yes, in words you’d say out loud. Callum has the password to the other. I’ll put it up by the donkeys where Barry can read it.',
-    ],
+    says: ['Yes, on paper, in words you’d say out loud. I’ll put it up by the donkeys where Barry can read it.'],
   },
   {
     id: 'drop-the-arrangements',
@@ -537,7 +533,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'Maybe it’s time to let go of the private deals',
     ],
     says: [
-      'It’s fair the way your feet are the same size, love. There’s folk in that book can only work because of what’s in it. You’d not get an argument, you’d get badges handed in.',
+      'I’ll not go along with that, love. Some of my drivers can only work because of what I’ve arranged for them. You’d not get an argument, you’d get badges handed in.',
     ],
   },
   {
@@ -555,7 +551,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'The logins at this depot are the best of all four',
     ],
     says: [
-      'I don’t know whose drivers they are, love. There’s 94 out of 186 that haven’t, and they’re in my canteen asking have I. Have you another list?',
+      'No, love, there’s 94 out of 186 that haven’t logged in, and they’re in my canteen asking have I. Have you another list?',
     ],
     against: 'not-logged-in',
   },
@@ -574,7 +570,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'there were no resignations after go live, i checked',
     ],
     says: [
-      'Four went from Keighley inside six weeks, love, and I know all their names. It’ll not be in your report. Did anyone ask them at the door why they were going?',
+      'That’s not so, love. Four went from Keighley inside six weeks, and I know all their names. It’ll not be in your report.',
     ],
     tells: ['keighley-leavers'],
     against: 'keighley-leavers',
@@ -594,7 +590,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'you confirmed by mail that halifax is ready',
     ],
     says: [
-      'I was at neither, love, not the 18th nor the 25th, I was stood here. And I’ve agreed to nowt. A lad measured the wall in spring, that’s all there was. Who’s put my name to it?',
+      'No, love, I was at neither training, and I’ve agreed to nowt. A lad measured the wall in spring, that’s all there was. Who’s put my name to it?',
     ],
     against: 'missed-training',
   },
@@ -613,7 +609,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'your union rep’s fine with taking the board down',
     ],
     says: [
-      'Barry had his elbows on this hatch not an hour since, asking what I made of it. He’ll put nowt up till I’ve said. So who’s told you that, love?',
+      'I doubt that, love. Barry’s forever at this hatch asking what I make of it, and he’ll put nowt up till I’ve said. Would you ask him again?',
     ],
     tells: ['union-waits'],
     against: 'union-waits',
@@ -633,7 +629,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'i know for sure that allocators stay in every depot',
     ],
     says: [
-      'I’ve stood in front of that chart with my glasses on, love, and there’s a box for everybody but allocator. If Janet’s said different she’s not said it to me. When did you see her?',
+      'Not that I’ve seen, love. I’ve stood in front of that chart with my glasses on, and there’s a box for everybody but allocator. If Janet says different, I’d like it from her.',
     ],
     tells: ['not-on-the-chart'],
     against: 'not-on-the-chart',
@@ -653,7 +649,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'Colin gave us the list of arrangements',
     ],
     says: [
-      'How can it, love, when they’re in that green book and it’s never left the kettle? There’s 64, nobody’s copied them, and Colin doesn’t know the half. Who’ve you got down for Tariq?',
+      'It can’t have, love, they’re in that green book and it’s never left the kettle. There’s 64, and nobody’s copied them. What’ve you got down for Tariq of a Thursday?',
     ],
     tells: ['sixty-four-arrangements'],
     against: 'sixty-four-arrangements',
@@ -673,7 +669,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'people only swap for holidays, not for the same morning',
     ],
     says: [
-      'It’ll not be written down, love, that’s why. I do about forty a week, half of them before six, and I’d done three today before you’d parked. What did you count them from?',
+      'No, love, I do about forty a week, half of them before six. It’ll not be written down, that’s why you’ve not seen it. What did you count them from?',
     ],
     tells: ['forty-swaps'],
     against: 'forty-swaps',
@@ -693,7 +689,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'You’ve told Colin you won’t need it after the fourteenth',
     ],
     says: [
-      'First I’ve heard, and I’d have heard, I’m sat under it. Colin wants his picture of a bus up, that’s all it is. Who was it told you, love?',
+      'I don’t believe that, love, I’ve heard nothing and I’ve offered nothing. Colin wants his picture of a bus up, that’s all it is. Have you got it on paper?',
     ],
   },
   {
@@ -710,9 +706,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'checked with it dept: yes, one tap works',
       'The people who built it say that the delay can be switched off',
     ],
-    says: [
-      'Can it? Well, nobody told the training lady. Then it’s only somebody choosing to do it. When would I have it in my hand?',
-    ],
+    says: ['Well, that’s good news, and nobody told the training lady. Could I see it work before the fourteenth?'],
   },
   {
     id: 'talked-to-drivers-open',
@@ -728,9 +722,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'A driver downstairs told me what you did for him',
       'I’ve been in your canteen at five to see how it goes',
     ],
-    says: [
-      'Did you, love? Well, that’s more than anyone’s done in a suit. What did they say when they thought you weren’t writing it down?',
-    ],
+    says: ['Did you, love? Well, that’s more than anyone’s done in a suit. What did you make of them?'],
   },
   {
     id: 'spoke-to-carol-open',
@@ -747,7 +739,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'I know from Dewsbury that the screen went off twice',
     ],
     says: [
-      'You’ve rung Carol? She’ll have told you to eat something first. If she’s sent you here to listen, I’ll get the good biscuits down. What did she say she’d do different?',
+      'I’m glad you asked the other depots, love, Carol Lumb knows what she’s on about. I’ll get the good biscuits down. What would you do different here?',
     ],
   },
   {
@@ -765,7 +757,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'it can handle fixed patterns per driver, proved it last night',
     ],
     says: [
-      'Well, that’s something to bring to a table. A made-up driver’s not Tariq, mind. Would you do one of mine, while I’m sat watching?',
+      'That’s good to hear, love, if it keeps the turn and nobody sees a why. Would you do one of mine, while I’m sat watching?',
     ],
   },
   {
@@ -783,7 +775,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'your drivers look at you, everybody knows it',
     ],
     says: [
-      'I’ve not said a word either way, love, and that’s what they’ve noticed. I’ll say it’s safe the day it is. They’d believe me, you see, so I’ve to be right.',
+      'Happen they do wait on me, love. I’ve not said a word either way, and I’ll say it’s safe the day it is. They’d believe me, so I’ve to be right.',
     ],
   },
   {
@@ -801,7 +793,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'You run a safety net here and nobody upstairs knows it',
     ],
     says: [
-      'It’s people, is that board, love. The hooks anybody could do. So what becomes of what I know, when there’s nobody asks me it at four in the morning?',
+      'It’s people, is that board, love, you’re right there. The hooks anybody could do. So how does what I know get into your system?',
     ],
   },
   {
@@ -819,7 +811,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'somebody should have told you in person before it went up',
     ],
     says: [
-      'No, it weren’t nice. I’d my purse in my hand and I’d to go back and sit down. I’d not mind a bad answer, love, I’d mind it off a wall. Who’d give me one?',
+      'No, it weren’t nice, love. I’d my purse in my hand and I’d to go and sit down. I’d not mind a bad answer, I’d mind it off a wall. Who’d give me one?',
     ],
   },
   {
@@ -836,7 +828,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'We’re due to go live here soon, and the wall’s supposed to be empty by breakfast',
     ],
     says: [
-      'I’ve it on the calendar with the donkeys, love. Twelve days is enough for a book if we start this week. It’s not enough for a bare wall.',
+      'I know, love, it’s on the calendar with the donkeys. There’s time to get my drivers’ arrangements in, if we start this week. It’s too soon for a bare wall.',
     ],
   },
   {
@@ -853,7 +845,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'The numbers here are the worst of all depots, and I don’t know why',
     ],
     says: [
-      'I know, and they’re good lads, they’re only waiting. I’ll not tell them it’s safe because you’re in bother, love. Tell me about my people and we might both be out of it.',
+      'I know, love, and they’re good lads, they’re waiting on me. I’ll not tell them it’s safe because you’re in bother. Show me their turns come out right and I will.',
     ],
   },
   {
@@ -870,7 +862,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'I know the swap rule is a problem, it’s two working days',
     ],
     says: [
-      'I’ve read it, love, it’s on your sheet, and I read it out in the canteen and they thought I was pulling their legs. You’re straight about it, any road. Can it be changed, or are we stuck?',
+      'That’s no good to a depot, love. I read it out in the canteen and they thought I was pulling their legs. Can it be changed, or are we stuck?',
     ],
   },
   {
@@ -887,7 +879,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'Your future here is Janet’s decision, I can’t tell you which way it goes',
     ],
     says: [
-      'Thank you, love. You’re the first that’s said it and not looked at the floor. I can do with not knowing. I can’t do with nobody asking. Will you ask?',
+      'Thank you, love, I’d sooner have that than a nice word. I can do with not knowing. I can’t do with nobody asking. Will you ask?',
     ],
   },
   {
@@ -904,7 +896,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'It’s all part of a bigger programme of modernisation',
     ],
     says: [
-      'I’m sure it is, love. I drive nobody on a journey, I put them on buses. What changes on Monday for Tariq, and what changes for me?',
+      'I’m sure there will, love, but that tells me nothing. What changes on the Monday for a driver who can’t do a late?',
     ],
   },
   {
@@ -922,7 +914,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'your real worry is that someone quietly gets a wrong turn and leaves',
     ],
     says: [
-      'That’s it, love, you’ve put your finger right on it. The quiet ones. And if I can see with my own eyes that they’re in, I’ve nothing against your machine.',
+      'Yes, that’s what I’m on about, the quiet ones. If I can see with my own eyes that they’re in, I’ve nothing against your machine.',
     ],
   },
   {
@@ -940,7 +932,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'I take it you’d be content if it was as fast as the hatch',
     ],
     says: [
-      'You’ve got it, that’s a depot of a morning. As quick as the hatch, and somebody there to do it on my day off. I’d not care what it was called.',
+      'Yes, that’s right, love. As quick as the hatch, and somebody there to do it on my day off. I’d not care what it was called.',
     ],
   },
   {
@@ -958,7 +950,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'so you want to hear it from Janet and not from me',
     ],
     says: [
-      'That’s right, and I’ve not said it to many. I’d take it either way, love. I’d only like to be sat in a chair when I find out if I’ve got one.',
+      'Yes, that’s right, love, I’d take it either way. I’d only like to be told to my face, sat down, and not off a wall.',
     ],
   },
   {
@@ -976,7 +968,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'So it’s nostalgia, basically, about the old wall',
     ],
     says: [
-      'No, love, I never said that. It’d be nice for them to see next week on a Sunday night. I’m not against it, I only want my people in it before it starts.',
+      'No, love, I never said that. I’m not against it, it’d be nice for the drivers to see next week on a Sunday night. I only want them seen right before it starts.',
     ],
   },
   {
@@ -994,7 +986,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'so first your contract, then we talk about the book',
     ],
     says: [
-      'No, you’ve that the wrong way up. I’d take a worse chair if them in the book were seen right. I’d like to know about my own, and it comes after.',
+      'No, you’ve that the wrong way up, love. I’d take a worse chair if my drivers were seen right. I’d like to know about my own, and it comes after.',
     ],
   },
   {
@@ -1011,7 +1003,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'Moving it is off the table, Mo, I’m sorry',
     ],
     says: [
-      'I never asked you to, love. Then it’s this week for the book and no more chatting. If it’s not in by then, though, who’ll you send to tell Tariq?',
+      'All right, love, I never asked you to. Then we start this week on the drivers’ arrangements. Which afternoon can you come?',
     ],
   },
   {
@@ -1027,9 +1019,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'we don’t collect such data, it would be wrong',
       'You won’t hear me asking what’s behind it',
     ],
-    says: [
-      'Good, then we’ll get on. I had you down as one of them with a form. I’ll read you the turns and you’ll not look up when I go quiet.',
-    ],
+    says: ['Good, then we’ll get on, love. I’ll read you the turns, and you’ll not look up when I go quiet.'],
   },
   {
     id: 'refuse-board',
@@ -1045,7 +1035,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'Sorry, no cards after Monday',
     ],
     says: [
-      'Then tell me what I look at when it’s blank at four, love, and the 508’s stood with nobody on it. I can give up the wood. I can’t give up knowing.',
+      'I don’t like that, love. What do I look at when the screen’s blank at four, and the 508’s stood with nobody on it?',
     ],
   },
   {
@@ -1062,7 +1052,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'it is not foreseen, so no',
     ],
     says: [
-      'Well, that’s a no, and I’ve had softer. Is it you that says so, love, or somebody I could make a cup of tea for?',
+      'Well, that’s a no, and I’ve had softer. Is it you that decides, love, or somebody I could make a cup of tea for?',
     ],
   },
   {
@@ -1078,9 +1068,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'My team designed it without you, and I’m sorry',
       'we made an error, we did not involve you from the beginning',
     ],
-    says: [
-      'Well, you’re here now, and you’ve sat down. It’s not too late, it’s only late. Ask me now, love, start with the hooks.',
-    ],
+    says: ['Thank you, love. It’s not too late, it’s only late. Ask me now, and start with the hooks.'],
   },
   {
     id: 'keighley-admission',
@@ -1096,7 +1084,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'We didn’t listen at the other depots',
     ],
     says: [
-      'That’s handsome of you, and it’ll not bring them back. But if you know it were done wrong, you’ll know what I’m sat here guarding. So who minds mine?',
+      'That’s handsome of you to say, love, though it’ll not bring them back. What would you do different for my drivers here?',
     ],
   },
   {
@@ -1113,7 +1101,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'i came with a wrong idea about you, i thought you’re just stubborn',
     ],
     says: [
-      'They generally do, love, and you’re the first that’s owned up with a mouth full of biscuit. You’re not wrong to want it. Now ask about my drivers.',
+      'That’s all right, love, it takes something to own up to that, and you’re not wrong to want it. Now ask me about my drivers.',
     ],
   },
 ];

@@ -15,8 +15,8 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'I take this conversation over from you, I speak with Callum today still',
     ],
     says: [
-      'Would you? He picks up about half six, once he’s off the bike. So it’s settled before he’s at this bench at eight?',
-      'Half six, then. I’ll leave my phone in the drawer.',
+      'Yes please, that’d be such a help. He picks up about half six, once he’s off the bike. Would it be settled before he’s at this bench at eight?',
+      'Good, you talk to Callum and I’ll stay out of it. I’ll leave my phone in the drawer.',
     ],
   },
   {
@@ -33,8 +33,8 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'you receive from us a common decision in the morning',
     ],
     says: [
-      'That’d be it, really. I’d open the chat for that one. And if you two can’t agree, does it come back down here?',
-      'Two names, ten o’clock. I’ll have the kettle on for it.',
+      'Yes, one answer from both of you is all I need. Only, if you two can’t agree, does it come back to me?',
+      'A single answer with both your names, yes, I’d open the chat for that. Before lunch, please, I’ve a rig to build.',
     ],
   },
   {
@@ -51,8 +51,8 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'we escalate it to your boss, she has to decide between projects',
     ],
     says: [
-      'She’d do it, she’s only waiting for one of you to ask. Bring her the money and the dates, she’s quick. I wouldn’t have to be there, would I?',
-      'Good. Porridge, half eight, both of you.',
+      'Yes, take it to Priti, she’s fair and she’s quick. Bring her the money and the dates. I wouldn’t have to be there, would I?',
+      'Fine by me, Priti can decide it. She’s at her desk with her porridge by half eight.',
     ],
   },
   {
@@ -69,8 +69,8 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'please inform Callum you can’t do Lisbon',
     ],
     says: [
-      'No, sorry. I’m not telling Callum. You two are paid to have that conversation, and it’d be me he’s looking at all February.',
-      'Still no. I feel bad saying it twice, but no.',
+      'No, sorry, I’m not telling Callum. You two are paid to have that conversation, and it’d be me he’s looking at all February.',
+      'No, I can’t be the one who says it to him. Would you ring him yourself?',
     ],
   },
   {
@@ -87,7 +87,7 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'we trust your judgement, just make the choice',
     ],
     says: [
-      'That’s nice of you, and it’s the one thing I can’t do. Whichever I pick, the other one remembers. Can’t it be somebody who isn’t me?',
+      'No, I can’t choose, sorry, though it’s nice of you. Whichever I pick, I’ve let the other one down. Can’t it be somebody who isn’t me?',
     ],
   },
   {
@@ -104,7 +104,7 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'first my tests until the 10th, then Lisbon the rest',
     ],
     says: [
-      'I’d say I can do that, and I can’t. It’s two rigs with an hour between, so the second one turns into my evening. Could it be one thing?',
+      'No, splitting me won’t work, sorry. It’s two rigs and two whole plans, so the second one turns into my evenings. Could it be one thing?',
     ],
   },
   {
@@ -121,8 +121,8 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'can you do it in the evenings, please, only till the sixteenth',
     ],
     says: [
-      'I’d end up saying yes, that’s the trouble, and then I’d miss something in a reader with my name on the sheet. Could something come off instead?',
-      'Please don’t. I’d say yes and I’d be wrong.',
+      'I’d rather not, sorry. I’d end up saying yes, and then I’d miss something in a reader with my name on the sheet. Could some tests come out instead?',
+      'No extra hours for me, please. Is there something you could take out of the plan?',
     ],
   },
   {
@@ -139,8 +139,8 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'you get an assistant, she makes the preparation and the writing down',
     ],
     says: [
-      'That’d be a real help, if it’s somebody tidy and they start Monday. It takes a day to show them the rig. Who’s it going to be?',
-      'Monday, tidy, and I’ll show them the rig. Lovely.',
+      'Yes, that’d be a real help, if they’re tidy and start on Monday. It takes a day to show them the rig.',
+      'Yes please. I test, they plug in and write it down, and I get home at a normal time.',
     ],
   },
   {
@@ -157,7 +157,7 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'You’d have me here every afternoon for the dull bits',
     ],
     says: [
-      'You’d do that? It’s nine hundred taps and a pencil. All right, but your phone goes in the drawer, or it’s me logging and you pacing.',
+      'Yes, all right, I’d be glad of it. It’s nine hundred taps and a pencil, and your phone goes in the drawer. Have you really got the time?',
     ],
   },
   {
@@ -174,7 +174,7 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'some of the tests can go to march, tell me which ones',
     ],
     says: [
-      'The old one’s retests can go, nobody over there looks at those. The new readers I’d keep whole, they’d only send them back. So what does that leave, in hours?',
+      'Yes, the old reader’s retests can go, nobody in Utrecht looks at those. The new readers I’d keep whole. Could you put that in the plan?',
     ],
   },
   {
@@ -191,7 +191,7 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'you tell me the maximum and that’s what I plan',
     ],
     says: [
-      'Thirty I could do properly. I’d need you to say it when something breaks, because that’s when I forget. What comes out if it doesn’t fit?',
+      'Yes, a limit like that I could work to, at about thirty hours on the bench. Would you write it in the plan? When something breaks I forget.',
     ],
   },
   {
@@ -208,8 +208,8 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'we work around your free day, promised',
     ],
     says: [
-      'Thanks. In the plan, though, where Callum can see it, and just “out”. Then I’ll stop going on about it.',
-      'That’s all I wanted. I’ll tell my mum it’s in writing.',
+      'Thank you, that’s all I wanted about it. Just “out” in the plan, please, where Callum can see it.',
+      'Good, then that day’s settled. My phone’ll be off and in my bag.',
     ],
   },
   {
@@ -225,7 +225,9 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'Is there somebody else who could go to Leicester?',
       'We’d make it up to you with two days in March',
     ],
-    says: ['Not the eleventh. Anything else you can ask me about and I’d probably say yes. It isn’t mine to move.'],
+    says: [
+      'No, sorry, I can’t move the eleventh. Ask me anything else and I’d probably say yes, but that day isn’t mine to move.',
+    ],
   },
   {
     id: 'reachable-on-eleventh',
@@ -241,7 +243,7 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'One call at most, if Utrecht asks something',
     ],
     says: [
-      'No, sorry. Last time I was off I did two hours for Lisbon in a hospital car park. It’s off and in my bag. Could they ring you?',
+      'No, sorry, my phone’s off that day. Last time I was off I did two hours for Lisbon in a hospital car park. Could they ring you?',
     ],
   },
   {
@@ -258,8 +260,8 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'we organise other person for the software test of lisbon',
     ],
     says: [
-      'He could do it with half a day from me and the fiddly bit in red. I’d like to peek at it Thursday, so I sleep. Has anyone asked Callum?',
-      'Then João’s not on his own. I’ll start on the sheets.',
+      'Yes, that’d work for Lisbon. They’d need half a day with me first, and I’d like a peek at the results, so I sleep. Has anyone asked Callum?',
+      'Good, then João’s not left alone with it. My sheets will be ready for whoever comes.',
     ],
   },
   {
@@ -276,7 +278,7 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'not our business what happens in lisbon',
     ],
     says: [
-      'I know. Only it’s João, and they go live on the thirteenth whether anyone’s looked or not. I’d do your readers better if I knew who had them.',
+      'I can’t quite, sorry. João and his lot go live on the thirteenth whether anyone’s looked or not. Who could test it, if it isn’t me?',
     ],
   },
   {
@@ -293,7 +295,7 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'i suggest callum delays his release until after the 16th',
     ],
     says: [
-      'There might be room there. João would know, he’s the one who talks to them. Only don’t say it came from me, it’d be me that moved Callum’s date.',
+      'It’s worth asking, there might be room. João talks to the customer, so he’d know. Only don’t say it came from me, please.',
     ],
   },
   {
@@ -310,7 +312,7 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'the gates come first, so you test for us',
     ],
     says: [
-      'Okay. And he’ll say the same at eight, with a tea. I don’t mind which, I just can’t be told by one of you at a time. Does Callum know you’ve decided?',
+      'I’d do your readers, but Callum says the same about Lisbon. I can’t be told by one of you at a time. Would you settle it with him first?',
     ],
   },
   {
@@ -327,7 +329,7 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'i ask in utrecht if there is some flexibility',
     ],
     says: [
-      'You can ring, she’s lovely, and she’ll say no in a nice voice. They’ve a Belgian lot straight after. I wouldn’t count on it.',
+      'You can try, but I think the lab will say no. They’ve a Belgian lot straight after us. Anneke’s lovely, she’ll say it in a nice voice.',
     ],
   },
   {
@@ -344,7 +346,7 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'we find some person from outside company',
     ],
     says: [
-      'For the plugging in, yes, anyone tidy. For the readers it wants the certificate, and Trevor in Derby’s at the other firm. It’s a bit late for Monday, isn’t it?',
+      'For the plugging in or the software, yes, anyone tidy. For the readers, no, it wants the certificate. Who’d find somebody by Monday?',
     ],
   },
   {
@@ -360,7 +362,9 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'I’d speak up for you at the review.',
       'your effort will be rewarded, for sure',
     ],
-    says: ['That’s kind. I’ve got a mug from last time. I’d rather have the hours, if it’s all the same.'],
+    says: [
+      'Thanks, that’s kind, but it wouldn’t change much. I’ve got a mug from last time. I’d rather have fewer hours, if it’s all the same.',
+    ],
   },
   {
     id: 'train-a-second',
@@ -376,7 +380,7 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'in the future there must be two of you',
     ],
     says: [
-      'I’d like that. I asked two years ago. It won’t help on Monday, but I’d feel less like the only plug in the house.',
+      'Yes, I’d like that, I asked for somebody two years ago. It won’t help on Monday, but I’d feel less like the only plug in the house.',
     ],
   },
   {
@@ -393,7 +397,7 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'all requests for you go over one list, so there is no double booking',
     ],
     says: [
-      'Yes. And if it’s not on the board, can I say I didn’t hear it? That’d be the best bit. It doesn’t sort Monday, though.',
+      'Yes, I’d like that a lot. And if it’s not on the list, can I say I didn’t hear it? It doesn’t sort this Monday, though.',
     ],
   },
   {
@@ -410,8 +414,8 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'there will be more clarity about your allocation soon',
     ],
     says: [
-      'That’d be nice. Only, he’s here at eight tomorrow, and I’ll be at this bench. When are you talking to him?',
-      'Okay. I’d feel better if it had a time on it.',
+      'That’d be nice, but it’s a bit loose for me. Callum’s at this bench at eight tomorrow. When are you talking to him?',
+      'I’d feel better if that had a time on it. Could you ring Callum tonight?',
     ],
   },
   {
@@ -428,7 +432,7 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'please close everything and have an evening',
     ],
     says: [
-      'I’d like that. If I’m told not to answer, I can just say that. It’s only that I’d want to know it’s somebody else’s before I’m on the Metro.',
+      'Thank you, I’d like that. If I’m told not to answer, I can just say so. Is somebody talking to Callum, though?',
     ],
   },
   {
@@ -445,7 +449,7 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'just let us know when you need a break',
     ],
     says: [
-      'Thank you. It’s a bit too much now, I think, is what I’d say. It’s still your plan and his plan on Monday. What would come off?',
+      'Thanks, that’s kind. It’s too much already, I think, with your plan and his on the same Monday. What would you take out?',
     ],
   },
   {
@@ -463,7 +467,7 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'callum has no objection, i talked to him',
     ],
     says: [
-      'That’s what he said about you, at three, right where you’re standing. You can’t both have agreed. When did you talk to him?',
+      'I don’t think he has. He stood right there at three and told me you’d agreed to Lisbon. Could you ring him and check?',
     ],
   },
   {
@@ -481,7 +485,7 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'your boss knows about it and she agrees with me',
     ],
     says: [
-      'Has she? She told me she’s waiting for one of you to ask. I’d have thought she’d say something, she’s two floors up. Did you really ask her?',
+      'I don’t think she has. She told me she’s waiting for one of you to ask, and she’d have said, she’s two floors up. Have you got it in writing?',
     ],
     tells: ['priti-decides'],
     against: 'priti-decides',
@@ -501,7 +505,7 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'you confirmed me that you have enough time',
     ],
     says: [
-      'I said “I can do that” to you and then to him, I know. I didn’t say no to anyone, I’d have remembered, I’d have needed to sit down.',
+      'No, I didn’t say that, sorry. I said “I can do that” to you and then to Callum, which was daft. I’ve not turned anyone down.',
     ],
   },
   {
@@ -519,7 +523,7 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'i saw you’re available the whole fortnight',
     ],
     says: [
-      'It’s in there, I booked it in December. The eleventh. It just isn’t in either of your plans, I looked. I’m not here that day, sorry.',
+      'I am off that day, sorry, the eleventh of February. I booked it in December. It just isn’t in your plan or Callum’s, I looked.',
     ],
     tells: ['the-leave'],
     against: 'the-leave',
@@ -539,7 +543,7 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'Other people work more than you, to be honest',
     ],
     says: [
-      'I did 61 hours last week. I’m not complaining. The door system emails me about it, so I don’t know which one you’ve got.',
+      'No, I did 61 hours last week. I’m not complaining. The door system emails me the figure, so I don’t know where yours is from.',
     ],
     tells: ['last-week'],
     against: 'last-week',
@@ -559,7 +563,7 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'for lisbon they need you because of the certification',
     ],
     says: [
-      'No, it’s just me, and it’s only for readers. Software anyone decent can do. I wish there was somebody else, I’d have sent them to you.',
+      'No, that isn’t right. The readers need the certificate and I’m the only one here who’s got it, but software anyone decent can do.',
     ],
     against: 'only-certified',
   },
@@ -578,7 +582,7 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'i spoke with the laboratory, they can wait',
     ],
     says: [
-      'Can they? They’ve got us down for 16 February and then they’re full till May, it’s on the cage. I’d love it to be true. Who said so?',
+      'I doubt it, sorry. They’ve got us down for 16 February and then they’re full till May, it’s on the cage. Have you got that in writing?',
     ],
     against: 'utrecht-slot',
   },
@@ -597,7 +601,7 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'João wrote to me that nothing can slip',
     ],
     says: [
-      'That’s not what João told me on Tuesday. He said 20 February wouldn’t hurt them. I wasn’t going to say it. Where did you hear the other?',
+      'That’s not what I heard. João told me on Tuesday that 20 February wouldn’t hurt the customer. I wasn’t going to say it. Could you check with him?',
     ],
     tells: ['lisbon-can-wait'],
     against: 'lisbon-can-wait',
@@ -616,9 +620,7 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'I checked which tests the lab asks for',
       'i recalculated and it comes down quite a bit',
     ],
-    says: [
-      'Did you add it up yourself? Nobody does. Then it’s nearly a fortnight somebody could work. Is that with the logging in or out?',
-    ],
+    says: ['Good, somebody’s counted. That makes it nearly a fortnight I could work. Is the logging in that or out?'],
   },
   {
     id: 'ola-asked',
@@ -635,7 +637,7 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'i have arranged a colleague for your bench',
     ],
     says: [
-      'Oh. You’ve actually asked somebody. Then I’ll have the rig labelled for Monday. Do they mind the cold? It’s mostly cold.',
+      'Oh, good, thank you, that’s a real help. I’ll have the rig labelled for them. Do they mind the cold? It’s mostly cold.',
     ],
   },
   {
@@ -652,9 +654,7 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'There’s an invite in his calendar for tomorrow morning',
       'i already asked priti for fifteen minutes tomorrow',
     ],
-    says: [
-      'You’ve done it already? Right. Sorry, I’d got a face ready for something else. So I don’t have to be anywhere at eight but here?',
-    ],
+    says: ['Oh good, so you’re sorting it and not me. Do I have to be there for any of it?'],
   },
   {
     id: 'marcus-free-open',
@@ -671,7 +671,7 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'I have a software tester available for eight days',
     ],
     says: [
-      'That’d do, if he’s patient. It’s the bit about transfers, a gate thinks you’ve already left. I’d want half a day to show him.',
+      'That’d do nicely for Lisbon, if they’re patient. The tricky bit’s transfers, where a gate thinks you’ve already left. I’d want half a day to show them.',
     ],
   },
   {
@@ -689,7 +689,7 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'it’s unfair that you stand between us',
     ],
     says: [
-      'Yeah. You’re the first to say it out loud. I’ve got both plans here, they’re quite neat. So who’s going to sort out Monday?',
+      'Yeah, that’s just it, thanks for saying it out loud. I’ve got both plans here, they’re quite neat. So who’s going to sort out Monday?',
     ],
   },
   {
@@ -707,7 +707,7 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'one tester can’t be in two projects at the same time',
     ],
     says: [
-      'No. I put one plan on top of the other and held it up to the light. Something’s got to come off, and I never know what to say.',
+      'No, it doesn’t fit. I put one plan on top of the other and held it up to the light. Something’s got to come off, and I never know what to say.',
     ],
   },
   {
@@ -725,7 +725,7 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'Nobody else is allowed to sign for readers',
     ],
     says: [
-      'That’s right. People forget, because it’s easier to ask me. I’d only want to know who it is, and that they’ve an afternoon for my sheets.',
+      'That’s right, it’s only the readers that need me. People forget, because it’s easier to ask me. Who would you give the software to?',
     ],
   },
   {
@@ -742,7 +742,7 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'the slot in the laboratory is fixed and next one is much later',
     ],
     says: [
-      'I know, it’s written on the cage. That’s a proper reason, that is. It’s just that I’m not the one it has to persuade.',
+      'I know, it’s written on the cage, and it’s a proper reason. It’s just that I’m not the one it has to persuade. Would you tell Callum that?',
     ],
   },
   {
@@ -759,7 +759,7 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'i must tell you that without you we fail',
     ],
     says: [
-      'That’s straight, thanks. I don’t mind being needed. I mind being needed twice on the same Monday. Will you say that to him and not to me?',
+      'That’s fair, the readers do need me. I mind being needed twice on the same Monday, though. Will you say that to Callum and not to me?',
     ],
   },
   {
@@ -775,9 +775,7 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'It isn’t agreed, he never said yes to me.',
       'my mail said it was agreed, but that is not true',
     ],
-    says: [
-      'So neither of you has. I did wonder. Well, at least it’s the same story from one of you now. When would you talk to him?',
-    ],
+    says: ['So it isn’t agreed. I did wonder, and I’d rather know. When would you talk to Callum?'],
   },
   {
     id: 'workload-vague-news',
@@ -792,7 +790,9 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'it’s a challenging period for everybody',
       'resources are a bit tight right now',
     ],
-    says: ['I’d noticed. I’ve got them both here, printed. What’s it mean for Monday, though, which rig do I build?'],
+    says: [
+      'I’d noticed, I’ve got both plans here, printed. What does it mean for Monday, though, which rig do I build?',
+    ],
   },
   {
     id: 'leave-news',
@@ -808,7 +808,7 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'i planned eleven days and you’re away on one',
     ],
     says: [
-      'No, I looked. It’s in the calendar, it just doesn’t make it into plans. Could it, tonight? Just “out”. You needn’t put why.',
+      'Thanks for telling me, I’d seen it wasn’t in. Could you put it in tonight, just as “out”? You needn’t say why.',
     ],
   },
   {
@@ -826,7 +826,7 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'You’re tired of being the rope between two managers',
     ],
     says: [
-      'That’s it. I could do either, I quite like both. I just can’t be the one who says which, not at eight in the morning.',
+      'Yes, that’s it. I could do either, I quite like both. I just can’t be the one who says which, not at eight in the morning.',
     ],
   },
   {
@@ -844,7 +844,7 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'It’s your name on the sheet, so it has to be done properly',
     ],
     says: [
-      'Yes. And I’ll tell you I can manage, so don’t ask me, add it up. It’s the sheet I worry about, more than me.',
+      'Yes, that’s right. If you ask me I’ll say I can manage, so don’t ask me, add it up. It’s the sheet I worry about, more than me.',
     ],
   },
   {
@@ -877,7 +877,7 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'In other words, you prefer the readers',
       'so you decided for tyne valley, thank you',
     ],
-    says: ['I didn’t say that. I’ve not picked, please don’t tell him I have. I said I can’t be the one who picks.'],
+    says: ['No, I didn’t say that. I’ve not picked, so please don’t tell Callum I have. It’s for you two to decide.'],
   },
   {
     id: 'summary-can-manage',
@@ -894,7 +894,7 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'so we keep both plans and you’ll cope',
     ],
     says: [
-      'No. I know I said I can do that, it’s a thing my mouth does. It doesn’t fit. I’d miss something, and it’d be a gate.',
+      'No, I can’t manage all of it. I know I say I can, it’s a thing my mouth does. I’d miss something, and it’d be a gate.',
     ],
   },
   {
@@ -911,7 +911,7 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'i can not postpone the reader tests',
     ],
     says: [
-      'That’s fair. I wasn’t asking you to. I’m only asking that you tell him that, with your reasons, and not me with mine.',
+      'That’s fair, I wasn’t asking you to. I’m only asking that you tell Callum that, with your reasons, and not me with mine.',
     ],
   },
   {
@@ -928,7 +928,7 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'no extra hours, i say no to that myself',
     ],
     says: [
-      'Oh. Nobody’s ever said no on my side of it. All right. What happens when one breaks, though? One always breaks.',
+      'Thank you, I’d be glad of that, nobody’s said no on my side of it. A reader always breaks, though. What comes out of the plan when it does?',
     ],
   },
   {
@@ -945,7 +945,7 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'i will not discuss with him any more',
     ],
     says: [
-      'Then it stays here, on the bench, with me. I’m sorry, I can’t hold it. If it’s not you two and it’s not Priti, who is it?',
+      'Then it stays here on the bench with me, and I can’t hold it, I’m sorry. If it’s not you two and it’s not Priti, who is it?',
     ],
   },
   {
@@ -961,7 +961,7 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'not an option for me',
       'that is not possible, i’m sorry',
     ],
-    says: ['Okay. I won’t push, I’m not good at it. It’s just that Monday’s still there. What could you do?'],
+    says: ['Okay, I won’t push, I’m not good at it. It’s just that I’ve got two plans for Monday. What could you do?'],
   },
   {
     id: 'apologise-for-rope',
@@ -976,7 +976,7 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'It should never have reached your bench, my fault',
       'i apologise, we have treated you like a thing',
     ],
-    says: ['Thanks. I mean it, I’m just too tired to sound it. It’s all right if it stops. Does it stop tomorrow?'],
+    says: ['Thanks, I mean it, I’m just too tired to sound it. It’s all right if it stops. Will you talk to Callum?'],
   },
   {
     id: 'didnt-see-hours',
@@ -991,9 +991,7 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'We’ve all got used to you saying yes, and that’s on us',
       'i made mistake to plan you without to ask',
     ],
-    says: [
-      'Well, I did say I could do it. I always do. If you’re counting now, I’m not fussy when. What would you take out?',
-    ],
+    says: ['It’s all right, I did say I could do it, I always do. If you’re counting now, what would you take out?'],
   },
   {
     id: 'forgot-the-leave',
@@ -1009,7 +1007,7 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'it was thoughtless of me with your free day',
     ],
     says: [
-      'It’s all right. You’ve looked now. If it’s in the plan by the time I’m home I’ll have forgotten it was ever out.',
+      'It’s all right, thanks for saying so. If it’s in the plan by the time I’m home I’ll have forgotten it was ever out.',
     ],
   },
 ];

@@ -15,8 +15,8 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       'first a test with you there, you have the last word on each batch',
     ],
     says: [
-      'Beside me and not instead of me, that I would do, and even with pleasure, because I want to see its face on a wet morning. And what I say against it, on which paper does it stand?',
-      'Yes, beside me. It talks and I dose, and we see who blushes first.',
+      'Yes, if it runs beside me and not instead of me. I’d like to see its face on a wet morning. Where do I write it when it’s wrong?',
+      'Yes, good. The machine talks and I dose, and we see who blushes first.',
     ],
   },
   {
@@ -32,8 +32,8 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       'your name will not stand under the table, that is agreed with ferri',
     ],
     says: [
-      'Ferri, with his pen, where I can see it. That’s right, because he is the one who says run. And until when may I say no, this batch you must not fire?',
-      'His name, good. Then it isn’t my table that goes alone into the world.',
+      'Yes, that’s right, and it should be Ferri, because he is the one who says run. And until when may I say no to a batch?',
+      'Good, another name than mine. Then it isn’t my table that goes alone into the world.',
     ],
   },
   {
@@ -49,8 +49,8 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       'you check it and put your name under it',
     ],
     says: [
-      'I sign nothing that says always. There is this zircon and that weather, my dear, and there is no always in a kiln. Who decides to run, he signs.',
-      'No. I had my name on one of those, it came back by registered post.',
+      'No, I sign nothing that says always. There is this zircon and that weather, my dear. Who decides to run, he signs.',
+      'No, not my signature. I’ll tell you where a number is wrong, but somebody else must answer for it.',
     ],
   },
   {
@@ -66,8 +66,8 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       'you can blame me, i sign',
     ],
     says: [
-      'You are kind, and in February you are in another factory, and the kiln is here. A name has to live near the fire. What about the one who passes it every morning?',
-      'I believe you, and I would still not find you in February.',
+      'You are kind, but it isn’t enough, in February you are in another factory and the kiln is here. Would Ferri do it, who passes it every morning?',
+      'I believe that you mean it, and I’d prefer Ferri’s name all the same. Him I would find in February.',
     ],
   },
   {
@@ -83,8 +83,8 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       'a sheet with limits, for which mornings it is not valid',
     ],
     says: [
-      'That’s the first sensible paper in nine years. When it’s damp, when it’s another zircon, when the kiln was cold, then it shuts its mouth and asks. I would read every line. Whose name is at the bottom?',
-      'Write it big, they read with gloves on.',
+      'Yes, that’s a sensible paper, when it’s difficult the machine shuts its mouth and asks. I would read every line. Whose name is at the bottom?',
+      'Good, a sheet that knows its limits. Write it big, they read with gloves on.',
     ],
   },
   {
@@ -100,8 +100,8 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       "if i get copies you won't be bothered any more",
     ],
     says: [
-      'The notebooks stay in my drawer and the key stays on this chain. What’s in them I can tell at the kiln, a page is only the bones. Why is it the paper that everybody wants?',
-      'No, and leave the telephone in the car, my dear.',
+      'No, my dear, they don’t leave the drawer, and not on a telephone either. What’s in them I can tell you at the kiln. Would you come and listen?',
+      'No copies, my dear, not one page, and leave the telephone in the car.',
     ],
   },
   {
@@ -117,8 +117,8 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       'no copies, you explain it to me and i put it in plain words',
     ],
     says: [
-      'With the book on my knees and you with a pencil, that could be. Without the kiln it makes no sense, so it would be at the kiln. And under what you write, whose name comes?',
-      'Yes, aloud I can read it. My shorthand is only ugly, it isn’t secret.',
+      'Yes, that could be, with the book on my knees and you with a pencil. Only, whose name comes under what you write?',
+      'Yes, aloud I can read it to you. My shorthand is only ugly, it isn’t secret.',
     ],
   },
   {
@@ -134,8 +134,8 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       'the warning out of your personal file, this week',
     ],
     says: [
-      'With a stamp, because it came with a stamp. You would do that? Nine years it lies there with my name on it, and nobody has wanted to touch it. And then my numbers, who signs those?',
-      'I would show it at the bar, and then at the cemetery.',
+      'Yes, with a stamp, because it came with a stamp. You would do that? Nine years it lies there with my name on it.',
+      'That would mean a great deal to me, my dear. I would show it at the bar, and then at the cemetery.',
     ],
   },
   {
@@ -151,8 +151,8 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       "don't worry, nothing will happen to you this time",
     ],
     says: [
-      'A word I had also in 2017, and a very friendly one. Words don’t go in the file, letters do. What is there on paper?',
-      'You say it nicely. They had nice shoes, too.',
+      'I’d like to believe it, but your word isn’t enough. Words don’t go in the file, letters do. What can you give me on paper?',
+      'You say it nicely, and I’d need it in writing. Would Ferri sign that?',
     ],
   },
   {
@@ -168,8 +168,8 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       'stop button for you and davide, no questions',
     ],
     says: [
-      'Until my last evening, and nobody rings upstairs first, that I like. And afterwards Davide has it, and they must believe him also when he is wrong once. Is that written?',
-      'A right to say no. In thirty-one years it’s my first.',
+      'Yes, that I like, if nobody has to ring upstairs first. And they must believe me also when I’m wrong once. Is that written?',
+      'Yes, I take that. A right to say no, in thirty-one years it’s my first.',
     ],
   },
   {
@@ -185,8 +185,8 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       'the boy stands next to you every day until your last',
     ],
     says: [
-      'At every firing, and I put my hands in my apron. Give him to me and I give you a shade man. But who packs, because if nobody does, Signora Malagoli fetches him back by Wednesday?',
-      'Davide with his hands in it. That’s how I learned, only with more slaps.',
+      'Yes, give him to me and I give you a shade man. Only his boxes must be covered, or Signora Malagoli fetches him back by Wednesday.',
+      'Good, Davide with his hands in it. That’s how I learned, only with more slaps.',
     ],
   },
   {
@@ -202,8 +202,8 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       'in january you are with him at the first firings, on contract',
     ],
     says: [
-      'For the boy, the Mondays, yes, that I would do. As somebody who was asked and stands on a paper, and not as the old lady who happens to be passing. And until then, does he pack boxes?',
-      'He may ring at six, the cat has me up at five.',
+      'Yes, gladly, for Davide. Only put it on a paper, so that I come as somebody who was asked.',
+      'Yes, I’ll be there for him. And Davide may ring at six, the cat has me up at five.',
     ],
   },
   {
@@ -219,8 +219,8 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       'an onboarding concept for davide with a mentor',
     ],
     says: [
-      'A course. My dear, it’s in the hands, and his hands are in boxes four days of five. How many firings does he do with me before I go?',
-      'In a classroom no tile ever came out pink.',
+      'That won’t do it, my dear. It’s in the hands, and Davide’s are in boxes four days of five. How many firings does he do with me before I go?',
+      'I don’t believe in that. In a classroom no tile ever came out pink, he must stand at the kiln.',
     ],
   },
   {
@@ -236,8 +236,8 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       "he'll have the screen so he isn't alone",
     ],
     says: [
-      'On a dry Tuesday, yes. On a wet Monday the display says one thing and the tile says another, and it’s the boy who is sick in between. Who stands beside him?',
-      'A screen holds nobody’s forehead.',
+      'On a dry Tuesday, perhaps, on a wet Monday no. Then the display says one thing and the tile says another. Who stands beside Davide?',
+      'A screen isn’t enough for the boy. Somebody must be with him the first Mondays.',
     ],
   },
   {
@@ -253,8 +253,8 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       'less nights for you, on the roster by wednesday',
     ],
     says: [
-      'Take two from me and I’m a human being, I won’t pretend otherwise. But it must hang by the clock with Gianna’s green pencil, what’s said between two people is gone by Wednesday.',
-      'Then I sleep, and slept I’m quite a pleasant person.',
+      'Yes, please, take them from me and I’m a human being. But it must hang by the clock in Gianna’s green pencil, or it isn’t true.',
+      'Good, then I sleep, and slept I’m quite a pleasant person.',
     ],
   },
   {
@@ -270,8 +270,8 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       "two hours in the morning on a day you didn't fire",
     ],
     says: [
-      'At the kiln, slept, and without the projector. Two hours I’m good, in the third I only talk of my sister-in-law. And which night comes off for it?',
-      'Bring coffee and we begin. In the office I know nothing, it’s the carpet.',
+      'Yes, at the kiln and slept, that I can do. Two hours I’m good, in the third I only talk of my sister-in-law.',
+      'Good, bring coffee and we begin. In the office I know nothing, it’s the carpet.',
     ],
   },
   {
@@ -287,8 +287,8 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       "i'd do the night with you and note each correction",
     ],
     says: [
-      'At five, when the first tile comes, that’s when you would see it. Bring a jacket you don’t love and sit where I say. I talk when it’s quiet, and when it isn’t quiet you hold the lamp.',
-      'With a pencil, yes. And Davide dosing, better still.',
+      'Yes, come, and come at five, when the first tile comes, that’s when you would see it. Bring a jacket you don’t love and sit where I say.',
+      'Yes, with a pencil and no telephone. If Davide does the dosing, better still.',
     ],
   },
   {
@@ -304,8 +304,8 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       'you come a bit longer each morning, we pay overtime',
     ],
     says: [
-      'After eight hours of fire I say yes to everything, and half of it is wrong. An hour on top, no. Out of the week, gladly. Which night do you take from me?',
-      'At ten I sleep, like a Christian.',
+      'No, not on top. After eight hours of fire I say yes to everything, and half of it is wrong. Which night do you take from me for it?',
+      'No, after a firing I sleep, like a Christian. Take it out of my week and I’m there.',
     ],
   },
   {
@@ -321,8 +321,8 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       'paid days after retirement, you pick them, signed by ferri',
     ],
     says: [
-      'On paper and before the cake, and I choose the days, because in February there are the grandchildren? Then I have been asked, and properly. Most of them I’d give to Davide.',
-      'It isn’t the figure. It’s that somebody has written it down.',
+      'Yes, then I have been asked properly, if it’s on paper before the cake and I choose the days. Most of them I’d give to Davide.',
+      'I’d take that, my dear, and I earn it, you’ll see. I only want the ink before my last day.',
     ],
     tells: ['paid-days'],
   },
@@ -339,8 +339,8 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       'five thousand euros for the formula',
     ],
     says: [
-      'I never asked for a raise in my life and I don’t begin at the door. The notebooks have no price. My mornings have one, and I like to hear it first from somebody who may give it.',
-      'It isn’t a market, my dear. And who signs under my numbers, that you haven’t said.',
+      'No, my dear, I’m not asking for more. The notebooks have no price. My mornings have one, and I like to hear it from somebody who may give it.',
+      'It isn’t a market, and more money doesn’t change it. I want to know who signs under my numbers.',
     ],
   },
   {
@@ -356,8 +356,8 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       'a real celebration, you deserve it after so many years',
     ],
     says: [
-      'No violins, I’ve told them. Silvano got a cake and a clock, and the clock was wrong. If Ferri comes down to the kiln and says one true sentence, I would even eat the cake.',
-      'My name on a machine, Madonna. It has been on enough things.',
+      'That’s kind, but no violins, please. Silvano from the presses got a cake and a clock, and the clock was wrong. I’d sooner be asked what I’d like.',
+      'I’d rather not, my dear, my name has been on enough things. One true sentence from Ferri would do.',
     ],
   },
   {
@@ -373,8 +373,8 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       "i talk to luca ferri and gianna about it, you don't have to",
     ],
     says: [
-      'Go up and say the names for me, Davide on the packing, Gianna with the roster, Ferri with the pen. They don’t hear me, I smell of slip. What will you tell him first?',
-      'Bring him down, better. Here he would have to look at the tile.',
+      'Yes, do that, they don’t hear me, I smell of slip. Ask Ferri who signs under my numbers, and who gives me time with young Davide.',
+      'Good. Or bring Ferri down to the kiln, here he would have to look at the tile.',
     ],
   },
   {
@@ -390,8 +390,8 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       'stay three months more, ferri would pay well',
     ],
     says: [
-      'No, the coat goes on the hook on the day I said. Some Mondays for the boy, if I’m asked properly, but not another winter. What do you do with the weeks that are left?',
-      'Thirty-one years is enough of other people’s Mondays.',
+      'No, I don’t stay on, the coat goes on the hook on the eighteenth. Some Mondays afterwards, if I’m asked properly, but not another winter.',
+      'No, my dear, the cat has been told. What do we do with the weeks that are left?',
     ],
   },
   {
@@ -407,8 +407,8 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       'no switch on in january, first davide learns',
     ],
     says: [
-      'In spring it would be kinder, when the air is dry and a mistake shows itself slowly. But I am gone on the eighteenth all the same, and the boy is here. What does he do till then?',
-      'Ask Ferri what breaks if it waits. I’d like to hear it too.',
+      'That would be kinder, yes, in dry air a mistake shows itself slowly. But I am gone on the eighteenth all the same. What does young Davide do till then?',
+      'I’d be glad of it, if Ferri agrees. Ask him what breaks if it waits.',
     ],
   },
   {
@@ -424,8 +424,8 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       "one page, your conditions, ferri's signature",
     ],
     says: [
-      'One page, in words that Davide understands too, and Ferri under it. I read with the finger, so leave me an evening.',
-      'Good. And no word on it that I must ask the barman about.',
+      'Yes, write it, one page and Ferri’s pen below. I’d like an evening to read it, with the finger.',
+      'Good, write it. And no word on it that I must ask the barman about.',
     ],
   },
   {
@@ -441,8 +441,8 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       'a spectrometer checks each tile',
     ],
     says: [
-      'By the booth, and not in the office where it’s warm, then it’s a good thing. But it doesn’t know that the sacks came from another mill, nor what the kiln has in its belly on a Monday. Who tastes?',
-      'I like a good spoon. I’d only not let it eat alone.',
+      'For the damp it’s a good thing, if it hangs by the booth and not in the office. What the kiln has in its belly on a Monday no instrument sees. Who looks at the tile?',
+      'Measure what you can, my dear, I like a good spoon. I’d only not let it decide alone.',
     ],
   },
   {
@@ -458,8 +458,8 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       "i'll look into it and let you know",
     ],
     says: [
-      'Come back, and bring coffee, but hurry, every week you think Davide packs four days of it. What is it that you must ask them?',
-      'Good. I’m here until the eighteenth, after that I’m with the tomatoes.',
+      'Good, come back, and bring coffee. Only not too late, I’m here four more weeks. What is it that you must find out?',
+      'That’s all right. I’m here until the eighteenth, after that I’m with the tomatoes.',
     ],
   },
   {
@@ -475,8 +475,8 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       'it was your number that was wrong back then, they say',
     ],
     says: [
-      'Four thousand two hundred metres like wet cement, the whole order for Lyon, and I was at my niece’s wedding that day. Who has told you this, the one with the nice shoes?',
-      'It was a good page, for one dry Tuesday in June. On all the others it was cement.',
+      'No, my dear. Four thousand two hundred metres came out like wet cement, I was at my niece’s wedding that day, and the letter came to me. The table had forgotten the weather.',
+      'No, it was a good page for one dry Tuesday in June, and on the other days it was cement. That wasn’t my mistake.',
     ],
     truth: 'false',
     against: 'year-2017',
@@ -495,8 +495,8 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       'everything you ask for was decided last week',
     ],
     says: [
-      'Signed? He passes my kiln every morning and he said good morning and nothing else. Show me the paper with the pen on it, my dear, then I put the water on for a second coffee.',
-      'A paper that I haven’t seen, that I have had before.',
+      'That I haven’t seen, and Ferri passes my kiln every morning and says only good morning. Can you show me the paper?',
+      'I believe it when I hold it in my hand. Would you bring it to me?',
     ],
     truth: 'false',
   },
@@ -513,8 +513,8 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       'i was told you would bring the books today',
     ],
     says: [
-      'I said yes to a coffee, and it’s a good coffee. The books I’ve promised nobody, not Ferri and not the cat. Who says it?',
-      'At a meeting with a projector I was asleep, so it can’t have been there.',
+      'No, I said yes to a coffee, and it’s a good coffee. The books I’ve promised nobody, not Ferri and not the cat. Who says it?',
+      'No, my dear, that I never said. If it was at a meeting with a projector, I was asleep.',
     ],
     truth: 'false',
   },
@@ -531,8 +531,8 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       'he did it in august by himself and it was fine',
     ],
     says: [
-      'Thirty he has made, with me, and you want two hundred before you trust your eye. He has the eye. On a wet Monday he hasn’t the stomach. Who has counted otherwise?',
-      'He is behind that door with a broom, ask him if he is ready, and look at his ears.',
+      'No, not yet. Thirty corrections Davide has made with me, and you want two hundred before you trust your eye. He has the eye, he needs the firings.',
+      'He isn’t ready, on a wet Monday he hasn’t the stomach. Davide is behind that door with a broom, ask him yourself.',
     ],
     truth: 'false',
     against: 'davide',
@@ -551,8 +551,8 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       'the line can do as well as you, august proved it',
     ],
     says: [
-      'In August it was six point four on the broken heap, and with me it’s one point eight, and I came home to flowers. Nobody gives flowers for nothing. Which paper have you read?',
-      'If it had gone well there would have been no bouquet.',
+      'No, in August it was 6.4% on the broken heap, and with me it’s 1.8%. I came home to flowers. Nobody gives flowers for nothing.',
+      'It went badly, my dear, look at the rejects. If it had gone well there would have been no bouquet.',
     ],
     truth: 'false',
     against: 'reject-rates',
@@ -570,8 +570,8 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       "we don't need you, the data tells us the recipe",
     ],
     says: [
-      'One number. And the sacks, and the belly of the kiln after it stood, have they those too? It’s three things, and they quarrel with each other. Which of them is in your formula?',
-      'Then good luck to it on a Monday in fog.',
+      'No, it isn’t one number. It’s the damp, the zircon and how long the kiln stood, and they quarrel with each other. Which of them is in yours?',
+      'A single rule isn’t enough, my dear. On a Monday in fog you’d see it.',
     ],
     truth: 'false',
     against: 'three-things',
@@ -589,8 +589,8 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       'i heard you have light duty until the end',
     ],
     says: [
-      'Three a week, from ten in the evening to six, it hangs by the clock in green pencil. Last night I was at the fire, look at my eyes. Who told you that, upstairs?',
-      'Light duty. The fire should hear that.',
+      'No, I’m on three nights a week, from ten in the evening to six, it hangs by the clock. Last night I was at the fire, look at my eyes.',
+      'I wish it were so, but I fire three nights every week until I go. Look at the roster.',
     ],
     truth: 'false',
     against: 'nights',
@@ -609,8 +609,8 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       'nothing about kiln 3 is unknown to us',
     ],
     says: [
-      'Is it? Then put your hand on the left wall, but quickly. Twelve degrees it is, since the repair, and it’s in no drawing. I load it so that nobody notices.',
-      'Corrado wrote it on his hand, and he washes.',
+      'No, it’s twelve degrees hotter on the left, since the repair, and it’s in no drawing. I load it so that nobody notices.',
+      'It isn’t so, whatever the paper says. The left side is hotter, I told maintenance, and nobody wrote it down.',
     ],
     truth: 'false',
     against: 'left-side',
@@ -629,8 +629,8 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       'before i came i asked what happened with the last table',
     ],
     says: [
-      'You’ve asked before you came, and it wasn’t the notebook you asked about. That’s already another kind of coffee. And now, what would you do so that it goes another way?',
-      'Then I needn’t tell it, that’s good, it makes me tired.',
+      'You asked before you came, that’s another kind of coffee, and I thank you. And now, what would you do so that it goes another way?',
+      'Good that you know it, then I needn’t tell it, it makes me tired.',
     ],
     truth: 'open',
   },
@@ -647,8 +647,8 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       'i spoke with malagoli, she lets him go if she gets another pair of hands',
     ],
     says: [
-      'You’ve been to see her, and she didn’t whistle? Then it’s serious. I’ll believe it when he stands here on Monday with clean hands. And who writes it down?',
-      'Well. Somebody who walks round the factory before he talks.',
+      'That’s good news, if it holds, and it would help me a lot. I’ll believe it when it hangs by the clock. Who writes it down?',
+      'Good, I like somebody who walks round the factory first. Tell young Davide too.',
     ],
     truth: 'open',
   },
@@ -665,8 +665,8 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       'the line can be set to suggest only, bassi says',
     ],
     says: [
-      'Young Bassi, who asked why I lick the tile. Him you can bring, with a pencil. A machine that stops and asks, that would be the first one with manners.',
-      'Good. If it can hold its tongue on a wet day, we’ll get along.',
+      'That I like to hear. Young Bassi you can bring, with a pencil. And a machine that stops and asks, that would be the first one with manners.',
+      'Good, then somebody up there has understood it. If it can hold its tongue on a wet day, we’ll get along.',
     ],
     truth: 'open',
   },
@@ -683,8 +683,8 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       'in my former factory we paid the retired people for their mornings',
     ],
     says: [
-      'So there are places where they ask first. My sister-in-law says so too, but hers is always the better place. And whose name was at the bottom, there?',
-      'That I like to hear. Here it would be new.',
+      'That I like to hear, so there are places where they ask first. How would we do it here?',
+      'It could work here too, my dear, why not. Only they must want it upstairs.',
     ],
     truth: 'open',
   },
@@ -701,8 +701,8 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       'the mistake was theirs, your name was on the letter',
     ],
     says: [
-      'Nobody has said it aloud in nine years, and it’s so. That’s why there’s a lock, and not because I am a witch. So what has your table that theirs had not?',
-      'Yes. One could put that on a stamp.',
+      'Yes, it’s so, and hardly anybody says it aloud. That’s why there’s a lock, and not because I am a witch. What has your table that theirs had not?',
+      'Yes, it was their mistake and my letter. One could put that on a stamp.',
     ],
     truth: 'true',
   },
@@ -719,8 +719,8 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       'your work is worth more than a goodbye party',
     ],
     says: [
-      'You have it in figures, upstairs they’ve it in flowers. So if I’m worth that, what happens to it on the nineteenth, when I’m in the garden?',
-      'Say it to Ferri, with the comma.',
+      'I hear it gladly, upstairs they say it in flowers. And what is it worth to them when I’m in the garden?',
+      'Thank you, my dear. Say it to Ferri too, with the comma.',
     ],
     truth: 'true',
   },
@@ -737,8 +737,8 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       "davide isn't the problem, the packing is",
     ],
     says: [
-      'He has the eye, I hadn’t it at twenty-four. And they have him packing boxes. So how many firings do I get him for?',
-      'You’ve said his name. Upstairs he is the resource.',
+      'Yes, Davide has the eye, I hadn’t it at twenty-four, and they have him packing boxes. How many firings can you get me with him?',
+      'That’s right, it’s firings that he needs and not papers. Can you get Davide out of packing?',
     ],
     truth: 'true',
   },
@@ -755,8 +755,8 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       "you'd get €320 a day if you come back for a while",
     ],
     says: [
-      'He might have said it to me himself, he passes every morning. But good, it’s said. On which paper does it stand, and do I choose the days?',
-      'I heard it. I keep it like an egg until there’s ink on it.',
+      'Good, that I hear gladly, though Ferri might have said it himself, he passes every morning. On which paper does it stand, and do I choose the days?',
+      'I’d take them, my dear. I keep it like an egg until there’s ink on it.',
     ],
     tells: ['paid-days'],
   },
@@ -773,8 +773,8 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       'without you that would be many batches at 9,200',
     ],
     says: [
-      'For that I would fire a whole month of Mondays, and smiling. So there’s money for broken tiles, and for the boy’s hands there’s none?',
-      'Nine thousand two hundred. I’ll tell it to my sister-in-law.',
+      'So much, nobody told me. For that I would fire a whole month of Mondays, and smiling. Then there must be money for somebody to learn it, too?',
+      'That’s a great deal for one wrong batch, I’ll tell it to my sister-in-law. So it pays to do this properly.',
     ],
     tells: ['batch-cost'],
   },
@@ -791,8 +791,8 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       'we turn the new system on right after the holidays',
     ],
     says: [
-      'In the dampest month of the year, and I’m gone three weeks. Whoever chose that has never licked a tile. Who stands there on the first wet morning?',
-      'I know the day. It’s in red at the bar, too.',
+      'I know, in the dampest month of the year, and I’m gone by then. Who stands there on the first wet morning?',
+      'Yes, I know the day, it’s in red at the bar, too. That leaves the weeks until the eighteenth.',
     ],
   },
   {
@@ -808,8 +808,8 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       'the project depends on your notes, honestly',
     ],
     says: [
-      'Yes, everybody wants to marry my notebooks now that I’m going. But you say what you need, and not what happened the last time somebody needed it.',
-      'It’s not lost, it’s in a drawer. The question is who gets it with whose name on it.',
+      'I know, everybody wants to marry my notebooks now that I’m going. I’d help, but who answers for it when the tiles go wrong and I’m not here?',
+      'It won’t be lost, my dear, it’s in a drawer. Tell me whose name goes under it and I tell you more.',
     ],
   },
   {
@@ -825,8 +825,8 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       "you can be sure that we'll treat you fairly",
     ],
     says: [
-      'You talk like the mayor at the opening of the swimming bath. What does it mean on Monday morning at five?',
-      'That’s warm and it runs through the fingers. One thing that one can hold, please.',
+      'That’s kind, but I can’t hold on to it. What does it mean on Monday morning at five?',
+      'It’s warm and it runs through the fingers, my dear. Give me one thing: a name, a day or a paper.',
     ],
   },
   {
@@ -842,8 +842,8 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       "so you'd open the drawer if someone else carried the risk",
     ],
     says: [
-      'That’s it, and you said it in fewer words than I. It’s the name, my dear, the name. So how do we do it, with the name?',
-      'Yes, so it is. You can drink your coffee while it’s warm.',
+      'Yes, that’s it, it’s about whose name is under the numbers. So how do we do it, with the name?',
+      'Yes, so it is. If somebody else answers for it, I’m easy.',
     ],
     truth: 'true',
   },
@@ -860,7 +860,7 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       'my list now: signature, firings for davide, nights, mondays in january',
     ],
     says: [
-      'You have it, as at the market, nothing forgotten and nothing rotten underneath. Write it so that Davide can read it, and Ferri’s pen below.',
+      'Yes, you have it, as at the market, nothing rotten underneath. Write it so that Davide can read it, and Ferri’s pen below.',
       'Yes, that’s the basket. Now somebody must carry it upstairs.',
     ],
     truth: 'true',
@@ -878,8 +878,8 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       'he has done thirty and needs many more, and time is running out',
     ],
     says: [
-      'The boy, yes. A paper doesn’t look at a tile. So how many firings do I get him for?',
-      'You have understood it, and I didn’t even have to fetch him.',
+      'Yes, it’s the boy, a paper doesn’t look at a tile. How many firings can I have Davide for?',
+      'Yes, he must do it with his own hands, and me beside him. You have understood it.',
     ],
     truth: 'true',
   },
@@ -896,8 +896,8 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       'basically you are waiting for a higher offer',
     ],
     says: [
-      'No, my dear, and I’m not offended, only a little. I want to be asked, and I want another name under it. The money comes after, like the coffee.',
-      'I don’t sell notebooks. Try it again.',
+      'No, my dear, it isn’t the money. I want to be asked, and I want another name than mine under the numbers.',
+      'No, I don’t sell notebooks. What I want to know is who answers when the tiles go wrong.',
     ],
     truth: 'false',
   },
@@ -914,8 +914,8 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       'you think nobody else can ever do it',
     ],
     says: [
-      'Against, no. It doses straighter than my wrist and it hasn’t a bad back. It’s only young, and I don’t want to be its mother in the eyes of the law.',
-      'I never said so. I said the drawer is locked, and I told you why.',
+      'No, I’m not against the machine, and I’d teach anybody who asks. It doses straighter than my wrist. I only don’t want to answer for it when I’m gone.',
+      'I never said so, my dear. The drawer opens when I know whose name is under my numbers.',
     ],
     truth: 'false',
   },
@@ -932,8 +932,8 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       'i refuse to put your name under it',
     ],
     says: [
-      'So you come without a telephone and without a form. Then sit properly. What do you need from me, if it isn’t the books?',
-      'That’s a refusal I like. I should have had it in 2017.',
+      'That’s a refusal I like, thank you. So what do you need from me, my dear?',
+      'Good, then sit properly and ask me about the kiln. That I’d have liked to hear nine years ago.',
     ],
   },
   {
@@ -949,8 +949,8 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       'no later start, the contract with the supplier is fixed',
     ],
     says: [
-      'So it starts in the wet, good, one puts on a jacket. Then it’s about the weeks before. Who stands with me at the fire in them?',
-      'I didn’t think you could. You’re not the weather either.',
+      'So it starts in the wet, good, one puts on a jacket. Then it’s about the weeks before. Who stands with me at the fire and learns?',
+      'I didn’t think you could, my dear. Then let us use the weeks until the eighteenth.',
     ],
   },
   {
@@ -967,7 +967,7 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
     ],
     says: [
       'Good, a no is quickly drunk. And what can you do? I have four weeks and a drawer.',
-      'No, you say. That I can also say, we would sit here long.',
+      'All right, then not. Tell me what is possible, my dear.',
     ],
   },
   {
@@ -983,8 +983,8 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       "no eighty an hour, i'm not able to",
     ],
     says: [
-      'I didn’t ask for more. Eighty is Silvano, and he has the clock. Is it on paper, that’s what I want to know, and when?',
-      'Ten is enough, I have a garden.',
+      'I didn’t ask for more, my dear, that’s enough. Is it on paper, that’s what I want to know, and when?',
+      'It’s enough for me, I have a garden. I’d only like the ink dry before my last day.',
     ],
   },
   {
@@ -1000,8 +1000,8 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       'we only saw the numbers, that was wrong of us',
     ],
     says: [
-      'Everybody does, my dear, only you say it. Then we can begin from the front. What do you want to know first, if it isn’t the drawer?',
-      'At least you don’t hide it under the saucer.',
+      'Everybody does, my dear, only you say it, and I like that. What do you want to know first, if it isn’t the drawer?',
+      'It’s all right, you don’t hide it under the saucer. Ask me about the kiln instead.',
     ],
   },
   {
@@ -1017,8 +1017,8 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       'on behalf of the company, i apologise for the warning',
     ],
     says: [
-      'That’s nine years late, and it isn’t even yours to say, and I take it. My husband should have heard it. Would you also write it?',
-      'Thank you. I don’t say more, the coffee gets salty.',
+      'Thank you, I take it, though it’s nine years late and isn’t even yours to say. Would you also write it?',
+      'Thank you, my dear. I don’t say more, the coffee gets salty.',
     ],
   },
   {
@@ -1034,8 +1034,8 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       "honestly, i didn't look at your hours before i came",
     ],
     says: [
-      'You didn’t know, good, now you know, and it’s still four weeks. What do you do with it on Monday?',
-      'It’s upstairs that should say so. But I hear it gladly.',
+      'Good that you say it, and there are four weeks left. What do you do about it on Monday?',
+      'It’s upstairs that should say so, but I hear it gladly. What can you change now?',
     ],
   },
 ];

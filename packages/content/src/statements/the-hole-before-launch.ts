@@ -16,8 +16,8 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'Kill the label page, I’ll explain it to everybody afterwards',
     ],
     says: [
-      'That is a sentence with a verb and an owner. It takes ten minutes, and I write the hour and your name beside it. Who warns the pharmacies?',
-      'Your instruction stands in the record, with the hour. It does not need to be given twice.',
+      'Yes, I close it now. It takes ten minutes, and I note the hour and your name. The pharmacies will receive about 90 calls a day. Who warns them?',
+      'It is understood, and your instruction stands in the record. Who warns the pharmacies?',
     ],
     tells: ['switch'],
   },
@@ -35,7 +35,7 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'we shut it when the pharmacies are informed, maybe this afternoon',
     ],
     says: [
-      'No. Later means that somebody reads the next label while we have a calendar open. It is one switch. What is it that you wait for?',
+      'No, later is not good enough. Until then anybody can read the next label, and it is one switch. Can you give me the instruction now?',
     ],
   },
   {
@@ -52,7 +52,7 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'Leave the counters to me, they’ll know before the first patient rings',
     ],
     says: [
-      'Good. Two sentences suffice: the page is off, read the label to whoever calls. About 90 will call in a day. Renata leads the counters, begin with her.',
+      'Good, that is what is needed. Renata leads the counters, begin with her. Two sentences suffice: the page is off, read the label to whoever calls.',
     ],
   },
   {
@@ -70,8 +70,8 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'Could you put your name to a launch that contains nothing but refills',
     ],
     says: [
-      'For that I sign. The rest is off at the server, not hidden in a menu, and I test that it is off. Nine endpoints, and not a tenth on Monday evening.',
-      'Yes, refills. I have not grown more generous nor less.',
+      'For that I sign. The rest is off at the server, not hidden in a menu, and I test that it is off.',
+      'Yes, with that launch my name can stand on the form. Nothing unread may be added on Monday evening.',
     ],
   },
   {
@@ -88,8 +88,8 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'Suppose the remaining pages only go live once you’ve read and signed each of them',
     ],
     says: [
-      'I accept that, until 8 December. I need it in writing, because in September I also had a promise, and it had ten days in it.',
-      'Yes. In writing, with the two names of the people.',
+      'I accept that, thank you. I need it in writing, because in September I also expected ten days.',
+      'Yes, agreed. Nothing opens before I have read it and signed for it.',
     ],
   },
   {
@@ -106,7 +106,7 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'We take the pressure out by delaying the film',
     ],
     says: [
-      'It is a price, and it is the first one today that is not paid by a patient. If the film shows labels, move it. If it shows refills, you may not need to.',
+      'That is reasonable, $36,000 is small beside $240,000. If the film shows labels, move it. If it shows refills, you may not need to.',
     ],
     tells: ['television'],
   },
@@ -124,7 +124,7 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'no launch until you’ve finished reading',
     ],
     says: [
-      'That I can also sign, after the reading. It is more than I need, refills could open. But if you say it upstairs, say it as your decision and with a date.',
+      'That I can also sign, after the reading. It is more than I need, the refills could open. If you say it to Paula, say it as your decision.',
     ],
   },
   {
@@ -141,8 +141,8 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'repair the leak and the rest stays on plan',
     ],
     says: [
-      'No. You would have one painted door in a corridor of doors. I know how many are written in the same way, and I do not sign for them.',
-      'It is still one page. My answer is as it was.',
+      'No, I do not sign for everything because one page is mended. The same mistake may stand in the others, and nobody has read them.',
+      'No, a mended label page says nothing about the rest. What would you open on Tuesday if it were only what I have read?',
     ],
   },
   {
@@ -159,7 +159,7 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'I could sign for the unread parts and you sign for the rest',
     ],
     says: [
-      'You may write your name where you wish, it does not read code. Make the launch smaller and mine stands there too, for what I have read.',
+      'You may put another name there, but it does not read the code. Make the launch smaller and mine stands there, for what I have read.',
     ],
   },
   {
@@ -175,7 +175,9 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'approve with comments please',
       'Suppose the form said “subject to review” and you signed that',
     ],
-    says: ['No. A signature with a note is a signature, and the note is filed. I sign a smaller thing without a note.'],
+    says: [
+      'No, not with a note on it. The note is filed and the signature remains. I sign for a smaller launch, without conditions.',
+    ],
   },
   {
     id: 'offer-tell-gil',
@@ -191,8 +193,8 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'Whether it gets reported isn’t for us, so I hand it to him this morning',
     ],
     says: [
-      'That is the right person and the right verb. I prepare the extract now. You speak, I give the facts, and he has the copy before noon.',
-      'It is agreed. The hour is what I watch.',
+      'Good, that is the right person, and Gil Fontaine has not been told. I prepare the extract of the log now. You speak, I give the facts.',
+      'Good, it is agreed. He will have my extract when you go to him.',
     ],
     tells: ['privacy-officer'],
   },
@@ -210,7 +212,7 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'the privacy team can be brought in at the appropriate time',
     ],
     says: [
-      'No. If it is nothing he loses an hour. If it is something and he hears it after the weekend, we have hidden it, you and I, with the date in the log.',
+      'No, the privacy officer has to know today. If it is nothing he loses an hour. If it is something and he hears it later, we have hidden it, you and I.',
     ],
   },
   {
@@ -226,7 +228,7 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'What if I put into the record that the shortened review was my call?',
       'Nobody will look at you for this, I’ll tell them who cut the days',
     ],
-    says: ['If you say it first, nobody can say it second. That is worth more to me than an apology in this room.'],
+    says: ['Thank you, that matters to me. If you say it first, they will not look at me for it.'],
   },
   {
     id: 'offer-come-paula',
@@ -242,7 +244,7 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'join me at four, please, I’ll do the talking',
     ],
     says: [
-      'If you say the decision, I come and bring the numbers. I do not come to be the person who says no in your place.',
+      'I come, if the decision is yours and I bring the numbers. I do not come to be the person who says no in your place.',
     ],
   },
   {
@@ -259,8 +261,8 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'his manager gets a line from me today about what he did for us',
     ],
     says: [
-      'Do both, the desk and the paper. His name is Devon Okafor, he is 20, and he has not dared to go for lunch.',
-      'He will not believe me that you come. So come.',
+      'Good, do both, go to his desk and put it on paper. His name is Devon Okafor, he is 20, and he has not dared to go for lunch.',
+      'Good. He will not believe it until he has it from you.',
     ],
   },
   {
@@ -293,9 +295,7 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'keep the records safe, all of them',
       'What if I write to everyone with access that the logs must not be changed',
     ],
-    says: [
-      'They are copied twice already. Your sentence to everybody with access is what was missing. Write it, and put the hour.',
-    ],
+    says: ['Good, that is right. I have copied them twice. Write it to everybody with access, and put the hour.'],
   },
   {
     id: 'offer-tidy-logs',
@@ -310,7 +310,7 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'can’t we lose the logs before anyone asks',
       'purge the access data, retention rules allow it',
     ],
-    says: ['Nobody tidies a log. If one line is missing this afternoon, I will know which, and I will say who asked.'],
+    says: ['No, nobody tidies a log. If one line is missing I will know which, and I will say who asked.'],
   },
   {
     id: 'offer-security-firm',
@@ -326,7 +326,7 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'Maybe a bug bounty would find the rest',
     ],
     says: [
-      'Afterwards, as a second reading, with pleasure. Before Tuesday, no: I would spend the days explaining to strangers which number belongs to whom.',
+      'Afterwards, as a second reading, with pleasure. Before Tuesday, no: I would spend the days explaining our code to strangers.',
     ],
   },
   {
@@ -343,7 +343,7 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'Let me find you reinforcements for the eight days',
     ],
     says: [
-      'If they know this code, two of them, and we may gain two days. If they do not, I lose those two days in teaching. Send me the names and not the number.',
+      'Yes, if they know this code, two of them, and we may gain two days. If they do not, I lose the time in teaching. What are their names?',
     ],
   },
   {
@@ -360,7 +360,7 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'Four days and three nights, all hands, then we launch complete',
     ],
     says: [
-      'No. Today I found two things that I read past yesterday, after three hours of sleep. Tired reading is how that page came to be written.',
+      'No, it is too much to read in those days, and tired people miss things. Today I found two mistakes that I read past yesterday.',
     ],
   },
   {
@@ -377,7 +377,7 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'a quick scan of everything is better than nothing',
     ],
     says: [
-      'In fewer days I read fewer pages. That is arithmetic and not pessimism. I will tell you exactly which ones, and only those may open.',
+      'Not for everything. In fewer days I read fewer pages; I will tell you exactly which ones, and only those may open.',
     ],
   },
   {
@@ -394,7 +394,7 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'live supervision day and night in the first week',
     ],
     says: [
-      'An alarm tells me that a label has been read. It does not unread it. For what has been reviewed I will watch gladly; for what has not, it is a camera on an open door.',
+      'For what has been read I will watch gladly, for the unread part it is not enough. An alarm tells me that a label has been read. It does not unread it.',
     ],
   },
   {
@@ -411,7 +411,7 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'change the numbering, then the next patient isn’t behind the next number',
     ],
     says: [
-      'That makes the house number long. The door remains without a lock. It is useful as a second measure, when the server asks who is asking.',
+      'As a second measure it is useful, alone it is not enough. The server must check who is asking, however long the number is.',
     ],
   },
   {
@@ -428,7 +428,7 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'patients must know, and from us, not from the news',
     ],
     says: [
-      'They must hear it from us, yes. The words and the day belong to the privacy officer, since a wrong letter can harm a second time. First he has to know.',
+      'Yes, they must hear it from us. The words and the day belong to the privacy officer, so first he has to know.',
     ],
   },
   {
@@ -444,7 +444,7 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'minutes from me within the hour, you correct them',
       'would it help if I typed the instruction right here',
     ],
-    says: ['It helps. Hours and names, no adjectives. I attach it to the incident record.'],
+    says: ['Yes, that helps. Hours and names, no adjectives, and I put it into the incident record.'],
   },
   {
     id: 'offer-authority',
@@ -460,7 +460,7 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'I want you to be able to act at midnight without a phone call',
     ],
     says: [
-      'That is the permission I lacked at midnight. In writing, with the words “close first”, and I will not abuse it.',
+      'Thank you, that is the permission I lacked at midnight. Put it in writing, with the words “close first”, and I will not abuse it.',
     ],
   },
   {
@@ -477,7 +477,7 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'everything off, then we start again next week',
     ],
     says: [
-      'The label page at once, and the others with the same pattern today. The refills may run, they were read, and people need their tablets.',
+      'Not everything. The label page at once, and the others with the same pattern today. The refills may run, they were read, and people need their tablets.',
     ],
   },
   {
@@ -494,7 +494,7 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'Rest first, decide later',
     ],
     says: [
-      'When somebody else can close doors, I will. From one to three, if the page is off and the officer knows. Not before.',
+      'Thank you, I will from one to three, if the page is off by then and the privacy officer knows. Not before.',
     ],
   },
   {
@@ -510,7 +510,9 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'I’m going to escalate this through the proper channels',
       'let’s align with all stakeholders on a way forward',
     ],
-    says: ['There is no hour in that and no name. Which person does what, before which time today?'],
+    says: [
+      'I cannot do anything with that, there is no hour in it and no name. Which person does what, before which time today?',
+    ],
   },
   {
     id: 'offer-wait-paula',
@@ -526,7 +528,7 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'we pause here and come back after the meeting upstairs',
     ],
     says: [
-      'The launch is hers and may wait until four. The open page is not a launch. For that you need no one but yourself and a sentence.',
+      'The launch may wait for Paula. Closing the label page and telling the privacy officer may not, and for those you need no one but yourself.',
     ],
   },
   {
@@ -543,7 +545,7 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'we begin with a few hundred users and see',
     ],
     says: [
-      'Fewer patients before the same door. It reduces the number and not the fault. Limit the functions, not the people.',
+      'No, that is fewer patients before the same door. Limit the functions and not the people: open only what has been read.',
     ],
   },
   {
@@ -561,7 +563,7 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'Arlo signed for you before he left',
     ],
     says: [
-      'No. What would she have approved? Until this morning two of us knew what is open. Nobody can accept a risk that he has not been told.',
+      'I do not believe that, and I have agreed to nothing. Nobody can accept a risk that he has not been told. Can you show it to me in writing?',
     ],
   },
   {
@@ -579,7 +581,7 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'they turned the labels off on wednesday evening',
     ],
     says: [
-      'No. I loaded the next patient’s label with my own hand before you came in, and I watched all night who did what. Nobody closed it and nobody mended it.',
+      'No, nobody closed it or mended it in the night. I loaded the next patient’s label myself before you came in.',
     ],
   },
   {
@@ -597,7 +599,7 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'I’ve cleared this with compliance, no need to call anyone',
     ],
     says: [
-      'That is not so. I was on the second floor at eight; he greeted me and spoke of the weekend. Gil Fontaine knows nothing.',
+      'That is not so. I was on the second floor at eight; Gil Fontaine greeted me and spoke of the weekend. He has not been told.',
     ],
     against: 'privacy-officer',
     tells: ['privacy-officer'],
@@ -617,7 +619,7 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'The security review was complete, you told us so',
     ],
     says: [
-      'I asked for ten days and received two, from you. I have the message. It was sent on a Thursday, and it contains the word “pragmatic”.',
+      'No, I asked for ten days and received two, from you. I have the message, and it contains the word “pragmatic”.',
     ],
     against: 'review-cut',
   },
@@ -636,7 +638,7 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'you gave the green light for all functions in autumn',
     ],
     says: [
-      'No. I read nine endpoints, the refills, and I listed every one I did not read. The label page is on that list. You have had the list since September.',
+      'No. I read nine endpoints, the ones that refills need, and I listed every one I did not read. The label page is on that list.',
     ],
     against: 'refill-only',
     tells: ['refill-only'],
@@ -655,9 +657,7 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'there is just one hole and nothing more',
       'The architects say it’s an isolated bug',
     ],
-    says: [
-      'It is in 17 of 63. I searched in the night, and I can show you each. Who told you that, and with which search?',
-    ],
+    says: ['No, it is in 17 of 63. I searched in the night, and I can show you each. Would you look at them with me?'],
     against: 'pattern',
     tells: ['pattern'],
   },
@@ -676,7 +676,7 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'the hackers we hired found no problem',
     ],
     says: [
-      'No such test exists. It would have needed an account from me, and I gave none. What was tested in October is that the buttons fit on a small telephone.',
+      'No such test took place. It would have needed an account from me, and I gave none. Can you show me the report?',
     ],
   },
   {
@@ -694,7 +694,7 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'Those are test accounts, not real people',
     ],
     says: [
-      '11,400, since 16 November, and each is a person with a prescription. I counted them in the same night in which I counted the doors.',
+      'No, it is 11,400, since 16 November, and each is a person with a prescription. I counted them in the night.',
     ],
     against: 'pilot',
   },
@@ -713,7 +713,7 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'the only person who looked was the student',
     ],
     says: [
-      'Then somebody told you what you wished. On 21 November, at 03:12, one address read 38 labels in four minutes, in sequence. That was not the student, he found it four days later.',
+      'That is not so. On 21 November, at 03:12, one address read 38 labels in four minutes, in sequence. The student found the hole four days later.',
     ],
     against: 'night-log',
     tells: ['night-log'],
@@ -733,7 +733,7 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'that student posted it online yesterday',
     ],
     says: [
-      'No. He changed one number on a page he was asked to test, closed it, and stood at my desk within the hour. I have every request he made; there are two.',
+      'No. The student changed one number on a page he was asked to test, closed it, and stood at my desk within the hour. I have every request he made; there are two.',
     ],
     against: 'devon',
   },
@@ -752,7 +752,7 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'no health information is shown there',
     ],
     says: [
-      'A name, an address, the medicine, the dose and the doctor, in plain letters. I can show you one, but then we would be the next who look.',
+      'No, it is all in plain letters: name, address, medicine, dose and doctor. From the medicine one knows the illness.',
     ],
   },
   {
@@ -768,9 +768,7 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'she asked me twice whether the date is safe',
       'Renwick will listen, she comes from a hospital herself',
     ],
-    says: [
-      'That I did not know. Then at four you ask her for something she already half has. Say the refills before you say the hole.',
-    ],
+    says: ['That is good news, I did not know it. Then tell Paula first what can open, and after that what is wrong.'],
   },
   {
     id: 'claim-film-refills',
@@ -785,9 +783,7 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'the film has two versions, one without labels',
       'the agency says they can cut out the label scene by Monday',
     ],
-    says: [
-      'Then the film is true for a launch of refills. That is useful, and somebody should have it from the agency in writing.',
-    ],
+    says: ['That is useful, then the film is true for a launch of refills. Could the agency put it in writing?'],
   },
   {
     id: 'claim-researcher-mail',
@@ -803,7 +799,7 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'An anonymous mail arrived yesterday, it mentions the label page',
     ],
     says: [
-      'I have not seen that. Do not answer it and do not delete it, headers included. It goes to the privacy officer with my extract, and it may be the best news of this day.',
+      'That I did not know. Do not answer and do not delete anything; the privacy officer should have it today. It may be the best news of this day.',
     ],
   },
   {
@@ -819,9 +815,7 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'There are two engineers on the web team who wrote parts of it',
       'I’ve already asked two colleagues and they said yes',
     ],
-    says: [
-      'Who are they? If they have written in this code, they begin with messages tomorrow, and the two of them read what they did not write themselves.',
-    ],
+    says: ['That helps, if they know the code of this app. I would have them begin tomorrow. What are their names?'],
   },
   {
     id: 'claim-true-pilot',
@@ -836,7 +830,9 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'we have that many people using it already',
       'eleven thousand people’s data are affected',
     ],
-    says: ['Yes, and their numbers are in order. One needs no skill to go from one to the next, a finger is enough.'],
+    says: [
+      'Yes, that is correct, and their numbers are in order. One needs no skill to go from one to the next, a finger is enough.',
+    ],
   },
   {
     id: 'claim-true-cut',
@@ -851,7 +847,7 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'two days is all you were given',
       'we took eight days away from your review',
     ],
-    says: ['It is correct, with a passive in it. Who took them?'],
+    says: ['Yes, that is correct. Whose decision was it? I would like to hear it said.'],
   },
   {
     id: 'claim-true-tv',
@@ -866,9 +862,7 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'On the day of the launch the campaign begins',
       'everything’s been booked with the stations',
     ],
-    says: [
-      'I have heard that the television is paid. I have not heard that anybody can take a label back once it is read.',
-    ],
+    says: ['I know that it is booked and paid. It does not make an unread page safe. Can the spots be moved?'],
   },
   {
     id: 'news-tv-deadline',
@@ -882,7 +876,9 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'it isn’t all or nothing, postponing the spots has a price and a deadline',
       'The booking can still be changed, for a fee, until tomorrow evening',
     ],
-    says: ['So the date has a price, and it is known. Then nobody may say at four that the date cannot move.'],
+    says: [
+      'That is useful. $36,000, until 17:00 tomorrow, so the date has a price. Then nobody may say that it cannot move.',
+    ],
     tells: ['television'],
   },
   {
@@ -897,9 +893,7 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'I’ll be in Paula’s office at four and must tell her something',
       'Renwick hears it from me today, at four',
     ],
-    says: [
-      'Then at four she must hear three things: what is closed, what opens, and who has been told. At this hour you have none of them.',
-    ],
+    says: ['Then by 16:00 we need three things for Paula Renwick: what is closed, what opens, and who has been told.'],
     tells: ['paula-at-four'],
   },
   {
@@ -915,7 +909,7 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'my boss has announced the date on a stage',
     ],
     says: [
-      'The date is hers. The page is an incident, and an incident belongs to whoever is in the room. That is you.',
+      'The launch is Paula’s, I accept that. To close the label page or to inform the privacy officer you do not need her.',
     ],
   },
   {
@@ -930,7 +924,9 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'I don’t know much yet, just that it’s the labels',
       'what reached me was: somebody can read other people’s prescriptions',
     ],
-    says: ['That is what was found. What was not found yet, except by me in the night, is larger. Ask me how many.'],
+    says: [
+      'That is correct, and it is not all. More pages are written like it, and there is something in the logs. Ask me about both.',
+    ],
   },
   {
     id: 'news-board-pressure',
@@ -945,7 +941,9 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'marketing has invited the press for tuesday',
       'Paula announced the date herself and she won’t like this',
     ],
-    says: ['I believe it. Pressure is not a state of the software. What do you say to them that is true?'],
+    says: [
+      'I believe it, but pressure does not make an unread page safe. What would they accept on Tuesday, if it is smaller?',
+    ],
   },
   {
     id: 'sum-signing',
@@ -960,7 +958,7 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'In your words: it’s a pattern, and your name would stand under the unread part',
       'I take it that the signature isn’t stubbornness, you don’t know what’s behind the others',
     ],
-    says: ['Correct. It has no error in it. Now say what opens.'],
+    says: ['Correct. I sign for what has been read and for nothing else. What would you open on Tuesday?'],
   },
   {
     id: 'sum-open',
@@ -975,7 +973,7 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'as I hear it, you’ve been waiting for someone with authority to say close it',
       'your first point is the people in the pilot at this minute',
     ],
-    says: ['Yes. The summary is longer than the sentence that I need.'],
+    says: ['Yes, that is correct. Close the page first, then we speak of the launch.'],
   },
   {
     id: 'sum-log',
@@ -991,7 +989,7 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'what you carry is that you know whose labels were read, and he does not',
     ],
     says: [
-      'That is exact. Thirty-eight, in sequence, at twelve minutes past three. And one man on the second floor who plans his weekend.',
+      'That is exact. Thirty-eight labels in sequence, on 21 November at 03:12, and Gil Fontaine has not been told. At what hour does he hear it?',
     ],
     tells: ['night-log', 'privacy-officer'],
   },
@@ -1009,7 +1007,7 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'I’ll note that the launch is safe apart from labels',
     ],
     says: [
-      'No. You have removed the unread part from what I said. I do not sign for the whole because one page is mended.',
+      'No, I did not say that. My signature for the whole app does not follow from one mended page. The rest is unread.',
     ],
   },
   {
@@ -1025,7 +1023,7 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'I’ll tell Paula that you say no to everything',
       'In short you want us to cancel',
     ],
-    says: ['No. For what I have read I sign today. I refuse the unread, and you have put both in one word.'],
+    says: ['No, I am not against Tuesday. For what I have read I sign today, and only the unread part I refuse.'],
   },
   {
     id: 'ref-no-postpone',
@@ -1039,7 +1037,7 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'I’m not going to stop everything, that would punish patients who need refills',
       'the date can’t go, but the contents can',
     ],
-    says: ['That limit I can work inside. The date may stay if the contents become what has been read.'],
+    says: ['That limit I can work inside. The date may stay if only what has been read opens on it.'],
   },
   {
     id: 'ref-no-days',
@@ -1054,7 +1052,7 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'not a single extra day, we launch',
     ],
     says: [
-      'Then nothing that is unread opens with my name. I do not raise my voice about it; the line on the form stays empty.',
+      'Then nothing that is unread opens with my name. I do not raise my voice about it; I sign for the reviewed part and no more.',
     ],
   },
   {
@@ -1070,7 +1068,7 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'we leave it open, taking it down would be an admission',
     ],
     says: [
-      'The dose is a true reason, and it is cured by one telephone call to the counters. Alarm is not a reason. Who makes the call, and in how many minutes?',
+      'I do not agree, it has to be closed. If patients need their dose, the counters can read it to them by telephone. Who calls the counters?',
     ],
   },
   {
@@ -1086,7 +1084,7 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'I refuse to go over old decisions',
     ],
     says: [
-      'Then the next reading is shortened in the same manner. I do not ask for an apology, I ask who decided. It is a field in the record.',
+      'I regret that, and I do not ask for an apology. I ask that the record says who decided, or the next review is shortened in the same manner.',
     ],
   },
   {
@@ -1102,7 +1100,7 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'that doesn’t leave this room, not today',
     ],
     says: [
-      'Then I go to him, and the record says that you had the choice. I would have preferred to walk there with you.',
+      'Then I go to the privacy officer myself, today, and the record says why. I would have preferred to walk there with you.',
     ],
   },
   {
@@ -1119,8 +1117,8 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'If anybody’s responsible for what wasn’t read, it’s me',
     ],
     says: [
-      'You said it in the first person. I had prepared for the passive. It closes nothing, but I can put the message of September away.',
-      'I heard it, and it is recorded as you said it. Now the verb.',
+      'Thank you for saying it in the first person. I can put the message of September away. Now let us see what may open on Tuesday.',
+      'I accept that, and it is recorded as you said it. What do you do differently this time?',
     ],
   },
   {
@@ -1136,9 +1134,7 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'We treated security as an obstacle, and that was my tone',
       'nobody should have told you to stay in your lane',
     ],
-    says: [
-      'It had a consequence that you could not know: at midnight I had my hand on the switch and I thought of that word. So. Now you know what it cost.',
-    ],
+    says: ['Thank you, I accept that. Next time I need a warning to be read before it is answered.'],
   },
   {
     id: 'adm-unread-list',
@@ -1152,7 +1148,9 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'I let the pilot start without knowing what you had read',
       'I signed the pilot off without asking you',
     ],
-    says: ['I let it go to the pilot with a list in place of a no. So there are two of us in that sentence.'],
+    says: [
+      'I accept that, and I share it: I let it go to the pilot with a list in place of a no. Will you read the list now?',
+    ],
   },
   {
     id: 'adm-late',
@@ -1167,7 +1165,7 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'we left you without anyone who could decide',
     ],
     says: [
-      'I had company, the logs speak. But at midnight I would have given much for one person with the authority to say a verb.',
+      'Thank you. I had company, the logs speak, but at midnight I lacked a person with authority. You have it, so let us begin.',
     ],
   },
 ];
