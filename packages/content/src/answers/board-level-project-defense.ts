@@ -34,7 +34,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
     ],
     says: [
       'No, money already spent does not count for me, and what runs is not lost. The eleven plants go on also after a stop. I compare only what comes from Friday on.',
-      'No. It is gone if we finish, and it is gone if we stop. So it decides nothing.',
+      'No. The money is gone if we finish, and it is gone if we stop. So it decides nothing.',
     ],
   },
   {
@@ -550,7 +550,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'am I the one you hold liable',
     ],
     says: [
-      'Yes, you sign for the total. Your head I do not want. It means that you call me before the number rises and not after it.',
+      'Yes, you sign for the total. Your head I do not want. Your signature means that you call me before the number rises and not after it.',
       'For the total I hold you to account, nobody else. If it goes over, you stand before my committee first and explain it.',
     ],
   },
@@ -828,7 +828,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'could we leave the contracts for less',
     ],
     says: [
-      'I do not expect it. An exit never becomes cheaper when one needs it. For certain, ask Frau Christen, the general counsel.',
+      'Lower exit costs I do not expect. An exit never becomes cheaper when one needs it. For certain, ask Frau Christen, the general counsel.',
     ],
   },
   {

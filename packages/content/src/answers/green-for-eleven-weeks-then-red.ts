@@ -292,7 +292,7 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'should somebody else have told you',
     ],
     says: [
-      'I think a few knew and each one thought somebody else had said it. I don’t blame them, they didn’t write it. I’d like you to tell them it’s known.',
+      'I think a few knew, and each one thought somebody else had told me. I don’t blame them, they didn’t write the report. I’d like you to tell them it’s known.',
     ],
   },
   {

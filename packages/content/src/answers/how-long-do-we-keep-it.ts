@@ -757,7 +757,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'do old applications come into the portal',
     ],
     says: [
-      'Do not move them into the portal, they go where they are. The refused ones first, that is the big heap. The rest we sort by the end of the tenancy, with two temps and much coffee.',
+      'Do not move them into the portal, they are deleted where they lie. The refused ones first, that is the big heap. The rest we sort by the end of the tenancy, with two temps and much coffee.',
       'Leave the old files in the old system, I see to their deletion there. Your opening does not wait for it.',
     ],
   },

@@ -16,7 +16,7 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
     ],
     says: [
       'Because those five sink a cargo. Wrong goods, wrong packing, wrong route, wrong ship, careless owner. Everything else is an address.',
-      'Five is enough, each covers one way to lose it. Never found a sixth in twenty-six years.',
+      'Five is enough, each covers one way to lose a cargo. Never found a sixth in twenty-six years.',
     ],
   },
   {
@@ -572,7 +572,7 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'do you think it will replace you',
     ],
     says: [
-      'They’d stop reading. Score reads fields, I read line forty. Then it isn’t one loss, it’s a year of them. Not afraid for my chair.',
+      'People would stop reading. Score reads fields, I read line forty. Then it isn’t one loss, it’s a year of them. Not afraid for my chair.',
     ],
     after: { concern: 'judgement-overruled', level: 'heard' },
     until: ['Score reads fields, not the broker’s mail. So I don’t trust it. Being replaced, that’s not it.'],
@@ -865,7 +865,9 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'December’s bad. With a short page I’d do it on the 7th, mornings only. With sixty-four, come back in February.',
     ],
     after: { knows: 'pilot' },
-    until: ['December’s the worst month for it, I quote all day. February would suit. What’s planned?'],
+    until: [
+      'December’s the worst month for it, I quote all day. February would suit. With a short page, mornings, maybe.',
+    ],
   },
   {
     id: 'fallback',

@@ -241,7 +241,7 @@ export const greenForElevenWeeksThenRedCommonAnswers: ScenarioContent['common'] 
   did_i_get_it_right: {
     says: [
       'If you’ve understood that it’s the believing and not the delay, then yes.',
-      'Yes, if you mean that I need something to check, and that being sorry isn’t it.',
+      'Yes, if you mean that I need something to check, more than an apology.',
     ],
   },
   how_do_you_feel: {

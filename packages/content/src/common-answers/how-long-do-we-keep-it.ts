@@ -85,7 +85,7 @@ export const howLongDoWeKeepItCommonAnswers: ScenarioContent['common'] = {
   happened_before: {
     says: [
       'Yes, in both directions: papers which we kept much too long, and one which was deleted too early.',
-      'It has, too long and too short. Because of the first we have the date with the Commissioner.',
+      'It has happened, too long and too short. Because of the first we have the date with the Commissioner.',
     ],
   },
   tried_before: {

@@ -204,7 +204,7 @@ export const twentyMinutesWithTheUnderwriterCommonAnswers: ScenarioContent['comm
     later: ['Page by five. Farah at four. Thursday, stopwatch.'],
   },
   what_is_missing: {
-    says: ['Which boxes go. That list.', 'A first page that isn’t as long as the manual.'],
+    says: ['A list of the boxes that go. Sixty-four can’t all stay.', 'A first page that isn’t as long as the manual.'],
     later: ['Paper. One page, and on it who types the rest after the bind.'],
   },
   did_i_get_it_right: {

@@ -16,7 +16,7 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
     ],
     says: [
       'I accept the calculation: in the third year stopping becomes the dearer way. It belongs on page one. At how many plants would the result turn?',
-      'It is right, I can check it. The old systems must live about five years, so finishing is cheaper. Put it on page one.',
+      'The calculation is right, I can check it. The old systems must live about five years, so finishing is cheaper. Put it on page one.',
     ],
   },
   {
@@ -273,7 +273,7 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
     ],
     says: [
       'Yes, a reserve that is visible and that I release is allowed. Hidden in the number it became 19.5, then 21.0, then 24.6.',
-      'Accepted. It stands apart, and my committee has the key. From 18.0 to 19.5, 21.0 and 24.6 it was always inside the number.',
+      'Accepted. The reserve stands apart, and my committee has the key. From 18.0 to 19.5, 21.0 and 24.6 it was always inside the number.',
     ],
     tells: ['three-increases'],
   },
@@ -702,7 +702,7 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
     ],
     says: [
       'Correct, the spent money stays outside. What counts is what finishing costs and what stopping costs, from Friday on.',
-      'I agree. It does not come back in either case, so it decides nothing. Keep it also out of the paper.',
+      'I agree. That money does not come back in either case, so it decides nothing. Keep it out of the paper.',
     ],
     truth: 'true',
   },
@@ -720,7 +720,7 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
     ],
     says: [
       'I know, I saw three of them, and it works. They go on working if we stop. So the five decide, not the eleven.',
-      'Yes, it runs there. My question is what the other five cost, finished or stopped.',
+      'Yes, the system runs in those plants. My question is what the other five cost, finished or stopped.',
     ],
     truth: 'true',
   },
@@ -738,7 +738,7 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
     ],
     says: [
       'I do not accept that. It argues with money that is gone. From Friday on: what costs finishing, what costs stopping?',
-      'No. It is gone in both cases. Compare only what we have still to pay.',
+      'No. That money is gone in both cases. Compare only what we have yet to pay.',
     ],
     truth: 'open',
   },
@@ -772,7 +772,7 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'The remaining cost is nine point four million, that’s the honest figure.',
     ],
     says: [
-      'I know it, it is in the paper. Which part of it is signed, which is hope?',
+      'I know the number, it is in the paper. Which part of it is signed, which is hope?',
       'It is no news for me. What I must know is how firm the number is, and who stops the next rise.',
     ],
   },
@@ -997,7 +997,7 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'I can’t blame the supplier for our estimates.',
     ],
     says: [
-      'I respect that you say it. It does not make the 24.6 harder. What do you calculate differently now?',
+      'I respect that you say it. It does not make the 24.6 firm. What do you calculate differently today?',
       'Noted. I signed, so a part of it is mine. What helps now is the signed part and a brake.',
     ],
   },

@@ -186,7 +186,7 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
     ],
     says: [
       'Yes, I’d rather that than pay my forty £26,000 a week to sit, from 23 November. What would one of them get through in a day?',
-      'I accept. They start on 23 November and cost £26,000 a week, so let them help to mend it. There’s a neatness in that I’ll try not to enjoy.',
+      'I accept. My forty start on 23 November and cost £26,000 a week, so let them help to mend it. There’s a neatness in that I’ll try not to enjoy.',
     ],
     tells: ['temps'],
   },
@@ -425,7 +425,7 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
     ],
     says: [
       'No, not this year. The first bills out of it would land in January, in the cold. The last trial said 81, and weekends alone won’t make it ninety-eight.',
-      'I’d say no to December. Only a trial at ninety-eight would change that, and then a second one.',
+      'I’d say no to December. Only two full trials at ninety-eight would change that.',
     ],
   },
   {

@@ -215,7 +215,7 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
     ],
     says: [
       'Good. Printed, on my desk by five, I mark it red. Nothing back from me means it’s wrong.',
-      'Yes, one sheet I’ll read. What I don’t strike, stands.',
+      'Yes, one sheet I’ll read. What I strike in red is wrong.',
     ],
   },
   {
@@ -629,7 +629,7 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
       'I have never sat at a cargo desk',
       'honestly I’ve no idea what a quote looks like in real life',
     ],
-    says: ['Shows, but no harm done. Pile’s there. Ask what I look at first.'],
+    says: ['True, it shows. No harm done. Pile’s there, ask what I look at first.'],
   },
   {
     id: 'claim-true-renewals',
