@@ -1127,7 +1127,7 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'could some of them stay on for good',
     ],
     says: [
-      'Nine of the forty have given notice elsewhere, and those I keep, whatever happens. All were hired to take calls at cut-over. None of them has been told yet; I’d like to do it with a sentence that has work in it.',
+      'Nine of the forty have given notice elsewhere, and those I keep, whatever happens. All were hired to take calls at cut-over. None of them has been told yet; I’d like to have work to offer when I do.',
     ],
   },
   {
