@@ -15,8 +15,8 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'I get the feeling you’d like to close it down',
     ],
     says: [
-      'I do not want to stop. I want to have looked at it. With 18.0 nobody looked.',
-      'Looking is not stopping. It is my task.',
+      'I do not want to end Meridian. I ask about stopping because nobody has calculated it, and on Friday I vote.',
+      'My mind is open. Who votes on 9.4 must know also what stopping costs. That is my task.',
     ],
   },
   {
@@ -33,8 +33,8 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'two thirds are done, is it not a pity to stop',
     ],
     says: [
-      'No. The eleven plants run also if you stop. What counts begins on Friday.',
-      'Gone is gone. You try it with other words.',
+      'No, money already spent does not count for me, and what runs is not lost. The eleven plants go on also after a stop. I compare only what comes from Friday on.',
+      'No. The money is gone if we finish, and it is gone if we stop. So it decides nothing.',
     ],
   },
   {
@@ -51,11 +51,13 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'tell me how that old vote went wrong',
     ],
     says: [
-      'We all knew it was wrong. Nobody had the second number on paper. So nobody could say it.',
-      'No second number. Nothing more to learn there.',
+      'The whole board got it wrong, I with them: nobody had the figure for stopping on paper. All had doubts. Without a figure nobody said it.',
+      'I learned to calculate the stop before the vote. We looked only at the money already spent, and all of us said yes.',
     ],
     after: { concern: 'finish-or-stop', level: 'heard' },
-    until: ['Antwerp was a reactor, and a vote. Today it is a system, and a vote. First your figures.'],
+    until: [
+      'Of the old Antwerp vote I speak later, when I have your comparison. First: what does finishing cost, what stopping?',
+    ],
   },
   {
     id: 'years-horizon',
@@ -71,8 +73,8 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'until when do the legacy systems live',
     ],
     says: [
-      'Five. The old systems have support for about so long. Show me three also; if the answer changes, I want to see it.',
-      'Five, and three beside it.',
+      'Five years, and three beside it. The old systems have support for about five. If the answer changes between three and five, I want to see it.',
+      'Over five years. Ten is guessing. Three I want as a check.',
     ],
   },
   {
@@ -88,7 +90,9 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'you stop when exactly',
       'which event would end it for you',
     ],
-    says: ['If two of the five plants go, or the first one runs away. Then I stop, and without a second meeting.'],
+    says: [
+      'I stop when stopping is cheaper than finishing, from Friday on. It would be so if two of the five plants fell away. Also if the first one runs far over its figure.',
+    ],
   },
   {
     id: 'nothing-third-way',
@@ -104,7 +108,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'any option besides the two',
     ],
     says: [
-      'Pause, no. A pause costs like finishing and delivers like stopping. A part of the plants, that one can calculate.',
+      'A pause, no. Only a part of the plants, yes, that one can calculate. A pause costs like finishing and delivers like stopping.',
     ],
   },
   {
@@ -120,10 +124,12 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'what do we do with the doubtful plant',
       'if tarragona goes, do we still convert it',
     ],
-    says: ['Leave it for the end. If it is sold, you have saved it. If not, you know by then what a plant costs.'],
+    says: [
+      'Tarragona goes last, and if it is sold, you do not convert it. The other four go ahead. Nobody waits for the sale.',
+    ],
     after: { knows: 'plants-for-sale' },
     until: [
-      'For each plant I want to know whether it still belongs to us when you arrive. Take the doubtful one last.',
+      'The sure plants first, a doubtful one last, so that it can still fall out. Calculate both columns also for four plants.',
     ],
   },
   {
@@ -140,10 +146,12 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'am I allowed to calculate with it openly',
     ],
     says: [
-      'No. Not in the paper, not in the corridor. You may put one plant last and not say why. Three persons know it. Now four.',
+      'It stays between us: not in the paper, not in your team, not in the plant. Three persons know it, you are the fourth. The buyer I do not name. You may put the plant last and give no reason.',
     ],
     after: { knows: 'plants-for-sale' },
-    until: ['What the board has on the table besides Meridian, it says itself. Write your paper without rumours.'],
+    until: [
+      'On a sale I say nothing, neither yes nor no. Write the paper without rumours. Calculate for five plants, and beside it for four.',
+    ],
   },
   {
     id: 'start-again',
@@ -158,7 +166,9 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'should this programme ever have begun',
       'what would you do differently at the start',
     ],
-    says: ['The eleven, yes. The price, no. We asked what it costs and not what makes it cost more.'],
+    says: [
+      'I would start it again, but not on the paper of that time. We asked what it costs and not what makes it cost more. Nobody doubted aloud, I also not.',
+    ],
   },
   {
     id: 'systems-alternative',
@@ -174,7 +184,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'who knows how long the legacy runs',
     ],
     says: [
-      'Forever does not exist in software. The five years I have from Nadler, head of IT. Ask him what comes in year six.',
+      'Not forever. Nadler, head of IT, gives the old systems about five years. Another product nobody has calculated; it would need its own column.',
     ],
   },
   {
@@ -191,8 +201,8 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'would you raise your hand for it',
     ],
     says: [
-      'As it stands: no. With two columns, a brake and a true saving: yes. You have the half hour.',
-      'No, as before. It moves when the paper moves.',
+      'As the paper stands, no. With finishing and stopping compared, a stop after each plant, and only booked savings: yes.',
+      'Today I would vote no. It becomes a yes with three things: the comparison, the brake, the true saving.',
     ],
   },
   {
@@ -208,7 +218,9 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'can you give us the entire amount',
       'what speaks against a single approval',
     ],
-    says: ['No. Three times in one piece. Bring pieces.'],
+    says: [
+      'No, not 9.4 in one vote, because then nobody can stop it in between. Ask for one plant, one amount, one date.',
+    ],
   },
   {
     id: 'tranche-yes',
@@ -226,7 +238,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
     says: ['Yes. Antwerp, one amount, one date. After it my committee looks, and then the next.'],
     after: { concern: 'fourth-increase', level: 'answered' },
     until: [
-      'In principle, yes. But how much of the total is firm, and who stops it? Without that, a tranche is only a slower increase.',
+      'In principle, yes. But I must know how much of the total is firm, and who stops it. Without that, pieces are only a slower increase.',
     ],
   },
   {
@@ -244,7 +256,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
     ],
     says: [
       'Ten per cent for a plant. At eleven it stops, and you come to me before the next invoice.',
-      'Ten. Not ten and a good reason.',
+      'Ten per cent per plant, also with a good reason not more. Above it, no money for the next plant before my committee has met.',
     ],
   },
   {
@@ -261,8 +273,8 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'do you permit a cushion in the figure',
     ],
     says: [
-      'Yes, if it is visible and mine. You ask for it by letter. A reserve inside the number is how 19.5 became 21.0.',
-      'Visible, and released by me. Nothing else.',
+      'Yes, as a separate line, as big as your soft part can rise, and my committee releases it. Hidden inside the number, no.',
+      'A reserve is allowed if I see it and you ask for it by letter. Size: your worst case less your estimate.',
     ],
   },
   {
@@ -279,8 +291,8 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'is a detailed estimate not enough for you',
     ],
     says: [
-      '21.0 also came from below. The direction of adding does not make it true. Show what is signed.',
-      'I do not audit adjectives. Signed, or not signed.',
+      'A new estimate alone is not enough for me. The earlier ones were detailed also, and the number rose. I believe what is signed, and for the rest a worst case.',
+      'I doubt it because it rose three times. Control and detail did not hold it. Contracts and a stop could.',
     ],
   },
   {
@@ -296,7 +308,9 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'name the one you are afraid of',
       'what plant has the most risk in your eyes',
     ],
-    says: ['You know it, I guess it. My guess: where the recipes are on paper. Say me yours, and how bad.'],
+    says: [
+      'I expect the trouble where the recipes are still on paper. The name of the plant I do not have. Which of the five is it, and how bad can it become?',
+    ],
   },
   {
     id: 'fixed-price-trust',
@@ -312,7 +326,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'do you see holes in the contracts',
     ],
     says: [
-      'With a scope behind it, yes. Without, it is an opening offer. Schaub in procurement has read the annexes. Ask him which one is thin.',
+      'A fixed price is safe as far as the scope is written behind it. Outside the scope the supplier can charge more. Schaub in procurement has read the annexes; ask him which one is thin.',
     ],
   },
   {
@@ -328,7 +342,9 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'what about claims against the contractor',
       'would you change the integrator',
     ],
-    says: ['Perhaps. He did not write three letters to the board. You did, or your chair did.'],
+    says: [
+      'The supplier may have his part, but the forecast is yours, and I hold you to it. To sue or to change him does not lower the 9.4.',
+    ],
   },
   {
     id: 'earlier-reasons',
@@ -344,7 +360,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'each increase had which cause',
     ],
     says: [
-      'Each time a plant was “special”. Sixteen plants, sixteen times special. One should have known it at plant two.',
+      'Each time some plant was special and needed more than planned. All sixteen are special. One should have known it at plant two.',
     ],
   },
   {
@@ -360,7 +376,9 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'the board agreed three times, isn’t that so',
       'how could it pass your committee',
     ],
-    says: ['I was told it is the last. I wanted it to be the last. That is not an audit, and it is mine.'],
+    says: [
+      'Because I was told each time it is the last, and I wanted to believe it. That is not an audit. This part of the fault is mine.',
+    ],
   },
   {
     id: 'out-of-savings',
@@ -376,8 +394,8 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'is it better without savings',
     ],
     says: [
-      'Yes. Out. What is booked stays, with a signature beside it. The paper becomes shorter and stronger.',
-      'Yes. Tonight, please.',
+      'Yes, out with what is not booked. What is in the accounts stays, signed by finance. The paper becomes shorter and stronger.',
+      'Yes, take it out, tonight if possible. Only a saving with an account and a month stays.',
     ],
   },
   {
@@ -393,7 +411,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'a common platform is worth something, no?',
       'what about benefits in the long term',
     ],
-    says: ['In an annex. The board can read it in the train. Not in the column.'],
+    says: ['I accept that there are such benefits, but in the comparison they count zero. Put them in an annex.'],
   },
   {
     id: 'where-savings',
@@ -409,7 +427,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'how come the other plants save nothing',
     ],
     says: [
-      'Less stock on the floor, fewer express trucks. Two accounts, both one can read. In the other plants the stock is the same, I looked.',
+      'From less stock on the floor and fewer express trucks. Finance sees it in two accounts. In the other plants the stock is the same, so nothing is saved there.',
     ],
   },
   {
@@ -427,8 +445,8 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'would your finance chief talk to me',
     ],
     says: [
-      'Head of finance. Against nobody. Call her before noon, bring the ledger accounts and no slides. If she signs, I do not check.',
-      'Before noon. With accounts.',
+      'Yes, call Regula Aebi, our head of finance, before noon. Bring ledger accounts, no slides. She is against nobody. If she signs, I do not check.',
+      'Speak to her directly, she is fair. She wants plant, account and amount. Then she signs, or she says why not.',
     ],
   },
   {
@@ -444,7 +462,9 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'does the case die without her name',
       'suppose the true saving is zero',
     ],
-    says: ['Then smaller, or nothing. The case must hold at zero. If it holds only at 4.0, I have my answer already.'],
+    says: [
+      'Then the paper goes with the smaller figure, or with none. It does not die from that. But the case must hold at zero.',
+    ],
   },
   {
     id: 'savings-honest',
@@ -459,7 +479,9 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'somebody made it up, is that what you say',
       'who rounded up',
     ],
-    says: ['No. Someone hoped, and someone rounded. Then forty pages grew over it.'],
+    says: [
+      'No, I do not think it was a lie. Somebody in the programme hoped, and somebody rounded up. The names I do not know.',
+    ],
   },
   {
     id: 'steering-group',
@@ -475,8 +497,8 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'can three people steer it',
     ],
     says: [
-      'Fourteen. One cannot decide with fourteen, one can only be informed. Three, and none of them a guest.',
-      'Three. It is still too many, but it is usual.',
+      'It is too big. Fourteen can only be informed, three can decide. Take three, and none of them a guest.',
+      'Three people instead of fourteen. The others get a mail. And for each plant one name that answers.',
     ],
   },
   {
@@ -493,7 +515,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'what sort of person is Joost Vermeulen',
     ],
     says: [
-      'Vermeulen, plant manager in Antwerp. Says no often, so his yes is worth something. If he signs, put it on page one.',
+      'Joost Vermeulen is plant manager in Antwerp, and I trust him. He says no often, so his yes is worth something. His signature belongs on page one.',
     ],
   },
   {
@@ -510,8 +532,8 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'must every plant head agree in writing',
     ],
     says: [
-      'Then this plant does not get money. And you tell me the name. No more is needed.',
-      'No signature, no money. It is short, so I say it twice.',
+      'Nobody is forced, but a plant without signature does not get money. The others go on. You tell me who is missing.',
+      'Who does not sign, waits with his plant. For Antwerp I need the signature before Friday, for the others before their turn.',
     ],
   },
   {
@@ -528,8 +550,8 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'am I the one you hold liable',
     ],
     says: [
-      'Yes, you, for the total. Your head helps nobody. Your signature means you call me before the number comes and not after it.',
-      'Yes, you. It was clear the first time.',
+      'Yes, you sign for the total. Your head I do not want. Your signature means that you call me before the number rises and not after it.',
+      'For the total I hold you to account, nobody else. If it goes over, you stand before my committee first and explain it.',
     ],
   },
   {
@@ -545,7 +567,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'would another director be better for Meridian',
       'is somebody already looking for my successor',
     ],
-    says: ['Today, no. With a fourth letter, yes. You asked, so I say it.'],
+    says: ['No, today your position is not in question. After a fourth increase it would be. You asked, so I say it.'],
   },
   {
     id: 'board-who',
@@ -561,7 +583,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'which of them is hardest to win',
     ],
     says: [
-      'Amsler leads the ones who stop. He has sold two businesses and slept well. Names of the others I do not give.',
+      'Amsler leads the ones who want to stop, and he is the hardest to win. He has sold two businesses and slept well. Names of the others I do not give.',
     ],
   },
   {
@@ -578,8 +600,8 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'a word with each of them before the meeting, allowed?',
     ],
     says: [
-      'No. Calls before a vote smell. One corrected page to all seven, the same page, the same hour.',
-      'One page to all. No calls.',
+      'No calls and no lobbying before Friday, not with Amsler and not with the others. One corrected page to all seven, in the same hour. That convinces.',
+      'Speak to nobody before the vote. It smells. The same page to all, that is the only way.',
     ],
   },
   {
@@ -596,7 +618,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'does the chairman have a view',
     ],
     says: [
-      'Lüscher, the chairman, wants a clean vote and no drama. The management wants to finish. Naturally, it is their system.',
+      'The management, CEO included, wants to finish. It is their system. Lüscher, the chairman, wants only a clean vote and no drama.',
     ],
   },
   {
@@ -613,8 +635,8 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'how does item four work',
     ],
     says: [
-      'Ten minutes, item four, then you go out. They ask what it costs to stop. If it stands on page one, they ask less.',
-      'Ten minutes. Prepare eight.',
+      'Yes, you have ten minutes at item four, then you go out. They will ask what it costs to stop. If it stands on page one, they ask less.',
+      'You are invited for item four, ten minutes. Prepare eight. The questions will be on the cost of stopping.',
     ],
   },
   {
@@ -631,8 +653,8 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'would waiting cost something',
     ],
     says: [
-      'Once, to June. But in June the exits are dearer and Meridian has paid three months of people. Count that in, if you ask for it.',
-      'June. With the price of June.',
+      'Once it is possible, to June, but it costs: dearer exits, three months of people. Count that in, if you ask for it.',
+      'To June, one time. Then show me what the three months cost, and what you know in June that you do not know today.',
     ],
   },
   {
@@ -649,8 +671,8 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'latest delivery?',
     ],
     says: [
-      'Wednesday evening. Thursday I read, Friday I vote. After it I read only the minutes.',
-      'Wednesday evening. It was that before, too.',
+      'Wednesday evening at the latest. Thursday is too late, then I read. Friday I vote.',
+      'It must be here by Wednesday evening. What comes on Thursday I do not open.',
     ],
   },
   {
@@ -667,8 +689,8 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'can the forty pages stay',
     ],
     says: [
-      'One page. Left finish, right stop, from Friday on. Under it: firm, soft, who stops it. The forty pages as annex, nobody is hurt.',
-      'Left, right, under it. It is not difficult, only unpleasant.',
+      'One page. Left finish, right stop, from Friday on. Under it: firm, soft, who stops it. The forty pages stay as annex.',
+      'On one page, two sums in francs, from Friday on. At the bottom the soft part and the names. Do not rewrite the forty pages, only put it before them.',
     ],
   },
   {
@@ -685,8 +707,8 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'what do I need for your vote',
     ],
     says: [
-      'Three. Both columns from today. Money in pieces, with a stop after each. Savings only from the accounts. Names I take also, gladly.',
-      'The same three. They fit on a stamp.',
+      'Three. Both columns from today. Money in pieces, with a stop after each. Savings only from the accounts. Names per plant I take also, gladly.',
+      'Finishing compared with stopping. A release by plant, which my committee can end. And savings as finance has booked them. Then I vote yes.',
     ],
   },
   {
@@ -703,7 +725,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'three members, one hour, is that how',
     ],
     says: [
-      'After each plant: one hour, three members, actual against plan. It can stop it, if the board writes so on Friday. Draft that sentence for me.',
+      'My committee looks after each plant and can stop the next one, if the board writes so on Friday. One hour, three members, actual against plan. Draft that sentence for me.',
     ],
   },
   {
@@ -719,7 +741,9 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'did KPMG or somebody see this',
       'who checks our numbers besides you',
     ],
-    says: ['No consultants. For the price one can clean the data of a plant. Aebi and her two people are enough.'],
+    says: [
+      'No, nobody from outside has seen the figures, and I want no consultants. Regula Aebi in finance checks them, with two people. That is enough.',
+    ],
   },
   {
     id: 'stop-consequences',
@@ -735,8 +759,8 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'would the eleven plants go on',
     ],
     says: [
-      'Monday the exits are called, and eighty people look for something else. The eleven plants go on. I have thought it through; page one does not.',
-      'Exits, eighty people, eleven plants. I repeat it without pleasure.',
+      'On Monday the exits are called, and eighty people look for other work. The eleven plants go on. You would tell the team, the same day.',
+      'The contracts end, the five plants stay on the old systems, the eleven run as now. Eighty people lose this work. Unpleasant, but possible.',
     ],
   },
   {
@@ -753,7 +777,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'did a planner ever tell you his opinion',
     ],
     says: [
-      'In Visp the planner showed me his old list and then threw it away. I saw it. It does not replace a column.',
+      'In the plants I visited, the people like the system and use it. In Visp the planner threw his old list away before me. It counts, but it does not replace a comparison.',
     ],
   },
   {
@@ -769,7 +793,9 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'do the plants like the system',
       'how did you check that it works',
     ],
-    says: ['Visp and two others, unannounced. It works. People grumble where the training was short.'],
+    says: [
+      'I was in Visp and in two others, unannounced, and it works there. People grumble only where the training was short.',
+    ],
   },
   {
     id: 'technical',
@@ -785,7 +811,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'can you judge the migration risk',
     ],
     says: [
-      'I was a chemist. For software there is Nadler, head of IT. Ask him one thing: which plant has the worst data. He knows it and nobody asks.',
+      'The technical side I cannot judge, I was a chemist. A technical reason to stop nobody has shown me. Ask Nadler, head of IT, which plant has the worst data.',
     ],
   },
   {
@@ -801,7 +827,9 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'is 2.2 the last word of the lawyers',
       'could we leave the contracts for less',
     ],
-    says: ['Ask Frau Christen, the general counsel. My experience: an exit never becomes cheaper when one needs it.'],
+    says: [
+      'Lower exit costs I do not expect. An exit never becomes cheaper when one needs it. For certain, ask Frau Christen, the general counsel.',
+    ],
   },
   {
     id: 'other-budget',
@@ -816,7 +844,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'is next year’s budget open',
       'may operations pay for the data work',
     ],
-    says: ['Another pocket of the same trousers. The board sees the trousers. No.'],
+    says: ['No. It is another pocket of the same trousers. The board looks at the total, whoever pays.'],
   },
   {
     id: 'fourth-way-cheaper',
@@ -832,7 +860,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'if I cut a million, does it help',
     ],
     says: [
-      'Possible, if the plants do not notice it in the third month. Which function, which plant, how much less? Then I listen.',
+      'Doing less can help, if the plants do not miss it in the third month. Which function, which plant, how much less? Then I listen.',
     ],
   },
   {
@@ -848,7 +876,10 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'what would you never forgive yourself',
       'what is the worst for you in this matter',
     ],
-    says: ['A fourth letter with the word final. And my name under it, in the same ink.', 'The fourth letter. Still.'],
+    says: [
+      'That 24.6 is not the last number, and my name stands under it for the fourth time.',
+      'To vote yes only because so much is paid, and to learn in three years that stopping was cheaper.',
+    ],
   },
   {
     id: 'angry',
@@ -863,7 +894,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'have I said something bad',
       'are you always so cool',
     ],
-    says: ['No. I read. It looks similar.'],
+    says: ['No, I am not angry, and you did nothing wrong. I concentrate. It looks similar.'],
   },
   {
     id: 'trust',
@@ -879,8 +910,8 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'you don’t believe in me, do you',
     ],
     says: [
-      'The team builds well. The director writes too long. Trust comes with a number that is bad and from you.',
-      'A bad number, from you. I wait.',
+      'Not yet, but you can earn it: with a number that is bad for you and comes from you. Your team builds well. The paper is too long.',
+      'I trust what I can check. Tell me the worst figure before I find it, then there is trust.',
     ],
   },
   {
@@ -896,7 +927,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'would you take us for another programme',
       'any praise from you?',
     ],
-    says: ['Ask me after plant sixteen. Before that I recommend nothing.'],
+    says: ['The team builds well, that I say today. A recommendation I give after plant sixteen, not before.'],
   },
   {
     id: 'role',
@@ -912,7 +943,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'to whom are you accountable',
     ],
     says: [
-      'Nine years board, five of it audit. Twelve years a plant before. I answer to the shareholders, and to the minutes.',
+      'I chair the audit committee since five years, nine years on the board. Before that I ran a plant for twelve. I answer to the shareholders.',
     ],
   },
   {
@@ -929,8 +960,8 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'tell me what you expect from this meeting',
     ],
     says: [
-      'The column that is missing. Then what is soft. Then what you take out. In this order, without slides.',
-      'Column. Soft part. What goes out.',
+      'Show me finishing and stopping side by side, from Friday on. Then what is soft, then the true savings. In this order, without slides.',
+      'I expect the comparison first. After it the soft part of the 9.4, then what goes out of the paper.',
     ],
   },
   {
@@ -946,7 +977,9 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'in my shoes, what do you do',
       'you ran a plant, what did you do with bad numbers',
     ],
-    says: ['In my plant I said first what I did not know. It took one minute. After it they believed the rest.'],
+    says: [
+      'Say first what you do not know. In my plant I did it so; it took one minute, and after it they believed the rest.',
+    ],
   },
   {
     id: 'why-not-told',
@@ -962,7 +995,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'couldn’t we have known this months ago',
     ],
     says: [
-      'I asked in November, in writing, for the costs of stopping. I got a diagram. So I read the forty pages myself.',
+      'I did ask, in November, in writing, for the cost of stopping. I got a diagram. Since then I doubt and read everything myself.',
     ],
   },
   {
@@ -979,7 +1012,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'when shall we speak next',
     ],
     says: [
-      'Thursday at seven, in the morning, ten minutes, if the page came Wednesday. Otherwise it is not necessary.',
+      'Thursday at seven in the morning, ten minutes, if your page has come on Wednesday. Otherwise no meeting and no call is necessary.',
     ],
   },
   {
@@ -995,7 +1028,10 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'do I send you notes of today',
       'protocol, yes or no',
     ],
-    says: ['Yes. Half a page, tonight, with numbers. What is not in it I have not said.', 'Half a page. Tonight.'],
+    says: [
+      'Yes, write half a page tonight, with numbers, and send it to me. What is not in it I have not said. Otherwise nothing is recorded.',
+      'Please, by mail, half a page. I answer with one line, if it is correct.',
+    ],
   },
   {
     id: 'private',
@@ -1010,7 +1046,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'is your wife also in chemistry',
       'any plans for the weekend',
     ],
-    says: ['Not on the agenda. Item one is Meridian. There is no item two.'],
+    says: ['That is private, and not on the agenda. On the agenda is Meridian.'],
   },
   {
     id: 'forward-what',
@@ -1027,7 +1063,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
     ],
     says: [
       'Left, every franc if we finish. Right, every franc if we stop. Only francs not yet paid. Five years. Sum at the bottom.',
-      'Left, right, sum. From Friday.',
+      'Two sums, from Friday on: what we still pay to finish, what we still pay after a stop. What is already paid stays out.',
     ],
   },
   {
@@ -1043,7 +1079,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'one topic only, which',
       'what weighs more than the rest',
     ],
-    says: ['Whether stopping is cheaper. If yes, the rest is archaeology.'],
+    says: ['Whether stopping is cheaper than finishing, from Friday on. If yes, the rest does not matter any more.'],
   },
   {
     id: 'in-return',
@@ -1058,7 +1094,9 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'what happens when I meet your conditions',
       'is your vote sure then',
     ],
-    says: ['My vote, and five minutes of explanation to the other six. I do not do it often, so they listen.'],
+    says: [
+      'Then you have my vote to finish, and I explain it to the other six for five minutes. I do not do it often, so they listen.',
+    ],
   },
   {
     id: 'time-left',
@@ -1073,7 +1111,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'slides allowed?',
       'shall I walk you through the pages',
     ],
-    says: ['Enough for numbers. Not for slides. The paper I have read, you need not carry me through it.'],
+    says: ['There is time for numbers. Not for slides, and not for a walk through the pages. I have read them.'],
   },
   {
     id: 'good-friday',
@@ -1088,7 +1126,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'when is it a good decision',
       'what do you want from the meeting personally',
     ],
-    says: ['A vote that I would also give in 2030, with the minutes in my hand. Which way, is second.'],
+    says: ['A vote that I can also defend in 2030, with the figures beside it. Finish or stop, that is second.'],
   },
   {
     id: 'amsler-who',
@@ -1104,7 +1142,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'what business did he sell',
     ],
     says: [
-      'Amsler. Sold two businesses, both early. He asks one thing: what does it cost to leave. Give him the number before he asks, and he has nothing to say.',
+      'Amsler sits on the board and argues for stopping. He sold two businesses, both early. He asks one thing: what does it cost to leave. A clear number can convince him.',
     ],
   },
   {
@@ -1121,7 +1159,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'is Nadler a reliable source',
     ],
     says: [
-      'Nadler, head of IT. Dry, exact. He says five years for the old systems. Ask him about the worst data, not about the future.',
+      'Nadler is our head of IT, exact and reliable. He says five years for the old systems. Yes, talk to him, and ask which plant has the worst data.',
     ],
   },
   {
@@ -1138,7 +1176,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'is there a hole in the annexes',
     ],
     says: [
-      'Schaub, procurement. He has read every annex, and with a ruler. If he calls one thin, it is thin. Ask him today, he is in Basel.',
+      'Schaub is in procurement, and what he says on the contracts you can believe. He has read every annex. Which one is thin, ask him today, he is in Basel.',
     ],
   },
   {
@@ -1155,7 +1193,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'is it an open vote or a secret one',
     ],
     says: [
-      'Simple majority, open, by hand. Abstaining is not usual. The chairman has no second vote. So each one counts.',
+      'A simple majority of the seven decides, open, by hand. Abstaining is not usual, so there is no tie. The chairman has no second vote.',
     ],
   },
   {
@@ -1172,7 +1210,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'half old, half new, does that work',
     ],
     says: [
-      'They go on. The licence is paid, the people know it. A stop concerns five plants. Whoever says otherwise, frightens.',
+      'The eleven plants keep the system and go on after a stop. The licence is paid, the people know it. A stop concerns only the other five.',
     ],
   },
   {
@@ -1189,7 +1227,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'is this meeting official',
     ],
     says: [
-      'Because I have the paper and not the answer. Half an hour is enough for one number. For no number, an hour is also too short.',
+      'I called you because the paper does not say what stopping costs, and I vote on Friday. Half an hour is enough for that. It is no interrogation.',
     ],
   },
   {
@@ -1206,7 +1244,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'when is a saving a saving',
     ],
     says: [
-      'Plant, account, amount, month. Where the account is lower than the year before, and stays. She signs this line, nothing else.',
+      'One line for each saving: plant, account, amount, month. Booked means, the account is lower than the year before and stays lower. She signs this, nothing else.',
     ],
   },
   {
@@ -1223,7 +1261,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'who pays for Antwerp alone',
     ],
     says: [
-      'Because Vermeulen would sign. A first plant must have one who says no when it is no. The amount you must tell me, not I you.',
+      'Antwerp is a good first plant, because Vermeulen there says no when it is no. What it costs, and when it is ready, you must tell me.',
     ],
   },
   {
@@ -1240,7 +1278,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'what would the stop sentence say',
     ],
     says: [
-      'My committee. Finance reports the number, we meet in the same week, without us no next plant. Two sentences in the minutes. You draft, I correct.',
+      'My committee. Finance reports the number, we meet in the same week, and without our yes no money goes to the next plant. The sentence for it you draft, I correct.',
     ],
   },
   {
@@ -1256,7 +1294,9 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'have you made the two columns already',
       'where do you lean',
     ],
-    says: ['I have an opinion and no column. So it is worth nothing. You have the figures, I have the pencil.'],
+    says: [
+      'I do not know, and I lean to no side before I see both sums on paper. My own guess is worth nothing. The figures are with you.',
+    ],
   },
   {
     id: 'five-plants-stay',
@@ -1272,7 +1312,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'what if the group gets smaller',
     ],
     says: [
-      'One should always ask that, before one converts. Calculate for five, for four, for three. Where it turns, I want to see.',
+      'Nobody can promise that all five stay. So calculate for five, for four, for three, and show me where the result turns.',
     ],
   },
   {
@@ -1289,7 +1329,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'one plant where it really helped?',
     ],
     says: [
-      'Visp runs well. Less stock, and the planner does not want his list back. It is a reason for having begun. It is not a reason for Friday.',
+      'Visp is the best example: it runs well, with less stock, and the planner does not want his list back. It was a reason to begin. It does not decide Friday.',
     ],
   },
   {
@@ -1306,7 +1346,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'which page should I throw away',
     ],
     says: [
-      'All, twice. Page nine is clean. Page six is colour. On page nineteen there is a footnote that should be the title.',
+      'Yes, all forty pages, twice, and on stopping I found one line. Page nine is clean. Page six, governance, is only colour. The forecast hides in a footnote on page nineteen.',
     ],
   },
 ];

@@ -15,8 +15,8 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'is yellow fair now',
     ],
     says: [
-      'No. A plan isn’t a result. It stays red until a trial moves it, and then it can be whatever the trial says.',
-      'No, and you can stop asking for colours. Ask me for a number and I’d probably say yes.',
+      'It stays red until a trial moves it, because a plan isn’t a result. After that it can be whatever the trial says.',
+      'No amber and no yellow on Friday, not before a new trial. I’d sign the match rate instead, however poor it is.',
     ],
   },
   {
@@ -33,8 +33,8 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'can the date be kept with extra staff',
     ],
     says: [
-      'No. That’s seventy-eight thousand people opening an envelope in December, and I’d be the one they ring.',
-      'It’s off, as far as I’m concerned. I’d like to hear you say it before I write it.',
+      'The twenty-eighth is off. At 81 per cent that’s seventy-eight thousand people opening a wrong bill, and they’d ring me.',
+      'I won’t cut over in November, with or without extra staff. Only a trial at ninety-eight would let us move, and there isn’t one.',
     ],
   },
   {
@@ -51,8 +51,8 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'could one region start',
     ],
     says: [
-      'Not before there’s a trial I believe. Then in steps, yes, and the easy ones first. I wouldn’t have two systems billing one street in January.',
-      'In steps, perhaps, in the spring. Show me first that you know which ones match.',
+      'Not yet. First a trial I can believe, and then in steps, the easy ones first. I wouldn’t have two systems billing one street in January.',
+      'In the spring, perhaps, and in small steps. I’d have to see first how you know which accounts match.',
     ],
   },
   {
@@ -69,12 +69,12 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'is ten weeks later acceptable',
     ],
     says: [
-      'Only if it’s tied to a trial and not to a wish. I’d sign ’the sixth of February if’, as long as you tell me what comes after the if.',
-      'With its condition written next to it, yes. Without one it’s the twenty-eighth of November again.',
+      'The sixth of February I’d accept on a condition: two full trials in a row at ninety-eight. Without it I’d neither sign nor announce the date.',
+      'Yes, as “the sixth of February if”, with the trials written after the “if”. As a bare date, no.',
     ],
     after: { knows: 'dates' },
     until: [
-      'You’ve a new date in mind, I take it. Tell me which, and what has to be true on the day, and I’ll say whether I’d sign it.',
+      'I’d accept February only with a condition written beside it. What has to be true before you move anyone, and who’d check it?',
     ],
   },
   {
@@ -91,8 +91,8 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'when would you believe a date from me',
     ],
     says: [
-      'Two full trials running at ninety-eight, counted by somebody who isn’t you, and a day on which I’d hear it if the second one failed.',
-      'The rate, twice in a row. Once could be weather.',
+      'Two full trials running at ninety-eight, counted by somebody who isn’t you. And I’d want to hear it on the day if the second one failed.',
+      'The match rate at ninety-eight, twice in a row, with somebody outside the project counting. Once could be luck.',
     ],
   },
   {
@@ -127,8 +127,8 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'who should check us',
     ],
     says: [
-      'Yes, and I’d have thought less of it if I’d had to suggest it. Samir counts, you explain. I’d read both.',
-      'Yes. He’s slow and he can’t be charmed. That’s the point of him.',
+      'Yes, audit should count it, Samir Dutta if you ask me. He counts, you explain, and I’d read both.',
+      'I’d believe a number from Samir in audit. He’s slow and he can’t be charmed, and that’s the point of him.',
     ],
   },
   {
@@ -145,7 +145,7 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'can I ring the head of audit',
     ],
     says: [
-      'Fair, and he writes everything in pencil. Ring him today, he’s in till six. He isn’t investigating anybody, unless I ask him to, and I’d sooner not have to.',
+      'Samir’s fair and careful, and you can ring him today, he’s in till six. He isn’t investigating anybody. How soon he could start counting, you’d have to ask him.',
     ],
   },
   {
@@ -162,8 +162,8 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'how should I have understood green',
     ],
     says: [
-      'On time and working. It turns out it meant people were busy. I never asked, and I used to ask that for a living.',
-      'That it’d work on the day. I didn’t ask what it was made of. It was a nice colour.',
+      'Nobody ever defined it. I took green to mean on time and working, and it turns out it meant people were busy. I never asked, and I used to ask that for a living.',
+      'I read green as: it’ll work on the day. There were no criteria, and I should have asked for some.',
     ],
   },
   {
@@ -179,7 +179,9 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'we met every milestone, no?',
       'ticking off work is progress, isn’t it',
     ],
-    says: ['It counts as work. It doesn’t count as an account that matches. I can’t post a ticked box to a customer.'],
+    says: [
+      'It counts as work, but it doesn’t make green true. Green ought to mean accounts that match. I can’t post a ticked box to a customer.',
+    ],
   },
   {
     id: 'assure-better',
@@ -195,8 +197,8 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'can we restart with full honesty',
     ],
     says: [
-      'I believe you’d mean it. Week six is very well meant, I’ve got it here. Give me something I could check when you’re on holiday.',
-      'I’d sooner not need your promise. Nothing personal. I’d sooner not need mine.',
+      'A promise isn’t enough, though I believe you’d mean it. Give me something I could check when you’re on holiday.',
+      'I can’t go by your word, nor by mine. I’d need a number that somebody else counts.',
     ],
   },
   {
@@ -213,8 +215,8 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'spot checks on fridays, useful?',
     ],
     says: [
-      'One page, the count, and ten accounts picked by me, not by you. I’d look each of them up in both systems. I did that with pension files for ten years.',
-      'Ten accounts, my choice. No dashboard. I’ve had colours.',
+      'I’d want the count on one page and ten accounts of my choosing, to look up in both systems. No dashboard. I did that with pension files for ten years.',
+      'Let me pick ten accounts and compare them in both systems. It takes ten minutes, and I’d need nothing else.',
     ],
   },
   {
@@ -231,8 +233,8 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'how quickly do you want results',
     ],
     says: [
-      'The day you have it, at the hour you have it. With no cause and no cure, if need be. I can sit with a bad number over a weekend, I did last weekend.',
-      'The same day. It needn’t be tidy.',
+      'The day you have it, at the hour you have it, with no cause and no cure if need be. I can sit with a bad number over a weekend, I did last weekend.',
+      'The same day, at night too, and you needn’t have a remedy. I only mind hearing it late.',
     ],
   },
   {
@@ -249,12 +251,12 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'had you heard of a failed sample',
     ],
     says: [
-      'I knew since Friday. Beth Corrigan told me at the coffee machine, week eight, eighty-four per cent, and that the report stayed green. I wanted it from the one who wrote it.',
+      'I’ve known since Friday: Beth Corrigan told me at the coffee machine that a sample in week eight matched eighty-four per cent. I wanted to hear it from whoever wrote green.',
     ],
     tells: ['analyst-told-her'],
     after: { concern: 'since-when', level: 'heard' },
     until: [
-      'I’ve heard things, at the coffee machine. I’d like to hear them in here. What do you know, and from which week?',
+      'I’ve heard something at the coffee machine, and I’d like to hear it from you before I repeat it. What did you know before the trial, and from which week?',
     ],
   },
   {
@@ -271,8 +273,8 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'will it have consequences for the analyst',
     ],
     says: [
-      'Not while I’m here. She came because I asked her how she was, and she couldn’t say ’fine’. You may thank her. You may not ask her why.',
-      'No. If anyone makes it unpleasant for her, I’ll want to know that the same day too.',
+      'Beth Corrigan is the analyst who told me on Friday that a sample had failed, and she’s in no trouble. She came because I asked how she was. Thank her, but don’t ask her why.',
+      'No harm comes to Beth over it. She said a sample had failed weeks ago, nothing more. If anyone makes it unpleasant for her, I want to know the same day.',
     ],
     tells: ['analyst-told-her'],
   },
@@ -290,7 +292,7 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'should somebody else have told you',
     ],
     says: [
-      'I think a few knew and each one thought somebody else had said it. I don’t blame them, they didn’t write it. I’d like you to tell them it’s known.',
+      'I think a few knew, and each one thought somebody else had told me. I don’t blame them, they didn’t write the report. I’d like you to tell them it’s known.',
     ],
   },
   {
@@ -307,8 +309,8 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'can you see why I kept waiting',
     ],
     says: [
-      'I think you hoped, a week at a time. I don’t call it lying. I’d call it the thing that lying’s made of. I’ve seen nicer people do it with pensions.',
-      'I understand it only too well. I read it out, didn’t I, because I wanted it to be so.',
+      'I think you hoped to fix it first, a week at a time. I don’t call that lying, and I can understand it. I’d still have wanted the number.',
+      'I put it down to hope and not to deceit. I understand why you waited; I wanted it to be green as well. It was wrong all the same.',
     ],
   },
   {
@@ -325,8 +327,8 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'is there a disciplinary matter',
     ],
     says: [
-      'No, not for a wrong colour you’ve owned up to. I’d think again for a second one. I want the person who knows where it’s broken to mend it.',
-      'No. I’d have asked HR to sit in, if that’s what this was.',
+      'You keep the project and your job, and this isn’t a disciplinary matter. I want the person who knows where it’s broken to mend it.',
+      'Nothing happens to you over this one. If I were misled a second time I’d think again. HR would be sitting here if it were that sort of talk.',
     ],
   },
   {
@@ -343,8 +345,8 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'have I lost you for good',
     ],
     says: [
-      'Less than in September. It’s not gone, it’s been marked to market. Twelve honest Fridays would do it, and you needn’t be cheerful on any of them.',
-      'Ask me in the new year. You get it back the way you lost it, a week at a time.',
+      'Less than in September, but it’s not gone. Twelve honest Fridays would win it back, and you needn’t be cheerful on any of them.',
+      'There’s some left. You get the rest back a week at a time, with numbers I can check. Ask me in the new year.',
     ],
   },
   {
@@ -361,7 +363,7 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'you seem calm, are you',
     ],
     says: [
-      'Not yet, and it isn’t nice of me to say ’yet’. What sits worst is that the wording hardly changed. Eleven weeks, and somebody just moved the date at the top.',
+      'I’m disappointed rather than angry. What sits worst is that the wording hardly changed: eleven weeks, and somebody just moved the date at the top.',
     ],
   },
   {
@@ -378,8 +380,8 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'will the board be told everything',
     ],
     says: [
-      'That I read them a green that wasn’t, and what it’ll be made of from now on. They’ve had no red from me yet. You needn’t come, I signed it.',
-      'The truth, in two lines. I’ll read it, I’ve the voice for it by now.',
+      'On Thursday I’ll tell the board the truth: I read them week 9 on 21 October, it was green, and it wasn’t so. They’ve had no red from me yet. You needn’t come or write anything.',
+      'Everything, in two lines: that the green I read out on 21 October, from week 9, was wrong, and what the report will be made of now. I’ll do it alone.',
     ],
     tells: ['read-to-board'],
   },
@@ -397,7 +399,7 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'how does the chairman take a red',
     ],
     says: [
-      'Courteous. He thanked me for the clarity, and he’ll remember that he did. As for my position, an auditor who doesn’t ask what green is, I’d have a question about her too.',
+      'The chairman’s courteous, and he’ll ask the hard question himself. My post isn’t in danger, as far as I know. He may wonder why an auditor never asked what green was.',
     ],
   },
   {
@@ -414,8 +416,8 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'how carefully did you read',
     ],
     says: [
-      'I read every word and checked none of them. That part’s mine and I’ll say it on Thursday. It doesn’t make the words yours any less.',
-      'Because they were well written. That’s a poor reason, I know.',
+      'I read every word and checked none of them, so part of it’s mine. I’ll say that on Thursday. You wrote them, though.',
+      'Because they read well, and nobody asked, me included. I ought to have checked one number, and there wasn’t one.',
     ],
   },
   {
@@ -432,7 +434,7 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'was there a report without any number',
     ],
     says: [
-      'Week nine, looking back. It’s got no number in it at all, and I read it twice and thought how smooth it was. Smooth ought to have done it.',
+      'Week nine, looking back; at the time I suspected nothing. It’s got no number in it at all, and I thought how smooth it was. Smooth ought to have done it.',
     ],
   },
   {
@@ -449,7 +451,7 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'how big is the problem in people',
     ],
     says: [
-      'Nineteen per cent of four hundred and twelve thousand, on the back of a train ticket. What they are you’d have to tell me. I only know how many envelopes it makes.',
+      'It’s nineteen per cent of 412,000, so about seventy-eight thousand customers. I did it on the back of a train ticket. Which ones they are, you’d have to tell me.',
     ],
   },
   {
@@ -466,8 +468,8 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'who can’t cope with a wrong bill',
     ],
     says: [
-      'They pay it. That’s the trouble, the careful ones pay it and don’t eat. The loud ones ring us. I worry about the ones who don’t ring.',
-      'The old and the tidy. They’d never think it was us.',
+      'Some ring us, and the careful ones simply pay it and go without something. I worry about the old and the tidy, who’d never think it was us.',
+      'A wrong bill mostly gets paid, by people who can’t spare it. How many would ring I couldn’t say; it’s those who don’t ring that I think of.',
     ],
   },
   {
@@ -484,8 +486,8 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'should prepaid wait until spring',
     ],
     says: [
-      'Last, whatever else you do, and not in a cold week. If theirs goes wrong it isn’t a bill, it’s a dark kitchen on a Sunday.',
-      'Last. And I’d want to know their number separately, every week.',
+      'Prepayment customers go last, and not in a cold week. If theirs goes wrong it isn’t a bill, it’s a dark kitchen on a Sunday.',
+      'They wait until everything else has worked, till spring if need be, since a mistake there turns the heating off. I’d want their number on its own every week.',
     ],
   },
   {
@@ -502,8 +504,8 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'how was it to ring them',
     ],
     says: [
-      'Because a letter would have come from the same machine. I said sorry forty times, and I found it gets no easier. So I’d rather it didn’t come up.',
-      'I’d promised myself I’d never let a system surprise me again. Well.',
+      'We’d billed 900 pensioners twice in January 2019, and I rang forty of them because a letter would have come from the same machine. It taught me not to trust a system I hadn’t checked.',
+      'After the double bills of January 2019 I thought those 900 people were owed a voice. I said sorry forty times, and it gets no easier. I’d rather not do it again.',
     ],
     tells: ['pensioners'],
   },
@@ -521,7 +523,7 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'can it be prolonged past march',
     ],
     says: [
-      'It’s paid till the end of March, so until then it only costs us pride. After that, Colin in IT contracts would have to ask for more, and he says they know it.',
+      'The old system’s paid for until 31 March, so staying costs nothing extra till then, and it’ll carry the winter. After that Colin in IT contracts would have to ask for more.',
     ],
     tells: ['licence'],
   },
@@ -539,7 +541,7 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'any fine to expect',
     ],
     says: [
-      'If a bill goes out wrong, yes, within days, and it’s Priscilla Oduya’s to judge, she’s our regulation lead. As long as nothing moves, there’s nothing to report. Keep it that way.',
+      'Only if a bill goes out wrong: then the regulator must hear within days. Priscilla Oduya, our regulation lead, judges that, and whether there’s a fine. While nothing moves, there’s nothing to report.',
     ],
   },
   {
@@ -556,7 +558,7 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'have you informed your own people',
     ],
     says: [
-      'Nothing yet. Denise runs it, she’s had the rota pinned up since week ten. I’d like to tell her tomorrow, in one sentence that’s still true in January.',
+      'The contact centre’s heard nothing yet. Denise runs it, and she’s had the rota pinned up since week ten. I’d like to tell her tomorrow, in one sentence that’s true until January.',
     ],
   },
   {
@@ -573,8 +575,8 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'would manual matching suit them',
     ],
     says: [
-      'Yes, if it’s real work and somebody trains them. They’re hired to talk to people, most can read two addresses and say if it’s one person. How many do you need, and who’s paying?',
-      'Yes. They’d rather do that than sit, and so would I.',
+      'Yes, if it’s real work and somebody trains them. Most can read two addresses and say if it’s one person. Whose budget would pay for that?',
+      'Yes, you may have some of them. They’d rather compare accounts than sit, and so would I.',
     ],
   },
   {
@@ -591,8 +593,8 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'can half come in the new year',
     ],
     says: [
-      'Some of them could. Not all, there are nine who’ve handed in notice elsewhere. The agency’s a Mrs Lamb, she’s decent, she wants a day from me by Friday.',
-      'Some. I won’t have it said to all forty in one text message.',
+      'Some could start in February, not all: nine have handed in notice elsewhere. Mrs Lamb at the agency is decent, and she wants a day from me by Friday.',
+      'For part of the forty, yes. Mrs Lamb, who runs the agency, would agree if she knows the day by Friday. I won’t have it said to them in one text message.',
     ],
   },
   {
@@ -609,11 +611,11 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'is it fair that I pay',
     ],
     says: [
-      'Yours, for as long as it’s your date that’s moved. I’m not making a point with it, it’s only where the cause sits. From February they’re mine again.',
+      'Your project should pay, for as long as it’s your date that’s moved. I’m not making a point with it, it’s where the cause sits. From February they’re mine again.',
     ],
     after: { knows: 'temps' },
     until: [
-      'There’s a cost sitting in my area that came out of a green week. I’d like it to sit where the cause is. Do you know what I’m talking about?',
+      'I’d want such a cost to sit with the project, since it’s the project’s date that moved. Which people do you mean, and for which weeks?',
     ],
   },
   {
@@ -630,7 +632,7 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'could you end it with a week’s notice',
     ],
     says: [
-      'I could, it’s in the contract, a week’s notice. I’d be telling people who trusted week ten that it’s their problem. I’d rather not be that firm.',
+      'I could, with a week’s notice, but I don’t want to. I don’t need all forty now, only they took the job because I believed week ten.',
     ],
   },
   {
@@ -647,7 +649,7 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'is finance going to ask',
     ],
     says: [
-      'Mine’s spoken for to the pound, temps included. Yours you know better than I do. If it goes over, it’s Richard Hale in finance, and he’ll ask me what colour it is.',
+      'I’ve no reserve; my budget’s spoken for to the pound. Extra checks would have to come out of the project’s. If that goes over, Richard Hale in finance will ask.',
     ],
   },
   {
@@ -664,7 +666,7 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'who’s Malcolm',
     ],
     says: [
-      'In one sentence, if there is one. I don’t need to know how it’s broken, I need to know how you’d tell it’s mended. For the old data there’s Malcolm on the second floor, he’s been here longer than it has.',
+      'I don’t know why they don’t match, and one sentence from you would do. For the old data ask Malcolm on the second floor; he’s been here longer than it has.',
     ],
   },
   {
@@ -698,8 +700,8 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'what about the two per cent left',
     ],
     says: [
-      'Because at ninety-eight the contact centre can ring every one that’s left before a bill goes out. Denise worked it out. At ninety-five she can’t.',
-      'Ninety-eight’s what we can mend by telephone. It isn’t a matter of taste.',
+      'It stays at ninety-eight, because then the contact centre can ring every account that’s left before a bill goes out. Denise worked it out. At ninety-five she can’t.',
+      'Ninety-eight’s what we can mend by telephone, and ninety-five isn’t. Whether we’ll get there, a trial will tell.',
     ],
   },
   {
@@ -716,7 +718,7 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'would a review help you',
     ],
     says: [
-      'Not if I get the count. A review tells me in March what was wrong in November. If you and I can’t settle this today, then yes, from week one.',
+      'No review from outside, as long as I get a number I can check. It’d tell me in March what was wrong in November. If you and I can’t settle this, audit starts at week one.',
     ],
   },
   {
@@ -733,8 +735,8 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'which lines do you want on friday',
     ],
     says: [
-      'Half a page. The rate, who counted it, what’s stuck, what you don’t know. I’d like a line that says what you don’t know, every week, even when it’s embarrassing.',
-      'Half a page, and that last line. I’d read that one first.',
+      'Half a page: the rate, who counted it, what’s stuck, what you don’t know. Show me a draft first, by all means.',
+      'Start with the match rate and who counted it, then what’s stuck. End with what you don’t know; I’d read that line first. Half a page is plenty.',
     ],
   },
   {
@@ -752,7 +754,7 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
     ],
     says: [
       'Something I can check. The truth about when it was known. And nobody’s bill touched before it’s right. There’s a cost of my own in it as well, ask me about that.',
-      'I’ve four lines in the folder and I’d like a sentence on each. Shall we take them in order?',
+      'Four things: a report I can check, since when you knew, safe bills this winter, and an answer to a cost of mine. One sentence on each would do.',
     ],
   },
   {
@@ -786,7 +788,7 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'suppose I’ve no answer',
     ],
     says: [
-      'Then it says so on Friday and I read it out. A rate that doesn’t move isn’t a scandal. A rate nobody shows me is. If we get stuck today, audit starts at week one.',
+      'Then Friday’s report says exactly that, and I’ll sign it. A rate that doesn’t move isn’t a scandal; a rate nobody shows me is. If nothing’s settled today, audit starts at week one.',
     ],
   },
   {
@@ -803,7 +805,7 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'to whom do I send the summary',
     ],
     says: [
-      'Please, tonight, to me and to Samir. Short sentences, days in figures. I’ll put it behind week twelve, so it’s read in order.',
+      'Yes please, tonight, by email, to me and to Samir in audit. Short sentences, days in figures. I’ll put it behind week twelve.',
     ],
   },
   {
@@ -854,7 +856,7 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'what do you make of my analysts',
     ],
     says: [
-      'They’ve worked weekends, I saw the badge lists. I don’t think they’re short of effort. I think they were short of somebody asking them what they were afraid of.',
+      'They’re good enough, and I wouldn’t bring in others. They’ve worked weekends, I saw the badge lists. They were short of somebody asking what they were afraid of.',
     ],
   },
   {
@@ -871,7 +873,7 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'how did an auditor end up here',
     ],
     says: [
-      'Six years here, ten in audit before it. I sponsor your project, I sign your report, and the chief executive reads my signature. That’s the whole chain, and it was made of paper.',
+      'I’ve been director here for six years, and before that I was ten years in audit. I sponsor your project, I sign its report, and I answer to the chief executive.',
     ],
   },
   {
@@ -887,7 +889,7 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'any children',
       'do you ever switch off',
     ],
-    says: ['There was a kitchen table in it and twelve sheets of paper. Let’s keep to the paper.'],
+    says: ['I’m all right, thank you, only tired. The rest I’d sooner keep to myself, so let’s stay with the reports.'],
   },
   {
     id: 'which-weighs',
@@ -904,7 +906,7 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
     ],
     says: [
       'Whether I can believe the next one. The delay I can explain to people. I can’t explain a signature that means nothing.',
-      'The believing. If we get that right, the rest comes with numbers on it.',
+      'Believing the reports comes first, and safe bills second. The date comes last of the three.',
     ],
   },
   {
@@ -921,7 +923,7 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'what are you hoping for',
     ],
     says: [
-      'A bad number, on time, that two people got separately. I’d sign it and have my supper. I don’t ask for more than that till Christmas.',
+      'A true number, on time, that two people counted separately, even if it’s bad. I’d sign it and have my supper.',
     ],
   },
   {
@@ -938,7 +940,7 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'is there support from you if it’s low',
     ],
     says: [
-      'My backing, in the room and on the record. If it says 79 and it’s true, I’ll say I asked for it to be true. Nobody gets punished for a number. I’d like that known.',
+      'You and the team get my backing, in the room and on the record. If it says 79 and it’s true, I’ll say I asked for it to be true. Nobody gets punished for a number.',
     ],
   },
   {
@@ -955,7 +957,7 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'when is an account right',
     ],
     says: [
-      'The same person, the same meter, the same balance, on both sides. That’s how your own people put it to my staff in the spring. If one of the three’s off, it’s somebody’s wrong bill.',
+      'An account’s right when it’s the same person, the same meter and the same balance in both systems. A full trial looks at that for all 412,000. If one of the three’s off, it’s somebody’s wrong bill.',
     ],
   },
   {
@@ -972,10 +974,10 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'which call do you never want to make',
     ],
     says: [
-      'Ringing them again. Somebody who’s turned the heating off because of a sheet of paper I signed. I did forty of those calls and I can still do the voices.',
+      'Ringing people again who’ve turned the heating off because of a bill we got wrong. I’ve made such calls, and I can still do the voices.',
     ],
     after: { concern: 'wrong-bills', level: 'heard' },
-    until: ['Reading out something smooth again, and finding out in the spring what it was made of.'],
+    until: ['That I sign another nice report, and we find out in the spring that it wasn’t true.'],
   },
   {
     id: 'time-now',
@@ -990,7 +992,7 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'should I be brief',
       'is there time for all of it',
     ],
-    says: ['An hour, and I’ve told them not to ring. I’d rather use it up than save it.'],
+    says: ['We’ve an hour, and I’ve told them not to ring. You needn’t be brief.'],
   },
   {
     id: 'why-me-alone',
@@ -1006,7 +1008,7 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'does anybody else know we’re meeting',
     ],
     says: [
-      'Because you wrote them and I signed them, so it’s us two. I write things down, it’s how I think. You may read my page before you go.',
+      'It’s just us, because you wrote the reports and I signed them. It isn’t official and HR isn’t needed. I take notes to think with; you may read my page before you go.',
     ],
   },
   {
@@ -1023,7 +1025,7 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'when should Denise hear it',
     ],
     says: [
-      'Denise has every weekend until Christmas on a wall, in four colours. She’ll say “right”, take a breath and start again. She asks for one thing: a date she can use a pen for.',
+      'Denise runs the contact centre, and she’s planned every weekend until Christmas around the twenty-eighth. She’ll say “right” and start again. She needs one date she can use a pen for, and I’ll tell her tomorrow.',
     ],
   },
   {
@@ -1040,7 +1042,7 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'what would malcolm say to 81 per cent',
     ],
     says: [
-      'Malcolm on the second floor. He typed some of those accounts in himself, in 1994. Nobody’s asked him, so he’ll be pleased and a little hurt. Bring a list, and biscuits.',
+      'Malcolm on the second floor knows the oldest accounts best; he typed some of them in himself, in 1994. Nobody’s asked him, and I’m sure he’d help. Bring a list, and biscuits.',
     ],
   },
   {
@@ -1057,7 +1059,7 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'can she stop a cut-over',
     ],
     says: [
-      'Priscilla, yes, tell her the date’s moved, she keeps a diary of such things. A late move needn’t be reported. A wrong bill must be. She could stop you, and she’d do it with a smile.',
+      'Yes, tell Priscilla Oduya that the date’s moved; she deals with the regulator for us. A delay needn’t be reported, a wrong bill must be. She doesn’t approve dates, but she could stop a bad cut-over.',
     ],
   },
   {
@@ -1074,7 +1076,7 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'what stood in the report you read aloud',
     ],
     says: [
-      '“Good progress across all work streams; on track for the planned weekend.” Fifteen seconds. Nobody asked anything, and neither did I. I can do it from memory, I’m afraid.',
+      'One sentence from week nine: “Good progress across all work streams; on track for the planned weekend.” It took fifteen seconds. Nobody asked anything, and neither did I.',
     ],
   },
   {
@@ -1091,7 +1093,7 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'do samples count as evidence for an auditor',
     ],
     says: [
-      'I lived on samples for ten years. Two thousand’s plenty to make you stop and look. It isn’t enough to say you’re right, but it’s more than enough to say you might not be.',
+      'A sample of two thousand is plenty to make you stop and look, and I’d have wanted to know. It can’t prove you’re right, but it can show you might not be. I lived on samples for ten years.',
     ],
   },
   {
@@ -1108,7 +1110,7 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'was money spent because of the reports',
     ],
     says: [
-      'Week ten said “final preparations”. So I prepared. On the Monday after it I signed for some people. That one sits in my part of the building, and I’d like us to get to it.',
+      'I hired because week ten was green and said “final preparations”; with an amber I wouldn’t have. On the Monday after it I signed for some people, and I’d like us to get to them.',
     ],
   },
   {
@@ -1125,7 +1127,7 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'could some of them stay on for good',
     ],
     says: [
-      'Nine have given notice elsewhere, and those I keep, whatever happens. The agency knows nothing yet. I’d like to ring Mrs Lamb with a sentence that has work in it.',
+      'Nine of the forty have given notice elsewhere, and those I keep, whatever happens. All were hired to take calls at cut-over. None of them has been told yet; I’d like to have work to offer when I do.',
     ],
   },
   {
@@ -1142,7 +1144,7 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'how do you usually take bad news',
     ],
     says: [
-      'I’d have been cross for a day and helped for a month. That’s how I take them. You’d no way to know it, since nobody had ever brought me one. That bit’s mine.',
+      'I’d have taken an early red: cross for a day, and helpful for a month. You couldn’t know that, since nobody had ever brought me one. That bit’s mine.',
     ],
   },
   {
@@ -1159,7 +1161,7 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'how do auditors recognise a false green',
     ],
     says: [
-      'One question: “says who?” You ask it until you reach somebody who’s actually counted. I asked it for ten years, of other people.',
+      'To ask “says who?” until you reach somebody who’s actually counted. I asked it for ten years, of other people, and never of these reports.',
     ],
   },
   {
@@ -1176,7 +1178,7 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'and if the rate falls again after the first good trial',
     ],
     says: [
-      'Then it moves, and I hear it that evening, and nobody’s shocked because there was an “if”. The old system has room until spring. I’d use it before I’d use an excuse.',
+      'Then February moves, and I hear it the same evening. It could become March, not later; the old system has room until spring. I’d use that before I’d use an excuse.',
     ],
   },
   {
@@ -1193,7 +1195,7 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'was there any advertising for the new bills',
     ],
     says: [
-      'There’s a leaflet, printed and not yet posted, thank goodness. They’ve been promised nothing that they’d miss. I’d like to pulp it quietly.',
+      'No, customers have been promised nothing, so nobody needs a letter. There’s a leaflet, printed and not yet posted. I’d like to pulp it quietly.',
     ],
   },
   {
@@ -1210,7 +1212,7 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'is the red report true, in your eyes',
     ],
     says: [
-      'I believe it, because nobody would invent a number that bad. It’s a poor reason. I’d like a better one by Friday.',
+      'I believe the 81 for now, because nobody would invent a number that bad. I’d still like somebody outside your team to count it by Friday.',
     ],
   },
   {
@@ -1227,7 +1229,7 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'what would you like to see tomorrow',
     ],
     says: [
-      'Take the colour off the page. Leave the space white for a week, if you must. I’d rather look at a gap than at a guess.',
+      'Take the colour off the page and put the match rate there. If there’s no new number yet, leave the space white. I’d rather look at a gap than at a guess.',
     ],
   },
 ];

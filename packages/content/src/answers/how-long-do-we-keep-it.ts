@@ -15,8 +15,8 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'My developer’s waiting, can you name a single period?',
     ],
     says: [
-      'No, there is not one. Tell me a paper and I tell you its day, so we have the whole schedule in twenty minutes.',
-      'One number I do not have today either. Name me a paper.',
+      'There is not one number, so I cannot give you one. Tell me a paper and I tell you its day.',
+      'One figure for the whole file does not exist: passport, ledger and refused application go on different days. Name me a paper, and you get its period.',
     ],
   },
   {
@@ -33,8 +33,8 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'is it bad to be on the safe side with the period',
     ],
     says: [
-      'No. Longer is only safer for the cupboard. The passport of somebody who moved out then lies with us and has no reason to.',
-      'I have answered it, and the Commissioner also, to others.',
+      'Longer is not safer, and I do not accept it. The passport of somebody who moved out then lies with us, and we have no reason for it any more.',
+      'With the longest period most of the papers stay without a reason, and the Commissioner asks for a reason. To keep too long is the mistake we already have.',
     ],
   },
   {
@@ -50,7 +50,9 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'is it a problem if we delete too early',
       'wouldn’t it be cleaner to bin the lot',
     ],
-    says: ['Then Rakesh stands before the tribunal without a ledger. Too early is also wrong, only it is quieter.'],
+    says: [
+      'To delete everything early is also wrong. Then legal stands before the tribunal without a ledger, only it happens more quietly.',
+    ],
   },
   {
     id: 'kinds',
@@ -66,8 +68,8 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'before the number: what do we actually store',
     ],
     says: [
-      'Identity copies, what we used to decide, agreement and ledger, the inventory, letters. Five heaps. If somebody needs a sixth, he has invented it.',
-      'Five heaps, as I said. One can hold them on one hand.',
+      'Five kinds: identity copies, the papers for the decision, agreement and ledger, the inventory, letters. If somebody needs a sixth, he has invented it.',
+      'In a typical file lie a passport copy, bank statements with references, the agreement with the ledger, an inventory and letters. So five heaps.',
     ],
   },
   {
@@ -85,7 +87,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
     ],
     says: [
       'Six months after the decision, the same as for those we refuse. They were for deciding, and we have decided.',
-      'With the decision they have done their work. My answer stays the same.',
+      'Also for tenants, the income papers and references go six months after the decision, as with the refused. With the decision they have done their work.',
     ],
     tells: ['rejected'],
   },
@@ -103,7 +105,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'is the inventory its own kind',
     ],
     says: [
-      'With the agreement, so its six years run from the end of the tenancy too. And it is the first paper they ask for in a dispute, so mark it well.',
+      'The inventory is its own kind, but its time is that of the agreement, also for photos and reports: six years after the tenancy ends. In a dispute they ask for it first, so mark it well.',
     ],
     tells: ['ledger'],
   },
@@ -121,7 +123,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'what about flatmates',
     ],
     says: [
-      'His signature goes with the agreement, his bank statements go with the decision. He is two heaps, like everybody.',
+      'Each person counts like a tenant: what he signed goes with the agreement, his bank statements go after the decision. A guarantor is two heaps, like everybody.',
     ],
   },
   {
@@ -138,7 +140,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'is correspondence a kind of paper',
     ],
     says: [
-      'What explains money stays with the ledger. The rest goes at the end of the tenancy. That the portal cannot know, so let the clerk choose when he uploads.',
+      'Yes, letters, mails and messages are a kind of paper. What explains money stays with the ledger, the rest goes at the end of the tenancy. The clerk chooses it at the upload.',
     ],
   },
   {
@@ -155,8 +157,8 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'upload date or end of tenancy, which one',
     ],
     says: [
-      'From what happened, never from the upload. The tenancy ended, or we decided. The day of the scan tells only when somebody found the scanner.',
-      'What happened starts it. Not the scanner.',
+      'I count from what happened, never from the upload: the tenancy ended, or we decided. The day of the scan tells only when somebody found the scanner.',
+      'The end of the tenancy starts the clock, or the decision on an application. Upload and signature start nothing.',
     ],
   },
   {
@@ -173,7 +175,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'how do we handle missing dates',
     ],
     says: [
-      'Then the clock does not run, and I want it on a list. A renewal moves the end, it does not make a second one. The branch enters the key return, that day they know.',
+      'Without an end date the clock does not run, and I want that file on a list. The branch enters the day the keys come back. A renewal moves the end.',
     ],
   },
   {
@@ -190,7 +192,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'from what day do the six months run',
     ],
     says: [
-      'The day we write him no. If nobody writes, the day the flat is let to another. Withdrawn is the same as no, only more polite.',
+      'The day we write to the applicant that we refuse. If nobody writes, the day the flat is let to another. Withdrawn counts the same, it is only more polite.',
     ],
   },
   {
@@ -207,7 +209,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'is half a year necessary',
     ],
     says: [
-      'Because he may say we refused him for his name or his child, and then we must show why. After that nobody asks, so nobody needs.',
+      'Because a refused person may say that it was for his name or his child, and then we must show why. After that time nobody asks, so nobody needs it.',
     ],
   },
   {
@@ -223,7 +225,9 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'could the ledger go sooner',
       'what do we need a six-year-old ledger for',
     ],
-    says: ['So long one can still sue about the rent. It is the court’s clock, I have only copied it.'],
+    says: [
+      'It comes from the law: so long one can still sue about the rent. Sooner we could lose a case, later we have no reason.',
+    ],
   },
   {
     id: 'why-twelve-months',
@@ -239,7 +243,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'can we delete passports at move-out',
     ],
     says: [
-      'The Home Office says it, for the check that somebody may live here. Shorter is a fine, longer is a letter. So it is exactly that.',
+      'The Home Office demands it, for the check that somebody may live here, so we cannot change it. Shorter is a fine, longer is a letter.',
     ],
   },
   {
@@ -256,7 +260,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'how certain is that, legally',
     ],
     says: [
-      'Sure enough to sign. Rakesh has read them and crossed out a comma. If the law changes I tell you a year before, it is slow.',
+      'I am sure enough to sign these periods. Rakesh in legal has read them and crossed out a comma. If the law changes, I tell you a year before, it is slow.',
     ],
   },
   {
@@ -273,8 +277,8 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'what’s the best way to get the kind of paper',
     ],
     says: [
-      'The clerk, from a short list, before it lets him upload. Five words he can choose in a hurry. With forty he takes always the first.',
-      'A short list, before the upload. Please no “miscellaneous”.',
+      'The clerk chooses the kind from a short list, before the upload; a machine may only propose. Five words he can choose in a hurry. With forty he takes always the first.',
+      'A dropdown with five kinds, chosen in the branch, and no upload without it. Please no “miscellaneous”.',
     ],
   },
   {
@@ -290,7 +294,9 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'can one document have two kinds',
       'branches love to scan in one go, is that ok',
     ],
-    says: ['Then he scans again, in heaps. I know what they say in the branch about this. They have said it to me.'],
+    says: [
+      'One scan, one kind, so the clerk must scan again, in heaps. I know what they say in the branch about this. They have said it to me.',
+    ],
   },
   {
     id: 'date-per-doc',
@@ -306,11 +312,11 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'how much do you want the date on the document',
     ],
     says: [
-      'Yes, it is worth it, and before 9 March. Later means that passports already hang on the wrong clock, and somebody sorts them by hand. I have met that somebody.',
+      'The date on the document is worth the fifteen days, and before 9 March. Two dates per person, or later, means that passports hang on the wrong clock and somebody sorts them by hand.',
     ],
     after: { knows: 'one-date-built' },
     until: [
-      'How it is built I do not know. I only know that the day must belong to the paper. Can your portal do that?',
+      'The day must belong to the paper, and two dates per person are not enough. How you build it, and in how many days, is yours to say.',
     ],
   },
   {
@@ -327,8 +333,8 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'can retention follow later',
     ],
     says: [
-      'Opening, yes, if every paper knows its kind from the first day. Nothing is due in the first weeks. But the kind you cannot add after, only guess.',
-      'If each paper has its kind from the first day. Otherwise not.',
+      'The portal may open without deletion, if every paper knows its kind from the first day. Nothing is due in the first weeks. But the kind you cannot add after, only guess.',
+      'Deleting can follow in summer, the kinds of paper cannot. If those are missing on 9 March, I do not sign.',
     ],
   },
   {
@@ -345,8 +351,8 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'how quickly do I get your ok',
     ],
     says: [
-      'Yes. Three clocks, each with its start, and I sign it the same day. Make a column for “who may stop it”.',
-      'I have said yes. Now I only need the table.',
+      'Yes. By kind of paper, each with its start, and I sign it the same day. Make a column for “who may stop it”.',
+      'Yes, one page is enough for my signature. It needs kind, period, start, and who may stop the clock.',
     ],
   },
   {
@@ -363,7 +369,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'isn’t configurable good enough',
     ],
     says: [
-      'No. Flexible is what the old system was also, and nobody has ever turned the wheel. Write what stands in it on the first day.',
+      'A setting is not enough. The old system had it also, and nobody has ever turned the wheel. Write what stands in it on the first day.',
     ],
   },
   {
@@ -380,8 +386,8 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'how can marketing get addresses legally',
     ],
     says: [
-      'Not from the application. If somebody wants flats by e-mail he can tick it himself on the website, and that is a different list with a different door.',
-      'It remains another door. I say it to Craig in the same words.',
+      'Not from the application, also not for one year or with only the name. If somebody wants flats by e-mail he ticks it himself on the website, and that is a different list.',
+      'Only by a separate list on the website, where people sign up themselves. From a refused application marketing gets nothing.',
     ],
   },
   {
@@ -398,7 +404,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'should i be afraid of Mr Poulter',
     ],
     says: [
-      'I tell him, he is used to it. He is a cheerful man who counts addresses. If he comes to you, say that it is in the schedule and look sorry.',
+      'Craig Poulter is the lettings director, and I tell him no, he is used to it. He is a cheerful man who counts addresses. If he comes to you, say that it is in the schedule.',
     ],
   },
   {
@@ -415,8 +421,8 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'which people may set the hold',
     ],
     says: [
-      'Legal, only legal, so Rakesh and his two. A branch asks them by telephone. If the branch could freeze, nothing would ever die.',
-      'Only legal. I thought about the branches again, and no.',
+      'Only legal may stop it, so Rakesh and his two. A branch asks them by telephone. If the branch could freeze, nothing would ever die.',
+      'The legal department, three persons, nobody else. A branch manager telephones to them.',
     ],
   },
   {
@@ -433,8 +439,8 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'how often should it ask',
     ],
     says: [
-      'The same who has set it lifts it, when the case is closed. And every three months the machine asks him, does it still fight? People forget to be finished.',
-      'Who sets it, lifts it, and each quarter it asks him.',
+      'Who has set the hold lifts it, when the case is closed; by itself it does not end. Every three months the machine asks him. People forget to be finished.',
+      'Legal takes it off again, and each quarter the system reminds them. So a forgotten hold comes back to somebody’s table.',
     ],
   },
   {
@@ -451,7 +457,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'how wide is the hold',
     ],
     says: [
-      'The tenancy, with agreement, ledger, inventory and letters. The passport does not fight about a deposit, so it may go. But if that is hard to build, freeze all, and I live with it.',
+      'The hold covers the tenancy: agreement, ledger, inventory and letters. The passport does not fight about a deposit, so it may go. If that is hard to build, freeze all, and I live with it.',
     ],
   },
   {
@@ -468,7 +474,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'are there more exceptions',
     ],
     says: [
-      'A court, the police, and when somebody asks for his own papers while the clock runs out. All three go by Rakesh, so it is one button.',
+      'Yes, three: a court, the police, and when somebody asks for his own papers while the clock runs out. All go by Rakesh in legal, so it is one button.',
     ],
   },
   {
@@ -485,11 +491,11 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'tell me about the case with the calendar',
     ],
     says: [
-      'In November, two weeks before the hearing. The date had come and the branch was for once obedient. We paid two thousand one hundred and fifty pounds for a calendar.',
+      'In November a branch shredded an inventory two weeks before the hearing, because its date had come. We lost, and paid two thousand one hundred and fifty pounds for a calendar.',
     ],
     after: { concern: 'legal-hold', level: 'heard' },
     until: [
-      'A date came and a hearing came, in the wrong order. First tell me how your portal would see such a thing.',
+      'A paper went on its date, and the hearing came after it. More about this later. First tell me how your portal notices that there is a dispute.',
     ],
   },
   {
@@ -506,7 +512,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'how should i talk to rakesh',
     ],
     says: [
-      'He leads our disputes in legal, and says perhaps nine words in a day. Go to him with the screen and not with a question. If he nods, it is good.',
+      'Rakesh Menon leads our disputes in legal, and you may go to him. Show him the screen of a hold and do not ask much, he says perhaps nine words in a day. If he nods, it is good.',
     ],
   },
   {
@@ -523,7 +529,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'what do the colours mean',
     ],
     says: [
-      'Addresses, hearing days and colours. Take the addresses and the days. Red means angry, as far as I have understood.',
+      'In Rakesh’s list stand addresses, hearing days and colours. Addresses and days you can load, they are up to date. Red means angry, as far as I have understood.',
     ],
   },
   {
@@ -541,7 +547,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
     ],
     says: [
       'File number, kind of paper, which rule, which day. No name, or we have kept what we deleted. And I want to open it myself.',
-      'Number, kind, rule, day. It fits on a line.',
+      'Four columns: number, kind, rule, day, and never a name. I search by the file number.',
     ],
   },
   {
@@ -558,7 +564,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'how long should the protocol stay',
     ],
     says: [
-      'As long as the longest of the clocks runs, and then it goes as well. Only I and Rakesh read it. Without names it is only a list of goodbyes.',
+      'The log stays as long as the longest of the clocks, then it goes as well. Only Rakesh and I read it. Without names it holds no personal data.',
     ],
   },
   {
@@ -575,7 +581,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'can it stay in the backup for 3 months',
     ],
     says: [
-      'Yes, if we say it. I write “gone from use today, gone from the copies ninety days after”. And if one restores a backup, the deletions must run again.',
+      'Ninety days in the backup are acceptable, if we say it. I write “gone from use today, gone from the copies ninety days after”. If one restores a backup, the deletions must run again.',
     ],
   },
   {
@@ -592,7 +598,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'a person wants to see everything, what do you need',
     ],
     says: [
-      'He writes to me, and I have one month. What still has a reason stays, and I tell him the reason. So your portal must show me all of one person on one screen.',
+      'The person writes to me, and I answer in one month. What still has a reason stays, the rest he may have erased. So your portal must show me all of one person on one screen.',
     ],
   },
   {
@@ -609,7 +615,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'how much paper is there still',
     ],
     says: [
-      'It covers them. I go myself, one branch a week, with gloves. From your portal I need only that they have no reason to print.',
+      'The schedule covers paper too, and I clear the cupboards myself, one branch a week, with gloves. How much is left I do not know. From your portal I need that nobody has a reason to print.',
     ],
   },
   {
@@ -626,10 +632,12 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'tell me why proof matters',
     ],
     says: [
-      'I wrote that they were deleted. They lay in a backup and in a cupboard in Harrogate. I do not write again a sentence that I cannot prove.',
+      'I once wrote that papers were deleted, and they lay in a backup and in a cupboard in Harrogate. I do not write again a sentence that I cannot prove.',
     ],
     after: { concern: 'proof-of-deletion', level: 'heard' },
-    until: ['It is my name under such letters, nobody else’s. Let us say I want to look first and write after.'],
+    until: [
+      'Because I sign such letters alone, so I want to look first and write after. What went wrong once, I tell you when we come to the proof.',
+    ],
   },
   {
     id: 'harrogate-now',
@@ -645,7 +653,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'did they clear the cupboard',
     ],
     says: [
-      'Better. There is a new manager, Mrs Lister, and an empty cupboard she shows to visitors. The others do not show me theirs.',
+      'Harrogate is in order today. There is a new manager, Mrs Lister, and an empty cupboard she shows to visitors. That anybody was punished, I have not heard.',
     ],
   },
   {
@@ -662,7 +670,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'is that case over',
     ],
     says: [
-      'Not money. He asked what we had been doing with his bank statements for seven years, and the true answer was nothing. It is the worst one.',
+      'He wanted no money. He asked what we had been doing with his bank statements for seven years, and the true answer was nothing. For the Commissioner it is over when the schedule is there.',
     ],
   },
   {
@@ -679,7 +687,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'how strict is the commissioner',
     ],
     says: [
-      'They write again, shorter. A fine is possible and has happened to others. Worse is that they come and open a cupboard, and I stand beside it.',
+      'They write again, shorter, and a fine is possible, it has happened to others. Worse is that they come and open a cupboard, and I stand beside it.',
     ],
   },
   {
@@ -696,8 +704,8 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'could the date with the ico slip',
     ],
     says: [
-      'No. I have asked for time once already, and they gave it kindly. The second kindness one does not ask for.',
-      'It stays 31 January, also in my calendar at home.',
+      '31 January cannot be moved. I have asked for time once already, and they gave it kindly. The second kindness one does not ask for.',
+      'The end of January is fixed, and after the launch is too late. An extension I have had already.',
     ],
   },
   {
@@ -714,7 +722,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'may I see the draft',
     ],
     says: [
-      'One page. Kind of paper, why we have it, when the clock starts, how long, who may stop it. The draft has the lines, and no days in it yet from your side.',
+      'One page with five columns: kind of paper, why we have it, when the clock starts, how long, who may stop it. The draft you may see, it has the lines but no days from your side.',
     ],
   },
   {
@@ -731,8 +739,8 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'which day suits you for the table',
     ],
     says: [
-      'On Friday, then I give it back on Friday. Before lunch is better, after lunch I am in a branch.',
-      'Friday. In the morning I am nicer.',
+      'On Friday before lunch, and you have it back on Friday. Monday is too late for me.',
+      'I need it by Friday. In the morning I am nicer, and the corrections come the same day.',
     ],
   },
   {
@@ -749,8 +757,8 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'do old applications come into the portal',
     ],
     says: [
-      'Do not move them. The rejected ones go first, that is the big heap, and it needs no eyes. The rest we sort by tenancy end, with two temps and much coffee.',
-      'Leave them where they are, and the refused ones go first.',
+      'Do not move them into the portal, they are deleted where they lie. The refused ones first, that is the big heap. The rest we sort by the end of the tenancy, with two temps and much coffee.',
+      'Leave the old files in the old system, I see to their deletion there. Your opening does not wait for it.',
     ],
   },
   {
@@ -767,7 +775,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'how do we treat somebody who still rents',
     ],
     says: [
-      'Only the tenancies which are still running, with their kinds put right on the way. The dead stay behind and get their burial there.',
+      'Only the tenancies which are still running come across, with the kind of each paper put right on the way. The others stay behind and are deleted there.',
     ],
   },
   {
@@ -784,8 +792,8 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'how do I convince you that it works',
     ],
     says: [
-      'Give me four invented people. One moved out, one refused, one in dispute, one without an end date. Turn the calendar and show me who is left.',
-      'My four people are ready. One of them I have called Craig.',
+      'Show me four invented people: one moved out, one refused, one in dispute, one without an end date. Turn the calendar and we look who is left.',
+      'With made-up tenants and a calendar that you turn forward. I press the keys myself: the refused one must be gone, the disputed one still there.',
     ],
   },
   {
@@ -802,7 +810,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'what do the offices think',
     ],
     says: [
-      'If the screen does not let them do else, yes. Training I give on Tuesdays, by video, they listen while they make tea.',
+      'They do it right if the screen does not let them do else. I train the clerks on Tuesdays, by video, they listen while they make tea.',
     ],
   },
   {
@@ -819,7 +827,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'do we tell them when we delete',
     ],
     says: [
-      'Yes, in two lines on the upload page, in words for a person. “This paper goes on the day that stands here.” I would like to read that somewhere for once.',
+      'People must be told, and today it stands only in small print. I would like two lines on the upload page, in words for a person: “This paper goes on the day that stands here.”',
     ],
   },
   {
@@ -836,7 +844,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'how is it done technically',
     ],
     says: [
-      'That I cannot judge. Ask your own developers, and for the hosting a Mr Pryce, he answers on the second day. Ask him what happens at a restore.',
+      'That I cannot judge. Ask your own developers, and for the hosting a Mr Pryce, he answers on the second day. Encrypting in place of deleting I would not sign without his explanation.',
     ],
   },
   {
@@ -853,7 +861,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'is there money from lettings',
     ],
     says: [
-      'I have a budget for gloves. The portal’s money is with the steering group, and the temps I take from Craig’s, he does not know it yet.',
+      'From me there is no money; the extra days are for the steering group to pay. For the clean-up I take two temps from lettings. What a fine costs, nobody tells you before.',
     ],
   },
   {
@@ -870,8 +878,8 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'does it hold for scotland too',
     ],
     says: [
-      'The law I keep on my side of the table, you need only the days. If a developer wants it to read, I send it, and he will not ask again. Scotland we do not let.',
-      'You get the days from me. Days are easier to test.',
+      'The articles I send you by mail, if somebody wants to read them. For building you need only the days, and those I give you. Scotland we do not let.',
+      'It is data protection law and rent law, and I quote it to nobody. The days are easier to test.',
     ],
   },
   {
@@ -888,7 +896,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'must the board see it',
     ],
     says: [
-      'I sign, and Rakesh beside me for the disputes. The managing director, Mrs Alder, gets a copy and asks if it is long. No one else.',
+      'My signature is enough, with Rakesh from legal beside it for the disputes. The managing director, Mrs Alder, gets a copy and asks if it is long. The board need not see it.',
     ],
   },
   {
@@ -905,8 +913,8 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'what are the must-haves',
     ],
     says: [
-      'Each paper knows its kind, each kind its clock, legal has the brake and I have a list. More I do not ask, and less I do not sign.',
-      'The same four points. I find them modest.',
+      'Each paper knows its kind, each kind its clock, legal has the brake, and I have a list of what is gone. More I do not ask, and less I do not sign.',
+      'Four points: a kind for each paper, a period for each kind, a hold for disputes, a proof of deletion. With these I say yes.',
     ],
   },
   {
@@ -923,8 +931,8 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'is there something you’re afraid of',
     ],
     says: [
-      'That on 9 March all branches begin to upload into one heap. One can sort a cupboard. A heap of that size one only apologises for.',
-      'The heap, still.',
+      'That on 9 March all branches begin to upload into one heap, and nobody can sort it after. A cupboard one can sort. A heap of that size one only apologises for.',
+      'One date for everything. In two years nobody can then say why a paper is there, and I am asked.',
     ],
   },
   {
@@ -941,7 +949,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'should somebody have asked you last year',
     ],
     says: [
-      'I was invited to the launch party. Before that, no. I think they believed I would say no, and so they saved me the journey.',
+      'Nobody from the project came before; I was only invited to the launch party. I think they believed I would say no. In the autumn it would have been easier.',
     ],
   },
   {
@@ -958,7 +966,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'was it the fault of the branches',
     ],
     says: [
-      'It was built to keep, and it kept. I am not angry with a cupboard, and also not with your developer, he has at least asked.',
+      'I blame nobody, also not your developers. The old system was built to keep, and it kept. I am not angry with a cupboard.',
     ],
   },
   {
@@ -975,8 +983,8 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'can you rely on me, what do you think',
     ],
     says: [
-      'You ask what a thing is before how long it lives. That is more than I get on most days. The rest I see on Friday.',
-      'I tell you on Friday, when I have seen a table.',
+      'My impression is good so far, because you came yourself to ask. How far I can rely on it, I see on Friday in a table.',
+      'I think well of you. When I have read your table, I can say it with more reason.',
     ],
   },
   {
@@ -993,7 +1001,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'what does a dpo do',
     ],
     says: [
-      'Five years. I ask people why they still have something. I report to Mrs Alder, and by law she may not tell me what to find. Leeds was love, and then it was work.',
+      'I ask people why they still have something, five years now in this house. I report to Mrs Alder, and by law she may not tell me what to find. To Leeds I came for love.',
     ],
   },
   {
@@ -1010,8 +1018,8 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'tell me my tasks',
     ],
     says: [
-      'The heaps, written down, with a start for each clock, and the brake. And tell your developer to stop waiting by the box.',
-      'Heaps, clocks, brake. You have it in three words.',
+      'A table: the kinds of paper, a start for each clock, and who may stop it. And tell your developer that he need not wait for a number.',
+      'Write the kinds down, plan a hold for disputes, and show me how a deletion is proved. These three.',
     ],
   },
   {
@@ -1028,8 +1036,8 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'how do we continue',
     ],
     says: [
-      'Wednesday at two I have half an hour. Bring the screen where the clerk chooses the kind, the rest I can imagine.',
-      'Wednesday at two, with that screen.',
+      'Wednesday at two I have half an hour, and you may call me before. Bring the screen where the clerk chooses the kind, the rest I can imagine.',
+      'We go on on Wednesday at two. Questions in between you can telephone to me.',
     ],
   },
   {
@@ -1047,7 +1055,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
     ],
     says: [
       'As a table, please, in your words, so I can see what has arrived. I correct in green, red is Rakesh’s.',
-      'A table, from you.',
+      'Yes, you write it, one table, by mail. Minutes I do not need.',
     ],
   },
   {
@@ -1064,7 +1072,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'what happens after the go-live',
     ],
     says: [
-      'I open the list and see who has uploaded something as “other”. Then I telephone. You should take “other” out before.',
+      'On that morning I open the list and see who has uploaded something as “other”. Then I telephone. You should take “other” out before.',
     ],
   },
   {
@@ -1097,7 +1105,9 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'any hobbies',
       'have you a husband',
     ],
-    says: ['That has a retention period of its own, and it is short. We were at the papers.'],
+    says: [
+      'That is private, if I may say so. I am from Bergen and I like it here, more is not in the schedule. We were at the papers.',
+    ],
   },
   {
     id: 'terms-what',
@@ -1113,7 +1123,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'explain these terms please',
     ],
     says: [
-      'A list: what paper, why we have it, when it must go. The clock is how many days it has left, and a hold is a hand on the clock. The words are bigger than the things.',
+      'A schedule is a list: which paper, why we have it, when it must go. The clock is the days it has left, a hold stops the clock. Right to rent is the passport check before somebody moves in.',
     ],
   },
   {
@@ -1129,7 +1139,9 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'just one thing today, which',
       'what comes first',
     ],
-    says: ['That every paper has its own day. Without this the brake and the proof brake and prove the wrong thing.'],
+    says: [
+      'First that every paper has its own day. Then the brake for disputes, then the proof. Without the first the others work on the wrong thing.',
+    ],
   },
   {
     id: 'in-return',
@@ -1145,7 +1157,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'will you help me get the budget',
     ],
     says: [
-      'I write the steering group one sentence with my name, and it is a short sentence, they read those. And your developer gets his answers the same day.',
+      'I write the steering group one short sentence with my name, and you may quote it. And your developer gets his answers the same day.',
     ],
   },
   {
@@ -1161,7 +1173,9 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'is half an hour all right',
       'when’s your next meeting',
     ],
-    says: ['The whole half hour. After that comes a branch with a biscuit tin, and you are more pleasant.'],
+    says: [
+      'The whole half hour is for you, and you do not disturb. After that comes a branch with a biscuit tin, and you are more pleasant.',
+    ],
   },
   {
     id: 'good-outcome',
@@ -1177,7 +1191,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'when is it a success',
     ],
     says: [
-      'That in a year I look for an old passport and find nothing, and nobody had to remember it. I like a cupboard which empties itself.',
+      'A portal where I look in a year for an old passport and find nothing, and nobody had to remember it. I like a cupboard which empties itself.',
     ],
   },
   {
@@ -1194,7 +1208,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'would it be better not to store some documents',
     ],
     says: [
-      'The passport we must copy. The bank statement one could only look at and tick, and I would kiss you on both cheeks. But the branches like to have, so ask them gently.',
+      'The passport we must copy; a bank statement one could only look at and tick, and not keep. The less you store, the better for me. But the branches like to have, so ask them gently.',
     ],
   },
   {
@@ -1211,7 +1225,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'what if somebody uploads something private',
     ],
     says: [
-      'Sometimes a doctor’s letter, because a tenant wants the ground floor. It goes back to him the same day, it has no heap. The strangest was a set of teeth, of plaster.',
+      'Yes, sometimes a doctor’s letter, because a tenant wants the ground floor. Such a paper has no heap and goes back to him the same day. The strangest thing was a set of teeth, of plaster.',
     ],
   },
   {
@@ -1228,7 +1242,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'what do we do if the keys never come back',
     ],
     says: [
-      'Debt is a dispute, so Rakesh puts his hand on the clock. If one dies or disappears, the tenancy ends on the day the flat is ours, and from there we count as with all.',
+      'If one dies or disappears, the tenancy ends on the day the flat is ours, and from there we count. If he owes rent, it is a dispute, and legal stops the clock.',
     ],
   },
   {
@@ -1245,7 +1259,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'may we take the old passport copy for the new flat',
     ],
     says: [
-      'Each application has its own clock. That he was here before does not make the old papers younger. And a new flat means a new check, so the old passport copy does not travel.',
+      'Each application and each tenancy has its own clock, and the old papers do not get younger by it. For a new flat there is a new check, so the old passport copy is not used again.',
     ],
   },
   {
@@ -1262,7 +1276,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'may I tell him that you refuse',
     ],
     says: [
-      'Write him: no number, but a list of kinds, on Friday. And that he can take the box out tonight, that he may do with pleasure.',
+      'Write him that there is no number, but a list of kinds, on Friday. And that he can take the box out tonight, with pleasure.',
     ],
   },
   {
@@ -1279,7 +1293,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'should it ask before deleting',
     ],
     says: [
-      'The first time I want to see the list a day before, and then I press myself. After three quiet months it may do it alone in the night.',
+      'The first run I want to see as a list a day before, and then I press the button myself. After three quiet months it may do it alone in the night.',
     ],
   },
   {
@@ -1296,7 +1310,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'who decides about a restore',
     ],
     says: [
-      'From the backup one may take it back, if Rakesh says why, and it is written in the list. A bin in which everything lies another year I do not want. It is a cupboard with a lid.',
+      'From the backup one may take a paper back, if Rakesh in legal says why, and it is written in the list. A bin where everything lies another year I do not want.',
     ],
   },
   {
@@ -1313,7 +1327,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'who’s above you',
     ],
     says: [
-      'She has read the letter from the Commissioner twice and then bought me a cabinet, an empty one. She supports, if it is one page. Go with one page.',
+      'Mrs Alder supports it, and you may go to her, with one page. She has read the letter from the Commissioner twice and then bought me a cabinet, an empty one.',
     ],
   },
   {
@@ -1330,7 +1344,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'do we risk a conflict with lettings',
     ],
     says: [
-      'Over my schedule he cannot go, that is by law. In the steering group he sits and counts, and he likes the portal, so he does not block it. He asks a fourth time, that is all.',
+      'Over my schedule Craig cannot go, that is by law. He sits in the steering group, but he likes the portal, so he will not block it. He asks once more, that is all.',
     ],
   },
   {
@@ -1347,7 +1361,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'what was the outcome of the complaint',
     ],
     says: [
-      'That we could not say why we still had it. They want by kind of paper how long and why. No threat, only a date, and they underlined it.',
+      'That we could not say why we still had certain papers. Now they want, by kind of paper, how long and why. No threat, only a date, and they underlined it.',
     ],
   },
   {
@@ -1364,7 +1378,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'who tells the branch not to shred',
     ],
     says: [
-      'Rakesh writes to the branch, and the branch prints the mail and puts it in the file. If somebody opens the file before the shredder, it works.',
+      'Today only a mail protects a disputed file: Rakesh writes to the branch, and the branch puts the print in the file. If somebody opens the file before the shredder, it works.',
     ],
   },
   {
@@ -1381,7 +1395,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'how do I write the rule for the developers',
     ],
     says: [
-      '“A passport copy with tenancy end on the third of May is there on the third of May a year after, and is not there on the fourth.” So one can test it with a finger.',
+      'Write it with days: “A passport copy with tenancy end on the third of May is there on the third of May a year after, and not on the fourth.” So one can test it with a finger.',
     ],
   },
   {

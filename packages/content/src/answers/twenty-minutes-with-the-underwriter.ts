@@ -15,8 +15,8 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'five only, how come',
     ],
     says: [
-      'Because a cargo dies five ways. Wrong stuff, wrong box, wrong sea, wrong ship, wrong owner. Everything else is an address.',
-      'Five ways to lose it. Never found a sixth in twenty-six years.',
+      'Because those five sink a cargo. Wrong goods, wrong packing, wrong route, wrong ship, careless owner. Everything else is an address.',
+      'Five is enough, each covers one way to lose a cargo. Never found a sixth in twenty-six years.',
     ],
   },
   {
@@ -32,7 +32,7 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'first look at what',
       'which of the five sinks most submissions',
     ],
-    says: ['Commodity, then ship. Those two sink most of them. Claims last, only if I still like it.'],
+    says: ['Commodity first, then ship. Those two sink most of them. Claims last, only if I still like it.'],
   },
   {
     id: 'vessel-age',
@@ -48,8 +48,8 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'how important is the year it was built',
     ],
     says: [
-      'No rule. Fifteen, I look. Past twenty-five I want a reason, and there isn’t one. Class matters as well. A tired young ship is worse.',
-      'Look at fifteen. Reason past twenty-five.',
+      'No fixed limit. Fifteen years, I look. Past twenty-five I want a reason, and there isn’t one. Class matters as well.',
+      'Not a rule, a habit. Fifteen makes me look, twenty-five makes me refuse. A tired young ship is worse than a good old one.',
     ],
   },
   {
@@ -66,7 +66,7 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'how do you rate a route',
     ],
     says: [
-      'Transhipment. Every time the box changes ships, somebody’s cousin opens it. Then monsoon, then piracy. In that order.',
+      'Transhipment first, then monsoon, then piracy. That’s how I rate a route. Every time the box changes ships, somebody’s cousin opens it.',
     ],
   },
   {
@@ -83,7 +83,7 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'what does packing tell you',
     ],
     says: [
-      'Bags sweat, drums leak, reefers stop. Tell me the packing and I tell you the claim. “As customary” means nobody looked.',
+      'Packing tells me the claim. Bags sweat, drums leak, reefers stop. “As customary” I send back, means nobody looked.',
     ],
   },
   {
@@ -99,7 +99,9 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'what about used machinery',
       'do you have a blacklist',
     ],
-    says: ['Used machinery, fishmeal, anything called “personal effects”. No list. Farah keeps one anyway.'],
+    says: [
+      'Used machinery, fishmeal, anything called “personal effects”. Those I refuse. No official list. Farah keeps one anyway.',
+    ],
   },
   {
     id: 'claims-five-years',
@@ -114,7 +116,9 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'claims record, what do you read in it',
       'what if a client is new',
     ],
-    says: ['One bad year is luck. Three is a habit. No record at all is a new company or an old liar. Then I ring.'],
+    says: [
+      'Five years shows a habit. One bad year is luck, three isn’t. No record at all, new company or old liar, so I ring.',
+    ],
   },
   {
     id: 'good-claims',
@@ -147,7 +151,7 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'how much the cargo’s worth, does it matter',
     ],
     says: [
-      'Value’s for the arithmetic, not for the decision. Broker always writes it. Screen can read it off the mail.',
+      'Value isn’t one of the five. Needed for the arithmetic, not for the decision. Broker always writes it, screen can take it from the mail.',
     ],
   },
   {
@@ -163,7 +167,9 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'walk me through the price',
       'what happens between reading and the number',
     ],
-    says: ['Table gives a number. I move it. Up for the ship, down for a broker who tells the truth. Thirty seconds.'],
+    says: [
+      'Rating table gives a number, I move it. Up for the ship, down for a broker who tells the truth. Thirty seconds.',
+    ],
   },
   {
     id: 'why-move-rate',
@@ -178,7 +184,7 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'when is the table wrong',
       'do you give discounts',
     ],
-    says: ['One in three, about. Table never met the master. It’s from 2019, half those ships are razor blades now.'],
+    says: ['One in three, about. Up or down, my decision. Table’s old, half those ships are razor blades now.'],
   },
   {
     id: 'which-field-silly',
@@ -194,8 +200,8 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'what would you cut first',
     ],
     says: [
-      'Hull colour. Consignee’s fax. Third notify party. Stowage factor. Start there. Then look at who asked for them.',
-      'Hull colour. Still hull colour.',
+      'Hull colour. Consignee’s fax. Third notify party. Stowage factor. Delete those first.',
+      'Hull colour, to begin with. Fax number, third notify party after it. Nobody will miss them.',
     ],
   },
   {
@@ -212,7 +218,7 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'which details come later',
     ],
     says: [
-      'Names, banks, letter of credit, survey agent. Needed to issue. Useless to quote. Nobody has them before yes anyway.',
+      'Names, banks, letter of credit, survey agent. Needed for the policy, useless to quote. Nobody has them before the yes anyway.',
     ],
   },
   {
@@ -230,7 +236,7 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
     ],
     says: [
       'Claims wants a dozen, third floor, ask Devi. Compliance wants names, ask Mr Koh. Rest, nobody. I asked round once.',
-      'Devi, third floor. Mr Koh. Nobody else.',
+      'Devi in claims and Mr Koh in compliance, a few each, after the quote. The others nobody reads.',
     ],
   },
   {
@@ -247,8 +253,8 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'shall I cut it to five',
     ],
     says: [
-      'Yes. That I’d use. First page, five boxes, price. Rest sleeps till the broker says yes.',
-      'Five. Yes. Don’t sell it twice.',
+      'Yes. That I’d use. First page, five boxes, price. Rest waits till the broker says yes.',
+      'Yes, five boxes and a price. That page I can quote with.',
     ],
   },
   {
@@ -264,7 +270,10 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'is a tab with more fields okay',
       'leave them visible but skip, ok?',
     ],
-    says: ['No. Optional box is a box with a guilty conscience. Off the page.', 'Off the page. Same as before.'],
+    says: [
+      'No. Off the page, not greyed, not in a tab. Box I can see is a box I have to skip.',
+      'Don’t want them on the page, optional or not. After the bind, elsewhere.',
+    ],
   },
   {
     id: 'autofill',
@@ -280,7 +289,7 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'what should be automatic',
     ],
     says: [
-      'Ship from the register, yes. Age, flag, class, good. Rest filled by guess is worse than empty. Empty I notice.',
+      'Ship from the register, yes. Age, flag, class, good. Rest filled by guess, no. Empty I notice, wrong I don’t.',
     ],
   },
   {
@@ -296,7 +305,7 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'who fills the policy data',
       'may someone else complete it',
     ],
-    says: ['Farah or the two clerks. After bind, same day. Don’t make her do it before. She reads for me in December.'],
+    says: ['Farah or the two clerks, yes. After bind, same day. Not before, she reads for me in December.'],
   },
   {
     id: 'time-now',
@@ -311,7 +320,10 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'what time must we beat',
       'duration of one quote?',
     ],
-    says: ['Two minutes, if I like it. Screen takes longer than that, it’s furniture.', 'Two minutes. Beat it.'],
+    says: [
+      'Two minutes, if I like the cargo. Screen that takes longer is furniture.',
+      'Two minutes a quote, by mail. New page mustn’t be slower.',
+    ],
   },
   {
     id: 'broker-wait',
@@ -327,8 +339,8 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'do they shop around',
     ],
     says: [
-      'They don’t wait. They send to three of us. First number wins. Nobody tells you that you lost. Phone’s quieter, that’s all.',
-      'First number. Always the first number.',
+      'They don’t wait. They send to three of us, first number wins. Nobody tells you that you lost. Phone’s quieter, that’s all.',
+      'Not at all. Somebody else’s number is there first, and they take it. No complaint, they just ring less.',
     ],
   },
   {
@@ -345,8 +357,8 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'what does Hartono trade in',
     ],
     says: [
-      'Jakarta. Timber, palm, nickel. Two decades, never a lie bigger than the ship. Doesn’t wait. Don’t ring him about software.',
-      'He’s Jakarta, he’s punctual, he’s not yours.',
+      'Broker from Jakarta. Timber, palm, nickel. Rings at 14:20, doesn’t wait, never told me a lie. Not one to talk to about software.',
+      'My best broker, honest for two decades. Call stays at 14:20. You don’t ring him.',
     ],
   },
   {
@@ -362,7 +374,9 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'who works for Pelican',
       'what’s their secret',
     ],
-    says: ['Two juniors and a phone. No screen. Their senior trained here, sat where Farah sits.'],
+    says: [
+      'Two juniors and a phone. No screen, that’s why they’re quick. Their senior trained here, sat where Farah sits.',
+    ],
   },
   {
     id: 'quiet-phone',
@@ -377,9 +391,11 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'what happens to the desk if you’re slow',
       'would brokers tell you',
     ],
-    says: ['Broker doesn’t resign. He stops ringing. You notice in March, and the book’s across the street.'],
+    says: [
+      'Losing brokers, and the book with them. Broker doesn’t resign, he stops ringing. You notice in March, and it’s across the street.',
+    ],
     after: { concern: 'sixty-four-fields', level: 'heard' },
-    until: ['It’s about minutes. Have you counted them? Per cargo.'],
+    until: ['Minutes, and in the end brokers. How many minutes a cargo does your form take?'],
   },
   {
     id: 'light-purpose',
@@ -394,7 +410,9 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'should we keep the traffic light',
       'is there a use for red and green',
     ],
-    says: ['Juniors, four o’clock, hundredth mail. A “look again” could help. A “yes” never.'],
+    says: [
+      'As a warning, maybe, nothing else. Juniors, four o’clock, hundredth mail, a “look again” could help. A “yes” never.',
+    ],
   },
   {
     id: 'light-no-decline',
@@ -409,7 +427,10 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'hint yes, decision no, right?',
       'can it stay if it doesn’t decide',
     ],
-    says: ['Yes. Hint, reason beside it, my hand on the pen. That stays switched on.', 'Hint only. Fine. Bound.'],
+    says: [
+      'Yes. Hint, reason beside it, my hand on the pen. That stays switched on.',
+      'A hint I accept, yes. Decision stays at the desk.',
+    ],
   },
   {
     id: 'auto-decline',
@@ -425,8 +446,8 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'what about automatic rejection of old ships',
     ],
     says: [
-      'No. Hopeless one in ten is a good one badly typed. I want to see what I refuse.',
-      'No. See what I refuse, all of it.',
+      'No. One hopeless one in ten is a good one badly typed. I want to see what I refuse.',
+      'No automatic refusal. Every cargo gets looked at, old ships too.',
     ],
   },
   {
@@ -444,7 +465,7 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
     ],
     says: [
       'One line. No approval, no drop-down with “other”. And I want to read them back in January.',
-      'One line, no stamp.',
+      'One line I’ll type, nobody signs it. Longer than that, no.',
     ],
   },
   {
@@ -461,8 +482,8 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'how do we keep the text in sight',
     ],
     says: [
-      'Same page, right side, whole thing. Not an attachment, not a click. If it scrolls, I’ll scroll.',
-      'Right side. Whole mail.',
+      'Same page, right side, whole mail. Not an attachment, not a click. If it scrolls, I’ll scroll.',
+      'Beside the fields, all of it in view. Right half of the screen would do.',
     ],
   },
   {
@@ -479,10 +500,10 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'what did you change after February',
     ],
     says: [
-      'Mine. Four o’clock, thirtieth mail, good broker, good ship. I read thirty-nine. Since then I read from the bottom.',
+      'I missed it. Four o’clock, thirtieth mail, good broker, good ship. I read thirty-nine lines. Since then I read from the bottom.',
     ],
     after: { knows: 'coffee' },
-    until: ['Losses have lines in them that nobody read. Ask me for a case and I’ll show you one.'],
+    until: ['Somebody stopped reading too early. Ask me what happened with the coffee, and you get the whole case.'],
   },
   {
     id: 'coffee-detect',
@@ -497,9 +518,11 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'what would’ve saved that one',
       'could a program spot it',
     ],
-    says: ['Somebody reading. Or a thing that shouts at one word: deck. Your sixty-four don’t have it. I looked.'],
+    says: [
+      'Somebody reading to the end. Or a warning at one word: deck. Your sixty-four fields don’t have it. I looked.',
+    ],
     after: { knows: 'coffee' },
-    until: ['Depends which loss. Some have a word in the mail that no box asks for.'],
+    until: ['Reading to the end would have. No box in your form asks for it. Ask me for the case first.'],
   },
   {
     id: 'other-words',
@@ -514,7 +537,9 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'give me a list of bad words',
       'what do liars write',
     ],
-    says: ['“Held covered.” “As usual.” “Urgent.” “Various.” And any mail that tells me the ship’s been painted.'],
+    says: [
+      '“Held covered.” “As usual.” “Urgent.” “Various.” Those four. And any mail that tells me the ship’s been painted.',
+    ],
   },
   {
     id: 'juniors',
@@ -529,7 +554,9 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'how long until someone can quote alone',
       'who’s your successor',
     ],
-    says: ['They sit beside me and guess before I say. Takes three years. Farah’s right nine times in ten now.'],
+    says: [
+      'They sit beside me and guess before I say. Three years till they quote alone. Farah’s furthest, right nine times in ten.',
+    ],
   },
   {
     id: 'judgement-fear',
@@ -545,10 +572,10 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'do you think it will replace you',
     ],
     says: [
-      'Score reads fields. I read line forty. They trust the score, they stop reading. Then it isn’t one loss, it’s a year of them.',
+      'People would stop reading. Score reads fields, I read line forty. Then it isn’t one loss, it’s a year of them. Not afraid for my chair.',
     ],
     after: { concern: 'judgement-overruled', level: 'heard' },
-    until: ['Seen green lights before. On ships, mostly, shortly before.'],
+    until: ['Score reads fields, not the broker’s mail. So I don’t trust it. Being replaced, that’s not it.'],
   },
   {
     id: 'data-model',
@@ -563,7 +590,7 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'is there enough history',
       'what does the score know',
     ],
-    says: ['Ask your people, not me. What I turned down was never kept. So it only learned from what I liked.'],
+    says: ['Don’t know, ask your people. Yes was kept, no never was. So it learned only from what I liked.'],
   },
   {
     id: 'refer-why',
@@ -578,7 +605,9 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'how does she approve one',
       'how quickly do you get her answer',
     ],
-    says: ['Reinsurance. Treaty stops there. I walk over, say four words, she nods or doesn’t. Put a box for her nod.'],
+    says: [
+      'Reinsurance. Treaty stops at that sum. I walk over, say four words, she nods or doesn’t, takes a minute. Put a box for her nod.',
+    ],
   },
   {
     id: 'refer-vessel',
@@ -594,7 +623,7 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'is there a list of what’s on board',
     ],
     says: [
-      'In my head. And Farah’s sheet. Two brokers, same ship, same week, happens. Your form doesn’t know that. It should.',
+      'In my head, and on Farah’s sheet. Two brokers, same ship, same week, happens. Your form doesn’t add it up. It should.',
     ],
   },
   {
@@ -611,8 +640,8 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'what do I ask her',
     ],
     says: [
-      'Chief underwriter. Second door. She’ll give you five minutes and use four. Bring one question.',
-      'Second door. One question.',
+      'Yes, she’ll give you five minutes and use four. Chief underwriter, second door. What she thinks of Keel, ask her. Bring one question.',
+      'Madam Tay’s my boss, short and fair, and you may knock. Ask what she needs to see for a referral.',
     ],
   },
   {
@@ -644,7 +673,7 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'is there a sanctions step',
     ],
     says: [
-      'Names get run before bind, not before quote. That’s Mr Koh’s machine, fifth floor. Ask him what he needs. Tell him quote first, names after.',
+      'Names get screened before bind, not before quote. Mr Koh in compliance does it, fifth floor. Ask him what he needs.',
     ],
   },
   {
@@ -660,7 +689,9 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'who made the manual',
       'could the manual be saved',
     ],
-    says: ['Committee wrote it. One of them had seen a ship. Page 12’s right, rest is weather.'],
+    says: [
+      'Page 12’s right, the rest you can forget. Committee wrote it. One of them had seen a ship. Don’t mend it, build without it.',
+    ],
   },
   {
     id: 'exceptions-bulk',
@@ -675,7 +706,7 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'special goods, extra questions?',
       'exceptions to the five',
     ],
-    says: ['Bulk needs moisture. Project cargo needs a surveyor. Livestock, I say no. Otherwise five.'],
+    says: ['A few need more. Bulk needs moisture, project cargo a surveyor. Livestock, I say no. Otherwise five.'],
   },
   {
     id: 'real-submission',
@@ -691,8 +722,8 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'let me see what a broker sends',
     ],
     says: [
-      'There. Top of the pile. Names covered. Read it aloud and stop where you’d say no.',
-      'Pile’s still there. Next one down.',
+      'Yes. Top of the pile, names covered. Read it aloud and stop where you’d say no.',
+      'Yes, take the next one down. Tell me where you’d stop.',
     ],
   },
   {
@@ -709,8 +740,8 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'would you mind company on wednesday',
     ],
     says: [
-      'Wednesday, eight to nine. Behind, not beside. Phone off. You may ask Farah what I grunted.',
-      'Wednesday, eight. Behind.',
+      'Yes. Wednesday, eight to nine. Behind, not beside, phone off. You may ask Farah what I grunted.',
+      'Wednesday at eight, one hour, no talking. That’s all right with me.',
     ],
   },
   {
@@ -728,7 +759,7 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
     ],
     says: [
       'Thursday, before ten. My mails, your page, a stopwatch. Slower than now, take out more boxes.',
-      'Thursday. Stopwatch. Bring batteries.',
+      'I’ll try it Thursday morning on ten mails. Good enough means under two minutes each.',
     ],
   },
   {
@@ -759,7 +790,9 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'what was the outcome of the other two',
       'how many projects have interviewed you',
     ],
-    says: ['Interviewed me, thanked me, built the manual. Binder’s under the short leg of the table.'],
+    says: [
+      'Two before you. Interviewed me for forty hours, then built from the manual. Nobody uses it. Binder’s under the short leg of the table.',
+    ],
   },
   {
     id: 'after-today',
@@ -775,8 +808,8 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'will there be more time before the pilot',
     ],
     says: [
-      'Once. Ten minutes. Workshop, no. Farah, as often as she lets you.',
-      'Ten minutes, one time. It hasn’t grown.',
+      'Once more, ten minutes, before the pilot. Workshop, no. Farah, as often as she lets you.',
+      'One more time, ten minutes, that’s all I have. For the rest there’s Farah.',
     ],
   },
   {
@@ -793,8 +826,8 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'when do you want it on paper',
     ],
     says: [
-      'One page, yes. Print it. I mark in red, Farah gives it back. No reply means wrong as well.',
-      'Paper. Red pen. Yes.',
+      'Yes, one page, on paper, by five. I mark in red, Farah gives it back. No reply means wrong as well.',
+      'One sheet is enough, printed. What’s wrong I strike in red.',
     ],
   },
   {
@@ -811,8 +844,8 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'does she like toast',
     ],
     says: [
-      'After four. Bring kaya toast. She knows all of it but the reinsurance, and she’ll say so.',
-      'After four. Toast.',
+      'Yes, after four. Bring kaya toast. She knows all of it but the reinsurance, and she’ll say so.',
+      'Farah’s free after four, and her answers are right. Only reinsurance she passes on.',
     ],
   },
   {
@@ -828,9 +861,13 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'could the pilot wait',
       'when would you do a pilot',
     ],
-    says: ['Bad day. With a short page I’d do it, mornings only. With sixty-four, come back in February.'],
+    says: [
+      'December’s bad. With a short page I’d do it on the 7th, mornings only. With sixty-four, come back in February.',
+    ],
     after: { knows: 'pilot' },
-    until: ['Depends what you want on my desk, and when. December, I quote. Ask anyone.'],
+    until: [
+      'December’s the worst month for it, I quote all day. February would suit. With a short page, mornings, maybe.',
+    ],
   },
   {
     id: 'fallback',
@@ -845,7 +882,7 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'pencil and paper if it crashes?',
       'do you keep the old way',
     ],
-    says: ['Pencil. Always there. First crash, I use the pencil and you get the slips to type.'],
+    says: ['Mail and pencil stay, always. First crash, I use the pencil and you get the slips to type.'],
   },
   {
     id: 'enough',
@@ -861,8 +898,8 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'what would you call useful',
     ],
     says: [
-      'Short page. Mail beside it. Mouth shut on no. Out of my way by a minute. That’s the slip.',
-      'Read the slip back. Nothing added.',
+      'Short page. Mail beside it. No refusing for me. Under two minutes a quote. That’s the slip.',
+      'Four things. Few boxes, the mail in view, my decision, not slower than now.',
     ],
   },
   {
@@ -878,7 +915,7 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'your no-go?',
       'what’s the one thing you’d never allow',
     ],
-    says: ['Refusing a cargo behind my back. Once is enough.'],
+    says: ['Refusing a cargo I haven’t seen. Does it once, I switch it off.'],
   },
   {
     id: 'who-decides',
@@ -893,7 +930,7 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'is it your decision',
       'whose okay do we need',
     ],
-    says: ['Me for the first page. Devi and Mr Koh for theirs. Madam Tay if somebody cries.'],
+    says: ['I decide the first page. Devi and Mr Koh theirs. Madam Tay if somebody cries.'],
   },
   {
     id: 'budget',
@@ -908,7 +945,9 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'is there a development budget',
       'can we afford changes',
     ],
-    says: ['No. Quote ships, not software. Madam Tay signed something. Ask her, last question, not first.'],
+    says: [
+      'Don’t know it. I quote ships, not software. Madam Tay signed something. Ask her, last question, not first.',
+    ],
   },
   {
     id: 'technical',
@@ -923,7 +962,7 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'what system are the policies in',
       'is the mail server a problem',
     ],
-    says: ['Don’t care what’s behind the wall. Suresh in IT, basement. Ask him why the old one needs a fax number.'],
+    says: ['Don’t know the IT side. Suresh does, basement. Ask him why the old system needs a fax number.'],
   },
   {
     id: 'fault',
@@ -938,7 +977,7 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'how did it get that long',
       'could you have told us sooner',
     ],
-    says: ['Nobody asked. They showed. I was quoting.'],
+    says: ['Nobody asked me. They showed it while I was quoting. The length comes from the manual.'],
   },
   {
     id: 'think',
@@ -954,8 +993,8 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'would you recommend us',
     ],
     says: [
-      'You came with a question and not with slides. Early to rate. Ask me after the stopwatch.',
-      'After the stopwatch. Said so.',
+      'Too early to say. You came with questions, others came with slides. The screen I judge with a stopwatch.',
+      'Ask me after a test on real mails. So far no complaint about you.',
     ],
   },
   {
@@ -971,7 +1010,7 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'you look unhappy',
       'did I say something stupid',
     ],
-    says: ['No. This is the face. Go on.'],
+    says: ['No, not annoyed, and you’ve said nothing wrong. This is the face. Go on.'],
   },
   {
     id: 'role',
@@ -987,7 +1026,7 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'where did you learn',
     ],
     says: [
-      'Twenty-six years, this chair. Cargo. Learned it from a man who smoked on tankers. Madam Tay’s my boss, she learned it there too.',
+      'Senior underwriter, cargo, twenty-six years in this chair. Learned it from a man who smoked on tankers. Madam Tay’s my boss.',
     ],
   },
   {
@@ -1003,7 +1042,10 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'how do we go on',
       'what happens when the phone rings',
     ],
-    says: ['Strike boxes. Print page. Farah at four. In that order.', 'Boxes, page, Farah.'],
+    says: [
+      'You strike boxes, print one page, see Farah at four. In that order.',
+      'First cut the form. Then one page on my desk. Farah for what’s left.',
+    ],
   },
   {
     id: 'day-after',
@@ -1018,7 +1060,7 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'saved minutes for what',
       'what’s the benefit for you',
     ],
-    says: ['Three more quotes before lunch. Home with daylight in January. Never seen it.'],
+    says: ['Three more quotes before lunch. Home in daylight in January, never seen it. That’s the gain.'],
   },
   {
     id: 'advice',
@@ -1048,7 +1090,7 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'when do you go home',
       'what do you do at weekends',
     ],
-    says: ['Not on the slip. Next.'],
+    says: ['That’s private. Not on the slip. Next question.'],
   },
   {
     id: 'terms-what',
@@ -1080,7 +1122,7 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'light or boxes',
       'what hurts most',
     ],
-    says: ['Boxes. Light I can ignore. Boxes I can’t.'],
+    says: ['The boxes. Light I can ignore, boxes I can’t. Cut those first.'],
   },
   {
     id: 'in-return',
@@ -1095,7 +1137,7 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'what do I get for cutting boxes',
       'can I rely on you for tests',
     ],
-    says: ['I use it in front of people. Desk does what I do. No speech.'],
+    says: ['If it’s short, I use it in front of the desk and test it for you. They do what I do. No speech.'],
   },
   {
     id: 'time-left',
@@ -1110,7 +1152,7 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'may I ask one more',
       'are we at the end',
     ],
-    says: ['Look behind you. Clock’s right. Phone’s earlier than you think.'],
+    says: ['Till 14:20, not a minute over. Clock’s behind you. One question fits, if it’s short.'],
   },
   {
     id: 'best-day',
@@ -1125,7 +1167,9 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'why this desk for so long',
       'do you love it',
     ],
-    says: ['Ship comes in, cargo’s dry, nobody rings. Best business I wrote, you never heard of. That’s why.'],
+    says: [
+      'Ship comes in, cargo’s dry, nobody rings. That’s a good day. Best business I wrote, you never heard of. So I stayed.',
+    ],
   },
   {
     id: 'turn-downs',
@@ -1141,7 +1185,7 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'reasons for declining?',
     ],
     says: [
-      'Old ship, bad packing, third claim, silence where the route should be. Broker gets one word. He knows why.',
+      'Old ship, bad packing, third claim, no route named. In season 60 come in a day, 22 get a quote. Rest get one word, in under a minute.',
     ],
     tells: ['volume'],
   },
@@ -1159,7 +1203,7 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'may I speak to claims',
     ],
     says: [
-      'Devi, claims, third floor. Twelve boxes, all after a loss. Koh, compliance, fifth. Names, before bind. Both reasonable. Nobody asked them when.',
+      'Devi, claims, third floor, twelve boxes, all after a loss. Mr Koh, compliance, fifth, names before bind. Both reasonable. Talk to them, ask when they need it.',
     ],
   },
   {
@@ -1176,7 +1220,7 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'which of the five killed it',
     ],
     says: [
-      'Ship. 27 years, third owner. Reefer box fine, route fine, claims clean. Old ship, old generator, warm prawns. Pelican’s welcome to it.',
+      'The ship. 27 years old. Frozen prawns, Kochi to Felixstowe, reefer box fine, route fine, claims clean. Newer ship, I’d have quoted it.',
     ],
     tells: ['prawns'],
   },
@@ -1194,7 +1238,7 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'could it be loaded automatically',
     ],
     says: [
-      'Attachment from the broker. Ours, from Devi’s list, if they were ours. Screen could fetch that. Nobody offered.',
+      'From the broker, as attachment. If they were ours, from Devi’s list in claims. Screen could fetch that. Nobody offered.',
     ],
   },
   {
@@ -1211,7 +1255,7 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'what if one of the five is missing',
     ],
     says: [
-      'Quote with a condition: under fifteen, classed. Ship turns up older, price is gone. So the box must take “not known”. Yours wouldn’t.',
+      'Then I quote with a condition: under fifteen, classed. Ship turns up older, price is gone. So the box must take “not known”.',
     ],
   },
   {
@@ -1228,7 +1272,7 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'twelve renewals in one call?',
     ],
     says: [
-      'Worst one sets the price. Renewals come in lists, twenty lines. One page per line, you’ve lost me. Needs a list.',
+      'Several in one mail, worst one sets the price. Renewals come in lists, twenty lines. One page per line is wrong. Needs a list.',
     ],
   },
   {
@@ -1245,7 +1289,7 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'what happens in the 14:20 call',
     ],
     says: [
-      'Phone, half of it. He talks, I write five words and a rate on a slip. Screen has to keep up with a man from Jakarta.',
+      'Yes, half of it by phone, price straight away. Hartono talks, I write five words and a rate on a slip. Screen has to keep up.',
     ],
   },
   {
@@ -1262,7 +1306,7 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'could anyone check your decision later',
     ],
     says: [
-      'Slip for a yes. Nothing for a no. Auditor grumbles each spring. Your page could keep the no, if it costs me one click.',
+      'A slip for a yes, nothing for a no. Auditor grumbles each spring. Your page could keep the no, if it costs me one click.',
     ],
   },
   {
@@ -1278,7 +1322,9 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'is the bad news always at the bottom',
       'do brokers bury it on purpose',
     ],
-    says: ['Good news on top, truth at the bottom. Not lying. Selling. So I start at the signature.'],
+    says: [
+      'Brokers put good news on top and truth at the bottom. Not lying, selling. So I read to the end, and start there.',
+    ],
   },
   {
     id: 'madam-tay-absent',
@@ -1293,7 +1339,9 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'who nods when she’s abroad',
       'is there somebody else above five million',
     ],
-    says: ['Phones. She nods by phone, you can hear it. No deputy. If she’s flying, broker waits or I write half.'],
+    says: [
+      'By phone. She nods by phone, you can hear it. No deputy, I can’t sign for her. If she’s flying, broker waits or I write half.',
+    ],
   },
   {
     id: 'why-meet-me',
@@ -1308,7 +1356,7 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'how come you made time',
       'what made you say yes to this',
     ],
-    says: ['Farah put it in. Said this one might ask. Twenty, because that’s what was between two calls.'],
+    says: ['Farah put it in. Said this one might ask. Twenty minutes, that’s the gap between two calls.'],
   },
   {
     id: 'measure-success',

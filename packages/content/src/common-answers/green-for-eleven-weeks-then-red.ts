@@ -4,13 +4,13 @@ export const greenForElevenWeeksThenRedCommonAnswers: ScenarioContent['common'] 
   main_worry: {
     says: [
       'That I can’t believe the next one. Everything else in that folder can be mended; a signature that means nothing can’t.',
-      'The believing. After that, somebody’s bill in January.',
+      'That I sign another report that isn’t true. After that, somebody’s wrong bill in January.',
     ],
-    later: ['Less than this morning. That the count comes on Friday and isn’t smooth.'],
+    later: ['Only that Friday’s report won’t say what you’ve told me here. It’s a smaller worry than this morning’s.'],
   },
   worst_case: {
     says: [
-      'I read out another nice sentence, and in spring we find out what it was made of.',
+      'I sign another nice sentence, and in spring we find out that there was nothing behind it.',
       'Wrong bills in the cold weeks, to people who pay without asking. And my name on the report above them.',
     ],
   },
@@ -22,14 +22,14 @@ export const greenForElevenWeeksThenRedCommonAnswers: ScenarioContent['common'] 
   },
   what_success_is: {
     says: [
-      'A poor number, on time, that two people got separately. I’d sign that and have my supper.',
-      'Nobody notices anything in January, and by spring I’ve stopped turning pages back.',
+      'A report I can check every Friday, even with a poor number in it.',
+      'Nobody gets a wrong bill in January, and by spring I’ve stopped turning pages back.',
     ],
   },
   cost_to_you: {
     says: [
-      'My signature, eleven times. I’d been rather proud of it.',
-      'I have to stand up on Thursday and unread something. I’ve never had to do that.',
+      'My good name, eleven times over. I’d been rather proud of that signature.',
+      'I have to tell the board on Thursday that I was wrong. I’ve never had to do that.',
     ],
   },
   consequence: {
@@ -40,51 +40,51 @@ export const greenForElevenWeeksThenRedCommonAnswers: ScenarioContent['common'] 
   },
   why_that_date: {
     says: [
-      'Friday, because that’s when I sign. And Thursday before it, because that’s when the board sits.',
-      'The board’s on Thursday. I don’t want to learn anything new in the lift.',
+      'Because I sign the report on Friday, and the board sits on Thursday before it.',
+      'The board meets on Thursday, and it should hear all of it from me then. I don’t want to learn anything new in the lift.',
     ],
   },
   why_not: {
     says: [
       'Because I couldn’t check it. I’ve nothing else against it; I’ve simply signed eleven things I couldn’t check.',
-      'Because it’d be somebody’s bill. I don’t experiment with envelopes.',
+      'Because somebody could get a wrong bill from it. I don’t experiment with envelopes.',
     ],
     later: ['I’m not saying no any more. Put it in Friday’s report and let it be counted.'],
   },
   what_do_you_mean: {
     says: [
-      'I mean: what would I have to look at, myself, to know that green is green? There wasn’t anything.',
-      'I mean that eleven pages say the same, and then one says the opposite. Something happened in between, or nothing was ever measured.',
+      'I mean: what would I have to look at, myself, to know that green is green? So far there wasn’t anything.',
+      'I mean that eleven reports say the same, and then one says the opposite. I’d like to know what was measured in between.',
     ],
   },
   example: {
     says: [
       'Week seven, “on track”. Which track, and who’d been to look? That’s all I’d have needed to ask.',
-      'Say the report says 83. I ring somebody who isn’t you, and he says 83 too. That’s an example.',
+      'Say the report says 83. I ring somebody who isn’t you, and he says 83 too. That I could sign.',
     ],
   },
   how_do_you_know: {
     says: [
       'I’ve read all twelve in one go, which nobody’s meant to do. And I keep my ears open in the corridor.',
-      'From your own pages, mostly. And the one number in them, which came last week.',
+      'From your own reports, mostly. There’s one number in them, and it came last week.',
     ],
   },
   what_is_good: {
     says: [
-      'Friday’s. It’s red and it’s got a number in it. I know how that sounds.',
-      'Your people worked weekends, I saw the lists. And you came in and closed the door yourself.',
+      'Friday’s report. It’s red and it’s got a number in it. I know how that sounds.',
+      'Your people worked weekends, I saw the lists. And you came in to talk about it.',
     ],
   },
   since_when: {
     says: [
-      'Since Friday evening, with all twelve on the kitchen table. Looking back, since a page in October that had no number in it at all.',
-      'I’ve doubted since Friday. I ought to have doubted in August.',
+      'Since Friday evening, with all twelve on the kitchen table. Before that I signed and didn’t wonder.',
+      'I’ve doubted the reports since Friday. I ought to have doubted them in August.',
     ],
   },
   happened_before: {
     says: [
       'Not with a report of mine. With bills, yes, years ago, and I promised myself never to let a system surprise me like that.',
-      'I’ve seen it in other people’s files, when I was in audit. I used to write rather stern notes about it.',
+      'I’ve seen reports like these in other people’s files, when I was in audit. Never with my own name under them.',
     ],
   },
   tried_before: {
@@ -96,25 +96,25 @@ export const greenForElevenWeeksThenRedCommonAnswers: ScenarioContent['common'] 
   how_found_out: {
     says: [
       'From the red one, on Friday. Then I laid out the others and couldn’t see where it began.',
-      'Partly from the report. Partly I’d sooner hear it from you first.',
+      'From Friday’s report. Anything beyond that I’d sooner hear from you first.',
     ],
   },
   what_did_we_do_wrong: {
     says: [
-      'You measured how busy everybody was. And somewhere in those eleven weeks somebody hoped.',
+      'You reported how busy everybody was, and not whether the accounts matched.',
       'There’s no number in the greens, and nobody came to see me. Those two.',
     ],
   },
   who_is_to_blame: {
     says: [
       'You wrote them and I signed them, so that’s two of us, and neither is the data team.',
-      'I’m not looking for anyone. I’m looking for a day.',
+      'I’m not looking for anyone to blame. I want to know on which day it was known.',
     ],
   },
   who_decides: {
     says: [
-      'The report is mine to sign, the date is the board’s to take note of. The number I’d like nobody to decide.',
-      'You and I, about Friday. About a cut-over, a trial should decide.',
+      'I sign the report, and the board takes note of the date. The number nobody should decide; it should be counted.',
+      'You and I, about Friday’s report. About a cut-over, a trial should decide.',
     ],
   },
   who_else: {
@@ -126,32 +126,32 @@ export const greenForElevenWeeksThenRedCommonAnswers: ScenarioContent['common'] 
   what_others_say: {
     says: [
       'The contact centre still thinks it’s November. The board thinks it’s green. I’d like to tell both of them before somebody else does.',
-      'People have gone rather quiet when I come in. I put that down to the folder.',
+      'Not much, to my face. People have gone rather quiet when I come in, and I put that down to the folder.',
     ],
   },
   talk_to_them: {
     says: [
       'To your own team today, please, and to audit. The board and the contact centre I’ll do myself.',
-      'By all means. Only don’t go round asking who said what.',
+      'Yes, talk to whom you need. Only don’t go round asking who said what.',
     ],
   },
   your_role: {
     says: [
-      'I sponsor it and I sign the report. On Fridays I’m the last pair of eyes, and they were shut.',
+      'I sponsor the project and I sign its report every Friday. I’m the last pair of eyes before the board.',
       'Customer services is mine: the people who get the bills and the people who take the calls.',
     ],
   },
   what_would_move_you: {
     says: [
       'A number I can check, counted by somebody who’d not mind if it’s low. I’d be easy to please after that.',
-      'The whole of it, without my having to ask by the week. That moves me more than any plan.',
+      'The whole truth about when it was known, without my having to ask by the week. That moves me more than any plan.',
     ],
-    later: ['I’ve been moved. I’d only like it to be still true on Friday.'],
+    later: ['You’ve persuaded me. I’d only like to see the same on paper on Friday.'],
   },
   your_proposal: {
     says: [
-      'I’d put one number on the page and have it counted by a stranger. But I’d like it to be your idea.',
-      'No colours, no November, and a straight answer about when it began. I’d start with the last.',
+      'I’d put one number on the page and have it counted by somebody outside the project. But I’d like it to be your idea.',
+      'No colours, no cut-over in November, and a straight answer about when it began. I’d start with the answer.',
     ],
   },
   which_first: {
@@ -163,13 +163,13 @@ export const greenForElevenWeeksThenRedCommonAnswers: ScenarioContent['common'] 
   is_it_flexible: {
     says: [
       'The date, entirely. The colour, not an inch without a trial.',
-      'I can wait for a cut-over. I can’t wait for the truth about the reports, the board’s on Thursday.',
+      'I can wait for a cut-over. I can’t wait for the truth about the reports; the board’s on Thursday.',
     ],
   },
   other_options: {
     says: [
       'I could have audit go through it from week one. I’d rather have you go through it with me.',
-      'Stop, wait, or count. I’d try counting first.',
+      'We could stop, or wait, or have the accounts counted every week. I’d try the counting first.',
     ],
   },
   your_contribution: {
@@ -180,36 +180,36 @@ export const greenForElevenWeeksThenRedCommonAnswers: ScenarioContent['common'] 
   },
   how_can_i_help: {
     says: [
-      'Tell me since when, and what I could check on Friday. You’re the only one who can do the first.',
-      'By not being cheerful. Give me something with a number in it.',
+      'Tell me since when you knew, and what I could check on Friday. Only you can do the first.',
+      'Give me something with a number in it. Being cheerful doesn’t help.',
     ],
-    later: ['You have. Send me the half page tonight, and tell your people they can breathe.'],
+    later: ['Send me half a page tonight, and tell your people they can breathe. That’s all the help I need.'],
   },
   is_that_acceptable: {
     says: [
       'Could somebody outside the project check it, and does it leave every bill as it is this winter? If it’s yes twice, I’d accept it.',
-      'It depends what I’d see on Friday if it didn’t work. Tell me that, and I’ll say.',
+      'It depends what I’d see on Friday if it didn’t work. Tell me that, and I’ll say yes or no.',
     ],
-    later: ['If it doesn’t touch the count or the bills, yes. Put it on the page with a day beside it.'],
+    later: ['Yes, if it doesn’t touch the count or the bills. Put it on the page with a day beside it.'],
   },
   agree_now: {
     says: [
       'Not yet. I’ve agreed eleven times in good faith; this time I’d like to know to what.',
-      'Nearly. There’s a line in the folder that’s still empty.',
+      'Not today. I’d have to be able to check it before I put my name to it.',
     ],
     later: ['Yes. I’d sign that as you’ve said it, and I know what I’d be signing.'],
   },
   will_you_support_me: {
     says: [
-      'For a true number, always. For a nice one, not again.',
-      'I don’t drop people for a red report. I’d find it harder to stand next to a green one.',
+      'For a true number, always. For a nice one, no.',
+      'Yes, with a red report too. I don’t drop people for bad news; I’d find it harder to stand next to a green I couldn’t check.',
     ],
-    later: ['Yes, on Thursday, in front of all of them. I’ll say that it was you who told me.'],
+    later: ['Yes, on Thursday, in front of all of them. I’ll say what you’ve changed, and that it can be counted.'],
   },
   more_time: {
     says: [
       'For the move, take the time it needs. For the answer to what happened, no, I’ve a board on Thursday.',
-      'Until tomorrow evening for the page. The rest may be as long as a trial is.',
+      'Until tomorrow evening for the page. The move may take as long as the trials need.',
     ],
   },
   in_writing: {
@@ -227,21 +227,21 @@ export const greenForElevenWeeksThenRedCommonAnswers: ScenarioContent['common'] 
   next_step: {
     says: [
       'You tell me when it was known. Then we talk about what I’d read on Friday. In that order, I think.',
-      'First what happened, then what changes. Then you go and tell your team that I know.',
+      'First what happened, then what changes. After that you go and tell your team that I know.',
     ],
     later: ['You ring audit, you send me the half page tonight, and I’ll speak to the board on Thursday.'],
   },
   what_is_missing: {
     says: [
-      'The day it began, and a thing I can check. I’ve got a red, a date and a good deal of regret.',
-      'An answer for Friday. What would green be made of, if there’s ever another?',
+      'The day you first knew, and something I could check on Friday. Those two.',
+      'An answer for the next report: what would green be made of, if there’s ever another?',
     ],
-    later: ['Only the doing of it. I’ve a sentence on each of my four lines.'],
+    later: ['Nothing but the doing of it. I’d like it on half a page tonight.'],
   },
   did_i_get_it_right: {
     says: [
       'If you’ve understood that it’s the believing and not the delay, then yes.',
-      'Mostly. I’d put more weight on what I could check, and less on how I feel about it.',
+      'Yes, if you mean that I need something to check, more than an apology.',
     ],
   },
   how_do_you_feel: {
@@ -256,14 +256,14 @@ export const greenForElevenWeeksThenRedCommonAnswers: ScenarioContent['common'] 
       'I’d like to. For the moment I trust things that two people have counted.',
       'Less than in September. It isn’t gone; it comes back on Fridays, one at a time.',
     ],
-    later: ['More than when you came in. You said the awkward part before I’d turned the page.'],
+    later: ['More than when you came in. You’ve given me something I can check.'],
   },
   are_we_all_right: {
     says: [
       'We will be. I’d rather have you annoyed with me and truthful than the other way about.',
-      'I closed the door so that it stays between us. That’s me being all right.',
+      'Yes. I closed the door so that it stays between us, not to tell you off.',
     ],
-    later: ['Yes. I shan’t bring it up again, and I won’t let anybody else.'],
+    later: ['Yes, we are. What’s been said stays in this room.'],
   },
   did_i_offend_you: {
     says: [
@@ -272,18 +272,21 @@ export const greenForElevenWeeksThenRedCommonAnswers: ScenarioContent['common'] 
     ],
   },
   may_i_be_frank: {
-    says: ['I wish you would. It’s why I shut the door.', 'Please. Start with the week, if that’s what it is.'],
+    says: [
+      'Yes, I wish you would. It’s why I wanted the door shut.',
+      'Please do. Start with the part you’d rather leave out.',
+    ],
   },
   have_you_time: {
     says: [
-      'An hour, and nobody’s going to ring. I’d like to spend it on the eleven.',
+      'Yes, an hour, and nobody’s going to ring. I’d like to spend it on the eleven.',
       'Yes. I’ve cleared the afternoon, and the folder’s open.',
     ],
   },
   say_again: {
     says: [
       'Eleven greens, one red. What happened in between, and how would I know the next time?',
-      'I signed eleven of these. I’d like to know what green was made of, and since when you knew it wasn’t.',
+      'I’d like to know what green was made of, and on which day you first had a number that wasn’t green.',
     ],
   },
 };

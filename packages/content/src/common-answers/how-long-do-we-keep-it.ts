@@ -4,16 +4,16 @@ export const howLongDoWeKeepItCommonAnswers: ScenarioContent['common'] = {
   main_worry: {
     says: [
       'That one number comes in the box and I have signed it. Then we keep the passports of people we never gave a flat.',
-      'Still the one number. The rest is work, this is a mistake with my name.',
+      'That everything in a file gets the same date. To put that right after takes years, and it has my name.',
     ],
     later: [
-      'That each paper has its own day I believe now. What worries me more is the brake, and what I show when somebody asks.',
+      'The clocks do not worry me any more. If a dispute can stop them and a deletion can be proved, I have no worry left.',
     ],
   },
   worst_case: {
     says: [
       'That on 9 March 41 branches begin to fill one heap, and two years after stands the Commissioner before it, and I beside him.',
-      'A second letter like the one from Daniel Asare, and this time the papers lie in your new portal.',
+      'A second letter from the Commissioner, and this time the papers lie in your new portal.',
     ],
   },
   what_matters_most: {
@@ -37,19 +37,19 @@ export const howLongDoWeKeepItCommonAnswers: ScenarioContent['common'] = {
   consequence: {
     says: [
       'Then I do not sign for 9 March, and the branches upload into a thing without rules. That we both do not want.',
-      'Then we do the same as the old system, only faster and with nicer colours.',
+      'Then the portal keeps everything, as the old system does, and I write this to the steering group.',
     ],
   },
   why_that_date: {
     says: [
-      '31 January I have promised to the Commissioner, and before I had already asked once for more time. 9 March is from your project, I was not asked.',
-      'The one date is a promise and the other a launch. The promise comes first.',
+      '31 January I have promised to the Commissioner, and for more time I have already asked once. 9 March is from your project, I was not asked.',
+      '31 January is a promise to the Commissioner, 9 March is a launch. The promise comes first.',
     ],
   },
   why_not: {
     says: [
       'Because in one file lie papers with different reasons, and when the reason is over we have no right to the paper.',
-      'Because I once said yes to something like it, and seven years after a man from Harrogate wrote to us.',
+      'Because I sign for it, and I could not explain to a refused applicant why we have his papers.',
     ],
   },
   what_do_you_mean: {
@@ -60,8 +60,8 @@ export const howLongDoWeKeepItCommonAnswers: ScenarioContent['common'] = {
   },
   example: {
     says: [
-      'A woman applies in Harrogate and we say no. Her bank statements go after half a year. The man who got the flat pays rent for years, and his ledger must stay long after.',
-      'The inventory. Its date came, a branch was obedient and shredded it, and the hearing was still to come.',
+      'A woman applies in Harrogate and we say no. Her bank statements must go soon after. The man who got the flat pays rent for years, and his ledger must stay long after.',
+      'Take the passport and the ledger of one tenant. When he has moved out, the one must go much before the other.',
     ],
   },
   how_do_you_know: {
@@ -73,19 +73,19 @@ export const howLongDoWeKeepItCommonAnswers: ScenarioContent['common'] = {
   what_is_good: {
     says: [
       'Your developer has asked, that is more than the old system ever did. And a portal can forget by itself, which people cannot.',
-      'There are only five heaps. It sounds big and it goes on one page.',
+      'That there are only five kinds of paper. It sounds big and it goes on one page.',
     ],
   },
   since_when: {
     says: [
-      'With your portal, since I have heard of the box. With the old files, since long before I came.',
-      'The promise to the Commissioner is from after 2023. The heap is from 2009.',
+      'Since your developer wrote to me about his box. With the old files, since long before I came.',
+      'With the old files it began in 2009. My promise to the Commissioner is much younger.',
     ],
   },
   happened_before: {
     says: [
-      'Yes. In Harrogate lay a refused man’s bank statements for seven years. And in November a branch deleted too early, so we can both directions.',
-      'Too long and too short, we had both. Only right we have not yet had.',
+      'Yes, in both directions: papers which we kept much too long, and one which was deleted too early.',
+      'It has happened, too long and too short. Because of the first we have the date with the Commissioner.',
     ],
   },
   tried_before: {
@@ -97,42 +97,42 @@ export const howLongDoWeKeepItCommonAnswers: ScenarioContent['common'] = {
   how_found_out: {
     says: [
       'Your developer wrote to me for a number, so I learned that there is a box. Of the portal itself I heard from an invitation to the party.',
-      'The old papers I found because a man complained. It is a bad way to find.',
+      'Of the old papers I learned by a complaint. It is a bad way to find something.',
     ],
   },
   what_did_we_do_wrong: {
     says: [
       'You asked how long before you asked what. It is only the order, one can turn it.',
-      'You built a date for a person. I would have said it in five minutes, if someone had come in the autumn.',
+      'You came late. In the autumn I would have said it to you in five minutes.',
     ],
   },
   who_is_to_blame: {
     says: [
-      'A cupboard has no blame, it was built to keep. Me you may blame a little, I did not knock on your door either.',
+      'Nobody, or all of us a little. I did not knock on your door either.',
       'I look less for who than for which paper. It saves much time.',
     ],
   },
   who_decides: {
     says: [
-      'The periods I decide, with Rakesh for the disputes. The developer days your steering group decides. Craig decides nothing here, but he does not know it.',
+      'The periods I decide, with legal for the disputes. The developer days your steering group decides.',
       'For the schedule it is my signature. For the money it is yours, or somebody over you.',
     ],
   },
   who_else: {
     says: [
-      'Rakesh Menon for the disputes, the branches who upload, Craig who wants more, and at the end the Commissioner.',
+      'Legal for the disputes, the branches who upload, and at the end the Commissioner.',
       'The people in the files. They are never at the meeting, so I sit for them.',
     ],
   },
   what_others_say: {
     says: [
-      'The branches say I am difficult. Craig says five years. Rakesh says nothing, from him that is agreement.',
-      'Your developer says “one number by tonight”. Mrs Alder asks if the page is long.',
+      'The branches say I am difficult. Legal says little, and from them that is agreement.',
+      'Your developer says “one number by tonight”. Mrs Alder, who leads the company, asks if the page is long.',
     ],
   },
   talk_to_them: {
     says: [
-      'Talk to Rakesh, with a screen and not with a question. And to a branch clerk at ten in the morning, then you see how a scan happens. Craig you can leave to me.',
+      'Yes, talk to Rakesh in legal, with a screen and not with a question. And to a branch clerk at ten in the morning, then you see how a scan happens.',
       'Yes, whom you like. Only to the Commissioner’s office I write alone.',
     ],
   },
@@ -147,12 +147,14 @@ export const howLongDoWeKeepItCommonAnswers: ScenarioContent['common'] = {
       'If you ask me what is in the file before you ask how long. Then a table by kind of paper, and I correct it the same day.',
       'Show me that a passport can go while the ledger stays. More I do not need to be moved.',
     ],
-    later: ['I am moved, the papers have their days. Show me now who holds the brake, and we are nearly finished.'],
+    later: [
+      'I am moved already, the papers have their days. If the brake and the proof stand in the table too, I sign.',
+    ],
   },
   your_proposal: {
     says: [
       'Five kinds, each with a clock and a start, a brake for legal, and a list of what is gone. It fits on one page.',
-      'I would begin on the floor, with one real file in heaps. After that the build is only work.',
+      'I would sort one real file into kinds, together with your developer. After that the build is only work.',
     ],
   },
   which_first: {
@@ -181,21 +183,21 @@ export const howLongDoWeKeepItCommonAnswers: ScenarioContent['common'] = {
   },
   how_can_i_help: {
     says: [
-      'Write the heaps down, with a start for each clock, and ask for the developer days. The rest I can do.',
-      'Ask me paper by paper, and say it back. So I hear at once if it has arrived.',
+      'Write the kinds of paper down, with a start for each clock, and find the time to build it so. The rest I can do.',
+      'Ask me paper by paper, and say it back to me. So I hear at once if it is right.',
     ],
   },
   is_that_acceptable: {
     says: [
       'It can be. I ask of each thing the same: does the passport then still go while the ledger stays? If yes, I have nothing against it.',
-      'For me it hangs on whether it works by paper or by person. By paper, I can live with it.',
+      'If it works by paper, yes. If it works by person, no.',
     ],
-    later: ['I think so, it does not touch the clocks we have made. Put it in the table, then I see it in its place.'],
+    later: ['I think so, if it does not touch the clocks. Put it in the table, then I see it in its place.'],
   },
   agree_now: {
     says: [
-      'No, not yet. In the box still stands one number for everybody, and to that I cannot say yes, also not a small one.',
-      'I do not sign in the air. First the kinds of paper, then my name.',
+      'No, not yet. To one number for everybody I cannot say yes, also not to a small one.',
+      'Not before I see the kinds of paper in a table. I do not sign in the air.',
     ],
     later: ['To the clocks, yes. Send the table, and I sign it the same day.'],
   },
@@ -204,7 +206,7 @@ export const howLongDoWeKeepItCommonAnswers: ScenarioContent['common'] = {
       'When the day hangs on the paper, yes, and with my name. For one number I would have to speak against you, and I would not like it.',
       'I support what I can show the Commissioner. Make it so, and you have me.',
     ],
-    later: ['Yes. I write to the steering group that the days are needed, and I write it short.'],
+    later: ['Yes. I write to the steering group that it is needed, and I write it short.'],
   },
   more_time: {
     says: [
@@ -238,36 +240,34 @@ export const howLongDoWeKeepItCommonAnswers: ScenarioContent['common'] = {
       'The kinds of paper. You speak of a file, and a file is nothing I can give a day to.',
       'A start for each clock, a brake, and something to show. But most of all that it goes by paper.',
     ],
-    later: [
-      'The clocks we have. Who stops them in a dispute, and what I open when somebody asks, this I have not yet heard.',
-    ],
+    later: ['The table itself. In it also who stops a clock in a dispute, and what I open when somebody asks.'],
   },
   did_i_get_it_right: {
     says: [
-      'If you have that it goes by paper and that each clock has a start, then yes. The number you can throw away.',
-      'Nearly. I only listen whether somewhere there still is one period for everything.',
+      'If you have that it goes by paper and that each clock has a start, then yes.',
+      'Yes, if there is nowhere one period for everything in it. Say it for one paper, then we are both sure.',
     ],
   },
   how_do_you_feel: {
     says: [
-      'Like a person who is asked for the time by somebody who wants to buy the clock. But not badly, you are asking on.',
+      'A little uneasy, I shall sign for a box that I do not understand. But I am glad you came.',
       'A little alone with that schedule. Thank you, this stands on no form.',
     ],
     later: ['Lighter. For the first time the page has more lines than question marks.'],
   },
   do_you_trust_me: {
     says: [
-      'I do not know you yet. You came yourself and did not send a form, that is a good paper to begin a file with.',
+      'I do not know you yet. But you came yourself and did not send a form, that is a good beginning.',
       'I trust tables. If yours comes on Friday, I trust also you.',
     ],
-    later: ['Yes. You have asked what a thing is before how long it lives.'],
+    later: ['Yes. With you each paper has its own day, and so I believe you also the rest.'],
   },
   are_we_all_right: {
     says: [
       'Yes, between us two is nothing wrong. Between me and the box there is something.',
       'We are fine. I sound strict because in my language one says it shorter.',
     ],
-    later: ['Very. I would even come to your launch party now.'],
+    later: ['Yes, very much. I would even come to your launch party now.'],
   },
   did_i_offend_you: {
     says: [
@@ -277,13 +277,13 @@ export const howLongDoWeKeepItCommonAnswers: ScenarioContent['common'] = {
   },
   may_i_be_frank: {
     says: [
-      'Please, I come from Bergen, it rains and we say it. Is it about the portal or about my rules?',
+      'Yes, please. I come from Bergen, it rains and we say it.',
       'Yes, do. A true sentence about the files saves us both a letter.',
     ],
   },
   have_you_time: {
     says: [
-      'The half hour is yours, and I have put the telephone away. Shall we begin with what is in a file?',
+      'Yes, the half hour is yours, and I have put the telephone away. Shall we begin with what is in a file?',
       'Yes. After you comes a branch with biscuits, so it is not urgent that you leave.',
     ],
   },

@@ -15,8 +15,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'the old systems cost us 3.1 each year, so to stop is cheaper only if they live shorter than about two years',
     ],
     says: [
-      'Two columns. I calculate with you: after two years and four months, stopping is dearer. And in which case would you yourself stop?',
-      'The sum is right. Now say me what would turn it.',
+      'I accept the calculation: in the third year stopping becomes the dearer way. It belongs on page one. At how many plants would the result turn?',
+      'The calculation is right, I can check it. The old systems must live about five years, so finishing is cheaper. Put it on page one.',
     ],
   },
   {
@@ -32,8 +32,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'I can name you the point at which the calculation turns against me.',
     ],
     says: [
-      'Good. A director who knows when he would stop. Put the case under the columns, with the number at which it turns.',
-      'Correct. In the paper, in the same size of letters as the rest.',
+      'Good. I believe a recommendation more when it names the case against it. Write it under the comparison, with the number at which it turns.',
+      'I accept that. It belongs in the paper, in the same size of letters as the rest.',
     ],
   },
   {
@@ -50,8 +50,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'staged release, gate after every plant, you hold the key',
     ],
     says: [
-      'Pieces. This I can put to the board. One amount, one date, and after it my committee looks. What happens at eleven per cent over?',
-      'Yes, in pieces. Write the sentence which gives my committee the right to stop.',
+      'Yes, in pieces I can support it: one plant, then my committee looks, then the next. At how many per cent over does it stop?',
+      'This I can put to the board. Write the sentence which gives my committee the right to stop after each plant.',
     ],
   },
   {
@@ -68,7 +68,7 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
     ],
     says: [
       'No. Three times in one piece, three times not enough. What is the smallest amount with which one plant goes live?',
-      'The answer is no. It is also no at 9.3.',
+      'No, I do not release the full sum in one vote. Ask on Friday for the first plant only, with a date.',
     ],
   },
   {
@@ -84,8 +84,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'You’d hold a stop after every plant, written into Friday’s decision.',
     ],
     says: [
-      'Ten per cent. Clear, one can measure it. Measured by finance, not by the programme. Then I accept the brake.',
-      'With that sentence in the minutes, there is a brake. Until now there was none.',
+      'I accept this brake, if finance measures and not the programme. The limit is ten per cent for a plant.',
+      'Yes, with such a stop I can vote. It must stand in Friday’s decision, in one sentence.',
     ],
   },
   {
@@ -101,8 +101,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'The uncertainty sits in less than three million, in data, and here is how bad it can get.',
     ],
     says: [
-      'Firm, soft, worst case. Three numbers, that is enough. Which plant eats the soft part?',
-      'Good. It goes on page one, under the columns.',
+      'Good, so I see what is firm and what can rise. It goes on page one. Which plant has most of the soft part?',
+      'With that I can work. Beside the worst case I want to read who stops it there.',
     ],
   },
   {
@@ -119,8 +119,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'The paper goes to the board without the 4.0 a year.',
     ],
     says: [
-      'Good. Out, and the case stands without it or not at all. Who signs the number that remains?',
-      'Correct decision. Tonight, please, not on Thursday.',
+      'Good, the 4.0 goes out, and the case must stand on what is booked. Let finance sign the number that remains.',
+      'Correct decision. Change the page tonight, please, not on Thursday.',
     ],
   },
   {
@@ -136,8 +136,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'I’d get finance to confirm it per plant and per account.',
     ],
     says: [
-      'Her signature is enough for me. Go to her before noon, with the accounts and without slides.',
-      'With Aebi under it, I read the line once and not three times.',
+      'With the signature of Regula Aebi I accept the savings. Go to her before noon, with accounts and without slides.',
+      'Accepted. What Aebi has signed, I read once and not three times.',
     ],
   },
   {
@@ -153,8 +153,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'What if every plant had exactly one accountable person, and it’s the manager himself?',
     ],
     says: [
-      'One per plant. As it must be. Do the five know it, or only you?',
-      'Names. I read them first, before the numbers.',
+      'Yes, one name per plant, as it must be. Do the five managers know it already?',
+      'I accept that. The names I read before the numbers, Antwerp first.',
     ],
   },
   {
@@ -170,8 +170,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'Let my signature be under the forecast, not the steering group’s.',
     ],
     says: [
-      'So. One name under the total, the first since 18.0. I note it, in ink.',
-      'You have said it. I do not need it louder, only written.',
+      'Accepted. You answer for the total, in writing, on the corrected page.',
+      'I take your name under the 24.6. It means, you call me before the number rises and not after.',
     ],
   },
   {
@@ -187,8 +187,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'Governance gets simple: three heads, everything else is a mail.',
     ],
     says: [
-      'Three can decide. Fourteen can only nod. Which three, and who of them answers for Antwerp?',
-      'Three, good. But a smaller committee is still not a name.',
+      'Yes, make it small. Three can decide, fourteen can only nod. Who of them answers for Antwerp?',
+      'Good, I support that. But a smaller committee is not yet one name per plant; that I want also.',
     ],
   },
   {
@@ -204,8 +204,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'Let’s halt the rollout and decide later with better information.',
     ],
     says: [
-      'A pause I must pay, too. People, contracts, old systems. Show me what six months of standing still cost. Then choose: finish or stop.',
-      'No pause. It costs like finishing and delivers like stopping.',
+      'No. Standing still costs also: people, contracts, old systems. If you want it all the same, show me what each month costs.',
+      'I do not support a pause. At its end we stand where we stand now, with less money. Finish or stop.',
     ],
   },
   {
@@ -221,8 +221,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'An option would be to end after the next two and review the remaining ones.',
     ],
     says: [
-      'A third column. Legitimate. But old systems for two plants do not cost two fifths of 3.1. Calculate it properly, then I read it.',
-      'Possible. Which plants, and what do the old systems cost for these alone?',
+      'Possible, but I want it calculated. Old systems for fewer plants do not cost less in proportion. How much does it save, at which plants?',
+      'I do not refuse it. Make a third column for it, with the old systems for the plants that stay outside.',
     ],
   },
   {
@@ -238,8 +238,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'A later decision would allow us to firm up the numbers.',
     ],
     says: [
-      'Once, it is possible. But three months of eighty people are not free. Name the price of waiting, and say what you know in June that you do not know today.',
-      'Friday is Friday. If you have two columns, you do not need June.',
+      'Only once, and it has a price: three months of eighty people. What do you know in June that you do not know today?',
+      'I would not do it. With two columns by Wednesday you do not need June. Without them June does not help.',
     ],
   },
   {
@@ -255,8 +255,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'I can bring the sum down by leaving out what the plants rarely use.',
     ],
     says: [
-      'Which function, which plant, how much less? If the plant notices it in the third month, it comes back as an increase.',
-      'A cut is good if it is listed. Not listed, it is only a smaller wish.',
+      'If the plants do not miss it, yes. I want a list with francs per plant. Otherwise it comes back as an increase.',
+      'A smaller scope I accept when the plant managers sign it. Have they seen it?',
     ],
   },
   {
@@ -272,8 +272,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'Let the board keep the contingency and release it on request.',
     ],
     says: [
-      'Visible, and I release it. So it is allowed. Hidden in the number it was the 19.5.',
-      'A reserve with a lock. Good. I keep the key.',
+      'Yes, a reserve that is visible and that I release is allowed. Hidden in the number it became 19.5, then 21.0, then 24.6.',
+      'Accepted. The reserve stands apart, and my committee has the key. From 18.0 to 19.5, 21.0 and 24.6 it was always inside the number.',
     ],
     tells: ['three-increases'],
   },
@@ -290,8 +290,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'You get it in writing: finish, stop, firm, soft, names.',
     ],
     says: [
-      'One page, until Wednesday evening. Thursday I read. Then I say if it is enough.',
-      'Wednesday. After it I read only the minutes.',
+      'Good, send me this page, at the latest on Wednesday evening. On Thursday I read it and tell you if it is enough.',
+      'I take it. Both cases, firm and soft, the names, all on one page. After Wednesday evening I do not read it.',
     ],
   },
   {
@@ -307,8 +307,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'Let somebody neutral do a health check on the programme.',
     ],
     says: [
-      'No. They write sixty pages in the place of your forty. Finance and you, one page, this week.',
-      'For what? You know where it is soft. Say it yourself.',
+      'No consultants. They write sixty pages in the place of your forty. Finance and you can do it, on one page, this week.',
+      'No, I need no opinion from outside. Where the number is soft, you know yourself. Say it.',
     ],
   },
   {
@@ -324,8 +324,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'Perhaps the CEO can speak to the doubters on the board.',
     ],
     says: [
-      'No. Before a vote one does not call. Same page to all seven, same hour.',
-      'Leave it. A vote that was prepared by telephone, I vote against.',
+      'No. Before a vote nobody works on the members, also not the CEO. The same page to all seven, the same hour.',
+      'Do not do it. A vote that was prepared by telephone, I vote against.',
     ],
   },
   {
@@ -341,8 +341,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'More transparency: a monthly status with traffic lights.',
     ],
     says: [
-      'A report sees the money when it is gone. I need a stop before it goes. Where in your process is the stop?',
-      'Reports I have. All green, three times.',
+      'It is not enough. A report sees the money when it is gone. I need a stop before it goes. Who stops, and at which amount?',
+      'Reports I accept, but they do not change my vote. The three increases were reported also.',
     ],
   },
   {
@@ -358,8 +358,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'I’d prefer to answer this in writing later on.',
     ],
     says: [
-      'Until when, and which number? Wednesday evening is the last. What do you know now?',
-      'Check it. But Friday I vote with what I have.',
+      'You may check it, but by Wednesday evening I need the answer. What do you know now?',
+      'Take time until Wednesday evening. On Friday I vote with what I have.',
     ],
   },
   {
@@ -375,8 +375,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'I’d keep the option open by leaving uncertain locations to the end.',
     ],
     says: [
-      'Sensible. One should not convert a plant that one does not keep. Doubtful at the end, written without reasons.',
-      'Yes. The order costs nothing and saves perhaps much.',
+      'Yes, the doubtful plants last. One should not convert a plant that one perhaps does not keep. Write the order without the reasons.',
+      'Accepted. The order costs nothing and can save much.',
     ],
   },
   {
@@ -392,8 +392,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'This is definitely the final figure, we’ve been very careful.',
     ],
     says: [
-      'It stands in three letters, the word final. I do not want a word. Which part is signed, and who stops the rest?',
-      'No. A promise has no brake.',
+      'No, a word is not enough, I have three letters with the word final. Which part is signed, and who stops the rest?',
+      'I do not accept a promise on the total. I accept contracts, a worst case and a stop.',
     ],
   },
   {
@@ -409,8 +409,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'The document speaks for itself, I’d say.',
     ],
     says: [
-      'I have read it. Twice. On stopping it has one line. If you add nothing, I vote no.',
-      'Then the half hour is short. And Friday also.',
+      'Then I vote no. I have read the paper twice, and on stopping it has one line.',
+      'It is not enough for my vote. Add by Wednesday what stopping costs, and I look again.',
     ],
   },
   {
@@ -426,8 +426,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'Let me add a column for four plants instead of five.',
     ],
     says: [
-      'Do a line for four and a line for three. What the board has on its table, it says itself. But you ask the right thing.',
-      'Four, three, and where it turns. Then nobody has to tell you anything.',
+      'Yes, calculate it also for four plants and for three. Whether one is sold, the board says itself, not I.',
+      'Do it, it is the right question. Show at which number of plants stopping becomes cheaper. I name no plant.',
     ],
   },
   {
@@ -443,8 +443,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'We have only three sites left to convert.',
     ],
     says: [
-      'Eleven. Sixteen less eleven is five. Since when is it otherwise, and why does your own paper not know it?',
-      'Eleven of sixteen. I counted, and I have visited three.',
+      'No. Eleven of sixteen run, five are missing. If it is otherwise, why does your own paper not know it?',
+      'That is not correct. Eleven. I counted, and three of them I have visited.',
     ],
     truth: 'false',
     against: 'spent-and-live',
@@ -462,8 +462,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'We signed fixed prices for all five plants last week.',
     ],
     says: [
-      'All of it? Then your own people are at fixed price too. That I have not seen in twelve years of plant. What is signed, exactly?',
-      'Not possible. Own people are never at fixed price. Say me the signed part, to the decimal.',
+      'I do not believe it. Own people are never at fixed price. Which part is signed, to the decimal?',
+      'Not possible, not all of it. What your own people do is not under contract. How much is that?',
     ],
     truth: 'false',
     against: 'fixed-price-part',
@@ -481,8 +481,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'We’ve realised 4.0 a year so far, it’s proven.',
     ],
     says: [
-      'Finance has not. I asked Aebi myself. She searched two days and did not find it. Which account do you mean?',
-      'I have her sheet here. It does not say 4.0.',
+      'No, finance has not. I asked Regula Aebi myself. She searched two days and did not find 4.0. Which account do you mean?',
+      'That is not so. I have the sheet of finance here, and 4.0 is not on it.',
     ],
     truth: 'false',
     against: 'booked-savings',
@@ -500,8 +500,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'I understood from your assistant that your vote is certain.',
     ],
     says: [
-      'No. I have promised nothing. I promise nothing before I have read it. You confuse me with somebody.',
-      'I was asked by nobody and I told nobody. Continue with the columns.',
+      'No. I have promised nothing, to nobody. I decide when I have the comparison on paper.',
+      'It is not true, whoever said it to you. My vote is open.',
     ],
     truth: 'false',
   },
@@ -518,8 +518,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'Two increases isn’t unusual for a programme of this size, and we’ve had two.',
     ],
     says: [
-      'It is the third. I have three letters, with date and signature. The word final is in each.',
-      'Three. 19.5, 21.0, 24.6. I can read them to you.',
+      'No, it is the third. I have three letters, with date and signature. The word final is in each.',
+      'That is wrong. 19.5, 21.0, 24.6: three times. I can read you the letters.',
     ],
     truth: 'false',
     against: 'three-increases',
@@ -537,8 +537,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'There’s no way out of the contracts without a huge fine.',
     ],
     says: [
-      'From where do you have it? Such an exit I know from no annex. Show me the paragraph. Otherwise it is fear with a number.',
-      'I do not believe it. Procurement has read the exits. Bring the real figure.',
+      'I do not believe it. Such an exit I know from no annex. Show me the paragraph.',
+      'No. Procurement has read the contracts, and one can leave them for much less. Bring the real figure.',
     ],
     truth: 'false',
     against: 'cost-of-stopping',
@@ -556,8 +556,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'We already converted Antwerp, so that money is saved.',
     ],
     says: [
-      'Antwerp is one of the five. I spoke with the plant. They still work in the old system. Why do you say this?',
-      'No. If it had gone live, Vermeulen would have written one line to me. He has not.',
+      'No, Antwerp is one of the five, and they work there in the old system. I spoke with the plant. From where do you have it?',
+      'That is wrong. Antwerp is not live. Vermeulen would have written to me.',
     ],
     truth: 'false',
   },
@@ -574,8 +574,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'Nadler said that the old platform dies in 2027.',
     ],
     says: [
-      'Nadler told me five years. From whom do you have less? If it is true, it changes the right column. Prove it.',
-      'Five years. I asked the head of IT, not the programme.',
+      'It is not what I know. Nadler, head of IT, told me five years. If you have less in writing, show it, because it changes the comparison.',
+      'No, five years. I asked the head of IT, not the programme. From whom do you have it?',
     ],
     truth: 'false',
   },
@@ -592,8 +592,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'Amsler has come round and will vote for us.',
     ],
     says: [
-      'Somebody counted wrong. I know the board, you do not. It is not decided, and not by you.',
-      'No. And even if it were so: I do not vote with a majority. I vote with a column.',
+      'No. Nothing is decided, I know the board. And I do not vote with a majority, I vote with a comparison.',
+      'Somebody counted wrong for you. The vote is open, and it depends on the paper.',
     ],
     truth: 'false',
     against: 'board-count',
@@ -611,8 +611,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'What could become expensive is the cleaning of old material data.',
     ],
     says: [
-      'Good that you name the plant. Data, then. How much more at worst, and when do you know it?',
-      'One plant, one reason. So one can watch it.',
+      'I believe it, data is where I also expect the trouble. How much more at worst, and when do you know it?',
+      'A concrete reason, that one can watch. Put the worst case beside it, in francs.',
     ],
     truth: 'open',
   },
@@ -629,8 +629,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'Our integrator can’t bill more unless we change the scope ourselves.',
     ],
     says: [
-      'With the scope behind it, then it is worth something. Which annex is the thin one?',
-      'Signed and with scope. I believe it when Schaub nods. He reads annexes.',
+      'If it is signed with its scope, I count this part as firm. Schaub in procurement reads annexes. Ask him which one is thin.',
+      'Good, then this part does not move. One line from Schaub that the scope is complete, and I ask no more.',
     ],
     truth: 'open',
   },
@@ -647,8 +647,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'Vermeulen accepts date and amount, I have it by mail.',
     ],
     says: [
-      'If Vermeulen says yes, it is a yes. He says it seldom. The others until Thursday, and I want to know who is missing.',
-      'Good. His mail into the annex. Name on page one.',
+      'Good. The yes of a plant manager counts for me. I want it signed, and by Thursday the names that are missing.',
+      'I believe it. Put it on page one, with name, date and amount.',
     ],
     truth: 'open',
   },
@@ -665,8 +665,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'I can show you actual against plan for each of the eleven.',
     ],
     says: [
-      'That is interesting. Actual against plan, per plant, eleven lines. This is better than an adjective. Attach it.',
-      'Then the rise came from somewhere else. From where? But good, a measurement.',
+      'That is interesting, if I can check it. Attach actual against plan for each of the eleven, one line per plant.',
+      'A measurement, good. Then say also in one sentence why the total rose all the same.',
     ],
     truth: 'open',
   },
@@ -683,8 +683,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'We started at eighteen and stand at twenty-four point six.',
     ],
     says: [
-      'Correct. Three. So I do not ask for confidence. I ask what holds the 24.6.',
-      'You say it without adjective. Good. Now what is different?',
+      'Correct. It is the third, from 18.0 to 24.6. I do not ask for confidence. I ask what holds the 24.6.',
+      'Yes, that is so, and you say it without adjective. What is different this time?',
     ],
     truth: 'true',
   },
@@ -701,8 +701,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'Whether we finish or not, those fifteen million don’t come back.',
     ],
     says: [
-      'Correct. Outside. So, what remains inside? Left column, right column.',
-      'You have left it outside. Keep it outside until Friday.',
+      'Correct, the spent money stays outside. What counts is what finishing costs and what stopping costs, from Friday on.',
+      'I agree. That money does not come back in either case, so it decides nothing. Keep it out of the paper.',
     ],
     truth: 'true',
   },
@@ -719,8 +719,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'The software isn’t the problem, more than two thirds of the plants use it.',
     ],
     says: [
-      'I know. I saw three of them. It works, and they go on working if we stop. So it decides nothing. What decides?',
-      'Yes. And the five? The question is the five.',
+      'I know, I saw three of them, and it works. They go on working if we stop. So the five decide, not the eleven.',
+      'Yes, the system runs in those plants. My question is what the other five cost, finished or stopped.',
     ],
     truth: 'true',
   },
@@ -737,8 +737,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'You can’t stop a programme that’s two thirds done.',
     ],
     says: [
-      'The argument is money that is gone. Leave it. From Friday on: what costs finishing, what costs stopping?',
-      'It is the same argument in other clothes. Gone is gone. Columns, please.',
+      'I do not accept that. It argues with money that is gone. From Friday on: what costs finishing, what costs stopping?',
+      'No. That money is gone in both cases. Compare only what we have yet to pay.',
     ],
     truth: 'open',
   },
@@ -755,8 +755,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'Here’s the figure you missed: exits of 2.2 million and running costs of three million a year.',
     ],
     says: [
-      'Finally. It should stand on page one. And beside it, finishing, in the same francs. Put them side by side for me.',
-      '2.2 and 3.1. I have it in pencil. How many years?',
+      'Good, the paper does not say this, and it belongs on page one. Put it in francs beside finishing, over five years.',
+      'Noted: exits once, old systems every year. That is the right column. Beside it the left one, from the same day.',
     ],
   },
   {
@@ -772,8 +772,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'The remaining cost is nine point four million, that’s the honest figure.',
     ],
     says: [
-      'It is in the paper. I do not need it louder. Which part is signed, which is hope?',
-      'Known. Next question is the twenty-fifth million. Does it come?',
+      'I know the number, it is in the paper. Which part of it is signed, which is hope?',
+      'It is no news for me. What I must know is how firm the number is, and who stops the next rise.',
     ],
   },
   {
@@ -789,8 +789,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'We face some headwinds, but the direction is right.',
     ],
     says: [
-      'Not one number. I cannot vote on a direction. What does it cost to finish, what to stop?',
-      'This stands on your page one. I want another page one.',
+      'This says nothing to me, there is no number in it. What does it cost to finish, what to stop?',
+      'I cannot vote on a direction. Give me francs, a plant, a date.',
     ],
   },
   {
@@ -806,8 +806,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'Part of the savings exists only in our slides.',
     ],
     says: [
-      'I knew it. Now I know that you know it. Then it goes out, and the case must stand without. Does it?',
-      'Good, said before the vote and not after it. Out with it.',
+      'I know it from finance, and it is correct that you say it. Take it out. Does the case stand without?',
+      'Good, said before the vote and not after it. Delete what is not booked, and let finance sign the rest.',
     ],
   },
   {
@@ -823,8 +823,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'Two point six of it may go up, I can’t rule that out.',
     ],
     says: [
-      'So there the fifth number lives. How bad, at worst? And in which plant?',
-      '2.6 without a contract. That you say it, is right. Now the limit.',
+      'Good that you say it. For the part without contract I need the worst case, in francs. In which plant is it?',
+      'Then a part of it is soft. I accept that, if I see how bad it can become and who stops it.',
     ],
   },
   {
@@ -839,7 +839,10 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'you want two calculations, one for ending and one for going on',
       'Let me repeat it: leave out what is spent, compare what’s to come.',
     ],
-    says: ['Correct. Nothing to add. Now do it.', 'Yes. In this sentence are more facts than on your page one.'],
+    says: [
+      'Correct. That is my question: from Friday on, finishing beside stopping, and only money not yet spent.',
+      'Yes, so it is. On one page, in francs, over five years.',
+    ],
     truth: 'true',
   },
   {
@@ -854,7 +857,10 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'if these three points are in the paper you say yes',
       'So my list for Wednesday is the comparison, the brake and the savings.',
     ],
-    says: ['Correct. Three. If a name stands beside each, I am content.', 'So it is. Bring it on one page.'],
+    says: [
+      'Correct, these three. If beside them a name stands for each plant, I am content.',
+      'Yes. Bring it on one page by Wednesday evening, and I vote yes.',
+    ],
     truth: 'true',
   },
   {
@@ -870,8 +876,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'What I take with me: what goes out of the paper, what comes in, until when.',
     ],
     says: [
-      'If it stands so on the page, I can carry it. Not one word more than necessary.',
-      'Agreed is what is written. Write it so.',
+      'Correct. If it stands so on the page by Wednesday evening, I can carry it.',
+      'Yes, so I understand it too. Write it in these words, not longer.',
     ],
     truth: 'true',
   },
@@ -888,8 +894,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'If I get you right, you don’t believe in the system at all.',
     ],
     says: [
-      'Wrong. I want to have compared. The system works, I have seen it. I do not know what is cheaper from Friday. You also have not said it.',
-      'No. If I had decided, I would not give you half an hour.',
+      'No, I have decided nothing. The system works, I have seen it. I want to know what is cheaper from Friday on.',
+      'Wrong. If I had decided, I would not give you half an hour.',
     ],
     truth: 'false',
   },
@@ -906,8 +912,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'A guarantee would be dishonest; part of it is open.',
     ],
     says: [
-      'Good. The first one who does not promise it. Then structure. What is firm, and what stops the rest?',
-      'Correct to refuse. A limit I want all the same.',
+      'Good, a promise I would not believe. Instead I want the worst case for the open part, and somebody who stops it.',
+      'It is correct to refuse that. A limit per plant I want all the same.',
     ],
   },
   {
@@ -923,8 +929,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'Names I’ll only hand over when they’ve been asked.',
     ],
     says: [
-      'Right. A name that does not know it is worth nothing. Until Thursday morning. Your own you can give now.',
-      'Accepted. Thursday, and the missing ones also with name.',
+      'Accepted, ask them first. Until Thursday morning I want the names. Your own you can give now.',
+      'That is right. On Thursday you tell me who has said yes, and who has not.',
     ],
   },
   {
@@ -940,8 +946,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'I’d rather keep the forty pages, they are there for a reason.',
     ],
     says: [
-      'Seven people vote. Two read more than a page. The forty stay as annex. One page, or it is decided without you.',
-      'Then leave out. What is left out will not be voted on, that is all.',
+      'I insist on one page. Seven people vote, and two read more than a page. The forty stay as annex.',
+      'For the vote one page must be enough. What does not fit goes in the annex, so nothing is lost.',
     ],
   },
   {
@@ -957,8 +963,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'I don’t accept this condition.',
     ],
     says: [
-      'No without reason is not an answer. Reason, in one sentence. Otherwise I write down only the no.',
-      'Noted. It helps the ones who want to stop.',
+      'A no without reason I do not accept. What prevents you, in one sentence?',
+      'Noted, you refuse. On Friday it helps the ones who want to stop. What can you do instead?',
     ],
   },
   {
@@ -974,8 +980,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'We wrote to convince and not to compare. That was wrong.',
     ],
     says: [
-      'Correct. One line for stopping, I counted. You see it yourself, so we can work. The columns, now.',
-      'Said without excuse. Good. Correct it until Wednesday.',
+      'I accept that. On stopping the paper has one line. Correct it until Wednesday, both cases side by side.',
+      'Said without excuse, good. The board can decide when stopping is calculated like finishing.',
     ],
   },
   {
@@ -991,8 +997,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'I can’t blame the supplier for our estimates.',
     ],
     says: [
-      'You say I. In three letters it was we. Then say me what you calculate differently now.',
-      'Noted, with respect. It does not make the number harder. The brake does.',
+      'I respect that you say it. It does not make the 24.6 firm. What do you calculate differently today?',
+      'Noted. I signed, so a part of it is mine. What helps now is the signed part and a brake.',
     ],
   },
   {
@@ -1008,8 +1014,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'To be honest, nobody on my team has looked at it from that side.',
     ],
     says: [
-      'Then it stays white in the table. White is better than wrong. Until Wednesday you find it.',
-      'Good. Not known is a statement. When is it known?',
+      'Then leave the field white. White is better than wrong. By Wednesday evening I need the number.',
+      'I accept it for today. Who can find it, and when is it known?',
     ],
   },
 ];

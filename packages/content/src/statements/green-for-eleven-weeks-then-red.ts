@@ -14,8 +14,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
       'Each Friday you’d read the percentage, how many don’t match, and the change since last week.',
     ],
     says: [
-      'A number instead of a mood. Yes, I’d sign that, even a bad one. Who counts it? Somebody, I mean, who won’t be in trouble if it’s low.',
-      'The rate, every week, as it is. I should have asked for it in week one.',
+      'Yes, I’d sign a number instead of a colour, even a bad one. Who counts it? Somebody, I mean, who won’t be in trouble if it’s low.',
+      'Yes. The rate, every week, as it is. I should have asked for that in week one.',
     ],
   },
   {
@@ -31,8 +31,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
       'What if the head of internal audit signs the count instead of me?',
     ],
     says: [
-      'I’d hoped that would come from your side of the desk. Samir’s already said he’d do it. And if it’s worse than the week before, when do I hear?',
-      'Good. He counts in pencil and he can’t be charmed. Ring him today.',
+      'Yes, and I’d hoped it would come from you: Samir Dutta has already offered to count it himself, every week. Ring him today, he’s in till six.',
+      'Agreed, audit counts it. Samir Dutta offered to do it each week; he writes in pencil and he can’t be charmed.',
     ],
     tells: ['audit-offer'],
   },
@@ -49,8 +49,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
       'If it’s bad I ring you that evening, even if I don’t know why.',
     ],
     says: [
-      'With no cause and no cure, if need be. That’s the part I’d missed. So you couldn’t sit on it if you wanted to?',
-      'The same hour. I can live with a bad evening; I couldn’t with eleven nice Fridays.',
+      'Good, that’s what I want, with no cause and no cure if need be. I can live with a bad evening; I couldn’t with eleven nice Fridays.',
+      'I accept that. It needn’t be tidy, as long as it doesn’t wait for you or for me.',
     ],
   },
   {
@@ -66,8 +66,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
       'What if we measured it weekly instead of reporting progress?',
     ],
     says: [
-      'A trial a week I could follow. What would make the number move between one Wednesday and the next? I’d like to know it isn’t hope.',
-      'Every Wednesday, all of them. Then Friday has something to say.',
+      'Yes, a full trial each week I could follow. Who’d count the result, somebody on your team or somebody outside it?',
+      'Good, every week and all of them. Then Friday’s report has something to say.',
     ],
   },
   {
@@ -83,8 +83,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
       'I’ve learned from it, and I’ll be more careful with the status.',
     ],
     says: [
-      'I believe you mean it. Week six is very well meant, too. What could I check when you’re on holiday?',
-      'I’d sooner not depend on anybody’s word, yours or mine. Give me a thing I can count.',
+      'I believe you mean it, but it isn’t enough. Week six is very well meant, too. What could I check when you’re on holiday?',
+      'No, I can’t sign on anybody’s word, yours or mine. Give me a thing I can count.',
     ],
   },
   {
@@ -100,8 +100,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
       'The status could go back up once you’ve approved the new date.',
     ],
     says: [
-      'No. It moves when a trial moves it, and there hasn’t been one since Thursday. What number would you put on it?',
-      'It stays red. A plan isn’t a result, however nice.',
+      'No, it stays red until a new trial moves it. Put the match rate on the page instead, and I’d sign that.',
+      'It’s red on Friday, for the board as well. A plan isn’t a result, however nice, and nor is a new date.',
     ],
   },
   {
@@ -117,8 +117,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
       'Let’s take the pressure off: nothing moves this year.',
     ],
     says: [
-      'Thank you. That’s the first thing today that I’ve liked. Can the old system carry it that long, and what has to be true before anyone’s moved?',
-      'So no envelope goes wrong in January. Put that in the first line.',
+      'Good, then no envelope goes wrong in January. What has to be true before anyone’s moved?',
+      'Yes, I want that. Put it in the first line on Friday: nobody’s bill changes this winter.',
     ],
   },
   {
@@ -134,8 +134,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
       'New date: the first weekend of February, provided the rate holds twice.',
     ],
     says: [
-      'A date with an “if” after it, at last. Twice in a row I’d sign; once could be weather. Who tells me on the day that the “if” isn’t met?',
-      'The sixth of February, if. I’d read that out, both halves.',
+      'I accept February on that condition: two full trials running at ninety-eight. Once could be luck. Who counts them?',
+      'Yes, the sixth of February with its “if”. I’d read that out, both halves.',
     ],
   },
   {
@@ -151,8 +151,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
       'You can tell everyone it’s the sixth of February now.',
     ],
     says: [
-      'So was the twenty-eighth of November. What has to be true on the day, and how would I know the week before?',
-      'I’d want the sentence that comes after “February”. It begins with “if”.',
+      'Not as a bare date; the twenty-eighth of November was one too. What has to be true on the day, and how would I know the week before?',
+      'I can’t accept February on its own. I’d want the sentence that comes after it, the one that begins with “if”.',
     ],
   },
   {
@@ -168,8 +168,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
       'The meters that could leave someone without heat come after all the rest.',
     ],
     says: [
-      'Last, and not in a cold week. You thought of the dark kitchen before I’d said it. May I have their number on its own each week?',
-      'Good. Those are the ones who don’t ring us.',
+      'Yes, prepayment last, and not in a cold week. May I have their number on its own each week?',
+      'I agree. If theirs goes wrong it’s a dark kitchen, and those are the ones who don’t ring us.',
     ],
   },
   {
@@ -185,8 +185,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
       'There’s real work for them: somebody has to look at each pair.',
     ],
     says: [
-      'Twenty, on your budget, and real work. I’d rather that than pay them to sit. Who trains them, and what would one of them get through in a day?',
-      'My forty mending it. There’s a neatness in that I’ll try not to enjoy.',
+      'Yes, I’d rather that than pay my forty £26,000 a week to sit, from 23 November. What would one of them get through in a day?',
+      'I accept. My forty start on 23 November and cost £26,000 a week, so let them help to mend it. There’s a neatness in that I’ll try not to enjoy.',
     ],
     tells: ['temps'],
   },
@@ -203,8 +203,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
       'Let’s defer the ones we can’t use now.',
     ],
     says: [
-      'Some of them could. Not the ones who’ve given notice elsewhere, and I won’t have it done by text message. Will you confirm the agency’s terms, or must I?',
-      'If it’s said to each of them, and properly paid for, yes.',
+      'Yes, for some of them. Not for the ones who’ve given notice elsewhere, and I won’t have it done by text message. Who talks to the agency, you or I?',
+      'Those we can’t use may start later, if the project pays for it and somebody tells each of them properly.',
     ],
   },
   {
@@ -220,8 +220,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
       'That saves you the money: no cut-over, no temps.',
     ],
     says: [
-      'I could; the contract allows it. They took the job because I believed week ten. I’d like something better for them than my having been wrong.',
-      'It’s simple, yes. So was signing.',
+      'I could, the contract allows it, but I don’t want to. They took the job because I believed week ten. Is there any work for them in this?',
+      'Not while there’s another way. Some of those people gave notice elsewhere for it.',
     ],
   },
   {
@@ -238,7 +238,7 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
     ],
     says: [
       'No. That’s seventy-eight thousand envelopes we’d know to be wrong when we post them. I won’t call that a workaround.',
-      'You’ve had my answer, and I’d be sorry to give it a second time in a louder voice.',
+      'I won’t cut over in November and mend it later. We move when a trial says that we can.',
     ],
   },
   {
@@ -254,8 +254,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
       'The 81 per cent could go in November, the others in spring.',
     ],
     says: [
-      'Perhaps in steps, in the spring, once I believe the count. Two systems billing one street in January I’d rather not explain. How would you know which ones truly match?',
-      'In steps, one day. First show me that the eighty-one is eighty-one.',
+      'Not in November. In steps, in the spring, perhaps, once I believe the count. How would you know which ones truly match?',
+      'Not before there’s a trial I believe. Two systems billing one street I’d rather not explain. After that, a small start could make sense.',
     ],
   },
   {
@@ -271,8 +271,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
       'You’d get the list, and you choose what to test.',
     ],
     says: [
-      'Ten, of my choosing, in ten minutes. I did that with pension files for years. That would tell me more than a dashboard.',
-      'Yes. And I’ll pick awkward ones.',
+      'Yes, ten of my choosing, in ten minutes. That would tell me more than a dashboard.',
+      'I accept that, and I’ll pick awkward ones. I did it with pension files for years.',
     ],
   },
   {
@@ -288,8 +288,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
       'Shall I write a statement that you can read out?',
     ],
     says: [
-      'That’s decent, and no. I read it to them, so I’ll unread it. What I need from you is two lines that are true and a number.',
-      'I signed it. You may sit outside with a coffee for afterwards.',
+      'That’s decent, and no, I’ll tell the board myself. What I need from you is two lines that are true and a number.',
+      'No, I signed it, so I’ll say it on Thursday. You may sit outside with a coffee for afterwards.',
     ],
   },
   {
@@ -305,8 +305,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
       'By tomorrow evening everything’s on one page.',
     ],
     says: [
-      'Tonight’s good. Short sentences, days in figures, and a line for what you don’t know. I’ll put it behind week twelve.',
-      'By tomorrow evening at the latest. On Thursday I want to hear nothing new in the lift.',
+      'Good. Short sentences, days in figures, and a line for what you don’t know. Tomorrow evening would be the latest.',
+      'Yes, half a page. I’ll put it behind week twelve and read it before I see the board on Thursday.',
     ],
   },
   {
@@ -322,8 +322,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
       'I can’t say yet, we’re still investigating.',
     ],
     says: [
-      'By which day, and what will you know then that you don’t know now? I see the board on Thursday.',
-      'All right. But I’ve a folder full of “next week”.',
+      'You may, but not beyond tomorrow evening, since I see the board on Thursday. What do you know today?',
+      'Next week’s too late for me. Tell me what’s certain now, and say plainly what isn’t.',
     ],
   },
   {
@@ -339,8 +339,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
       'Let’s commission a third-party assessment before Christmas.',
     ],
     says: [
-      'It’d tell me in March what was wrong in November. I’d sooner have a count on Friday that you don’t make yourself. Could you give me that?',
-      'Not instead of a number. If we can’t agree on one today, then yes, and from week one.',
+      'Not now. It’d tell me in March what was wrong in November. I’d sooner have a count on Friday that you don’t make yourself.',
+      'Not instead of a number. If you and I can’t agree on one, then audit may begin at week one.',
     ],
   },
   {
@@ -356,8 +356,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
       'I’d offer you my job over this.',
     ],
     says: [
-      'I don’t want your job on the table, it’s in the way of the folder. I want the person who knows where it’s broken. Since when have you known?',
-      'No. It’d be tidy, and I’d still not know what green was made of.',
+      'No, I don’t want you to go. I want the person who knows where it’s broken to mend it, and to give me a number I can check.',
+      'I won’t take that up. It’d be tidy for the board, and the accounts still wouldn’t match.',
     ],
   },
   {
@@ -373,8 +373,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
       'You’d read first what I’m unsure of.',
     ],
     says: [
-      'That’s the line I’d read first. Put something in it this Friday, and I’ll know you mean it.',
-      'Good. Nobody’s ever sold me anything with that line.',
+      'Yes, that’s the line I’d read first. Put something in it this Friday, and I’ll know you mean it.',
+      'Good, I want that in every report. Nobody’s ever sold me anything with such a line.',
     ],
   },
   {
@@ -390,8 +390,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
       'What they cost from the twenty-third goes to the migration budget.',
     ],
     says: [
-      'That’s where the cause sits, so that’s fair. Does finance know yet that you’re offering it, or only I?',
-      'Thank you. From February they’re mine again.',
+      'That’s fair, since the cause sits with the project. Does Richard Hale in finance know that you’re offering it?',
+      'Thank you, I accept: the temps are on your budget until February. From then they’re mine again.',
     ],
   },
   {
@@ -407,8 +407,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
       'I’m going to say to the analysts that it was my decision and not theirs.',
     ],
     says: [
-      'Do that today, before somebody spends another night on it. Tell them I asked for bad numbers, by name.',
-      'Good. I’d come down and say it with you, if you want a second voice.',
+      'Yes, do that today, before somebody spends another night on it. Say that I’ve asked for bad numbers.',
+      'Good, nobody’s to suffer for a number. I’d come down and say it with you, if you want a second voice.',
     ],
   },
   {
@@ -424,8 +424,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
       'I’d aim for the weekend before Christmas.',
     ],
     says: [
-      'And the first bills out of it would land in January, in the cold. What has changed since Thursday that would bring you to ninety-eight by then?',
-      'I’d need a trial to say so. I don’t think one will.',
+      'No, not this year. The first bills out of it would land in January, in the cold. The last trial said 81, and weekends alone won’t make it ninety-eight.',
+      'I’d say no to December. Only two full trials at ninety-eight would change that.',
     ],
   },
   {
@@ -441,8 +441,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
       'We reported it as soon as we found out, the very next day.',
     ],
     says: [
-      'Thursday was the first you knew? I’ve reason to think there was a number before that. I’d like you to try once more, by the week.',
-      'That isn’t so. Please don’t make me be the one to say which week.',
+      'I don’t believe that. I’ve reason to think there was a number before that Thursday. Which week was it?',
+      'That isn’t so. There was a result before the trial, and I’d like to hear it from you, with its week.',
     ],
     truth: 'false',
     against: 'week-eight',
@@ -460,8 +460,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
       'My team got it to nearly a hundred per cent yesterday.',
     ],
     says: [
-      'In five days, without a second trial? The only count there is says 81. If there’s another I’d like to see it, and who did it.',
-      'I’ve one number, and it’s from Thursday. Who ran the one you’re telling me about?',
+      'I can’t accept that without a second trial; the only full count there is says 81. If there’s another, who did it?',
+      'No. I’ve one number, it’s from Thursday, and it’s 81. Show me a new count before you tell anybody.',
     ],
     truth: 'false',
     against: 'the-trial',
@@ -479,8 +479,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
       'The head of audit has been getting our reports all along.',
     ],
     says: [
-      'I had a cup of tea with Samir this morning and he’s seen nothing of yours. I’d be careful; he’s three doors down. What did you mean to tell me?',
-      'He hasn’t. He’d have used a pencil, and I’d have seen it.',
+      'No, that isn’t so. I had a cup of tea with Samir this morning, and audit’s had nothing from you. What did you mean to tell me?',
+      'Audit hasn’t checked or agreed anything here. He’d have used a pencil, and I’d have seen it.',
     ],
     truth: 'false',
   },
@@ -497,8 +497,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
       'You agreed at the time that we wait with changing the colour.',
     ],
     says: [
-      'I’ve all twelve here and read them on Saturday, aloud. There’s no such page. Which one should I turn to?',
-      'No. I’d have signed it differently, or I hope I would.',
+      'No. I’ve all twelve here, I read them on Saturday, and nothing of the kind is in them, nor in my post. Which page should I turn to?',
+      'That isn’t so. Had I been told of a low rate in October, I’d have signed differently, or I hope I would.',
     ],
     truth: 'false',
     against: 'eleven-greens',
@@ -516,8 +516,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
       'The colour scheme came from audit.',
     ],
     says: [
-      'I’ve looked for a definition and there isn’t one, that’s rather the trouble. I never asked. But I didn’t agree to it either. Where’s the paper?',
-      'Nobody defined it. I wish it were somebody’s fault.',
+      'No, I agreed to no definition. I’ve looked for one, and there isn’t any. Where’s the paper?',
+      'That isn’t so. Nobody defined green, neither my department nor audit. I never asked, and that part’s mine.',
     ],
     truth: 'false',
   },
@@ -534,8 +534,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
       'The contract for the present system can’t be extended.',
     ],
     says: [
-      'I looked that up on Saturday, and it isn’t so. There’s a licence and it has months to run. Who told you otherwise?',
-      'No. I rang IT contracts. They were surprised that somebody asked.',
+      'That isn’t so; I looked it up on Saturday. The old system has a licence, and it has months to run. Who told you otherwise?',
+      'No. I rang IT contracts, and the old system can go on billing right through the winter.',
     ],
     truth: 'false',
     against: 'licence',
@@ -553,8 +553,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
       'We’re talking about some special cases only.',
     ],
     says: [
-      'It’s nineteen in every hundred. That’s seventy-eight thousand front doors. How did you come to a few?',
-      'I did the sum on a train ticket, and I’ve done it twice since. It isn’t few.',
+      'No, it’s nineteen in every hundred. That’s seventy-eight thousand front doors. How did you come to so few?',
+      'It isn’t small. The trial matched 81 per cent of 412,000, and I’ve done the sum twice.',
     ],
     truth: 'false',
     against: 'the-trial',
@@ -572,8 +572,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
       'I spoke to the board members individually.',
     ],
     says: [
-      'They’d have rung me, since it’s my voice they heard it in. On Thursday I’m telling them. Who’s told you they know?',
-      'No. They’ve had no red from me, and they get it from nobody else.',
+      'No, they’d have rung me, since it’s me they hear it from. I’m telling the board on Thursday. Who says that they know?',
+      'That isn’t so. The board’s had no red yet and has accepted nothing. They get it from me.',
     ],
     truth: 'false',
     against: 'read-to-board',
@@ -591,8 +591,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
       'It’s mainly one rule that’s wrong, and it can be corrected.',
     ],
     says: [
-      'One sentence, and I could follow it. Good. How would I see that it’s mended, in the number, and by when?',
-      'So it’s something a person can look at. That’s better than I’d feared.',
+      'Good, that I can follow. How would I see in the number that it’s mended, and by when?',
+      'I believe you. So it’s something a person can look at, and the next trial ought to show it.',
     ],
     truth: 'open',
   },
@@ -609,8 +609,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
       'We know which accounts belong to prepay customers and can hold them back.',
     ],
     says: [
-      'You counted those apart without my asking. Thank you. Then put that line in the report each week, on its own.',
-      'Better than the rest isn’t the same as right. But I’m glad you looked.',
+      'I’m glad you’ve looked at them on their own. Put that line in the report each week.',
+      'Good to know, and I believe it. They go last all the same; better than the rest isn’t the same as right.',
     ],
     truth: 'open',
   },
@@ -627,8 +627,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
       'Samir wants the raw files, and he’ll have them this afternoon.',
     ],
     says: [
-      'Then it came from you, and before I’d asked. That’s worth more to me than you’d think. Will he have the files before you’ve looked at them?',
-      'Good. I’ll not ask him what he thinks of you.',
+      'Good, and I’m glad that came from you. Give audit the files as they are, before anyone tidies them.',
+      'That counts for a good deal with me. I’d like to see the first number from audit on Friday.',
     ],
     truth: 'open',
   },
@@ -645,8 +645,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
       'It was suggested to me to report it, and I didn’t.',
     ],
     says: [
-      'So somebody said it, and you’d the last word. Thank you for not leaving that out. Whoever it was should hear of it only kindly. What would make you listen the next time?',
-      'That’s a hard thing to say with a folder open. I’ve written it down as you said it.',
+      'Thank you for not leaving that out. So the decision was yours, and whoever spoke up should hear of it only kindly. What would make you listen the next time?',
+      'I believe you, and it’s a hard thing to say with a folder open. Tell your people they were right.',
     ],
     truth: 'open',
   },
@@ -663,8 +663,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
       'As it stands, one account in five isn’t right.',
     ],
     says: [
-      'That’s the number I’ve got, and nearly the only one in twelve reports. What did the week before say, and the week before that?',
-      'Eighty-one. I can count from there. Where does it go next?',
+      'Yes, that’s the number I’ve got, and nearly the only one in twelve reports. What do you expect of the next trial?',
+      'That’s right, 81 where it should be 98. I can count from there. What will move it?',
     ],
     truth: 'true',
   },
@@ -681,8 +681,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
       'None of those greens said anything about accounts matching.',
     ],
     says: [
-      'So that’s what it was made of. I’ve wondered since Friday evening. And the next one, what’ll that be made of?',
-      'Busy, then, and not working. Thank you, that’s an answer.',
+      'So it meant busy, and not working. Thank you, that’s an answer. What will the next green be made of?',
+      'I’m glad you say it plainly. From now on I want a status that comes from a test.',
     ],
     truth: 'true',
   },
@@ -699,8 +699,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
       'I wrote green eleven times.',
     ],
     says: [
-      'They’re in front of us, yes. It’s what lies between the eleventh and the twelfth that I’m after. Is it really only a week?',
-      'And I signed them. So we’ve both something to explain.',
+      'Yes, they’re all in this folder, and I signed every one. What I’m after is what was known before the twelfth.',
+      'That’s right, eleven and then a red. You wrote them and I signed them, so we’ve both something to explain.',
     ],
     truth: 'true',
   },
@@ -717,8 +717,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
       'There’s something that isn’t in the reports: in week eight we’d already seen eighty-four per cent.',
     ],
     says: [
-      'Week eight. Thank you. And whose decision was it to leave the green, and what did you tell yourself when you did?',
-      'So that’s the day it began. I’d rather have had it in October, and I’m glad it came from you.',
+      'Thank you. I’d rather have had it in October, and I’m glad it came from you. What would make you tell me the next time?',
+      'So it was known weeks before the trial. That’s the answer I wanted. From now on I’d like such a result the same day.',
     ],
   },
   {
@@ -734,8 +734,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
       'It went red because it was the first time anyone counted.',
     ],
     says: [
-      'I see how it turned. And before Thursday, had nothing been counted at all? Take your time.',
-      'That’s what happened in week twelve. I was asking about the eleven.',
+      'I see why the twelfth is red. Before that Thursday, had nothing been counted at all? Take your time.',
+      'That explains week twelve. It doesn’t explain the eleven greens before it. What were they made of?',
     ],
   },
   {
@@ -751,8 +751,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
       'I have to tell you that we need ten more weeks.',
     ],
     says: [
-      'I’d sooner have had those weeks in September. What keeps customers safe until then, and what makes February truer than November was?',
-      'Ten weeks. I can explain ten weeks. I can’t explain eleven greens.',
+      'I can live with a delay; I’d only sooner have known in September. What keeps customers safe until then?',
+      'A later date I can explain to people, if it comes with a condition. What has to be true before anyone’s moved?',
     ],
   },
   {
@@ -768,8 +768,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
       'The good news is that customers haven’t noticed anything.',
     ],
     says: [
-      'Good, and I’d like it to stay that way. So what moves in November, anything?',
-      'That’s the sentence I’d put before the bad ones. What keeps it true in January?',
+      'Good, that’s the sentence I’d put before the bad ones. Does anything move on the twenty-eighth?',
+      'I’m glad of it, and I’d like it to stay that way. What keeps it true in January?',
     ],
   },
   {
@@ -785,8 +785,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
       'Overall good progress has been made despite some setbacks.',
     ],
     says: [
-      'That’s week five, nearly to the word. How many accounts, and since when?',
-      'I couldn’t read that out. Would you put a day and a number in it?',
+      'I can’t do anything with that; week five says it nearly to the word. How many accounts, and since when?',
+      'I couldn’t read that out to anyone. Would you put a day and a number in it?',
     ],
   },
   {
@@ -802,8 +802,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
       'The question is how you’d know, not how we are.',
     ],
     says: [
-      'Yes. I can manage a red. So what would I see on Friday that I could check?',
-      'That’s nearly what I wrote in the margin.',
+      'Yes, that’s exactly it. I can manage a red. What I need is something on Friday that I could check.',
+      'That’s right, it’s the believing. It’s nearly what I wrote in the margin.',
     ],
     truth: 'true',
   },
@@ -820,8 +820,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
       'In short, you want to know what’s true, since when, who’s safe and who pays.',
     ],
     says: [
-      'That’s the four lines I’ve got in the folder. Shall we take them in order?',
-      'Yes. And a sentence on each would do.',
+      'Yes, that’s what I’ve got in the folder. A sentence on each would do.',
+      'That’s right. With those answers in writing by tomorrow evening, I can sign.',
     ],
     truth: 'true',
   },
@@ -838,8 +838,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
       'So this is what you tell the board on Thursday, in three sentences.',
     ],
     says: [
-      'If that’s at the top of Friday’s page, I’ll sign under it. Send it tonight and leave the adjectives out.',
-      'That’s what I’ve written, too. It’s pleasant when two lists agree.',
+      'Yes, that’s how I understood it too. Put it at the top of Friday’s page, and I’ll sign under it.',
+      'That’s right. Send it tonight and leave the adjectives out.',
     ],
     truth: 'true',
   },
@@ -856,8 +856,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
       'If I understand you, you’d rather have had another green.',
     ],
     says: [
-      'No. I’m not after a head, I’m after a date and a number. I’d have asked HR in otherwise. Try me once more.',
-      'That isn’t what I said, and it isn’t what I wrote. You may read the page.',
+      'No. I’m not after a head, I’m after a date and a number I can check. I’d have asked HR in otherwise.',
+      'That isn’t so, and it isn’t what I wrote down. A delay I can bear; a report I can’t believe, I can’t.',
     ],
     truth: 'false',
   },
@@ -874,8 +874,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
       'I’d say no even if the chairman wanted a different colour.',
     ],
     says: [
-      'Good. That’s the first time in twelve weeks I’ve been refused something. Hold on to it when I’m the one who’s tempted.',
-      'Red it is. I’d rather defend that than enjoy the other.',
+      'Good, I agree. It stays red, and I’ll say so to the board. Hold on to that when I’m the one who’s tempted.',
+      'Red it is, until a trial says otherwise. I’d rather defend that than enjoy a nicer colour.',
     ],
   },
   {
@@ -891,8 +891,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
       'Don’t ask me for a certainty I haven’t got.',
     ],
     says: [
-      'Then give me the condition and the day on which we’d both know. That I can read out.',
-      'I’d not have believed a promise. The “if” I believe.',
+      'I accept that. Give me the condition instead, and the day on which we’d both know. That I can read out.',
+      'Good, I’d not have believed a promise. Tell me what it depends on.',
     ],
   },
   {
@@ -908,8 +908,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
       'Leave my people out of it, please.',
     ],
     says: [
-      'I wouldn’t have wanted them. I wanted to hear who’d decided, and you’ve said it. Then the week, please.',
-      'That’s right of you. It’s also the answer.',
+      'I accept that, and I don’t want names. What I need is your own part: what you knew, and since when.',
+      'That’s right of you. It’s enough for me that you answer for it yourself.',
     ],
   },
   {
@@ -925,8 +925,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
       'We shouldn’t waste time on who knew what.',
     ],
     says: [
-      'It’s the past I signed, so I’d like to understand it before I sign again. One question, one day. When did you know?',
-      'I can wait. I’ve an hour, and the folder isn’t going anywhere.',
+      'I can’t leave it there, because I signed those reports. One question: on which day did you first know?',
+      'No, I have to explain it on Thursday, so I have to understand it. One day from you, and I’ll leave the past alone.',
     ],
   },
   {
@@ -942,8 +942,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
       'I was afraid of turning it red, so I left it.',
     ],
     says: [
-      'That can’t have been pleasant to say. I shan’t make you say it twice. What would make you tell me the next time, when you again think you can fix it?',
-      'All right. That’s whole, and I needn’t ask by the week any more.',
+      'I accept that, and it can’t have been pleasant to say. What would make you tell me the next time, when you think you can fix it?',
+      'Thank you, that’s whole. It was wrong, and I shan’t make you say it twice.',
     ],
   },
   {
@@ -959,8 +959,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
       'You gave me your signature and I didn’t deserve it.',
     ],
     says: [
-      'I did stand there, and I was thanked for it. I’ll put it right on Thursday; it helps that you see it. What will I be able to tell them instead?',
-      'Yes. And I never asked what it was made of, so we’ll share that one.',
+      'Yes, and it helps that you see it. I never asked what green was made of, so we’ll share that one. What can I tell the board on Thursday instead?',
+      'I accept that. I’ll put it right on Thursday, and I’d like a true number to do it with.',
     ],
   },
   {
@@ -976,8 +976,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
       'We haven’t measured it, so I’ve no answer.',
     ],
     says: [
-      'Then that’s the line for Friday: not known, and when you’ll know. I’d be glad to see it in there.',
-      'Thank you. A “don’t know” from you is worth a fair bit more than it was.',
+      'Then that’s the line for Friday: not known, and the day on which you’ll know. I’d sign that.',
+      'I accept a “don’t know”; it’s worth more than a guess. When will you have measured it?',
     ],
   },
 ];

@@ -16,7 +16,7 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
     ],
     says: [
       'One number for everything I do not sign. The passport then lives as long as the ledger, and the people we refused live as long as both. Which papers does your portal take?',
-      'It is still one number, so it is still no. Give me a paper and I give you its day.',
+      'No, one period for all papers I do not accept, whatever the figure is. Give me a kind of paper and I give you its day.',
     ],
   },
   {
@@ -33,8 +33,8 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
       'each document category has an own time limit, and the passport can go while the ledger stays',
     ],
     says: [
-      'By kind of paper, so I can put my name under it. From which day does each clock start in your system, from the upload or from what happened?',
-      'Yes, it is the right shape. I only wait for the table.',
+      'Good, by kind of paper I can put my name under it. From which day does each clock start in your system, from the upload or from what happened?',
+      'Yes, it is the right shape. Send it to me as a table, with the start of each clock.',
     ],
   },
   {
@@ -50,9 +50,7 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
       'We’ll rebuild it before the launch, the effort’s worth it.',
       'i will fight for the additional development effort',
     ],
-    says: [
-      'It is less than one letter from the Commissioner. If they ask why, I write them one sentence with my name. By when do you know it?',
-    ],
+    says: ['I am glad, it is worth the days. If the steering group asks why, I write them one sentence with my name.'],
   },
   {
     id: 'table-on-friday',
@@ -68,8 +66,8 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
       'Shall I draft the schedule in columns for you to check?',
     ],
     says: [
-      'On Friday before lunch, then you have it back on Friday. Put a column for the start of the clock and one for who may stop it.',
-      'Friday, and I sharpen the green pencil.',
+      'Good, a table, by Friday before lunch, and you have it back the same day. Put a column for the start of the clock and one for who may stop it.',
+      'Yes, please write it so. I correct in green, and what is right I sign.',
     ],
   },
   {
@@ -86,7 +84,7 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
       'it is parametrised, no need to decide today',
     ],
     says: [
-      'The old system was flexible too, and in all those years nobody has turned the wheel. What stands in the box on the first day?',
+      'No, it must stand there before we open. The old system was flexible too, and nobody has turned the wheel. What stands in it on the first day?',
     ],
   },
   {
@@ -103,7 +101,7 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
       'for the start we only collect, deleting we build later',
     ],
     says: [
-      'The deleting may wait some weeks, because nothing is due. The kind of each paper may not wait, afterwards one can only guess it. Does the clerk choose it on the first day?',
+      'The deleting may wait some weeks, the kind of each paper may not, because afterwards one can only guess it. Does the clerk choose it on the first day?',
     ],
   },
   {
@@ -120,7 +118,7 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
       'mandatory field document type',
     ],
     says: [
-      'Good, and short, and please without “miscellaneous”, or in a year everything is miscellaneous. What does he do with one scan that has three papers in it?',
+      'Yes, so I want it, with a short list and without “miscellaneous”, or in a year everything is miscellaneous. What does the clerk do with one scan that has three papers in it?',
     ],
   },
   {
@@ -137,7 +135,7 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
       'ocr could detect the type of the paper',
     ],
     says: [
-      'It may propose, and the clerk says yes or no. When the machine is wrong alone, nobody has been wrong, and I do not know whom I telephone.',
+      'The software may propose the kind, but the clerk must say yes or no. When the machine is wrong alone, I do not know whom I telephone.',
     ],
   },
   {
@@ -154,8 +152,8 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
       'we build a stop for files in litigation',
     ],
     says: [
-      'That is the brake I want, and only in those hands. How long may it stay on, and does the machine ask after some time if the case still lives?',
-      'The brake, and it asks after three months. Good.',
+      'Yes, this is the brake I want, and only in the hands of legal. Does the machine ask after some months if it is still needed?',
+      'Good, I accept it so. Then no paper of an open case goes because of its date.',
     ],
   },
   {
@@ -189,7 +187,7 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
       'the system reminds the lawyer to release the hold',
     ],
     says: [
-      'Yes, because people forget to be finished. Let it ask and not lift by itself; a hearing can be slow, and the machine does not know it.',
+      'Yes, because people forget to be finished. But let it only ask and not lift by itself; a hearing can be slow, and the machine does not know it.',
     ],
   },
   {
@@ -206,8 +204,8 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
       'we make a protocol of deletions for the data protection officer',
     ],
     says: [
-      'Number, kind, rule and day, so I have something under my letter. And the backups, do they also stand in it?',
-      'A line for each, and I open it myself. This I can show to a stranger.',
+      'Good, so I have something under my letter. How long after is the paper also gone from the backups?',
+      'Yes, such a list I can show to a stranger. It must have no name in it.',
     ],
   },
   {
@@ -224,7 +222,7 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
       'You receive a count of deleted records regularly',
     ],
     says: [
-      'The ones which did not go and why, that is the interesting column. Send it, and let me also look up one single file, because people call about one.',
+      'Yes, send it, and with the ones which did not go and why. Let me also look up one single file, because people call about one.',
     ],
   },
   {
@@ -241,7 +239,7 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
       'we inform that data stays 3 months in backup',
     ],
     says: [
-      'Said openly it is no problem, the Commissioner also has backups. And if somebody restores one, the deletions must run over it before a branch sees it.',
+      'Good, said openly it is no problem, the Commissioner also has backups. Write it in the schedule in the same words.',
     ],
   },
   {
@@ -258,7 +256,7 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
       'the system guarantees data privacy at any time',
     ],
     says: [
-      'I believe that it is meant well. I sign the letter, so what do I open when a man calls and asks if his bank statement is gone?',
+      'It is meant well, but I cannot test it. What do I open when a man calls and asks if his bank statement is gone?',
     ],
   },
   {
@@ -275,8 +273,8 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
       'we need the rejected people for our newsletter',
     ],
     says: [
-      'No, not two and not with half a name. If somebody wants flats by e-mail, he ticks it himself on the website. It is another list with another door.',
-      'That answer I have given to Craig three times, and now you have it also.',
+      'No, not two years and not with half a name. If somebody wants flats by e-mail, he ticks it himself on the website. It is another list with another door.',
+      'I agree to no middle way there. These people gave us their papers for a flat, not for a newsletter.',
     ],
   },
   {
@@ -293,7 +291,7 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
       'we inform marketing that this wish is rejected',
     ],
     says: [
-      'Good, take a cup of coffee with you, he is cheerful and he forgets. Say that it stands in the schedule, then it is nobody’s opinion.',
+      'Good, please do it. Say that it stands in the schedule, then it is nobody’s opinion. Craig is cheerful, and he forgets.',
     ],
   },
   {
@@ -310,7 +308,7 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
       'the legacy data will not be imported',
     ],
     says: [
-      'That is how I would do it. The living come over with their kinds put right, the dead stay behind. And the refused ones among them go first, they need no eyes.',
+      'Yes, that is how I would do it. The running tenancies come over with their kinds put right, the others stay behind and are deleted there.',
     ],
   },
   {
@@ -327,7 +325,7 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
       'It’s easier for us to copy all of it',
     ],
     says: [
-      'Please not. Then your new portal begins its life with a heap that should have gone years ago, and the oldest is from 2009. Take the running tenancies and leave the rest to me.',
+      'No, please not. Then your new portal begins its life with a heap that should have gone years ago. Take the running tenancies and leave the rest to me.',
     ],
   },
   {
@@ -344,7 +342,7 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
       'We keep nothing longer than twelve months, full stop',
     ],
     says: [
-      'Then Rakesh stands before a tribunal without a ledger. Too early is also wrong, only it makes less noise. One period for all is the mistake, long or short.',
+      'No. Too early is also wrong: then legal stands before a tribunal without a ledger. One period for all is the mistake, long or short.',
     ],
   },
   {
@@ -361,7 +359,7 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
       'a trial run where you see who is deleted and who stays',
     ],
     says: [
-      'This I like. Four invented people, and we look who is left. If the one in dispute is still there and the refused one is not, I believe you.',
+      'Yes, this I like, with invented people and a calendar one can turn. If the one in dispute is still there and the refused one is not, I believe you.',
     ],
   },
   {
@@ -378,7 +376,7 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
       'Give me a sample file and I list the documents',
     ],
     says: [
-      'Yes, with scissors for the name, and on the floor, there it is visible. After the first file nobody wants one number any more.',
+      'Yes, let us take one file, with scissors for the name. When the kinds lie side by side, nobody wants one number any more.',
     ],
   },
   {
@@ -395,7 +393,7 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
       'a meeting with you and our programmers would help',
     ],
     says: [
-      'Bring him, he has at least asked, and I have nothing against him. Wednesday at two, and with the screen where the clerk chooses the kind.',
+      'Yes, gladly, the one who wrote to me has at least asked. I have half an hour on Wednesday at two. Bring the screen where the clerk chooses the kind.',
     ],
   },
   {
@@ -411,9 +409,7 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
       'I write to him now that the question was wrong',
       'he gets the rules by document next week instead of a number',
     ],
-    says: [
-      'Thank you, then he does not wait by his box. Tell him also that the question was honest, it was only asked to the wrong thing.',
-    ],
+    says: ['Good, do it so. Tell him also that his question was honest, only that it has no answer in one number.'],
   },
   {
     id: 'ask-ico-extension',
@@ -429,7 +425,7 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
       'Postpone the schedule until we know what the system can do',
     ],
     says: [
-      'No. Once I have asked, and they gave it kindly. A second time one does not ask. It is 31 January, and one page, so it is possible.',
+      'No, I ask them for no more time. I have done it once, and they gave it kindly. It is 31 January, and one page, so it is possible.',
     ],
   },
   {
@@ -446,7 +442,7 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
       'we wait for the legal department to approve the numbers',
     ],
     says: [
-      'They cost money and say the same days, with more words. Rakesh has read mine and crossed out a comma. What you need for building, I can give you in this half hour.',
+      'It is not necessary. Rakesh in legal has read my periods and crossed out a comma. What you need for building, I can give you in this half hour.',
     ],
   },
   {
@@ -479,9 +475,7 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
       'leave it with me for the moment',
       'i must first discuss this internally',
     ],
-    says: [
-      'Yes, think. Only 31 January thinks also, and it does not stop. On which day do you come back, and with which paper?',
-    ],
+    says: ['You may, but not for long, because 31 January does not wait. On which day do you come back?'],
   },
   {
     id: 'define-owners-words',
@@ -497,7 +491,7 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
       'a holistic approach to information management is what we need',
     ],
     says: [
-      'These are good words, I have used them also, on a bad day. Say it with a passport: when does it go, and from which day do you count?',
+      'This is too general for my schedule. Say it with a passport: when does it go, and from which day do you count?',
     ],
   },
   {
@@ -515,7 +509,7 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
       'Somebody at the Commissioner’s told us that we’re compliant',
     ],
     says: [
-      'That office writes to me and to nobody else here, and what they have from me is a promise for 31 January. With whom did you speak?',
+      'That cannot be. The Commissioner’s office writes to me and to nobody else here, and I have promised them a schedule for 31 January. With whom did you speak?',
     ],
     against: 'ico-deadline',
   },
@@ -534,7 +528,7 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
       'You were in the requirements workshop and said nothing against it',
     ],
     says: [
-      'I have not answered him, because I do not understand the box. And I was in no workshop, I was invited only to the launch party. Where do you read this?',
+      'No, I have given nobody a number and agreed to nothing. I was in no workshop, I was invited only to the launch party. Where do you read this?',
     ],
   },
   {
@@ -552,7 +546,7 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
       'the refused applicants agreed to be contacted, craig has proof',
     ],
     says: [
-      'Craig has asked me three times and has three times heard no. He counts addresses, he does not count consents. Has he shown you even one?',
+      'No, it is not cleared. Craig Poulter wants the refused ones five years for his mailings, and he has three times heard no from me. Has he shown you even one consent?',
     ],
     tells: ['marketing-wish'],
     against: 'marketing-wish',
@@ -572,7 +566,7 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
       'nothing older than six years exists in the old system',
     ],
     says: [
-      'I looked in it on Monday and it says 212,000, and the oldest is from 2009. If somebody has deleted, then it was something else. What did he run?',
+      'It is not so. I looked on Monday, there lie 212,000 files, and the oldest is from 2009. From whom do you have it?',
     ],
     against: 'old-files',
   },
@@ -591,7 +585,7 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
       'It was one form that was kept a bit too long, nothing serious',
     ],
     says: [
-      'It was a man’s bank statements, in a cupboard, seven years after we said no to him. His name is Daniel Asare and his letter I know by heart. It was something.',
+      'No, it was serious. In 2023 Daniel Asare found that Harrogate had his bank statements in a cupboard, seven years after we said no to him. His letter I know by heart.',
     ],
     tells: ['harrogate'],
     against: 'harrogate',
@@ -611,7 +605,7 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
       'Nothing remains after deletion, I’m sure of that',
     ],
     says: [
-      'The hosting people have told me 90 days. In that time my deleted tenant is a ghost, and I must say so in the letter. From whom do you have the other?',
+      'It is not so, the hosting people told me that backups live 90 days. I must say it in my letter. From whom do you have the other?',
     ],
     tells: ['backups'],
     against: 'backups',
@@ -631,7 +625,7 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
       'It’s so rare that we can do it by hand',
     ],
     says: [
-      'There are about 30 open on any day, Rakesh has them in a spreadsheet with colours. He has told me nothing of this, and he tells me little, but not that little.',
+      'It is not so. About 30 disputes are open on any day, Rakesh Menon in legal has them in a spreadsheet. He has told me nothing of this. Who said it to you?',
     ],
     tells: ['disputes'],
     against: 'disputes',
@@ -671,7 +665,7 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
       'i was in a branch and watched them scan the papers',
     ],
     says: [
-      'You have gone into a branch? Then you know more than the box. How many heaps did it make, when you put the same kinds together?',
+      'Good that you have asked the branches, it helps us both. How many kinds did it make, when you put the same papers together?',
     ],
   },
   {
@@ -689,7 +683,7 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
       'the programmer is on your side with the date per paper',
     ],
     says: [
-      'Then he is a better man than his box. Tell him that I answer the same day when he asks me for a paper. Has he already a list of kinds?',
+      'I am glad, then we want the same. Send me the kinds you have, and your developers get an answer from me the same day.',
     ],
   },
   {
@@ -707,7 +701,7 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
       'i met rakesh, he agrees to review the holds',
     ],
     says: [
-      'He nodded? Then it is good, from him it is nearly a speech. Did he say who sits in for him when he is away?',
+      'Good that you spoke with legal, without them no hold works. I take it in the schedule, with Rakesh’s name beside it.',
     ],
   },
   {
@@ -725,7 +719,7 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
       'i can move the reports page to summer and use the days',
     ],
     says: [
-      'That is quick. Then I write my sentence for them today, a short one. What do they lose when the days go to this?',
+      'Good, that is quick. Then I write a short sentence for the steering group today, so they know what the days are for.',
     ],
   },
   {
@@ -743,7 +737,7 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
       'it depends on the type of document, not on the tenant',
     ],
     says: [
-      'Yes. We do not keep a tenant, we keep papers about him. Ask me for them one by one, there are only five heaps.',
+      'Yes, exactly. We do not keep a tenant, we keep papers about him. Ask me for them one by one, there are only five kinds.',
     ],
   },
   {
@@ -761,7 +755,7 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
       'We hold bank statements of people who never got a flat',
     ],
     says: [
-      'It is so, and I sleep over it every night, one floor above. The refused ones are the largest heap. Do you take any of it with you into the portal?',
+      'Yes, it is so, and the people we refused are the largest heap. Do you take any of it with you into the portal?',
     ],
   },
   {
@@ -778,7 +772,9 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
       'during a court case nothing of it may disappear',
       'Some papers have to survive their date',
     ],
-    says: ['Yes, the hearing does not care about our calendar. So there must be a brake. In whose hand do you put it?'],
+    says: [
+      'Yes, there must be a brake, because a hearing does not care about our calendar. Who may pull it, in your portal?',
+    ],
   },
   {
     id: 'built-per-person-news',
@@ -794,8 +790,8 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
       'we developed it with only one date for each person, sorry',
     ],
     says: [
-      'So the day hangs on the man and not on the paper. It is not what I hoped, but now I know it before the Commissioner does. What does it cost to hang it right?',
-      'I know it, fifteen days. Who decides about them?',
+      'It is not what I hoped, but I know it now, before the Commissioner does. With one date per person I cannot sign. Can it be changed before 9 March?',
+      'Then it must be built differently, the day belongs to the paper and not to the man. Who decides about that change?',
     ],
   },
   {
@@ -812,7 +808,7 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
       'a huge amount of old applications is still stored, with bank statements',
     ],
     says: [
-      'I know the heap, those people have grandchildren by now. Most of it we have refused, so it has the least right to lie there. Does it come into your portal?',
+      'I know the heap. Most of them we have refused, so we have the least right to their papers. Does it come into your portal?',
     ],
   },
   {
@@ -828,7 +824,9 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
       'some functionality might be out of scope',
       'the system has its limits regarding deletion',
     ],
-    says: ['This I cannot put in a schedule. What can your portal not do: hang the day on the paper, stop, or prove?'],
+    says: [
+      'This is too general, I cannot put it in a schedule. What can your portal not do: hang the day on the paper, stop, or prove?',
+    ],
   },
   {
     id: 'no-requirements-news',
@@ -844,7 +842,7 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
       'until today we don’t have any documented requirement for data protection',
     ],
     says: [
-      'Then we begin with a white sheet, it is not the worst. You ask paper by paper and write, and on Friday I correct. Which paper first?',
+      'Then we begin with a white sheet, and it is good that you say it. I give you the rules paper by paper, and you write. Which paper first?',
     ],
   },
   {
@@ -861,7 +859,7 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
       'the start for all branches together is on the 9th',
     ],
     says: [
-      'I know the day, it is after mine. On it 41 branches begin to upload, so what the clerk sees on that morning must already know the kinds.',
+      'I know the day, and I do not want to move it. But on 9 March the upload screen must already know the kinds of paper.',
     ],
   },
   {
@@ -879,7 +877,7 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
       'you want a schedule with different periods and when each one starts',
     ],
     says: [
-      'So it is, nearly word for word. Only remember the start: it is what happened, never the day somebody found the scanner.',
+      'Yes, that is correct. And each clock starts with what happened, never on the day somebody found the scanner.',
     ],
   },
   {
@@ -897,7 +895,7 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
       'to repeat, holds are for the legal department and are reviewed',
     ],
     says: [
-      'Yes. The branch may only telephone. And each hold has a name and a reason, so in ten years nobody stands before it and wonders.',
+      'Yes, that is correct. The branch may only telephone. And each hold has a name and a reason, so in ten years nobody stands before it and wonders.',
     ],
   },
   {
@@ -915,7 +913,7 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
       'you must be able to demonstrate to the authority what was deleted',
     ],
     says: [
-      'Yes. I sign that letter alone, so I like to have something under it. And the ghost in the backups stands in it too, with his ninety days.',
+      'Yes, that is correct, because I sign that letter alone. It must also say that a deleted file lives 90 days in the backups.',
     ],
     tells: ['backups'],
   },
@@ -934,7 +932,7 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
       'so the passport stays as long as the agreement',
     ],
     says: [
-      'No, this you have turned around. Each paper as long as its own reason, and not a day more. The passport goes first and the ledger last.',
+      'No, this is turned around. Each paper stays as long as its own reason, and not a day more. The passport goes long before the ledger.',
     ],
   },
   {
@@ -952,7 +950,7 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
       'so you forbid us to go live',
     ],
     says: [
-      'I have not said it. I want your portal, it is the first cupboard that could empty itself. Only must each paper know its kind on the first morning.',
+      'No, I do not want to stop it. I want your portal, it is the first cupboard that could empty itself. Only must each paper know its kind on the first morning.',
     ],
   },
   {
@@ -969,7 +967,7 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
       'There’s no room in the plan for that',
     ],
     says: [
-      'Then it is one date, and I do not sign it, and you explain to the branches in March why. Is there something smaller in the plan that could wait instead?',
+      'Then I cannot sign, because one date for each person is wrong for most papers. Is there something in the plan that could wait instead?',
     ],
   },
   {
@@ -986,7 +984,7 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
       'one period for everything is not going to happen with me',
     ],
     says: [
-      'Then we sit on the same side of the table. So let us give them something better: the kinds, the starts, the days.',
+      'Good, then we sit on the same side of the table. Let us give them something better: the kinds, the starts, the days.',
     ],
   },
   {
@@ -1002,9 +1000,7 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
       'craig’s wish is out of scope',
       'we do not support keeping refused persons for advertising',
     ],
-    says: [
-      'Good. I have told him three times alone, now we are two. It goes in the schedule, so the fourth time he can read it.',
-    ],
+    says: ['Good, I see it the same. It goes in the schedule, so lettings can read it there.'],
   },
   {
     id: 'refuse-flat',
@@ -1019,9 +1015,7 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
       'can’t be built, that’s it',
       'it is technically not feasible',
     ],
-    says: [
-      'A clear no. Then I do not write it in the schedule as if it could. Only, is it the machine that cannot, or the plan?',
-    ],
+    says: ['A clear no, so I do not write it in the schedule. Only, is it the machine that cannot, or the plan?'],
   },
   {
     id: 'built-before-asking',
@@ -1037,7 +1031,7 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
       'it was wrong from us to develop without your input',
     ],
     says: [
-      'I was invited only to the launch party, so yes. But you come with a white sheet and not with a form, and it is still January. Ask me for a paper.',
+      'I accept that, and it is not too late. Ask me now paper by paper, and we have the rules before your half hour is over.',
     ],
   },
   {
@@ -1054,7 +1048,7 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
       'i must admit i don’t understand the legal side',
     ],
     says: [
-      'That is a good beginning, people who know a little are more work. You do not need the law, you need the heaps. In one file there is a passport, a ledger and three bank statements.',
+      'That does not matter, the law you do not need. You need the kinds of paper: in one file there is a passport, a ledger and three bank statements. With which do we begin?',
     ],
   },
   {
@@ -1071,7 +1065,7 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
       'we didn’t think about deleting the old ones at all',
     ],
     says: [
-      'You say it before it has happened, that is the best moment for it. Leave them where they are, only the running tenancies come with you. The rest I bury.',
+      'You say it before it has happened, that is the best moment for it. Leave the old files where they are, only the running tenancies come with you.',
     ],
   },
 ];

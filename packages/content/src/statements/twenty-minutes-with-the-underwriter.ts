@@ -15,8 +15,8 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
       'I’d build a short page for quoting and a long one for the policy',
     ],
     says: [
-      'Five, price, send. That I’d use. Rest sleeps till the broker says yes. When do I try it on a real mail?',
-      'Five. Written down. Move on.',
+      'Yes, that I’d use. Few boxes, price, send. Rest after the broker says yes. When do I try it on a real mail?',
+      'Good. Short page first, I can quote with that. Build it so.',
     ],
   },
   {
@@ -32,7 +32,7 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
       'A leaner form, with only what is necessary',
       'I’ll make the form shorter',
     ],
-    says: ['Shorter by what? Half of too many is thirty-two. Say which ones go. Start with the hull colour.'],
+    says: ['Right direction, but how short? Say which ones go. Hull colour first.'],
   },
   {
     id: 'offer-optional',
@@ -46,7 +46,7 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
       'a collapsible section for the rest',
       'keep the form, just turn off the mandatory marks',
     ],
-    says: ['No. Optional box still stares. Off the page, not greyed. Behind the bind.'],
+    says: ['No. Off the page, not starred, not folded away. Behind the bind they may live.'],
   },
   {
     id: 'offer-autofill',
@@ -74,7 +74,7 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
       'the typing is taken off your desk',
       'I’d have the back office do the remaining fields',
     ],
-    says: ['After bind, same day, clerks. Fine. Before bind, no. Farah reads for me in December.'],
+    says: ['Fine, after bind, same day. Not before. Farah reads for me in December.'],
   },
   {
     id: 'offer-real-case',
@@ -90,8 +90,8 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
       'Walk me through one from this morning',
     ],
     says: [
-      'Good. Top of the pile. Frozen prawns. Read it, stop where you’d say no. You’ll stop late.',
-      'Next one down. Same rules.',
+      'Good. Take the top of the pile, read it aloud. Stop where you’d say no, I tell you where I did.',
+      'Yes, next mail down. Watch what I look at.',
     ],
   },
   {
@@ -108,8 +108,8 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
       'ten submissions, your way against our page, fastest wins',
     ],
     says: [
-      'Thursday. Before ten. Stopwatch’s yours, mails are mine. Slower than two minutes, more boxes out.',
-      'Thursday stands.',
+      'Yes. Thursday, before ten, my mails, your stopwatch. Slower than two minutes, more boxes out.',
+      'Agreed, real cargo and a stopwatch. After that we needn’t argue.',
     ],
   },
   {
@@ -125,8 +125,8 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
       'Any colour can be overruled by you without asking anyone',
     ],
     says: [
-      'Hint, with its reason. My hand on the pen. Then the light may stay. What do I type when I go against it?',
-      'Hint only. Heard. Agreed.',
+      'Yes, as a hint with its reason it may stay. Is the broker’s mail on the same page?',
+      'Agreed. Light gives a hint, desk decides.',
     ],
   },
   {
@@ -142,7 +142,7 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
       'an automatic no for vessels over twenty-five years',
       'bad scores get a standard refusal',
     ],
-    says: ['No. Machine declines something I never saw, it’s off. One hopeless one in ten is a good one badly typed.'],
+    says: ['No. Nothing gets refused that I haven’t seen. One hopeless one in ten is a good one badly typed.'],
   },
   {
     id: 'offer-drop-light',
@@ -156,9 +156,7 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
       'we switch the red and green off until you trust it',
       'the score goes, you keep your own judgement',
     ],
-    says: [
-      'Could. Wouldn’t miss it. But juniors at four o’clock could use a “look again”. Keep that, drop the colours.',
-    ],
+    says: ['Fine, drop the colours. Wouldn’t miss them. A “look again” for juniors at four o’clock I’d keep.'],
   },
   {
     id: 'offer-mail-beside',
@@ -173,7 +171,7 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
       'no attachment, no click, the mail is just there',
       'line forty stays in view next to the form',
     ],
-    says: ['Same page. Whole mail. No click. That alone would’ve saved the coffee, if I’d scrolled.'],
+    says: ['Yes, that I want. Whole mail, same page, no click. Then the last line gets read too.'],
   },
   {
     id: 'offer-word-alarm',
@@ -187,9 +185,7 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
       'software searches the message for warning signs',
       'highlight what sinks a cargo, deck, held covered, as usual',
     ],
-    says: [
-      'That’s worth building. Deck first. Farah has the list, I add to it when something sinks. Highlights, mind. I still read.',
-    ],
+    says: ['Yes, that’s worth building. “Deck” first, Farah has more. Mark them, nothing else. Reading I do myself.'],
   },
   {
     id: 'offer-override-approval',
@@ -203,9 +199,7 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
       'for control we’d log and approve all deviations',
       'somebody from compliance checks when you overrule it',
     ],
-    says: [
-      'No. One line, no stamp. I’ve been approved for twenty-six years. Want to count my overrides, count them in January.',
-    ],
+    says: ['No. One line from me, no second signature. Want to count my overrides, count them in January.'],
   },
   {
     id: 'offer-one-page',
@@ -219,7 +213,10 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
       'you’ll have my notes by five to check',
       'a single page, no binder, and Farah gives it back to me',
     ],
-    says: ['One page. Printed. Red pen. Nothing from me means it’s still wrong.', 'Page by five. Heard.'],
+    says: [
+      'Good. Printed, on my desk by five, I mark it red. Nothing back from me means it’s wrong.',
+      'Yes, one sheet I’ll read. What I strike in red is wrong.',
+    ],
   },
   {
     id: 'offer-farah-first',
@@ -233,7 +230,7 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
       'only what she doesn’t know comes back to you, ten minutes, once',
       'I’ll go to her after four and leave you in peace',
     ],
-    says: ['Right order. After four. She’ll know all but the reinsurance, and she’ll say so.'],
+    says: ['Right order. Farah, after four. She’ll know all but the reinsurance, and she’ll say so.'],
   },
   {
     id: 'offer-shadow',
@@ -247,7 +244,7 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
       'I’d come early and look over your shoulder',
       'an hour of watching would tell me more than questions',
     ],
-    says: ['Wednesday, eight to nine. Behind, not beside. Farah tells you afterwards what I grunted.'],
+    says: ['Yes, better than a meeting. Wednesday, eight to nine, behind me, not beside. Farah explains afterwards.'],
   },
   {
     id: 'offer-workshop',
@@ -262,7 +259,7 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
       'can I book you for two hours on Friday',
       'a kick-off with everybody involved',
     ],
-    says: ['No. Twenty minutes, then cargoes. Last lot took forty hours and left a binder. What can you ask now?'],
+    says: ['No. You’ve got twenty minutes, then I’ve got cargoes. What can you ask now?'],
   },
   {
     id: 'offer-end-on-time',
@@ -276,7 +273,7 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
       'two more questions and I’m gone',
       'I’ll watch the clock, you needn’t',
     ],
-    says: ['Good. First visitor who says it. Then don’t spend it talking about the clock.'],
+    says: ['Good. Then the minutes left go to a cargo, not to the clock.'],
   },
   {
     id: 'offer-move-broker',
@@ -290,7 +287,7 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
       'Perhaps Farah could take the call for you',
       'What if I speak to the broker and explain',
     ],
-    says: ['No. 14:20 since 2004. Ships have been later. Ask shorter questions.'],
+    says: ['No. Hartono rings at 14:20, since 2004, and I pick up. Ask shorter questions.'],
   },
   {
     id: 'offer-move-pilot',
@@ -304,7 +301,9 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
       'We’d postpone until the season’s over',
       'the pilot can wait till the renewals are through',
     ],
-    says: ['Sensible. With a short page I’d take mornings in December. With sixty-four, February, and bring a chair.'],
+    says: [
+      'Sensible. 7 December is the middle of the queue, February’s better. With a short page I’d take December mornings.',
+    ],
     tells: ['pilot'],
   },
   {
@@ -320,7 +319,7 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
       'limit it to timber and palm oil in the beginning',
     ],
     says: [
-      'Mornings, one kind of cargo, pencil ready. That I’d do, if the page is short. Not Hartono first. He’s not a test.',
+      'Small pilot from 7 December, yes, if the page is short and the pencil stays. Not Hartono first. He’s not a test.',
     ],
     tells: ['pilot'],
   },
@@ -336,7 +335,7 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
       'an off switch on your desk',
       'we do the typing afterwards when the system crashes',
     ],
-    says: ['Pencil stays. You type the slips. Then it can crash in peace.'],
+    says: ['Good, that I want. Pencil stays, you type the slips. Then it can crash in peace.'],
   },
   {
     id: 'offer-tay-box',
@@ -350,9 +349,7 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
       'a button for Madam Tay’s okay',
       'it shows you what else we cover on the same vessel',
     ],
-    says: [
-      'Yes. Adds up per vessel, shows the total, box for her nod. That’s the one thing your form lacked. It asked hull colour.',
-    ],
+    says: ['Yes, build that. Add up per vessel, show the total, one box for the nod from upstairs.'],
   },
   {
     id: 'offer-update-manual',
@@ -366,7 +363,7 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
       'we document all the rules and build it from that',
       'I’ll correct the manual with you page by page',
     ],
-    says: ['No. Page 12’s right. Rest nobody opens. Build from mails, not from paper about mails.'],
+    says: ['No. Nobody opens it, new or old. Build from mails, not from paper about mails.'],
   },
   {
     id: 'offer-vague',
@@ -381,7 +378,7 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
       'we take a user-centred approach',
       'the system will support you in every way',
     ],
-    says: ['Brochure. Which box goes?'],
+    says: ['That tells me nothing. Which box goes off the page?'],
   },
   {
     id: 'offer-train-you',
@@ -396,7 +393,7 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
       'practice makes it quicker, we’ll show you how',
       'two hours of instruction and you fly through it',
     ],
-    says: ['I can type. Two fingers, twenty-six years. Problem’s not the fingers, it’s the boxes.'],
+    says: ['Don’t need it. I can type, two fingers, twenty-six years. Problem’s the number of boxes.'],
   },
   {
     id: 'offer-mails-data',
@@ -410,7 +407,7 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
       'I’d learn from what you turned down',
       'send me thirty declined ones and the reasons',
     ],
-    says: ['Now you’re building something. Farah prints fifty, names out. Take the ones I refused. Money’s in the no.'],
+    says: ['Yes, good. Farah prints fifty, names out. Take the ones I refused, you learn most there.'],
   },
   {
     id: 'claim-you-approved',
@@ -425,7 +422,7 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
       'my team has your okay for the form',
       'You were involved in the design from the beginning',
     ],
-    says: ['Didn’t. Was shown it. Nobody asked, I was quoting. Silence isn’t a bind.'],
+    says: ['No, I didn’t. Was shown it while quoting, nobody asked. Silence isn’t a bind.'],
   },
   {
     id: 'claim-all-needed',
@@ -441,7 +438,9 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
       'each box is there because a quote depends on it',
       'fewer than sixty-four and the price would be wrong',
     ],
-    says: ['Quoted eleven this morning on five. Commodity, packing, route, vessel age, claims. All still floating.'],
+    says: [
+      'No. I quote on five: commodity, packing, route, vessel age, claims for five years. Did eleven that way this morning.',
+    ],
     against: 'five-things',
     tells: ['five-things'],
   },
@@ -459,7 +458,7 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
       'we have this year’s edition of the manual',
       'all underwriters here use the whole book every day',
     ],
-    says: ['2019. 140 pages. I use one. If it was revised this year, it was done in secret.'],
+    says: ['No. 140 pages, last revised in 2019, and I use page 12. Which edition did you read?'],
     against: 'manual',
     tells: ['manual'],
   },
@@ -477,7 +476,7 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
       'in our lab people filled in the form in two minutes',
       'it’s already faster than what you do now, we proved it',
     ],
-    says: ['Ran it. Stopwatch. Eleven minutes a cargo. Whose hands did you measure, a pianist’s?'],
+    says: ['Not on my desk. Ran it with a stopwatch, eleven minutes a cargo. By mail I need two.'],
   },
   {
     id: 'claim-score-right',
@@ -493,7 +492,7 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
       'the model is right in all cases we tested',
     ],
     says: [
-      'February, coffee from Santos. Every field clean. It stood on deck, line forty of the mail. Your light reads fields. Green, all the way down.',
+      'No. February, coffee from Santos, S$1.3 million. Every field clean. “Deck” stood in line forty of the mail, and your light reads fields.',
     ],
     against: 'coffee',
     tells: ['coffee'],
@@ -513,7 +512,7 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
       'Pelican lost brokers because they’re so slow',
     ],
     says: [
-      'Four hours. Pelican Re, same street. Brokers send to three, first number wins. Which broker told you he likes waiting?',
+      'No. Pelican Re answers in four hours, same street. First number wins. Which broker told you he likes waiting?',
     ],
     against: 'competitor',
     tells: ['competitor'],
@@ -532,7 +531,7 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
       'your chief told me the desk must use the form as it is',
       'it comes from Madam Tay, all 64 are compulsory',
     ],
-    says: ['No. Had tea with her at one. She asked what Keel is. Second door, if you want to hear it.'],
+    says: ['No. Had tea with Madam Tay at one, she’d decided nothing. She asked what Keel is. Second door, ask her.'],
   },
   {
     id: 'claim-few-submissions',
@@ -548,7 +547,7 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
       'I’ve heard that you price a handful of cargoes a week',
       'you get thirty mails a day and quote all of them',
     ],
-    says: ['60 in. 22 quoted. Rest turned down, under a minute each. Statistics must be from property.'],
+    says: ['No. In season 60 a day come in, I quote 22. Rest turned down, under a minute each.'],
     against: 'volume',
     tells: ['volume'],
   },
@@ -565,7 +564,7 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
       'we checked, the regulator wants eleven fields on the policy',
       'Devi from claims can live with entering hers later',
     ],
-    says: ['They said so? In writing? Then half your boxes just lost their owner. Strike them.'],
+    says: ['Good, if they put it in writing. Then those boxes go behind the bind.'],
   },
   {
     id: 'claim-developers-quick',
@@ -580,7 +579,7 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
       'the register of ships is already connected',
       'we can read e-mails into the screen since last week',
     ],
-    says: ['Then it was never the software. Good. Page by Wednesday, mails on Thursday.'],
+    says: ['Good, so it isn’t the software. Bring a short page, I try it on Thursday.'],
   },
   {
     id: 'claim-others-desks',
@@ -596,7 +595,9 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
       'at my last insurer underwriters used a single page with eight boxes',
       'somebody in Labuan cut his form down to six',
     ],
-    says: ['Didn’t know. Doesn’t surprise. Which six? If packing isn’t in it, somebody’s lost a reefer.'],
+    says: [
+      'Didn’t know. Doesn’t surprise me. Which facts do they use? If packing isn’t in it, somebody’s lost a reefer.',
+    ],
   },
   {
     id: 'claim-true-64',
@@ -612,7 +613,7 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
       'the screen has sixty-four boxes, one for everything in the manual',
       'we copied 64 items out of the book',
     ],
-    says: ['Counted them. One wants the colour of the hull. You built a manual with a cursor.'],
+    says: ['Yes, counted them. One wants the colour of the hull. That’s the manual, not how I quote.'],
   },
   {
     id: 'claim-true-never-watched',
@@ -628,7 +629,7 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
       'I have never sat at a cargo desk',
       'honestly I’ve no idea what a quote looks like in real life',
     ],
-    says: ['Shows. No harm. Pile’s there. Ask what I look at first.'],
+    says: ['True, it shows. No harm done. Pile’s there, ask what I look at first.'],
   },
   {
     id: 'claim-true-renewals',
@@ -644,7 +645,7 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
       'it all comes at once before New Year',
       'everybody renews on the first of January, I’m aware',
     ],
-    says: ['It’s a queue, not a month. So keep me short.'],
+    says: ['Yes. December’s a queue, not a month. So keep me short.'],
   },
   {
     id: 'news-pilot',
@@ -658,7 +659,9 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
       'I have to tell you that the pilot is planned in the middle of your season',
       'in three weeks or so the screen comes to your desk',
     ],
-    says: ['7 December. Middle of the queue. Nobody told me. Short page, then maybe. Long one, no.'],
+    says: [
+      '7 December is a bad day, middle of the queue, and nobody told me. With a short page, maybe. With sixty-four boxes, no.',
+    ],
     tells: ['pilot'],
   },
   {
@@ -673,7 +676,7 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
       'what I want to take away is what you really look at',
       'I want to build it around how you quote',
     ],
-    says: ['Good aim. Then ask about a cargo, not about me.'],
+    says: ['Good, that’s worth the minutes. Ask about a cargo, then you see it.'],
   },
   {
     id: 'news-no-scrap',
@@ -688,7 +691,7 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
       'stopping the project isn’t an option',
       'the money for Keel is spent, so it will be used',
     ],
-    says: ['Never said drop it. Said 64. What’s on the first page, that’s open? Then we’ve work.'],
+    says: ['Fine. Don’t want Keel gone, want it short. Which boxes can go from the first page?'],
   },
   {
     id: 'news-others-need-data',
@@ -703,7 +706,7 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
       'some information has to be captured at some point for others',
       'there are people downstream who rely on a few of these fields',
     ],
-    says: ['Fine. After the bind. Nobody upstairs needs it before a broker says yes.'],
+    says: ['Fine, they get it after the bind. Before a broker says yes nobody needs it.'],
   },
   {
     id: 'news-no-reply-late',
@@ -718,7 +721,7 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
       'we’re late in asking the desk',
       'you ought to have been our first stop in spring',
     ],
-    says: ['Known. You’ve got minutes, use them forward.'],
+    says: ['True, late. Still before December. Use the minutes, ask about a cargo.'],
   },
   {
     id: 'sum-fields',
@@ -734,7 +737,7 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
       'so five facts make the price and the rest is paperwork',
       'let me repeat, the short page first and the details after the yes',
     ],
-    says: ['Yes. Five to decide, rest to file. Write it that short.'],
+    says: ['Yes. Commodity, packing, route, vessel age, claims decide. Rest is for the file. Write it that short.'],
     tells: ['five-things'],
   },
   {
@@ -751,7 +754,7 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
       'so the light is a hint and you’re the one who decides',
       'if I’ve got it, the danger is that juniors stop reading the mail',
     ],
-    says: ['That’s it. Light talks, desk decides, mail’s open.'],
+    says: ['Yes, correct. Light may hint, desk decides, mail’s open beside it.'],
   },
   {
     id: 'sum-time',
@@ -767,7 +770,7 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
       'so once, briefly, and the rest through Farah',
       'you’ve told all this before and you don’t want to say it a third time',
     ],
-    says: ['Correct. Forty hours, one binder. Short leg of the table stands on it.'],
+    says: ['Correct. Two projects, forty hours, one binder. From you I want one page, the rest goes to Farah.'],
   },
   {
     id: 'sum-false-fine',
@@ -783,7 +786,7 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
       'okay, then the prototype stays as it is',
       'so there’s no real problem with the length',
     ],
-    says: ['No. Strike that. Sixty-four is a wall. Said so when you sat down.'],
+    says: ['No, strike that. Sixty-four boxes is too many, and I won’t quote with it.'],
   },
   {
     id: 'sum-false-light',
@@ -799,7 +802,7 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
       'so red means refused and you don’t need to look',
       'fine, then the score can handle the small ones alone',
     ],
-    says: ['Didn’t say it. Never would. It decides nothing. I see all of them.'],
+    says: ['No, never said that. Light decides nothing, small or big. I see all of them.'],
   },
   {
     id: 'ref-cannot-remove',
@@ -814,7 +817,7 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
       'a dozen of them I can’t delete because claims depends on them',
       'the legal ones have to stay somewhere, I can only move them',
     ],
-    says: ['Keep them. After the quote, before the bind. Law’s fine with that. So’s Mr Koh.'],
+    says: ['Fine, keep those, only not before the price. After the quote, before the bind. Mr Koh can live with it.'],
   },
   {
     id: 'ref-flat',
@@ -828,7 +831,7 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
       'sorry, too late to remove anything',
       'the screen is what it is',
     ],
-    says: ['Then I quote by mail. You’ll have a screen, Pelican will have my brokers. What can you still change?'],
+    says: ['Then I quote by mail, and nobody here uses the screen. What can be changed at all?'],
   },
   {
     id: 'ref-light-stays',
@@ -843,7 +846,7 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
       'the traffic light is a condition of the sponsor, so it’s in',
       'I won’t be able to take the score away, but I can limit it',
     ],
-    says: ['Let it stay. Mouth shut on no, reason beside it. Can you promise that much?'],
+    says: ['Let it stay, then. Never says no, reason beside it. Can you promise that much?'],
   },
   {
     id: 'ref-pilot',
@@ -858,7 +861,7 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
       'the start can’t be shifted, the contract says December',
       'sorry, the seventh stands whatever we find out today',
     ],
-    says: ['Then make the page fit the date. Short, mornings, pencil beside it. Otherwise it’s a date and no pilot.'],
+    says: ['Then the page has to fit the date. Short, mornings only, pencil beside it. Otherwise I don’t use it.'],
   },
   {
     id: 'adm-manual',
@@ -872,7 +875,7 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
       'we got it backwards, the form came before the questions',
       'honestly the prototype was built blind',
     ],
-    says: ['Noted. Cheaper now than in December. So, what goes?'],
+    says: ['Accepted. Cheaper now than in December. So, which boxes go?'],
   },
   {
     id: 'adm-score',
@@ -887,7 +890,7 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
       'we never tested the light on real losses',
       'to be honest nobody here knows what makes it go red',
     ],
-    says: ['Honest. Then don’t paint it green. What’s it allowed to do?'],
+    says: ['Good that you say it. Then it mustn’t decide anything. Can you hold it to a hint?'],
   },
   {
     id: 'adm-time',
@@ -902,6 +905,6 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
       'that was a bad question, forget it',
       'I read you the manual and that was stupid',
     ],
-    says: ['Happens. Pile’s on the left. Better question in it.'],
+    says: ['No harm. Pile’s on the left. Take a mail, ask about that.'],
   },
 ];
