@@ -54,11 +54,11 @@ describe('what was foreseen', () => {
     [
       'the-ward-will-not-use-it',
       'And the eleven other wards on 2 November, should they wait?',
-      'If the short one holds',
+      'If a shorter one holds',
     ],
-    ['two-screens-for-one-job', 'Do the other three clinics do it like you do?', 'Same goat, other phones'],
+    ['two-screens-for-one-job', 'Do the other three clinics do it like you do?', 'They’ve got the same problem'],
     ['organizational-change-resistance', 'should I log in', 'Not today, love'],
-    ['cross-functional-conflict-resolution', 'What has Mirjam said to you so far?', 'My side she hasn’t asked'],
+    ['cross-functional-conflict-resolution', 'What has Mirjam said to you so far?', 'my side she hasn’t asked'],
   ])('%s: a stranger’s “%s”', async (slug, question, words) => {
     const [reply] = await replies(named(slug), [question]);
     expect(reply).toContain(words);
@@ -68,7 +68,7 @@ describe('what was foreseen', () => {
     const [reply] = await replies(named('two-screens-for-one-job'), [
       'Good morning! Do the other three clinics do it like you do?',
     ]);
-    expect(reply).toContain('Same goat, other phones');
+    expect(reply).toContain('They’ve got the same problem');
   });
 
   it('is not said twice: asked again, the next line comes, or none', async () => {
