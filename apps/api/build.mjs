@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { copyFileSync } from 'node:fs';
 import { bundleServer } from '@parley/config/esbuild';
 
 await bundleServer({
@@ -10,6 +11,9 @@ await bundleServer({
     'pack-library': 'src/pack-library.ts',
   },
 });
+
+// What the sentence model's weights are turned by, beside the thread that loads them.
+copyFileSync(new URL(import.meta.resolve('@parley/coach/meaning-adapter')), 'dist/meaning-adapter.bin');
 
 // What the coach computes of the library's own texts, which never change: its processes bring it along.
 execFileSync(process.execPath, ['dist/pack-library.js', 'dist/library.bin'], { stdio: 'inherit' });

@@ -52,6 +52,7 @@ export function withThresholds(similarity: Similarity, related: number, close: n
     close,
     prepare: (texts, signal) => similarity.prepare(texts, signal),
     vector: (text) => similarity.vector(text),
+    meant: (text) => similarity.meant(text),
     compare: (left, right) => similarity.compare(left, right),
     sounds: (text, example) => similarity.sounds(text, example),
     cosine: (left, right) => similarity.cosine(left, right),

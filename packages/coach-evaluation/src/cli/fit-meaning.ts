@@ -2,15 +2,13 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { scenarios } from '@parley/content';
-import { type MeaningWeights, packMap } from '@parley/coach/internals';
+import type { MeaningWeights } from '@parley/coach/internals';
 import { crossFitted, type Guess, guessesOf } from '../meaning/cross-fitted';
-import { fitMap } from '../meaning/fit-map';
 import { fitMeaningWeights } from '../meaning/fit-weights';
 import { heldOutFolds } from '../meaning/held-out-ways';
 import { keptSimilarity } from '../vectors/kept-vectors';
 
-const FILE = fileURLToPath(new URL('../../../coach/src/meaning/meaning-model.ts', import.meta.url));
-const PER_LINE = 112;
+const FILE = fileURLToPath(new URL('../../../coach/src/meaning/meaning-weights.ts', import.meta.url));
 const LIMITS = [0.3, 0.5, 0.7, 0.9] as const;
 
 const percent = (part: number, all: number): string => (all === 0 ? '-' : `${((100 * part) / all).toFixed(1)}%`);
@@ -59,24 +57,16 @@ export function print(guesses: readonly Guess[]): void {
   console.log(`of those that mean something, by probability: ${calibration(meaning)}`);
 }
 
-export function write(learned: Float32Array, weights: MeaningWeights): void {
-  const map = packMap(learned, PER_LINE);
-  const lines = map.lines.map((text) => `      '${text}',`).join('\n');
+export function write(weights: MeaningWeights): void {
   writeFileSync(
     FILE,
     [
       '/** Written by `pnpm coach fit --meaning`. */',
-      "import type { MeaningModel } from './features';",
+      "import type { MeaningWeights } from './features';",
       '',
-      'export const MODEL: MeaningModel = {',
-      '  map: {',
-      `    step: ${map.step},`,
-      `    lines: [\n${lines}\n    ],`,
-      '  },',
-      '  weights: {',
-      `    target: [${weights.target.join(', ')}],`,
-      `    none: [${weights.none.join(', ')}],`,
-      '  },',
+      'export const MEANING_WEIGHTS: MeaningWeights = {',
+      `  target: [${weights.target.join(', ')}],`,
+      `  none: [${weights.none.join(', ')}],`,
       '};',
       '',
     ].join('\n'),
@@ -89,6 +79,6 @@ export async function writeMeaning(): Promise<void> {
   const folds = await heldOutFolds(scenarios, similarity);
   const fitted = crossFitted(folds);
   print(guessesOf(fitted));
-  write(fitMap(folds), fitMeaningWeights(fitted.rows));
+  write(fitMeaningWeights(fitted.rows));
   await similarity.dispose();
 }

@@ -1,6 +1,5 @@
 /** What sentences mean, told by weights that were fitted without a word of their scenario. */
 import { chances, type MeaningWeights, toldAs } from '@parley/coach/internals';
-import { fitMap } from './fit-map';
 import { fitMeaningWeights, type Row, rowsOf } from './fit-weights';
 import type { HeldOutFold } from './held-out-ways';
 
@@ -8,7 +7,6 @@ import type { HeldOutFold } from './held-out-ways';
 const GROUPS = 3;
 
 export interface CrossFitted {
-  /** Measured by maps that were learned without the row's scenario. */
   readonly rows: readonly Row[];
   /** The weights for a row's scenario, fitted without it. */
   readonly weightsFor: (scenario: number) => MeaningWeights;
@@ -18,8 +16,7 @@ const groupOf = (scenario: number): number => scenario % GROUPS;
 
 export function crossFitted(folds: readonly HeldOutFold[]): CrossFitted {
   const groups = Array.from({ length: GROUPS }, (_, group) => group);
-  const maps = groups.map((group) => fitMap(folds.filter(({ scenario }) => groupOf(scenario) !== group)));
-  const rows = rowsOf(folds, (scenario) => maps[groupOf(scenario)] ?? new Float32Array());
+  const rows = rowsOf(folds);
   const weights = groups.map((group) => fitMeaningWeights(rows.filter(({ scenario }) => groupOf(scenario) !== group)));
   return { rows, weightsFor: (scenario) => weights[groupOf(scenario)] ?? { target: [], none: [] } };
 }

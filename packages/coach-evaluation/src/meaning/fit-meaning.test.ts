@@ -1,9 +1,8 @@
 import { scenarios } from '@parley/content';
-import { chances } from '@parley/coach/internals';
+import { chances, FEATURES, WIDTH } from '@parley/coach/internals';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { keptSimilarity } from '../vectors/kept-vectors';
-import { fitMap } from './fit-map';
-import { fitMeaningWeights, rowsOf } from './fit-weights';
+import { fitMeaningWeights, type Row, rowsOf } from './fit-weights';
 import { type HeldOutFold, heldOutFolds } from './held-out-ways';
 
 const similarity = keptSimilarity(false);
@@ -30,16 +29,20 @@ describe('fitting what sentences mean', () => {
     );
   });
 
-  it('turns the ways that it is fitted to towards what they mean', () => {
-    const size = (folds[0]?.meanings.targets[0]?.centre.length ?? 0) ** 2;
-    const rightBy = (map: Float32Array): number => {
-      const rows = rowsOf(folds, () => map);
+  it('finds more by what the ways mean than by where they lie', () => {
+    const [meant, nearest] = [FEATURES.indexOf('meant'), FEATURES.indexOf('meantNearest')];
+    const rightBy = (rows: readonly Row[]): number => {
       const weights = fitMeaningWeights(rows);
       return rows.filter((row) => {
         const likely = chances(row, weights).subarray(0, -1);
         return row.means !== null && likely[row.means] === Math.max(...likely);
       }).length;
     };
-    expect(rightBy(fitMap(folds))).toBeGreaterThan(rightBy(new Float32Array(size)) * 1.1);
+    const rows = rowsOf(folds);
+    const without = rows.map((row) => ({
+      ...row,
+      features: row.features.map((value, at) => ([meant, nearest].includes(at % WIDTH) ? 0 : value)),
+    }));
+    expect(rightBy(rows)).toBeGreaterThan(rightBy(without) * 1.1);
   }, 120_000);
 });

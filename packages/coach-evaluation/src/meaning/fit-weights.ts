@@ -30,10 +30,10 @@ export interface Row {
   readonly means: number | null;
 }
 
-export function rowsOf(folds: readonly HeldOutFold[], mapOf: (scenario: number) => Float32Array): readonly Row[] {
+export function rowsOf(folds: readonly HeldOutFold[]): readonly Row[] {
   return folds.flatMap(({ scenario, meanings, queries }) =>
     queries.map(({ unit, means }) => {
-      const { places, features, none } = measure(meanings, unit, mapOf(scenario));
+      const { places, features, none } = measure(meanings, unit);
       const kind = means === null ? 'nothing' : (meanings.targets[means]?.target.kind ?? '');
       // What does not even come into question is not found.
       const row = means === null ? -1 : places.indexOf(means);

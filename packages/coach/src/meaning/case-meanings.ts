@@ -29,6 +29,10 @@ interface Put {
 interface PreparedWays {
   /** Vectors one after the other, as `packed` makes them. */
   readonly ways: Int8Array;
+  /** The same by what they mean. */
+  readonly meant: Int8Array;
+  /** Their middle by what they mean, of unit length; null where there are none. */
+  readonly meantMiddle: Float32Array | null;
   /** Their middle, of unit length; null where there are none. */
   readonly middle: Float32Array | null;
   readonly words: ReadonlySet<string>;
@@ -43,6 +47,7 @@ export interface PreparedTarget extends PreparedWays {
   readonly target: Target;
   /** The middle of its ways, or of what is said to it where it has none. */
   readonly centre: Float32Array;
+  readonly meantCentre: Float32Array;
   readonly says: Int8Array;
 }
 
@@ -112,15 +117,23 @@ function middleOf(vectors: readonly Float32Array[]): Float32Array | null {
   return sum.map((value) => value / length);
 }
 
+/** Of some texts, in their order. */
+interface Vectors {
+  readonly vectors: readonly Float32Array[];
+  readonly meant: readonly Float32Array[];
+}
+
 const wordsOf = (wordings: readonly Wording[]): ReadonlySet<string> => new Set(wordings.flatMap(({ words }) => words));
 
-function preparedWays(texts: readonly string[], vectors: readonly Float32Array[]): PreparedWays {
+function preparedWays(texts: readonly string[], { vectors, meant }: Vectors): PreparedWays {
   const wordings = texts.map((text) => wordingOf(text));
   const wanted: Partial<Record<Wanted, number>> = {};
   for (const wording of wordings) wanted[wording.wanted] = (wanted[wording.wanted] ?? 0) + 1 / wordings.length;
   const negated = wordings.filter((wording) => wording.negated).length;
   return {
     ways: packed(vectors),
+    meant: packed(meant),
+    meantMiddle: middleOf(meant),
     middle: middleOf(vectors),
     words: wordsOf(wordings),
     wordings,
@@ -132,8 +145,8 @@ function preparedWays(texts: readonly string[], vectors: readonly Float32Array[]
 /** The ways of asking a common question are the same in every case: prepared once. */
 const ofCommon = new Map<CommonQuestion, PreparedWays>();
 
-function preparedBy({ target, ways }: Put, vectors: readonly Float32Array[], usual: boolean): PreparedWays {
-  if (target.kind !== 'common' || !usual || vectors.length < ways.length) return preparedWays(ways, vectors);
+function preparedBy({ target, ways }: Put, vectors: Vectors, usual: boolean): PreparedWays {
+  if (target.kind !== 'common' || !usual || vectors.vectors.length < ways.length) return preparedWays(ways, vectors);
   const known = ofCommon.get(target.id);
   if (known) return known;
   const made = preparedWays(ways, vectors);
@@ -163,17 +176,20 @@ export function prepareMeanings(
   waysOf: WaysOfCommon = allWays,
 ): CaseMeanings | null {
   const byWords = similarity.name === 'lexical';
-  const vectorsOf = (texts: readonly string[]): readonly Float32Array[] =>
-    texts.flatMap((text) => similarity.vector(text) ?? []);
+  const vectorsOf = (texts: readonly string[]): Vectors => ({
+    vectors: texts.flatMap((text) => similarity.vector(text) ?? []),
+    meant: texts.flatMap((text) => similarity.meant(text) ?? []),
+  });
   const said: ReadonlySet<string>[] = [];
   const targets: PreparedTarget[] = [];
   for (const put of putIn(scenario, waysOf)) {
     const [ways, says] = [vectorsOf(put.ways), vectorsOf(put.says)];
-    if (!byWords && ways.length + says.length < put.ways.length + put.says.length) return null;
+    if (!byWords && ways.vectors.length + says.vectors.length < put.ways.length + put.says.length) return null;
     const prepared = preparedBy(put, ways, waysOf === allWays && !byWords);
     said.push(wordsOf(put.says.map((text) => wordingOf(text))));
-    const centre = prepared.middle ?? middleOf(says) ?? new Float32Array();
-    targets.push({ ...prepared, target: put.target, says: packed(says), centre });
+    const centre = prepared.middle ?? middleOf(says.vectors) ?? new Float32Array();
+    const meantCentre = prepared.meantMiddle ?? middleOf(says.meant) ?? new Float32Array();
+    targets.push({ ...prepared, target: put.target, says: packed(says.vectors), centre, meantCentre });
   }
   return { targets, wordsInWays: placesOf(targets.map(({ words }) => words)), wordsInSays: placesOf(said) };
 }

@@ -1,12 +1,11 @@
 /** What speaks for a sentence to mean a thing, as numbers. The weights of them are fitted (decision 0035). */
 import { type CaseMeanings, type PreparedTarget, UNPACK } from './case-meanings';
-import { type PackedMap, turned } from './projection';
 import type { Wording } from './wording';
 
 /** In the order of the weights. */
 export const FEATURES = [
-  'turned',
-  'turnedNearest',
+  'meant',
+  'meantNearest',
   'middle',
   'nearest',
   'said',
@@ -23,8 +22,8 @@ export const FEATURES = [
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 const AT: Readonly<Record<Feature, number>> = {
-  turned: 0,
-  turnedNearest: 1,
+  meant: 0,
+  meantNearest: 1,
   middle: 2,
   nearest: 3,
   said: 4,
@@ -48,6 +47,8 @@ export const NONE_FEATURES = ['always', 'question', 'length', 'nearest'] as cons
 export interface Unit {
   readonly text: string;
   readonly vector: Float32Array;
+  /** Its vector by what it means. */
+  readonly meant: Float32Array;
   readonly wording: Wording;
 }
 
@@ -113,21 +114,20 @@ export interface Measured {
 /** Of some 170 targets the others are far behind: they would change no chance, and cost most of the time. */
 const IN_QUESTION = 48;
 
-function inQuestion(towards: Float32Array, { targets }: CaseMeanings): readonly number[] {
+function inQuestion(meant: Float32Array, { targets }: CaseMeanings): readonly number[] {
   return targets
-    .map(({ centre }, at) => ({ at, near: dot(towards, centre, 0) }))
+    .map(({ meantCentre }, at) => ({ at, near: dot(meant, meantCentre, 0) }))
     .toSorted((left, right) => right.near - left.near)
     .slice(0, IN_QUESTION)
     .map(({ at }) => at);
 }
 
 /** Measures a unit against what a case holds; about a millisecond. */
-export function measure(meanings: CaseMeanings, unit: Unit, map: Float32Array): Measured {
+export function measure(meanings: CaseMeanings, unit: Unit): Measured {
   const { targets, wordsInWays, wordsInSays } = meanings;
-  const towards = turned(unit.vector, map);
   const inWays = shared(meanings, unit.wording.words, wordsInWays, wordsInSays);
   const inSays = shared(meanings, unit.wording.words, wordsInSays, wordsInWays);
-  const places = inQuestion(towards, meanings);
+  const places = inQuestion(unit.meant, meanings);
   const features = new Float32Array(places.length * WIDTH);
   let nearest = -1;
   places.forEach((at, row) => {
@@ -138,8 +138,8 @@ export function measure(meanings: CaseMeanings, unit: Unit, map: Float32Array): 
     };
     const near = nearestOf(unit.vector, target.ways);
     nearest = Math.max(nearest, near);
-    put('turned', dot(towards, target.centre, 0));
-    put('turnedNearest', nearestOf(towards, target.ways));
+    put('meant', dot(unit.meant, target.meantCentre, 0));
+    put('meantNearest', nearestOf(unit.meant, target.meant));
     put('middle', dot(unit.vector, target.centre, 0));
     put('nearest', near);
     put('said', nearestOf(unit.vector, target.says));
@@ -165,12 +165,6 @@ export interface MeaningWeights {
   readonly target: readonly number[];
   /** By `NONE_FEATURES`. */
   readonly none: readonly number[];
-}
-
-/** What was fitted, as it is written down. */
-export interface MeaningModel {
-  readonly map: PackedMap;
-  readonly weights: MeaningWeights;
 }
 
 /** How likely each row's target is, and last that none is meant: 1 in sum. */

@@ -9,8 +9,7 @@ import { type ByPlace, chancesByWords } from './by-words';
 import { type CaseMeanings, meaningsIn, meaningTexts, type PreparedTarget, type Target } from './case-meanings';
 import { clausesOf } from './clauses';
 import { chances, measure, nearestAlike, nearIn, toldAs, type Unit } from './features';
-import { MODEL } from './meaning-model';
-import { unpackMap } from './projection';
+import { MEANING_WEIGHTS } from './meaning-weights';
 import { type Wording, wordingOf } from './wording';
 
 export { meaningTexts, type Target } from './case-meanings';
@@ -44,18 +43,24 @@ const SURE = 0.9;
 /** What an author wrote for a case goes before what can be asked anywhere. */
 const ANYWHERE = 0.95;
 
-const map = unpackMap(MODEL.map);
+function heardWith(own: Float32Array, last: Float32Array | null): Float32Array {
+  const both = own.map((value, at) => value + HEARD_WITH * (last?.[at] ?? 0));
+  const length = Math.hypot(...both) || 1;
+  return both.map((value) => value / length);
+}
 
 /** 'And who signs that?' speaks of what the other said last. */
 function leaningOn(sentence: Sentence, unit: Unit, similarity: Similarity, around: string): Unit | null {
   if (around === '' || unit.wording.words.length > LEANING_OWN) return null;
   if (sentence.text.split(/\s+/).length > LEANING_WORDS) return null;
-  const said = parseText(around).flatMap(({ text, question }) => (question ? [] : (similarity.vector(text) ?? [])));
-  const last = said.at(-1);
+  const said = parseText(around).filter(({ text, question }) => !question && similarity.vector(text) !== null);
+  const last = said.at(-1)?.text;
   if (last === undefined) return null;
-  const both = unit.vector.map((value, at) => value + HEARD_WITH * (last[at] ?? 0));
-  const length = Math.hypot(...both) || 1;
-  return { ...unit, vector: both.map((value) => value / length) };
+  return {
+    ...unit,
+    vector: heardWith(unit.vector, similarity.vector(last)),
+    meant: heardWith(unit.meant, similarity.meant(last)),
+  };
 }
 
 /** One hearing of a sentence: how likely each target is, by its place. */
@@ -73,8 +78,8 @@ function ifVerbatim(unit: Unit, target: PreparedTarget, near: number, probabilit
 
 /** @param share what its chances count */
 function heard(meanings: CaseMeanings, unit: Unit, share: number): Heard {
-  const measured = measure(meanings, unit, map);
-  const likely = chances(measured, MODEL.weights);
+  const measured = measure(meanings, unit);
+  const likely = chances(measured, MEANING_WEIGHTS);
   return {
     clause: unit.text,
     wording: unit.wording,
@@ -89,9 +94,11 @@ function heard(meanings: CaseMeanings, unit: Unit, share: number): Heard {
 
 function unitsOf(sentence: Sentence, similarity: Similarity): readonly Unit[] {
   return clausesOf(sentence.text).flatMap((text) => {
-    const vector = similarity.vector(text);
+    const [vector, meant] = [similarity.vector(text), similarity.meant(text)];
     const whole = text === sentence.text;
-    return vector === null ? [] : [{ text, vector, wording: wordingOf(text, whole && sentence.question) }];
+    return vector === null || meant === null
+      ? []
+      : [{ text, vector, meant, wording: wordingOf(text, whole && sentence.question) }];
   });
 }
 

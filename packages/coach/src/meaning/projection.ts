@@ -1,15 +1,11 @@
-/**
- * Sentences that ask for the same thing in other words lie apart in the sentence model, where those that speak of the same
- * matter lie together. A linear map, learned over all scenarios, turns a sentence towards the ways of asking what it asks
- * (decision 0035).
- */
+/** A matrix of fitted weights, as it is written down: as text. */
 
 /** One character a weight: its place among these, less the middle one, is the weight in steps. */
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const MIDDLE = DIGITS.length / 2;
 const STEPS = MIDDLE - 1;
 
-/** A square matrix as text. */
+/** A matrix as text. */
 export interface PackedMap {
   readonly step: number;
   /** Rows one after the other, cut into lines. */
@@ -27,15 +23,4 @@ export function packMap(weights: Float32Array, perLine: number): PackedMap {
 export function unpackMap({ step, lines }: PackedMap): Float32Array {
   const places = new Map(Array.from(DIGITS, (digit, at) => [digit, (at - MIDDLE) * step] as const));
   return Float32Array.from(lines.join(''), (digit) => places.get(digit) ?? 0);
-}
-
-/** The vector, turned: itself and its product with the map. Not of unit length. */
-export function turned(vector: Float32Array, map: Float32Array): Float32Array {
-  const made = Float32Array.from(vector);
-  const size = vector.length;
-  for (let from = 0; from < size; from += 1) {
-    const value = vector[from] ?? 0;
-    for (let to = 0; to < size; to += 1) made[to] = (made[to] ?? 0) + value * (map[from * size + to] ?? 0);
-  }
-  return made;
 }

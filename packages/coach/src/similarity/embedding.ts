@@ -1,11 +1,11 @@
 /**
- * Sentence embeddings in a worker thread. The model takes some 10 ms a sentence of pure computing, which would stall
- * every stream of the process, so it never runs on the event loop. The thread starts with the first text and lets the
+ * Sentence embeddings in a worker thread. The model takes some 20 ms a sentence, in two runs (decision 0038), of pure
+ * computing, which would stall every stream of the process, so it never runs on the event loop. The thread starts with the first text and lets the
  * process end whenever nothing is asked of it.
  */
 import { before, currentTurn, outsideTurn, type Turn } from '../scheduling/fair-turns';
 import { likeness } from './calibration';
-import { cachedSentenceModel, SENTENCE_MODEL_NAME, tokensAbout } from './model-file.ts';
+import { cachedSentenceModel, DIMENSIONS, SENTENCE_MODEL_NAME, tokensAbout } from './model-file.ts';
 import type { Similarity } from './similarity';
 import { startSentenceThread } from './start-sentence-thread';
 import type { VectorStore } from './vector-store';
@@ -17,14 +17,20 @@ const BATCH_TOKENS = 240;
 const SHORTEST_ABSENCE_MS = 1_000;
 const LONGEST_ABSENCE_MS = 60_000;
 /**
- * Some 40 MB. A conversation needs about 700 texts and the whole library with its examples about 6,000, so what one reading has
+ * Some 60 MB. A conversation needs about 700 texts and the whole library with its examples about 6,000, so what one reading has
  * prepared is still there when it compares, however many others go on at the same time.
  */
 const VECTORS_KEPT = 20_000;
-/** The dot product of unit vectors is their cosine. */
+
+/** A text's vector and, beside it, the one by what it means: what is kept is both, one after the other. */
+const plain = (both: Float32Array): Float32Array => both.subarray(0, DIMENSIONS);
+const adapted = (both: Float32Array): Float32Array => (both.length > DIMENSIONS ? both.subarray(DIMENSIONS) : both);
+
+/** The dot product of unit vectors is their cosine; what is joined to them is left out. */
 function dot(left: Float32Array, right: Float32Array): number {
   let sum = 0;
-  for (let index = 0; index < left.length; index += 1) sum += (left[index] ?? 0) * (right[index] ?? 0);
+  const length = Math.min(left.length, DIMENSIONS);
+  for (let index = 0; index < length; index += 1) sum += (left[index] ?? 0) * (right[index] ?? 0);
   return sum;
 }
 
@@ -38,7 +44,7 @@ export class MeaningUnavailable extends Error {}
 
 /** Computes vectors; may fail as a whole. */
 export interface Embedder {
-  /** One vector a text, in their order. */
+  /** One vector a text, in their order; the one by what it means joined to it, where there is one. */
   embed(texts: readonly string[]): Promise<readonly Float32Array[]>;
   end(): Promise<void>;
 }
@@ -158,7 +164,7 @@ export function createEmbeddingSimilarity({
           texts.map((text, at) => {
             const vector = answer[at];
             if (vector === undefined) throw new Error('The embedding thread left out a text');
-            return [text, unit(vector)] as const;
+            return [text, vector.length > DIMENSIONS ? vector : unit(vector)] as const;
           }),
         );
         losses = 0;
@@ -231,7 +237,14 @@ export function createEmbeddingSimilarity({
       const turn = currentTurn();
       await outsideTurn(() => computed(open, turn, signal));
     },
-    vector: (text) => vectors.get(text) ?? null,
+    vector: (text) => {
+      const both = vectors.get(text);
+      return both === undefined ? null : plain(both);
+    },
+    meant: (text) => {
+      const both = vectors.get(text);
+      return both === undefined ? null : adapted(both);
+    },
     compare: (left, right) => onScale('matter', left, right),
     sounds: (text, example) => onScale('manner', text, example),
     cosine: (left, right) => cosine(left, right) ?? 0,

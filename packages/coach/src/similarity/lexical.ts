@@ -38,6 +38,7 @@ export function createLexicalSimilarity(): Similarity {
     close: 0.42,
     prepare: async () => undefined,
     vector: () => null,
+    meant: () => null,
     compare: cosine,
     sounds: cosine,
     cosine,

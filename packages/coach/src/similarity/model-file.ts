@@ -8,6 +8,12 @@ import { pipeline } from 'node:stream/promises';
 /** all-MiniLM-L6-v2 as ONNX with int8 weights, 22.9 MB. Vectors of other files can't be compared with those shipped. */
 export const SENTENCE_MODEL_SHA256 = '8199be6f699a395f99f89df973f9dc5285fbcfcdb2ae1a4e1201dab014f3d2a6';
 
+/** The adapter that turns it towards what a line means (adapter.ts). */
+export const ADAPTER_SHA256 = '47c505c7a8c46136465385c0ba394bc3a809b34518e6de21307bceb6d465f777';
+
+/** The length of a vector. */
+export const DIMENSIONS = 384;
+
 /** A long paragraph blurs into nothing in particular, and costs by its length. */
 export const CHARACTERS_READ = 400;
 /** 400 characters of English are some 90; of signs or of other scripts each character is one. */
@@ -24,7 +30,7 @@ export function tokensAbout(text: string): number {
 }
 
 /** Vectors of one name can be compared with each other, in every process; it changes with whatever changes a vector. */
-export const SENTENCE_MODEL_NAME = `all-MiniLM-L6-v2-int8@1-${CHARACTERS_READ}c${TOKENS_READ}t`;
+export const SENTENCE_MODEL_NAME = `all-MiniLM-L6-v2-int8@1+${ADAPTER_SHA256.slice(0, 8)}-${CHARACTERS_READ}c${TOKENS_READ}t`;
 /** Where `npm start` and `npm test` keep the file from one checkout to the next. */
 export const cachedSentenceModel = (): string =>
   join(

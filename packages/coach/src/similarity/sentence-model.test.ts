@@ -14,7 +14,7 @@ const cosine = (left: Float32Array, right: Float32Array): number =>
   left.reduce((sum, value, index) => sum + value * (right[index] ?? 0), 0);
 const between = async (left: string, right: string): Promise<number> => {
   const [a = new Float32Array(0), b = new Float32Array(0)] = await model.embed([left, right]);
-  return cosine(a, b);
+  return cosine(a.subarray(0, 384), b.subarray(0, 384));
 };
 
 it('hears the same thought in other words', async () => {
@@ -24,7 +24,18 @@ it('hears the same thought in other words', async () => {
   );
 });
 
-it('gives vectors of unit length, in the order asked, whatever else is asked with them', async () => {
+it('hears by what is meant that two ask for the same, whatever words they share', async () => {
+  const meant = async (left: string, right: string): Promise<number> => {
+    const [a = new Float32Array(0), b = new Float32Array(0)] = await model.embed([left, right]);
+    return cosine(a.subarray(384), b.subarray(384));
+  };
+  const question = 'Who signs this off on your side?';
+  expect(await meant(question, 'whose signature do we need')).toBeGreaterThan(
+    0.1 + (await meant(question, 'Why has your side signed this off?')),
+  );
+});
+
+it('gives two vectors of unit length, in the order asked, whatever else is asked with them', async () => {
   const texts = [
     'A much longer sentence, with commas, figures like 3,400 and a date (20 October), to be padded against.',
     'Café déjà vu — “naïve”',
@@ -38,10 +49,13 @@ it('gives vectors of unit length, in the order asked, whatever else is asked wit
   expect(together).toHaveLength(texts.length);
   for (const [index, text] of texts.entries()) {
     const vector = together[index] ?? new Float32Array(0);
-    expect(vector).toHaveLength(384);
-    expect(cosine(vector, vector)).toBeCloseTo(1, 4);
+    expect(vector).toHaveLength(2 * 384);
     const [alone = new Float32Array(0)] = await model.embed([text]);
-    expect(cosine(vector, alone)).toBeGreaterThan(0.9999);
+    for (const half of [0, 384]) {
+      const [one, other] = [vector.subarray(half, half + 384), alone.subarray(half, half + 384)];
+      expect(cosine(one, one)).toBeCloseTo(1, 4);
+      expect(cosine(one, other)).toBeGreaterThan(0.9999);
+    }
   }
 });
 

@@ -5,14 +5,15 @@
  * Files are imported with their ending, so that a worker thread of Node.js can load this one as it stands.
  */
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Tokenizer } from '@huggingface/tokenizers';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { z } from 'zod';
-import { CHARACTERS_READ, checkSentenceModel, SENTENCE_MODEL_NAME, TOKENS_READ } from './model-file.ts';
+import { adaptedModel } from './adapter.ts';
+import { CHARACTERS_READ, checkSentenceModel, DIMENSIONS, SENTENCE_MODEL_NAME, TOKENS_READ } from './model-file.ts';
 
 const VOCABULARY_SHA256 = '07eced375cec144d27c900241f3e339478dec958f92fddbc551f295c992038a3';
-const DIMENSIONS = 384;
 /** Texts in one run. More gain nothing from 15 words on, and the calling thread is blocked for as long as a run takes. */
 const BATCH = 8;
 
@@ -26,9 +27,8 @@ export interface SentenceModelOptions {
 export interface SentenceModel {
   /** Names the model and all that changes its vectors. */
   readonly name: string;
-  readonly dimensions: number;
   /**
-   * One vector of unit length a text, in their order, whatever they are embedded together with. Blocks the calling
+   * Two vectors of unit length a text, joined, in their order: where it lies, and where it lies by what it means, whatever they are embedded together with. Blocks the calling
    * thread while it computes (a run of up to eight texts at a time, between which the thread is free): it belongs in a
    * worker thread. Of a text the first 400 characters are read.
    */
@@ -114,7 +114,7 @@ function pooled(states: Float32Array, from: number, tokens: number): Float32Arra
 export async function loadSentenceModel({ modelPath, threads }: SentenceModelOptions): Promise<SentenceModel> {
   await checkSentenceModel(modelPath);
   const tokenizer = createTokenizer();
-  const session = await InferenceSession.create(modelPath, {
+  const options: InferenceSession.SessionOptions = {
     intraOpNumThreads: threads,
     interOpNumThreads: 1,
     executionMode: 'sequential',
@@ -122,7 +122,9 @@ export async function loadSentenceModel({ modelPath, threads }: SentenceModelOpt
     enableMemPattern: false,
     // Waiting threads sleep: they share the cores with everything else of the process.
     extra: { session: { intra_op: { allow_spinning: '0' } } },
-  });
+  };
+  const session = await InferenceSession.create(modelPath, options);
+  const adapted = await InferenceSession.create(await adaptedModel(await readFile(modelPath)), options);
 
   const run = async (batch: readonly (readonly number[])[]): Promise<Float32Array[]> => {
     const width = Math.max(...batch.map((ids) => ids.length));
@@ -135,25 +137,31 @@ export async function loadSentenceModel({ modelPath, threads }: SentenceModelOpt
       }),
     );
     const shape = [batch.length, width];
-    const { last_hidden_state: states } = await session.run({
+    const inputs = {
       input_ids: new Tensor('int64', ids, shape),
       attention_mask: new Tensor('int64', mask, shape),
       token_type_ids: new Tensor('int64', new BigInt64Array(ids.length), shape),
-    });
-    if (!states || !(states.data instanceof Float32Array)) throw new Error('The sentence model answered no vectors');
-    const { data } = states;
-    return batch.map((tokens, row) => pooled(data, row * width * DIMENSIONS, tokens.length));
+    };
+    const made = batch.map(() => new Float32Array(2 * DIMENSIONS));
+    for (const [at, one] of [session, adapted].entries()) {
+      const { last_hidden_state: states } = await one.run(inputs);
+      if (!states || !(states.data instanceof Float32Array)) throw new Error('The sentence model answered no vectors');
+      const { data } = states;
+      batch.forEach((tokens, row) =>
+        made[row]?.set(pooled(data, row * width * DIMENSIONS, tokens.length), at * DIMENSIONS),
+      );
+    }
+    return made;
   };
 
   return {
     name: SENTENCE_MODEL_NAME,
-    dimensions: DIMENSIONS,
     async embed(texts) {
       // By length, so that little of a run is padding.
       const queue = texts
         .map((text, place) => ({ place, ids: tokensOf(tokenizer, text) }))
         .toSorted((left, right) => left.ids.length - right.ids.length);
-      const vectors: Float32Array[] = texts.map(() => new Float32Array(DIMENSIONS));
+      const vectors: Float32Array[] = texts.map(() => new Float32Array());
       for (let start = 0; start < queue.length; start += BATCH) {
         const batch = queue.slice(start, start + BATCH);
         const made = await run(batch.map(({ ids }) => ids));
@@ -164,7 +172,10 @@ export async function loadSentenceModel({ modelPath, threads }: SentenceModelOpt
       }
       return vectors;
     },
-    dispose: () => session.release(),
+    async dispose() {
+      await session.release();
+      await adapted.release();
+    },
   };
 }
 

@@ -12,6 +12,8 @@ export interface Similarity {
   prepare(texts: readonly string[], signal?: AbortSignal): Promise<void>;
   /** Where a prepared text lies, of unit length; null where no vectors are used, or for a text never prepared. */
   vector(text: string): Float32Array | null;
+  /** Where it lies by what it means in a talk: comparable with each other only, and for `meaning` alone (decision 0038). */
+  meant(text: string): Float32Array | null;
   /** How much two texts say the same, -1 to 1, on the scale of `related` and `close`; 0 for a text never prepared. */
   compare(left: string, right: string): number;
   /** The same between a text and an example of a kind of saying, whatever either speaks of. */
