@@ -23,32 +23,48 @@ const NEARLY = 0.04;
 const PERSONAL = 2;
 const YOU = /\byou(?:r|rs|rself)?\b/i;
 
-/** What they lack, by the kind of answer that was wanted. */
+/** What they lack, by the kind of answer that was wanted; about the thing asked where it has a name. */
 const LACKING: Readonly<Record<Exclude<Wanted, 'matter'>, readonly string[]>> = {
   amount: [
-    'I have no figure for that, none that I would swear to.',
-    'How much, I can’t tell you offhand.',
-    'I would have to look that number up.',
+    'I don’t have a figure for {topic}.',
+    'I don’t know the number. I would have to look it up.',
+    'How much that is, I can’t tell you today.',
   ],
-  day: ['I can’t give you a day for that.', 'When, I would only be guessing.', 'I have no date for it.'],
+  day: [
+    'I can’t give you a day for {topic}.',
+    'I don’t know the date, and I won’t guess it.',
+    'I have no date for that yet.',
+  ],
   person: [
-    'I can’t give you a name for that.',
-    'Who, I would have to ask around.',
-    'I don’t know who. I can find out.',
+    'I don’t know who that is. I can find out.',
+    'I can’t give you a name for that today.',
+    'Who that would be, I would have to ask.',
   ],
-  yes_no: ['I can’t say yes or no to that offhand.', 'That I couldn’t say for certain.', 'I don’t know it either way.'],
+  yes_no: [
+    'I don’t know whether that is so.',
+    'I don’t know. I would have to find out before I say yes or no.',
+    'I can’t answer that with a yes or a no today.',
+  ],
 };
+/** Asked whether they know of something that nobody has told them. */
+const UNHEARD = [
+  'No, nobody had told me that.',
+  'No, I didn’t know that.',
+  'No. I hear it from you for the first time.',
+];
+const AWARE =
+  /^(?:(?:and|so|but),? )*(?:(?:did|do) you (?:already )?know|are you aware|have you (?:heard|been told)|were you (?:aware|told)|has anybody told you)\b/i;
 /** Where it is not clear what of a thing is meant. */
 const WHAT_ABOUT = [
-  '{topic}? What do you want to know about it?',
-  'What about {topic}, exactly?',
-  '{topic}? Put it another way, so that I answer the right thing.',
+  'What do you want to know about {topic}?',
+  'About {topic}, what exactly do you need from me?',
+  'Which part of {topic} do you mean?',
 ];
 /** And where it names nothing. */
 const UNCLEAR = [
-  'I’m not sure what you are asking me. Is it about {matter}?',
-  'You’d have to say that more plainly. Do you mean {matter}?',
-  'I don’t quite see what you want to know. Something about {matter}?',
+  'I don’t understand the question. Are you asking about {matter}?',
+  'I can’t answer that as it stands. Do you mean {matter}?',
+  'I’m not sure what you are asking. Is it about {matter}?',
 ];
 
 /** The concern that a question speaks of, or the one in the air for 'why?'; null where it speaks of none. */
@@ -82,7 +98,11 @@ function yesOrNo(speaker: Speaker, point: Point, points: readonly Point[]): stri
 }
 
 const WHICH = / which /;
-const NOT_WHICH = ['Which, I couldn’t tell you offhand.', 'I would have to look which.', 'I can’t say which.'];
+const NOT_WHICH = [
+  'I don’t know which. I would have to look.',
+  'I can’t tell you which of them today.',
+  'Which one, I don’t know yet.',
+];
 
 /** From here on a question may be about something that was foreseen. */
 const TOUCHES = 0.3;
@@ -92,19 +112,34 @@ const isStrange = (speaker: Speaker, { topic, meant }: Point): boolean =>
   !namesCase(speaker.turn.scenario, topic) &&
   meant.every(({ target, probability }) => target.kind === 'common' || probability < TOUCHES);
 
+/** What it names in the student's own words; null for what leans on something else, or was made a thing only by naming it. */
+function namedIn({ topic, sentence, leans }: Point): string | null {
+  if (topic === null || leans) return null;
+  const bare = topic.replace(/^(?:my|your|the) /i, '').toLowerCase();
+  const own = new RegExp(`\\b(?:the|my|your|our|this|that|these|those) ${escaped(bare)}`, 'i');
+  return own.test(sentence.text) || !/^the /.test(topic) ? topic : null;
+}
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** Whether they are asked if they know of something that the case does not let them know. */
+const isUnheard = (speaker: Speaker, { sentence }: Point): boolean =>
+  AWARE.test(sentence.text) && speaker.related(0, false, sentence.text) === null;
+
 function unknown(speaker: Speaker, point: Point): string | null {
-  const { topic, wants: wanted } = point;
+  const { wants: wanted } = point;
+  const topic = namedIn(point);
   const inTheirWords = (names: boolean): string | null =>
     speaker.any(
       speaker.voice.unknown.filter((line) => line.includes('{topic}') === names),
       topic === null ? {} : { topic },
     );
   // Of what is none of theirs they say so, in their own way; their own business they can't wave away.
-  if (isStrange(speaker, point)) {
+  if (isUnheard(speaker, point)) return speaker.any(UNHEARD);
+  if (topic !== null && isStrange(speaker, point)) {
     const strange = inTheirWords(true) ?? inTheirWords(false);
     if (strange !== null) return strange;
   }
-  if (wanted !== 'matter') return speaker.any(LACKING[wanted]);
+  if (wanted !== 'matter') return speaker.any(LACKING[wanted], topic === null ? {} : { topic });
   if (WHICH.test(plainWords(point.sentence))) return speaker.any(NOT_WHICH);
   if (topic !== null) return speaker.any(WHAT_ABOUT, { topic });
   const concern = concernAsked(speaker, point) ?? speaker.unsettled[0] ?? speaker.settled[0];
@@ -146,6 +181,8 @@ export function toQuestionInKind(speaker: Speaker, point: Point, points: readonl
     default:
   }
   const { sentence, wants: wanted, leans } = point;
+  // What leans on an offer asks for a yes to it, however it is put.
+  if (leans && wanted === 'yes_no' && offered(point, points)) return yesOrNo(speaker, point, points);
   const concern = concernAsked(speaker, point);
   const words = sentence.terms.filter((term) => term.word !== '').length;
   const opens =

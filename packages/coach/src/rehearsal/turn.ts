@@ -175,7 +175,13 @@ function afterADay(speaker: Speaker): string | null {
 /** One move of their own where nothing else is said: after a day that was named, or on the concern that is due. */
 function ownMove(speaker: Speaker): string | null {
   const planned = speaker.turn.plan.lines.find(({ line }) => line === 'pressed' || line === 'open');
-  const concern = planned?.concern ?? inTheAir(speaker);
+  const due = planned?.concern ?? inTheAir(speaker);
+  // Whoever has just spoken to a worry is not asked for it in the same breath.
+  const addressed = new Set(
+    speaker.turn.reading.concerns.flatMap(({ concern: of, kind }) => (kind === 'addressed' ? of : [])),
+  );
+  const concern =
+    due !== null && addressed.has(due) ? (speaker.unsettled.find((id) => !addressed.has(id)) ?? due) : due;
   return afterADay(speaker) ?? (concern === null ? null : speaker.raising(concern));
 }
 
