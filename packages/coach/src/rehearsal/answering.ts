@@ -53,11 +53,15 @@ const MONTH = /^(?:January|February|March|April|May|June|July|August|September|O
  * what wants no single word. What the student has just said themselves is no answer.
  */
 function figuresFor({ figures }: Fact, said: string, wanted: Wanted): readonly string[] {
-  const named = figures.filter(
-    (figure) => figure.split(' ').every((word) => !said.includes(word)) && !/^\d+$/.test(figure),
-  );
+  const named = figures.filter((figure) => !said.includes(figure) && !/^\d+$/.test(figure));
   const numbers = named.filter((figure) => /\d/.test(figure));
-  const persons = named.filter((figure) => /^\p{Lu}/u.test(figure) && !/\d/.test(figure) && !MONTH.test(figure));
+  const persons = named.filter(
+    (figure) =>
+      /^\p{Lu}/u.test(figure) &&
+      !/\d/.test(figure) &&
+      !MONTH.test(figure) &&
+      figure.split(' ').every((name) => !said.includes(name)),
+  );
   const fitting = wanted === 'person' ? persons : wanted === 'amount' || wanted === 'day' ? numbers : [];
   return fitting.slice(0, FIGURES_NAMED);
 }
