@@ -4,6 +4,7 @@ import { alternatives } from '../language/one-of';
 import type { Meant } from '../meaning/meanings';
 import { type DialogueAct, wantsAnswer } from '../understanding/dialogue';
 import type { Wanted } from '../understanding/questions';
+import { asksAssent } from './assent';
 import { asksBack, withoutQuestion, wordsIn } from './breath';
 import { toQuestionInKind } from './in-kind';
 import type { Point } from './points';
@@ -147,8 +148,13 @@ const NEAR = 0.15;
 const INSTEAD = 0.2;
 
 /** What a point surely means, the likeliest first. */
-const surely = (point: Point): readonly Meant[] =>
-  point.meant.filter((meant) => surelyMeans(point, meant)).toSorted((left, right) => standing(right) - standing(left));
+function surely(point: Point): readonly Meant[] {
+  const byStanding = point.meant.toSorted((left, right) => standing(right) - standing(left));
+  const likeliest = byStanding.find(({ target }) => target.kind === 'statement');
+  // Where the likeliest thing to have been put forward is not sure, a less likely one is not either.
+  const none = likeliest !== undefined && !surelyMeans(point, likeliest);
+  return byStanding.filter((meant) => !(none && meant.target.kind === 'statement') && surelyMeans(point, meant));
+}
 
 /** What a point surely means. */
 export const meaningOf = (point: Point): Meant | null => surely(point)[0] ?? null;
@@ -183,7 +189,8 @@ function coveredBy(point: Point, put: Point | null): boolean {
   if (put === null || put === point) return false;
   const meant = meaningOf(point);
   if (meant === null) return point.leans && ASSENTS.has(point.act);
-  if (meant.target.kind === 'common') return COVERED.has(meant.target.id) && isPut(put);
+  if (meant.target.kind === 'common')
+    return (COVERED.has(meant.target.id) || asksAssent(point.sentence.text)) && isPut(put);
   return point.leans && meant.near < BY_ITSELF && isPut(put);
 }
 
@@ -278,7 +285,7 @@ export function answerTo(speaker: Speaker, points: readonly Point[]): Answer {
       replies.every((reply) => reply.point !== point) && !asksAfter(point, replies) && (!authored || isDefinite(point)),
   );
   if (open !== undefined && replies.every(isStatement)) {
-    const line = toQuestionInKind(speaker, open, points);
+    const line = toQuestionInKind(speaker, open, points, replies.length > 0);
     if (line !== null && replies.every((reply) => reply.line !== line)) {
       // What takes up an offer would contradict it, or say it twice.
       if (replies.every((reply) => TAKES_UP.test(reply.line))) replies.length = 0;

@@ -133,6 +133,9 @@ const LITTLE = words(
 const AGAIN_WORDS = 3;
 /** Nobody is asked how they feel without being spoken to. */
 const SPOKEN_TO = / (?:you|u|ya) /;
+/** 'What would you need to see?', whatever it is to be seen for. */
+const NEEDS =
+  /^ (?:and |but |so |then )?what (?:exactly )?(?:would|do) you need to (?:know|see|hear|have) (?!from|by|about)/;
 /** A person, a day or a figure is wanted, and nothing that can be asked in every talk. */
 const WANTS_ONE = /^ (?:and |but |so )?(?:who|whose|whom|when|where|how (?:many|much|long|often)) /;
 /** 'I’m sorry, I asked it badly': it owns something, and asks for nothing. */
@@ -215,7 +218,11 @@ export function asideIn(sentence: Sentence, names: ReadonlySet<string>, similari
     onlyOf(bareTerms, new Set([...FAREWELL, ...THANKS, ...LITTLE]), names)
   )
     return 'farewell';
-  const meant = asksForYes(sentence) || asksAssent(sentence.text) ? null : byMeaning(sentence, similarity);
+  const meant = NEEDS.test(plain)
+    ? 'needs'
+    : asksForYes(sentence) || asksAssent(sentence.text)
+      ? null
+      : byMeaning(sentence, similarity);
   if (
     meant !== null &&
     canAsk(meant, plain, sentence.question) &&

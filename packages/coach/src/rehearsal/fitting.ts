@@ -4,7 +4,7 @@
  */
 import type { ScenarioContent, Statement } from '@parley/shared';
 import { argumentsOf } from '../language/arguments';
-import { alternatives } from '../language/one-of';
+import { alternatives, oneOf } from '../language/one-of';
 import { parseText, plainWords, type Sentence } from '../language/parse';
 import type { Meant, Target } from '../meaning/meanings';
 import { valueOf } from '../understanding/case-index';
@@ -134,6 +134,21 @@ export function namesAnother(ways: readonly string[], { terms }: Sentence): bool
   });
 }
 
+const KEEPS =
+  /\b(?:leav(?:e|ing) [^.?!]{0,40}\b(?:alone|in|untouched)|keep|keeps|kept|stays?|protect\w*|untouched|hands off|safe)\b/i;
+const GIVES_UP = new RegExp(
+  `\\b${oneOf('cut', 'drop', 'cancel', 'postpone', 'phase', 'delay', 'skip', 'remove', 'give up', 'take [^.?!]{0,40}\\bout', 'leave [^.?!]{0,40}\\bout')}\\b`,
+  'i',
+);
+/** Share of the ways that give a thing up, from which keeping it is the opposite. */
+const OFTEN = 0.4;
+
+/** Whether it keeps what the ways give up: whoever asks that a thing is left alone has not offered it. */
+export function keepsWhatTheyGiveUp(ways: readonly string[], { text }: Sentence): boolean {
+  if (!KEEPS.test(text) || GIVES_UP.test(text) || ways.some((way) => KEEPS.test(way))) return false;
+  return ways.filter((way) => GIVES_UP.test(way)).length >= Math.max(NAMED_SO, ways.length * OFTEN);
+}
+
 const waysOf = (target: Target): readonly string[] =>
   target.kind === 'answer' ? target.answer.asked : target.kind === 'statement' ? target.statement.said : [];
 
@@ -191,7 +206,10 @@ export function fitting(
     if (target.kind === 'fact' && act !== 'wants_to_know') return false;
     return !leadsUp(part, clause) || (target.kind === 'statement' && PUTS.has(act));
   };
-  const ofThis = meant.filter(({ target, near }) => near >= VERBATIM || !namesAnother(waysOf(target), part.sentence));
+  const ofThis = meant.filter(({ target, near }) => {
+    const ways = waysOf(target);
+    return near >= VERBATIM || !(namesAnother(ways, part.sentence) || keepsWhatTheyGiveUp(ways, part.sentence));
+  });
   const left = withoutImpossible(ofThis, possible);
   const soToo = Math.max(0, ...left.filter(rivals).map(({ probability }) => probability));
   return left

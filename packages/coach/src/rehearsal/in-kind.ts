@@ -2,6 +2,7 @@
  * What is said to a question that nobody foresaw (product §11.2): a yes, a no or a condition where one was asked for, else
  * that they don't know, about the very thing asked; where even that is not sure, what about it is meant.
  */
+import { oneOf } from '../language/one-of';
 import { plainWords } from '../language/parse';
 import { leanings } from '../understanding/leaning';
 import type { Wanted } from '../understanding/questions';
@@ -52,8 +53,18 @@ const UNHEARD = [
   'No, I didn’t know that.',
   'No. I hear it from you for the first time.',
 ];
-const AWARE =
-  /^(?:(?:and|so|but),? )*(?:(?:did|do) you (?:already )?know|are you aware|have you (?:heard|been told)|were you (?:aware|told)|has anybody told you)\b/i;
+const HEARD = oneOf(
+  'did you (?:already )?know',
+  'are you aware',
+  'have you (?:heard|been told)',
+  'were you (?:aware|told)',
+  'has any(?:body|one) told you',
+);
+/** 'Did you know who …' asks for the person. */
+const AWARE = new RegExp(
+  `^(?:(?:and|so|but),? )*${HEARD}\\b(?! (?:who|what|when|where|which|how|why|if|whether)\\b)`,
+  'i',
+);
 /** Where it is not clear what of a thing is meant. */
 const WHAT_ABOUT = [
   'What do you want to know about {topic}?',
@@ -122,8 +133,11 @@ function namedIn({ topic, sentence, leans }: Point): string | null {
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Whether they are asked if they know of something that the case does not let them know. */
-const isUnheard = (speaker: Speaker, { sentence }: Point): boolean =>
-  AWARE.test(sentence.text) && speaker.related(0, false, sentence.text) === null;
+function isUnheard(speaker: Speaker, { sentence }: Point): boolean {
+  if (!AWARE.test(sentence.text)) return false;
+  const near = speaker.related(0, false, sentence.text);
+  return near === null || near.knownBy === 'student';
+}
 
 function unknown(speaker: Speaker, point: Point): string | null {
   const { wants: wanted } = point;
@@ -165,8 +179,16 @@ function factFor(speaker: Speaker, { sentence }: Point, concern: string | null):
   return (near === null ? null : speaker.fact(near)) ?? (concern === null ? null : speaker.volunteered(concern));
 }
 
-/** @param points all of the message */
-export function toQuestionInKind(speaker: Speaker, point: Point, points: readonly Point[]): string | null {
+/**
+ * @param points all of the message
+ * @param beside something is said to the message already: what they lack would only contradict it
+ */
+export function toQuestionInKind(
+  speaker: Speaker,
+  point: Point,
+  points: readonly Point[],
+  beside: boolean,
+): string | null {
   switch (point.act) {
     case 'gives_back':
       return toCommon(speaker, 'did_i_get_it_right');
@@ -201,7 +223,10 @@ export function toQuestionInKind(speaker: Speaker, point: Point, points: readonl
   const near = drafted || wanted === 'matter' ? factFor(speaker, point, drafted ? concern : null) : null;
   // Asked openly about what worries them, they say so.
   const worry = wanted === 'matter' && !leans && concern !== null && speaker.unsettled.includes(concern);
-  return near ?? (worry ? speaker.raising(concern) : null) ?? unknown(speaker, point);
+  const told = near ?? (worry ? speaker.raising(concern) : null);
+  if (told !== null || beside) return told;
+  // Who has just spoken to a worry hears of that sooner than of what they lack.
+  return (points.some((other) => other !== point) ? weighing(speaker) : null) ?? unknown(speaker, point);
 }
 
 /** To news that nothing here speaks for or against. */
