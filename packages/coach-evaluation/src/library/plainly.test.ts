@@ -106,7 +106,9 @@ describe('every voice', () => {
     (_, { manner }) => {
       const first = (manner?.notYet ?? []).filter(
         (line) =>
-          !/^(?:no|nah|not|i can|can’t|i do not|i am not|i’ll not|to that i can’t|today i do not)\b/i.test(line),
+          !/^(?:no|nah|not|i can|i cannot|can’t|i do not|i am not|i’ll not|to that i can’t|today i do not)\b/i.test(
+            line,
+          ),
       );
       expect(first).toEqual([]);
     },

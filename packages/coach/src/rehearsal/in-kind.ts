@@ -128,7 +128,7 @@ function namedIn({ topic, sentence, leans }: Point): string | null {
   if (topic === null || leans) return null;
   const bare = topic.replace(/^(?:my|your|the) /i, '').toLowerCase();
   const own = new RegExp(`\\b(?:the|my|your|our|this|that|these|those) ${escaped(bare)}`, 'i');
-  return own.test(sentence.text) || !/^the /.test(topic) ? topic : null;
+  return own.test(sentence.text) || !topic.startsWith('the ') ? topic : null;
 }
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 

@@ -70,7 +70,7 @@ function leansBack(sentence: Sentence, addresses: ReadonlySet<string>): boolean 
 const YES_NO = /^\W*(?:(?:so|well|then|now),? )?yes\W+(?:or )?no\b/i;
 
 const DEED = "(?:I|we)(?:[’']ll| (?:will|can|could|shall|send|bring|give|take|put|pay|write))";
-const NO_DEED = '(?! (?:not|never|only|see|hear|understand|imagine|need|have to|like|want))';
+const NO_DEED = "(?![’'])(?! (?:not|never|only|see|hear|understand|imagine|need|have to|like|want))";
 /** 'I send you a page tonight: each kind, its clock, who stops it.' */
 const OWN_DEED = new RegExp(`^(?:(?:so|then|and|ok|okay|well|now),? )*${DEED}\\b${NO_DEED}`);
 /** 'What about the simulator, I could drop it.' */
@@ -92,6 +92,16 @@ function actOf(part: Part, acts: readonly Act[], similarity: Similarity): Dialog
   // What opens like a question is one, whatever stands in it.
   return opensAsQuestion(part) && wantsAnswer(formed) && !wantsAnswer(told) ? formed : told;
 }
+
+/** What a bare 'Agree?' or 'Good enough?' may ask of all that can be asked in every talk. */
+const FOR_ASSENT: ReadonlySet<CommonQuestion> = new Set([
+  'is_that_acceptable',
+  'agree_now',
+  'did_i_get_it_right',
+  'will_you_support_me',
+]);
+const asAssent = (meant: readonly Meant[]): readonly Meant[] =>
+  meant.filter(({ target }) => target.kind !== 'common' || FOR_ASSENT.has(target.id));
 
 /** The clauses of it and of what asks in it are heard, and the surer hearing counts. */
 function heard(part: Part, scenario: ScenarioContent, similarity: Similarity, lastSaid: string): readonly Meant[] {
@@ -126,7 +136,8 @@ export async function pointsOf(
       const asks = sentence.question || wantsAnswer(act);
       if (at >= WEIGHED && !wantsAnswer(act)) continue;
       const wants = wantedOf(part);
-      const meant = fitting(scenario, part, act, asks ? wants : null, heard(part, scenario, similarity, lastSaid));
+      const all = heard(part, scenario, similarity, lastSaid);
+      const meant = fitting(scenario, part, act, asks ? wants : null, asksAssent(core.text) ? asAssent(all) : all);
       const sure = meant[0]?.probability ?? 0;
       const aside = sure >= OF_THE_MATTER ? null : asideIn(sentence, addresses, similarity);
       const asked = aside === null ? undefined : ASKED_BESIDE[aside];
