@@ -23,18 +23,21 @@ const SURE = {
   open: 0.26,
   put: 0.45,
   said: 0.5,
+  near: 0.28,
   beside: 0.6,
   first: 0.75,
   other: 0.75,
 } as const;
-/** What is merely said has to be the surer the farther it is from every way in which it was put (cosine, chance). */
+/**
+ * What is merely said has to be the surer the farther it is from every way in which it was put (cosine, chance); very near
+ * to one of them a likely meaning will do.
+ */
 const SAID_AT = 0.6;
-const NEARER = 1.4;
 const FARTHER = 0.8;
-const LEAST_SAID = 0.22;
 const MOST_SAID = 0.68;
+const VERY_NEAR = 0.8;
 const sureAsSaid = (near: number): number =>
-  Math.min(MOST_SAID, Math.max(LEAST_SAID, SURE.said + (SAID_AT - near) * (near > SAID_AT ? NEARER : FARTHER)));
+  near >= VERY_NEAR ? SURE.near : Math.min(MOST_SAID, SURE.said + Math.max(0, SAID_AT - near) * FARTHER);
 const BEHIND = { answer: 0, statement: 0, common: 0.08, fact: 0.2 } as const;
 const FIGURES_NAMED = 3;
 /** At most so many answers in one breath, and a second one only beside a short one, or where it is surely asked for (words). */
