@@ -26,8 +26,6 @@ type Parts = readonly (string | null)[];
 const DUE_AFTER: Readonly<Record<Difficulty, number>> = { easy: 4, medium: 3, hard: 2 };
 /** An answer so short may be followed by a move of its own matter (words). */
 const SHORT: Readonly<Record<Difficulty, number>> = { easy: 12, medium: 16, hard: 20 };
-/** 'That’s news to me.' So few words want another move behind them; a position that was taken stands alone. */
-const INTERJECTION = 6;
 /** How much nearer than related a fact has to come to be told beside a reaction. */
 const NEARLY = 0.08;
 /** From here on what was said belongs to a concern. */
@@ -177,13 +175,7 @@ function afterADay(speaker: Speaker): string | null {
 /** One move of their own where nothing else is said: after a day that was named, or on the concern that is due. */
 function ownMove(speaker: Speaker): string | null {
   const planned = speaker.turn.plan.lines.find(({ line }) => line === 'pressed' || line === 'open');
-  const due = planned?.concern ?? inTheAir(speaker);
-  // Whoever has just spoken to a worry is not asked for it in the same breath.
-  const addressed = new Set(
-    speaker.turn.reading.concerns.flatMap(({ concern: of, kind }) => (kind === 'addressed' ? of : [])),
-  );
-  const concern =
-    due !== null && addressed.has(due) ? (speaker.unsettled.find((id) => !addressed.has(id)) ?? due) : due;
+  const concern = planned?.concern ?? inTheAir(speaker);
   return afterADay(speaker) ?? (concern === null ? null : speaker.raising(concern));
 }
 
@@ -234,7 +226,7 @@ function onTheMatter(speaker: Speaker, matter: readonly Point[], answer: Answer,
   const reaction = inKind ?? (quiet ? null : reactionTo(speaker));
   // Somebody easy helps who gropes about; somebody hard does not.
   const help = scenario.difficulty === 'easy' && empty === 2 ? speaker.first(voice.needs) : null;
-  if (inKind !== null && wordsIn(inKind) > INTERJECTION) return [inKind, partial];
+  if (inKind !== null && wordsIn(inKind) > SHORT[scenario.difficulty]) return [inKind, partial];
   // Who has few lines of their own has facts.
   const near = scenario.answers === undefined && plan.wantsFact ? speaker.related(NEARLY, false) : null;
   const more = near === null ? null : speaker.fact(near);
