@@ -31,7 +31,7 @@ export { wordingOf } from './meaning/wording';
 export { chanceFrom } from './rehearsal/chance';
 export { judge } from './rehearsal/judge';
 export { spokenSentences } from './rehearsal/repertoire';
-export { standingOf } from './rehearsal/reply';
+export { replyTexts, spokenTexts, standingOf } from './rehearsal/reply';
 export { Speaker } from './rehearsal/speaker';
 export { isVerbatim, verifyEvidence } from './scoring/assessment';
 export { type ScoringFigures, USUAL } from './scoring/figures';

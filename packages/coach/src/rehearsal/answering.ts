@@ -1,11 +1,11 @@
 /** What a person says to each point of a message: to what was asked first, in kind, then to what was put forward (product §11.2). */
 import type { Answer as Foreseen, CommonQuestion, ConcernLevel, Difficulty, Fact, Statement } from '@parley/shared';
 import { alternatives } from '../language/one-of';
-import type { Sentence } from '../language/parse';
 import type { Meant } from '../meaning/meanings';
 import { type DialogueAct, wantsAnswer } from '../understanding/dialogue';
 import type { Wanted } from '../understanding/questions';
-import { asksBack, withoutQuestion } from './breath';
+import { asksAssent } from './assent';
+import { asksBack, withoutQuestion, wordsIn } from './breath';
 import { toQuestionInKind } from './in-kind';
 import type { Point } from './points';
 import type { Speaker } from './speaker';
@@ -23,16 +23,27 @@ const SURE = {
   open: 0.26,
   put: 0.45,
   said: 0.5,
-  near: 0.3,
+  near: 0.28,
   beside: 0.6,
   first: 0.75,
   other: 0.75,
 } as const;
+/**
+ * What is merely said has to be the surer the farther it is from every way in which it was put (cosine, chance); very near
+ * to one of them a likely meaning will do.
+ */
+const SAID_AT = 0.6;
+const FARTHER = 0.8;
+const MOST_SAID = 0.68;
 const VERY_NEAR = 0.8;
+const sureAsSaid = (near: number): number =>
+  near >= VERY_NEAR ? SURE.near : Math.min(MOST_SAID, SURE.said + Math.max(0, SAID_AT - near) * FARTHER);
 const BEHIND = { answer: 0, statement: 0, common: 0.08, fact: 0.2 } as const;
 const FIGURES_NAMED = 3;
-/** At most so many answers in one breath. */
+/** At most so many answers in one breath, and a second one only beside a short one, or where it is surely asked for (words). */
 const ANSWERS = 2;
+const ONE_BREATH = 42;
+const SURELY_TOO = 0.6;
 
 function listed(words: readonly string[]): string {
   const last = words.at(-1) ?? '';
@@ -41,12 +52,21 @@ function listed(words: readonly string[]): string {
 
 const MONTH = /^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/;
 
-/** Those figures of a fact that can answer a question asked again: names to 'who', numbers to 'how many' and 'when'. */
-function figuresFor({ figures }: Fact, question: Sentence, wanted: Wanted): readonly string[] {
-  const named = figures.filter((figure) => !question.text.includes(figure) && !/^\d+$/.test(figure));
+/**
+ * Those figures of a fact that can answer a question asked again: names to 'who', numbers to 'how many' and 'when', none to
+ * what wants no single word. What the student has just said themselves is no answer.
+ */
+function figuresFor({ figures }: Fact, said: string, wanted: Wanted): readonly string[] {
+  const named = figures.filter((figure) => !said.includes(figure) && !/^\d+$/.test(figure));
   const numbers = named.filter((figure) => /\d/.test(figure));
-  const persons = named.filter((figure) => /^\p{Lu}/u.test(figure) && !/\d/.test(figure) && !MONTH.test(figure));
-  const fitting = wanted === 'person' ? persons : wanted === 'yes_no' ? [] : numbers;
+  const persons = named.filter(
+    (figure) =>
+      /^\p{Lu}/u.test(figure) &&
+      !/\d/.test(figure) &&
+      !MONTH.test(figure) &&
+      figure.split(' ').every((name) => !said.includes(name)),
+  );
+  const fitting = wanted === 'person' ? persons : wanted === 'amount' || wanted === 'day' ? numbers : [];
   return fitting.slice(0, FIGURES_NAMED);
 }
 
@@ -54,11 +74,11 @@ function figuresFor({ figures }: Fact, question: Sentence, wanted: Wanted): read
 const keepsBack = ({ turn: { scenario, after } }: Speaker): boolean =>
   after.trust < scenario.persona.trust - KEEPS_BELOW[scenario.difficulty];
 
-function toFact(speaker: Speaker, fact: Fact, { sentence, wants }: Point): string | null {
+function toFact(speaker: Speaker, fact: Fact, { wants }: Point): string | null {
   if (!speaker.knows(fact)) return null;
   if (speaker.hasTold(fact)) {
     // What was told can't be unknown now: they repeat its figure.
-    const figures = figuresFor(fact, sentence, wants);
+    const figures = figuresFor(fact, speaker.turn.text, wants);
     return figures.length === 0 ? null : speaker.any(speaker.voice.told, { figure: listed(figures) });
   }
   const withheld = fact.knownBy === 'stakeholder' && keepsBack(speaker);
@@ -108,15 +128,12 @@ function surelyMeans({ act, sentence, wants }: Point, { target, probability, nea
   const asks = sentence.question || wantsAnswer(act);
   if (target.kind === 'statement') {
     if (asks) return probability >= (PUTS.has(act) ? SURE.put : SURE.other);
-    return probability >= (near >= VERY_NEAR ? SURE.near : SURE.said);
+    return probability >= sureAsSaid(near);
   }
   // What is so is no answer to what shall be.
   if (target.kind === 'fact') return act === 'wants_to_know' && probability >= SURE.asked;
   return probability >= (asks ? (wants === 'matter' ? SURE.open : SURE.asked) : SURE.other);
 }
-
-/** What a point surely means. */
-export const meaningOf = (point: Point): Meant | null => point.meant.find((meant) => surelyMeans(point, meant)) ?? null;
 
 interface Reply {
   readonly point: Point;
@@ -124,13 +141,33 @@ interface Reply {
   readonly meant: Meant | null;
 }
 
-/** Words that were written for what was asked here go before what can be asked anywhere, or a fact, that is hardly likelier. */
-const standing = ({ target, probability }: Meant): number => probability - BEHIND[target.kind];
+/**
+ * Words that were written for what was asked here go before what can be asked anywhere, or a fact, that is hardly likelier;
+ * of two that are as likely the one that was put nearly so.
+ */
+const standing = ({ target, probability, near }: Meant): number => probability + NEAR * near - BEHIND[target.kind];
+const NEAR = 0.15;
+/** Where all is said to what was meant, something hardly less likely may stand for it, and nothing else. */
+const INSTEAD = 0.2;
+
+/** What a point surely means, the likeliest first. */
+function surely(point: Point): readonly Meant[] {
+  const byStanding = point.meant.toSorted((left, right) => standing(right) - standing(left));
+  const likeliest = byStanding.find(({ target }) => target.kind === 'statement');
+  // Where the likeliest thing to have been put forward is not sure, a less likely one is not either.
+  const none = likeliest !== undefined && !surelyMeans(point, likeliest);
+  return byStanding.filter((meant) => !(none && meant.target.kind === 'statement') && surelyMeans(point, meant));
+}
+
+/** What a point surely means. */
+export const meaningOf = (point: Point): Meant | null => surely(point)[0] ?? null;
 
 function toMeaning(speaker: Speaker, point: Point): Reply | null {
-  for (const meant of point.meant.toSorted((left, right) => standing(right) - standing(left))) {
-    if (!surelyMeans(point, meant)) continue;
-    const line = said(speaker, meant, point);
+  const meanings = surely(point);
+  const [first] = meanings;
+  if (first === undefined) return null;
+  for (const meant of meanings) {
+    const line = standing(meant) < standing(first) - INSTEAD ? null : said(speaker, meant, point);
     if (line !== null) return { point, line, meant };
   }
   return null;
@@ -144,14 +181,32 @@ const COVERED: ReadonlySet<CommonQuestion> = new Set([
   'did_i_get_it_right',
   'will_you_support_me',
 ]);
+/** From here on (cosine) a question that leans has been foreseen as it stands, and means more than what it leans on. */
+const BY_ITSELF = 0.75;
+/** From here on (cosine) what was put forward is what was foreseen, whatever it does in the talk. */
+const AS_PUT = 0.7;
+const isPut = (point: Point): boolean => PUTS.has(point.act) || (meaningOf(point)?.near ?? 0) >= AS_PUT;
+
+const ASSENTS: ReadonlySet<DialogueAct> = new Set(['asks_for_yes', 'gives_back', 'asks_for_decision']);
 function coveredBy(point: Point, put: Point | null): boolean {
   if (put === null || put === point) return false;
-  const target = meaningOf(point)?.target;
-  if (target !== undefined) return target.kind === 'common' && COVERED.has(target.id);
-  return (
-    point.leans && (point.act === 'asks_for_yes' || point.act === 'gives_back' || point.act === 'asks_for_decision')
-  );
+  const meant = meaningOf(point);
+  if (meant === null) return point.leans && ASSENTS.has(point.act);
+  if (meant.target.kind === 'common')
+    return (COVERED.has(meant.target.id) || asksAssent(point.sentence.text)) && isPut(put);
+  return point.leans && meant.near < BY_ITSELF && isPut(put);
 }
+
+/** Whether it only asks for a yes to what was answered before it in the same message. */
+const asksAfter = (point: Point, replies: readonly Reply[]): boolean => {
+  const target = meaningOf(point)?.target;
+  return (
+    point.leans &&
+    ASSENTS.has(point.act) &&
+    (target === undefined || (target.kind === 'common' && COVERED.has(target.id))) &&
+    replies.some((reply) => reply.meant !== null && PUTS.has(reply.point.act))
+  );
+};
 
 export interface Answer {
   readonly lines: readonly string[];
@@ -167,11 +222,16 @@ export interface Answer {
 const isDefinite = ({ act, wants }: Point): boolean =>
   act === 'wants_to_know' ? wants !== 'matter' && wants !== 'yes_no' : act !== 'proposes';
 
+const standingOf = (point: Point): number => {
+  const meant = meaningOf(point);
+  return meant === null ? 0 : standing(meant);
+};
+
 /** What was put forward most surely, of the plain sentences and the proposals. */
 function mostSurely(points: readonly Point[]): Point | null {
   const [best] = points
     .filter((point) => meaningOf(point)?.target.kind === 'statement')
-    .toSorted((left, right) => (meaningOf(right)?.probability ?? 0) - (meaningOf(left)?.probability ?? 0));
+    .toSorted((left, right) => standingOf(right) - standingOf(left));
   return best ?? null;
 }
 
@@ -181,6 +241,13 @@ const TAKING_UP = alternatives(`
 `);
 const TAKES_UP = new RegExp(`^(?:${TAKING_UP})\\b`, 'i');
 
+const inOneBreath = ({ line }: Reply, replies: readonly Reply[]): boolean =>
+  wordsIn([...replies.map((reply) => reply.line), line].join(' ')) <= ONE_BREATH;
+/** Whether an answer goes beside others: it is another one, short enough or surely asked for. */
+const fitsBeside = (reply: Reply, replies: readonly Reply[]): boolean =>
+  replies.every(({ line }) => line !== reply.line) &&
+  (replies.length === 0 || (reply.meant?.probability ?? 0) >= SURELY_TOO || inOneBreath(reply, replies));
+
 /**
  * Words for what was put forward stand behind an answer only where that is very sure; where they begin like an answer
  * themselves they go before it or nowhere.
@@ -189,7 +256,7 @@ function putBeside(replies: Reply[], reply: Reply | null): void {
   if (reply === null) return;
   const sure = reply.meant?.probability ?? 0;
   if (replies.length === 0) replies.push(reply);
-  else if (sure < SURE.beside || replies.some(({ line }) => line === reply.line)) return;
+  else if (sure < SURE.beside || !fitsBeside(reply, replies) || !inOneBreath(reply, replies)) return;
   else if (!TAKES_UP.test(reply.line)) replies.push(reply);
   else if (sure >= SURE.first && !asksBack(reply.line)) replies.unshift(reply);
 }
@@ -205,9 +272,10 @@ export function answerTo(speaker: Speaker, points: readonly Point[]): Answer {
   );
   const replies: Reply[] = [];
   const take = (reply: Reply | null): void => {
-    if (reply && replies.length < ANSWERS && replies.every(({ line }) => line !== reply.line)) replies.push(reply);
+    if (reply && replies.length < ANSWERS && fitsBeside(reply, replies)) replies.push(reply);
   };
-  for (const point of asked) if (replies.length < ANSWERS) take(toMeaning(speaker, point));
+  for (const point of asked)
+    if (replies.length < ANSWERS && !asksAfter(point, replies)) take(toMeaning(speaker, point));
   if (put !== null && replies.length < ANSWERS) putBeside(replies, toMeaning(speaker, put));
   // Said without a mark, it may ask all the same.
   if (replies.length === 0)
@@ -216,10 +284,11 @@ export function answerTo(speaker: Speaker, points: readonly Point[]): Answer {
   const authored = replies.length > 0;
   // What nobody foresaw is answered in kind, once; beside something else only where a yes, a name or a figure is due.
   const open = asked.find(
-    (point) => replies.every((reply) => reply.point !== point) && (!authored || isDefinite(point)),
+    (point) =>
+      replies.every((reply) => reply.point !== point) && !asksAfter(point, replies) && (!authored || isDefinite(point)),
   );
   if (open !== undefined && replies.every(isStatement)) {
-    const line = toQuestionInKind(speaker, open, points);
+    const line = toQuestionInKind(speaker, open, points, replies.length > 0);
     if (line !== null && replies.every((reply) => reply.line !== line)) {
       // What takes up an offer would contradict it, or say it twice.
       if (replies.every((reply) => TAKES_UP.test(reply.line))) replies.length = 0;

@@ -7,6 +7,7 @@ import { plainWords, type Sentence } from '../language/parse';
 import { clausesOf } from '../meaning/clauses';
 import type { Similarity } from '../similarity/similarity';
 import { asksForYes } from '../understanding/asking';
+import { asksAssent } from './assent';
 
 export type AsideKind =
   | 'greeting'
@@ -130,6 +131,16 @@ const LITTLE = words(
 );
 /** Asked to repeat itself, a question has few words of its own. */
 const AGAIN_WORDS = 3;
+/** Nobody is asked how they feel without being spoken to. */
+const SPOKEN_TO = / (?:you|u|ya) /;
+/** 'What would you need to see?', whatever it is to be seen for. */
+const NEEDS =
+  /^ (?:and |but |so |then )?what (?:exactly )?(?:would|do) you need to (?:know|see|hear|have) (?!from|by|about)/;
+/** A person, a day or a figure is wanted, and nothing that can be asked in every talk. */
+const WANTS_ONE = /^ (?:and |but |so )?(?:who|whose|whom|when|where|how (?:many|much|long|often)) /;
+/** 'I’m sorry, I asked it badly': it owns something, and asks for nothing. */
+const OWNS =
+  / (?:i am|i was|my|i have|we are) (?:\w+ )?(?:sorry|fault|mistake|wrong)| sorry i (?:asked|said|put|meant) /;
 const SEEMS = /^ (?:and |but |so )?you (?:seem|look|sound) /;
 const GREETS =
   /\b(?:yo|hi|hello|hallo|hey|heya|hoi|howdy|hiya|good (?:morning|afternoon|evening|day)|greetings|(?:good|great|nice|glad|lovely|pleased) to (?:see|meet) you)\b/;
@@ -173,6 +184,13 @@ function byMeaning(sentence: Sentence, similarity: Similarity): AsideKind | null
   return best?.kind ?? null;
 }
 
+/** Whether a sentence of this form can ask for it. */
+function canAsk(kind: AsideKind, plain: string, question: boolean): boolean {
+  if (kind === 'feelings') return SPOKEN_TO.test(plain);
+  if (kind === 'again') return question || !OWNS.test(plain);
+  return !(kind === 'needs' || kind === 'worries') || !WANTS_ONE.test(plain);
+}
+
 const bare = (text: string): string =>
   text
     .toLowerCase()
@@ -200,9 +218,14 @@ export function asideIn(sentence: Sentence, names: ReadonlySet<string>, similari
     onlyOf(bareTerms, new Set([...FAREWELL, ...THANKS, ...LITTLE]), names)
   )
     return 'farewell';
-  const meant = asksForYes(sentence) ? null : byMeaning(sentence, similarity);
+  const meant = NEEDS.test(plain)
+    ? 'needs'
+    : asksForYes(sentence) || asksAssent(sentence.text)
+      ? null
+      : byMeaning(sentence, similarity);
   if (
     meant !== null &&
+    canAsk(meant, plain, sentence.question) &&
     terms.length <= 22 &&
     !(meant === 'again' && sentence.content.length > AGAIN_WORDS) &&
     (meant === 'lost_thread' ||

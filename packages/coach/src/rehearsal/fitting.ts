@@ -4,8 +4,8 @@
  */
 import type { ScenarioContent, Statement } from '@parley/shared';
 import { argumentsOf } from '../language/arguments';
-import { alternatives } from '../language/one-of';
-import { parseText, plainWords } from '../language/parse';
+import { alternatives, oneOf } from '../language/one-of';
+import { parseText, plainWords, type Sentence } from '../language/parse';
 import type { Meant, Target } from '../meaning/meanings';
 import { valueOf } from '../understanding/case-index';
 import type { DialogueAct } from '../understanding/dialogue';
@@ -100,6 +100,58 @@ const OWN = / (?:i|we|our|my|us|me|sorry|mine|ours) /;
 /** So near a false claim something that is so may come and still be meant. */
 const RIVAL = 0.4;
 
+/** Ways that have to name a thing by the same word before another word names another thing, and their share. */
+const NAMED_SO = 3;
+const MOSTLY = 0.6;
+/** They tell nothing of which of its kind it is. */
+const OF_ANY = new Set(
+  'this that these those our your their the any every each one whole same other new old first last next big small'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Whether it names another thing of the same kind: 'the reporting module' where the ways speak of 'the lockout module', and in
+ * none of them of anything reporting.
+ */
+export function namesAnother(ways: readonly string[], { terms }: Sentence): boolean {
+  const put: readonly (readonly string[])[] = ways.map((way) => way.toLowerCase().match(/[\p{L}\d]+/gu) ?? []);
+  const nameIn = (way: readonly string[], thing: string): string | null => way[way.indexOf(thing) - 1] ?? null;
+  return terms.some((term, at) => {
+    const name = terms[at - 1];
+    const names =
+      name?.tags.has('Noun') === true || name?.tags.has('Gerund') === true || name?.tags.has('Adjective') === true;
+    if (name === undefined || !names || name.after.trim() !== '' || OF_ANY.has(name.word) || !term.tags.has('Noun'))
+      return false;
+    const naming = put.filter((way) => way.includes(term.word));
+    if (put.some((way) => way.includes(name.word) || way.includes(name.root))) return false;
+    const said = naming.map((way) => nameIn(way, term.word));
+    const same = Math.max(
+      0,
+      ...said.map((one) => said.filter((other) => other === one && !OF_ANY.has(one ?? 'the')).length),
+    );
+    return same >= NAMED_SO && same >= naming.length * MOSTLY;
+  });
+}
+
+const KEEPS =
+  /\b(?:leav(?:e|ing) [^.?!]{0,40}\b(?:alone|in|untouched)|keep|keeps|kept|stays?|protect\w*|untouched|hands off|safe)\b/i;
+const GIVES_UP = new RegExp(
+  `\\b${oneOf('cut', 'drop', 'cancel', 'postpone', 'phase', 'delay', 'skip', 'remove', 'give up', 'take [^.?!]{0,40}\\bout', 'leave [^.?!]{0,40}\\bout')}\\b`,
+  'i',
+);
+/** Share of the ways that give a thing up, from which keeping it is the opposite. */
+const OFTEN = 0.4;
+
+/** Whether it keeps what the ways give up: whoever asks that a thing is left alone has not offered it. */
+export function keepsWhatTheyGiveUp(ways: readonly string[], { text }: Sentence): boolean {
+  if (!KEEPS.test(text) || GIVES_UP.test(text) || ways.some((way) => KEEPS.test(way))) return false;
+  return ways.filter((way) => GIVES_UP.test(way)).length >= Math.max(NAMED_SO, ways.length * OFTEN);
+}
+
+const waysOf = (target: Target): readonly string[] =>
+  target.kind === 'answer' ? target.answer.asked : target.kind === 'statement' ? target.statement.said : [];
+
 /** What speaks against having put this forward. */
 function asPutForward(statement: Statement, act: DialogueAct, { sentence }: Part, near: number): number {
   const plain = plainWords(sentence);
@@ -154,7 +206,11 @@ export function fitting(
     if (target.kind === 'fact' && act !== 'wants_to_know') return false;
     return !leadsUp(part, clause) || (target.kind === 'statement' && PUTS.has(act));
   };
-  const left = withoutImpossible(meant, possible);
+  const ofThis = meant.filter(({ target, near }) => {
+    const ways = waysOf(target);
+    return near >= VERBATIM || !(namesAnother(ways, part.sentence) || keepsWhatTheyGiveUp(ways, part.sentence));
+  });
+  const left = withoutImpossible(ofThis, possible);
   const soToo = Math.max(0, ...left.filter(rivals).map(({ probability }) => probability));
   return left
     .map((one) => {

@@ -2,6 +2,7 @@
  * What is said to a question that nobody foresaw (product §11.2): a yes, a no or a condition where one was asked for, else
  * that they don't know, about the very thing asked; where even that is not sure, what about it is meant.
  */
+import { oneOf } from '../language/one-of';
 import { plainWords } from '../language/parse';
 import { leanings } from '../understanding/leaning';
 import type { Wanted } from '../understanding/questions';
@@ -23,32 +24,58 @@ const NEARLY = 0.04;
 const PERSONAL = 2;
 const YOU = /\byou(?:r|rs|rself)?\b/i;
 
-/** What they lack, by the kind of answer that was wanted. */
+/** What they lack, by the kind of answer that was wanted; about the thing asked where it has a name. */
 const LACKING: Readonly<Record<Exclude<Wanted, 'matter'>, readonly string[]>> = {
   amount: [
-    'I have no figure for that, none that I would swear to.',
-    'How much, I can’t tell you offhand.',
-    'I would have to look that number up.',
+    'I don’t have a figure for {topic}.',
+    'I don’t know the number. I would have to look it up.',
+    'How much that is, I can’t tell you today.',
   ],
-  day: ['I can’t give you a day for that.', 'When, I would only be guessing.', 'I have no date for it.'],
+  day: [
+    'I can’t give you a day for {topic}.',
+    'I don’t know the date, and I won’t guess it.',
+    'I have no date for that yet.',
+  ],
   person: [
-    'I can’t give you a name for that.',
-    'Who, I would have to ask around.',
-    'I don’t know who. I can find out.',
+    'I don’t know who that is. I can find out.',
+    'I can’t give you a name for that today.',
+    'Who that would be, I would have to ask.',
   ],
-  yes_no: ['I can’t say yes or no to that offhand.', 'That I couldn’t say for certain.', 'I don’t know it either way.'],
+  yes_no: [
+    'I don’t know whether that is so.',
+    'I don’t know. I would have to find out before I say yes or no.',
+    'I can’t answer that with a yes or a no today.',
+  ],
 };
+/** Asked whether they know of something that nobody has told them. */
+const UNHEARD = [
+  'No, nobody had told me that.',
+  'No, I didn’t know that.',
+  'No. I hear it from you for the first time.',
+];
+const HEARD = oneOf(
+  'did you (?:already )?know',
+  'are you aware',
+  'have you (?:heard|been told)',
+  'were you (?:aware|told)',
+  'has any(?:body|one) told you',
+);
+/** 'Did you know who …' asks for the person. */
+const AWARE = new RegExp(
+  `^(?:(?:and|so|but),? )*${HEARD}\\b(?! (?:who|what|when|where|which|how|why|if|whether)\\b)`,
+  'i',
+);
 /** Where it is not clear what of a thing is meant. */
 const WHAT_ABOUT = [
-  '{topic}? What do you want to know about it?',
-  'What about {topic}, exactly?',
-  '{topic}? Put it another way, so that I answer the right thing.',
+  'What do you want to know about {topic}?',
+  'About {topic}, what exactly do you need from me?',
+  'Which part of {topic} do you mean?',
 ];
 /** And where it names nothing. */
 const UNCLEAR = [
-  'I’m not sure what you are asking me. Is it about {matter}?',
-  'You’d have to say that more plainly. Do you mean {matter}?',
-  'I don’t quite see what you want to know. Something about {matter}?',
+  'I don’t understand the question. Are you asking about {matter}?',
+  'I can’t answer that as it stands. Do you mean {matter}?',
+  'I’m not sure what you are asking. Is it about {matter}?',
 ];
 
 /** The concern that a question speaks of, or the one in the air for 'why?'; null where it speaks of none. */
@@ -82,7 +109,11 @@ function yesOrNo(speaker: Speaker, point: Point, points: readonly Point[]): stri
 }
 
 const WHICH = / which /;
-const NOT_WHICH = ['Which, I couldn’t tell you offhand.', 'I would have to look which.', 'I can’t say which.'];
+const NOT_WHICH = [
+  'I don’t know which. I would have to look.',
+  'I can’t tell you which of them today.',
+  'Which one, I don’t know yet.',
+];
 
 /** From here on a question may be about something that was foreseen. */
 const TOUCHES = 0.3;
@@ -92,19 +123,37 @@ const isStrange = (speaker: Speaker, { topic, meant }: Point): boolean =>
   !namesCase(speaker.turn.scenario, topic) &&
   meant.every(({ target, probability }) => target.kind === 'common' || probability < TOUCHES);
 
+/** What it names in the student's own words; null for what leans on something else, or was made a thing only by naming it. */
+function namedIn({ topic, sentence, leans }: Point): string | null {
+  if (topic === null || leans) return null;
+  const bare = topic.replace(/^(?:my|your|the) /i, '').toLowerCase();
+  const own = new RegExp(`\\b(?:the|my|your|our|this|that|these|those) ${escaped(bare)}`, 'i');
+  return own.test(sentence.text) || !topic.startsWith('the ') ? topic : null;
+}
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** Whether they are asked if they know of something that the case does not let them know. */
+function isUnheard(speaker: Speaker, { sentence }: Point): boolean {
+  if (!AWARE.test(sentence.text)) return false;
+  const near = speaker.related(0, false, sentence.text);
+  return near === null || near.knownBy === 'student';
+}
+
 function unknown(speaker: Speaker, point: Point): string | null {
-  const { topic, wants: wanted } = point;
+  const { wants: wanted } = point;
+  const topic = namedIn(point);
   const inTheirWords = (names: boolean): string | null =>
     speaker.any(
       speaker.voice.unknown.filter((line) => line.includes('{topic}') === names),
       topic === null ? {} : { topic },
     );
   // Of what is none of theirs they say so, in their own way; their own business they can't wave away.
-  if (isStrange(speaker, point)) {
+  if (isUnheard(speaker, point)) return speaker.any(UNHEARD);
+  if (topic !== null && isStrange(speaker, point)) {
     const strange = inTheirWords(true) ?? inTheirWords(false);
     if (strange !== null) return strange;
   }
-  if (wanted !== 'matter') return speaker.any(LACKING[wanted]);
+  if (wanted !== 'matter') return speaker.any(LACKING[wanted], topic === null ? {} : { topic });
   if (WHICH.test(plainWords(point.sentence))) return speaker.any(NOT_WHICH);
   if (topic !== null) return speaker.any(WHAT_ABOUT, { topic });
   const concern = concernAsked(speaker, point) ?? speaker.unsettled[0] ?? speaker.settled[0];
@@ -130,8 +179,16 @@ function factFor(speaker: Speaker, { sentence }: Point, concern: string | null):
   return (near === null ? null : speaker.fact(near)) ?? (concern === null ? null : speaker.volunteered(concern));
 }
 
-/** @param points all of the message */
-export function toQuestionInKind(speaker: Speaker, point: Point, points: readonly Point[]): string | null {
+/**
+ * @param points all of the message
+ * @param beside something is said to the message already: what they lack would only contradict it
+ */
+export function toQuestionInKind(
+  speaker: Speaker,
+  point: Point,
+  points: readonly Point[],
+  beside: boolean,
+): string | null {
   switch (point.act) {
     case 'gives_back':
       return toCommon(speaker, 'did_i_get_it_right');
@@ -146,6 +203,8 @@ export function toQuestionInKind(speaker: Speaker, point: Point, points: readonl
     default:
   }
   const { sentence, wants: wanted, leans } = point;
+  // What leans on an offer asks for a yes to it, however it is put.
+  if (leans && wanted === 'yes_no' && offered(point, points)) return yesOrNo(speaker, point, points);
   const concern = concernAsked(speaker, point);
   const words = sentence.terms.filter((term) => term.word !== '').length;
   const opens =
@@ -164,7 +223,10 @@ export function toQuestionInKind(speaker: Speaker, point: Point, points: readonl
   const near = drafted || wanted === 'matter' ? factFor(speaker, point, drafted ? concern : null) : null;
   // Asked openly about what worries them, they say so.
   const worry = wanted === 'matter' && !leans && concern !== null && speaker.unsettled.includes(concern);
-  return near ?? (worry ? speaker.raising(concern) : null) ?? unknown(speaker, point);
+  const told = near ?? (worry ? speaker.raising(concern) : null);
+  if (told !== null || beside) return told;
+  // Who has just spoken to a worry hears of that sooner than of what they lack.
+  return (points.some((other) => other !== point) ? weighing(speaker) : null) ?? unknown(speaker, point);
 }
 
 /** To news that nothing here speaks for or against. */

@@ -54,6 +54,8 @@ describe('what a sentence asks', () => {
     ['What would you look at when the pump stops?', 'matter'],
     ['What earliest day can you commit to?', 'day'],
     ['Who signs for the pump?', 'person'],
+    ['Who opens the valve when you are away?', 'person'],
+    ['How many pumps run when the valve is shut?', 'amount'],
     ['Which pump would get you on the rota, or a say in who is on it?', 'matter'],
     ['How late did the crew go home?', 'amount'],
     ['Is the valve shut?', 'yes_no'],

@@ -159,6 +159,7 @@ const OPEN = new RegExp(`^${JOINED}${oneOf('what', 'why', 'how', 'which')}\\b`, 
 /** They open a question for a day, a person or a figure all the same. */
 const DAY = /\b(?:what|which) (?:\w+ )?(?:date|day)\b/i;
 const ONE_OF_YOU = /\bwhich of (?:you|them|us)\b/i;
+const WHO_FIRST = new RegExp(`^${JOINED}${oneOf('who', 'whose', 'whom')}\\b(?!.*\\b(?:and|or|,) when\\b)`, 'i');
 const AMOUNT = new RegExp(`^${JOINED}how (?:much|many|long|often|far|late|big|high|old)\\b`, 'i');
 
 /** Whether a part asks with its verb, for a yes, a no or one of two things. */
@@ -172,6 +173,8 @@ export function wantedOf({ core }: Part): Wanted {
   const { text } = core;
   if (VERB_FIRST.test(text)) return EITHER_OR.test(text) ? 'matter' : 'yes_no';
   if (AMOUNT.test(text)) return 'amount';
+  // 'Who stands in when you are ill?' asks for nobody's day.
+  if (WHO_FIRST.test(text)) return 'person';
   const wanted = DAY.test(text) ? 'day' : wantedBy(core);
   const asIs = DAY.test(text) || ONE_OF_YOU.test(text) || !OPEN.test(text);
   return asIs || (wanted !== 'person' && wanted !== 'day') ? wanted : 'matter';

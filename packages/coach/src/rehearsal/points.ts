@@ -12,6 +12,7 @@ import type { Wanted } from '../understanding/questions';
 import type { Act } from '../understanding/reading';
 import { utteranceOf } from '../understanding/utterance';
 import { asideIn, type AsideKind } from './aside';
+import { asksAssent } from './assent';
 import { fitting } from './fitting';
 import { asksWithVerb, opensAsQuestion, type Part, partsOf, unpressed, wantedOf } from './parts';
 import { topicOf } from './topic';
@@ -45,6 +46,7 @@ const BESIDE = 0.6;
 const BESIDE_WORDS = 3;
 /** What is so sure by its own words is not beside the matter. */
 const SURER = 0.4;
+const SURER_STILL = 0.5;
 /** From here on a sentence that looks as if it stood beside the matter is about it. */
 const OF_THE_MATTER = 0.7;
 
@@ -67,14 +69,39 @@ function leansBack(sentence: Sentence, addresses: ReadonlySet<string>): boolean 
 /** 'Yes, no, or your number?' */
 const YES_NO = /^\W*(?:(?:so|well|then|now),? )?yes\W+(?:or )?no\b/i;
 
+const DEED = "(?:I|we)(?:[’']ll| (?:will|can|could|shall|send|bring|give|take|put|pay|write))";
+const NO_DEED = "(?![’'])(?! (?:not|never|only|see|hear|understand|imagine|need|have to|like|want))";
+/** 'I send you a page tonight: each kind, its clock, who stops it.' */
+const OWN_DEED = new RegExp(`^(?:(?:so|then|and|ok|okay|well|now),? )*${DEED}\\b${NO_DEED}`);
+/** 'What about the simulator, I could drop it.' */
+const THING_TO_TRY = new RegExp(
+  `^(?:(?:so|then|and),? )*(?:what|how) about [^,;?]+[,;?–-]+ ?${DEED}\\b${NO_DEED}`,
+  'i',
+);
+
+/** Whether somebody puts forward what they would do themselves; as a question only behind 'what about'. */
+const offersDeed = ({ sentence: { text, question } }: Part): boolean =>
+  THING_TO_TRY.test(text) || (!question && OWN_DEED.test(text));
+
 function actOf(part: Part, acts: readonly Act[], similarity: Similarity): DialogueAct {
-  if (YES_NO.test(part.core.text)) return 'asks_for_yes';
+  if (YES_NO.test(part.core.text) || asksAssent(part.core.text)) return 'asks_for_yes';
+  if (offersDeed(part)) return 'proposes';
   const asks = unpressed(part);
   const formed = dialogueActOf(asks, acts);
   const told = dialogueActOf(asks, acts, utteranceOf(asks.text, similarity));
   // What opens like a question is one, whatever stands in it.
   return opensAsQuestion(part) && wantsAnswer(formed) && !wantsAnswer(told) ? formed : told;
 }
+
+/** What a bare 'Agree?' or 'Good enough?' may ask of all that can be asked in every talk. */
+const FOR_ASSENT: ReadonlySet<CommonQuestion> = new Set([
+  'is_that_acceptable',
+  'agree_now',
+  'did_i_get_it_right',
+  'will_you_support_me',
+]);
+const asAssent = (meant: readonly Meant[]): readonly Meant[] =>
+  meant.filter(({ target }) => target.kind !== 'common' || FOR_ASSENT.has(target.id));
 
 /** The clauses of it and of what asks in it are heard, and the surer hearing counts. */
 function heard(part: Part, scenario: ScenarioContent, similarity: Similarity, lastSaid: string): readonly Meant[] {
@@ -109,11 +136,12 @@ export async function pointsOf(
       const asks = sentence.question || wantsAnswer(act);
       if (at >= WEIGHED && !wantsAnswer(act)) continue;
       const wants = wantedOf(part);
-      const meant = fitting(scenario, part, act, asks ? wants : null, heard(part, scenario, similarity, lastSaid));
+      const all = heard(part, scenario, similarity, lastSaid);
+      const meant = fitting(scenario, part, act, asks ? wants : null, asksAssent(core.text) ? asAssent(all) : all);
       const sure = meant[0]?.probability ?? 0;
       const aside = sure >= OF_THE_MATTER ? null : asideIn(sentence, addresses, similarity);
       const asked = aside === null ? undefined : ASKED_BESIDE[aside];
-      const plainly = sure < SURER || sentence.content.length <= BESIDE_WORDS;
+      const plainly = sure < SURER || (sure < SURER_STILL && sentence.content.length <= BESIDE_WORDS);
       const beside = plainly && (asked === 'say_again' || !asksWithVerb(part)) ? asked : undefined;
       points.push({
         sentence,

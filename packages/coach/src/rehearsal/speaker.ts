@@ -36,6 +36,10 @@ const OPENS_AT: Readonly<Record<Difficulty, number>> = { easy: -10, medium: 2, h
 const HEARS_BY = 0.06;
 /** Replies in which a frame is still in the ear. */
 const FRAMES_REMEMBERED = 14;
+/** Messages of the student in which what a line asks for may have been given. */
+const GIVEN_WITHIN = 6;
+/** 'Now tell me what could break it': it asks without a mark. */
+const TELL_ME = /^(?:(?:now|then|so|and|but|first),? )*(?:tell|show|give|say|name|bring) (?:me|us)\b/i;
 /** 'Third time.' needs a first and a second. */
 const AGAIN = /\b(?:again|third time|second time|once more|another time|still)\b/i;
 
@@ -58,7 +62,7 @@ export class Speaker {
       .slice(-FRAMES_REMEMBERED);
     this.#lately = turn.messages
       .filter((message) => message.role === 'student')
-      .slice(-3)
+      .slice(-GIVEN_WITHIN)
       .flatMap((message) => parseText(message.content));
   }
 
@@ -242,7 +246,7 @@ export class Speaker {
 
   /** Whether the student has just said what a line asks for. */
   #met(line: string): boolean {
-    const asked = parseText(line).filter((sentence) => sentence.text.includes('?'));
+    const asked = parseText(line).filter(({ text }) => text.includes('?') || TELL_ME.test(text));
     return asked.length > 0 && answerGiven(this.index, this.turn.similarity, asked, this.#lately) === 'answered';
   }
 

@@ -9,16 +9,13 @@ export const budgetCutNegotiationVoice: Voice = {
     'one-rule': ['the rule for all five', 'what I say to the crane', 'Herr Dierks and his twenty-two per cent'],
   },
   insists: [
-    'I have left a cell empty in my sheet. It is reserved for {matter}.',
-    'You have a gift for the margin. Please write in the middle of the page, where it says {matter}.',
-    'Herr Dierks at least perspired when we came to {matter}.',
-    'I am told that finance has no heart. It has, however, a memory, and it remembers {matter}.',
-    'We may go on like this, at my hourly rate, or we may turn to {matter}.',
-    'Everything you have said adds up, and comes to nothing beside {matter}.',
-    'I should be sorry to write a zero beside {matter}.',
-    'A ship with this much ballast would not leave Bremerhaven. {Matter}, please.',
-    'I have listened with pleasure. I should now like to listen with profit, to {matter}.',
-    'If I may be impolite for the length of one line: {matter}.',
+    'I have an empty cell in my sheet, and it is for {matter}. What do I put in it?',
+    'I need one sentence from you about {matter}, preferably with a figure in it.',
+    'What do you propose about {matter}? At my hourly rate I ask directly.',
+    'I cannot close the forecast without something on {matter}.',
+    'You have not told me what happens with {matter}.',
+    'I should like to spend the next minute on {matter}.',
+    'If I may be impolite for one line: what about {matter}?',
   ],
   eased: ['{Matter} I have closed. It reconciles.', 'I shall not raise {matter} again. You may frame the sentence.'],
   lost: [
@@ -66,10 +63,7 @@ export const budgetCutNegotiationVoice: Voice = {
     'That is a better question than you have paid for so far.',
     'I do know. Four people in this house do, and I have not decided about a fifth.',
   ],
-  told: [
-    '{figure}, as I have already said. I charge for the third time.',
-    'I gave you that figure: {figure}. It has not been devalued since.',
-  ],
+  told: ['It is {figure}. The sum has not been devalued.', '{figure}. You may take it down, I do not charge for it.'],
   due: [
     '{day}, you promised me. In what form, please, and with whose signature?',
     'I have entered {day}. What precisely falls due on it?',
@@ -89,8 +83,8 @@ export const budgetCutNegotiationVoice: Voice = {
     'A number you would sign, and one thing you refuse me with a reason.',
   ],
   notYet: [
-    'No. You may have it the moment you have provided for {matter}.',
-    'I do not sign round a hole, and the hole is {matter}.',
+    'No, not yet. I need to hear what you propose on {matter}.',
+    'I cannot sign before we have dealt with {matter}.',
   ],
   waiting: [
     'I am listening. It is included.',

@@ -8,16 +8,13 @@ export const executiveStatusUpdateVoice: Voice = {
     'the-money': ['the second envelope', 'the pocket it comes out of', 'what two analysts would cost us'],
   },
   insists: [
-    'I thank you for that, and I am still without an answer about {matter}.',
-    'The loan committee will ask me one thing, and it will be about {matter}.',
-    'I was a teller long enough to notice when a drawer does not balance. It is {matter}.',
-    'I do not wish to hurry you past it. I mean {matter}.',
-    'If a member stood here in your place, she would ask about {matter}.',
-    'You speak of the program, and I find I am thinking of {matter}.',
-    'I have my folder open at the page, and the page is {matter}.',
+    'The loan committee will ask me about {matter}. What may I tell them?',
     'I would be grateful for one plain sentence on {matter}.',
-    'Ten minutes are fewer than they were. May we use them for {matter}?',
-    'I will ask it as kindly as I know how. What about {matter}?',
+    'What would you have me say to a member about {matter}?',
+    'May we use the next minutes for {matter}?',
+    'I do not have an answer about {matter}, and I need one.',
+    'I ask it kindly. What do you propose about {matter}?',
+    'Before I decide anything I need to hear about {matter}.',
   ],
   eased: [
     'You have set my mind at rest about {matter}, and I do not say that to be polite.',
@@ -71,7 +68,7 @@ export const executiveStatusUpdateVoice: Voice = {
     'I would rather not say, until I understand what you would do with it.',
     'May I keep that for a moment? I should like to hear about the members first.',
   ],
-  told: ['I believe I said so: {figure}. I have said it to myself quite often.', 'It was {figure}, and it still is.'],
+  told: ['It is {figure}. I have the number by heart.', 'The figure is {figure}, if that helps you.'],
   due: [
     'Thank you for naming {day}. What shall I be able to read on that day?',
     'You told me {day}. Will it come from you, and will it have a color?',
@@ -91,8 +88,8 @@ export const executiveStatusUpdateVoice: Voice = {
     'I would like the green reports corrected before I have to ask for it, and a test after which I could say myself that it is fixed.',
   ],
   notYet: [
-    'I should like to, and I cannot before I understand {matter}.',
-    'Not yet, if you will forgive me. First I would need to know about {matter}.',
+    'Not yet, I am afraid. First I need to understand {matter}.',
+    'I cannot say yes to that today. I would need to know about {matter}.',
   ],
   waiting: [
     'Please, go on. I have learned to wait, at a window.',

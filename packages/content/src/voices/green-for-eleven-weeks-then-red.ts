@@ -8,16 +8,13 @@ export const greenForElevenWeeksThenRedVoice: Voice = {
     'forty-temps': ['my forty temps', 'the people starting on the twenty-third', 'the twenty-six thousand a week'],
   },
   insists: [
-    'I’ve turned the page back three times, and it always falls open at {matter}.',
-    'I’ve an empty line in the folder. It’s for {matter}.',
-    'I’m not cross. I’m stuck, and it’s on {matter}.',
-    'I used to do this for a living. You wait, and people come to it by themselves. {Matter}.',
-    'If audit sat here they’d ask for {matter}, and they’d ask less nicely.',
-    'The board will want one sentence on {matter}, and I’d like it to be a true one.',
-    'I’ll move on when I can. I can’t yet, because of {matter}.',
-    'Eleven weeks of good sentences, and in none of them anything on {matter}.',
-    'I’d rather have an ugly answer on {matter} than a twelfth nice one.',
-    'Let’s not lose an afternoon to manners. {Matter}.',
+    'I’ve an empty line in the folder for {matter}. What do I write there?',
+    'I’m stuck on {matter}, and I need you to help me with it.',
+    'If audit sat here they’d ask you about {matter}.',
+    'The board will want one true sentence on {matter}. What is it?',
+    'I’d rather have an ugly answer on {matter} than a nice one.',
+    'What will you do about {matter}?',
+    'I can’t move on without something about {matter}.',
   ],
   eased: [
     'I’ve closed the folder on {matter}. That’s a good sound.',
@@ -68,7 +65,7 @@ export const greenForElevenWeeksThenRedVoice: Voice = {
     'Somebody told me that in confidence, so I’d like to hear your version first.',
     'I’ll come to that. I want to see whether you bring it up yourself.',
   ],
-  told: ['I said {figure}. I checked it on the train.', '{figure}, as I told you, and it’s in the folder as well.'],
+  told: ['It’s {figure}. I checked it on the train.', '{figure}. I have it here in the folder.'],
   due: [
     '{day}, you said. What do I hold up on that day that I can check?',
     'I wrote down {day}, with today’s date next to it. Who else knows about it?',
@@ -88,8 +85,8 @@ export const greenForElevenWeeksThenRedVoice: Voice = {
     'Something I could check in ten minutes on a Friday. I’d sign that, at any colour.',
   ],
   notYet: [
-    'I’ve said yes eleven times. The twelfth waits for {matter}.',
-    'Not before I’ve something on {matter} that I could show to audit.',
+    'No, not yet. I need something on {matter} that I could show to audit.',
+    'I can’t say yes today. I’d want to hear about {matter} first.',
   ],
   waiting: [
     'I don’t mind waiting. I learned it in audit.',

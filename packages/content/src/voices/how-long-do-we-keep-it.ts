@@ -11,16 +11,13 @@ export const howLongDoWeKeepItVoice: Voice = {
     'proof-of-deletion': ['the proof that a file is gone', 'the backups', 'what I show the Commissioner'],
   },
   insists: [
-    'On my desk lies the schedule, and the empty line in it is {matter}.',
-    'I am patient, but 31 January is not. So, {matter}.',
-    'A branch clerk in Harrogate would ask me the same. What about {matter}?',
-    'You have told me about the portal. Now tell me about {matter}.',
-    'I try to imagine it with a real file in the hand, and then I stop at {matter}.',
-    'For this I cannot sign yet, because of {matter}.',
-    'Daniel Asare would want to hear it too, I think. I mean {matter}.',
-    'The developer’s box is small, and you cannot put {matter} into it.',
-    'I write your answer down when there is one, here, beside {matter}.',
-    'Let us take it in order. First comes {matter}.',
+    'In the schedule on my desk one line is empty, for {matter}. What do I write?',
+    'How do you want to treat {matter}?',
+    'A clerk in Harrogate would ask me about {matter}, and I need an answer for him.',
+    'I cannot sign without something about {matter}.',
+    'Tell me, please, how your portal treats {matter}.',
+    'Let us speak about {matter}, before the half hour is over.',
+    'For the Commissioner I need one sentence on {matter}.',
   ],
   eased: [
     '{Matter}, this I have now in order, and I tell you so honestly.',
@@ -77,10 +74,7 @@ export const howLongDoWeKeepItVoice: Voice = {
     'I tell you that when I know what you need it for. It is about real people.',
     'This I keep for the moment. First I want to see how you keep the papers apart.',
   ],
-  told: [
-    'I have said it: {figure}. You may write it in the table.',
-    '{figure}, as before. It has not changed in ten minutes.',
-  ],
+  told: ['It is {figure}. You may write it in the table.', '{figure}. That has not changed.'],
   due: [
     '{day}, you have told me. What will be on my desk then, a table or a sentence?',
     'I have your {day} in the calendar. Who sends it, you or the developer?',
@@ -100,8 +94,8 @@ export const howLongDoWeKeepItVoice: Voice = {
     'I need to see that you know a passport from a ledger, and that somebody can stop the machine.',
   ],
   notYet: [
-    'Not today, not before we have closed {matter}. Then perhaps gladly.',
-    'I say yes when I can see {matter} in the table.',
+    'No, not today. I need first an answer about {matter}.',
+    'I cannot say yes so long as I see nothing in the table on {matter}.',
   ],
   waiting: [
     'Yes? I have the pencil in my hand and the schedule in front of me.',

@@ -7,16 +7,13 @@ export const kickOffWithoutACharterVoice: Voice = {
     'what-it-bought': ['Mrs. Pinckney’s notebook', 'what we shall have for the money', 'the line at my door'],
   },
   insists: [
-    'I should say we have sailed handsomely past {matter}, and I would put about.',
-    'If I may, the wind is fair and we are still at anchor over {matter}.',
-    'The log of this conversation has one blank entry, and it is {matter}.',
-    'You have been most patient with an old historian. He is still puzzled by {matter}.',
-    'I am obliged to you for all of that, and would be more so for a word on {matter}.',
-    'My predecessors met such questions with a cannon. I only ask again about {matter}.',
-    'Mrs. Odom will type whatever we conclude, and I cannot give her a line on {matter}.',
-    'There will be a cake on Monday, and fourteen persons who wonder about {matter}.',
-    'I confess it is not your page that troubles me, so much as {matter}.',
-    'A captain may be ignorant of many things, but not, I think, of {matter}.',
+    'I should be obliged to you for a word on {matter}.',
+    'What do you propose with regard to {matter}?',
+    'I confess that what troubles me is {matter}.',
+    'There will be fourteen persons on Monday who ask me about {matter}. What do I say to them?',
+    'Mrs. Odom has her pencil ready, and I cannot give her a line on {matter}.',
+    'Might we turn, if you please, to {matter}?',
+    'I am an old historian, and I do not yet see what you intend about {matter}.',
   ],
   eased: [
     'As to {matter}, I am quite content, and I do not say so lightly.',
@@ -73,10 +70,7 @@ export const kickOffWithoutACharterVoice: Voice = {
     'There is something I might tell you there. I would first know that it remains in this room.',
     'I should prefer to keep that in the locker until I see where we are bound.',
   ],
-  told: [
-    'I believe I mentioned it: {figure}. I mention it in my sleep, I am told.',
-    'It was {figure}, and it has not altered since.',
-  ],
+  told: ['It was {figure}, and it has not altered.', 'The figure is {figure}. I say it in my sleep, I am told.'],
   due: [
     'You were so good as to name {day}. What shall I have before me then, and of how many pages?',
     'I have {day} entered in the book upon your word. Who is to bring it?',
@@ -96,8 +90,8 @@ export const kickOffWithoutACharterVoice: Voice = {
     'Ask me what happened in 2022, and then give me something to count by June.',
   ],
   notYet: [
-    'I should be giving my hand to a blank page, so long as we have not settled {matter}.',
-    'I beg you to ask me again when we have disposed of {matter}.',
+    'Not yet, I fear. I should first wish to settle {matter}.',
+    'I cannot give you my hand on it today, not without an answer about {matter}.',
   ],
   waiting: [
     'I am entirely at your service, until the cannon.',

@@ -7,16 +7,13 @@ export const lateDrawingsVoice: Voice = {
     unchecked: ['the check', 'Declan’s initials', 'sending bar schedules out unchecked'],
   },
   insists: [
-    'I’ve the kettle on and the screen on, and I’m still stuck at {matter}.',
-    'I know. You need dates. I need {matter}.',
-    'It isn’t that I won’t. It’s {matter}.',
-    'Piotr’s looking over at me. He’d like to know about {matter} too.',
-    'Your foreman hung up before we got to {matter}.',
+    'What are you going to do about {matter}?',
+    'I can’t give you dates without something about {matter}.',
+    'What’s holding me up is {matter}.',
     'If I had one thing off this desk today I’d want it to be {matter}.',
+    'I need to hear from you about {matter}, the same as Piotr does.',
     'I’d draw all night if it weren’t for {matter}.',
-    'You can have my last good hour of the day if it goes on {matter}.',
-    'I’ve said sorry about the sheets. I haven’t heard anything about {matter}.',
-    'It’s raining in Cork, it’s dark at five, and there’s {matter}.',
+    'Could we talk about {matter}, before the phone goes on me?',
   ],
   eased: [
     'I’ve stopped thinking about {matter}. First time since September.',
@@ -70,10 +67,7 @@ export const lateDrawingsVoice: Voice = {
     'I’d tell you, only it’d be on the site by lunchtime. Give me something first.',
     'That one’s between me and the office for now.',
   ],
-  told: [
-    'I gave you that: {figure}. It’s on the list I look at every morning.',
-    '{figure}, I said. It’s not gone down since.',
-  ],
+  told: ['It’s {figure}. It’s on the list I look at every morning.', '{figure}, going by the sticker on my screen.'],
   due: [
     'You said {day}. What’ll I have in my hand then, something signed?',
     'I’ve {day} on the sticker now. Will I ring you or will you ring me?',
@@ -93,8 +87,8 @@ export const lateDrawingsVoice: Voice = {
     'A list, and a frozen stair, and days in it for Declan. I’d draw the rest asleep.',
   ],
   notYet: [
-    'I can’t say yes to that yet, not with {matter} the way it is.',
-    'Sort {matter} and ask me again. I’d like to say yes to somebody today.',
+    'I can’t say yes to that yet. I’d need an answer about {matter} first.',
+    'Not today, no. There’s {matter}, and I’ve nothing from you on it.',
   ],
   waiting: [
     'I’m here. I’m only sharpening a pencil.',

@@ -12,16 +12,13 @@ export const organizationalChangeResistanceVoice: Voice = {
     'board-down-at-once': ['my board', 'the wall on the Monday', 'what I look at when the screen’s blank'],
   },
   insists: [
-    'We’ve been all round the houses, love, and past Barry’s twice, and never once stopped at {matter}.',
-    'I’ll top your tea up, and then happen you’ll tell me about {matter}.',
-    'It’s a lovely day for it, I’m sure, but I keep looking at {matter}.',
-    'You ask any of my drivers what they lie awake over, it’s not logging in, it’s {matter}.',
-    'My mother used to say, don’t buy the curtains till you’ve looked at the damp. And the damp’s {matter}, love.',
-    'I’ve nothing against the rest, you see. It’s {matter}.',
-    'Carol at Dewsbury never asked, and she’s sorry now. So I’m asking, about {matter}.',
-    'I could tell you about our Susan’s wedding, and I’d still end up at {matter}.',
-    'There’s Barry putting his head round, he’ll want to know what you said about {matter}, and I’ve nowt to tell him.',
-    'Have another biscuit, love, and then {matter}.',
+    'What I want to know, love, is what you’ll do about {matter}.',
+    'I’ll top your tea up, and you tell me about {matter}.',
+    'You ask any of my drivers, what they’re bothered about is {matter}.',
+    'I’ve nothing against your system, love. It’s {matter} that bothers me.',
+    'I’m asking you straight, love, what happens about {matter}?',
+    'There’s nobody told me owt about {matter}.',
+    'Have another biscuit, love, and let’s talk about {matter}.',
   ],
   eased: [
     'I’ll not mither you about {matter} any more, love. That’s settled in my mind.',
@@ -78,7 +75,7 @@ export const organizationalChangeResistanceVoice: Voice = {
     'Ah, well, that’s in the book, love, and the book stays by the kettle for now.',
     'I might tell you that when I know you a bit. Folk told me in confidence.',
   ],
-  told: ['I said, love, {figure}. I counted.', 'It’s {figure}, same as I told you over the first cup.'],
+  told: ['It’s {figure}, love. I counted.', '{figure}, love. You can write it on your hand.'],
   due: [
     'You said {day}, love, I’ve got it next to the donkeys. So what’ll there be to see?',
     'About that {day} of yours, do I tell the drivers or do I wait while you ring?',
@@ -98,8 +95,8 @@ export const organizationalChangeResistanceVoice: Voice = {
     'Somebody to sit with me and that book, love, and both of them running a bit, the board and yours.',
   ],
   notYet: [
-    'I’ll not say yes yet, love, not with {matter} still hanging over us.',
-    'You’ll get a yes when I’ve heard about {matter}, and a biscuit with it.',
+    'No, love, not yet. I’d need to hear what happens about {matter}.',
+    'I’ll not say yes today, not with nothing settled about {matter}.',
   ],
   waiting: [
     'Mm, that’s what Barry says when he’s not listening. More tea?',

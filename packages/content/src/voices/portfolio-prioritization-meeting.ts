@@ -16,16 +16,13 @@ export const portfolioPrioritizationMeetingVoice: Voice = {
     ],
   },
   insists: [
-    'I have numbered my points, and the one still without an answer concerns {matter}.',
-    'The committee will hear a great deal on the tenth. It ought to hear something about {matter}.',
-    'I should not wish to be discourteous, but we have not touched {matter}.',
-    'In my former profession one returned to the point until it was met. The point is {matter}.',
-    'I have your annex before me. It is silent upon {matter}.',
-    'Permit me to read you back your answer on {matter}. I find the page is blank.',
-    'A vote is cast on what is written. On {matter}, nothing is.',
-    'I could be persuaded on several heads. I am not yet persuaded on {matter}.',
-    'Were I cross-examining, I should sit down here and let the silence speak for {matter}.',
-    'You will appreciate that I must return to {matter}.',
+    'I should like to hear what you propose as to {matter}.',
+    'The committee will ask on the tenth about {matter}. What is your answer?',
+    'Your annex says nothing that helps me upon {matter}.',
+    'I am not yet persuaded on {matter}.',
+    'I have one point without an answer, and it concerns {matter}.',
+    'May I ask you directly about {matter}?',
+    'A vote is cast on what is written. I need something in writing on {matter}.',
   ],
   eased: [
     'Upon {matter} I have no further question.',
@@ -82,7 +79,7 @@ export const portfolioPrioritizationMeetingVoice: Voice = {
     'I am in a position to answer that, and not yet disposed to.',
     'I should prefer to reserve that until I know for whom you are asking.',
   ],
-  told: ['I believe I gave you that: {figure}.', 'It was {figure} when I said it, and it is in my notes as such.'],
+  told: ['I have it as {figure}.', 'It is {figure}, and it is in my notes as such.'],
   due: [
     'You undertook something for {day}. In what form am I to receive it?',
     'I have {day} in my diary on your word. Does it stand before the committee’s papers close?',
@@ -102,8 +99,8 @@ export const portfolioPrioritizationMeetingVoice: Voice = {
     'That somebody independent looks at the claims estimate before the tenth, and that a person signs for the rank.',
   ],
   notYet: [
-    'I am not in a position to assent until we have resolved {matter}.',
-    'You shall have my answer upon the day I have yours as to {matter}.',
+    'No, not yet. I should first require an answer as to {matter}.',
+    'I am not in a position to agree today. What is unresolved is {matter}.',
   ],
   waiting: [
     'I am at your disposal. The committee’s papers go out shortly, of course.',

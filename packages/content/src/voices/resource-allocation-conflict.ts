@@ -8,16 +8,13 @@ export const resourceAllocationConflictVoice: Voice = {
     'lisbon-people': ['João and his release', 'the Lisbon lot', 'who tests for Oriente'],
   },
   insists: [
+    'What happens about {matter}? Sorry, I have to ask.',
     'I’d go home, honestly, if I knew about {matter}.',
-    'It’s half five and the rig’s warm and there’s still {matter}.',
-    'I don’t like to go on. It’s only, {matter}.',
-    'You’re both very nice about the readers. Neither of you says anything about {matter}.',
-    'I can do most things. I can’t do {matter} for you.',
-    'I’ll be on the Metro thinking about {matter}. I already know I will.',
-    'Could we finish one thing tonight? I’d pick {matter}.',
-    'I’ve written two rotas for Monday. They both go wrong at {matter}.',
-    'Sorry. It keeps coming back to {matter}, doesn’t it.',
-    'Callum changed the subject too, when I got to {matter}.',
+    'I need somebody to decide about {matter}. It can’t be me.',
+    'I’ve written two rotas for Monday, and both go wrong at {matter}.',
+    'Could we talk about {matter}? It’s what I lie awake over.',
+    'I can do most things. I can’t sort out {matter} on my own.',
+    'Nobody’s said to me what they’ll do about {matter}.',
   ],
   eased: [
     'I think I can stop worrying about {matter}. It’s a funny feeling, on a Thursday.',
@@ -74,10 +71,7 @@ export const resourceAllocationConflictVoice: Voice = {
     'I’d rather not say yet. It’d get back to Callum before I’ve got my coat on.',
     'Can I keep that one till I know what it’s for? Sorry.',
   ],
-  told: [
-    'It was {figure}, I said. It’s fine, nobody listens after five.',
-    '{figure}. Same as I told you, same as it says on the door system.',
-  ],
+  told: ['It’s {figure}. Same as it says on the door system.', '{figure}, I think you’ll find. I did count.'],
   due: [
     'You said {day}. Will I hear it from you, or from Callum leaning on my bench?',
     'About your {day}. What do I have then, a message or an actual answer?',
@@ -97,8 +91,8 @@ export const resourceAllocationConflictVoice: Voice = {
     'I’d want the hours added up by someone who isn’t me, and something taken out. Then I could do it properly.',
   ],
   notYet: [
-    'I’d say yes, I always say yes, that’s the trouble. Not till I know about {matter}.',
-    'Can I not answer that before somebody’s sorted {matter}? Sorry.',
+    'Not yet, sorry. I’d need to know about {matter} first.',
+    'I can’t say yes to that today. Nobody’s told me what happens about {matter}.',
   ],
   waiting: [
     'Mm. I’ll just finish this connector while you think.',

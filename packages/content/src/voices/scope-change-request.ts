@@ -8,16 +8,13 @@ export const scopeChangeRequestVoice: Voice = {
     'what-we-signed': ['that paragraph 4.2', 'what I signed in the taxi', 'the small letters in your paper'],
   },
   insists: [
-    'I tell you a story and it always ends in the same place, no? In {matter}.',
-    'My uncle will ask me on Friday, and he’ll ask about {matter}.',
-    'You’re very kind, and I still have nothing about {matter}.',
-    'Horácio had dreams, I have {matter}.',
+    'My uncle will ask me on Friday about {matter}. What do I tell him?',
     'I don’t want to be difficult, I only want to know about {matter}, no?',
-    'Fourteen managers call me, and they don’t call about your screens, they call about {matter}.',
-    'If I can sleep tonight, it’s because you said something about {matter}.',
-    'We make a small coffee break in my head and then we talk of {matter}.',
-    'It’s one sentence I need from you, and it’s for {matter}.',
-    'I look at my calendar, I look at the wall, and I think of {matter}.',
+    'You’re very kind, and I have nothing from you about {matter}.',
+    'It’s one sentence I need from you, about {matter}.',
+    'Fourteen managers call me, and they call about {matter}.',
+    'What do we do about {matter}? Tell me simply.',
+    'We take a small coffee and we talk of {matter}, no?',
   ],
   eased: [
     'For {matter} I’m calm now, you see, I even sit back in the chair.',
@@ -74,10 +71,7 @@ export const scopeChangeRequestVoice: Voice = {
     'This I tell you over lunch, not now. First I want to see how you treat my approval.',
     'I’d say it to a partner. Let me see a little more of what you offer.',
   ],
-  told: [
-    'I said it, no? {figure}. You were writing another thing.',
-    '{figure}, like before. My uncle also asks me twice.',
-  ],
+  told: ['It’s {figure}, no? You can write it.', '{figure}. My uncle asks me for the same number.'],
   due: [
     'You said {day}. What do I have that day, a screen or a paper?',
     'I told Telmo about your {day}. It stays, no?',
@@ -97,8 +91,8 @@ export const scopeChangeRequestVoice: Voice = {
     'I need to give something, no? Tell me what I don’t need, and I give you that for my second yes.',
   ],
   notYet: [
-    'I’d love to say yes to you, no? But first {matter}.',
-    'Almost. You give me {matter} and I say yes with two hands.',
+    'Not yet, no? First I need to hear something about {matter}.',
+    'I can’t say yes today. You tell me what happens with {matter}, and we talk.',
   ],
   waiting: [
     'Yes? I listen, I only close the window, they’re delivering towels.',

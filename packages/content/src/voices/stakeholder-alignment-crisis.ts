@@ -16,16 +16,13 @@ export const stakeholderAlignmentCrisisVoice: Voice = {
     'another-workshop': ['the Corrib Room', 'a second workshop', 'getting three people into one room'],
   },
   insists: [
-    'I have poured coffee for brides with a firmer plan than the one I have for {matter}.',
-    'We are circling like waiters, and the table nobody goes to is {matter}.',
-    'I will be plain, which costs me something. It is {matter}.',
-    'If the committee met this afternoon I would have a tie on and nothing to say about {matter}.',
-    'You could sell me most things before lunch. You have not sold me {matter}.',
-    'There are three signed lists on this desk, and underneath them all lies {matter}.',
-    'The band is playing, so to speak, and nobody has thought about {matter}.',
+    'I will be plain, which costs me something. I need to hear about {matter}.',
+    'What would you have me tell the committee about {matter}?',
+    'You have not said what you would do about {matter}.',
     'I would give you the good sherry for one straight sentence on {matter}.',
-    'Tadhg will not say it, Sorcha cannot, and Orla has left. So I say it: {matter}.',
-    'In banqueting we called that leaving it to the night. I mean {matter}.',
+    'My three directors disagree about {matter}. How do you mean to settle it?',
+    'What I cannot get past is {matter}.',
+    'Could we talk for a minute about {matter}?',
   ],
   eased: [
     'I find I can think of {matter} without reaching for the door, and the door in the Corrib Room is broken.',
@@ -82,10 +79,7 @@ export const stakeholderAlignmentCrisisVoice: Voice = {
     'There is something I could say to that, and Eileen Larkin would know who said it. Give me a reason first.',
     'Not yet. I have handed enough people enough rope for one March.',
   ],
-  told: [
-    'You had that from me: {figure}. It was true the first time as well.',
-    '{figure}, as I said. I did not round it for effect.',
-  ],
+  told: ['It is {figure}. I did not round it for effect.', '{figure}, and I would put my name to it.'],
   due: [
     '{day}, you told me. What shall I be holding, and has Orla seen it?',
     'You left {day} on the table earlier. Is it still there, or did one of the directors take it?',
@@ -105,8 +99,8 @@ export const stakeholderAlignmentCrisisVoice: Voice = {
     'An honest word that your side wrote down every wish without a price, and one page with the clashes on it.',
   ],
   notYet: [
-    'I would like to say yes, and then I look at {matter} and order another coffee.',
-    'Ask me again when there is something under {matter} besides carpet.',
+    'Not yet. I would need an answer about {matter} first.',
+    'I cannot say yes to that today, because of {matter}.',
   ],
   waiting: [
     'I see. That is what the family says, too, before a fourth list.',

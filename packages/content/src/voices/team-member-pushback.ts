@@ -8,16 +8,13 @@ export const teamMemberPushbackVoice: Voice = {
     'friday-mail': ['that mail', 'ten to five on a Friday', 'being told instead of asked'],
   },
   insists: [
-    'You’ve gone up the valley and down again, and never past {matter}.',
-    'I’m not sulking, mind. I’m only waiting to get to {matter}.',
-    'There’s a leaf on a gauge somewhere and there’s {matter}. I can do something about the leaf.',
-    'Fair play, that was nicely put. And {matter}?',
+    'What I’m waiting to hear about is {matter}.',
+    'Fair play, and what about {matter}?',
     'I’d put my name down tomorrow if it weren’t for {matter}.',
-    'Ask Meg, ask Anwar, they’ll say the same when they’ve had a winter of it. {Matter}.',
-    'I go quiet, people think it’s done. It’s {matter}, still.',
-    'The Ogmore comes up without a meeting. So does {matter}.',
-    'I wrote three words on Friday. If I’d written a fourth it’d have been about {matter}.',
-    'You’ve a pen there. Put down {matter}.',
+    'Ask Meg, ask Anwar, they’d say it’s {matter}.',
+    'What’ll you do about {matter}, then?',
+    'I’m not sulking, mind. I need something on {matter}.',
+    'Nobody’s asked me yet about {matter}.',
   ],
   eased: [
     '{Matter}, well. I’d have liked it in October, but I’ll take it.',
@@ -68,10 +65,7 @@ export const teamMemberPushbackVoice: Voice = {
     'I’ll keep that to myself for now. There’s five of us in this office and thin walls.',
     'Ask me when the rota’s not on the table. It’s private.',
   ],
-  told: [
-    'I said. {figure}. I don’t round them, they come on a bill.',
-    '{figure}, like I told you. It’s on the napkin.',
-  ],
+  told: ['It’s {figure}. I don’t round them, they come on a bill.', '{figure}. It’s on the napkin here.'],
   due: [
     '{day}, you said. Is that a day, or a ten-to-five-on-a-Friday day?',
     'That {day} of yours, what’ll I see? Something crossed off?',
@@ -91,8 +85,8 @@ export const teamMemberPushbackVoice: Voice = {
     'I’d want it written down what’s been done so far, with the number. Then a say in how it’s cut.',
   ],
   notYet: [
-    'Not yet. I’d be saying yes with {matter} in my other hand.',
-    'Ask me after {matter}. I’m not hard to find, I’m in the book at Pencoed.',
+    'Not yet, no. I’d want to know what happens about {matter}.',
+    'I can’t say yes to it today, not without an answer on {matter}.',
   ],
   waiting: ['Aye.', 'I’m still here. It’s warmer than Blackmill.', 'That a yes, or are you checking a gauge?'],
   lastThing: [

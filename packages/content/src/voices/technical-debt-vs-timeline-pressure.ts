@@ -8,16 +8,13 @@ export const technicalDebtVsTimelinePressureVoice: Voice = {
     'april-never-comes': ['the drawer called later', 'the other seven days', 'the quiet month'],
   },
   insists: [
-    'Do I sound like a broken tap? Yes. Is {matter} still dripping? Also yes.',
-    'I counted the nouns in that. None of them was {matter}.',
-    'Lovely tiling. And behind it, {matter}.',
-    'You could put a rocket on it. It’d still be {matter}.',
+    'What do you want to do about {matter}? I’d write it down.',
+    'Nobody’s told me the plan for {matter}.',
+    'If this were code review I’d send it back with one comment, about {matter}.',
+    'There’s one thing left in red on my whiteboard, and that’s {matter}.',
     'Who’s on call for {matter}? I’ll give you a clue, he’s sitting here.',
-    'I’d open a ticket for {matter}, but we know how those read.',
-    'It’s like descaling, nobody wants to hear about {matter} till there’s no coffee.',
-    'The payments lot could explain it with two coins, and they’d start with {matter}.',
-    'My whiteboard’s got one thing left in red. {Matter}.',
-    'If this were code review I’d send it back with one comment: {matter}.',
+    'I can’t start on anything without an answer about {matter}.',
+    'Can we talk about {matter}? It won’t take three weeks.',
   ],
   eased: ['{Matter}. Closed, as they say, won’t moan.', 'I’ve run out of sarcasm about {matter}. Enjoy it.'],
   lost: [
@@ -62,7 +59,7 @@ export const technicalDebtVsTimelinePressureVoice: Voice = {
     'I could tell you. Last time I told someone, it became a ticket.',
     'Ask me that when I know whether it’s for a decision or for a slide.',
   ],
-  told: ['{figure}. I said. I’ve got it on a mug, practically.', 'I told you: {figure}. It hasn’t been refactored.'],
+  told: ['It’s {figure}. I’ve got it on a mug, practically.', '{figure}. It hasn’t been refactored.'],
   due: [
     '{day}, you said. Is that a day, or a launch day?',
     'I’ve written {day} on the whiteboard, in something that doesn’t wipe. What’s done by then?',
@@ -82,8 +79,8 @@ export const technicalDebtVsTimelinePressureVoice: Voice = {
     'Something on paper I don’t have to win again in January. I’m easily pleased.',
   ],
   notYet: [
-    'Not till I’ve seen {matter}. I don’t merge on a maybe.',
-    'I’d approve it with one change requested: {matter}.',
+    'No, not yet. I’d need an answer on {matter} first.',
+    'Can’t say yes to that today. What’s missing is {matter}.',
   ],
   waiting: [
     'I’ll get on with my sandwich, shall I.',

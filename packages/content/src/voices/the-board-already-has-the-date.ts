@@ -8,16 +8,13 @@ export const theBoardAlreadyHasTheDateVoice: Voice = {
     'heard-late': ['what August cost us', 'the four weeks of float', 'being told last'],
   },
   insists: [
-    'I keep a short list for Thursday. At the top of it stands {matter}.',
-    'Take the software out of it and leave me {matter}.',
-    'I can carry bad cargo. I can’t carry {matter} without a label on it.',
-    'I’ve eleven years in front of that board. I know how they’ll look when I come to {matter}.',
-    'If there’s a gap on that slide, it will be {matter}.',
-    'Derek won’t ask about anything else. He’ll ask about {matter}.',
-    'I’d trade the last five minutes for one plain word on {matter}.',
-    'You came up two floors for this. Use it, and start from {matter}.',
-    'Ships I can wait for. {Matter} I can’t.',
-    'Claire is outside with the pack. She’ll want to know about {matter}.',
+    'What do I tell the board about {matter}?',
+    'Derek will ask me about {matter}, and I’ve no answer for him.',
+    'I need one plain sentence from you on {matter}.',
+    'You came up two floors for this. Use it, and tell me about {matter}.',
+    'I can carry bad news. I can’t go in there with nothing on {matter}.',
+    'What do you propose to do about {matter}?',
+    'If there’s a gap on that slide, it’s {matter}.',
   ],
   eased: [
     '{Matter} I can put down now. It’s off my list for Thursday.',
@@ -71,10 +68,7 @@ export const theBoardAlreadyHasTheDateVoice: Voice = {
     'That I keep until I know what you’ll do with it before Thursday.',
     'I could tell you. Give me something I can put on the slide first.',
   ],
-  told: [
-    'I told you that: {figure}. It doesn’t get better by asking.',
-    '{figure}, as I said. It’s written in the margin.',
-  ],
+  told: ['It’s {figure}. It’s written in the margin here.', '{figure}. That’s the number in my papers.'],
   due: [
     '{day}, you said. What exactly lies on my desk that day, for the board?',
     'I’ve got {day} in ink from you. Who rings me if it slips, you or Claire?',
@@ -94,8 +88,8 @@ export const theBoardAlreadyHasTheDateVoice: Voice = {
     'I’d need to know before Thursday who pays for the second system, and I’d need it said without software.',
   ],
   notYet: [
-    'Not while {matter} hangs in the air. Put that down first and ask me again.',
-    'You’ll have my answer when I have yours on {matter}.',
+    'No, not yet. I need an answer on {matter} first.',
+    'I can’t say yes to that today. What’s open for me is {matter}.',
   ],
   waiting: [
     'I’m listening. The clock on that wall is the board’s, by the way.',

@@ -8,16 +8,13 @@ export const theFindingBeforeGoLiveVoice: Voice = {
     'tower-not-told': ['the tower and its words', 'what Fiona Mackay’s watches say', 'the controller in the chair'],
   },
   insists: [
-    'I’ve drunk my tea, I’ve looked at the airfield, and I’m still with {matter}.',
-    'Help me with {matter}. I’m slow, but I do get there.',
-    'There’s a line in my notes that I can’t finish. It’s {matter}.',
+    'There’s a line in my notes that I can’t finish. It’s about {matter}.',
     'The panel will be courteous, and it will ask about {matter}.',
-    'I’ve no quarrel with anything you’ve told me. It just doesn’t touch {matter}.',
-    'On a clear night you’d not think about {matter}. They aren’t all clear.',
-    'I’d be easier in my mind on the ferry if I knew about {matter}.',
-    'My pencil stops at {matter}, and it isn’t the pencil.',
-    'I’d a skipper for an uncle, and he’d have asked you first about {matter}.',
-    'Take your time. I’d only like it to be spent on {matter}.',
+    'What would you do about {matter}? Take your time.',
+    'I’d be easier in my mind if I knew about {matter}.',
+    'Help me with {matter}. I’m slow, but I do get there.',
+    'I can’t write anything down about {matter}, not with what I have.',
+    'I’d like to hear from you about {matter}, if you please.',
   ],
   eased: [
     'I’ve put my pencil down on {matter}. I don’t often.',
@@ -74,10 +71,7 @@ export const theFindingBeforeGoLiveVoice: Voice = {
     'I could answer that, and I’d like to hear first what you’ve thought of yourself.',
     'I’ll keep that by me for now. It isn’t a secret, it’s only early.',
   ],
-  told: [
-    'I gave you that: {figure}. You might write it down, as I did.',
-    '{figure}, it was. My watch hasn’t changed its mind.',
-  ],
+  told: ['It was {figure}. You might write it down, as I did.', '{figure}, by my watch.'],
   due: [
     'You mentioned {day}. What would I have in my hand then, in numbers?',
     'I’ve {day} noted, in pencil. Who holds the watch?',
@@ -97,8 +91,8 @@ export const theFindingBeforeGoLiveVoice: Voice = {
     'There’s another way of keeping them off the runway, if you’d propose it. And words for the tower.',
   ],
   notYet: [
-    'I couldn’t say yes to that yet, not with {matter} as it stands.',
-    'I’d sooner answer when I know about {matter}. Then it’d be worth having.',
+    'No, I couldn’t say yes to that yet. I’d need to know about {matter}.',
+    'Not today, I’m afraid. I’ve no answer I could file on {matter}.',
   ],
   waiting: [
     'I’m not in a hurry. The lamps aren’t either.',

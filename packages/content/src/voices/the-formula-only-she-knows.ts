@@ -8,16 +8,13 @@ export const theFormulaOnlySheKnowsVoice: Voice = {
     'thanked-with-cake': ['the cake and the clock', 'what comes after my thirty-one years', 'being asked properly'],
   },
   insists: [
-    'We go round and round like the glaze drum, and always I come out at {matter}.',
-    'My sister-in-law would say it in one word and I need twenty, but it’s {matter}.',
-    'Leave the drawer alone for a moment, my dear, and tell me about {matter}.',
-    'I stir and I stir, and what sticks to the spoon is {matter}.',
-    'At the bar by the gate they ask me every evening about {matter}, and I say nobody upstairs has said.',
-    'You talk well, you do, and meanwhile I sit here with {matter}.',
-    'A kiln doesn’t forget and I don’t either, least of all {matter}.',
+    'My dear, what do you do about {matter}? That I want to know.',
+    'You talk well, you do, and I’m waiting to hear about {matter}.',
+    'At the bar by the gate they ask me about {matter}, and I’ve nothing to tell them.',
     'If you want one page of my notebooks, you begin with {matter}.',
-    'The gentlemen upstairs never came down for it, so I put it to you: {matter}.',
-    'I laugh, you see, but it’s the other kind of laughing when I think of {matter}.',
+    'Leave the drawer alone for a moment and tell me about {matter}.',
+    'The gentlemen upstairs never came down for it, so I ask you about {matter}.',
+    'What I lie awake over, my dear, is {matter}.',
   ],
   eased: [
     'About {matter} I have stopped stirring, and that’s a good sign with me.',
@@ -75,8 +72,8 @@ export const theFormulaOnlySheKnowsVoice: Voice = {
     'I could tell you, but the last one I told had a telephone.',
   ],
   told: [
-    'But I’ve told you, {figure}, you were looking at the biscuits.',
-    '{figure}, my dear, like before, the kiln hasn’t changed its mind.',
+    'It’s {figure}, my dear, the kiln hasn’t changed its mind.',
+    '{figure}, write it down before the coffee is cold.',
   ],
   due: [
     'You said {day}, I put it on the calendar with the saints. And what have I in my hand then?',
@@ -97,8 +94,8 @@ export const theFormulaOnlySheKnowsVoice: Voice = {
     'Ask me like one asks a person. And take a night from me, so that I can teach with my eyes open.',
   ],
   notYet: [
-    'I don’t say yes to a half-baked thing, my dear, first put {matter} back in the oven.',
-    'When I know about {matter} I tell you, and you’ll hear the key on the chain.',
+    'No, my dear, not yet, first I want to hear something about {matter}.',
+    'To that I can’t say yes today, nobody has told me what happens with {matter}.',
   ],
   waiting: [
     'Mm. That’s what the kiln says too, before it does something.',

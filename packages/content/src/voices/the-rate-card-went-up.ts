@@ -8,16 +8,13 @@ export const theRateCardWentUpVoice: Voice = {
     'exception-to-the-card': ['Sheila’s stairs', 'what I carry back to Sheffield', 'the thing with a ribbon on it'],
   },
   insists: [
-    'I can admire the scenery all afternoon, but the train stops at {matter}.',
-    'You’ve been generous with everything except {matter}.',
-    'Were I a cynical man, I’d say you were avoiding {matter}.',
-    'There’s a draught in here, and I believe it comes from {matter}.',
-    'I’ve a lovely clean page for {matter}. It’s been clean for some time.',
-    'Like the points at Doncaster, nothing moves till somebody sees to {matter}.',
-    'I’d never press a customer. I merely lean, gently, on {matter}.',
+    'What would you do about {matter}? I ask it solemnly, it suits me.',
+    'You’ve been generous, and I’ve had nothing from you on {matter}.',
+    'I’ve a lovely clean page for {matter}. What do I put on it?',
+    'Nothing moves in Sheffield till somebody says something about {matter}.',
+    'I’d never press a customer. I merely ask about {matter}.',
     'If you’d a sentence about {matter} I’d buy it from you, at the old rate.',
-    'I’ll be solemn for a moment, it suits me. It’s {matter}.',
-    'We may have found the one subject neither of us has made a joke about: {matter}.',
+    'Might we spend a minute on {matter}?',
   ],
   eased: [
     'I notice I’ve no joke left about {matter}. That’s as near to content as I come.',
@@ -74,10 +71,7 @@ export const theRateCardWentUpVoice: Voice = {
     'If I told you that you’d know what I’d settle for, and then where would we be.',
     'Ask me that again when there’s a number on your side of the table.',
   ],
-  told: [
-    'I’ve let you have that already: {figure}. No extra charge for the repeat.',
-    '{figure}, as I said, in a weak moment.',
-  ],
+  told: ['It’s {figure}. No extra charge for the repeat.', '{figure}, I said it in a weak moment.'],
   due: [
     'You offered me {day}. Whose hand is on it, and does it reach as far as Sheffield?',
     'I’ve been carrying your {day} about like an umbrella. Will it open?',
@@ -97,8 +91,8 @@ export const theRateCardWentUpVoice: Voice = {
     'Commit to the days that are left and I’ve a figure. Mention your clause once, and I’ll pretend not to have heard the rest.',
   ],
   notYet: [
-    'I’d sign it on my knee this minute, were it not for {matter}.',
-    'A yes from me is worth seven hundred and thirty a day. Let’s first see to {matter}.',
+    'No, not yet. I’d need something from you on {matter}.',
+    'I can’t say yes to that today, and the reason is {matter}.',
   ],
   waiting: [
     'I’ll look out of the window till you’ve decided. It’s Leeds, there’s plenty of grey.',

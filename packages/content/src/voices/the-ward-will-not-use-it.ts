@@ -8,16 +8,13 @@ export const theWardWillNotUseItVoice: Voice = {
     'reported-to-matron': ['matron’s list', 'that word beside Ward 7', 'what you wrote to matron'],
   },
   insists: [
-    'You sit well on that chair, you talk well, and nothing about {matter}.',
-    'I have 28 beds and one question. {Matter}.',
-    'When doctor speaks long, I look at patient’s feet. Now I look at {matter}.',
-    'Visitors come soon. Before visitors I want to hear about {matter}.',
-    'Do not give me leaflet. Give me {matter}.',
-    'Sisters from other wards will phone tonight, and they ask about {matter}.',
+    'Before visitors come I want to hear about {matter}.',
+    'I have 28 beds and one question, and it is {matter}.',
+    'Do not give me leaflet. Tell me what you do about {matter}.',
+    'The sisters from other wards will phone tonight and ask about {matter}.',
+    'Nobody told me what happens with {matter}.',
+    'For my nurses I need an answer about {matter}.',
     'A tablet does not wash anybody. It also does not help with {matter}.',
-    'I say it like to a student nurse, with patience: {matter}.',
-    'If you have nothing for {matter}, you have nothing for Ward 7.',
-    'It is written on my board with red pen, {matter}, and nobody wipes it off.',
   ],
   eased: ['{Matter}, good, I leave it alone now.', 'For {matter} I do not need my watch any more.'],
   lost: [
@@ -65,10 +62,7 @@ export const theWardWillNotUseItVoice: Voice = {
     'That I say when I see you are here for patients and not for the list.',
     'First I want to see what you do with what you have heard.',
   ],
-  told: [
-    'I told you already, {figure}. It is in the book, with signature.',
-    '{figure}. I measured, I do not change it because you ask again.',
-  ],
+  told: ['It is {figure}. It is in the book, with signature.', '{figure}. I measured it myself.'],
   due: [
     'You said {day}. Who comes, and at which hour?',
     'On my board is now {day}. What do my girls see then that is different?',
@@ -88,8 +82,8 @@ export const theWardWillNotUseItVoice: Voice = {
     'A rule for stopping, and that I am the one who says stop. Then we talk.',
   ],
   notYet: [
-    'No, not yet. First {matter}, then I say yes and I mean it.',
-    'I do not say yes for politeness. What is with {matter}?',
+    'No, not yet. First I want to hear what happens with {matter}.',
+    'Today I do not say yes. What is with {matter}?',
   ],
   waiting: [
     'I wait. Bed four also waits.',

@@ -7,16 +7,13 @@ export const twoScreensForOneJobVoice: Voice = {
     'nobody-asked': ['the desk getting a say', 'a Monday morning in this chair', 'the cards under the counter'],
   },
   insists: [
-    'We’ve done the cat, the goat and the parrot, and not {matter}.',
-    'I’d love to be nice about it, and then there’s {matter}, eh.',
-    'Hang on, that’s the wrong tail you’ve got hold of. It’s {matter}.',
+    'What’s going to happen about {matter}? That’s all I want to know.',
     'Jess is making a face at me, she wants to know about {matter}.',
-    'Put the phone down a second. {Matter}.',
-    'You can train a spaniel quicker than you can get an answer on {matter}.',
     'If you only take one thing back to Dr Kerr, take {matter}.',
-    'Heaps of good words there, and none of them was {matter}.',
-    'I’ve ten minutes between surgeries and I’m spending them on {matter}.',
     'I laughed at the demo, but I wasn’t laughing about {matter}.',
+    'I’d love to be nice about it, but I need an answer on {matter}.',
+    'Can we do {matter}? I’ve ten minutes between surgeries.',
+    'Nobody’s asked the desk about {matter}.',
   ],
   eased: ['{Matter}, sweet, I’ll stop yapping about it.', 'You’ve sorted {matter}. I might tell Mrs Pratt’s cat.'],
   lost: [
@@ -67,7 +64,7 @@ export const twoScreensForOneJobVoice: Voice = {
     'I’ll tell you that when I know if I’m being asked or told.',
     'That one’s a secret between me and the counter. For now.',
   ],
-  told: ['It’s {figure}, I said. I did it with the egg timer.', '{figure}. Same as before, I haven’t got faster.'],
+  told: ['It’s {figure}. I did it with the egg timer.', '{figure}, and I haven’t got any faster.'],
   due: [
     '{day}, you said, eh? Who turns up, and do they want a biscuit?',
     'I put {day} on the whiteboard under the goat. What happens then?',
@@ -87,8 +84,8 @@ export const twoScreensForOneJobVoice: Voice = {
     'Just the one place for the weight, and somebody asking Jess and me while it still counts.',
   ],
   notYet: [
-    'Can’t say yes to that, eh, not till I know about {matter}.',
-    'Nearly. Sort {matter} and I’ll even feed the cat.',
+    'Nah, not yet. I’d need to know what happens about {matter}.',
+    'Can’t say yes to that today, eh. There’s {matter}, and nobody’s told me.',
   ],
   waiting: [
     'I’m here, just giving the cat the look.',

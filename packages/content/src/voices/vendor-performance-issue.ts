@@ -8,16 +8,13 @@ export const vendorPerformanceIssueVoice: Voice = {
     'six-failures': ['the six that went dark', 'a tester for the last lot', 'those six up there in the wet'],
   },
   insists: [
-    'One, you came. Two, we talked. Three, nobody’s said a thing about {matter}.',
-    'My friend, you’re walking round the workshop and you keep stepping over {matter}.',
-    'I can recite you every date since March. I can’t recite you anything on {matter}.',
-    'There’s a hole on that wall planner, and it says {matter}.',
-    'I make things that light up. Nobody’s lit up {matter}.',
-    'Ask my partner what keeps her awake. It isn’t your tram, it’s {matter}.',
-    'You’ve got a train at four. Let’s spend the time on {matter}.',
+    'One thing I need from you, my friend, is an answer on {matter}.',
+    'What do we do about {matter}, you and I?',
     'I’d shake on it now if it weren’t for {matter}.',
-    'The lads are pretending to work and they’re listening for {matter}.',
-    'I could tell you a joke here. I’d sooner have {matter}.',
+    'You’ve got a train at four. Let’s spend the time on {matter}.',
+    'I’ve had nothing from your side on {matter}.',
+    'Ask my partner what keeps her awake. It’s {matter}.',
+    'I can recite you every date since March. I can’t tell anybody what happens about {matter}.',
   ],
   eased: [
     '{Matter}, that’s off the bench. I’ll sweep up after it.',
@@ -68,10 +65,7 @@ export const vendorPerformanceIssueVoice: Voice = {
     'Ask me that when I know it won’t turn up in a letter.',
     'I’ll tell you about the shop floor, not about the contract. Not yet.',
   ],
-  told: [
-    'Told you already: {figure}. It’s on the wall in marker.',
-    '{figure}, my friend, same as two minutes ago. I can recite it.',
-  ],
+  told: ['It’s {figure}, my friend. I can recite it.', '{figure}. It’s on the wall in marker.'],
   due: [
     '{day}, you said. Do I get a call, a paper or another letter?',
     'I’ve put your {day} up beside the twenty-fourth. What happens on it?',
@@ -91,8 +85,8 @@ export const vendorPerformanceIssueVoice: Voice = {
     'Ask me about the shelf and not about the clause. I’d tell you everything.',
   ],
   notYet: [
-    'I’ve promised twice and I’m not promising a third time before we’ve dealt with {matter}.',
-    'Nearly, my friend. You sort {matter}, and I’ll shake on it.',
+    'Not yet, my friend. I’d need to know what we do about {matter}.',
+    'I can’t promise you that today, because of {matter}.',
   ],
   waiting: [
     'Go on, I’m only moving a frame.',

@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { asksAssent } from './assent';
+
+describe('asking for assent', () => {
+  it.each([
+    'Agree?',
+    'You agree?',
+    'Agreed?',
+    'Good?',
+    'Good enough?',
+    'So, deal?',
+    'Is that fair?',
+    'Is that acceptable to you?',
+    'Would that work for you?',
+    'Does that help?',
+    'Is that any use?',
+    'Can you live with that?',
+  ])('“%s” asks for nothing else', (text) => expect(asksAssent(text)).toBe(true));
+
+  it.each([
+    'What would make you agree?',
+    'Is the valve good enough for the winter?',
+    'Would that pump work without power?',
+    'Who agreed to it?',
+    'Good morning.',
+    'That is a deal.',
+  ])('“%s” does not', (text) => expect(asksAssent(text)).toBe(false));
+});

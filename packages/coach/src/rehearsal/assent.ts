@@ -1,0 +1,20 @@
+/** 'Agree?', 'Good enough?', 'Does that work for you?': it asks for a yes to what was put forward, in no words of its own. */
+import { alternatives, oneOf } from '../language/one-of';
+
+const FINE = alternatives(`
+  agreed? acceptable good(?:\\senough)? fair(?:\\senough)? ok(?:ay)? fine all\\sright alright a\\sdeal deal done enough
+`);
+const THIS = oneOf('that', 'this', 'it');
+const FOR_YOU = '(?: (?:for|with|by|to) you)?';
+const ASSENTS = oneOf(
+  `(?:(?:do|would|can|could) )?you agree(?: (?:to|with) ${THIS})?`,
+  `(?:(?:is|are|would|does|will) )?(?:${THIS} )?(?:be )?(?:${FINE})${FOR_YOU}`,
+  `(?:does|would|will|could|can) ${THIS} (?:work|do|help|count|suit)${FOR_YOU}`,
+  `(?:does|would) ${THIS} suit you`,
+  `is ${THIS} (?:any|of(?: any)?) (?:use|help)${FOR_YOU}`,
+  `(?:can|could) you live with ${THIS}`,
+);
+const ASSENT = new RegExp(`^(?:(?:and|so|then|well|now),? )*${ASSENTS}\\s*\\?$`, 'i');
+
+/** Whether a sentence asks for nothing but assent to what stands before it. */
+export const asksAssent = (text: string): boolean => ASSENT.test(text.trim());
