@@ -3,6 +3,7 @@
  * parses and their vectors. Without it a process that has just been started reads a case for seconds before it can answer.
  */
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { deserialize, serialize } from 'node:v8';
 import type { ScenarioContent } from '@parley/shared';
 import { createCoach } from './create-coach';
@@ -78,6 +79,7 @@ export async function packLibrary(
   const coach = createCoach({
     logger,
     sentenceModelPath,
+    threads: availableParallelism(),
     delay: async () => undefined,
     vectors: {
       read(named, text) {
