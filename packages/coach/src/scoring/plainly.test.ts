@@ -29,6 +29,9 @@ const PLAIN: readonly (readonly [string, string])[] = [
   ['turned-no-into-next', 'I take out what is double, and we leave only the allergy.'],
   ['backed-with-fact', 'Moving the spots costs $36,000 and takes three weeks.'],
   ['recorded-agreement', 'Agreed, the first six go out on the 23rd.'],
+  ['set-a-boundary', 'We will not open eleven ports on the first.'],
+  ['asked-for-decision', 'Will you sign the two ports on Thursday?'],
+  ['asked-for-decision', 'So do we have a deal?'],
 ];
 const NOT_PLAIN: readonly (readonly [string, string])[] = [
   ['owner-and-day', 'And sorry about ten to five on a Friday.'],
@@ -39,6 +42,14 @@ const NOT_PLAIN: readonly (readonly [string, string])[] = [
   ['backed-with-fact', 'My office wrote that Ward 7 is late and I am sorry for this.'],
   ['moved-to-decision', 'So let me offer you that: 24.6 is the last figure.'],
   ['stayed-on-the-matter', 'Twelve degrees on the left, and in no drawing.'],
+  [
+    'backed-with-fact',
+    'If he still isn’t at 200 by then, I may offer you up to 10 paid days afterwards, 320 euros each.',
+  ],
+  ['set-a-boundary', 'I’ll ring Fionn before lunch today and freeze it, no more changes until after the pour.'],
+  ['asked-for-decision', 'At what rate would you then sign, and can you name the people who stay until 30 June?'],
+  ['asked-for-decision', 'Could you live with the 16 June, or what happens with you on the 2nd?'],
+  ['trade-off-with-number', 'My question was about payment: 30 days instead of 60, from January.'],
   ['recorded-agreement', 'Then it is £730 for those two and £655 for the others.'],
 ];
 

@@ -98,9 +98,24 @@ function settledTheCentral({ told, evidence, reading, ...shown }: Shown): boolea
     ) &&
     (reading?.acts ?? []).every(({ kind, quote }) => quote !== evidence.quote || kind !== 'summarise') &&
     stated({ told, evidence, reading, ...shown }) &&
+    offers({ told, evidence, reading, ...shown }) &&
     !objectsIn(told, evidence.messageNumber)
   );
 }
+
+/** 'No more changes until the pour' keeps the other's back free, and refuses them nothing. */
+const REFUSES = new RegExp(
+  ` ${oneOf(
+    '(?:i|we|nobody) (?:will|can|do|would|could|am|are) (?:not|never)',
+    '(?:i|we) (?:cannot|never|refuse|decline|have to say no|must say no)',
+    '(?:is|are|stays?) (?:out|off|closed|final|not possible|not on)',
+    'not (?:before|until|without|for)',
+  )} |^ no(?: |$)`,
+);
+/** What is asked is which way, and not for what. */
+const ASKS_WHICH_WAY =
+  /^(?! (?:and |so |then |but )?(?:at |by |for |to |in |on )?(?:what|which|who|when|how|where|why) )/;
+const OR_WHAT = / or (?:what|which|who|when|how|where|why) /;
 
 const PLAINLY: Readonly<Record<string, Plainly>> = {
   'spoke-in-particulars': (shown) => particulars(shown) >= 2,
@@ -119,8 +134,11 @@ const PLAINLY: Readonly<Record<string, Plainly>> = {
     stated(shown) &&
     offers(shown) &&
     REFUSED.test(parseText(heardBefore(shown.told, shown.evidence.messageNumber)).map(plainWords).join(' ')),
+  'set-a-boundary': ({ sentences }) => sentences.some((sentence) => REFUSES.test(plainWords(sentence))),
+  'asked-for-decision': ({ words }) => ASKS_WHICH_WAY.test(words) && !OR_WHAT.test(words),
   'trade-off-with-number': (shown) =>
     stated(shown) &&
+    !/ question /.test(shown.words) &&
     shown.sentences.some((sentence) => argumentsOf(sentence).amounts.some(({ text }) => FIGURE.test(text))),
   'offered-two-ways': (shown) =>
     / or /.test(shown.words) &&
@@ -139,7 +157,7 @@ const PLAINLY: Readonly<Record<string, Plainly>> = {
   'backed-with-fact': (shown) =>
     stated(shown) &&
     STATES.test(shown.words) &&
-    !/ (?:sorry|apologise|apologize|not to|can not|cannot|could not) /.test(shown.words) &&
+    !/ (?:if|may|might|offer|sorry|apologise|apologize|not to|can not|cannot|could not) /.test(shown.words) &&
     shown.sentences.some((sentence) => argumentsOf(sentence).amounts.some(({ text }) => FIGURE.test(text))),
   'put-in-writing': (shown) =>
     stated(shown) && (WILL.test(shown.words) || / i (?:write|send|sign|mail|note) /.test(shown.words)),

@@ -31,6 +31,11 @@ describe('what does not fit what was said before', () => {
       ]),
     ).toBeNull();
   });
+  it('is no clash where only what stands before tells of what a sentence speaks', () => {
+    const before = ['Running both portal systems costs £38,000.'];
+    expect(clashing('It costs £50,000 with both portal systems running.', before)).toBeNull();
+    expect(clashing('Both portal systems running costs £50,000.', before)).not.toBeNull();
+  });
   it('is raised once: what was said last counts from then on', () => {
     expect(
       clashing('So running both portal systems costs £50,000 for us.', [

@@ -90,9 +90,14 @@ export const changeFrom = (text: string, earlier: readonly string[]): Clash | nu
     earlier,
   );
 
+/** 'It takes two days' speaks of what stands before it: of what, the sentence alone doesn't tell. */
+const OF_SOMETHING_BEFORE = /^ (?:and |but |so )?(?:it|that|this|they) /;
+
 /** Whether a sentence states a figure or a day as if there had never been another. */
-const silent = (sentence: Sentence): boolean =>
-  !sentence.question && !OTHER_THING.test(plainWords(sentence).replace(' as i said ', ' '));
+const silent = (sentence: Sentence): boolean => {
+  const words = plainWords(sentence).replace(' as i said ', ' ');
+  return !sentence.question && !OTHER_THING.test(words) && !OF_SOMETHING_BEFORE.test(words);
+};
 
 /** A change that one sentence passes over in silence. */
 export const clashIn = (sentence: Sentence, earlier: readonly string[]): Clash | null =>
