@@ -71,6 +71,18 @@ const ADVICE: Readonly<Record<Unfit, Advice>> = {
     `${capital(put)} mocks, and leaves ${name} nothing to answer. Say what you can’t accept, and ask what is behind it.`,
     `Say the serious half of it alone: what is too much, and what you could live with.`,
   ],
+  furtive: ({ person: { name } }, put) => [
+    `${capital(put)} asks that others don’t see it, and ${name} will wonder what else is kept back. Say openly what isn’t ready, and by when it is.`,
+    `Leave out what nobody is to know. Ask ${name} instead how and when to say it.`,
+  ],
+  confidence: ({ person: { name, him } }, put) => [
+    `${capital(put)} passes on what ${name} told you. Ask ${him} first what others may know, or leave it out.`,
+    `What was told you alone stays with you unless ${name} says otherwise.`,
+  ],
+  misheard: ({ person: { name } }, put) => [
+    `${capital(put)} is what ${name} has just denied. Read the last answer again, and say back what was in it.`,
+    `${name} said the opposite. Ask what it is, then, before you sum up.`,
+  ],
   untrue: (moment, put) => disproved(moment, put),
   contradiction: ({ untrue, person: { name } }) => [
     untrue?.claimed && untrue.known

@@ -47,7 +47,8 @@ function particularsOf({ draft }: Moment): string | null {
   const last = named.at(-1);
   return last === undefined || named.length === 1 ? (last ?? null) : `${named.slice(0, -1).join(', ')} and ${last}`;
 }
-const isOne = (particulars: string): boolean => !/,| and /.test(particulars);
+/** The comma in '95,000' joins nothing. */
+const isOne = (particulars: string): boolean => !/, | and /.test(particulars);
 
 /** 'Send it', with the concern it speaks to, where it surely does and the stakeholder has spoken of it. */
 function speaksTo({ reading, raised, scenario, person: { name } }: Moment): string | null {

@@ -47,6 +47,14 @@ const DRAFTS: readonly (readonly [string, string, RegExp])[] = [
   ['whose it is not', 'Nobody told me about the machines, that was before I came.', /sounds like an excuse|puts it on/],
   ['giving in', '1 October it is then, whatever you want.', /gives in/],
   ['the matter dropped', 'Fine, then forget it, we just skip the load test and hope for the best.', /drops the matter/],
+  ['a name called', 'Frankly your firm is a disgrace, and you people lied about 1 October.', /is about people/],
+  ['motives judged', 'The bracket is just an excuse, and finance never understands what it is like.', /judges people/],
+  [
+    'a secret',
+    'Between us, could you leave the 140 out of what the board sees until it is fixed?',
+    /others don’t see it/,
+  ],
+  ['a confidence passed on', 'I’ll just mention your dad to the others so they understand.', /passes on what/],
   ['a fragment', 'The ports.', /leaves .* to guess the rest/],
 ];
 

@@ -62,13 +62,18 @@ interface Bearing {
   readonly labels: readonly UtteranceLabel[];
   /** What the classifier may call it as well where a move or a form tells of it. */
   readonly near?: readonly UtteranceLabel[];
+  /** From where on (0-1) the classifier decides alone, where that is not as for the others. */
+  readonly least?: number;
 }
 
 /** The sentence that does it: the classifier is sure, or does not speak against the move or the form of words. */
-function sentenceThat(moment: Moment, { acts = [], forms = [], labels, near = [] }: Bearing): string | null {
+function sentenceThat(
+  moment: Moment,
+  { acts = [], forms = [], labels, near = [], least = SURE }: Bearing,
+): string | null {
   const { draft, reading } = moment;
   const found = draft.findIndex((sentence, at) => {
-    if (chanceIn(moment, at, ...labels) >= SURE) return true;
+    if (chanceIn(moment, at, ...labels) >= least) return true;
     const words = plainWords(sentence);
     const told =
       reading.acts.some(({ kind, quote }) => acts.includes(kind) && quote === sentence.text) ||
@@ -107,7 +112,8 @@ const CARRYING: readonly (readonly [DraftFunction, Bearing])[] = [
     { acts: ['option', 'propose'], labels: ['offer'], near: ['trade', 'recommend', 'promise_firm', 'ask_yes'] },
   ],
   ['news', { acts: ['news', 'figure', 'cause'], labels: ['bad_news', 'cause'], near: ['status'] }],
-  ['acknowledgement', { acts: ['acknowledge', 'summarise'], labels: ['acknowledge', 'summary'] }],
+  // What is said of others without being kind to them comes near it.
+  ['acknowledgement', { acts: ['acknowledge', 'summarise'], labels: ['acknowledge', 'summary'], least: 0.9 }],
   ['summary', { acts: ['summarise'], labels: ['summary'], near: ['acknowledge'] }],
 ];
 

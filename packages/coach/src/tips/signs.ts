@@ -158,6 +158,34 @@ export const TRADES = new RegExp(
     ' (?:swap|instead of) | trade .{2,40} for ',
   ].join('|'),
 );
+/** Words that are said of people to hurt them, whatever else stands beside them. */
+export const HURTS = any(
+  '(?:a|an|your) (?:\\S+ )?(?:disgrace|liar|idiot|fool)',
+  '(?:are|is) (?:a )?(?:disgrace|disgraceful|pathetic|liars|clueless)',
+  '(?:you|he|she|they) (?:all )?(?:lied|lie|are lying|is lying)',
+  'you people',
+  'shame on (?:you|him|her|them)',
+);
+/** Motives and wits of others are judged in so many words. */
+export const JUDGES = any(
+  '(?:is|are|was) (?:just|only) an excuse',
+  '(?:you|he|she|they) (?:are |is )?only (?:interested in|care about|cares about|care for|cares for)',
+  '(?:you never (?:understand|listen|care)|never (?:understands|listens|cares))',
+  '(?:you|they|he|she) still (?:owe|owes) (?:me|us)',
+);
+/** Something is asked for that others are not to see. */
+export const FURTIVE = any(
+  'between (?:us|you and me|ourselves)(?: [^ ]+){0,3} (?:could|can|would|will|let|leave|keep|drop|hide)',
+  '(?:nobody|no one|they|she|he) (?:needs?|has|have) to (?:know|see|hear)(?: [^ ]+){0,4}',
+  'keep (?:it|this|that) (?:quiet|between us|to ourselves|off the record|out of the (?:minutes|report|log|file))',
+  'leave (?:\\S+ ){1,7}out of (?:what|the (?:report|minutes|slide|paper|log|file))',
+  '(?:without|before) (?:\\S+ ){1,4}(?:finding|finds) out',
+  'off the record',
+  'let us not tell',
+);
+/** What was told in confidence is passed on. */
+export const PASSES_ON =
+  / (?:mention|tell|share) (?:\S+ ){1,4}(?:to|with) (?:the )?(?:others|team|everyone|everybody|colleagues) /;
 /** Somebody is called the matter in so many words. */
 export const THE_PROBLEM = / (?:are|is|be) (?:the|a|such a) (?:problem|blocker|bottleneck|obstacle|pain|nightmare) /;
 /** What is said of people to make them small. */

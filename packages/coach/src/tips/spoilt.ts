@@ -15,6 +15,9 @@ const SPOILT_KINDS = [
   'insult',
   'threat',
   'mockery',
+  'furtive',
+  'confidence',
+  'misheard',
   'untrue',
   'contradiction',
   'personal',
@@ -64,6 +67,8 @@ const LONGEST_READ = 60;
 const WANTED = 0.3;
 
 interface Sign {
+  /** Forms of words that mean nothing else, whatever the classifier calls the sentence. */
+  readonly certain?: readonly RegExp[];
   /** Forms of words for it. */
   readonly forms?: readonly RegExp[];
   /** The same as it is told elsewhere. */
@@ -85,13 +90,23 @@ const ASKING: readonly UtteranceLabel[] = ['ask_fact', 'ask_reason', 'ask_need',
 const UNKIND: readonly UtteranceLabel[] = ['insult', 'blame', 'pressure'];
 /** Tact and plain news come near what is unkind; whoever is told so in error is put off. */
 const HARSH_ALONE = 0.75;
+/** 'If it fails you say stop' sounds like one to the classifier. */
+const THREAT_ALONE = 0.9;
 const GIVING: readonly UtteranceLabel[] = ['offer', 'trade', 'promise_firm', 'recommend', 'own_fault', 'apology'];
 
 const SIGNS: Readonly<Partial<Record<SpoiltKind, Sign>>> = {
-  insult: { labels: ['insult'], least: HARSH_ALONE },
-  threat: { forms: [signs.ULTIMATUM, signs.UNLESS], labels: ['pressure'], near: ['demand'] },
+  insult: { certain: [signs.HURTS], labels: ['insult'], least: HARSH_ALONE },
+  threat: { forms: [signs.ULTIMATUM, signs.UNLESS], labels: ['pressure'], near: ['demand'], least: THREAT_ALONE },
   mockery: { forms: [signs.MOCKS] },
-  personal: { forms: [signs.BELITTLES, signs.THE_PROBLEM], labels: UNKIND, least: HARSH_ALONE, near: HARSH },
+  furtive: { forms: [signs.FURTIVE] },
+  confidence: { forms: [signs.PASSES_ON] },
+  personal: {
+    certain: [signs.JUDGES],
+    forms: [signs.BELITTLES, signs.THE_PROBLEM],
+    labels: ['insult', 'blame'],
+    least: HARSH_ALONE,
+    near: HARSH,
+  },
   pressing: { forms: [signs.PRESSES] },
   blame: { forms: [signs.BLAMES], told: blames, labels: ['blame'], near: HARSH, faults: ['blame'] },
   calming: { forms: [signs.CALMING] },
@@ -132,11 +147,13 @@ const givesAt = (moment: Moment, at: number): boolean => chanceIn(moment, at, ..
 
 function shownBy(moment: Moment, sign: Sign): string | null {
   const { draft, reading } = moment;
-  const { forms = [], labels = [], near = [], faults = [], weak = false } = sign;
+  const { certain = [], forms = [], labels = [], near = [], faults = [], weak = false } = sign;
   const alone = weak && draft.some((_, at) => givesAt(moment, at)) ? SURER : SURE;
   for (const [at, sentence] of draft.entries()) {
     if (sentence.terms.length > LONGEST_READ) continue;
     const words = plainWords(sentence);
+    const plain = certain.find((one) => one.test(words));
+    if (plain) return partWith(sentence, plain);
     const least = weak && particular(moment, at) ? SUREST : alone;
     if (labels.length > 0 && chanceIn(moment, at, ...labels) >= (sign.least ?? least)) return sentence.text;
     const form = forms.find((one) => one.test(words));
@@ -177,6 +194,29 @@ function smallTalkIn(moment: Moment): string | null {
   const mean = chances.reduce((sum, one) => sum + one, 0) / chances.length;
   const opens = (chances[0] ?? 0) >= SURE && moment.substances.every(({ caseHits }) => caseHits === 0);
   return opens || (mean >= 0.5 && chances.some((one) => one >= SURE)) ? (draft[0]?.text ?? null) : null;
+}
+
+/** Of the words of what was denied, how many have to stand in what is told back as if it were so. */
+const HEARD_OTHERWISE = 1;
+
+/** A summary that says what the stakeholder has just denied: 'so it is about the money', after 'it isn’t the money'. */
+function misheardIn(moment: Moment): string | null {
+  const { draft, lastSaid } = moment;
+  const denied = lastSaid
+    .split(/[.,;:]\s+/)
+    .flatMap((clause) => parseText(clause))
+    .filter(({ negated, question, content }) => negated && !question && content.length > 0 && content.length <= 3);
+  const back = draft.find(
+    (sentence, at) =>
+      !sentence.negated &&
+      !sentence.question &&
+      chanceIn(moment, at, 'summary', 'acknowledge', 'ask_check') >= SURE &&
+      denied.some(
+        ({ content }) =>
+          content.filter((word) => sentence.content.includes(word)).length / content.length >= HEARD_OTHERWISE,
+      ),
+  );
+  return back?.text ?? null;
 }
 
 /** The right words for a concern without the substance, and nothing beside them. */
@@ -246,6 +286,7 @@ export function spoiltBy(moment: Moment): Spoilt | null {
         hasFault(moment.reading, 'contradict') || moment.untrue?.by === 'own_words'
           ? (moment.untrue?.quote ?? moment.draft[0]?.text ?? null)
           : null;
+    else if (kind === 'misheard') quote = misheardIn(moment);
     else if (kind === 'excuse') quote = excuseIn(moment);
     else if (kind === 'near_miss') quote = nearMissIn(moment);
     else if (kind === 'small_talk') quote = smallTalkIn(moment);
