@@ -1,7 +1,7 @@
 /**
  * Sentence embeddings in a worker thread. The model takes some 20 ms a sentence, in two runs (decision 0038), of pure
- * computing, which would stall every stream of the process, so it never runs on the event loop. The thread starts with the first text and lets the
- * process end whenever nothing is asked of it.
+ * computing, which would stall every stream of the process, so it never runs on the event loop. The thread starts with the
+ * first text and lets the process end whenever nothing is asked of it.
  */
 import { before, currentTurn, outsideTurn, type Turn } from '../scheduling/fair-turns';
 import { likeness } from './calibration';

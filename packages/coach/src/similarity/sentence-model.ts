@@ -28,9 +28,9 @@ export interface SentenceModel {
   /** Names the model and all that changes its vectors. */
   readonly name: string;
   /**
-   * Two vectors of unit length a text, joined, in their order: where it lies, and where it lies by what it means, whatever they are embedded together with. Blocks the calling
-   * thread while it computes (a run of up to eight texts at a time, between which the thread is free): it belongs in a
-   * worker thread. Of a text the first 400 characters are read.
+   * Two vectors of unit length a text, joined, in their order: where it lies, and where it lies by what it means (decision
+   * 0038), whatever they are embedded together with. Blocks the calling thread while it computes (a run of up to eight texts
+   * at a time, between which the thread is free): it belongs in a worker thread. Of a text the first 400 characters are read.
    */
   embed(texts: readonly string[]): Promise<Float32Array[]>;
   /** Gives its memory back. Nothing may be embedded afterwards. */
