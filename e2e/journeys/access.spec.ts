@@ -34,6 +34,7 @@ test('a revoked token ends the session at the login page', async ({ signedIn: pa
   // Not waited for: the page sends its reader on while it loads.
   await page.goto('/coaching-history', { waitUntil: 'commit' });
   await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('main').getByLabel('Password', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 

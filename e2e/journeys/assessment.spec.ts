@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { takeOver } from '../support/take-over';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectReadable, test } from '../support/test';
 
 const ADDRESS = '/resources/pm-skills-assessment';
@@ -48,6 +49,8 @@ test('the assessment is taken by keyboard, left, taken up again, and comes to a 
   await answer(page, 1, 12);
 
   await page.reload();
+  // The page made ahead knows of no answers until somebody moves.
+  await takeOver(page);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Question 13 of 40' })).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).click();
@@ -73,6 +76,7 @@ test('the assessment is taken by keyboard, left, taken up again, and comes to a 
   await page.getByRole('button', { name: 'Forget them' }).click();
   await expect(page.getByRole('heading', { name: 'Question 1 of 40' })).toBeVisible();
   await page.reload();
+  await takeOver(page);
   await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible();
 });
 
