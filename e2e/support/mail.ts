@@ -25,7 +25,9 @@ async function lettersTo(address: string): Promise<Letter[]> {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  const raws = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  // What is still being written has another name.
+  const written = names.filter((name) => !name.endsWith('.part'));
+  const raws = await Promise.all(written.map((name) => readFile(join(folder, name), 'utf8')));
   return raws
     .filter((raw) => new RegExp(`^To: .*${address}`, 'im').test(raw))
     .map((raw) => ({ subject: /^Subject: (.*)$/m.exec(raw)?.[1]?.trim() ?? '', text: decoded(raw) }));
