@@ -1,16 +1,16 @@
-"""Trains the adapter that turns the sentence model towards what a line means (docs/decisions/0038-a-sentence-model-tuned.md).
+"""Trains the sentence model's adapter: it turns the model towards what a line means.
 
     pnpm coach adapter --dump ways.json
     python3 packages/coach-evaluation/training/adapter.py ways.json MODEL.onnx OUT.bin
 
-The only Python of this repository: no library that trains neural networks is kept up for TypeScript. Nothing of the build
-or of a test runs it. With Python 3.11 it needs
+How and why: docs/decisions/0038-a-sentence-model-tuned.md. This is the only Python of the repository, since no library
+that trains neural networks is kept up for TypeScript; neither the build nor a test runs it. With Python 3.11 it needs
 
     pip install tensorflow-cpu==2.21.0 onnx==1.23.2 numpy==2.4.6
 
 MODEL.onnx is the one file of weights that the coach takes (packages/coach/src/similarity/model-file.ts says where it
-lies); OUT.bin is what adapter.ts beside it reads. The same seed gives nearly the same adapter: how sums are rounded
-depends on the processor and its threads. What is left to do with OUT.bin stands in decision 0038.
+lies); OUT.bin is what adapter.ts beside it reads. On one thread the same seed gives the same bytes; on several, or on
+another processor, sums are rounded differently. What is left to do with OUT.bin stands in decision 0038.
 """
 
 import argparse
@@ -178,8 +178,10 @@ def encode(fixed, layers, ids):
         likeness = tf.matmul(query, key, transpose_b=True) / np.float32(np.sqrt(DIMENSIONS // HEADS))
         heard = tf.transpose(tf.matmul(tf.nn.softmax(likeness + hidden), value), [0, 2, 1, 3])
         told = multiplied(tf.reshape(heard, [-1, DIMENSIONS]), layer["output"])
-        states = normal(states + told + fixed[part + "attention.output.dense.bias"], fixed, part + "attention.output.LayerNorm")
-        wide = tf.nn.gelu(multiplied(states, layer["wide"]) + fixed[part + "intermediate.dense.bias"], approximate=False)
+        told += fixed[part + "attention.output.dense.bias"]
+        states = normal(states + told, fixed, part + "attention.output.LayerNorm")
+        wide = multiplied(states, layer["wide"]) + fixed[part + "intermediate.dense.bias"]
+        wide = tf.nn.gelu(wide, approximate=False)
         narrow = multiplied(wide, layer["narrow"]) + fixed[part + "output.dense.bias"]
         states = normal(states + narrow, fixed, part + "output.LayerNorm")
     states = tf.reshape(states, [texts, tokens, DIMENSIONS])
@@ -207,7 +209,7 @@ def with_factors(model, factors):
 
 
 def likeness_of(vectors, bank, own, count):
-    """The cosine of each vector with the middle of each target's ways, -9 where it has none; and the sums of the ways."""
+    """The cosine of each vector with the middle of each target's ways, -9 where it has none; and the ways' sums."""
     sums = tf.math.unsorted_segment_sum(bank, own, count)
     likeness = tf.matmul(vectors, tf.math.l2_normalize(sums, -1), transpose_b=True)
     return tf.where(tf.reduce_any(sums != 0, -1), likeness, -9.0), sums
@@ -256,9 +258,8 @@ class Training:
         losses = []
         for scenario, places in self.rounds[number]:
             ways = scenario.ways[places]
-            nothing = self.random.choice(scenario.nothing, min(NEGATIVES, len(scenario.nothing)), replace=False)
-            # Without a weight they are not even read.
-            nothing = nothing if self.negatives > 0 else ways[:1]
+            # Where they weigh nothing they are not read: any line stands in for them.
+            nothing = self.some_nothing(scenario) if self.negatives > 0 else ways[:1]
             loss, vectors = self.step(
                 padded([self.texts[way] for way in ways]),
                 places.astype(np.int32),
@@ -272,6 +273,9 @@ class Training:
             if len(losses) % 50 == 0:
                 print(f"  {len(losses)} of {len(self.rounds[number])}: {np.mean(losses[-50:]):.3f}", flush=True)
         return np.mean(losses)
+
+    def some_nothing(self, scenario):
+        return self.random.choice(scenario.nothing, min(NEGATIVES, len(scenario.nothing)), replace=False)
 
     @tf.function(
         input_signature=[
