@@ -41,6 +41,7 @@ export { clip } from './scoring/told';
 export { createEmbeddingSimilarity } from './similarity/embedding';
 export { createLexicalSimilarity } from './similarity/lexical';
 export type { Similarity } from './similarity/similarity';
+export { createTokenizer } from './similarity/tokenizer';
 export type { VectorStore } from './similarity/vector-store';
 export { type ReadingParts, valueOf } from './understanding/case-index';
 export type { Reading } from './understanding/reading';

@@ -6,6 +6,7 @@
  * `pnpm coach fit`: fits the weight of messages and the conduct units anew from what was written for them.
  * `pnpm coach fit --meaning`: learns anew what sentences mean of what was authored.
  * `pnpm coach fit --utterances`: fits what tells a sentence's doing in the talk anew.
+ * `pnpm coach adapter --dump file`: writes down what the sentence model's adapter is trained on (decision 0038).
  * `pnpm coach record [talk ...]`: holds the talks that public pages quote, and writes them down.
  * `pnpm coach truth`: which bluffs are caught, and which honest words are challenged.
  * `pnpm coach conduct`: what innocent sentences cost, and which hostile ones are noticed.
@@ -14,6 +15,7 @@ import { exit } from 'node:process';
 import { parseArgs } from 'node:util';
 import { scenarios } from '@parley/content';
 import type { OpenAiOptions } from '@parley/shared';
+import { dumpTraining } from './adapter';
 import { checkProvider } from './check';
 import { runEvaluation } from './eval';
 import { PATIENT, providerFromEnvironment } from './provider';
@@ -48,6 +50,7 @@ const { positionals, values } = parseArgs({
     missed: { type: 'boolean', default: false },
     patient: { type: 'boolean', default: false },
     sample: { type: 'string' },
+    dump: { type: 'string' },
   },
 });
 
@@ -57,6 +60,7 @@ const USAGE = `Usage:
   pnpm coach sheet [--seed text] [--key]
   pnpm coach provider-check [scenario] [--patient]
   pnpm coach fit [--conduct | --meaning | --utterances]
+  pnpm coach adapter --dump file
   pnpm coach conduct [--missed]
   pnpm coach truth [--missed]
   pnpm coach record [talk ...]
@@ -109,6 +113,7 @@ if (command === 'talk') {
 } else if (command === 'fit' && values.meaning) await writeMeaning();
 else if (command === 'fit' && values.utterances) await writeUtterances();
 else if (command === 'fit') await (values.conduct ? writeConduct() : writeWeights());
+else if (command === 'adapter' && values.dump !== undefined) dumpTraining(values.dump);
 else if (command === 'conduct') await printConduct(values.missed);
 else if (command === 'truth') await printTruth(values.missed);
 else if (command === 'record') await recordTalks(positionals.slice(1));

