@@ -21,8 +21,6 @@ test('from the report, another line is tried, compared, continued and opened aga
   signedIn: page,
   api,
 }) => {
-  // Six replies are spoken at the stakeholder's own pace.
-  test.setTimeout(120_000);
   const { _id } = await api.start('the-board-already-has-the-date');
   await api.say(_id, NEWS);
   await api.say(_id, VAGUE);

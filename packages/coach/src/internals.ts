@@ -26,7 +26,7 @@ export {
   type Unit,
   WIDTH,
 } from './meaning/features';
-export { packMap, type PackedMap } from './meaning/projection';
+export { packWeights, type PackedWeights } from './understanding/packed-weights';
 export { wordingOf } from './meaning/wording';
 export { chanceFrom } from './rehearsal/chance';
 export { judge } from './rehearsal/judge';

@@ -1,7 +1,7 @@
 /** `pnpm coach fit --utterances`: fits the utterance classifier anew, writes it down, and prints how often it is right (decision 0037). */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { packMap, type UtteranceWeights } from '@parley/coach/internals';
+import { packWeights, type UtteranceWeights } from '@parley/coach/internals';
 import { cooled, fitUtterances, lossOf, rowsOf, type UtteranceRow } from '../utterances/fit-utterances';
 import { HELD_OUT_WRITER, utterancesOf, WRITERS } from '../utterances/index';
 import { confusionsOf, figuresOf, rightOf, type ToldLabel, toldBy } from '../utterances/measure';
@@ -28,7 +28,7 @@ function print(all: readonly ToldLabel[]): void {
 }
 
 function write({ biases, weights }: UtteranceWeights): void {
-  const packed = packMap(weights, PER_LINE);
+  const packed = packWeights(weights, PER_LINE);
   writeFileSync(
     FILE,
     [

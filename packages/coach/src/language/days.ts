@@ -1,8 +1,8 @@
 /** Days as somebody else would say them. */
 import { TIME_UNITS, WEEKDAYS } from './vocabulary';
 
-/** Months as they are written, in lower case. */
-export const MONTHS: ReadonlySet<string> = new Set([
+/** In lower case. */
+export const MONTH_NAMES = [
   'january',
   'february',
   'march',
@@ -15,6 +15,10 @@ export const MONTHS: ReadonlySet<string> = new Set([
   'october',
   'november',
   'december',
+] as const;
+/** Months as they are written, whole or cut, in lower case. */
+export const MONTHS: ReadonlySet<string> = new Set([
+  ...MONTH_NAMES,
   'jan',
   'feb',
   'mar',

@@ -1,20 +1,7 @@
 /** Figures and days in what a model says, and whether they stand in what it was given or heard. By words alone: it runs where replies stream. */
+import { MONTH_NAMES } from '../language/days';
 
-const MONTHS = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-];
-const MONTH = `(?:${MONTHS.join('|')})`;
+const MONTH = `(?:${MONTH_NAMES.join('|')})`;
 const DAY_OF_MONTH = new RegExp(
   `\\b(?:(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${MONTH})|(${MONTH}) (\\d{1,2})(?:st|nd|rd|th)?)\\b`,
   'gi',

@@ -10,8 +10,8 @@ import type { UtteranceLabel } from '../understanding/utterance-labels';
 import { agreesAt, chanceIn, type Moment } from './moment';
 import * as signs from './signs';
 
-/** In the order in which they are told. */
-const SPOILT_KINDS = [
+/** How people are treated, what is not so, and what gives the matter away: told before a question that is left open. */
+export const GRAVE_KINDS = [
   'insult',
   'threat',
   'mockery',
@@ -28,10 +28,14 @@ const SPOILT_KINDS = [
   'excuse',
   'evasion',
   'minimising',
-  'shortcut',
   'over_promise',
   'dropping',
   'giving_in',
+] as const;
+/** In the order in which they are told. */
+const SPOILT_KINDS = [
+  ...GRAVE_KINDS,
+  'shortcut',
   'near_miss',
   'small_talk',
   'taken_back',

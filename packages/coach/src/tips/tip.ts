@@ -9,6 +9,7 @@ import { type DraftFunction, readDraft } from './draft-function';
 import { aboutLength } from './length';
 import { chanceIn, type Moment, momentOf } from './moment';
 import { openQuestion } from './open-question';
+import { GRAVE_KINDS } from './spoilt';
 
 /** A tip without a word on how it was made. */
 export type TipWords = Pick<Tip, 'tip' | 'quotes'>;
@@ -20,26 +21,7 @@ const BEFORE_QUESTIONS: ReadonlySet<DraftFunction> = new Set<DraftFunction>([
   'out_of_role',
   'copy',
   'repeat',
-  // How people are treated, and what is not so.
-  'insult',
-  'threat',
-  'mockery',
-  'furtive',
-  'confidence',
-  'misheard',
-  'untrue',
-  'contradiction',
-  'personal',
-  'pressing',
-  'blame',
-  'calming',
-  'imposing',
-  'excuse',
-  'evasion',
-  'minimising',
-  'over_promise',
-  'giving_in',
-  'dropping',
+  ...GRAVE_KINDS,
   // An answer whatever was asked.
   'unknown_yet',
   'apology',

@@ -1,5 +1,5 @@
 /** What the utterance classifier tells apart, what a sentence of the project manager does in the talk; and its shape. */
-import type { PackedMap } from '../meaning/projection';
+import type { PackedWeights } from './packed-weights';
 
 export const UTTERANCE_LABELS = [
   /** Asks for something that the other knows: who, when, how many, what happened. */
@@ -72,5 +72,5 @@ export interface UtteranceWeights {
 /** The same as it is kept in a file. */
 export interface UtteranceModel {
   readonly biases: readonly number[];
-  readonly weights: PackedMap;
+  readonly weights: PackedWeights;
 }

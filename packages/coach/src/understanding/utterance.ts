@@ -2,7 +2,7 @@
  * What a sentence does in the talk, by a classifier fitted on sentences that people labelled (`pnpm coach fit
  * --utterances`, decision 0037). Its chances are calibrated on writers that it was not fitted to.
  */
-import { unpackMap } from '../meaning/projection';
+import { unpackWeights } from './packed-weights';
 import type { Similarity } from '../similarity/similarity';
 import { INPUT_WIDTH, type UtteranceInput, utteranceInput } from './utterance-input';
 import { UTTERANCE_LABELS, type UtteranceLabel, type UtteranceModel, type UtteranceWeights } from './utterance-labels';
@@ -36,7 +36,7 @@ export function utteranceChances({ biases, weights }: UtteranceWeights, input: U
 
 /** @throws Error for a model that was fitted for other labels or another input */
 export function unpackUtterances({ biases, weights }: UtteranceModel): UtteranceWeights {
-  const all = unpackMap(weights);
+  const all = unpackWeights(weights);
   if (biases.length !== LABELS || all.length !== LABELS * INPUT_WIDTH)
     throw new Error('The utterance classifier was fitted for something else: run `pnpm coach fit --utterances`');
   return { biases, weights: all };

@@ -1,11 +1,11 @@
 import { expect, it } from '@jest/globals';
-import { packMap, unpackMap } from './projection';
+import { packWeights, unpackWeights } from './packed-weights';
 
 it('keeps a map to a step of its largest weight', () => {
   const weights = Float32Array.from([0.31, -0.31, 0.004, 0, 0.1, -0.2, 0.25, -0.05, 0.15]);
-  const packed = packMap(weights, 4);
+  const packed = packWeights(weights, 4);
   expect(packed.lines.map((line) => line.length)).toEqual([4, 4, 1]);
-  const again = unpackMap(packed);
+  const again = unpackWeights(packed);
   expect(again).toHaveLength(weights.length);
   weights.forEach((value, at) => expect(Math.abs((again[at] ?? 0) - value)).toBeLessThanOrEqual(packed.step * 0.51));
 });

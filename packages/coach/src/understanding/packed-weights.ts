@@ -6,21 +6,21 @@ const MIDDLE = DIGITS.length / 2;
 const STEPS = MIDDLE - 1;
 
 /** A matrix as text. */
-export interface PackedMap {
+export interface PackedWeights {
   readonly step: number;
   /** Rows one after the other, cut into lines. */
   readonly lines: readonly string[];
 }
 
 /** Rounds each weight to one of 63 steps. */
-export function packMap(weights: Float32Array, perLine: number): PackedMap {
+export function packWeights(weights: Float32Array, perLine: number): PackedWeights {
   const most = weights.reduce((highest, value) => Math.max(highest, Math.abs(value)), 0) || 1;
   const step = Number((most / STEPS).toPrecision(6));
   const text = Array.from(weights, (value) => DIGITS[Math.round(value / step) + MIDDLE] ?? 'A').join('');
   return { step, lines: text.match(new RegExp(`.{1,${perLine}}`, 'g')) ?? [] };
 }
 
-export function unpackMap({ step, lines }: PackedMap): Float32Array {
+export function unpackWeights({ step, lines }: PackedWeights): Float32Array {
   const places = new Map(Array.from(DIGITS, (digit, at) => [digit, (at - MIDDLE) * step] as const));
   return Float32Array.from(lines.join(''), (digit) => places.get(digit) ?? 0);
 }
