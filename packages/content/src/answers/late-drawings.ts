@@ -89,7 +89,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'can you say when the floor slab drawings will come',
     ],
     says: [
-      'Around the 4th of December, after the foundations. Declan Lowe checks every set, a day and a half, and he’s away from 24 to 27 November.',
+      'The slab sheets around the 4th of December, after the foundations. Declan Lowe checks every set, a day and a half, and he’s away from 24 to 27 November.',
       'Early December, ten days after the foundations. They’d be drawn sooner, but Declan has to check them, and he’s off from the 24th to the 27th.',
     ],
     tells: ['declan-away'],
