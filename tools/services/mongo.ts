@@ -8,6 +8,19 @@ import { PlainError, say } from './say';
 
 const REPLICA_SET = 'parley';
 
+/**
+ * Tests make and drop hundreds of databases of some 160 files each. By default a dropped file is kept for five minutes of
+ * history and stays open for ten, until the limit of open files is reached and mongod ends itself; here both go at the next
+ * checkpoint, and checkpoints come every few seconds.
+ */
+const FOR_MANY_DATABASES = [
+  ['--syncdelay', '5'],
+  ['--setParameter', 'minSnapshotHistoryWindowInSeconds=0'],
+  ['--setParameter', 'wiredTigerFileHandleCloseIdleTime=5'],
+  ['--setParameter', 'wiredTigerFileHandleCloseScanInterval=5'],
+  ['--setParameter', 'wiredTigerFileHandleCloseMinimum=50'],
+].flat();
+
 /** Makes the node the primary of its own replica set, whatever port it had when the set was made. */
 async function initiate(port: number): Promise<void> {
   const host = `127.0.0.1:${port}`;
@@ -98,6 +111,7 @@ export async function startMongo(options: ServiceOptions): Promise<Service> {
       // Nobody is left to be handed over to when the only node stops.
       '--setParameter',
       'shutdownTimeoutMillisForSignaledShutdown=100',
+      ...(options.durable ? [] : FOR_MANY_DATABASES),
     ],
     ...(options.onUnexpectedExit && { onUnexpectedExit: options.onUnexpectedExit }),
   });

@@ -1,11 +1,11 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from '../services/chromium';
 import { findLibreOffice } from '../services/libreoffice';
 import { startMongo } from '../services/mongo';
 import { startRedis, type Service } from '../services/redis';
-import { PlainError } from '../services/say';
+import { PlainError, say } from '../services/say';
 import { findSentenceModel } from '../services/sentence-model';
 import { jestCounts, withSecondTry, type Counts } from './counts';
 import { step } from './steps';
@@ -29,6 +29,10 @@ export async function withStores<T>(work: (stores: Stores) => Promise<T>): Promi
     dataDir: join(scratch, name),
     logFile: join(scratch, `${name}.log`),
     durable: false,
+    onUnexpectedExit: (how: string) => {
+      say(`${name} ended in the middle of the tests (${how}). Its last words:`);
+      for (const line of lastLines(join(scratch, `${name}.log`))) say(line);
+    },
   });
   try {
     return await work({
@@ -41,6 +45,9 @@ export async function withStores<T>(work: (stores: Stores) => Promise<T>): Promi
     rmSync(scratch, { recursive: true, force: true });
   }
 }
+
+const LAST_LINES = 12;
+const lastLines = (file: string): string[] => readFileSync(file, 'utf8').trimEnd().split('\n').slice(-LAST_LINES);
 
 export interface JestRun {
   /** What is run, in words. */
