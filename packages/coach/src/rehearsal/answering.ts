@@ -230,7 +230,7 @@ function coveredBy(point: Point, put: Point | null, points: readonly Point[]): b
   if (meant === null) return point.leans && ASSENTS.has(point.act);
   if (meant.target.kind === 'common')
     return (COVERED.has(meant.target.id) || asksAssent(point.sentence.text)) && isPut(put);
-  return point.leans && meant.near < BY_ITSELF && isPut(put);
+  return point.leans && !point.openly && meant.near < BY_ITSELF && isPut(put);
 }
 
 /** Whether it only asks for a yes to what was answered before it in the same message. */

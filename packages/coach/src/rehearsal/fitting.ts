@@ -6,6 +6,7 @@ import type { ScenarioContent, Statement } from '@parley/shared';
 import { argumentsOf } from '../language/arguments';
 import { alternatives, oneOf } from '../language/one-of';
 import { parseText, plainWords, type Sentence } from '../language/parse';
+import { ABSTRACT_WORDS, FUNCTION_WORDS } from '../language/vocabulary';
 import type { Meant, Target } from '../meaning/meanings';
 import { valueOf } from '../understanding/case-index';
 import type { DialogueAct } from '../understanding/dialogue';
@@ -146,27 +147,32 @@ export function namesAnother(ways: readonly string[], { terms }: Sentence): bool
   });
 }
 
+const NO_THING = ['Pronoun', 'Date', 'Value'];
+const isThing = ({ tags, word }: Sentence['terms'][number]): boolean =>
+  tags.has('Noun') && !NO_THING.some((tag) => tags.has(tag)) && !FUNCTION_WORDS.has(word) && !ABSTRACT_WORDS.has(word);
 const nounsIn = (text: string): ReadonlySet<string> =>
-  new Set(parseText(text).flatMap(({ terms }) => terms.filter(({ tags }) => tags.has('Noun')).map(({ root }) => root)));
+  new Set(parseText(text).flatMap(({ terms }) => terms.filter(isThing).map(({ root }) => root)));
 
 /** The nouns without which something is hardly ever put: 'slab' in the ways to ask for the slab sheets. */
-function keysIn(ways: readonly string[]): ReadonlySet<string> {
+function keysIn(ways: readonly string[], least: number): ReadonlySet<string> {
   const nouns = ways.map(nounsIn);
   const all = new Set(nouns.flatMap((of) => [...of]));
   const share = (noun: string): number => nouns.filter((of) => of.has(noun)).length;
-  return new Set([...all].filter((noun) => share(noun) >= Math.max(NAMED_SO, ways.length * MOSTLY)));
+  return new Set([...all].filter((noun) => share(noun) >= Math.max(NAMED_SO, ways.length * least)));
 }
+/** Share of the ways from which something else is known by a noun. */
+const KNOWN_BY = 0.5;
 
 const keysKnown = new WeakMap<readonly string[], ReadonlySet<string>>();
 function keysFor(ways: readonly string[]): ReadonlySet<string> {
-  const keys = keysKnown.get(ways) ?? keysIn(ways);
+  const keys = keysKnown.get(ways) ?? keysIn(ways, MOSTLY);
   keysKnown.set(ways, keys);
   return keys;
 }
 const keysOfCase = new WeakMap<ScenarioContent, ReadonlySet<string>>();
 function keysOf(scenario: ScenarioContent): ReadonlySet<string> {
   const keys =
-    keysOfCase.get(scenario) ?? new Set((scenario.answers ?? []).flatMap(({ asked }) => [...keysFor(asked)]));
+    keysOfCase.get(scenario) ?? new Set((scenario.answers ?? []).flatMap(({ asked }) => [...keysIn(asked, KNOWN_BY)]));
   keysOfCase.set(scenario, keys);
   return keys;
 }

@@ -84,11 +84,12 @@ const NEITHER = [
   'Between the two I can’t say yet.',
   'I would not put it down to one of the two.',
 ];
-/** Where it names nothing, it has to wait for what they came to speak of. */
-const UNCLEAR = [
-  'I would want to be clear about {matter} before I answer that.',
-  'That I can’t answer yet. Much of it hangs on {matter}.',
-  'Ask me that again once we are clear about {matter}.',
+/** And where it names nothing. */
+const NO_ANSWER = [
+  'I would have to think about that one.',
+  'That I can’t answer off the cuff.',
+  'To that I have no answer today.',
+  'I don’t have an answer to that ready.',
 ];
 
 /** The concern that a question speaks of, or the one in the air for 'why?'; null where it speaks of none. */
@@ -171,8 +172,7 @@ function unknown(speaker: Speaker, point: Point): string | null {
   if (WHICH.test(plainWords(point.sentence))) return speaker.any(NOT_WHICH);
   if (point.either) return speaker.any(NEITHER);
   if (topic !== null) return speaker.any(NOTHING_ON, { topic });
-  const concern = concernAsked(speaker, point) ?? speaker.unsettled[0] ?? speaker.settled[0];
-  return concern === undefined ? null : speaker.any(UNCLEAR, { matter: speaker.handle(concern) });
+  return speaker.any(NO_ANSWER);
 }
 
 /** Whether a question has nothing to do with anything here: 'Are you married?' */
@@ -211,8 +211,8 @@ export function toQuestionInKind(
       if (point.either) break;
       return yesOrNo(speaker, point, points);
     case 'asks_for_decision':
-      // Of two things a yes chooses neither.
-      if (point.wants === 'matter') break;
+      // Of two things a yes chooses neither, and it names nobody and no day.
+      if (point.wants !== 'yes_no') break;
       return yesOrNo(speaker, point, points);
     case 'proposes':
       return weighing(speaker) ?? toCommon(speaker, 'is_that_acceptable');
@@ -238,7 +238,8 @@ export function toQuestionInKind(
   const drafted = speaker.turn.scenario.answers === undefined;
   const near = drafted || wanted === 'matter' ? factFor(speaker, point, drafted ? concern : null) : null;
   // Asked openly about what worries them, they say so.
-  const worry = wanted === 'matter' && !leans && concern !== null && speaker.unsettled.includes(concern);
+  const worry =
+    wanted === 'matter' && !leans && !point.either && concern !== null && speaker.unsettled.includes(concern);
   const told = near ?? (worry ? speaker.raising(concern) : null);
   if (told !== null || beside) return told;
   // Who has just spoken to a worry hears of that sooner than of what they lack.

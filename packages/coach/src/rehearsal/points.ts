@@ -114,8 +114,10 @@ const FOR_ASSENT: ReadonlySet<CommonQuestion> = new Set([
   'did_i_get_it_right',
   'will_you_support_me',
 ]);
+/** Farther than this (cosine) from the ways to ask it, nothing else that was foreseen is asked so. */
+const AS_ASKED = 0.75;
 const asAssent = (meant: readonly Meant[]): readonly Meant[] =>
-  meant.filter(({ target }) => target.kind !== 'common' || FOR_ASSENT.has(target.id));
+  meant.filter(({ target, near }) => (target.kind === 'common' ? FOR_ASSENT.has(target.id) : near >= AS_ASKED));
 
 /** The clauses of it and of what asks in it are heard, and the surer hearing counts. */
 function heard(part: Part, scenario: ScenarioContent, similarity: Similarity, lastSaid: string): readonly Meant[] {
