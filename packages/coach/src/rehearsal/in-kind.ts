@@ -6,6 +6,7 @@ import { oneOf } from '../language/one-of';
 import { plainWords } from '../language/parse';
 import { leanings } from '../understanding/leaning';
 import type { Wanted } from '../understanding/questions';
+import { asksAssent } from './assent';
 import { namesCase } from './case-words';
 import type { Point } from './points';
 import type { Speaker } from './speaker';
@@ -105,6 +106,7 @@ function concernAsked(speaker: Speaker, { sentence, leans, topic }: Point): stri
 /** Whether something was offered that a yes could be for. */
 const offered = (point: Point, points: readonly Point[]): boolean =>
   point.act === 'proposes' ||
+  (asksAssent(point.sentence.text) && points.indexOf(point) > 0) ||
   / (?:if) /.test(` ${point.sentence.text.toLowerCase()} `) ||
   points.some((other) => other !== point && other.act === 'proposes');
 
